@@ -1,0 +1,55 @@
+import type * as z from 'zod/mini'
+import type { Moment } from './moment.ts'
+import type { Outcome } from './refusal.ts'
+
+/** What a person may do with a drawer: a pure step from one state to the next, or a refusal. */
+export interface Action<State, Input, Answer> {
+  input: z.ZodMiniType<Input>
+  run(state: State, input: Input, moment: Moment): Outcome<State>
+  /** What the caller gets back, read off the state after the step. */
+  answer(state: State, moment: Moment): Answer
+}
+
+/** How a drawer lives in a guest's browser and moves into an account. Drawers without it are for accounts only. */
+export interface GuestSide<State, Stored> {
+  /** The key in browser storage. */
+  key: string
+  /** Parses what the browser kept, and what `import-guest` is sent. */
+  stored: z.ZodMiniType<Stored>
+  open(stored: Stored): State
+  /** `undefined` when there is nothing worth keeping. */
+  keep(state: State): Stored | undefined
+  /** What becomes of the account's state when a guest's is brought along. Running it twice changes nothing more. */
+  bring(account: State, guest: State, choice: GuestChoice | undefined, moment: Moment): Outcome<State>
+}
+
+export type GuestChoice = 'account' | 'guest'
+
+// biome-ignore lint/suspicious/noExplicitAny: a drawer's actions differ in input and answer; callers get the exact types back through inference.
+export type AnyAction<State> = Action<State, any, any>
+
+/** One thing a person keeps: its state, what they see of it, what they may do with it. */
+export interface Drawer<State, View, Actions extends Record<string, AnyAction<State>>, Stored = unknown> {
+  /** Also the path: `GET /api/<name>`, `POST /api/<name>/<action>`. */
+  name: string
+  empty(): State
+  view(state: State, moment: Moment): View
+  actions: Actions
+  guest?: GuestSide<State, Stored>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: see AnyAction.
+export type AnyDrawer = Drawer<any, any, Record<string, AnyAction<any>>, any>
+
+export type ViewOf<D extends AnyDrawer> = ReturnType<D['view']>
+export type ActionName<D extends AnyDrawer> = keyof D['actions'] & string
+export type InputOf<D extends AnyDrawer, Name extends ActionName<D>> =
+  D['actions'][Name] extends Action<infer _State, infer Input, infer _Answer> ? Input : never
+export type AnswerOf<D extends AnyDrawer, Name extends ActionName<D>> = ReturnType<D['actions'][Name]['answer']>
+
+/** Keeps the exact types of a drawer's actions while checking its shape. */
+export function defineDrawer<State, View, Actions extends Record<string, AnyAction<State>>, Stored = never>(
+  drawer: Drawer<State, View, Actions, Stored>,
+): Drawer<State, View, Actions, Stored> {
+  return drawer
+}

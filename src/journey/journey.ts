@@ -1,0 +1,14 @@
+import type { Ability, Permission } from './abilities.ts'
+import type { ActionName, AnswerOf, AnyDrawer, InputOf, ViewOf } from './drawer.ts'
+import type { Outcome } from './refusal.ts'
+
+/** The one way for pages to read and act. A guest's runs in the browser, an account's on the server; pages never ask which. */
+export interface Journey {
+  read<D extends AnyDrawer>(drawer: D): Promise<Outcome<ViewOf<D>>>
+  act<D extends AnyDrawer, Name extends ActionName<D>>(
+    drawer: D,
+    action: Name,
+    input: InputOf<D, Name>,
+  ): Promise<Outcome<AnswerOf<D, Name>>>
+  can(ability: Ability): Permission
+}

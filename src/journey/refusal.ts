@@ -1,0 +1,23 @@
+export interface FieldError {
+  path: string
+  message: string
+}
+
+/** A "no" with its sentences. On the wire it is an RFC 9457 problem document; in the browser a toast or a field error. */
+export interface Refusal {
+  status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 503
+  code: string
+  title: string
+  detail: string
+  errors?: FieldError[]
+}
+
+export type Outcome<Value> = { ok: true; value: Value } | { ok: false; refusal: Refusal }
+
+export function accepted<Value>(value: Value): Outcome<Value> {
+  return { ok: true, value }
+}
+
+export function refused(refusal: Refusal): { ok: false; refusal: Refusal } {
+  return { ok: false, refusal }
+}
