@@ -1,0 +1,52 @@
+/** Every address of the product. The browser's router, the server (which answers 404 by it), the build and the tests read this one list. */
+
+export const DASHBOARD_PAGES = [
+  'application',
+  'profile',
+  'settings',
+  'documents',
+  'timeline',
+  'reminders',
+  'insurance',
+  'comparison',
+  'mortgage-scenarios',
+  'payment-breakdown',
+  'lenders',
+  'closure',
+  'broker-chat',
+  'news',
+  'donate',
+  'feedback',
+  'cards',
+  'cards/gift',
+] as const
+
+export type DashboardPage = (typeof DASHBOARD_PAGES)[number]
+
+/** Public pages, rendered to HTML when the product is built. */
+export const SITE_PATHS = ['/', '/mortgage-guide', '/mortgage-calculator'] as const
+
+const REDIRECTS: Record<string, string> = {
+  '/application': '/dashboard/application',
+  '/dashboard': '/dashboard/application',
+  '/dashboard/lending-comparison': '/dashboard/comparison',
+}
+
+const APP_PATHS = new Set<string>([
+  '/auth',
+  '/auth/reset-password',
+  ...DASHBOARD_PAGES.map(page => `/dashboard/${page}`),
+])
+
+const SITE_PATH_SET = new Set<string>(SITE_PATHS)
+
+export type Route = { kind: 'site' } | { kind: 'app' } | { kind: 'redirect'; to: string } | { kind: 'not-found' }
+
+export function findRoute(path: string): Route {
+  const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  const to = REDIRECTS[bare]
+  if (to !== undefined && Object.hasOwn(REDIRECTS, bare)) return { kind: 'redirect', to }
+  if (SITE_PATH_SET.has(bare)) return { kind: 'site' }
+  if (APP_PATHS.has(bare)) return { kind: 'app' }
+  return { kind: 'not-found' }
+}
