@@ -25,6 +25,7 @@ export interface GuestSide<State, Stored> {
 
 export type GuestChoice = 'account' | 'guest'
 
+// biome-ignore lint/suspicious/noExplicitAny: actions differ in input and answer; callers get the exact types back by inference.
 export type AnyAction<State> = Action<State, any, any>
 
 /** One thing a person keeps: its state, what they see of it, what they may do with it. */
@@ -37,6 +38,7 @@ export interface Drawer<State, View, Actions extends Record<string, AnyAction<St
   guest?: GuestSide<State, Stored>
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: see AnyAction.
 export type AnyDrawer = Drawer<any, any, Record<string, AnyAction<any>>, any>
 
 export type ViewOf<D extends AnyDrawer> = ReturnType<D['view']>
