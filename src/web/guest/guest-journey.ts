@@ -1,0 +1,47 @@
+import { guestMay } from '#journey/abilities.ts'
+import type { ActionName, AnswerOf, AnyDrawer, InputOf, ViewOf } from '#journey/drawer.ts'
+import type { Journey } from '#journey/journey.ts'
+import type { Moment } from '#journey/moment.ts'
+import { perform } from '#journey/perform.ts'
+import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.ts'
+import { openGuestDrawer, saveGuestDrawer } from './guest-store.ts'
+
+const accountOnly: Refusal = {
+  status: 401,
+  code: 'sign-in-required',
+  title: 'Authentication Required',
+  detail: 'Please sign in or create a free account to continue.',
+}
+
+const storageFull: Refusal = {
+  status: 503,
+  code: 'storage-full',
+  title: 'This browser would not save it',
+  detail: 'Its storage is full or switched off. Create a free account to keep your progress safely.',
+}
+
+/** A guest's journey: the same actions, run in the browser on what it keeps. */
+export function guestJourney(storage: Storage, moment: () => Moment): Journey {
+  return {
+    async read<D extends AnyDrawer>(drawer: D): Promise<Outcome<ViewOf<D>>> {
+      if (!drawer.guest) return refused(accountOnly)
+      return accepted(drawer.view(openGuestDrawer(storage, drawer, drawer.guest), moment()))
+    },
+    async act<D extends AnyDrawer, Name extends ActionName<D>>(
+      drawer: D,
+      action: Name,
+      input: InputOf<D, Name>,
+    ): Promise<Outcome<AnswerOf<D, Name>>> {
+      if (!drawer.guest) return refused(accountOnly)
+      const done = perform(drawer, action, openGuestDrawer(storage, drawer, drawer.guest), input, moment())
+      if (!done.ok) return done
+      try {
+        saveGuestDrawer(storage, drawer.guest, done.value.state)
+      } catch {
+        return refused(storageFull)
+      }
+      return accepted(done.value.answer as AnswerOf<D, Name>)
+    },
+    can: guestMay,
+  }
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import type { AnyDrawer, GuestSide } from '#journey/drawer.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: each drawer parses its own stored value.
+type AnyGuestSide = GuestSide<any, any>
+
+/** A drawer as a guest's browser kept it. What cannot be read counts as nothing, and stays until something better is saved. */
+export function openGuestDrawer(storage: Storage, drawer: AnyDrawer, side: AnyGuestSide): unknown {
+  const stored = readStored(storage, side)
+  return stored === undefined ? drawer.empty() : side.open(stored)
+}
+
+export function saveGuestDrawer(storage: Storage, side: AnyGuestSide, state: unknown): void {
+  const stored = side.keep(state)
+  if (stored === undefined) storage.removeItem(side.key)
+  else storage.setItem(side.key, JSON.stringify(stored))
+}
+
+/** All that a guest would bring along, by drawer name: the body of `import-guest`. */
+export function guestBelongings(storage: Storage, drawers: AnyDrawer[]): Record<string, unknown> {
+  const belongings: Record<string, unknown> = {}
+  for (const drawer of drawers) {
+    const stored = drawer.guest && readStored(storage, drawer.guest)
+    if (stored !== undefined) belongings[drawer.name] = stored
+  }
+  return belongings
+}
+
+function readStored(storage: Storage, side: AnyGuestSide): unknown {
+  const text = storage.getItem(side.key)
+  if (text === null) return undefined
+  try {
+    const parsed = z.safeParse(side.stored, JSON.parse(text))
+    return parsed.success ? parsed.data : undefined
+  } catch {
+    return undefined
+  }
+}

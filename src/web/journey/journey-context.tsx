@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
+import type { Ability, Permission } from '#journey/abilities.ts'
+import type { ActionName, AnswerOf, AnyDrawer, InputOf, ViewOf } from '#journey/drawer.ts'
+import type { Journey } from '#journey/journey.ts'
+import type { Outcome, Refusal } from '#journey/refusal.ts'
+
+/** Who the journey belongs to keeps one person's cached drawers from another's eyes in the same tab. */
+interface JourneyOf {
+  journey: Journey
+  owner: string
+}
+
+export const JourneyContext = createContext<JourneyOf | null>(null)
+
+function useJourneyOf(): JourneyOf {
+  const found = useContext(JourneyContext)
+  if (!found) throw new Error('A journey is used outside its provider')
+  return found
+}
+
+export function useCan(ability: Ability): Permission {
+  return useJourneyOf().journey.can(ability)
+}
+
+/** A refusal on its way through TanStack Query, which wants something to catch. */
+class RefusedRead extends Error {
+  refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal.detail)
+    this.refusal = refusal
+  }
+}
+
+export interface OpenDrawer<View> {
+  view: View | undefined
+  refusal: Refusal | undefined
+  loading: boolean
+  retry(): void
+}
+
+export function useDrawer<D extends AnyDrawer>(drawer: D): OpenDrawer<ViewOf<D>> {
+  const { journey, owner } = useJourneyOf()
+  const query = useQuery<ViewOf<D>, RefusedRead>({
+    queryKey: [owner, drawer.name],
+    queryFn: async () => {
+      const outcome = await journey.read(drawer)
+      if (!outcome.ok) throw new RefusedRead(outcome.refusal)
+      return outcome.value
+    },
+  })
+  return {
+    view: query.data,
+    refusal: query.error?.refusal,
+    loading: query.isPending,
+    retry: () => void query.refetch(),
+  }
+}
+
+export interface DrawerAction<D extends AnyDrawer, Name extends ActionName<D>> {
+  act(input: InputOf<D, Name>): Promise<Outcome<AnswerOf<D, Name>>>
+  busy: boolean
+}
+
+/** Does an action and, when it went through, has every open drawer read afresh: one action may touch several. */
+export function useAction<D extends AnyDrawer, Name extends ActionName<D>>(
+  drawer: D,
+  action: Name,
+): DrawerAction<D, Name> {
+  const { journey, owner } = useJourneyOf()
+  const queries = useQueryClient()
+  const mutation = useMutation({
+    mutationFn: (input: InputOf<D, Name>) => journey.act(drawer, action, input),
+    onSuccess: outcome => {
+      if (outcome.ok) void queries.invalidateQueries({ queryKey: [owner] })
+    },
+  })
+  return { act: input => mutation.mutateAsync(input), busy: mutation.isPending }
+}

@@ -1,0 +1,45 @@
+import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.ts'
+
+const unreachable: Refusal = {
+  status: 503,
+  code: 'unreachable',
+  title: 'We could not reach Keyturn',
+  detail: 'Check your connection and try again. Nothing you entered is lost.',
+}
+
+/** One call to the server. Whatever goes wrong comes back as a refusal with its sentences, never as an exception. */
+export async function callApi<Answer>(path: string, body?: unknown): Promise<Outcome<Answer>> {
+  try {
+    const response = await fetch(path, request(body))
+    const text = await response.text()
+    const answer: unknown = text === '' ? null : JSON.parse(text)
+    if (response.ok) return accepted(answer as Answer)
+    return refused(asRefusal(answer, response.status))
+  } catch {
+    return refused(unreachable)
+  }
+}
+
+function request(body: unknown): RequestInit {
+  const base: RequestInit = { credentials: 'same-origin', headers: { accept: 'application/json' } }
+  if (body === undefined) return base
+  return {
+    ...base,
+    method: 'POST',
+    headers: { ...base.headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }
+}
+
+function asRefusal(answer: unknown, status: number): Refusal {
+  const problem = (answer ?? {}) as Partial<Refusal>
+  if (typeof problem.code === 'string' && typeof problem.title === 'string' && typeof problem.detail === 'string') {
+    return problem as Refusal
+  }
+  return {
+    status: status >= 500 ? 503 : 400,
+    code: 'unexpected',
+    title: 'Error',
+    detail: 'An unexpected error occurred. Please try again.',
+  }
+}
