@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+
+/**
+ * `dist/pages.json`: everything the build made for the browser, and all that the server may send from `dist/`.
+ * The server looks addresses up here and never on the disk, so no path in a request can reach another file.
+ */
+
+const ServedFile = z.object({
+  /** Below `dist/`, such as `assets/main-Bx1.js` or `mortgage-guide.html`. */
+  file: z.string(),
+  /** The whole Content-Type header. */
+  type: z.string(),
+  /** The whole ETag header, quotes included: a hash of the uncompressed bytes. */
+  etag: z.string(),
+  /** Then `<file>.br` and `<file>.gz` stand beside it: send one by Accept-Encoding, with `Vary: Accept-Encoding`. */
+  compressed: z.boolean(),
+})
+
+/** A page and the inline parts that its Content-Security-Policy has to allow: `sha256-…`, without quotes. */
+const ServedPage = z.extend(ServedFile, {
+  csp: z.object({ script: z.array(z.string()), style: z.array(z.string()) }),
+})
+
+const ServedAsset = z.extend(ServedFile, {
+  /** The name carries a hash of the content: `Cache-Control: public, max-age=31536000, immutable`. */
+  immutable: z.boolean(),
+})
+
+export const PageManifest = z.object({
+  /** Public pages by path without a trailing slash: `/`, `/mortgage-guide`. */
+  pages: z.record(z.string(), ServedPage),
+  /** The shell of the app, for every path that the route map calls `app`. */
+  app: ServedPage,
+  /** For every other path, with status 404. */
+  notFound: ServedPage,
+  /** Scripts, styles, fonts, pictures, robots.txt … by path: `/assets/main-Bx1.js`, `/favicon.svg`. */
+  files: z.record(z.string(), ServedAsset),
+})
+
+export type PageManifest = z.infer<typeof PageManifest>
+export type ServedPage = z.infer<typeof ServedPage>
+export type ServedAsset = z.infer<typeof ServedAsset>
