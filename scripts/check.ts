@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { checkFileLength } from './checks/file-length.ts'
+import { checkSpecRules } from './checks/spec-rules.ts'
+import { checkSupply } from './checks/supply.ts'
+
+/**
+ * `npm run check`: everything that can be said about the code without running it. Names as arguments run only those:
+ * `npm run check -- types fences`.
+ */
+const checks: Record<string, () => Promise<Finding>> = {
+  // tsc first: it is the longest on two cores.
+  types: () => commands(['tsc', '-b', '--pretty', 'false'], ['tsc', '-p', 'tsconfig.tests.json', '--pretty', 'false']),
+  ...(isWhole() ? { unused: () => commands(['knip', '--no-progress', '--no-config-hints']) } : {}),
+  fences: () => commands([process.execPath, 'scripts/checks/fences.ts']),
+  style: () => commands(['biome', 'check', '--error-on-warnings', '--colors=off', '.']),
+  rules: async () => problems(checkSpecRules()),
+  length: async () => problems(checkFileLength()),
+  supply: async () => problems(checkSupply()),
+}
+
+interface Finding {
+  ok: boolean
+  text: string
+}
+
+const chosen = process.argv.slice(2)
+const unknown = chosen.filter(name => !(name in checks))
+if (unknown.length > 0) {
+  console.error(`No check is called ${unknown.join(', ')}. There are: ${Object.keys(checks).join(', ')}.`)
+  process.exit(2)
+}
+
+const names = chosen.length > 0 ? chosen : Object.keys(checks)
+const started = performance.now()
+let failed = 0
+await Promise.all(names.map(report))
+const seconds = secondsSince(started)
+console.log(
+  failed === 0 ? `All checks passed in ${seconds}.` : `${failed} of ${names.length} checks failed in ${seconds}.`,
+)
+process.exitCode = failed === 0 ? 0 : 1
+
+async function report(name: string): Promise<void> {
+  const begun = performance.now()
+  const finding = (await checks[name]?.()) ?? problems([`no check ${name}`])
+  console.log(`${finding.ok ? '✓' : '✗'} ${name.padEnd(8)} ${secondsSince(begun)}`)
+  if (finding.ok) return
+  failed += 1
+  console.log(finding.text.trim().replace(/^/gm, '    '))
+}
+
+/** Until both ends stand, everything between them looks unused. */
+function isWhole(): boolean {
+  return existsSync('src/server/main.ts') && existsSync('src/web/app/main.tsx')
+}
+
+function problems(found: string[]): Finding {
+  return { ok: found.length === 0, text: found.join('\n') }
+}
+
+/** Runs one after the other and stops at the first that fails. */
+async function commands(...lines: string[][]): Promise<Finding> {
+  for (const line of lines) {
+    const finding = await command(line)
+    if (!finding.ok) return finding
+  }
+  return { ok: true, text: '' }
+}
+
+function command([program = '', ...args]: string[]): Promise<Finding> {
+  return new Promise(resolve => {
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    let text = ''
+    child.stdout.on('data', chunk => {
+      text += chunk
+    })
+    child.stderr.on('data', chunk => {
+      text += chunk
+    })
+    child.on('error', error => resolve({ ok: false, text: error.message }))
+    child.on('close', code => resolve({ ok: code === 0, text }))
+  })
+}
+
+function secondsSince(moment: number): string {
+  return `${((performance.now() - moment) / 1000).toFixed(1)} s`
+}
