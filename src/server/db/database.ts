@@ -10,6 +10,8 @@ export interface Database {
   transaction<Result>(work: (tx: Orm) => Promise<Result>): Promise<Result>
   /** Calls back for every NOTIFY on the channel, and after a lost connection was renewed. Returns how to stop. */
   listen(channel: string, onMessage: (payload: string) => void, onRenewed?: () => void): Promise<() => Promise<void>>
+  /** Plain SQL for machinery that speaks no drizzle (the job queue). Without values it may hold several statements. */
+  run(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>
   /** Throws when the database does not answer within the time. */
   ping(timeoutMs: number): Promise<void>
   close(): Promise<void>

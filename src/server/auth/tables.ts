@@ -1,0 +1,77 @@
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** People with an account. The row is also the lock that orders a person's actions. */
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  /** Always lower case. */
+  email: text('email').notNull().unique(),
+  email_verified: boolean('email_verified').notNull().default(false),
+  name: text('name').notNull(),
+  first_name: text('first_name').notNull(),
+  last_name: text('last_name').notNull(),
+  /** Learnt from the browser; decides which calendar day it is for this person. */
+  time_zone: text('time_zone').notNull().default('America/New_York'),
+  created_at: instant('created_at').notNull().defaultNow(),
+  updated_at: instant('updated_at').notNull().defaultNow(),
+})
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    token: text('token').notNull().unique(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    user_agent: text('user_agent'),
+    ip_address: text('ip_address'),
+    expires_at: instant('expires_at').notNull(),
+    created_at: instant('created_at').notNull().defaultNow(),
+    updated_at: instant('updated_at').notNull().defaultNow(),
+  },
+  table => [index('sessions_user_id').on(table.user_id), index('sessions_expires_at').on(table.expires_at)],
+)
+
+/** How a person proves who they are. Only passwords today (`provider_id` credential). */
+export const credentials = pgTable(
+  'credentials',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider_id: text('provider_id').notNull(),
+    account_id: text('account_id').notNull(),
+    password: text('password'),
+    created_at: instant('created_at').notNull().defaultNow(),
+    updated_at: instant('updated_at').notNull().defaultNow(),
+  },
+  table => [index('credentials_user_id').on(table.user_id)],
+)
+
+/** Password reset links: `identifier` is the hash of the token, `value` the user's id. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expires_at: instant('expires_at').notNull(),
+    created_at: instant('created_at').notNull().defaultNow(),
+    updated_at: instant('updated_at').notNull().defaultNow(),
+  },
+  table => [index('verifications_identifier').on(table.identifier), index('verifications_value').on(table.value)],
+)
+
+/** The one open question whether a person also reads a new address. Asking again replaces it. */
+export const email_changes = pgTable('email_changes', {
+  user_id: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  new_email: text('new_email').notNull(),
+  /** SHA-256 of the token in the mail, so that a copy of the database opens nothing. */
+  token_hash: text('token_hash').notNull().unique(),
+  expires_at: instant('expires_at').notNull(),
+})

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#server/auth/tables.ts'
+
+export const MAIL_STATES = ['waiting', 'sent', 'refused', 'outdated'] as const
+
+/** Mail that was promised in a transaction. Text and HTML are emptied once sent: they can hold links that open an account. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Mail to an account goes when the account goes. */
+    user_id: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    recipient: text('recipient').notNull(),
+    reply_to: text('reply_to'),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    state: text('state', { enum: MAIL_STATES }).notNull().default('waiting'),
+    attempts: integer('attempts').notNull().default(0),
+    problem: text('problem'),
+    /** Not worth sending after this: a reset link that no longer works only confuses. */
+    useful_until: timestamp('useful_until', { withTimezone: true }).notNull(),
+    created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    settled_at: timestamp('settled_at', { withTimezone: true }),
+  },
+  table => [
+    index('outbox_user_id').on(table.user_id),
+    index('outbox_waiting').on(table.created_at).where(sql`${table.state} = 'waiting'`),
+    index('outbox_settled_at').on(table.settled_at),
+  ],
+)
