@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+import { defineDrawer, type GuestChoice } from '#journey/drawer.ts'
+import type { Moment } from '#journey/moment.ts'
+import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import {
+  Application,
+  ApplicationFields,
+  type ApplicationState,
+  type ApplicationView,
+  type ApplicationFields as Fields,
+  noAnswers,
+} from './model.ts'
+import { canStartNew, fieldsOf, isLocked, sameAnswers } from './rules.ts'
+import { applicationRefusals } from './words.ts'
+
+const TRACKING_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+
+/** Fields left out keep what they were; `null` empties one. */
+const Answers = z.extend(z.partial(ApplicationFields), {
+  /** Starts the next application after a closed loan. */
+  new: z.optional(z.boolean()),
+  /** The `updated_at` of what the page was showing. A newer one means somebody else saved in between. */
+  seen: z.optional(z.nullable(z.string())),
+})
+type Answers = z.infer<typeof Answers>
+
+function saveDraft(state: ApplicationState, answers: Answers, moment: Moment): Outcome<ApplicationState> {
+  const problem = editProblem(state, answers)
+  if (problem) return refused(applicationRefusals[problem])
+  const base = state.draft ?? (answers.new ? null : state.completed)
+  const draft: Application = {
+    ...withAnswers(base, answers),
+    id: state.draft?.id ?? moment.newId(),
+    tracking_id: null,
+    status: 'draft',
+    completed_at: null,
+    created_at: state.draft?.created_at ?? moment.now,
+    updated_at: moment.now,
+  }
+  return accepted({ ...state, draft })
+}
+
+function complete(state: ApplicationState, answers: Answers, moment: Moment): Outcome<ApplicationState> {
+  const problem = editProblem(state, answers)
+  if (problem) return refused(applicationRefusals[problem])
+  const startsNew = answers.new === true && state.completed !== null
+  const previous = startsNew ? null : state.completed
+  const fields = withAnswers(state.draft ?? previous, answers)
+  if (!fields.property_state) return refused(applicationRefusals['state-required'])
+  const completed = completedFrom(fields, previous, moment)
+  const archived = startsNew ? archive(state, moment) : state
+  return accepted({ ...archived, completed, draft: null, closure: attach(archived.closure, completed) })
+}
+
+function editProblem(state: ApplicationState, answers: Answers) {
+  if (answers.new && !canStartNew(state)) return 'closure-required'
+  if (!answers.new && isLocked(state)) return 'application-locked'
+  const current = (state.draft ?? (answers.new ? null : state.completed))?.updated_at ?? null
+  if (answers.seen !== undefined && answers.seen !== current) return 'application-changed'
+  return null
+}
+
+function withAnswers(base: Fields | null, { new: _new, seen: _seen, ...answers }: Answers): Fields {
+  const given = Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined))
+  return { ...fieldsOf(base ?? noAnswers), ...given }
+}
+
+function completedFrom(fields: Fields, previous: Application | null, moment: Moment): Application {
+  return {
+    ...fields,
+    id: previous?.id ?? moment.newId(),
+    tracking_id: previous?.tracking_id ?? newTrackingId(moment),
+    status: 'completed',
+    completed_at: moment.now,
+    created_at: previous?.created_at ?? moment.now,
+    updated_at: moment.now,
+  }
+}
+
+function newTrackingId(moment: Moment): string {
+  return `MA-${moment.draw(TRACKING_ALPHABET, 8)}`
+}
+
+function archive(state: ApplicationState, moment: Moment): ApplicationState {
+  const { completed, closure } = state
+  if (!completed || !closure) return state
+  const past = { id: moment.newId(), application: completed, closure, archived_at: moment.now }
+  return { ...state, completed: null, closure: null, past_loans: [past, ...state.past_loans] }
+}
+
+/** A closure that was begun before there was an application waits for its tracking id. */
+function attach(closure: ApplicationState['closure'], completed: Application): ApplicationState['closure'] {
+  if (!closure || closure.loan_closed || closure.application_id !== null) return closure
+  return { ...closure, application_id: completed.tracking_id }
+}
+
+function bring(
+  account: ApplicationState,
+  guest: ApplicationState,
+  choice: GuestChoice | undefined,
+  moment: Moment,
+): Outcome<ApplicationState> {
+  const brought = guest.completed ?? guest.draft
+  if (!brought || alreadyThere(account, guest)) return accepted(account)
+  const fields = fieldsOf(brought)
+  if (account.completed && !isLocked(account)) {
+    if (choice === undefined) return refused(applicationRefusals['choice-needed'])
+    if (choice === 'account') return accepted(account)
+  }
+  if (guest.completed && !isLocked(account)) return complete({ ...account, draft: null }, fields, moment)
+  // A closed loan is never replaced: what the guest began waits as the draft of the next application.
+  return saveDraft({ ...account, draft: null }, { ...fields, new: isLocked(account) }, moment)
+}
+
+/** An answer that was lost on the way is asked for again: the second time there is nothing left to do. */
+function alreadyThere(account: ApplicationState, guest: ApplicationState): boolean {
+  if (guest.completed) return account.completed !== null && sameAnswers(account.completed, guest.completed)
+  return guest.draft !== null && account.draft !== null && sameAnswers(account.draft, guest.draft)
+}
+
+const Stored = z.extend(Application, { draft: z.optional(z.nullable(Application)) })
+
+const emptyState: ApplicationState = { completed: null, draft: null, closure: null, past_loans: [] }
+
+export const applicationDrawer = defineDrawer({
+  name: 'application',
+  empty: () => emptyState,
+  view: (state: ApplicationState): ApplicationView => ({
+    completed: state.completed,
+    draft: state.draft,
+    locked: isLocked(state),
+    can_start_new: canStartNew(state),
+    past_loans: state.past_loans,
+  }),
+  actions: {
+    'save-draft': { input: Answers, run: saveDraft, answer: state => ({ draft: state.draft }) },
+    complete: { input: Answers, run: complete, answer: state => ({ completed: state.completed }) },
+  },
+  guest: {
+    key: 'guestApplicationData',
+    stored: Stored,
+    open({ draft, ...application }): ApplicationState {
+      if (application.status === 'draft') return { ...emptyState, draft: application }
+      return { ...emptyState, completed: application, draft: draft ?? null }
+    },
+    keep({ completed, draft }) {
+      if (completed) return draft ? { ...completed, draft } : completed
+      return draft ?? undefined
+    },
+    bring,
+  },
+})

@@ -1,0 +1,147 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import type { AnyDrawer, GuestChoice } from '#journey/drawer.ts'
+import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.ts'
+import { forgetGuest, readGuestId, startGuest } from '#web/guest/guest-identity.ts'
+import { guestBelongings } from '#web/guest/guest-store.ts'
+import { browserMoment } from '#web/journey/browser-moment.ts'
+import { bringGuest, guestKeys } from './bring-guest.ts'
+import { type AuthSession, type AuthUser, readSession, signIn, signOut } from './session.ts'
+
+/** How bringing a guest's work into the account stands. */
+export type GuestMove =
+  | { step: 'none' }
+  | { step: 'moving' }
+  | { step: 'choice' }
+  | { step: 'failed'; refusal: Refusal }
+
+export interface Auth {
+  user: AuthUser | null
+  session: AuthSession | null
+  loading: boolean
+  isGuest: boolean
+  guestId: string | null
+  guestMove: GuestMove
+  refresh(): Promise<void>
+  signIn(email: string, password: string): Promise<Outcome<unknown>>
+  signOut(): Promise<Outcome<unknown>>
+  reauthenticate(password: string): Promise<Outcome<unknown>>
+  startGuest(): void
+  exitGuest(): Promise<void>
+  guestHasSomethingToLose(): Promise<boolean>
+  moveGuest(keep?: GuestChoice): Promise<void>
+}
+
+const AuthContext = createContext<Auth | null>(null)
+
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext)
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider')
+  return auth
+}
+
+interface AuthState {
+  user: AuthUser | null
+  session: AuthSession | null
+  loading: boolean
+}
+
+const signedOut: AuthState = { user: null, session: null, loading: false }
+
+/** `loadDrawers` brings the guest drawers' code only when a guest's work has to be moved or forgotten. */
+export function AuthProvider(props: { loadDrawers: () => Promise<AnyDrawer[]>; children: ReactNode }) {
+  const { loadDrawers } = props
+  const [state, setState] = useState<AuthState>({ ...signedOut, loading: true })
+  const [guestId, setGuestId] = useState(() => readGuestId(localStorage))
+  const [guestMove, setGuestMove] = useState<GuestMove>({ step: 'none' })
+
+  const moveGuest = useCallback(
+    async (keep?: GuestChoice) => {
+      setGuestMove({ step: 'moving' })
+      const outcome = await bringGuest(localStorage, await loadDrawers(), keep)
+      if (outcome.ok) setGuestId(null)
+      setGuestMove(afterMove(outcome))
+    },
+    [loadDrawers],
+  )
+
+  const refresh = useCallback(async () => {
+    const answer = await readSession()
+    // A server that cannot be reached says nothing about who is signed in: keep what we knew.
+    if (answer.ok) setState(answer.value ? { ...answer.value, loading: false } : signedOut)
+    else setState(known => ({ ...known, loading: false }))
+    if (answer.ok && answer.value && readGuestId(localStorage)) await moveGuest()
+  }, [moveGuest])
+
+  useEffect(() => void refresh(), [refresh])
+  useEffect(() => followOtherTabs(() => setGuestId(readGuestId(localStorage)), refresh), [refresh])
+
+  const auth = useMemo<Auth>(() => {
+    const forget = async () => {
+      forgetGuest(localStorage, guestKeys(await loadDrawers()))
+      setGuestId(null)
+      setGuestMove({ step: 'none' })
+    }
+    return {
+      ...state,
+      guestId,
+      isGuest: guestId !== null && state.user === null,
+      guestMove,
+      refresh,
+      moveGuest,
+      async signIn(email, password) {
+        const outcome = await signIn(email, password)
+        if (outcome.ok) await refresh()
+        return outcome
+      },
+      async signOut() {
+        const outcome = await signOut()
+        if (!outcome.ok && outcome.refusal.status !== 401) return outcome
+        await forget()
+        setState(signedOut)
+        announceSessionChange()
+        return accepted(null)
+      },
+      async reauthenticate(password) {
+        if (!state.user?.email) return refused(noEmail)
+        return signIn(state.user.email, password)
+      },
+      startGuest() {
+        const { draw } = browserMoment()
+        setGuestId(startGuest(localStorage, Date.now(), draw))
+      },
+      exitGuest: forget,
+      async guestHasSomethingToLose() {
+        return Object.keys(guestBelongings(localStorage, await loadDrawers())).length > 0
+      },
+    }
+  }, [state, guestId, guestMove, refresh, moveGuest, loadDrawers])
+
+  return <AuthContext value={auth}>{props.children}</AuthContext>
+}
+
+const noEmail: Refusal = { status: 400, code: 'no-email', title: 'Error', detail: 'No user email found' }
+
+function afterMove(outcome: Outcome<unknown>): GuestMove {
+  if (outcome.ok) return { step: 'none' }
+  if (outcome.refusal.code === 'choice-needed') return { step: 'choice' }
+  return { step: 'failed', refusal: outcome.refusal }
+}
+
+const SESSION_CHANGED = 'keyturn-session'
+
+function announceSessionChange(): void {
+  const channel = new BroadcastChannel(SESSION_CHANGED)
+  channel.postMessage('changed')
+  channel.close()
+}
+
+/** Signing out, or leaving guest mode, in one tab shows in the others. */
+function followOtherTabs(onGuestChange: () => void, onSessionChange: () => void): () => void {
+  const channel = new BroadcastChannel(SESSION_CHANGED)
+  channel.onmessage = onSessionChange
+  window.addEventListener('storage', onGuestChange)
+  return () => {
+    channel.close()
+    window.removeEventListener('storage', onGuestChange)
+  }
+}

@@ -1,0 +1,73 @@
+import type { Outcome } from '#journey/refusal.ts'
+import { callApi } from '#web/remote/api.ts'
+
+export interface AuthUser {
+  id: string
+  email: string
+  created_at: string
+}
+
+export interface AuthSession {
+  id: string
+  expires_at: string
+}
+
+/** As the auth library answers; its own camelCase stays on this side of the door. */
+interface SessionAnswer {
+  user: { id: string; email: string; createdAt: string }
+  session: { id: string; expiresAt: string }
+}
+
+export interface SignedIn {
+  user: AuthUser
+  session: AuthSession
+}
+
+export async function readSession(): Promise<Outcome<SignedIn | null>> {
+  const answer = await callApi<SessionAnswer | null>('/api/auth/get-session')
+  if (!answer.ok || answer.value === null) return answer as Outcome<null>
+  const { user, session } = answer.value
+  return {
+    ok: true,
+    value: {
+      user: { id: user.id, email: user.email, created_at: user.createdAt },
+      session: { id: session.id, expires_at: session.expiresAt },
+    },
+  }
+}
+
+export interface NewAccount {
+  first_name: string
+  last_name: string
+  email: string
+  password: string
+}
+
+export function signUp(account: NewAccount): Promise<Outcome<unknown>> {
+  const name = `${account.first_name} ${account.last_name}`.trim()
+  return callApi('/api/auth/sign-up/email', { ...account, name })
+}
+
+export function signIn(email: string, password: string): Promise<Outcome<unknown>> {
+  return callApi('/api/auth/sign-in/email', { email, password })
+}
+
+export function signOut(): Promise<Outcome<unknown>> {
+  return callApi('/api/auth/sign-out', {})
+}
+
+export function requestPasswordReset(email: string): Promise<Outcome<unknown>> {
+  return callApi('/api/auth/request-password-reset', { email, redirectTo: '/auth' })
+}
+
+export function resetPassword(token: string, newPassword: string): Promise<Outcome<unknown>> {
+  return callApi('/api/auth/reset-password', { token, newPassword })
+}
+
+export function changeEmail(newEmail: string): Promise<Outcome<unknown>> {
+  return callApi('/api/auth/change-email', { newEmail, callbackURL: '/dashboard' })
+}
+
+export function changePassword(currentPassword: string, newPassword: string): Promise<Outcome<unknown>> {
+  return callApi('/api/auth/change-password', { currentPassword, newPassword, revokeOtherSessions: true })
+}

@@ -1,0 +1,40 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { Journey } from '#journey/journey.ts'
+import type { Outcome } from '#journey/refusal.ts'
+import { useAuth } from '#web/auth/auth-context.tsx'
+import { guestJourney } from '#web/guest/guest-journey.ts'
+import { remoteJourney } from '#web/remote/remote-journey.ts'
+import { browserMoment } from './browser-moment.ts'
+import { JourneyContext } from './journey-context.tsx'
+
+/** The one place that knows whether a guest or an account is at work. */
+export function JourneyProvider(props: { children: ReactNode }) {
+  const { user, guestId, refresh } = useAuth()
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } }))
+  const userId = user?.id
+  const owned = useMemo(() => {
+    if (userId) return { journey: noticingSignOut(remoteJourney, refresh), owner: userId }
+    if (guestId) return { journey: guestJourney(localStorage, browserMoment), owner: guestId }
+    return null
+  }, [userId, guestId, refresh])
+  return (
+    <QueryClientProvider client={queries}>
+      <JourneyContext value={owned}>{props.children}</JourneyContext>
+    </QueryClientProvider>
+  )
+}
+
+/** A session that ended elsewhere shows as a 401 here; asking who is signed in then sends the person to the sign-in page. */
+function noticingSignOut(journey: Journey, refresh: () => Promise<void>): Journey {
+  const notice = async <Value,>(outcome: Promise<Outcome<Value>>) => {
+    const settled = await outcome
+    if (!settled.ok && settled.refusal.status === 401) void refresh()
+    return settled
+  }
+  return {
+    read: drawer => notice(journey.read(drawer)),
+    act: (drawer, action, input) => notice(journey.act(drawer, action, input)),
+    can: journey.can,
+  }
+}
