@@ -1,0 +1,112 @@
+import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build, type Manifest } from 'vite'
+import type { PageManifest, ServedPage } from '#server/http/page-manifest.ts'
+import type { RenderedPage, SiteAssets } from '#web/site/render.tsx'
+import { beforePaint } from '../vite.config.ts'
+import { islandSource, serverModules, weighPages, weightTable } from './build/guard.ts'
+import { servedAsset, servedPage } from './build/served.ts'
+import { usedStyles } from './build/used-styles.ts'
+import { baseUrl } from './stamp.mjs'
+
+/**
+ * `npm run build`: the browser side, into dist/.
+ *
+ *   dist/pages.json      what the server may send, and each page's policy hashes (see src/server/http/page-manifest.ts)
+ *   dist/app.html        the app's shell: /auth and /dashboard/*
+ *   dist/index.html …    a file per public page, rendered by React here and now; 404.html
+ *   dist/assets/*        scripts, styles, fonts and pictures, named by their content
+ *   *.br, *.gz           beside every text file
+ *
+ * It fails when a server module is in a browser chunk or a page is over its budget (scripts/build/budgets.ts).
+ */
+const NEXT = '.cache/dist'
+const RENDERER = '.cache/site-renderer'
+
+process.env.NODE_ENV = 'production'
+const client = await build({ logLevel: 'warn' })
+const chunks = [client].flat().flatMap(result => ('output' in result ? result.output : []))
+refuse('Server modules in the browser', serverModules(chunks.filter(item => item.type === 'chunk')))
+
+const manifest: Manifest = JSON.parse(readFileSync(join(NEXT, '.vite/manifest.json'), 'utf8'))
+rmSync(join(NEXT, '.vite'), { recursive: true })
+
+const site = await renderedSite()
+for (const page of [...site.pages, site.notFound]) {
+  refuse(`${page.path} has style attributes, which its policy forbids`, page.html.match(/<[^>]+\sstyle="[^"]*"/g) ?? [])
+  for (const [, name = ''] of page.html.matchAll(/data-island="([^"]+)"/g)) islandSource(manifest, name)
+}
+
+const weights = weighPages(NEXT, manifest, site.pages)
+console.log(weightTable(weights))
+const heavy = weights.filter(weight => weight.kilobytes > weight.limit)
+refuse('Over budget', heavy.length > 0 ? [weightTable(heavy)] : [])
+
+writeFileSync(join(NEXT, 'pages.json'), JSON.stringify(await pageManifest(), null, 1))
+rmSync('dist', { recursive: true, force: true })
+renameSync(NEXT, 'dist')
+
+/** React renders the public pages in a build of their own, so that TypeScript, JSX and pictures mean the same there. */
+async function renderedSite(): Promise<{ pages: RenderedPage[]; notFound: RenderedPage }> {
+  await build({
+    logLevel: 'warn',
+    build: {
+      ssr: true,
+      outDir: RENDERER,
+      manifest: false,
+      ssrEmitAssets: true,
+      rolldownOptions: { input: 'src/web/site/render.tsx', output: { codeSplitting: true } },
+    },
+  })
+  for (const picture of globSync(`${RENDERER}/assets/*`)) {
+    if (!/\.(js|css)$/.test(picture)) renameSync(picture, join(NEXT, 'assets', picture.split('/').at(-1) ?? ''))
+  }
+  const { renderSite } = await import(pathToFileURL(`${RENDERER}/render.js`).href)
+  return renderSite(await siteAssets())
+}
+
+async function siteAssets(): Promise<SiteAssets> {
+  const app = manifest['src/web/app/app.html']
+  const script = manifest['src/web/site/wake-islands.ts']
+  const [sheetFile] = app?.css ?? []
+  if (!script || !sheetFile) throw new Error('The build made no stylesheet or no script for public pages')
+  const sheet = readFileSync(join(NEXT, sheetFile), 'utf8')
+  return {
+    origin: baseUrl(),
+    stylesHref: `/${sheetFile}`,
+    scriptHref: `/${script.file}`,
+    fontHrefs: [...new Set(sheet.match(/\/assets\/[^)"']+\.woff2/g))],
+    beforePaint: await beforePaint(),
+    inlineStyles: body => usedStyles(sheet, `<html><body>${body}`),
+  }
+}
+
+async function pageManifest(): Promise<PageManifest> {
+  // Vite keeps the shell where its source was.
+  const shell = readFileSync(join(NEXT, 'src/web/app/app.html'), 'utf8')
+  rmSync(join(NEXT, 'src'), { recursive: true })
+  const files = globSync('**/*', { cwd: NEXT }).filter(file => statSync(join(NEXT, file)).isFile())
+
+  const pages: Record<string, ServedPage> = {}
+  for (const { path, html } of site.pages) pages[path] = await servedPage(NEXT, pageFile(path), html)
+  return {
+    pages,
+    app: await servedPage(NEXT, 'app.html', shell),
+    notFound: await servedPage(NEXT, '404.html', site.notFound.html),
+    files: Object.fromEntries(
+      await Promise.all(files.map(async file => [`/${file}`, await servedAsset(NEXT, file)] as const)),
+    ),
+  }
+}
+
+/** `/mortgage-guide/closing-costs` → `mortgage-guide.closing-costs.html`: one flat folder, no path to get wrong. */
+function pageFile(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1).replaceAll('/', '.')}.html`
+}
+
+function refuse(what: string, problems: string[]): void {
+  if (problems.length === 0) return
+  console.error(`${what}:\n${problems.map(problem => `  ${problem}`).join('\n')}`)
+  process.exit(1)
+}

@@ -1,0 +1,22 @@
+/**
+ * The JavaScript that a page may load before it is used, in kB (1000 bytes) of gzip. For the app it is the entry and the
+ * lazy files that the page pulls in; for public pages the script that wakes islands and every island that does not wait
+ * for the visitor.
+ */
+export interface AppBudget {
+  page: string
+  limit: number
+  /** Lazy files that the page loads besides the entry. */
+  lazy: string[]
+}
+
+export const appBudgets: AppBudget[] = [{ page: '/auth', limit: 135, lazy: [] }]
+
+const siteLimits: Record<string, number> = { '/': 15, '/mortgage-calculator': 80 }
+
+/** The guide, its articles and everything else that is read more than used. */
+const READING_LIMIT = 6
+
+export function siteLimit(path: string): number {
+  return siteLimits[path] ?? READING_LIMIT
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Manifest, Rolldown } from 'vite'
+import { appBudgets, siteLimit } from './budgets.ts'
+import { loadedFiles } from './chunks.ts'
+
+const serverOnly =
+  /\/src\/server\/|\/features\/[^/]+\/server\/|\/node_modules\/(pg|pg-boss|hono|@hono\/[^/]+|@electric-sql\/[^/]+|nodemailer|drizzle-orm|stripe|better-auth(?!\/dist\/client))\//
+
+/** Server modules that found their way into the browser, each with the chunk that carries it. */
+export function serverModules(chunks: Rolldown.OutputChunk[]): string[] {
+  return chunks.flatMap(chunk =>
+    chunk.moduleIds.filter(id => serverOnly.test(id)).map(id => `${chunk.fileName} carries ${id}`),
+  )
+}
+
+export interface PageWeight {
+  page: string
+  kilobytes: number
+  limit: number
+}
+
+/** What each page loads before it is used, beside what it may. */
+export function weighPages(
+  dist: string,
+  manifest: Manifest,
+  sitePages: { path: string; html: string }[],
+): PageWeight[] {
+  const weigh = (sources: string[]) => {
+    const files = [...loadedFiles(manifest, sources)]
+    return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0) / 1000
+  }
+  return [
+    ...appBudgets.map(({ page, limit, lazy }) => ({
+      page,
+      limit,
+      kilobytes: weigh(['src/web/app/app.html', ...lazy]),
+    })),
+    ...sitePages.map(({ path, html }) => ({
+      page: path,
+      limit: siteLimit(path),
+      kilobytes: weigh(eagerSources(manifest, html)),
+    })),
+  ]
+}
+
+/** The loader and the islands of a public page that wake before anyone touches them. */
+function eagerSources(manifest: Manifest, html: string): string[] {
+  const islands = [...html.matchAll(/data-island="([^"]+)" data-wake="([^"]+)"/g)]
+  if (islands.length === 0) return []
+  const eager = islands
+    .filter(([, , wake]) => wake !== 'interaction')
+    .map(([, name = '']) => islandSource(manifest, name))
+  return ['src/web/site/wake-islands.ts', ...eager]
+}
+
+export function islandSource(manifest: Manifest, name: string): string {
+  const [owner, file] = name.split('/')
+  const folder = owner === 'site' ? 'src/web/site/' : `src/features/${owner}/web/site/`
+  const found = Object.keys(manifest).find(
+    source => source.startsWith(folder) && new RegExp(`/${file}\\.island\\.tsx?$`).test(source),
+  )
+  if (!found) throw new Error(`A page has the island "${name}", but there is no ${folder}…/${file}.island.tsx`)
+  return found
+}
+
+export function weightTable(weights: PageWeight[]): string {
+  const width = Math.max(...weights.map(weight => weight.page.length))
+  return weights
+    .map(({ page, kilobytes, limit }) => {
+      const mark = kilobytes > limit ? '✗' : '✓'
+      return `  ${mark} ${page.padEnd(width)} ${kilobytes.toFixed(1).padStart(6)} of ${String(limit).padStart(3)} kB JS`
+    })
+    .join('\n')
+}

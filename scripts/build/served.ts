@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { ServedAsset, ServedPage } from '#server/http/page-manifest.ts'
+
+const types: Record<string, { type: string; text: boolean }> = {
+  '.html': { type: 'text/html; charset=utf-8', text: true },
+  '.js': { type: 'text/javascript; charset=utf-8', text: true },
+  '.css': { type: 'text/css; charset=utf-8', text: true },
+  '.svg': { type: 'image/svg+xml', text: true },
+  '.txt': { type: 'text/plain; charset=utf-8', text: true },
+  '.xml': { type: 'application/xml; charset=utf-8', text: true },
+  '.json': { type: 'application/json; charset=utf-8', text: true },
+  '.webmanifest': { type: 'application/manifest+json; charset=utf-8', text: true },
+  '.ico': { type: 'image/x-icon', text: false },
+  '.png': { type: 'image/png', text: false },
+  '.jpg': { type: 'image/jpeg', text: false },
+  '.webp': { type: 'image/webp', text: false },
+  '.avif': { type: 'image/avif', text: false },
+  '.woff2': { type: 'font/woff2', text: false },
+}
+
+/** Below this a packet is a packet. */
+const WORTH_COMPRESSING = 600
+
+export async function servedAsset(dist: string, file: string): Promise<ServedAsset> {
+  return { ...(await served(dist, file)), immutable: file.startsWith('assets/') }
+}
+
+export async function servedPage(dist: string, file: string, html: string): Promise<ServedPage> {
+  await writeFile(join(dist, file), html)
+  return { ...(await served(dist, file)), csp: inlineHashes(html) }
+}
+
+async function served(dist: string, file: string) {
+  const kind = types[extname(file)]
+  if (!kind) throw new Error(`The server does not know how to send ${file}; add its type to scripts/build/served.ts`)
+  const bytes = await readFile(join(dist, file))
+  const compressed = kind.text && bytes.length >= WORTH_COMPRESSING
+  if (compressed) await compress(join(dist, file), bytes)
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  return { file, type: kind.type, etag, compressed }
+}
+
+async function compress(path: string, bytes: Buffer): Promise<void> {
+  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }
+  await Promise.all([
+    promisify(brotliCompress)(bytes, brotli).then(packed => writeFile(`${path}.br`, packed)),
+    promisify(gzip)(bytes, { level: 9 }).then(packed => writeFile(`${path}.gz`, packed)),
+  ])
+}
+
+/** Hashes of everything inline that runs or styles. Structured data is neither. */
+function inlineHashes(html: string): ServedPage['csp'] {
+  const hashes = (pattern: RegExp) => [
+    ...new Set([...html.matchAll(pattern)].map(([, text = '']) => `sha256-${sha256(text)}`)),
+  ]
+  return {
+    script: hashes(/<script(?![^>]*(?:\bsrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g),
+    style: hashes(/<style[^>]*>([\s\S]*?)<\/style>/g),
+  }
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64')
+}

@@ -1,0 +1,45 @@
+// @ts-check
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+// What was installed and built, remembered by a hash of what went in, so that a second start does neither again.
+// Plain JavaScript without packages: it runs on whatever Node is there, before anything is installed.
+
+/** Where the product is at home. It stands in the built pages (canonical links), so it is one of their inputs. */
+export function baseUrl() {
+  return process.env.BASE_URL || `http://localhost:${process.env.PORT || 3000}`
+}
+
+/** @param {string} name @param {string[]} inputs files and folders @param {string} [extra] */
+export function isFresh(name, inputs, extra = '') {
+  const stamp = stampFile(name)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(inputs, extra)
+}
+
+/** @param {string} name @param {string[]} inputs @param {string} [extra] */
+export function remember(name, inputs, extra = '') {
+  mkdirSync(dirname(stampFile(name)), { recursive: true })
+  writeFileSync(stampFile(name), hashOf(inputs, extra))
+}
+
+/** @param {string} name */
+function stampFile(name) {
+  return join('.cache', 'stamps', name)
+}
+
+/** @param {string[]} inputs @param {string} extra */
+function hashOf(inputs, extra) {
+  const hash = createHash('sha256').update(extra)
+  for (const file of inputs.flatMap(filesIn)) hash.update(`\0${file}\0`).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+/** @param {string} path @returns {string[]} */
+function filesIn(path) {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return path.includes('.test.') ? [] : [path]
+  return readdirSync(path)
+    .sort()
+    .flatMap(name => filesIn(join(path, name)))
+}
