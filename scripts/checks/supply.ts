@@ -1,30 +1,34 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { type LockPackages, missingPlatforms } from './lock-file.ts'
 
 /** Anyone must get the same packages from their own registry: exact versions, and no registry's address written down. */
 export function checkSupply(): string[] {
-  const problems: string[] = []
+  return [...looseVersions(), ...lockProblems(), ...namedRegistry()]
+}
+
+function looseVersions(): string[] {
   const wanted = JSON.parse(readFileSync('package.json', 'utf8'))
-  for (const [name, version] of Object.entries({ ...wanted.dependencies, ...wanted.devDependencies })) {
-    if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version))) problems.push(`package.json: ${name} is not pinned exactly`)
-  }
+  return Object.entries({ ...wanted.dependencies, ...wanted.devDependencies })
+    .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)))
+    .map(([name]) => `package.json: ${name} is not pinned exactly`)
+}
 
-  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
-  for (const [path, entry] of Object.entries<{ resolved?: string; integrity?: string; link?: boolean }>(
-    lock.packages,
-  )) {
-    if (path === '' || entry.link) continue
+function lockProblems(): string[] {
+  const packages: LockPackages = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages
+  const problems: string[] = []
+  for (const [path, entry] of Object.entries(packages)) {
+    if (path === '') continue
     if (entry.resolved) problems.push(`package-lock.json: ${path} names where it came from; see .npmrc`)
-    if (!entry.integrity && !isBundled(lock.packages, path))
-      problems.push(`package-lock.json: ${path} has no integrity`)
+    const isForeign = entry.optional && (entry.os || entry.cpu)
+    if (!entry.integrity && !entry.inBundle && !isForeign) problems.push(`package-lock.json: ${path} has no integrity`)
   }
-
-  if (existsSync('.npmrc') && /registry\s*=\s*\S*:\/\//.test(readFileSync('.npmrc', 'utf8'))) {
-    problems.push('.npmrc names a registry')
+  for (const { name } of missingPlatforms(packages)) {
+    problems.push(`package-lock.json: ${name} is missing; run: node scripts/complete-lock.ts`)
   }
   return problems
 }
 
-/** A package inside another one's archive has no archive of its own. */
-function isBundled(packages: Record<string, { inBundle?: boolean }>, path: string): boolean {
-  return packages[path]?.inBundle === true
+function namedRegistry(): string[] {
+  const names = existsSync('.npmrc') && /registry\s*=\s*\S*:\/\//.test(readFileSync('.npmrc', 'utf8'))
+  return names ? ['.npmrc names a registry'] : []
 }

@@ -23,14 +23,18 @@ export interface RenderedPage {
 }
 
 export function renderSite(assets: SiteAssets): { pages: RenderedPage[]; notFound: RenderedPage } {
-  const notFound = notFoundPage()
+  const render = (page: SitePage, forRobots: ReactElement): RenderedPage => ({
+    path: page.path,
+    html: renderPage(page, assets, forRobots),
+  })
   return {
-    pages: sitePages().map(page => {
-      const canonical = <link rel="canonical" href={new URL(page.path, assets.origin).href} />
-      return { path: page.path, html: renderPage(page, assets, canonical) }
-    }),
-    notFound: { path: notFound.path, html: renderPage(notFound, assets, <meta name="robots" content="noindex" />) },
+    pages: sitePages().map(page => render(page, canonical(page.path, assets.origin))),
+    notFound: render(notFoundPage(), <meta name="robots" content="noindex" />),
   }
+}
+
+function canonical(path: string, origin: string): ReactElement {
+  return <link rel="canonical" href={new URL(path, origin).href} />
 }
 
 function renderPage(page: SitePage, assets: SiteAssets, forRobots: ReactElement): string {
