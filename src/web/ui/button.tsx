@@ -1,0 +1,72 @@
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from 'react'
+import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look.ts'
+import { classNames } from './class-names.ts'
+import { Spinner } from './spinner.tsx'
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  icon?: ReactNode
+  /** Only an icon; give it an aria-label. */
+  square?: boolean
+  loading?: boolean
+  /** Replaces the label while loading; without it the button keeps its width and shows a spinner alone. */
+  loadingLabel?: string
+  /** Why the button does nothing now. The button stays in the tab order and says so. */
+  disabledReason?: string | false | null
+}
+
+export function Button(props: ButtonProps) {
+  const { variant, size, square, icon, loading = false, loadingLabel, disabledReason, ...rest } = props
+  const { children, className, onClick, onKeyDown, type = 'button', ...native } = rest
+  const reasonId = useId()
+  const [hushed, setHushed] = useState(false)
+  const idle = loading || Boolean(disabledReason)
+
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    // A form sent with Enter clicks its submit button too, so this stops that way in as well.
+    if (idle) event.preventDefault()
+    else onClick?.(event)
+  }
+
+  function keyDown(event: KeyboardEvent<HTMLButtonElement>) {
+    if (event.key === 'Escape' && disabledReason) setHushed(true)
+    onKeyDown?.(event)
+  }
+
+  return (
+    <button
+      {...native}
+      type={type}
+      className={classNames(buttonLook(variant, size, square), className)}
+      onClick={click}
+      onKeyDown={keyDown}
+      onPointerEnter={() => setHushed(false)}
+      aria-disabled={idle || undefined}
+      aria-busy={loading || undefined}
+      aria-describedby={classNames(native['aria-describedby'], disabledReason && reasonId) || undefined}
+    >
+      {loading && !loadingLabel ? (
+        <>
+          <span className="absolute inset-0 grid place-items-center">
+            <Spinner />
+          </span>
+          <span className="inline-flex items-center gap-2 opacity-0">
+            {icon}
+            {children}
+          </span>
+        </>
+      ) : (
+        <>
+          {loading ? <Spinner /> : icon}
+          {loading ? loadingLabel : children}
+        </>
+      )}
+      {disabledReason && (
+        <span id={reasonId} className="reason" hidden={hushed} aria-hidden="true">
+          {disabledReason}
+        </span>
+      )}
+    </button>
+  )
+}

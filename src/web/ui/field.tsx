@@ -1,0 +1,58 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId, useMemo, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { FieldContext } from './field-context.ts'
+
+export interface FieldProps {
+  label: ReactNode
+  /** A word on what to type; always visible, so nobody has to remember it. */
+  hint?: ReactNode
+  error?: string | null
+  required?: boolean
+  /** Says so beside the label. Mark the optional few, not the required many. */
+  optional?: boolean
+  /** Beside the label: a Term, a link. */
+  aside?: ReactNode
+  hideLabel?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** A label, a hint and an error around one control, which finds them by itself. */
+export function Field(props: FieldProps) {
+  const { label, hint, error, required = false, optional, aside, hideLabel, className, children } = props
+  const id = useId()
+  const [problem, report] = useState<string | null>(null)
+  const message = error || problem
+  const invalid = Boolean(message)
+  const describedBy = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ') || undefined
+  const wiring = useMemo(() => ({ id, describedBy, invalid, required, report }), [id, describedBy, invalid, required])
+
+  return (
+    <FieldContext value={wiring}>
+      <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
+        <div className={hideLabel ? 'sr-only' : 'flex items-baseline justify-between gap-3'}>
+          <label htmlFor={id} className="text-sm font-[560]">
+            {label}
+            {optional && <span className="ml-1.5 font-normal text-muted">optional</span>}
+          </label>
+          {aside && <span className="text-xs text-muted">{aside}</span>}
+        </div>
+        {children}
+        {hint && (
+          <p id={`${id}-hint`} className="text-xs text-muted">
+            {hint}
+          </p>
+        )}
+        <div aria-live="polite" className="empty:-mt-1.5">
+          {message && (
+            <p id={`${id}-error`} className="flex gap-1.5 text-xs font-[560] text-danger-text">
+              <CircleAlert className="mt-px size-4 flex-none" aria-hidden="true" />
+              <span>{message}</span>
+            </p>
+          )}
+        </div>
+      </div>
+    </FieldContext>
+  )
+}

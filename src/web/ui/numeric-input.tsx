@@ -1,0 +1,100 @@
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { useFieldReport, useFieldWiring } from './field-context.ts'
+
+export interface NumericInputProps
+  extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'prefix'> {
+  /** null is an empty field. */
+  value: number | null
+  /** Called while typing; null when the field is empty or its text is no number. */
+  onValueChange(value: number | null): void
+  min?: number
+  max?: number
+}
+
+interface Reading {
+  /** undefined when the text is no number. */
+  parse(text: string): number | undefined
+  format(value: number): string
+  nonsense: string
+  prefix?: ReactNode
+  suffix?: ReactNode
+}
+
+/** Text that means a number. What a person typed is never taken away: nonsense stays, with a sentence beside it. */
+export function NumericInput(props: NumericInputProps & Reading) {
+  const { value, onValueChange, min, max, parse, format, nonsense, prefix, suffix, className, ...rest } = props
+  const wiring = useFieldWiring(rest)
+  const report = useFieldReport()
+  const [text, setText] = useState(() => show(value))
+  const [known, setKnown] = useState(value)
+
+  // The value changed elsewhere (a linked field, a loaded draft), not through this input's own typing.
+  if (known !== value) {
+    setKnown(value)
+    setText(show(value))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a complaint is about one value and goes with it
+  useEffect(() => report(null), [value, report])
+
+  function show(number: number | null): string {
+    return number === null ? '' : format(number)
+  }
+
+  function tell(next: number | null) {
+    if (known === next) return
+    setKnown(next)
+    onValueChange(next)
+  }
+
+  function problemOf(number: number | undefined): string | null {
+    if (number === undefined) return nonsense
+    if (min !== undefined && number < min) return `Enter ${format(min)} or more.`
+    if (max !== undefined && number > max) return `Enter ${format(max)} or less.`
+    return null
+  }
+
+  function type(next: string) {
+    setText(next)
+    const number = next.trim() === '' ? null : parse(next)
+    tell(number === undefined || (number !== null && problemOf(number)) ? null : number)
+    // Never scold while somebody is still typing; only take an old complaint back.
+    if (number === null || !problemOf(number)) report(null)
+  }
+
+  function leave() {
+    if (text.trim() === '') return report(null)
+    const number = parse(text)
+    const problem = problemOf(number)
+    report(problem)
+    if (number !== undefined && !problem) setText(format(number))
+  }
+
+  return (
+    <div className={classNames('control control-box', className)}>
+      {prefix && (
+        <span className="mr-1.5 flex-none text-muted" aria-hidden="true">
+          {prefix}
+        </span>
+      )}
+      <input
+        inputMode="decimal"
+        autoComplete="off"
+        {...rest}
+        {...wiring}
+        type="text"
+        value={text}
+        onChange={event => type(event.target.value)}
+        onBlur={event => {
+          leave()
+          rest.onBlur?.(event)
+        }}
+      />
+      {suffix && (
+        <span className="-ml-1.5 flex-none pr-3.5 text-muted" aria-hidden="true">
+          {suffix}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+
+export interface SliderProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'min' | 'max' | 'step' | 'size'> {
+  label: ReactNode
+  value: number
+  onValueChange(value: number): void
+  min: number
+  max: number
+  step?: number
+  /** The value in words, seen and read aloud: '20% ($90,000)'. */
+  valueText?(value: number): string
+  /** What stands below the two ends; the plain limits otherwise. */
+  ends?: [string, string]
+}
+
+export function Slider({ label, value, onValueChange, min, max, step = 1, valueText, ends, ...props }: SliderProps) {
+  const id = useId()
+  const { className, ...native } = props
+  const inWords = valueText?.(value) ?? String(value)
+  const filled = { '--filled': `${((value - min) / (max - min)) * 100}%` } as CSSProperties
+  return (
+    <div className={classNames('min-w-0', className)}>
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="text-sm font-[560]">
+          {label}
+        </label>
+        <output htmlFor={id} className="num font-[560]" aria-live="off">
+          {inWords}
+        </output>
+      </div>
+      <input
+        {...native}
+        id={id}
+        type="range"
+        className="slider"
+        style={filled}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={inWords}
+        onChange={event => onValueChange(event.target.valueAsNumber)}
+      />
+      <div className="-mt-1.5 flex justify-between text-xs text-muted" aria-hidden="true">
+        <span>{ends?.[0] ?? valueText?.(min) ?? min}</span>
+        <span>{ends?.[1] ?? valueText?.(max) ?? max}</span>
+      </div>
+    </div>
+  )
+}
