@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { useFieldReport, useFieldWiring } from './field-context.ts'
 
@@ -17,8 +17,8 @@ interface Reading {
   parse(text: string): number | undefined
   format(value: number): string
   nonsense: string
-  prefix?: ReactNode
-  suffix?: ReactNode
+  prefix?: string
+  suffix?: string
 }
 
 /** Text that means a number. What a person typed is never taken away: nonsense stays, with a sentence beside it. */
@@ -49,8 +49,8 @@ export function NumericInput(props: NumericInputProps & Reading) {
 
   function problemOf(number: number | undefined): string | null {
     if (number === undefined) return nonsense
-    if (min !== undefined && number < min) return `Enter ${format(min)} or more.`
-    if (max !== undefined && number > max) return `Enter ${format(max)} or less.`
+    if (min !== undefined && number < min) return `Enter ${prefix ?? ''}${format(min)}${suffix ?? ''} or more.`
+    if (max !== undefined && number > max) return `Enter ${prefix ?? ''}${format(max)}${suffix ?? ''} or less.`
     return null
   }
 
