@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { keepOpenForToasts, useReturnFocus } from './layer.ts'
 
 export interface DialogProps {
   open: boolean
@@ -16,6 +17,7 @@ export interface DialogProps {
 
 /** A question or a small form over the page. Focus goes in, stays in, and comes back when it closes. */
 export function Dialog({ open, onOpenChange, title, description, children, actions, size = 'md' }: DialogProps) {
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -25,6 +27,7 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
           className={classNames('dialog rises', size === 'lg' ? 'sm:max-w-2xl' : 'sm:max-w-md')}
           aria-describedby={description ? undefined : ''}
           onInteractOutside={keepOpenForToasts}
+          {...returnFocus}
         >
           <div className="px-5 pt-5 pr-14 sm:px-6 sm:pt-6">
             <Radix.Title className="text-xl">{title}</Radix.Title>
@@ -41,9 +44,4 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
       </Radix.Portal>
     </Radix.Root>
   )
-}
-
-/** A note that lies over the dialog may be dismissed without losing the dialog. */
-export function keepOpenForToasts(event: { target: EventTarget | null; preventDefault(): void }): void {
-  if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault()
 }

@@ -1,49 +1,52 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { dismissToast, type ShownToast, shownToasts, subscribeToToasts } from './toast.ts'
 
 // Long enough to read two sentences slowly; an error or a choice waits longer.
 const STAYS_MS = 6_000
 const STAYS_LONGER_MS = 10_000
+const LOOK_AGAIN_MS = 1_500
 
 /** Once, in the shell. Both live regions are there from the start: a region added with its text is often not read. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts, shownToasts)
-  const [held, setHeld] = useState(false)
   return (
     <section
       aria-label="Notifications"
       data-toasts=""
       className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2 p-4 sm:items-end sm:p-6"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
     >
       <div aria-live="assertive" aria-relevant="additions" className="contents">
-        {toasts.map(one => one.destructive && <Note key={one.id} toast={one} held={held} />)}
+        {toasts.map(one => one.destructive && <Note key={one.id} toast={one} />)}
       </div>
       <div aria-live="polite" aria-relevant="additions" className="contents">
-        {toasts.map(one => !one.destructive && <Note key={one.id} toast={one} held={held} />)}
+        {toasts.map(one => !one.destructive && <Note key={one.id} toast={one} />)}
       </div>
     </section>
   )
 }
 
-function Note({ toast, held }: { toast: ShownToast; held: boolean }) {
+function Note({ toast }: { toast: ShownToast }) {
   const { id, title, description, destructive, action } = toast
   const stays = destructive || action ? STAYS_LONGER_MS : STAYS_MS
+  const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (held) return
-    const timer = setTimeout(() => dismissToast(id), stays)
+    let timer = setTimeout(goWhenUnwatched, stays)
+    function goWhenUnwatched() {
+      const watched = note.current?.matches(':hover') || note.current?.contains(document.activeElement)
+      if (watched) timer = setTimeout(goWhenUnwatched, LOOK_AGAIN_MS)
+      else dismissToast(id)
+    }
     return () => clearTimeout(timer)
-  }, [id, held, stays])
+  }, [id, stays])
   const Icon = destructive ? CircleAlert : CircleCheck
 
   return (
-    <div data-variant={destructive ? 'destructive' : 'default'} className="toast rises">
-      <Icon className="mt-0.5 size-5 flex-none" aria-hidden="true" />
-      <div className="min-w-0 flex-1">
+    <div ref={note} data-variant={destructive ? 'destructive' : 'default'} className="toast rises">
+      <span className="toast-mark">
+        <Icon className="size-5" aria-hidden="true" />
+      </span>
+      <div className="min-w-0 flex-1 pt-1">
         <p className="font-[560]">{title}</p>
         {description && <p className="text-sm text-muted">{description}</p>}
         {action && (
@@ -62,7 +65,7 @@ function Note({ toast, held }: { toast: ShownToast; held: boolean }) {
       <button
         type="button"
         aria-label={`Dismiss: ${title}`}
-        className="-my-2.5 -mr-2.5 grid size-11 flex-none cursor-pointer place-items-center rounded-full text-muted hover:text-ink"
+        className="-my-1 -mr-2 grid size-11 flex-none cursor-pointer place-items-center rounded-full text-muted hover:text-ink"
         onClick={() => dismissToast(id)}
         onKeyDown={event => event.key === 'Escape' && dismissToast(id)}
       >

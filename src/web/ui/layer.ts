@@ -1,0 +1,20 @@
+import { useRef } from 'react'
+
+/** Radix gives focus back to its own trigger only; our layers are opened from anywhere. */
+export function useReturnFocus() {
+  const opener = useRef<Element | null>(null)
+  return {
+    onOpenAutoFocus() {
+      opener.current = document.activeElement
+    },
+    onCloseAutoFocus(event: Event) {
+      event.preventDefault()
+      if (opener.current instanceof HTMLElement) opener.current.focus()
+    },
+  }
+}
+
+/** A note that lies over the dialog may be dismissed without losing the dialog. */
+export function keepOpenForToasts(event: { target: EventTarget | null; preventDefault(): void }): void {
+  if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault()
+}
