@@ -1,0 +1,55 @@
+/**
+ * Numbers of about 32 digits as the sum of two floats, `hi + lo`. A schedule of 360 months carries fractions of a cent
+ * from row to row; with plain floats roughly one row in a few million lands on the wrong side of half a cent.
+ */
+export type DoubleDouble = readonly [hi: number, lo: number]
+
+const SPLITTER = 134217729 // 2^27 + 1 cuts a float into two halves whose products are exact
+const TOO_LARGE_TO_SPLIT = 2 ** 995
+
+/** What `a * b` loses when it is rounded to a float. */
+export function productError(a: number, b: number, product: number): number {
+  if (!(Math.abs(a) < TOO_LARGE_TO_SPLIT && Math.abs(b) < TOO_LARGE_TO_SPLIT && Number.isFinite(product))) return 0
+  const aScaled = SPLITTER * a
+  const aHigh = aScaled - (aScaled - a)
+  const aLow = a - aHigh
+  const bScaled = SPLITTER * b
+  const bHigh = bScaled - (bScaled - b)
+  const bLow = b - bHigh
+  return aLow * bLow - (product - aHigh * bHigh - aLow * bHigh - aHigh * bLow)
+}
+
+export function add(a: DoubleDouble, b: DoubleDouble): DoubleDouble {
+  const sum = a[0] + b[0]
+  if (!Number.isFinite(sum)) return [sum, 0]
+  const part = sum - a[0]
+  const error = a[0] - (sum - part) + (b[0] - part) + a[1] + b[1]
+  const hi = sum + error
+  return [hi, error - (hi - sum)]
+}
+
+export function multiply(a: DoubleDouble, b: DoubleDouble): DoubleDouble {
+  const product = a[0] * b[0]
+  if (!Number.isFinite(product)) return [product, 0]
+  const error = productError(a[0], b[0], product) + a[0] * b[1] + a[1] * b[0]
+  const hi = product + error
+  return [hi, error - (hi - product)]
+}
+
+export function divide(a: DoubleDouble, b: DoubleDouble): DoubleDouble {
+  const first = a[0] / b[0]
+  if (!Number.isFinite(first) || first === 0 || !Number.isFinite(b[0])) return [first, 0]
+  const rest = add(a, multiply([-first, 0], b))
+  const second = rest[0] / b[0]
+  const remainder = add(rest, multiply([-second, 0], b))
+  return add(add([first, 0], [second, 0]), [remainder[0] / b[0], 0])
+}
+
+/** The nearest whole number; halves go up, also those that 32 digits cannot hold exactly (a third of 1.5). */
+export function roundHalfUp(hi: number, lo: number): number {
+  const whole = Math.round(hi)
+  const beyond = hi - whole + lo
+  if (beyond >= 0.5 - 1e-15) return whole + 1
+  if (beyond < -0.5 - 1e-15) return whole - 1
+  return whole
+}

@@ -1,0 +1,136 @@
+import type { CreditScoreRange, EmploymentStatus, PropertyType } from './borrower.ts'
+import { formatMoney, formatPercent } from './figures.ts'
+import { debtToIncome, loanToValue } from './ratios.ts'
+
+export const BASE_RATE = 7.5
+export const LOWEST_RATE = 3
+/** The estimated APR is this much above the estimated rate. */
+export const APR_MARGIN = 0.25
+/** Above this a loan is a jumbo loan (FHFA's 2024 limit, which the spec keeps). */
+export const JUMBO_LIMIT = 766_550
+
+const ASSUMED_LTV = 80
+const ASSUMED_DTI = 36
+const ASSUMED_LOAN = 400_000
+const ASSUMED_CREDIT: CreditScoreRange = 'good_670_739'
+
+export const RISK_LEVELS = ['low', 'medium', 'high'] as const
+export type RiskLevel = (typeof RISK_LEVELS)[number]
+
+export interface RateApplication {
+  loan_amount?: number | null
+  property_value?: number | null
+  annual_income?: number | null
+  monthly_debt_payments?: number | null
+  credit_score_range?: CreditScoreRange | null
+  property_type?: PropertyType | null
+  employment_status?: EmploymentStatus | null
+}
+
+export type AdjustmentKey = 'credit' | 'loan_to_value' | 'debt_to_income' | 'property' | 'employment' | 'jumbo'
+
+export interface RateAdjustment {
+  key: AdjustmentKey
+  /** In plain words: 'Excellent credit', 'Debt is 22% of income'. */
+  label: string
+  /** Percentage points added to the rate; negative lowers it. */
+  points: number
+  /** What was measured, in percent or dollars, and the line it is measured against. */
+  value?: number
+  limit?: number
+  /** The application does not tell, so the usual was taken. */
+  assumed: boolean
+}
+
+export interface RateEstimate {
+  rate: number
+  apr: number
+  risk_level: RiskLevel
+  /** Only what moves the rate. */
+  adjustments: RateAdjustment[]
+}
+
+const credit: Record<CreditScoreRange, [label: string, points: number]> = {
+  excellent_740_plus: ['Excellent credit', -0.75],
+  good_670_739: ['Good credit', 0.25],
+  fair_580_669: ['Fair credit', 1.25],
+  poor_below_580: ['Poor credit', 2.75],
+}
+const property: Partial<Record<PropertyType, [label: string, points: number]>> = {
+  investment_property: ['Investment property', 0.75],
+  secondary_home: ['Second home', 0.375],
+}
+const employment: Partial<Record<EmploymentStatus, [label: string, points: number]>> = {
+  self_employed: ['Self-employed', 0.5],
+  unemployed: ['Not employed', 2],
+  retired: ['Retired', 0.25],
+}
+
+export function estimateRate(application: RateApplication): RateEstimate {
+  const adjustments = [
+    creditAdjustment(application),
+    ltvAdjustment(application),
+    dtiAdjustment(application),
+    choiceAdjustment('property', property, application.property_type),
+    choiceAdjustment('employment', employment, application.employment_status),
+    jumboAdjustment(application),
+  ].filter(adjustment => adjustment !== null)
+  return { ...rateFrom(adjustments), adjustments }
+}
+
+/** The rate, APR and risk that adjustments add up to, in whatever order they stand. */
+export function rateFrom(adjustments: readonly Pick<RateAdjustment, 'points'>[]): Omit<RateEstimate, 'adjustments'> {
+  // Whole billionths of a point: sums of floats would depend on their order.
+  const total = adjustments.reduce((sum, { points }) => sum + Math.round(points * 1e9), 0)
+  const rate = Math.max(LOWEST_RATE * 1e9, BASE_RATE * 1e9 + total)
+  return {
+    rate: rate / 1e9,
+    apr: (rate + APR_MARGIN * 1e9) / 1e9,
+    risk_level: total <= 0 ? 'low' : total <= 1.5e9 ? 'medium' : 'high',
+  }
+}
+
+function creditAdjustment({ credit_score_range }: RateApplication): RateAdjustment {
+  const known = credit_score_range && Object.hasOwn(credit, credit_score_range) ? credit_score_range : undefined
+  const [label, points] = credit[known ?? ASSUMED_CREDIT]
+  return { key: 'credit', label, points, assumed: known === undefined }
+}
+
+function ltvAdjustment({ loan_amount, property_value }: RateApplication): RateAdjustment | null {
+  const known = loanToValue(loan_amount, property_value)
+  const value = known ?? ASSUMED_LTV
+  const found = { key: 'loan_to_value' as const, value, assumed: known === null }
+  const label = `Loan is ${formatPercent(value)} of the home's value`
+  if (value > 80) return { ...found, label, points: beyond(value, 80, 0.05), limit: 80 }
+  return value < 60 ? { ...found, label, points: -0.25, limit: 60 } : null
+}
+
+function dtiAdjustment({ monthly_debt_payments, annual_income }: RateApplication): RateAdjustment | null {
+  const known = debtToIncome(monthly_debt_payments, annual_income)
+  const value = known ?? ASSUMED_DTI
+  const found = { key: 'debt_to_income' as const, value, assumed: known === null }
+  const label = `Debt is ${formatPercent(value)} of income`
+  if (value > 43) return { ...found, label, points: beyond(value, 43, 0.03), limit: 43 }
+  return value < 28 ? { ...found, label, points: -0.15, limit: 28 } : null
+}
+
+function jumboAdjustment({ loan_amount }: RateApplication): RateAdjustment | null {
+  const value = loan_amount && loan_amount > 0 ? loan_amount : ASSUMED_LOAN
+  if (!(value > JUMBO_LIMIT)) return null
+  const label = `Jumbo loan, above ${formatMoney(JUMBO_LIMIT)}`
+  return { key: 'jumbo', label, points: 0.25, value, limit: JUMBO_LIMIT, assumed: false }
+}
+
+function choiceAdjustment<Choice extends string>(
+  key: AdjustmentKey,
+  known: Partial<Record<Choice, [label: string, points: number]>>,
+  choice: Choice | null | undefined,
+): RateAdjustment | null {
+  const found = choice && Object.hasOwn(known, choice) ? known[choice] : undefined
+  return found ? { key, label: found[0], points: found[1], assumed: false } : null
+}
+
+// Kept to a billionth of a point, so that 90% shows 0.5 and not 0.5000000000000001, and cut where it stops meaning anything.
+function beyond(percent: number, limit: number, perPoint: number): number {
+  return Math.min(1000, Math.round((percent - limit) * perPoint * 1e9) / 1e9)
+}

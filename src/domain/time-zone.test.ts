@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { addDays } from './calendar-day.ts'
+import { calendarDayIn, daysUntil, isTimeZone } from './time-zone.ts'
+
+const zones = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'America/Adak',
+  'Pacific/Honolulu',
+  'America/Indiana/Indianapolis',
+  'America/Puerto_Rico',
+]
+const HOUR = 3_600_000
+
+/** Hours a zone lies behind UTC, asked of the platform in another way than the code under test. */
+function hoursBehind(zone: string, instant: number): number {
+  const name = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
+    .formatToParts(instant)
+    .find(part => part.type === 'timeZoneName')?.value
+  return -Number(/GMT([-+]\d\d)/.exec(name ?? '')?.[1] ?? 0)
+}
+
+describe.each(zones)('in %s', zone => {
+  test.each([
+    ['the clocks going forward', '2027-03-12', '2027-03-16'],
+    ['the clocks going back', '2026-10-30', '2026-11-03'],
+    ['a leap day', '2028-02-27', '2028-03-02'],
+    ['a year end', '2026-12-30', '2027-01-02'],
+  ])('[M21] across %s the count changes at midnight and only there', (_name, first, last) => {
+    const end = Date.parse(`${last}T23:59:59.999Z`) + 12 * HOUR
+    let previous: string | undefined
+    let changes = 0
+    for (let instant = Date.parse(`${first}T00:00:00Z`); instant <= end; instant += HOUR / 4) {
+      const local = new Date(instant - hoursBehind(zone, instant) * HOUR).toISOString()
+      const today = local.slice(0, 10)
+      expect(calendarDayIn(zone, instant)).toBe(today)
+      expect(daysUntil(today, zone, instant)).toBe(0)
+      expect(daysUntil(addDays(today, 1), zone, instant)).toBe(1)
+      expect(daysUntil(addDays(today, -1), zone, instant)).toBe(-1)
+      expect(daysUntil(addDays(today, 45), zone, instant)).toBe(45)
+      if (previous !== undefined && today !== previous) {
+        changes++
+        expect(today).toBe(addDays(previous, 1))
+        expect(local.slice(11, 19)).toBe('00:00:00')
+      }
+      previous = today
+    }
+    expect(changes).toBeGreaterThanOrEqual(3)
+  })
+
+  test('[M21] the last millisecond of a day is still that day', () => {
+    const midnight = Date.parse('2026-11-16T00:00:00Z') + hoursBehind(zone, Date.parse('2026-11-16T12:00:00Z')) * HOUR
+    expect(daysUntil('2026-11-16', zone, midnight - 1)).toBe(1)
+    expect(daysUntil('2026-11-16', zone, midnight)).toBe(0)
+    expect(daysUntil('2026-11-16', zone, new Date(midnight).toISOString())).toBe(0)
+  })
+})
+
+test('[M21] a zone that does not exist is told from one that does', () => {
+  expect(isTimeZone('America/New_York')).toBe(true)
+  expect(isTimeZone('America/Gotham')).toBe(false)
+  expect(isTimeZone('')).toBe(false)
+})
