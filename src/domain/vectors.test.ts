@@ -7,6 +7,7 @@ interface Vector {
   source: string
   kind: string
   tolerance: number
+  // biome-ignore lint/suspicious/noExplicitAny: each kind of example has its own fields.
   inputs: any
   expected: Record<string, number>
 }

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
+import { CREDIT_SCORE_RANGES, EMPLOYMENT_STATUSES, PROPERTY_TYPES } from '#domain/borrower.ts'
 import { US_STATES } from '#domain/us-states.ts'
 import type { LoanClosure } from '#features/closure/model.ts'
 
 export const LOAN_PURPOSES = ['purchase', 'refinance', 'cash_out_refinance'] as const
-export const PROPERTY_TYPES = ['primary_residence', 'secondary_home', 'investment_property'] as const
-export const CREDIT_SCORE_RANGES = ['excellent_740_plus', 'good_670_739', 'fair_580_669', 'poor_below_580'] as const
-export const EMPLOYMENT_STATUSES = ['employed', 'self_employed', 'retired', 'unemployed'] as const
 const STATE_NAMES = US_STATES.map(state => state.name)
 
 /** Above any home in the country, and small enough that every sum stays exact. */
