@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'server',
           include: ['src/server/**/*.test.ts', 'src/features/*/server/**/*.test.ts', 'tests/conformance/**/*.test.ts'],
           environment: 'node',
+          globalSetup: ['tests/harness/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { users } from '#server/auth/tables.ts'
+import { bothDatabases } from '../../../tests/harness/databases.ts'
+import type { Database } from './database.ts'
+import { migrate } from './migrate.ts'
+
+const person = (email: string) => ({ email, name: 'Ada Lovelace', first_name: 'Ada', last_name: 'Lovelace' })
+
+describe.each(bothDatabases)('on $kind', ({ create }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await create()
+  })
+  afterAll(() => database.close())
+
+  test('[X1] what fails half-way leaves nothing behind', async () => {
+    const work = database.transaction(async tx => {
+      await tx.insert(users).values(person('half@example.com'))
+      throw new Error('the power went')
+    })
+    await expect(work).rejects.toThrow('the power went')
+    expect(await database.orm.select().from(users).where(eq(users.email, 'half@example.com'))).toEqual([])
+  })
+
+  test('[X1] a failure that was overlooked inside a transaction is never reported as success', async () => {
+    const work = database.transaction(async tx => {
+      await tx.insert(users).values(person('quiet@example.com'))
+      await tx.execute(sql`select 1/0`).catch(() => {})
+    })
+    await expect(work).rejects.toThrow()
+    expect(await database.orm.select().from(users).where(eq(users.email, 'quiet@example.com'))).toEqual([])
+  })
+
+  test('a step inside a transaction can be undone by itself', async () => {
+    await database.transaction(async tx => {
+      await tx.insert(users).values(person('kept@example.com'))
+      const step = tx.transaction(async inner => {
+        await inner.insert(users).values(person('undone@example.com'))
+        throw new Error('changed my mind')
+      })
+      await expect(step).rejects.toThrow('changed my mind')
+    })
+    const emails = (await database.orm.select({ email: users.email }).from(users)).map(row => row.email)
+    expect(emails).toContain('kept@example.com')
+    expect(emails).not.toContain('undone@example.com')
+  })
+
+  test('messages arrive on the channel they were sent to, and no more after stopping', async () => {
+    const heard: string[] = []
+    const stop = await database.listen('news', payload => heard.push(payload))
+    await database.transaction(async tx => {
+      await tx.execute(sql`select pg_notify('news', 'rates moved'), pg_notify('gossip', 'no')`)
+    })
+    await expect.poll(() => heard).toEqual(['rates moved'])
+    await stop()
+    await database.run(`select pg_notify('news', 'again')`)
+    await pause(100)
+    expect(heard).toEqual(['rates moved'])
+  })
+
+  test('plain SQL may hold several statements, and one that fails does not hurt the next', async () => {
+    const { rows } = await database.run('begin; select 1 as one; commit; select 2 as two')
+    expect(rows).toEqual([{ one: 1 }, { two: 2 }])
+    await expect(database.run('begin; select 1/0; commit')).rejects.toThrow()
+    expect((await database.run('select $1::int as three', [3])).rows).toEqual([{ three: 3 }])
+  })
+
+  test('it answers a ping', () => database.ping(1_000))
+
+  test('[X2] migrating again changes nothing, and seeds run every time', async () => {
+    let seeded = 0
+    const seed = async () => {
+      seeded += 1
+    }
+    const runs = await Promise.all([migrate(database, [seed]), migrate(database, [seed]), migrate(database, [seed])])
+    expect(runs.flatMap(run => run.applied)).toEqual([])
+    expect(seeded).toBe(3)
+  })
+})

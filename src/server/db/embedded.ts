@@ -1,0 +1,70 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { StartProblem } from '#server/start-problem.ts'
+import { checkChannel, type Database, type Orm, within } from './database.ts'
+import { lockFolder } from './folder-lock.ts'
+
+/** The database inside this process, kept in a folder of DATA_DIR. */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  const folder = resolve(dataDir)
+  makeFolder(folder)
+  const unlock = lockFolder(folder)
+  try {
+    const client = await PGlite.create(join(folder, 'database'))
+    return embeddedOver(client, unlock)
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** Tests start one in memory, from a copy. */
+export function embeddedOver(client: PGlite, onClosed = () => {}): Database {
+  const orm: Orm = drizzle(client)
+  return {
+    kind: 'embedded',
+    orm,
+    transaction: work => orm.transaction(work),
+    // One process, one connection: every transaction is alone.
+    alone: work => orm.transaction(work),
+    async listen(channel, onMessage) {
+      checkChannel(channel)
+      const stop = await client.listen(channel, onMessage)
+      return () => stop()
+    },
+    run: (text, values) => runPlain(client, text, values),
+    ping: async timeoutMs => {
+      await within(timeoutMs, client.query('select 1'))
+    },
+    async close() {
+      await client.close()
+      onClosed()
+    },
+  }
+}
+
+async function runPlain(client: PGlite, text: string, values?: unknown[]) {
+  if (values?.length) return client.query<Record<string, unknown>>(text, values)
+  try {
+    const results = await client.exec(text)
+    return { rows: results.flatMap(result => result.rows as Record<string, unknown>[]) }
+  } catch (error) {
+    // A script that opened a transaction and failed would leave the one connection unusable for everybody.
+    await client.exec('rollback')
+    throw error
+  }
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    accessSync(folder, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message
+    throw new StartProblem(
+      `Cannot write in the folder ${folder} (${reason}). Set DATA_DIR to one that Keyturn may write in.`,
+    )
+  }
+}

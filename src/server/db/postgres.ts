@@ -1,0 +1,129 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { StartProblem } from '#server/start-problem.ts'
+import type { Database, Orm } from './database.ts'
+import { within } from './database.ts'
+import { startListener } from './postgres-listener.ts'
+
+const CONNECT_TIMEOUT = 5_000
+const STATEMENT_TIMEOUT = 10_000
+
+/** Any fixed number will do; every Keyturn server asks for the same one. */
+const ALONE_LOCK = 8_031_947
+
+const OLDEST_VERSION = 150_000
+
+/** A PostgreSQL server. It may go away at any time: calls fail then, and succeed again when it is back. */
+export async function openPostgres(url: string): Promise<Database> {
+  const connection: pg.ClientConfig = {
+    connectionString: url,
+    application_name: 'keyturn',
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    options: '-c timezone=UTC',
+  }
+  const pool = makePool(connection)
+  await tryConnection(pool, url)
+  const orm: Orm = drizzle(pool)
+  const listener = startListener(connection)
+
+  return {
+    kind: 'postgres',
+    orm,
+    transaction: work => transaction(pool, work),
+    alone: work => alone(connection, work),
+    listen: listener.listen,
+    async run(text, values) {
+      const result = await pool.query(text, values)
+      // Several statements give several results, which the type of the package does not say.
+      const results: pg.QueryResult[] = Array.isArray(result) ? result : [result]
+      return { rows: results.flatMap(each => each.rows) }
+    },
+    ping: async timeoutMs => {
+      await within(timeoutMs, pool.query('select 1'))
+    },
+    async close() {
+      await listener.close()
+      await pool.end()
+    },
+  }
+}
+
+function makePool(connection: pg.ClientConfig): pg.Pool {
+  const pool = new pg.Pool({
+    ...connection,
+    max: 10,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: STATEMENT_TIMEOUT,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
+    // For a server that is gone without having said so; otherwise statement_timeout comes first.
+    query_timeout: STATEMENT_TIMEOUT + CONNECT_TIMEOUT,
+  })
+  // Without listeners a lost connection would end the process. The query that needed it fails by itself.
+  pool.on('error', () => {})
+  pool.on('connect', client => client.on('error', () => {}))
+  return pool
+}
+
+async function transaction<Result>(pool: pg.Pool, work: (tx: Orm) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect()
+  let succeeded = false
+  try {
+    const result = await inTransaction(client, work)
+    succeeded = true
+    return result
+  } finally {
+    // A connection that did not come back to rest is closed rather than handed to the next request.
+    client.release(!succeeded && client.getTransactionStatus() !== 'I')
+  }
+}
+
+/** Drizzle's own transaction, so that `tx.transaction` makes savepoints. */
+function inTransaction<Result>(client: pg.ClientBase, work: (tx: Orm) => Promise<Result>): Promise<Result> {
+  const orm: Orm = drizzle(client as pg.Client)
+  return orm.transaction(async tx => {
+    const result = await work(tx)
+    // PostgreSQL answers COMMIT of a failed transaction with a quiet ROLLBACK; that would be a false success.
+    if (client.getTransactionStatus() === 'E') throw new Error('A statement of this transaction failed unnoticed')
+    return result
+  })
+}
+
+/** On a connection of its own: waiting for other servers must not use up the pool or run into its time limits. */
+async function alone<Result>(connection: pg.ClientConfig, work: (tx: Orm) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client(connection)
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await inTransaction(client, async tx => {
+      await tx.execute(`select pg_advisory_xact_lock(${ALONE_LOCK})`)
+      return work(tx)
+    })
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function tryConnection(pool: pg.Pool, url: string): Promise<void> {
+  try {
+    const { rows } = await pool.query(`select current_setting('server_version_num')::int as version`)
+    if (rows[0].version < OLDEST_VERSION) {
+      throw new StartProblem('Keyturn needs PostgreSQL 15 or newer. Set DATABASE_URL to such a server.')
+    }
+  } catch (error) {
+    await pool.end()
+    if (error instanceof StartProblem) throw error
+    throw new StartProblem(`Cannot use PostgreSQL at ${withoutPassword(url)}: ${reasonOf(error)}. Check DATABASE_URL.`)
+  }
+}
+
+function withoutPassword(url: string): string {
+  const { hostname, port, pathname, searchParams } = new URL(url)
+  return `${hostname || searchParams.get('host') || 'localhost'}${port && `:${port}`}${pathname}`
+}
+
+function reasonOf(error: unknown): string {
+  const { message, code, errors } = error as { message?: string; code?: string; errors?: Error[] }
+  return (message || errors?.[0]?.message || code || 'no answer').replace(/\s+/g, ' ')
+}

@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono'
+
+/** Whose request this is. `requireUser` of src/server/auth puts it there after it has verified the session. */
+export interface SignedInUser {
+  id: string
+  email: string
+  /** IANA name; decides which calendar day it is for this person. */
+  time_zone: string
+  session_id: string
+}
+
+/** What every handler finds in its context. */
+export interface AppEnv {
+  Variables: {
+    request_id: string
+    /** The client's own address: a proxy's word for it is taken only from TRUSTED_PROXIES. */
+    client_address: string
+    /** Only behind `requireUser`. */
+    user: SignedInUser
+  }
+}
+
+/** Answers 401 or sets `user`. */
+export type RequireUser = MiddlewareHandler<AppEnv>

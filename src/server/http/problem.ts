@@ -1,0 +1,29 @@
+import type { Refusal } from '#journey/refusal.ts'
+
+/** Statuses that only the HTTP layer gives; features refuse with those of `Refusal`. */
+type HttpOnlyStatus = 405 | 408 | 415 | 500
+
+export interface Problem extends Omit<Refusal, 'status'> {
+  status: Refusal['status'] | HttpOnlyStatus
+}
+
+/** Thrown anywhere below a route to answer with a problem document. Refusals of actions are values; this is for the edge. */
+export class ProblemError extends Error {
+  override name = 'ProblemError'
+  readonly problem: Problem
+  readonly headers: Record<string, string>
+
+  constructor(problem: Problem, headers: Record<string, string> = {}) {
+    super(problem.code)
+    this.problem = problem
+    this.headers = headers
+  }
+}
+
+/** RFC 9457. */
+export function problemResponse(problem: Problem, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify({ type: 'about:blank', ...problem }), {
+    status: problem.status,
+    headers: { 'content-type': 'application/problem+json', ...headers },
+  })
+}

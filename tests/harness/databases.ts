@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { embeddedOver } from '#server/db/embedded.ts'
+import { openPostgres } from '#server/db/postgres.ts'
+
+/**
+ * A fresh, migrated database of either kind; closing it also removes it.
+ *
+ *     describe.each(bothDatabases)('on $kind', ({ create }) => {
+ *       let database: Database
+ *       beforeAll(async () => { database = await create() })
+ *       afterAll(() => database.close())
+ */
+export const bothDatabases: { kind: Database['kind']; create(): Promise<Database> }[] = [
+  { kind: 'postgres', create: createPostgres },
+  { kind: 'embedded', create: createEmbedded },
+]
+
+async function createPostgres(): Promise<Database> {
+  const { url, drop } = await createPostgresUrl()
+  const database = await openPostgres(url)
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await drop()
+    },
+  }
+}
+
+/** For tests that start servers of their own. */
+export async function createPostgresUrl(): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
+  await admin(`create database ${name} template template`)
+  return {
+    url: urlOf(name),
+    drop: () => admin(`drop database if exists ${name} with (force)`),
+  }
+}
+
+async function createEmbedded(): Promise<Database> {
+  const snapshot = new Blob([readFileSync(inject('embeddedSnapshot'))])
+  return embeddedOver(await PGlite.create({ loadDataDir: snapshot }))
+}
+
+function urlOf(database: string): string {
+  const url = new URL(inject('postgresUrl'))
+  url.pathname = `/${database}`
+  return url.href
+}
+
+async function admin(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf('postgres') })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}

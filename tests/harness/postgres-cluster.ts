@@ -1,0 +1,117 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chownSync, globSync, mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+
+/** A PostgreSQL of our own, in a temporary folder, that ends with the process that started it, however that dies. */
+export interface PostgresCluster {
+  url(database: string): string
+  /** Runs SQL as the owner, in the database `postgres`. */
+  admin(sql: string): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function startPostgresCluster(settings: string[] = FAST): Promise<PostgresCluster> {
+  const bin = findBinaries()
+  const owner = unprivilegedOwner()
+  const folder = mkdtempSync(join(tmpdir(), 'keyturn-postgres-'))
+  if (owner) chownSync(folder, owner.uid, owner.gid)
+  const data = join(folder, 'data')
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'keyturn', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+
+  const port = await freePort()
+  const guard = startGuarded(
+    [join(bin, 'postgres'), '-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port), ...settings],
+    folder,
+    owner,
+  )
+  const url = (database: string) => `postgresql://keyturn@127.0.0.1:${port}/${database}`
+  await untilReady(url('postgres'), guard)
+  return {
+    url,
+    admin: sql => withClient(url('postgres'), sql),
+    async stop() {
+      const exited = new Promise(resolve => guard.once('exit', resolve))
+      guard.stdin?.end()
+      await exited
+    },
+  }
+}
+
+/** For tests of what the product does; what it survives is tested with PostgreSQL's own settings. */
+const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'].flatMap(setting => [
+  '-c',
+  setting,
+])
+
+function findBinaries(): string {
+  const newest = globSync('/usr/lib/postgresql/*/bin/initdb').sort().at(-1)
+  if (newest) return dirname(newest)
+  try {
+    return execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim()
+  } catch {
+    throw new Error('The tests need PostgreSQL 15 or newer on this machine: apt-get install postgresql')
+  }
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedOwner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+/** The shell waits for its input to end, which it does when we say so or are gone, and then clears up. */
+function startGuarded(
+  command: string[],
+  folder: string,
+  owner: { uid: number; gid: number } | undefined,
+): ChildProcess {
+  const script = '"$@" >&2 & pid=$!; cat >/dev/null; kill -INT $pid; wait $pid; rm -rf "$0"'
+  return spawn('/bin/sh', ['-c', script, folder, ...command], {
+    ...owner,
+    cwd: folder,
+    stdio: ['pipe', 'ignore', 'ignore'],
+    // Ctrl+C is for us; we then end the shell's input.
+    detached: true,
+  })
+}
+
+async function untilReady(url: string, guard: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (guard.exitCode !== null) break
+    try {
+      return await withClient(url, 'select 1')
+    } catch {
+      await pause(50)
+    }
+  }
+  guard.stdin?.end()
+  throw new Error('PostgreSQL did not start')
+}
+
+async function withClient(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as { port: number }
+  await new Promise(resolve => server.close(resolve))
+  return port
+}
