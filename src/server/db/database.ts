@@ -24,7 +24,7 @@ export interface Database {
 
 /** Channel names go into LISTEN as they are. */
 export function checkChannel(channel: string): void {
-  if (!/^[a-z_]{1,60}$/.test(channel)) throw new Error(`Not a channel name: ${channel}`)
+  if (!/^[a-z_][a-z0-9_]{0,62}$/.test(channel)) throw new Error(`Not a channel name: ${channel}`)
 }
 
 export async function within<Result>(timeoutMs: number, work: Promise<Result>): Promise<Result> {

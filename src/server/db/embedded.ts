@@ -1,15 +1,13 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { StartProblem } from '#server/start-problem.ts'
+import { makeDataDir } from '#server/data-dir.ts'
 import { checkChannel, type Database, type Orm, within } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
 
 /** The database inside this process, kept in a folder of DATA_DIR. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
-  const folder = resolve(dataDir)
-  makeFolder(folder)
+  const folder = makeDataDir(dataDir)
   const unlock = lockFolder(folder)
   try {
     const client = await PGlite.create(join(folder, 'database'))
@@ -54,17 +52,5 @@ async function runPlain(client: PGlite, text: string, values?: unknown[]) {
     // A script that opened a transaction and failed would leave the one connection unusable for everybody.
     await client.exec('rollback')
     throw error
-  }
-}
-
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-    accessSync(folder, constants.W_OK | constants.X_OK)
-  } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message
-    throw new StartProblem(
-      `Cannot write in the folder ${folder} (${reason}). Set DATA_DIR to one that Keyturn may write in.`,
-    )
   }
 }

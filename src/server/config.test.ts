@@ -1,0 +1,78 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+let DATA_DIR: string
+beforeAll(() => {
+  DATA_DIR = mkdtempSync(join(tmpdir(), 'keyturn-config-'))
+})
+afterAll(() => rmSync(DATA_DIR, { recursive: true }))
+
+const SECRET = 'a'.repeat(32)
+
+test('[X5] without any setting it listens on this machine only, at port 3000', () => {
+  const config = readConfig({ DATA_DIR })
+  expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, baseUrl: 'http://localhost:3000', role: 'all' })
+  expect(config.databaseUrl).toBeUndefined()
+})
+
+test('[X5] a setting left empty counts as not set', () => {
+  expect(readConfig({ DATA_DIR, PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+})
+
+test.each([
+  ['PORT', '80a'],
+  ['PORT', '0'],
+  ['PORT', '70000'],
+  ['BASE_URL', 'keyturn.example'],
+  ['BASE_URL', 'https://keyturn.example/app'],
+  ['DATABASE_URL', 'mysql://localhost/keyturn'],
+  ['AUTH_SECRET', 'short'],
+  ['SMTP_URL', 'mail.example.com'],
+  ['OPERATOR_EMAIL', 'nobody'],
+  ['RATES_URL', 'sometimes'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'],
+  ['TRUSTED_PROXIES', 'all'],
+  ['ROLE', 'boss'],
+  ['LOG_LEVEL', 'loud'],
+])('[X4] %s=%s stops the start with one line that names it and does not repeat it', (name, value) => {
+  const start = () => readConfig({ DATA_DIR, AUTH_SECRET: SECRET, [name]: value })
+  expect(start).toThrow(new RegExp(`^${name} must[^\n]*$`))
+  if (name === 'AUTH_SECRET') expect(start).not.toThrow(value)
+})
+
+test('[X4] two bad settings are named together', () => {
+  expect(() => readConfig({ DATA_DIR, PORT: 'x', ROLE: 'y' })).toThrow(/^PORT must .*; ROLE must /)
+})
+
+test('[X6] the secret is made once, kept for the owner only, and used again', () => {
+  const first = readConfig({ DATA_DIR }).authSecret
+  expect(first.length).toBeGreaterThanOrEqual(32)
+  expect(readConfig({ DATA_DIR }).authSecret).toBe(first)
+  const file = join(DATA_DIR, 'auth-secret')
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(readFileSync(file, 'utf8')).toBe(first)
+})
+
+test('[X6] a damaged secret is not silently replaced', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'keyturn-config-'))
+  writeFileSync(join(folder, 'auth-secret'), '')
+  expect(() => readConfig({ DATA_DIR: folder })).toThrow(/auth-secret is damaged/)
+  rmSync(folder, { recursive: true })
+})
+
+test('[X6] servers that share a PostgreSQL must be given the secret', () => {
+  const DATABASE_URL = 'postgresql://keyturn@localhost/keyturn'
+  expect(() => readConfig({ DATA_DIR, DATABASE_URL })).toThrow(/^AUTH_SECRET must be set with DATABASE_URL/)
+  expect(readConfig({ DATA_DIR, DATABASE_URL, AUTH_SECRET: SECRET }).authSecret).toBe(SECRET)
+})
+
+test('networks of proxies are understood in both families', () => {
+  const { trustedProxies } = readConfig({ DATA_DIR, TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8,127.0.0.1' })
+  expect(trustedProxies.check('10.9.8.7')).toBe(true)
+  expect(trustedProxies.check('11.0.0.1')).toBe(false)
+  expect(trustedProxies.check('fd12::1', 'ipv6')).toBe(true)
+  expect(trustedProxies.check('127.0.0.1')).toBe(true)
+})
