@@ -35,10 +35,10 @@ function hashOf(inputs, extra) {
   return hash.digest('hex')
 }
 
-/** @param {string} path @returns {string[]} */
+/** Tests and the server's part of a feature change nothing in the browser. @param {string} path @returns {string[]} */
 function filesIn(path) {
-  if (!existsSync(path)) return []
-  if (statSync(path).isFile()) return path.includes('.test.') ? [] : [path]
+  if (!existsSync(path) || /\.test\.|^src.features.[^/\\]+.server$/.test(path)) return []
+  if (statSync(path).isFile()) return [path]
   return readdirSync(path)
     .sort()
     .flatMap(name => filesIn(join(path, name)))
