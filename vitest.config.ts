@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests that drive processes of their own: databases, servers, a browser. They take turns on two cores. */
+const withProcesses = { environment: 'node', testTimeout: 60_000, hookTimeout: 120_000 }
+
 export default defineConfig({
   test: {
     projects: [
@@ -21,10 +24,27 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts', 'src/features/*/server/**/*.test.ts', 'tests/conformance/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: ['tests/harness/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          globalSetup: 'tests/harness/global-setup.ts',
+          ...withProcesses,
+        },
+      },
+      { test: { name: 'fences', include: ['tests/fences/**/*.test.ts'], ...withProcesses } },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: 'tests/e2e/setup.ts',
+          fileParallelism: false,
+          ...withProcesses,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: 'tests/harness/global-setup.ts',
+          fileParallelism: false,
+          ...withProcesses,
         },
       },
     ],

@@ -13,7 +13,7 @@ const checks: Record<string, () => Promise<Finding>> = {
   types: () => commands(['tsc', '-b', '--pretty', 'false'], ['tsc', '-p', 'tsconfig.tests.json', '--pretty', 'false']),
   ...(isWhole() ? { unused: () => commands(['knip', '--no-progress', '--no-config-hints']) } : {}),
   fences: () => commands([process.execPath, 'scripts/checks/fences.ts']),
-  style: () => commands(['biome', 'check', '--error-on-warnings', '--colors=off', '.']),
+  style: () => commands(['biome', 'check', '--error-on-warnings', '--colors=off', '--max-diagnostics=8', '.']),
   rules: async () => problems(checkSpecRules()),
   length: async () => problems(checkFileLength()),
   supply: async () => problems(checkSupply()),

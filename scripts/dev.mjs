@@ -1,6 +1,6 @@
 // @ts-check
-import { handOver, prepareTools } from './prepare.mjs'
+import { handOver, prepareTools, stop } from './prepare.mjs'
 
 // `npm run dev`: pages and server that reload as they are edited.
-await prepareTools()
+await prepareTools().catch(stop)
 await handOver(['scripts/dev-server.ts'])

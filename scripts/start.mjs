@@ -1,7 +1,6 @@
 // @ts-check
-import { handOver, preparePages, prepareTools } from './prepare.mjs'
+import { handOver, preparePages, prepareTools, stop } from './prepare.mjs'
 
 // `npm start`: from a fresh clone to a running product. The second time there is nothing to prepare.
-await prepareTools()
-await preparePages()
+await prepareTools().then(preparePages).catch(stop)
 await handOver(['src/server/main.ts'])

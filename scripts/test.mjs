@@ -1,6 +1,6 @@
 // @ts-check
-import { handOver, prepareTools } from './prepare.mjs'
+import { handOver, prepareTools, stop } from './prepare.mjs'
 
 // `npm test`: from a fresh clone to "N passed, N failed".
-await prepareTools()
+await prepareTools().catch(stop)
 await handOver(['scripts/run-tests.ts'])

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer as createProbe } from 'node:net'
+import { createServer } from 'vite'
+import { findRoute } from '#journey/route-map.ts'
+import { beforePaint } from '../vite.config.ts'
+import { baseUrl } from './stamp.mjs'
+
+/**
+ * `npm run dev`: Vite stands in front with hot reload and passes the API on to the real server, which restarts when its
+ * code changes. Public pages are rendered afresh for every request. /dev/ui shows every part of the UI kit.
+ */
+const port = Number(process.env.PORT || 3000)
+const apiPort = await freePort()
+
+const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'development', PORT: String(apiPort), BASE_URL: baseUrl() },
+})
+api.on('exit', code => process.exit(code ?? 1))
+process.on('exit', () => api.kill())
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(0))
+
+const vite = await createServer({
+  server: {
+    port,
+    strictPort: true,
+    host: process.env.HOST || '127.0.0.1',
+    proxy: {
+      '^/(api|healthz|readyz|metrics|dev/(?!ui))': {
+        target: `http://127.0.0.1:${apiPort}`,
+        configure: proxy => proxy.on('error', (_error, _request, response) => apologise(response)),
+      },
+    },
+  },
+})
+vite.middlewares.use((request, response, next) => {
+  answer(request, response).catch(error => {
+    vite.ssrFixStacktrace(error)
+    next(error)
+  })
+})
+// The browser does not know the code of a static page, so nothing but a reload shows its change.
+vite.watcher.on('change', file => {
+  const { client, ssr } = vite.environments
+  const isStaticOnly = ssr?.moduleGraph.getModulesByFile(file) && !client?.moduleGraph.getModulesByFile(file)
+  if (isStaticOnly) client?.hot.send({ type: 'full-reload' })
+})
+await vite.listen()
+console.log(`\n  Keyturn in development: ${baseUrl()}\n  The UI kit:             ${baseUrl()}/dev/ui\n`)
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', baseUrl())
+  const route = findRoute(url.pathname)
+  if (route.kind === 'redirect') {
+    response.writeHead(302, { location: route.to + url.search }).end()
+    return
+  }
+  const { status, html } = await page(url.pathname, route.kind)
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+  response.end(await vite.transformIndexHtml(url.pathname, html))
+}
+
+async function page(path: string, kind: 'site' | 'app' | 'not-found'): Promise<{ status: number; html: string }> {
+  if (path === '/dev/ui') return { status: 200, html: readFileSync('src/web/showcase/index.html', 'utf8') }
+  if (kind === 'app') return { status: 200, html: readFileSync('src/web/app/app.html', 'utf8') }
+  const { renderSite } = (await vite.ssrLoadModule('/src/web/site/render.tsx')) as typeof import('#web/site/render.tsx')
+  const { pages, notFound } = renderSite({
+    origin: baseUrl(),
+    stylesHref: '/src/web/styles/keyturn.css',
+    scriptHref: '/src/web/site/wake-islands.ts',
+    fontHrefs: [],
+    beforePaint: await beforePaint(),
+  })
+  const found = pages.find(candidate => candidate.path === path)
+  return found ? { status: 200, html: found.html } : { status: 404, html: notFound.html }
+}
+
+function apologise(response: unknown): void {
+  const answered = response as ServerResponse
+  if (answered.headersSent) return
+  answered.writeHead?.(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('The server is restarting.')
+}
+
+async function freePort(): Promise<number> {
+  const probe = createProbe()
+  await new Promise<void>(resolve => probe.listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise(resolve => probe.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}

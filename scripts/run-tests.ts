@@ -1,0 +1,120 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { findChromium } from '../tests/harness/chromium.ts'
+import { preparePages } from './prepare.mjs'
+
+/**
+ * `npm test`, once the tools are there: every check, the build, every test. It goes on after a failure, so that one run
+ * tells everything, and ends with "N passed, N failed".
+ */
+interface Tally {
+  passed: number
+  failed: number
+}
+
+const REPORTS = '.cache/tests'
+const isCi = Boolean(process.env.CI)
+
+const begun = performance.now()
+const tally: Tally = { passed: 0, failed: 0 }
+rmSync(REPORTS, { recursive: true, force: true })
+mkdirSync(REPORTS, { recursive: true })
+
+await count('tools', tools)
+await count('checks', checks)
+await count('build', build)
+await count('unit, server and conformance tests', () => vitest('pure', 'web', 'server', 'fences'))
+await count('browser tests', () => vitest('e2e'))
+await count('fault tests', () => vitest('faults'))
+
+console.log(`\nIn ${minutes(begun)}.`)
+console.log(`${tally.passed} passed, ${tally.failed} failed`)
+process.exit(tally.failed === 0 ? 0 : 1)
+
+async function count(title: string, work: () => Promise<Tally>): Promise<void> {
+  const started = performance.now()
+  console.log(`\n── ${title}`)
+  const { passed, failed } = await work()
+  tally.passed += passed
+  tally.failed += failed
+  console.log(`── ${title}: ${passed} passed, ${failed} failed in ${minutes(started)}`)
+}
+
+/** A browser and PostgreSQL. Tests that need one which is not there would tell nothing, so their absence is a failure. */
+async function tools(): Promise<Tally> {
+  const { executablePath } = await findChromium()
+  console.log(`Chromium: ${executablePath}`)
+  if (!postgres() && isCi) aptInstall('postgresql')
+  const found = postgres()
+  console.log(
+    `PostgreSQL: ${found ?? 'not found. Install it (Debian: sudo apt-get install postgresql) and run again.'}`,
+  )
+  return outcome(found !== undefined)
+}
+
+function postgres(): string | undefined {
+  const folders = [...globSync('/usr/lib/postgresql/*/bin'), ...(process.env.PATH ?? '').split(':')]
+  return folders.find(folder => existsSync(`${folder}/initdb`))
+}
+
+function aptInstall(name: string): void {
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo']
+  const [program = '', ...args] = [...sudo, 'apt-get', 'install', '-y', '--no-install-recommends', name]
+  spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+}
+
+async function checks(): Promise<Tally> {
+  let said = ''
+  await run(['scripts/check.ts'], text => {
+    said += text
+    process.stdout.write(text)
+  })
+  return { passed: said.match(/^✓/gm)?.length ?? 0, failed: said.match(/^✗/gm)?.length ?? 0 }
+}
+
+async function build(): Promise<Tally> {
+  rmSync('dist', { recursive: true, force: true })
+  try {
+    await preparePages()
+    return outcome(true)
+  } catch (problem) {
+    console.log(problem)
+    return outcome(false)
+  }
+}
+
+/** Vitest's own lines for people, its report for counting. */
+async function vitest(...projects: string[]): Promise<Tally> {
+  const report = `${REPORTS}/${projects[0]}.json`
+  const chosen = projects.flatMap(project => ['--project', project])
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await run(['node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests', ...chosen, ...reporters])
+  if (!existsSync(report)) return outcome(false)
+  const said = JSON.parse(readFileSync(report, 'utf8'))
+  const brokenFiles = said.testResults.filter(
+    (file: { status: string; assertionResults: unknown[] }) =>
+      file.status === 'failed' && file.assertionResults.length === 0,
+  ).length
+  // A skipped test proves nothing; nobody should learn that from a green run.
+  const left = said.numPendingTests + said.numTodoTests
+  if (left > 0) console.log(`${left} tests were skipped; they count as failed.`)
+  const failed = said.numFailedTests + brokenFiles + left
+  return { passed: said.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed }
+}
+
+function run(args: string[], onText?: (text: string) => void): Promise<number> {
+  return new Promise(resolve => {
+    const child = spawn(process.execPath, args, { stdio: ['ignore', onText ? 'pipe' : 'inherit', 'inherit'] })
+    child.stdout?.setEncoding('utf8').on('data', text => onText?.(text))
+    child.on('close', code => resolve(code ?? 1))
+  })
+}
+
+function outcome(ok: boolean): Tally {
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+function minutes(since: number): string {
+  const seconds = Math.round((performance.now() - since) / 1000)
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+}

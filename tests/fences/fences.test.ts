@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest'
+import { complaint, temporaryCopy, write } from './temporary-copy.ts'
+
+/** Each breaks one fence on purpose. The check has to name the fence and the file that broke it. */
+interface Break {
+  what: string
+  check: 'types' | 'fences'
+  says: RegExp
+  files: Record<string, string>
+}
+
+const breaks: Break[] = [
+  {
+    what: 'a page that uses a type of the server does not compile',
+    check: 'types',
+    says: /src\/web\/ui\/broken\.ts.*(TS6307|TS6059|not listed within the file list)/,
+    files: {
+      'src/web/ui/broken.ts': "import type { Database } from '#server/db/database.ts'\nexport type Broken = Database\n",
+    },
+  },
+  {
+    what: 'a page that uses a type of the server is refused by the import fences too',
+    check: 'fences',
+    says: /web-never-reaches-server: src\/web\/ui\/broken\.ts/,
+    files: {
+      'src/web/ui/broken.ts': "import type { Database } from '#server/db/database.ts'\nexport type Broken = Database\n",
+    },
+  },
+  {
+    what: 'arithmetic that touches the document does not compile',
+    check: 'types',
+    says: /src\/domain\/broken\.ts.*Cannot find name 'document'/,
+    files: { 'src/domain/broken.ts': 'export const title = () => document.title\n' },
+  },
+  {
+    what: 'arithmetic that reads a file does not compile',
+    check: 'types',
+    says: /src\/domain\/broken\.ts.*node:fs/,
+    files: { 'src/domain/broken.ts': "export { readFileSync } from 'node:fs'\n" },
+  },
+  {
+    what: 'arithmetic leans on no package',
+    check: 'fences',
+    says: /domain-stands-alone: src\/domain\/broken\.ts/,
+    files: { 'src/domain/broken.ts': "export * as z from 'zod/mini'\n" },
+  },
+  {
+    what: 'the journey does not know the features that build on it',
+    check: 'fences',
+    says: /journey-knows-no-feature: src\/journey\/broken\.ts/,
+    files: {
+      'src/features/fruit/model.ts': 'export const pear = 1\n',
+      'src/journey/broken.ts': "export { pear } from '#features/fruit/model.ts'\n",
+    },
+  },
+  {
+    what: "a feature's pure files import pure files and zod, nothing else",
+    check: 'fences',
+    says: /pure-imports-only-pure: src\/features\/fruit\/rules\.ts/,
+    files: { 'src/features/fruit/rules.ts': "export { useState } from 'react'\n" },
+  },
+  {
+    what: "a feature does not reach into another feature's pages",
+    check: 'fences',
+    says: /features-keep-their-pages: src\/features\/apple\/web\/page\.tsx/,
+    files: {
+      'src/features/fruit/web/pear.tsx': 'export const Pear = () => <b>pear</b>\n',
+      'src/features/apple/web/page.tsx': "export { Pear } from '#features/fruit/web/pear.tsx'\n",
+    },
+  },
+  {
+    what: "a feature does not reach into another feature's server",
+    check: 'fences',
+    says: /features-keep-their-server: src\/features\/apple\/server\/routes\.ts/,
+    files: {
+      'src/features/fruit/server/store.ts': 'export const store = 1\n',
+      'src/features/apple/server/routes.ts': "export { store } from '#features/fruit/server/store.ts'\n",
+    },
+  },
+  {
+    what: 'no page talks to the database by itself',
+    check: 'fences',
+    says: /web-names-no-server-package: src\/web\/ui\/broken\.ts → .*node_modules\/pg\//,
+    files: { 'src/web/ui/broken.ts': "export { default } from 'pg'\n" },
+  },
+  ...['hono', '@electric-sql/pglite', 'nodemailer', 'drizzle-orm', 'better-auth', 'stripe', 'pg-boss'].map(name => ({
+    what: `no page carries ${name}`,
+    check: 'fences' as const,
+    says: /web-names-no-server-package: src\/web\/ui\/broken\.ts/,
+    files: { 'src/web/ui/broken.ts': `export * as broken from '${name}'\n` },
+  })),
+  {
+    what: 'no page imports a module of Node',
+    check: 'fences',
+    says: /web-names-no-node-module: src\/web\/ui\/broken\.ts/,
+    files: { 'src/web/ui/broken.ts': "export { join } from 'node:path'\n" },
+  },
+  {
+    what: 'the server does not use browser code',
+    check: 'fences',
+    says: /server-never-reaches-web: src\/server\/http\/broken\.ts/,
+    files: {
+      'src/web/ui/plain.ts': 'export const plain = 1\n',
+      'src/server/http/broken.ts': "export { plain } from '#web/ui/plain.ts'\n",
+    },
+  },
+  {
+    what: 'a public page does not drag the journey along, not even through another file',
+    check: 'fences',
+    says: /public-pages-stay-light: src\/features\/fruit\/web\/site\/page\.tsx → .*parts\.ts → .*src\/journey\//,
+    files: {
+      'src/features/fruit/web/parts.ts': "export { accountMay } from '#journey/abilities.ts'\n",
+      'src/features/fruit/web/site/page.tsx': "export { accountMay } from '#features/fruit/web/parts.ts'\n",
+    },
+  },
+  {
+    what: 'what all features share does not know one of them',
+    check: 'fences',
+    says: /machinery-knows-no-feature: src\/web\/ui\/broken\.ts/,
+    files: {
+      'src/features/fruit/model.ts': 'export const pear = 1\n',
+      'src/web/ui/broken.ts': "export { pear } from '#features/fruit/model.ts'\n",
+    },
+  },
+  {
+    what: 'two files that need each other are found',
+    check: 'fences',
+    says: /no-cycles: src\/journey\/(egg|hen)\.ts/,
+    files: {
+      'src/journey/hen.ts': "import { egg } from './egg.ts'\nexport const hen = (): unknown => egg\n",
+      'src/journey/egg.ts': "import { hen } from './hen.ts'\nexport const egg = (): unknown => hen\n",
+    },
+  },
+  {
+    what: 'an import that leads nowhere is found',
+    check: 'fences',
+    says: /every-import-exists: src\/journey\/broken\.ts/,
+    files: { 'src/journey/broken.ts': "export { nothing } from './nowhere.ts'\n" },
+  },
+]
+
+describe('the product as it is', () => {
+  test.each(['types', 'fences'])('passes the check of %s', async check => {
+    expect(await complaint(temporaryCopy(), check)).toBe('')
+  })
+})
+
+describe('broken on purpose', () => {
+  test.each(breaks)('$what', async ({ check, says, files }) => {
+    const copy = temporaryCopy()
+    for (const [file, text] of Object.entries(files)) write(copy, file, text)
+    expect(await complaint(copy, check)).toMatch(says)
+  })
+
+  test("server code may read another feature's tables", async () => {
+    const copy = temporaryCopy()
+    write(copy, 'src/features/fruit/server/tables.ts', 'export const fruits = 1\n')
+    write(copy, 'src/features/apple/server/store.ts', "export { fruits } from '#features/fruit/server/tables.ts'\n")
+    expect(await complaint(copy, 'fences')).toBe('')
+  })
+
+  test('a file of more than 400 lines is too long', async () => {
+    const copy = temporaryCopy()
+    write(copy, 'src/domain/long.ts', 'export {}\n'.repeat(401))
+    expect(await complaint(copy, 'length')).toContain('src/domain/long.ts has 401 lines')
+  })
+
+  test('a version range, a registry address and a platform left out are found', async () => {
+    const copy = temporaryCopy()
+    const lock = {
+      packages: {
+        'node_modules/pear': { version: '1.0.0', resolved: 'https://example.invalid/pear.tgz', integrity: 'sha512-x' },
+        'node_modules/plum': {
+          version: '1.0.0',
+          integrity: 'sha512-x',
+          optionalDependencies: { 'plum-win32-x64': '1.0.0' },
+        },
+      },
+    }
+    write(copy, 'package-lock.json', JSON.stringify(lock))
+    write(copy, 'package.json', JSON.stringify({ type: 'module', dependencies: { pear: '^1.0.0' } }))
+    const said = await complaint(copy, 'supply')
+    expect(said).toContain('pear is not pinned exactly')
+    expect(said).toContain('node_modules/pear names where it came from')
+    expect(said).toContain('plum-win32-x64 is missing')
+  })
+
+  test('code that Biome would change is found', async () => {
+    const copy = temporaryCopy()
+    write(copy, 'src/domain/ugly.ts', 'export const ugly = "yes";\n')
+    expect(await complaint(copy, 'style')).toContain('src/domain/ugly.ts')
+  })
+})
+
+describe('the rules of docs/SPEC.md', () => {
+  const heading = '# Rules\n\n## Fruit [Z]\n\n'
+
+  function withRules(rules: string, title: string): string {
+    const copy = temporaryCopy()
+    write(copy, 'docs/SPEC.md', heading + rules)
+    write(copy, 'src/domain/fruit.test.ts', `test('${title}', () => {})\n`)
+    return copy
+  }
+
+  test('a rule with a test that cites it is proved', async () => {
+    expect(await complaint(withRules('- [Z1] Pears are green.\n', '[Z1] pears are green'), 'rules')).toBe('')
+  })
+
+  test('a rule without a test is found', async () => {
+    const copy = withRules('- [Z1] Pears are green.\n- [Z2] Plums are blue.\n', '[Z1] pears are green')
+    expect(await complaint(copy, 'rules')).toContain('no test cites [Z2]')
+  })
+
+  test('a test that cites a rule which does not exist is found', async () => {
+    const copy = withRules('- [Z1] Pears are green.\n', '[Z1] [Z9] pears are green')
+    expect(await complaint(copy, 'rules')).toContain('src/domain/fruit.test.ts cites [Z9]')
+  })
+
+  test('a rule in another section, or twice, is found', async () => {
+    const copy = withRules('- [Y1] Pears are green.\n- [Y1] Pears are green.\n', 'pears are green')
+    const said = await complaint(copy, 'rules')
+    expect(said).toContain('[Y1] in the section of [Z]')
+    expect(said).toContain('[Y1] twice')
+  })
+})

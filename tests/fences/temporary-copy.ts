@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** The product's sources in a folder of their own, in which a test may break something. */
+export function temporaryCopy(): string {
+  // Inside the project, so that packages are found further up as always.
+  mkdirSync('.cache/fences', { recursive: true })
+  const folder = resolve(mkdtempSync('.cache/fences/copy-'))
+  for (const name of ['src', 'scripts', 'tests', 'docs', '.gitignore', ...globSync('*.{json,ts}')]) {
+    cpSync(name, join(folder, name), { recursive: true })
+  }
+  for (const test of globSync(join(folder, '{src,tests}/**/*.test.{ts,tsx}'))) rmSync(test)
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+export function write(folder: string, file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), text)
+}
+
+/** What a check of `npm run check` says about the copy; an empty string when it passes. */
+export function complaint(folder: string, check: string): Promise<string> {
+  const path = `${resolve('node_modules/.bin')}:${process.env.PATH}`
+  return new Promise(done => {
+    const child = spawn(process.execPath, ['scripts/check.ts', check], {
+      cwd: folder,
+      env: { ...process.env, PATH: path },
+    })
+    let said = ''
+    child.stdout.on('data', text => {
+      said += text
+    })
+    child.stderr.on('data', text => {
+      said += text
+    })
+    child.on('close', code => done(code === 0 ? '' : said))
+  })
+}

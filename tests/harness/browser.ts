@@ -1,0 +1,88 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { test as base, expect, inject } from 'vitest'
+import { findChromium } from './chromium.ts'
+
+export interface Visit {
+  /** 390 is a phone (with touch), 1280 a desk. */
+  width?: number
+  theme?: 'light' | 'dark'
+  /** Another page of the same person: shares cookies and storage. */
+  beside?: Page
+  /** Errors in the console that this visit is meant to cause. */
+  expectErrors?: RegExp
+}
+
+export type Open = (path: string, visit?: Visit) => Promise<Page>
+
+interface BrowserFixtures {
+  browser: Browser
+  /** Opens a page of the running product as a person who has never been there. */
+  open: Open
+}
+
+/** A test in a real browser. Anything on the console's error channel fails it. */
+export const test = base.extend<BrowserFixtures>({
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixture's needs from this pattern.
+    async ({}, use) => {
+      const browser = await launchBrowser()
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
+  open: async ({ browser }, use) => {
+    const visits: { context: BrowserContext; complaints: string[] }[] = []
+    await use(async (path, visit = {}) => {
+      const context = visit.beside?.context() ?? (await newPerson(browser, visit))
+      const page = await context.newPage()
+      visits.push({ context, complaints: listen(page, visit.expectErrors) })
+      await page.goto(new URL(path, inject('origin')).href)
+      return page
+    })
+    for (const { context } of visits) await context.close()
+    expect(visits.flatMap(visit => visit.complaints)).toEqual([])
+  },
+})
+
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch(await findChromium())
+}
+
+export function newPerson(browser: Browser, { width = 1280, theme = 'light' }: Visit): Promise<BrowserContext> {
+  const isPhone = width < 768
+  return browser.newContext({
+    viewport: { width, height: isPhone ? 844 : 900 },
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    timezoneId: 'America/Chicago',
+    locale: 'en-US',
+  })
+}
+
+function listen(page: Page, expected: RegExp | undefined): string[] {
+  const complaints: string[] = []
+  page.on('console', message => {
+    const text = message.text()
+    // Chromium reports every refused request as an error; refusals are the product's daily bread.
+    const isRefusal = /^Failed to load resource: the server responded with a status of 4\d\d/.test(text)
+    if (message.type() === 'error' && !isRefusal && !expected?.test(text)) complaints.push(`${page.url()}: ${text}`)
+  })
+  page.on('pageerror', error => {
+    if (!expected?.test(error.message)) complaints.push(`${page.url()}: ${error.stack ?? error.message}`)
+  })
+  return complaints
+}
+
+/** Nothing that axe knows of keeps anyone from using the page (WCAG 2.2 AA). */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(node => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary}`),
+  )
+  expect(found, `${page.url()} at ${page.viewportSize()?.width} px`).toEqual([])
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export interface RunningServer {
+  origin: string
+  dataDir: string
+  /** What it has said so far. */
+  output(): string
+  /** Asks it to end and waits until it has. */
+  stop(): Promise<void>
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>
+}
+
+/** The real server in a process of its own, on a free port, with an embedded database unless the environment says otherwise. */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const ownFolder = env.DATA_DIR === undefined
+  const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'keyturn-'))
+  const port = env.PORT ?? String(await freePort())
+  const origin = env.BASE_URL ?? `http://localhost:${port}`
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      RATES_URL: 'off',
+      FED_CALENDAR_URL: 'off',
+      ...env,
+      DATA_DIR: dataDir,
+      PORT: port,
+      BASE_URL: origin,
+    },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', text => {
+      output += text
+    })
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    await ended(child, signal)
+    if (ownFolder) rmSync(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await ready(child, `http://127.0.0.1:${port}/readyz`)
+  } catch (error) {
+    await end('SIGKILL')
+    throw new Error(`The server did not start:\n${output}`, { cause: error })
+  }
+  return { origin, dataDir, output: () => output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+}
+
+async function ready(child: ChildProcess, url: string): Promise<void> {
+  const deadline = Date.now() + 60_000
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`It ended with ${child.exitCode}`)
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  throw new Error('It was not ready within a minute')
+}
+
+async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = new Promise(resolve => child.once('exit', resolve))
+  child.kill(signal)
+  await gone
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>(resolve => probe.listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise(resolve => probe.close(resolve))
+  if (typeof address !== 'object' || !address) throw new Error('No free port')
+  return address.port
+}
