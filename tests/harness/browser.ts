@@ -1,12 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
-import { findChromium } from './chromium.ts'
+import { launchBrowser, newPerson, type Screen } from './people.ts'
 
-export interface Visit {
-  /** 390 is a phone (with touch), 1280 a desk. */
-  width?: number
-  theme?: 'light' | 'dark'
+export interface Visit extends Screen {
   /** Another page of the same person: shares cookies and storage. */
   beside?: Page
   /** Errors in the console that this visit is meant to cause. */
@@ -45,23 +42,6 @@ export const test = base.extend<BrowserFixtures>({
     expect(visits.flatMap(visit => visit.complaints)).toEqual([])
   },
 })
-
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch(await findChromium())
-}
-
-export function newPerson(browser: Browser, { width = 1280, theme = 'light' }: Visit): Promise<BrowserContext> {
-  const isPhone = width < 768
-  return browser.newContext({
-    viewport: { width, height: isPhone ? 844 : 900 },
-    hasTouch: isPhone,
-    isMobile: isPhone,
-    colorScheme: theme,
-    reducedMotion: 'reduce',
-    timezoneId: 'America/Chicago',
-    locale: 'en-US',
-  })
-}
 
 function listen(page: Page, expected: RegExp | undefined): string[] {
   const complaints: string[] = []

@@ -1,0 +1,117 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, BrowserContext } from 'playwright-core'
+import { DASHBOARD_PAGES, SITE_PATHS } from '#journey/route-map.ts'
+import { launchBrowser, newPerson } from '../tests/harness/people.ts'
+import { startServer } from '../tests/harness/server.ts'
+import { preparePages } from './prepare.mjs'
+
+/**
+ * `npm run screens`: a picture of every page as a guest and signed in, on a phone and a desk, by day and by night, and all
+ * of them on one sheet, in screens/. With words as arguments only addresses that contain one of them:
+ * `npm run screens -- auth comparison`.
+ */
+const FOLDER = 'screens'
+const PEOPLE = ['guest', 'signed-in'] as const
+const WIDTHS = [390, 1280]
+const THEMES = ['light', 'dark'] as const
+
+interface Shot {
+  path: string
+  who: (typeof PEOPLE)[number]
+  width: number
+  theme: (typeof THEMES)[number]
+}
+
+const wanted = process.argv.slice(2)
+const paths = [...SITE_PATHS, '/auth', ...DASHBOARD_PAGES.map(page => `/dashboard/${page}`), '/no-such-page'].filter(
+  path => wanted.length === 0 || wanted.some(word => path.includes(word)),
+)
+
+rmSync(FOLDER, { recursive: true, force: true })
+mkdirSync(FOLDER, { recursive: true })
+await preparePages()
+const server = await startServer()
+const browser = await launchBrowser()
+try {
+  const account = await signUp()
+  const shots: Shot[] = []
+  for (const who of PEOPLE)
+    for (const width of WIDTHS)
+      for (const theme of THEMES) {
+        const context = await newPerson(browser, { width, theme })
+        await become(context, who, account)
+        for (const path of paths) {
+          const shot = { path, who, width, theme }
+          await take(context, shot)
+          shots.push(shot)
+        }
+        await context.close()
+        console.log(`${who}, ${width} px, ${theme}: ${paths.length} pages`)
+      }
+  await sheet(browser, shots)
+  console.log(`${shots.length} pictures and ${FOLDER}/sheet.png`)
+} finally {
+  await browser.close()
+  await server.stop()
+}
+
+async function signUp(): Promise<{ email: string; password: string }> {
+  const account = { email: 'robin@example.com', password: 'green-door-42' }
+  const answer = await fetch(`${server.origin}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: server.origin },
+    body: JSON.stringify({ ...account, name: 'Robin Ash', first_name: 'Robin', last_name: 'Ash' }),
+  })
+  if (!answer.ok) throw new Error(`Signing up: ${answer.status} ${await answer.text()}`)
+  return account
+}
+
+async function become(context: BrowserContext, who: Shot['who'], account: object): Promise<void> {
+  if (who === 'guest') {
+    await context.addInitScript(() => localStorage.setItem('guestId', 'guest_1763200000000_pictureframe'))
+    return
+  }
+  const headers = { origin: server.origin }
+  const answer = await context.request.post(`${server.origin}/api/auth/sign-in/email`, { data: account, headers })
+  if (!answer.ok()) throw new Error(`Signing in: ${answer.status()} ${await answer.text()}`)
+}
+
+async function take(context: BrowserContext, shot: Shot): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(server.origin + shot.path)
+  // Streams stay open, so wait for the page's own peace and not for the network's.
+  await page.waitForLoadState('load')
+  await page.getByText('Loading...').waitFor({ state: 'detached' })
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: join(FOLDER, fileOf(shot)), fullPage: true })
+  await page.close()
+}
+
+function fileOf({ path, who, width, theme }: Shot): string {
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
+  return `${name}.${who}.${width}.${theme}.png`
+}
+
+async function sheet(browser: Browser, shots: Shot[]): Promise<void> {
+  const rows = paths.map(path => {
+    const pictures = shots
+      .filter(shot => shot.path === path)
+      .map(shot => {
+        const caption = `${shot.who} ${shot.width} ${shot.theme}`
+        return `<a href="${fileOf(shot)}"><img src="${fileOf(shot)}" alt="${caption}"><small>${caption}</small></a>`
+      })
+    return `<h2>${path}</h2><div>${pictures.join('')}</div>`
+  })
+  const style =
+    'body{font:14px sans-serif;margin:24px}div{display:flex;gap:12px}a{width:280px}img{width:100%;height:360px;object-fit:cover;object-position:top;border:1px solid #999}small{display:block}'
+  const file = join(FOLDER, 'sheet.html')
+  writeFileSync(
+    file,
+    `<!doctype html><meta charset="utf-8"><title>Keyturn</title><style>${style}</style>${rows.join('')}`,
+  )
+  const page = await browser.newPage({ viewport: { width: 2400, height: 1000 } })
+  await page.goto(`file://${join(process.cwd(), file)}`)
+  await page.screenshot({ path: join(FOLDER, 'sheet.png'), fullPage: true })
+  await page.close()
+}

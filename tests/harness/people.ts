@@ -1,0 +1,26 @@
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
+import { findChromium } from './chromium.ts'
+
+export interface Screen {
+  /** 390 is a phone (with touch), 1280 a desk. */
+  width?: number
+  theme?: 'light' | 'dark'
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch(await findChromium())
+}
+
+/** Somebody who has never been here: no cookies, nothing stored. */
+export function newPerson(browser: Browser, { width = 1280, theme = 'light' }: Screen): Promise<BrowserContext> {
+  const isPhone = width < 768
+  return browser.newContext({
+    viewport: { width, height: isPhone ? 844 : 900 },
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    timezoneId: 'America/Chicago',
+    locale: 'en-US',
+  })
+}
