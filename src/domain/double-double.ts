@@ -8,7 +8,7 @@ const SPLITTER = 134217729 // 2^27 + 1 cuts a float into two halves whose produc
 const TOO_LARGE_TO_SPLIT = 2 ** 995
 
 /** What `a * b` loses when it is rounded to a float. */
-export function productError(a: number, b: number, product: number): number {
+function productError(a: number, b: number, product: number): number {
   if (!(Math.abs(a) < TOO_LARGE_TO_SPLIT && Math.abs(b) < TOO_LARGE_TO_SPLIT && Number.isFinite(product))) return 0
   const aScaled = SPLITTER * a
   const aHigh = aScaled - (aScaled - a)
@@ -26,6 +26,10 @@ export function add(a: DoubleDouble, b: DoubleDouble): DoubleDouble {
   const error = a[0] - (sum - part) + (b[0] - part) + a[1] + b[1]
   const hi = sum + error
   return [hi, error - (hi - sum)]
+}
+
+export function subtract(a: DoubleDouble, b: DoubleDouble): DoubleDouble {
+  return add(a, [-b[0], -b[1]])
 }
 
 export function multiply(a: DoubleDouble, b: DoubleDouble): DoubleDouble {
@@ -52,4 +56,43 @@ export function roundHalfUp(hi: number, lo: number): number {
   if (beyond >= 0.5 - 1e-15) return whole + 1
   if (beyond < -0.5 - 1e-15) return whole - 1
   return whole
+}
+
+/** A sum that changes in place: hundreds of pairs a schedule would otherwise be made and thrown away. */
+export class RunningTotal {
+  hi = 0
+  lo = 0
+
+  add(hi: number, lo: number): void {
+    const before = this.hi
+    const sum = before + hi
+    const part = sum - before
+    const error = before - (sum - part) + (hi - part) + this.lo + lo
+    this.hi = sum + error
+    this.lo = error - (this.hi - sum)
+  }
+
+  /** Adds its own product with a rate. */
+  grow(rateHi: number, rateLo: number): void {
+    const product = this.hi * rateHi
+    this.add(product, productError(this.hi, rateHi, product) + this.hi * rateLo + this.lo * rateHi)
+  }
+
+  rounded(): number {
+    return roundHalfUp(this.hi, this.lo)
+  }
+
+  /** What is left of it, rounded, after two others are taken away. */
+  roundedWithout(one: RunningTotal, two: RunningTotal): number {
+    const away = one.hi + two.hi
+    const awayPart = away - one.hi
+    const awayLo = one.hi - (away - awayPart) + (two.hi - awayPart) + one.lo + two.lo
+    const left = this.hi - away
+    const part = left - this.hi
+    return roundHalfUp(left, this.hi - (left - part) - (away + part) + this.lo - awayLo)
+  }
+
+  leftOf(whole: number): DoubleDouble {
+    return subtract([whole, 0], [this.hi, this.lo])
+  }
 }

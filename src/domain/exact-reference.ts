@@ -44,14 +44,11 @@ export function referenceSchedule({
     owed += interest - payment - extra
     const left = BigInt(principal_cents) - shownRepaid
     let paying = toWhole(paid) - shownPaid
-    let repaying = toWhole(principal - owed) - shownRepaid
-    if (repaying > paying) repaying = paying
-    const settles = month === months || left - repaying <= 1n
-    if (settles) {
-      const due = toWhole(interestSoFar) - (shownPaid - shownRepaid)
-      repaying = left
-      paying = left + (due > 0n ? due : 0n)
-    }
+    const due = toWhole(interestSoFar) - (shownPaid - shownRepaid)
+    const shownInterest = smaller(due, paying)
+    const settles = month === months || left + shownInterest - paying <= 1n
+    if (settles) paying = left + due
+    const repaying = settles ? left : paying - shownInterest
     shownPaid += paying
     shownRepaid += repaying
     rows.push({ payment: paying, interest: paying - repaying, principal: repaying, balance: left - repaying })
@@ -63,4 +60,9 @@ export function referenceSchedule({
 /** Halves up; what is within 10^-20 of a half is one, cut by the last digit. */
 function toWhole(value: bigint): bigint {
   return (value + ONE / 2n + 10n ** (DIGITS - 20n)) / ONE
+}
+
+function smaller(one: bigint, other: bigint): bigint {
+  if (one < other) return one
+  return other
 }

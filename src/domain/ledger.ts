@@ -1,4 +1,4 @@
-import { add, type DoubleDouble, divide, multiply, productError, roundHalfUp } from './double-double.ts'
+import { add, type DoubleDouble, divide, multiply, RunningTotal, subtract } from './double-double.ts'
 import { exactMonthlyRate, exactSavingsFactor } from './interest-rate.ts'
 
 export interface ScheduleRow {
@@ -32,118 +32,74 @@ export interface LedgerTerms {
 }
 
 const SETTLED_CENTS = 1
-const NOTHING: DoubleDouble = [0, 0]
 
 /**
- * Runs a loan month by month. Money moves in whole cents: every row shows the exact running totals rounded to the cent,
- * so a fraction of a cent is carried to the next month and never lost, and the last payment settles the loan exactly.
+ * Runs a loan month by month. Money moves in whole cents: every row shows the exact totals of payments and interest
+ * rounded to the cent, so a fraction of a cent is carried to the next month and never lost, and the last payment settles the loan exactly.
  */
-export function runLedger({
-  principal_cents,
-  phases,
-  extra_cents,
-  month_limit,
-  settles_in,
-}: LedgerTerms): ScheduleRow[] {
+export function runLedger(terms: LedgerTerms): ScheduleRow[] {
+  const { principal_cents, phases, extra_cents, month_limit, settles_in } = terms
   const rows: ScheduleRow[] = []
-  // Exact running totals (32 digits) and, beside them, what the rows have shown of them so far (whole cents).
-  let paid: DoubleDouble = NOTHING
-  let repaid: DoubleDouble = NOTHING
+  const paid = new RunningTotal()
+  const repaidBefore = new RunningTotal()
+  // What the rows have shown of the totals so far.
   let paidCents = 0
   let repaidCents = 0
   let month = 0
 
   for (const phase of phases) {
-    const owed = add([principal_cents, 0], [-repaid[0], -repaid[1]])
-    if (owed[0] <= 0) break
-    const rate = exactMonthlyRate(phase.annual_rate)
-    const firstInterest = multiply(owed, rate)
-    const level = divide(owed, exactSavingsFactor(rate, phase.repaid_over))
-    const payment: DoubleDouble =
-      phase.payment_cents === undefined ? add(firstInterest, level) : [phase.payment_cents, 0]
-    const firstPrincipal =
-      phase.payment_cents === undefined ? level : add(payment, [-firstInterest[0], -firstInterest[1]])
-
-    // `grown` is what this phase has repaid: last month's, with the interest it saves, plus the first month's principal.
-    const [rateHi, rateLo] = rate
-    const [stepHi, stepLo] = firstPrincipal
-    const [payHi, payLo] = payment
-    let grownHi = 0
-    let grownLo = 0
-    let [paidHi, paidLo] = paid
-    const [baseHi, baseLo] = repaid
+    const { rate, payment, first_principal, never_rises } = phaseFigures(phase, repaidBefore.leftOf(principal_cents))
+    // What this phase has repaid: last month's, with the interest that it saves, plus the first month's principal.
+    const repaid = new RunningTotal()
     const end = Math.min(month + phase.lasts, month_limit)
 
     while (month < end) {
       month++
-      const extra = extra_cents === undefined ? 0 : extra_cents(month)
-      const beforeHi = grownHi
-      const beforeLo = grownLo
-
-      // The four sums below are double-double additions and one product written out: as calls they cost five times as much.
-      const product = grownHi * rateHi
-      const productLo = productError(grownHi, rateHi, product) + grownHi * rateLo + grownLo * rateHi
-      let sum = grownHi + product
-      let part = sum - grownHi
-      let low = grownHi - (sum - part) + (product - part) + grownLo + productLo
-      grownHi = sum + low
-      grownLo = low - (grownHi - sum)
-
-      const added = stepHi + extra
-      part = added - stepHi
-      const addedLo = stepHi - (added - part) + (extra - part) + stepLo
-      sum = grownHi + added
-      part = sum - grownHi
-      low = grownHi - (sum - part) + (added - part) + grownLo + addedLo
-      grownHi = sum + low
-      grownLo = low - (grownHi - sum)
-
-      const paidBeforeHi = paidHi
-      const paidBeforeLo = paidLo
-      const due = payHi + extra
-      part = due - payHi
-      const dueLo = payHi - (due - part) + (extra - part) + payLo
-      sum = paidHi + due
-      part = sum - paidHi
-      low = paidHi - (sum - part) + (due - part) + paidLo + dueLo
-      paidHi = sum + low
-      paidLo = low - (paidHi - sum)
-
-      sum = baseHi + grownHi
-      part = sum - baseHi
-      low = baseHi - (sum - part) + (grownHi - part) + baseLo + grownLo
-      const repaidNow = roundHalfUp(sum, low)
-      const balanceCents = principal_cents - repaidCents
-      let payment_cents = roundHalfUp(paidHi, paidLo) - paidCents
-      let repaying = repaidNow - repaidCents
-      // A payment that is nearly all interest can round to less than its principal; interest is never negative.
-      if (repaying > payment_cents) repaying = payment_cents
-
-      const settles = month === settles_in || balanceCents - repaying <= SETTLED_CENTS
-      if (settles) {
-        // All interest so far = all paid before − all repaid before + this month's interest on what was still owed.
-        const repaidBefore = add(repaid, [beforeHi, beforeLo])
-        const stillOwed = add([principal_cents, 0], [-repaidBefore[0], -repaidBefore[1]])
-        const interestBefore = add([paidBeforeHi, paidBeforeLo], [-repaidBefore[0], -repaidBefore[1]])
-        const allInterest = add(interestBefore, multiply(stillOwed, rate))
-        const interestCents = Math.max(0, roundHalfUp(allInterest[0], allInterest[1]) - (paidCents - repaidCents))
-        repaying = balanceCents
-        payment_cents = balanceCents + interestCents
+      repaid.grow(rate[0], rate[1])
+      repaid.add(first_principal[0], first_principal[1])
+      paid.add(payment[0], payment[1])
+      if (extra_cents !== undefined) {
+        const extra = extra_cents(month)
+        repaid.add(extra, 0)
+        paid.add(extra, 0)
       }
-      paidCents += payment_cents
+      const owedCents = principal_cents - repaidCents
+      const interestSoFar = paidCents - repaidCents
+      let paying = paid.rounded() - paidCents
+      let interest = Math.max(0, paid.roundedWithout(repaidBefore, repaid) - interestSoFar)
+      // Of a payment that is nearly all interest, rounding could leave less than nothing for the principal.
+      if (never_rises && interest > paying) interest = paying
+      const settles = month === settles_in || owedCents + interest - paying <= SETTLED_CENTS
+      if (settles) {
+        interest = Math.max(0, paid.roundedWithout(repaidBefore, repaid) - interestSoFar)
+        paying = owedCents + interest
+      }
+      const repaying = paying - interest
+      paidCents += paying
       repaidCents += repaying
       rows.push({
         month,
-        payment: payment_cents / 100,
-        interest: (payment_cents - repaying) / 100,
+        payment: paying / 100,
+        interest: interest / 100,
         principal: repaying / 100,
         balance: (principal_cents - repaidCents) / 100,
       })
-      if (settles) return rows
+      // A debt that only grows ends where cents are no longer whole.
+      if (settles || repaidCents < -Number.MAX_SAFE_INTEGER) return rows
     }
-    paid = [paidHi, paidLo]
-    repaid = add(repaid, [grownHi, grownLo])
-    if (month >= month_limit) break
+    repaidBefore.add(repaid.hi, repaid.lo)
   }
   return rows
+}
+
+function phaseFigures({ annual_rate, repaid_over, payment_cents }: Phase, owed: DoubleDouble) {
+  const rate = exactMonthlyRate(annual_rate)
+  const interest = multiply(owed, rate)
+  if (payment_cents !== undefined) {
+    const payment: DoubleDouble = [payment_cents, 0]
+    const first_principal = subtract(payment, interest)
+    return { rate, payment, first_principal, never_rises: first_principal[0] >= 0 }
+  }
+  const first_principal = divide(owed, exactSavingsFactor(rate, repaid_over))
+  return { rate, payment: add(interest, first_principal), first_principal, never_rises: true }
 }

@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { amortize, loanTotals, monthlyPayment, paymentSplit } from './amortization.ts'
 import { actuarialApr } from './apr.ts'
+import { inFiveYears, projectedPayment, totalInterestPercentage } from './disclosure-figures.ts'
+import { payoff, payoffScenario } from './payoff.ts'
+import { pmiEnd } from './pmi.ts'
+import { depositsToReach } from './savings.ts'
 
 interface Vector {
   source: string
@@ -73,5 +77,111 @@ describe('published examples', () => {
     for (const [key, value] of Object.entries({ ...row, total_interest })) {
       if (key in expected) expect(Math.abs(value - (expected[key] ?? 0))).toBeLessThanOrEqual(tolerance)
     }
+  })
+
+  test.each(of('nper'))('deposits until a goal of $inputs.fv is reached', ({ inputs, expected, tolerance }) => {
+    const count = depositsToReach({
+      goal: inputs.fv,
+      deposit: -inputs.pmt,
+      rate: inputs.rate * 100,
+      at_start: inputs.when === 'begin',
+    })
+    expect(Math.abs((count ?? 0) - (expected.value ?? 0))).toBeLessThanOrEqual(tolerance)
+  })
+
+  const payoffs = of('payoff_extra')
+
+  test.each(payoffs.filter(({ inputs }) => 'payment' in inputs))(
+    '[M22] a note of 2,684.11 with 1,000 more from month $inputs.from_month to $inputs.to_month',
+    ({ inputs, expected, tolerance }) => {
+      const { amount, rate_percent, payment, extra, from_month, to_month } = inputs
+      const loan = { principal: amount, annual_rate: rate_percent, months: 360, payment }
+      const { months, rows, total_paid } = payoff({ ...loan, extra_monthly: extra, from_month, to_month })
+      expect(months).toBe(expected.months)
+      // The example pays its last payment in full; ours stops at what is owed.
+      const overpaid = payment - (rows.at(-1)?.payment ?? 0)
+      expect(Math.abs(total_paid + overpaid - (expected.total_paid ?? 0))).toBeLessThanOrEqual(tolerance)
+      if (expected.row308_balance !== undefined) {
+        expect(Math.abs((rows[307]?.balance ?? 0) - expected.row308_balance)).toBeLessThanOrEqual(tolerance)
+      }
+    },
+  )
+
+  test.each(payoffs.filter(({ inputs }) => 'months' in inputs))(
+    '[M22] 200 more each month on 300,000',
+    ({ inputs, expected, tolerance }) => {
+      const { with_extra, interest_saved } = payoffScenario({ ...terms(inputs), extra_monthly: inputs.extra })
+      expect(with_extra.months).toBe(expected.months)
+      expect(amortize({ ...terms(inputs), extra_monthly: inputs.extra }).months).toBe(expected.months)
+      expect(Math.abs(with_extra.total_interest - (expected.total_interest ?? 0))).toBeLessThanOrEqual(tolerance)
+      expect(Math.abs(interest_saved - (expected.interest_saved ?? 0))).toBeLessThanOrEqual(tolerance)
+    },
+  )
+
+  const sample = { principal: 162_000, annual_rate: 3.875, months: 360 }
+
+  test.each(of('le_page1'))('[M27] page 1 of the sample Loan Estimate', ({ inputs, expected }) => {
+    const monthly = monthlyPayment(sample)
+    expect(toTheCent(monthly)).toBe(expected.monthly_pi)
+    const insured = {
+      principal_and_interest: monthly,
+      mortgage_insurance: inputs.mi_monthly,
+      escrow: inputs.escrow_monthly,
+    }
+    expect(projectedPayment(insured)).toBe(expected.total_years_1_7)
+    expect(projectedPayment({ ...insured, mortgage_insurance: 0 })).toBe(expected.total_years_8_30)
+    expect((inputs.loan_amount * inputs.prepay_penalty_percent) / 100).toBe(expected.prepay_penalty_max)
+  })
+
+  test.each(of('le_in_5_years'))('[M27] five years of the sample Loan Estimate', ({ inputs, expected }) => {
+    const { total_paid, principal_paid } = inFiveYears({
+      ...sample,
+      mortgage_insurance_monthly: inputs.mi_monthly,
+      loan_costs: inputs.loan_costs_D,
+      prepaid_interest: inputs.prepaid_interest,
+    })
+    expect(Math.round(total_paid)).toBe(expected.total_paid)
+    expect(Math.round(principal_paid)).toBe(expected.principal_paid)
+  })
+
+  test.each(of('tip'))('[M27] total interest percentage of the sample Loan Estimate', ({ inputs, expected }) => {
+    const tip = (prepaid_interest: number) => totalInterestPercentage({ ...sample, prepaid_interest }).toFixed(2)
+    expect(tip(inputs.prepaid_interest)).toBe(String(expected.tip_percent))
+    // The Closing Disclosure's is 69.46, for 279.04 of prepaid interest.
+    expect(tip(279.04)).toBe('69.46')
+  })
+
+  test('[M27] total of payments and finance charge of the sample Closing Disclosure', () => {
+    const interest = loanTotals(sample).total_interest
+    const insurance = 80 * 82.35
+    expect(toTheCent(interest + insurance)).toBe(118_830.27)
+    expect(toTheCent(162_000 + interest + insurance + 4694.05 + 279.04)).toBe(285_803.36)
+  })
+
+  test.each(of('pmi_dropoff'))('[M26] mortgage insurance of the sample Closing Disclosure', ({ inputs, expected }) => {
+    const end = pmiEnd({ ...sample, original_value: inputs.value })
+    expect(end).toEqual({ on_request: 68, automatic: expected.month_scheduled_78, midpoint: 180, ends: 80 })
+  })
+
+  test('none of them is left out', () => {
+    const kinds = new Set(vectors.map(({ kind }) => kind))
+    expect([...kinds].sort()).toEqual(
+      [
+        'amortization_row',
+        'apr_actuarial',
+        'ipmt',
+        'le_in_5_years',
+        'le_page1',
+        'monthly_payment',
+        'nper',
+        'payoff_extra',
+        'pmi_dropoff',
+        'pmt',
+        'ppmt',
+        'tip',
+        'total_interest',
+      ].sort(),
+    )
+    expect(vectors).toHaveLength(30)
   })
 })

@@ -1,0 +1,48 @@
+import { MOST_DOLLARS } from './money.ts'
+import { type Mortgage, mortgageSchedule } from './mortgage-schedule.ts'
+
+export interface Offer extends Mortgage {
+  total_fees: number
+}
+
+/** 'Total cost': all interest plus fees. */
+export function totalCost(offer: Offer): number {
+  return costByMonth(offer).at(-1) ?? 0
+}
+
+/** What a loan has cost if it is repaid or sold after so many months: payments made + fees − principal repaid. */
+export function costIfKept(offer: Offer, months: number): number {
+  const costs = costByMonth(offer)
+  const month = Math.min(costs.length - 1, Math.max(0, Math.round(months) || 0))
+  return costs[month] ?? 0
+}
+
+/** The same for every month from 0 (fees alone) to the end of the term. */
+export function costByMonth(offer: Offer): number[] {
+  let costCents = feeCents(offer.total_fees)
+  const costs = [costCents / 100]
+  for (const { interest } of mortgageSchedule(offer).rows) {
+    costCents += Math.round(interest * 100)
+    costs.push(costCents / 100)
+  }
+  return costs
+}
+
+/** The first month in which the offer that was cheaper until then costs more; `null` when that never happens. */
+export function overtakingMonth(one: Offer, other: Offer): number | null {
+  const ones = costByMonth(one)
+  const others = costByMonth(other)
+  let leader = 0
+  for (let month = 0; month < Math.max(ones.length, others.length); month++) {
+    // A loan that is repaid costs nothing more.
+    const ahead = Math.sign((others[month] ?? others.at(-1) ?? 0) - (ones[month] ?? ones.at(-1) ?? 0))
+    if (leader !== 0 && ahead === -leader) return month
+    if (ahead !== 0) leader = ahead
+  }
+  return null
+}
+
+// Below zero when the lender pays the buyer.
+function feeCents(fees: number): number {
+  return Number.isFinite(fees) ? Math.round(Math.max(-MOST_DOLLARS, Math.min(MOST_DOLLARS, fees)) * 100) : 0
+}
