@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AnyDrawer } from './drawer.ts'
+import type { AnyAction, AnyDrawer } from './drawer.ts'
 import type { Moment } from './moment.ts'
 import { accepted, type Outcome, refused } from './refusal.ts'
 
@@ -23,7 +23,7 @@ export interface Performed {
   answer: unknown
 }
 
-/** Does one action: parse, run, answer. Guest and server call exactly this. */
+/** Does one action: parse, run, answer. */
 export function perform(
   drawer: AnyDrawer,
   action: string,
@@ -34,8 +34,13 @@ export function perform(
   const step = drawer.actions[action]
   if (!step) throw new Error(`The drawer ${drawer.name} has no action ${action}`)
   const parsed = parseInput(step.input, input)
-  if (!parsed.ok) return parsed
-  const next = step.run(state, parsed.value, moment)
+  return parsed.ok ? take(step, state, parsed.value, moment) : parsed
+}
+
+/** One step with input that is parsed already. Guest and server both come here. */
+// biome-ignore lint/suspicious/noExplicitAny: the action's own types met where its input was parsed.
+export function take(step: AnyAction<any>, state: unknown, input: unknown, moment: Moment): Outcome<Performed> {
+  const next = step.run(state, input, moment)
   if (!next.ok) return next
   return accepted({ state: next.value, answer: step.answer(next.value, moment) })
 }

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 
 /** Whose request this is. `requireUser` of src/server/auth puts it there after it has verified the session. */
@@ -11,8 +12,12 @@ export interface SignedInUser {
 
 /** What every handler finds in its context. */
 export interface AppEnv {
+  /** Node's own request and response; absent when a test calls the app without a socket. */
+  Bindings: Partial<HttpBindings>
   Variables: {
     request_id: string
+    /** The parsed JSON of a request that changes something; not yet checked against any schema. */
+    body: unknown
     /** The client's own address: a proxy's word for it is taken only from TRUSTED_PROXIES. */
     client_address: string
     /** Only behind `requireUser`. */

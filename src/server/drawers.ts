@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import type { AnyDrawer, GuestChoice } from '#journey/drawer.ts'
+import type { Moment } from '#journey/moment.ts'
+import { take } from '#journey/perform.ts'
+import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { users } from './auth/tables.ts'
+import type { Database, Orm } from './db/database.ts'
+import { type Endpoint, forUsers } from './http/endpoint.ts'
+import { serverMoment } from './moment.ts'
+
+/** How a drawer lies in the tables. */
+export interface Store<State> {
+  load(tx: Orm, user_id: string): Promise<State>
+  /** Writes what differs. The person's row is locked, so nobody else changes theirs meanwhile. */
+  save(tx: Orm, user_id: string, before: State, after: State): Promise<void>
+}
+
+export interface StoredDrawer {
+  drawer: AnyDrawer
+  // biome-ignore lint/suspicious/noExplicitAny: only the drawer's own functions read its state.
+  store: Store<any>
+}
+
+/** `GET /api/<name>` and `POST /api/<name>/<action>`: the same steps that a guest's browser runs, in one transaction. */
+export function drawerEndpoints(database: Database, { drawer, store }: StoredDrawer): Endpoint[] {
+  const read = forUsers({
+    method: 'GET',
+    path: `/api/${drawer.name}`,
+    summary: `What you keep under ${drawer.name}.`,
+    handle: async ({ user }) =>
+      accepted(drawer.view(await store.load(database.orm, user.id), serverMoment(user.time_zone))),
+  })
+  const actions = Object.entries(drawer.actions).map(([name, step]) =>
+    forUsers({
+      method: 'POST',
+      path: `/api/${drawer.name}/${name}`,
+      summary: `${sentence(name)} (${drawer.name}).`,
+      input: step.input,
+      handle: ({ user, input }) =>
+        asThePerson(database, user.id, async (tx, moment) => {
+          const before = await store.load(tx, user.id)
+          const done = take(step, before, input, moment)
+          if (!done.ok) return done
+          await store.save(tx, user.id, before, done.value.state)
+          return accepted(done.value.answer)
+        }),
+    }),
+  )
+  return [read, ...actions]
+}
+
+/** `POST /api/account/import-guest`: everything a guest kept moves in together or not at all. Sending it again does no harm. */
+export function importGuest(database: Database, drawers: StoredDrawer[]): Endpoint {
+  const sides = drawers.flatMap(({ drawer, store }) =>
+    drawer.guest ? [{ name: drawer.name, drawer, store, guest: drawer.guest }] : [],
+  )
+  const Belongings = z.object({
+    ...Object.fromEntries(sides.map(({ name, guest }) => [name, z.optional(guest.stored)])),
+    keep: z.optional(z.enum(['account', 'guest'])),
+  })
+
+  return forUsers({
+    method: 'POST',
+    path: '/api/account/import-guest',
+    summary: 'Moves what a guest kept in the browser into the account.',
+    input: Belongings as z.ZodMiniType<Record<string, unknown> & { keep?: GuestChoice }>,
+    handle: ({ user, input }) =>
+      asThePerson(database, user.id, async (tx, moment) => {
+        // Every answer first: a refusal of one must not find another already moved.
+        const moves: { before: unknown; after: unknown }[] = []
+        for (const { name, store, guest } of sides) {
+          const before = await store.load(tx, user.id)
+          const brought =
+            input[name] === undefined
+              ? accepted(before)
+              : guest.bring(before, guest.open(input[name]), input.keep, moment)
+          if (!brought.ok) return brought
+          moves.push({ before, after: brought.value })
+        }
+        const views: Record<string, unknown> = {}
+        for (const [index, { name, drawer, store }] of sides.entries()) {
+          const { before, after } = moves[index] as (typeof moves)[number]
+          if (input[name] !== undefined) await store.save(tx, user.id, before, after)
+          views[name] = drawer.view(after, moment)
+        }
+        return accepted(views)
+      }),
+  })
+}
+
+/** One thing at a time per person: two tabs, a double click and a retry wait for each other at the person's row. */
+export function asThePerson<Value>(
+  database: Database,
+  user_id: string,
+  work: (tx: Orm, moment: Moment) => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
+  return database.transaction(async tx => {
+    const [person] = await tx
+      .select({ time_zone: users.time_zone })
+      .from(users)
+      .where(eq(users.id, user_id))
+      .for('update')
+    if (!person) return refused(accountGone)
+    return work(tx, serverMoment(person.time_zone))
+  })
+}
+
+const accountGone = {
+  status: 401,
+  code: 'not-signed-in',
+  title: 'Authentication Required',
+  detail: 'Please sign in to continue.',
+} as const
+
+function sentence(action: string): string {
+  const words = action.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

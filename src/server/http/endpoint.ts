@@ -1,0 +1,68 @@
+import type { Context, Hono } from 'hono'
+import type * as z from 'zod/mini'
+import { parseInput } from '#journey/perform.ts'
+import type { Outcome } from '#journey/refusal.ts'
+import type { AppEnv, RequireUser, SignedInUser } from './context.ts'
+import { problemResponse } from './problem.ts'
+
+/** One address of the API. The list of all of them makes the routes, the OpenAPI document and the tests of who may do what. */
+export interface Endpoint {
+  method: 'GET' | 'POST'
+  path: `/api/${string}`
+  /** A sentence for the documentation. */
+  summary: string
+  access: 'anyone' | 'user'
+  /** What a POST must carry. */
+  input?: z.ZodMiniType
+  /** What comes back, when there is a schema for it. */
+  answer?: z.ZodMiniType
+  handle(context: Context<AppEnv>, input: unknown): Answer
+}
+
+type Answer = Promise<Outcome<unknown> | Response>
+
+interface Description<Input> extends Pick<Endpoint, 'method' | 'path' | 'summary' | 'answer'> {
+  input?: z.ZodMiniType<Input>
+}
+
+interface Call<Input> {
+  input: Input
+  context: Context<AppEnv>
+}
+
+export function forAnyone<Input = unknown>(
+  endpoint: Description<Input> & { handle(call: Call<Input>): Answer },
+): Endpoint {
+  return {
+    ...endpoint,
+    access: 'anyone',
+    handle: (context, input) => endpoint.handle({ context, input: input as Input }),
+  }
+}
+
+export function forUsers<Input = unknown>(
+  endpoint: Description<Input> & { handle(call: Call<Input> & { user: SignedInUser }): Answer },
+): Endpoint {
+  return {
+    ...endpoint,
+    access: 'user',
+    handle: (context, input) => endpoint.handle({ context, input: input as Input, user: context.get('user') }),
+  }
+}
+
+export function mountEndpoints(app: Hono<AppEnv>, endpoints: Endpoint[], requireUser: RequireUser): void {
+  for (const endpoint of endpoints) {
+    const { method, path } = endpoint
+    const answer = (context: Context<AppEnv>) => answerCall(endpoint, context)
+    if (endpoint.access === 'user') app.on(method, [path], requireUser, answer)
+    else app.on(method, [path], answer)
+  }
+}
+
+async function answerCall(endpoint: Endpoint, context: Context<AppEnv>): Promise<Response> {
+  const input = endpoint.input ? parseInput(endpoint.input, context.get('body')) : undefined
+  if (input && !input.ok) return problemResponse(input.refusal)
+  const outcome = await endpoint.handle(context, input?.value)
+  if (outcome instanceof Response) return outcome
+  return outcome.ok ? context.json(outcome.value as object) : problemResponse(outcome.refusal)
+}

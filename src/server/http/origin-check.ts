@@ -1,0 +1,33 @@
+import type { MiddlewareHandler } from 'hono'
+import type { AppEnv } from './context.ts'
+import { ProblemError } from './problem.ts'
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Whatever changes something must come from our own pages: the browser names the page's origin, and no page can forge it.
+ * `exempt` are addresses that other servers call and that prove themselves in another way.
+ */
+export function originCheck(origins: string[], exempt: string[]): MiddlewareHandler<AppEnv> {
+  const ours = new Set(origins)
+  const free = new Set(exempt)
+  return async (c, next) => {
+    if (
+      !READING.has(c.req.method) &&
+      !free.has(c.req.path) &&
+      !isOurs(c.req.header('origin'), c.req.header('sec-fetch-site'))
+    ) {
+      throw new ProblemError({
+        status: 403,
+        code: 'wrong-origin',
+        title: 'That did not come from Keyturn',
+        detail: 'For your safety, changes are only accepted from our own pages. Please reload the page and try again.',
+      })
+    }
+    await next()
+  }
+
+  function isOurs(origin: string | undefined, site: string | undefined): boolean {
+    return origin === undefined ? site === 'same-origin' : ours.has(origin)
+  }
+}
