@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer as createProbe } from 'node:net'
 import { createServer } from 'vite'
 import { findRoute } from '#journey/route-map.ts'
@@ -22,11 +22,12 @@ api.on('exit', code => process.exit(code ?? 1))
 process.on('exit', () => api.kill())
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(0))
 
+const http = createHttpServer()
 const vite = await createServer({
   server: {
-    port,
-    strictPort: true,
-    host: process.env.HOST || '127.0.0.1',
+    // Vite's own server would end together with our standard input.
+    middlewareMode: true,
+    hmr: { server: http },
     proxy: {
       '^/(api|healthz|readyz|metrics|dev/(?!ui))': {
         target: `http://127.0.0.1:${apiPort}`,
@@ -47,8 +48,14 @@ vite.watcher.on('change', file => {
   const isStaticOnly = ssr?.moduleGraph.getModulesByFile(file) && !client?.moduleGraph.getModulesByFile(file)
   if (isStaticOnly) client?.hot.send({ type: 'full-reload' })
 })
-await vite.listen()
-console.log(`\n  Keyturn in development: ${baseUrl()}\n  The UI kit:             ${baseUrl()}/dev/ui\n`)
+http.on('request', vite.middlewares)
+http.on('error', problem => {
+  console.error(problem.message)
+  process.exit(1)
+})
+http.listen(port, process.env.HOST || '127.0.0.1', () => {
+  console.log(`\n  Keyturn in development: ${baseUrl()}\n  The UI kit:             ${baseUrl()}/dev/ui\n`)
+})
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', baseUrl())
@@ -63,7 +70,10 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 async function page(path: string, kind: 'site' | 'app' | 'not-found'): Promise<{ status: number; html: string }> {
-  if (path === '/dev/ui') return { status: 200, html: readFileSync('src/web/showcase/index.html', 'utf8') }
+  if (path === '/dev/ui') {
+    const kit = readFileSync('src/web/showcase/index.html', 'utf8')
+    return { status: 200, html: kit.replace('./main.tsx', '/src/web/showcase/main.tsx') }
+  }
   if (kind === 'app') return { status: 200, html: readFileSync('src/web/app/app.html', 'utf8') }
   const { renderSite } = (await vite.ssrLoadModule('/src/web/site/render.tsx')) as typeof import('#web/site/render.tsx')
   const { pages, notFound } = renderSite({
