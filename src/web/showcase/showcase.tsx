@@ -1,16 +1,29 @@
+import { Badge } from '#web/ui/badge.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { Buttons } from './buttons.tsx'
+import { Charts } from './charts.tsx'
 import { Forms } from './forms.tsx'
+import { Layers } from './layers.tsx'
 import { Notes } from './notes.tsx'
+import { Pieces } from './pieces.tsx'
 
 export function Showcase() {
   return (
     <main className="mx-auto max-w-5xl px-4 py-10 sm:px-8">
-      <h1 className="text-4xl">The Keyturn UI kit</h1>
-      <p className="mt-2 mb-8 text-lg text-muted">Every part, on one page, for the people who build with it.</p>
+      <PageHeader
+        above={<Badge tone="attention">Development only</Badge>}
+        title="The Keyturn UI kit"
+        description="Every part on one page, for the people who build with it."
+        actions={<LinkButton href="#charts">See the charts</LinkButton>}
+      />
       <Buttons />
       <Forms />
       <Notes />
+      <Layers />
+      <Pieces />
+      <Charts />
       <Toaster />
     </main>
   )

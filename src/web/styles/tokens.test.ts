@@ -50,7 +50,7 @@ for (const theme of ['light', 'dark'] as const) {
 }
 
 test('no style sheet but the tokens names a colour', () => {
-  for (const file of ['theme', 'base', 'controls', 'overlays', 'motion'])
+  for (const file of ['theme', 'base', 'controls', 'parts', 'overlays', 'table', 'charts', 'motion'])
     expect(sheet(file)).not.toMatch(/#[0-9a-f]{3,8}\b|rgba?\(|hsl|oklch/i)
 })
 

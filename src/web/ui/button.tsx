@@ -18,7 +18,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> 
 
 export function Button(props: ButtonProps) {
   const { variant, size, square, icon, loading = false, loadingLabel, disabledReason, ...rest } = props
-  const { children, className, onClick, onKeyDown, type = 'button', ...native } = rest
+  const { children, className, onClick, onKeyDown, onPointerEnter, type = 'button', ...native } = rest
   const reasonId = useId()
   const [hushed, setHushed] = useState(false)
   const idle = loading || Boolean(disabledReason)
@@ -41,7 +41,10 @@ export function Button(props: ButtonProps) {
       className={classNames(buttonLook(variant, size, square), className)}
       onClick={click}
       onKeyDown={keyDown}
-      onPointerEnter={() => setHushed(false)}
+      onPointerEnter={event => {
+        setHushed(false)
+        onPointerEnter?.(event)
+      }}
       aria-disabled={idle || undefined}
       aria-busy={loading || undefined}
       aria-describedby={classNames(native['aria-describedby'], disabledReason && reasonId) || undefined}

@@ -1,0 +1,98 @@
+import { arc, pie } from 'd3-shape'
+import { useId } from 'react'
+
+export interface DonutProps {
+  title: string
+  /** What one sees in it, in a sentence. */
+  summary: string
+  slices: readonly { name: string; value: number }[]
+  format(value: number): string
+  /** In the hole: the whole, and what it is. */
+  whole: { value: string; label: string }
+}
+
+const RADIUS = 100
+const HOLE = 66
+// A slice thinner than this has its number outside the ring.
+const ROOM_FOR_NUMBER = 0.055
+
+/** Where a sum goes. Each slice has a number, so that nobody needs to match colours; the list beside it is its table. */
+export function Donut({ title, summary, slices, format, whole }: DonutProps) {
+  const id = useId()
+  const total = slices.reduce((sum, { value }) => sum + Math.max(value, 0), 0)
+  const arcs = pie<{ value: number }>()
+    .value(({ value }) => Math.max(value, 0))
+    .sort(null)([...slices])
+  const share = (value: number) => (total > 0 ? Math.max(value, 0) / total : 0)
+
+  return (
+    <figure className="donut">
+      <svg viewBox="-116 -116 232 232" role="img" aria-labelledby={`${id}-title ${id}`}>
+        <title id={`${id}-title`}>{title}</title>
+        {total === 0 && <circle r={(RADIUS + HOLE) / 2} className="donut-empty" strokeWidth={RADIUS - HOLE} />}
+        {arcs.map((slice, at) => {
+          const part = share(slice.value)
+          if (part === 0) return null
+          const isThin = part < ROOM_FOR_NUMBER
+          const [x, y] = arc<typeof slice>()
+            .innerRadius(isThin ? RADIUS + 8 : HOLE)
+            .outerRadius(isThin ? RADIUS + 10 : RADIUS)
+            .centroid(slice)
+          return (
+            <g key={slices[at]?.name}>
+              <path
+                d={arc<typeof slice>().innerRadius(HOLE).outerRadius(RADIUS)(slice) ?? ''}
+                fill={colourOf(at)}
+                className="donut-slice"
+              />
+              <text x={x} y={y} dy="0.34em" className={isThin ? 'donut-number is-outside' : 'donut-number'}>
+                {at + 1}
+              </text>
+            </g>
+          )
+        })}
+        <text y="-2" className="donut-whole">
+          {whole.value}
+        </text>
+        <text y="20" className="donut-label">
+          {whole.label}
+        </text>
+      </svg>
+      <div className="min-w-0 flex-1">
+        <table className="w-full text-sm">
+          <caption className="sr-only">{title}</caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">Part</th>
+              <th scope="col">Amount</th>
+              <th scope="col">Share</th>
+            </tr>
+          </thead>
+          <tbody>
+            {slices.map(({ name, value }, at) => (
+              <tr key={name} className="border-b border-line last:border-0">
+                <th scope="row" className="py-2 text-left font-normal">
+                  <span className="flex items-center gap-2.5">
+                    <span className="donut-key" style={{ background: colourOf(at) }} aria-hidden="true">
+                      {at + 1}
+                    </span>
+                    {name}
+                  </span>
+                </th>
+                <td className="py-2 pl-3 text-right font-[560]">{format(value)}</td>
+                <td className="w-14 py-2 pl-3 text-right text-muted">{Math.round(share(value) * 100)}%</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <figcaption id={id} className="mt-3 text-sm text-muted">
+          {summary}
+        </figcaption>
+      </div>
+    </figure>
+  )
+}
+
+function colourOf(at: number): string {
+  return `var(--series-${(at % 5) + 1})`
+}

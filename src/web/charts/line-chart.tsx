@@ -1,0 +1,198 @@
+import { line } from 'd3-shape'
+import { type PointerEvent, useId, useRef, useState } from 'react'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { DataBehind } from './data-behind.tsx'
+import { Legend } from './legend.tsx'
+import { nearest, type Plot, type Point, plan, type Series } from './line-plot.ts'
+import { lookOf } from './look.ts'
+import { spread } from './spread.ts'
+import { useWidth } from './use-width.ts'
+
+export interface LineChartProps {
+  /** What the picture shows, as its name. */
+  title: string
+  /** What one sees in it, in a sentence: the text alternative, and the caption below. */
+  summary: string
+  series: readonly Series[]
+  formatX(x: number): string
+  formatY(y: number): string
+  /** Shorter, for the axis: '$400k'. */
+  formatTick?(y: number): string
+  /** Heading of the x column in the table of figures. */
+  xName: string
+  /** Places worth a word: where one loan becomes cheaper than another. */
+  callouts?: readonly (Point & { text: string })[]
+  height?: number
+}
+
+const LABEL_ROOM = 132
+
+export function LineChart(props: LineChartProps) {
+  const { title, summary, series, formatX, formatY, formatTick = formatY, xName, callouts = [], height = 280 } = props
+  const id = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const width = useWidth(frame, 640)
+  const steps = series[0]?.points ?? []
+  const [chosen, choose] = useState(Number.POSITIVE_INFINITY)
+  const at = Math.min(chosen, Math.max(steps.length - 1, 0))
+  const isRoomy = width >= 520
+  const plot = plan(series, width, height, isRoomy ? LABEL_ROOM : 12)
+  const x = steps[at]?.x ?? 0
+  const readings = series.map(({ name, points }) => ({ name, value: formatY(points[at]?.y ?? 0) }))
+
+  function follow(event: PointerEvent<HTMLInputElement>) {
+    const box = event.currentTarget.getBoundingClientRect()
+    choose(nearest(steps, plot.x.invert(plot.left + event.clientX - box.left)))
+  }
+
+  return (
+    <figure className="min-w-0">
+      <Legend at={formatX(x)} entries={readings} />
+      <div ref={frame} className="relative" style={{ height }}>
+        <svg
+          width={width}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-labelledby={`${id}-title ${id}`}
+        >
+          <title id={`${id}-title`}>{title}</title>
+          <Axes plot={plot} formatX={formatX} formatTick={formatTick} />
+          <path className="chart-cursor" d={`M${plot.x(x)} ${plot.top}V${plot.bottom}`} />
+          {series.map((one, index) => (
+            <Line key={one.name} points={one.points} plot={plot} index={index} at={at} />
+          ))}
+          {isRoomy && <EndLabels series={series} plot={plot} />}
+          {callouts.map(callout => (
+            <Callout key={callout.text} {...callout} plot={plot} />
+          ))}
+        </svg>
+        <input
+          type="range"
+          className="chart-reader"
+          aria-label={`${title}: read the figures`}
+          min={0}
+          max={Math.max(steps.length - 1, 0)}
+          value={at}
+          aria-valuetext={`${formatX(x)}: ${readings.map(({ name, value }) => `${name} ${value}`).join(', ')}`}
+          onChange={event => choose(event.target.valueAsNumber)}
+          onPointerMove={follow}
+          style={{ left: plot.left, width: plot.right - plot.left, top: plot.top, height: plot.bottom - plot.top }}
+        />
+      </div>
+      <figcaption id={id} className="mt-3 text-sm text-muted">
+        {summary}
+      </figcaption>
+      <DataBehind>
+        <DataTable
+          caption={title}
+          hideCaption
+          columns={[
+            { key: 'x', header: xName, cell: (row: number) => formatX(steps[row]?.x ?? 0) },
+            ...series.map(({ name, points }) => ({
+              key: name,
+              header: name,
+              numeric: true,
+              cell: (row: number) => formatY(points[row]?.y ?? 0),
+            })),
+          ]}
+          rows={steps.map((_, row) => row)}
+          rowKey={row => row}
+        />
+      </DataBehind>
+    </figure>
+  )
+}
+
+interface AxesProps extends Pick<LineChartProps, 'formatX'> {
+  plot: Plot
+  formatTick(y: number): string
+}
+
+function Axes({ plot, formatX, formatTick }: AxesProps) {
+  return (
+    <g className="chart-axes">
+      {plot.yTicks.map(tick => (
+        <g key={tick} transform={`translate(0 ${plot.y(tick)})`}>
+          <path d={`M${plot.left} 0H${plot.right}`} />
+          <text x={plot.left - 8} dy="0.32em" textAnchor="end">
+            {formatTick(tick)}
+          </text>
+        </g>
+      ))}
+      {plot.xTicks.map((tick, index) => (
+        <text
+          key={tick}
+          x={plot.x(tick)}
+          y={plot.bottom + 20}
+          textAnchor={index === 0 ? 'start' : index === plot.xTicks.length - 1 ? 'end' : 'middle'}
+        >
+          {formatX(tick)}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+interface LineProps {
+  points: readonly Point[]
+  plot: Plot
+  index: number
+  at: number
+}
+
+function Line({ points, plot, index, at }: LineProps) {
+  const { colour, dash, marker } = lookOf(index)
+  const place = (point: Point) => `translate(${plot.x(point.x)} ${plot.y(point.y)})`
+  const path = line<Point>(
+    point => plot.x(point.x),
+    point => plot.y(point.y),
+  )([...points])
+  // A few markers along the way, each series' at its own places, so that lines that cross stay apart.
+  const every = Math.max(Math.round(points.length / 6), 1)
+  const marked = points.filter((_, step) => step % every === Math.min(index, every - 1) || step === at)
+  return (
+    <g fill={colour}>
+      <path
+        d={path ?? ''}
+        fill="none"
+        stroke={colour}
+        strokeWidth="2.25"
+        strokeDasharray={dash}
+        strokeLinejoin="round"
+      />
+      {marked.map(point => (
+        <path key={point.x} d={marker} transform={place(point)} className="chart-marker" />
+      ))}
+    </g>
+  )
+}
+
+function EndLabels({ series, plot }: { series: readonly Series[]; plot: Plot }) {
+  const ends = series.map(({ points }) => plot.y(points[points.length - 1]?.y ?? 0))
+  const places = spread(ends, 18, plot.top, plot.bottom)
+  return series.map(({ name }, index) => (
+    <g key={name} transform={`translate(${plot.right} 0)`}>
+      <path className="chart-leader" d={`M4 ${ends[index]}L12 ${places[index]}`} />
+      <text x="16" y={places[index]} dy="0.32em" fill={lookOf(index).colour} className="chart-name">
+        {name}
+      </text>
+    </g>
+  ))
+}
+
+function Callout({ x, y, text, plot }: Point & { text: string; plot: Plot }) {
+  const [left, top] = [plot.x(x), plot.y(y)]
+  const isRight = left > (plot.left + plot.right) / 2
+  // Above the crossing, unless the chart ends there.
+  const rise = top - plot.top > 48 ? -34 : 34
+  return (
+    <g transform={`translate(${left} ${top})`} className="chart-callout">
+      <circle r="7" />
+      <path d={`M0 ${Math.sign(rise) * 7}V${rise * 0.7}`} />
+      <text x={isRight ? 6 : -6} y={rise} dy="0.32em" textAnchor={isRight ? 'end' : 'start'}>
+        {text}
+      </text>
+    </g>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ScaleLinear, scaleLinear } from 'd3-scale'
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export interface Series {
+  name: string
+  /** In order of x; every series of a chart has the same x values. */
+  points: readonly Point[]
+}
+
+export interface Plot {
+  left: number
+  right: number
+  top: number
+  bottom: number
+  x: ScaleLinear<number, number>
+  y: ScaleLinear<number, number>
+  xTicks: number[]
+  yTicks: number[]
+}
+
+/** Where things go on a chart of this size. */
+export function plan(series: readonly Series[], width: number, height: number, labelRoom: number): Plot {
+  const all = series.flatMap(({ points }) => points)
+  const left = 56
+  const right = width - Math.max(labelRoom, 12)
+  const [top, bottom] = [16, height - 28]
+  const x = scaleLinear(extent(all.map(point => point.x)), [left, right])
+  const y = scaleLinear(extent([0, ...all.map(point => point.y)]), [bottom, top]).nice(4)
+  return { left, right, top, bottom, x, y, xTicks: x.ticks(width < 480 ? 3 : 6), yTicks: y.ticks(4) }
+}
+
+/** The index of the point nearest to a place on the chart. */
+export function nearest(points: readonly Point[], x: number): number {
+  let best = 0
+  points.forEach((point, at) => {
+    if (Math.abs(point.x - x) < Math.abs((points[best]?.x ?? 0) - x)) best = at
+  })
+  return best
+}
+
+function extent(values: readonly number[]): [number, number] {
+  const [low, high] = [Math.min(...values), Math.max(...values)]
+  // A chart of one value, or of none, still has a middle.
+  return Number.isFinite(low) ? (low === high ? [low, low + 1] : [low, high]) : [0, 1]
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+export interface PageHeaderProps {
+  /** The page's question, or its answer. */
+  title: ReactNode
+  description?: ReactNode
+  /** Above the title: a badge, a step. */
+  above?: ReactNode
+  actions?: ReactNode
+}
+
+export function PageHeader({ title, description, above, actions }: PageHeaderProps) {
+  return (
+    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0 max-w-3xl">
+        {above && <div className="mb-3">{above}</div>}
+        <h1 className="text-3xl">{title}</h1>
+        {description && <p className="mt-1.5 text-muted">{description}</p>}
+      </div>
+      {actions && <div className="no-print flex flex-wrap gap-2">{actions}</div>}
+    </header>
+  )
+}
