@@ -12,7 +12,7 @@ export interface DonutProps {
 }
 
 const RADIUS = 100
-const HOLE = 66
+const HOLE = 70
 // A slice thinner than this has its number outside the ring.
 const ROOM_FOR_NUMBER = 0.055
 
@@ -58,7 +58,7 @@ export function Donut({ title, summary, slices, format, whole }: DonutProps) {
           {whole.label}
         </text>
       </svg>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0">
         <table className="w-full text-sm">
           <caption className="sr-only">{title}</caption>
           <thead className="sr-only">

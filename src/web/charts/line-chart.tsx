@@ -1,6 +1,7 @@
 import { line } from 'd3-shape'
 import { type PointerEvent, useId, useRef, useState } from 'react'
 import { DataTable } from '#web/ui/data-table.tsx'
+import { Callout } from './callout.tsx'
 import { DataBehind } from './data-behind.tsx'
 import { Legend } from './legend.tsx'
 import { nearest, type Plot, type Point, plan, type Series } from './line-plot.ts'
@@ -64,7 +65,7 @@ export function LineChart(props: LineChartProps) {
           ))}
           {isRoomy && <EndLabels series={series} plot={plot} />}
           {callouts.map(callout => (
-            <Callout key={callout.text} {...callout} plot={plot} />
+            <Callout key={callout.text} {...callout} plot={plot} width={width} />
           ))}
         </svg>
         <input
@@ -179,20 +180,4 @@ function EndLabels({ series, plot }: { series: readonly Series[]; plot: Plot }) 
       </text>
     </g>
   ))
-}
-
-function Callout({ x, y, text, plot }: Point & { text: string; plot: Plot }) {
-  const [left, top] = [plot.x(x), plot.y(y)]
-  const isRight = left > (plot.left + plot.right) / 2
-  // Above the crossing, unless the chart ends there.
-  const rise = top - plot.top > 48 ? -34 : 34
-  return (
-    <g transform={`translate(${left} ${top})`} className="chart-callout">
-      <circle r="7" />
-      <path d={`M0 ${Math.sign(rise) * 7}V${rise * 0.7}`} />
-      <text x={isRight ? 6 : -6} y={rise} dy="0.32em" textAnchor={isRight ? 'end' : 'start'}>
-        {text}
-      </text>
-    </g>
-  )
 }

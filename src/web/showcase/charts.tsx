@@ -27,7 +27,7 @@ export function Charts() {
             xName="Year"
             formatX={year => (year === 0 ? 'Now' : `Year ${year}`)}
             formatY={dollars}
-            formatTick={value => `$${value / 1000}k`}
+            formatTick={value => (value === 0 ? '$0' : `$${value / 1000}k`)}
             callouts={[{ x: 18.3, y: 290_000, text: 'First County overtakes Prairie Mutual' }]}
           />
         </Card>

@@ -5,10 +5,10 @@ import { classNames } from './class-names.ts'
 
 const GROUNDS: Record<Tone, string> = {
   neutral: 'border-line bg-sunk',
-  good: 'border-action/25 bg-action-soft',
-  attention: 'border-attention/35 bg-attention-soft',
-  danger: 'border-danger/35 bg-danger-soft',
-  info: 'border-info/25 bg-info-soft',
+  good: 'border-action/25 bg-action-soft/55',
+  attention: 'border-attention/35 bg-attention-soft/55',
+  danger: 'border-danger/35 bg-danger-soft/55',
+  info: 'border-info/25 bg-info-soft/55',
 }
 
 const MARKS: Record<Tone, string> = {
