@@ -1,12 +1,14 @@
+import { formatCents, formatMoney } from '#domain/figures.ts'
+import { parseMoney } from '#domain/money.ts'
 import { NumericInput, type NumericInputProps } from './numeric-input.tsx'
-import { parseMoney } from './numeric-text.ts'
 
 /** Dollars. Understands 450,000, $450000 and 450k, and shows 450,000 once the person has moved on. */
-export function MoneyInput({ nonsense, ...props }: NumericInputProps & { nonsense?: string }) {
+export function MoneyInput({ nonsense, min = 0, ...props }: NumericInputProps & { nonsense?: string }) {
   return (
     <NumericInput
       placeholder="0"
       {...props}
+      min={min}
       parse={parseMoney}
       format={formatDollars}
       nonsense={nonsense ?? 'Enter an amount in dollars, like 450,000.'}
@@ -15,9 +17,7 @@ export function MoneyInput({ nonsense, ...props }: NumericInputProps & { nonsens
   )
 }
 
+// The sign stands before the field already.
 function formatDollars(value: number): string {
-  return value.toLocaleString('en-US', {
-    minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
-    maximumFractionDigits: 2,
-  })
+  return (Number.isInteger(value) ? formatMoney(value) : formatCents(value)).replace('$', '')
 }

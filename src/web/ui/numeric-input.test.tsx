@@ -40,7 +40,7 @@ for (const text of ['450,000', '$450000', '450k', '$ 450,000.00', ' 450 000 '])
     expect(input().value).toBe('450,000')
   })
 
-for (const text of ['6.5', '6.5%', '6.5 %', '6.50'])
+for (const text of ['6.5', '6.5%', '6.5 %', '6.50', '6½'])
   test(`'${text}' is understood as six and a half percent`, async () => {
     await mount(<Rate />)
     await type(input(), text)
@@ -71,6 +71,14 @@ test('an amount outside its bounds says the bound', async () => {
   await leave(input())
   expect(kept).toBe(null)
   expect(descriptionOf(input())).toBe('Enter $1,000 or more.')
+})
+
+test('an amount below zero is refused kindly', async () => {
+  await mount(<Price />)
+  await type(input(), '-5')
+  await leave(input())
+  expect(kept).toBe(null)
+  expect(descriptionOf(input())).toBe('Enter $0 or more.')
 })
 
 test('a value changed by another field is shown, and takes an old complaint with it', async () => {

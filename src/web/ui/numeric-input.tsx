@@ -13,8 +13,8 @@ export interface NumericInputProps
 }
 
 interface Reading {
-  /** undefined when the text is no number. */
-  parse(text: string): number | undefined
+  /** null when the text is no number. */
+  parse(text: string): number | null
   format(value: number): string
   nonsense: string
   prefix?: string
@@ -47,27 +47,31 @@ export function NumericInput(props: NumericInputProps & Reading) {
     onValueChange(next)
   }
 
-  function problemOf(number: number | undefined): string | null {
-    if (number === undefined) return nonsense
-    if (min !== undefined && number < min) return `Enter ${prefix ?? ''}${format(min)}${suffix ?? ''} or more.`
-    if (max !== undefined && number > max) return `Enter ${prefix ?? ''}${format(max)}${suffix ?? ''} or less.`
+  function problemOf(number: number | null): string | null {
+    if (number === null) return nonsense
+    if (min !== undefined && number < min) return `Enter ${inWords(min)} or more.`
+    if (max !== undefined && number > max) return `Enter ${inWords(max)} or less.`
     return null
+  }
+
+  function inWords(number: number): string {
+    return `${prefix ?? ''}${format(number)}${suffix ?? ''}`
   }
 
   function type(next: string) {
     setText(next)
-    const number = next.trim() === '' ? null : parse(next)
-    tell(number === undefined || (number !== null && problemOf(number)) ? null : number)
+    const number = parse(next)
+    const problem = isBlank(next) ? null : problemOf(number)
+    tell(problem ? null : number)
     // Never scold while somebody is still typing; only take an old complaint back.
-    if (number === null || !problemOf(number)) report(null)
+    if (!problem) report(null)
   }
 
   function leave() {
-    if (text.trim() === '') return report(null)
     const number = parse(text)
-    const problem = problemOf(number)
+    const problem = isBlank(text) ? null : problemOf(number)
     report(problem)
-    if (number !== undefined && !problem) setText(format(number))
+    if (number !== null && !problem) setText(format(number))
   }
 
   return (
@@ -97,4 +101,8 @@ export function NumericInput(props: NumericInputProps & Reading) {
       )}
     </div>
   )
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === ''
 }

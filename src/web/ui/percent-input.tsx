@@ -1,20 +1,28 @@
+import { formatRate } from '#domain/figures.ts'
+import { parsePercent } from '#domain/money.ts'
 import { NumericInput, type NumericInputProps } from './numeric-input.tsx'
-import { parsePercent } from './numeric-text.ts'
 
 /** Percent as people say it: 6.5 is six and a half percent. Up to three decimals, as lenders quote rates. */
-export function PercentInput({ nonsense, ...props }: NumericInputProps & { nonsense?: string }) {
+export function PercentInput({ nonsense, min = 0, ...props }: NumericInputProps & { nonsense?: string }) {
   return (
     <NumericInput
       placeholder="0"
       {...props}
-      parse={parsePercent}
-      format={formatPercent}
+      min={min}
+      parse={parseToThreePlaces}
+      format={formatWithoutSign}
       nonsense={nonsense ?? 'Enter a percentage, like 6.5.'}
       suffix="%"
     />
   )
 }
 
-function formatPercent(value: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: 3 })
+// What is kept is what is shown: 6⅓ is 6.333 in both.
+function parseToThreePlaces(text: string): number | null {
+  const percent = parsePercent(text)
+  return percent === null ? null : Math.round(percent * 1000) / 1000
+}
+
+function formatWithoutSign(value: number): string {
+  return formatRate(value).replace('%', '')
 }

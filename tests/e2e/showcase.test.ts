@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core'
+import { build, type PreviewServer, preview } from 'vite'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { expectAccessible, test } from '../harness/browser.ts'
+
+const configFile = 'src/web/showcase/vite.config.ts'
+let shelf: PreviewServer
+let address: string
+
+beforeAll(async () => {
+  await build({ configFile, logLevel: 'warn' })
+  shelf = await preview({ configFile, logLevel: 'warn', preview: { host: '127.0.0.1', port: 0 } })
+  address = shelf.resolvedUrls?.local[0] ?? ''
+})
+
+afterAll(() => shelf.close())
+
+for (const width of [390, 1280])
+  for (const theme of ['light', 'dark'] as const)
+    describe(`the UI kit at ${width} px in the ${theme} theme`, () => {
+      test('shows nothing that axe finds fault with', async ({ open }) => {
+        const page = await open(address, { width, theme })
+        await page.getByText('Show the figures').click()
+        await expectAccessible(page)
+      })
+
+      test('stays usable with each layer open, and gives focus back', async ({ open }) => {
+        const page = await open(address, { width, theme })
+        for (const [opener, role] of LAYERS) {
+          const button = page.getByRole('button', { name: opener })
+          await button.click()
+          await page.getByRole(role).waitFor()
+          await expectAccessible(page)
+          await page.keyboard.press('Escape')
+          await page.getByRole(role).waitFor({ state: 'detached' })
+          expect(await button.evaluate(element => element === document.activeElement), opener).toBe(true)
+        }
+      })
+
+      test('shows notes that axe finds no fault with', async ({ open }) => {
+        const page = await open(address, { width, theme })
+        for (const name of ['Show a note', 'Show a problem', 'Show an undo'])
+          await page.getByRole('button', { name }).press('Enter')
+        await page.getByText('Lender removed').waitFor()
+        await expectAccessible(page)
+      })
+    })
+
+const LAYERS = [
+  ['Open a dialog', 'dialog'],
+  ['Ask first', 'alertdialog'],
+  ['Open a sheet', 'dialog'],
+  ['Open a menu', 'menu'],
+] as const
+
+test('nothing is wider than the smallest phone', async ({ open }) => {
+  const page = await open(address, { width: 360 })
+  await page.getByText('Show the figures').click()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+test('every control is at least 44 px high to the thumb', async ({ open }) => {
+  const page = await open(address, { width: 390 })
+  expect(await tooSmall(page)).toEqual([])
+})
+
+test('the theme follows the system, unless the person chose one', async ({ open }) => {
+  const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const light = await ground(await open(address, { theme: 'light' }))
+  const dark = await ground(await open(address, { theme: 'dark' }))
+  expect(light).not.toBe(dark)
+  expect(await ground(await open(`${address}?theme=light`, { theme: 'dark' }))).toBe(light)
+  expect(await ground(await open(`${address}?theme=dark`, { theme: 'light' }))).toBe(dark)
+})
+
+test('paper is white, whatever the theme on the screen', async ({ open }) => {
+  const page = await open(`${address}?theme=dark`)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
+})
+
+test('a button that cannot be used says why when it is reached by keyboard, and hides that with Escape', async ({
+  open,
+}) => {
+  const page = await open(address)
+  const reason = page.getByText('Enter a home price, a down payment and a rate first.')
+  await page.getByRole('button', { name: 'Calculate' }).focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await reason.waitFor({ state: 'visible' })
+  await page.keyboard.press('Escape')
+  await reason.waitFor({ state: 'hidden' })
+})
+
+test('a term opens by click and by keyboard', async ({ open }) => {
+  const page = await open(address, { width: 390 })
+  const note = page.getByText('The yearly cost of a loan')
+  await page.getByRole('button', { name: 'APR' }).click()
+  await note.waitFor({ state: 'visible' })
+  await page.keyboard.press('Escape')
+  await note.waitFor({ state: 'hidden' })
+  await page.keyboard.press('Tab')
+  await page.getByText('Insurance that protects the lender').waitFor({ state: 'visible' })
+})
+
+test('the figures of a chart are read with the arrow keys', async ({ open }) => {
+  const page = await open(address)
+  const reader = page.getByRole('slider', { name: 'Cost of each loan over 30 years' })
+  await reader.focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  expect(await reader.getAttribute('aria-valuetext')).toMatch(/^Year 1: Harbor Savings \$23,805, First County/)
+})
+
+test('a table on a phone is still a table to a screen reader', async ({ open }) => {
+  const page = await open(address, { width: 390 })
+  const table = page.getByRole('table', { name: 'Loans side by side' })
+  expect(await table.getByRole('columnheader').allTextContents()).toEqual([
+    'Lender',
+    'Interest rate',
+    'Fees',
+    'True APR',
+    'Total cost',
+  ])
+  const row = table.getByRole('row', { name: 'First County' })
+  expect(await row.getByRole('rowheader').textContent()).toContain('First County')
+  expect(await row.getByRole('cell').count()).toBe(4)
+  const [first, second] = await Promise.all([0, 1].map(at => row.getByRole('cell').nth(at).boundingBox()))
+  expect(second?.y).toBeGreaterThan(first?.y ?? Number.POSITIVE_INFINITY)
+})
+
+/** Controls whose target, with the label or the widened edge around them, is lower than 44 px. Words in a sentence may be. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, .button, input, select, textarea, summary')]
+      .filter(control => control.checkVisibility() && !control.matches('.term-word'))
+      .map(control => {
+        const target = control.closest('label, .control') ?? control
+        const edge = Number.parseFloat(getComputedStyle(control, '::after').height) || 0
+        return { name: control.outerHTML.slice(0, 120), height: Math.max(target.getBoundingClientRect().height, edge) }
+      })
+      .filter(({ height }) => height < 43.9)
+      .map(({ name, height }) => `${height} ${name}`),
+  )
+}
