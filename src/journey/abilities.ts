@@ -1,5 +1,7 @@
 /** What only an account can do, and what a guest is told instead. */
 const guestReasons = {
+  'keep-progress':
+    'Your progress is kept only in this browser. A free account keeps it safe and reminds you of every date.',
   'email-reminders': 'Email reminders need an account, so that we know where to send them.',
   preferences: 'Preferences are saved with an account. Creating one is free.',
   'apply-to-lenders': 'Pre-approval applications need an account, so that lenders can answer you.',

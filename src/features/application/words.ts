@@ -1,4 +1,6 @@
+import { formatMoney } from '#domain/figures.ts'
 import type { Refusal } from '#journey/refusal.ts'
+import type { ApplicationField, ApplicationFields } from './model.ts'
 
 export type ApplicationProblem =
   | 'application-locked'
@@ -41,3 +43,87 @@ export const applicationRefusals = {
       'Your account already has an application, and you made another one as a guest. Both are safe until you choose.',
   },
 } satisfies Record<ApplicationProblem, Refusal>
+
+export const fieldLabels: Record<ApplicationField, string> = {
+  loan_purpose: 'Loan purpose',
+  property_type: 'Property type',
+  property_value: 'Property value',
+  loan_amount: 'Loan amount',
+  down_payment_percentage: 'Down payment',
+  down_payment_amount: 'Down payment amount',
+  property_state: 'Property state',
+  property_zip_code: 'ZIP code',
+  property_found: 'Property found',
+  credit_score_range: 'Credit score',
+  employment_status: 'Employment',
+  annual_income: 'Annual income',
+  monthly_debt_payments: 'Monthly debt payments',
+}
+
+/** An answer as the summary shows it. */
+export function fieldValue(field: ApplicationField, value: ApplicationFields[ApplicationField]): string {
+  if (value === null || value === '') return 'Not provided'
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'string') return titleCase(value)
+  return /amount|income|debt|property_value/.test(field) ? formatMoney(value) : `${value}%`
+}
+
+function titleCase(value: string): string {
+  return value.replaceAll('_', ' ').replace(/\b[a-z]/g, letter => letter.toUpperCase())
+}
+
+export const applicationToasts = {
+  completed: (tracking_id: string | null) => ({
+    title: 'Application Completed!',
+    description: `Your tracking ID is ${tracking_id}. Lenders pay us a commission when a loan with this ID closes; you pay nothing.`,
+  }),
+  guestCompleted: {
+    title: 'Application Draft Saved!',
+    description: 'It is kept in this browser. Create a free account to keep it safe and use it everywhere.',
+  },
+  stateRequired: {
+    title: 'State Required',
+    description: 'Please select a property state to continue. This is needed for accurate timeline calculations.',
+    destructive: true,
+  },
+  eligibilityUnknown: { title: 'Error', description: 'Failed to check application eligibility.', destructive: true },
+  submitFailed: { title: 'Error', description: 'Failed to submit application. Please try again.', destructive: true },
+} as const
+
+export const wizardSteps = ['Loan Details', 'Property Location', 'Financial Information', 'Review & Submit'] as const
+
+export const applicationTips = [
+  {
+    title: 'Below 20% down means PMI',
+    text: 'Private mortgage insurance protects the lender when you put down less than 20%. On a conventional loan it can end once you owe 80% of the home’s value.',
+  },
+  {
+    title: 'Shop within two weeks',
+    text: 'Credit inquiries by mortgage lenders within 14-45 days count as one. Keep them within 14 days and every scoring model agrees.',
+  },
+  {
+    title: 'A rate lock buys you time',
+    text: 'Rate locks last 30-60 days. Ask what an extension costs before you lock.',
+  },
+] as const
+
+const choiceLabels: Record<string, string> = {
+  purchase: 'Buy a home',
+  refinance: 'Refinance',
+  cash_out_refinance: 'Refinance and take cash out',
+  primary_residence: 'I will live there',
+  secondary_home: 'Second home',
+  investment_property: 'Investment property',
+  excellent_740_plus: 'Excellent (740 or more)',
+  good_670_739: 'Good (670–739)',
+  fair_580_669: 'Fair (580–669)',
+  poor_below_580: 'Poor (below 580)',
+  employed: 'Employed',
+  self_employed: 'Self-employed',
+  retired: 'Retired',
+  unemployed: 'Not working now',
+}
+
+export function choiceLabel(value: string): string {
+  return choiceLabels[value] ?? titleCase(value)
+}

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { CREDIT_SCORE_RANGES, EMPLOYMENT_STATUSES, PROPERTY_TYPES } from '#domain/borrower.ts'
+import type { LoanClosure } from '#features/closure/model.ts'
+import { users } from '#server/auth/tables.ts'
+import { type Application, type ApplicationFields, LOAN_PURPOSES } from '../model.ts'
+
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** At most one draft and one completed application a person. */
+export const mortgage_applications = pgTable(
+  'mortgage_applications',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: owner(),
+    tracking_id: text('tracking_id').unique(),
+    status: text('status', { enum: ['draft', 'completed'] }).notNull(),
+    completed_at: instant('completed_at'),
+    created_at: instant('created_at').notNull(),
+    updated_at: instant('updated_at').notNull(),
+    loan_purpose: text('loan_purpose', { enum: LOAN_PURPOSES }),
+    property_type: text('property_type', { enum: PROPERTY_TYPES }),
+    property_value: doublePrecision('property_value'),
+    loan_amount: doublePrecision('loan_amount'),
+    down_payment_percentage: doublePrecision('down_payment_percentage'),
+    down_payment_amount: doublePrecision('down_payment_amount'),
+    property_state: text('property_state').$type<ApplicationFields['property_state']>(),
+    property_zip_code: text('property_zip_code'),
+    property_found: boolean('property_found'),
+    credit_score_range: text('credit_score_range', { enum: CREDIT_SCORE_RANGES }),
+    employment_status: text('employment_status', { enum: EMPLOYMENT_STATUSES }),
+    annual_income: doublePrecision('annual_income'),
+    monthly_debt_payments: doublePrecision('monthly_debt_payments'),
+  },
+  table => [
+    uniqueIndex('mortgage_applications_one_draft').on(table.user_id).where(sql`${table.status} = 'draft'`),
+    uniqueIndex('mortgage_applications_one_completed').on(table.user_id).where(sql`${table.status} = 'completed'`),
+  ],
+)
+
+/** Closed loans whose place a newer application took. Never changed again. */
+export const past_loans = pgTable(
+  'past_loans',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: owner(),
+    application: jsonb('application').$type<Application>().notNull(),
+    closure: jsonb('closure').$type<LoanClosure>().notNull(),
+    archived_at: instant('archived_at').notNull(),
+  },
+  table => [index('past_loans_user_id').on(table.user_id, table.archived_at)],
+)

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useDrawer } from '#web/journey/journey-context.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { applicationDrawer } from '../actions.ts'
+import type { ApplicationView } from '../model.ts'
+import { applicationRefusals, applicationToasts } from '../words.ts'
+import { GuestBanner } from './guest-banner.tsx'
+import { PastLoans } from './past-loans.tsx'
+import { SummaryCard } from './summary-card.tsx'
+import { TipsPanel } from './tips-panel.tsx'
+import { Wizard } from './wizard.tsx'
+
+export function ApplicationPage() {
+  const { view, loading, refusal, retry } = useDrawer(applicationDrawer)
+  const startsNew = useSearchParams()[0].get('new') === '1'
+  useEligibility(view, startsNew, refusal !== undefined)
+  return (
+    <>
+      <PageHeader
+        title="Mortgage Application"
+        description="Four short steps. Your answers give you an estimated rate and every lender’s true cost."
+      />
+      <GuestBanner />
+      {loading && <Skeleton className="h-128" />}
+      {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
+      {view && (!startsNew || view.can_start_new) && <LoadedPage view={view} startsNew={startsNew} />}
+    </>
+  )
+}
+
+function LoadedPage({ view, startsNew }: { view: ApplicationView; startsNew: boolean }) {
+  const form = useRef<HTMLDivElement>(null)
+  const editable = startsNew || !view.locked
+  const isNext = startsNew && view.completed !== null
+  return (
+    <div className="grid gap-6">
+      {view.completed && !isNext && (
+        <SummaryCard
+          application={view.completed}
+          loanClosed={view.locked}
+          onUpdate={() => form.current?.scrollIntoView({ block: 'start' })}
+        />
+      )}
+      {!editable && <LockedNote />}
+      {editable && (
+        <div ref={form} className="grid scroll-mt-20 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+          <Wizard key={isNext ? 'next' : 'current'} view={view} startsNew={isNext} />
+          <TipsPanel />
+        </div>
+      )}
+      <PastLoans loans={view.past_loans} />
+    </div>
+  )
+}
+
+function LockedNote() {
+  const { title, detail } = applicationRefusals['application-locked']
+  const navigate = useNavigate()
+  return (
+    <Banner
+      tone="info"
+      title={title}
+      actions={<Button onClick={() => navigate('/dashboard/application?new=1')}>New Application</Button>}
+    >
+      {detail}
+    </Banner>
+  )
+}
+
+/** `?new=1` needs the last loan to be closed; without that, the closure page is the next step. */
+function useEligibility(view: ApplicationView | undefined, startsNew: boolean, failed: boolean): void {
+  const navigate = useNavigate()
+  const refusedNew = startsNew && view !== undefined && !view.can_start_new
+  useEffect(() => {
+    if (startsNew && failed) toast(applicationToasts.eligibilityUnknown)
+  }, [startsNew, failed])
+  useEffect(() => {
+    if (!refusedNew) return
+    const { title, detail } = applicationRefusals['closure-required']
+    toast({ title, description: detail, destructive: true })
+    navigate('/dashboard/closure', { replace: true })
+  }, [refusedNew, navigate])
+}

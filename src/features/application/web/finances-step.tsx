@@ -1,0 +1,53 @@
+import { CREDIT_SCORE_RANGES, EMPLOYMENT_STATUSES } from '#domain/borrower.ts'
+import { formatPercent } from '#domain/figures.ts'
+import { debtToIncome } from '#domain/ratios.ts'
+import { Field } from '#web/ui/field.tsx'
+import { MoneyInput } from '#web/ui/money-input.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { choiceLabel } from '../words.ts'
+import type { StepProps } from './step.ts'
+
+export function FinancesStep({ form, errors }: StepProps) {
+  const { answers, change } = form
+  const debtShare = debtToIncome(answers.monthly_debt_payments, answers.annual_income)
+  return (
+    <div className="grid gap-6">
+      <RadioGroup
+        label="Credit score"
+        hint="Your own estimate is enough. We do not pull your credit."
+        options={CREDIT_SCORE_RANGES.map(value => ({ value, label: choiceLabel(value) }))}
+        value={answers.credit_score_range}
+        onValueChange={credit_score_range => change({ credit_score_range })}
+        error={errors.credit_score_range}
+        className="[&_.grid]:sm:grid-cols-2"
+      />
+      <RadioGroup
+        label="How do you earn your income?"
+        options={EMPLOYMENT_STATUSES.map(value => ({ value, label: choiceLabel(value) }))}
+        value={answers.employment_status}
+        onValueChange={employment_status => change({ employment_status })}
+        error={errors.employment_status}
+        className="[&_.grid]:sm:grid-cols-2"
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Annual income" hint="Before taxes, everyone on the loan together." error={errors.annual_income}>
+          <MoneyInput value={answers.annual_income} onValueChange={annual_income => change({ annual_income })} />
+        </Field>
+        <Field
+          label="Monthly debt payments"
+          hint="Cards, cars, student loans. Not rent or groceries."
+          error={errors.monthly_debt_payments}
+        >
+          <MoneyInput
+            value={answers.monthly_debt_payments}
+            onValueChange={monthly_debt_payments => change({ monthly_debt_payments })}
+          />
+        </Field>
+      </div>
+      <p className="text-sm text-muted" aria-live="polite">
+        {debtShare !== null &&
+          `Your debts are ${formatPercent(debtShare)} of your income. Lenders like to see 43% or less.`}
+      </p>
+    </div>
+  )
+}

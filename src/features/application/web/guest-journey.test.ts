@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { defineDrawer } from '#journey/drawer.ts'
+import { forgetGuest, readGuestId, startGuest } from '#web/guest/guest-identity.ts'
+import { guestJourney } from '#web/guest/guest-journey.ts'
+import { guestBelongings } from '#web/guest/guest-store.ts'
+import { browserMoment } from '#web/journey/browser-moment.ts'
+import { applicationDrawer } from '../actions.ts'
+
+const journey = guestJourney(localStorage, browserMoment)
+
+beforeEach(() => localStorage.clear())
+
+test('[G1] a guest id is the word guest, the time and a random string', () => {
+  const id = startGuest(localStorage, 1_763_164_800_000, browserMoment().draw)
+  expect(id).toMatch(/^guest_1763164800000_[a-z0-9]{12}$/)
+  expect(localStorage.getItem('guestId')).toBe(id)
+  expect(localStorage.length).toBe(1)
+})
+
+test('starting twice goes on with the same guest', () => {
+  const first = startGuest(localStorage, 1, browserMoment().draw)
+  expect(startGuest(localStorage, 2, browserMoment().draw)).toBe(first)
+})
+
+test('[G9] leaving guest mode forgets the id and what was kept', async () => {
+  startGuest(localStorage, 1, browserMoment().draw)
+  await journey.act(applicationDrawer, 'save-draft', { property_state: 'Texas' })
+  forgetGuest(localStorage, ['guestApplicationData'])
+  expect(readGuestId(localStorage)).toBeNull()
+  expect(localStorage.length).toBe(0)
+})
+
+describe('the guest’s application', () => {
+  test('[G2] is saved in the browser and read back', async () => {
+    await journey.act(applicationDrawer, 'save-draft', { property_state: 'Texas', loan_amount: 320_000 })
+    const stored = JSON.parse(localStorage.getItem('guestApplicationData') ?? 'null')
+    expect(stored).toMatchObject({ property_state: 'Texas', loan_amount: 320_000, status: 'draft' })
+    const read = await journey.read(applicationDrawer)
+    expect(read.ok && read.value.draft).toEqual(stored)
+  })
+
+  test('a refused answer leaves what was stored alone', async () => {
+    await journey.act(applicationDrawer, 'save-draft', { loan_amount: 320_000 })
+    const before = localStorage.getItem('guestApplicationData')
+    const refused = await journey.act(applicationDrawer, 'save-draft', { loan_amount: -5 })
+    expect(refused).toMatchObject({ ok: false, refusal: { status: 400, errors: [{ path: 'loan_amount' }] } })
+    expect(localStorage.getItem('guestApplicationData')).toBe(before)
+  })
+
+  test.each(['nonsense', '{}', 'null', '[1]', '{"status":"completed","loan_amount":"many"}'])(
+    'damaged storage (%s) opens as an empty application',
+    async damaged => {
+      localStorage.setItem('guestApplicationData', damaged)
+      const read = await journey.read(applicationDrawer)
+      expect(read.ok && read.value).toMatchObject({ completed: null, draft: null })
+      expect(guestBelongings(localStorage, [applicationDrawer])).toEqual({})
+    },
+  )
+})
+
+test('[G11] a guest is told why something needs an account', async () => {
+  expect(journey.can('email-reminders')).toMatchObject({ ok: false, reason: expect.stringContaining('account') })
+  const accountsOnly = defineDrawer({ name: 'preferences', empty: () => null, view: () => null, actions: {} })
+  expect(await journey.read(accountsOnly)).toMatchObject({ ok: false, refusal: { status: 401 } })
+})

@@ -1,0 +1,83 @@
+import { PROPERTY_TYPES } from '#domain/borrower.ts'
+import { formatMoney } from '#domain/figures.ts'
+import { editLinkedField, type LinkedFields } from '#domain/linked-fields.ts'
+import { Field } from '#web/ui/field.tsx'
+import { MoneyInput } from '#web/ui/money-input.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { Slider } from '#web/ui/slider.tsx'
+import { LOAN_PURPOSES } from '../model.ts'
+import { choiceLabel } from '../words.ts'
+import type { StepProps } from './step.ts'
+
+const SMALLEST_DOWN = 3
+const LARGEST_DOWN = 50
+
+function linkedOf({
+  property_value,
+  down_payment_percentage,
+  down_payment_amount,
+  loan_amount,
+}: LinkedFields): LinkedFields {
+  return { property_value, down_payment_percentage, down_payment_amount, loan_amount }
+}
+
+export function LoanStep({ form, errors }: StepProps) {
+  const { answers, change } = form
+  const edit = (field: keyof LinkedFields, value: number | null) =>
+    change(editLinkedField(linkedOf(answers), field, value))
+  const percent = answers.down_payment_percentage ?? 20
+  return (
+    <div className="grid gap-6">
+      <RadioGroup
+        label="What is the loan for?"
+        inline
+        options={LOAN_PURPOSES.map(value => ({ value, label: choiceLabel(value) }))}
+        value={answers.loan_purpose}
+        onValueChange={loan_purpose => change({ loan_purpose })}
+        error={errors.loan_purpose}
+      />
+      <RadioGroup
+        label="How will you use the home?"
+        inline
+        options={PROPERTY_TYPES.map(value => ({ value, label: choiceLabel(value) }))}
+        value={answers.property_type}
+        onValueChange={property_type => change({ property_type })}
+        error={errors.property_type}
+      />
+      <Field
+        label="Property value"
+        hint="The price, or your best guess. 450,000 and 450k both work."
+        error={errors.property_value}
+      >
+        <MoneyInput value={answers.property_value} onValueChange={value => edit('property_value', value)} />
+      </Field>
+      <Slider
+        label="Down payment"
+        min={SMALLEST_DOWN}
+        max={LARGEST_DOWN}
+        step={1}
+        value={Math.min(LARGEST_DOWN, Math.max(SMALLEST_DOWN, percent))}
+        onValueChange={value => edit('down_payment_percentage', value)}
+        valueText={value =>
+          value === percent && answers.down_payment_amount !== null
+            ? `${value}% (${formatMoney(answers.down_payment_amount)})`
+            : `${value}%`
+        }
+        ends={['3%', '50%']}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Down payment amount" error={errors.down_payment_amount}>
+          <MoneyInput value={answers.down_payment_amount} onValueChange={value => edit('down_payment_amount', value)} />
+        </Field>
+        <Field label="Loan amount" error={errors.loan_amount}>
+          <MoneyInput value={answers.loan_amount} onValueChange={value => edit('loan_amount', value)} />
+        </Field>
+      </div>
+      {percent < 20 && (
+        <p className="text-sm text-muted">
+          With less than 20% down, a conventional loan usually comes with private mortgage insurance.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { Sparkles } from 'lucide-react'
+import { US_STATES } from '#domain/us-states.ts'
+import { Field } from '#web/ui/field.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import type { ApplicationFields } from '../model.ts'
+import { canAutofill } from './autofill.ts'
+import type { StepProps } from './step.ts'
+
+const states = US_STATES.map(({ code, name }) => ({ value: name, label: `${name} (${code})` }))
+
+export function LocationStep({ form, errors }: StepProps) {
+  const { answers, change } = form
+  return (
+    <div className="grid gap-6">
+      {canAutofill(navigator.userAgent) && (
+        <p className="flex gap-2 text-sm text-muted">
+          <Sparkles className="size-5 flex-none text-attention" aria-hidden="true" />
+          Your browser can fill this in: choose a saved address in the ZIP code field.
+        </p>
+      )}
+      <Field
+        label="State"
+        required
+        error={errors.property_state}
+        hint="We use it for the dates and customs of a closing there."
+      >
+        <Select
+          placeholder="Choose a state"
+          autoComplete="address-level1"
+          options={states}
+          value={answers.property_state ?? ''}
+          onChange={event =>
+            change({ property_state: (event.target.value || null) as ApplicationFields['property_state'] })
+          }
+        />
+      </Field>
+      <Field label="ZIP code" optional error={errors.property_zip_code} className="max-w-48">
+        <TextInput
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={10}
+          value={answers.property_zip_code ?? ''}
+          onChange={event => change({ property_zip_code: event.target.value.trim() || null })}
+        />
+      </Field>
+      <RadioGroup
+        label="Have you found the home yet?"
+        inline
+        options={[
+          { value: 'yes', label: 'Yes' },
+          { value: 'no', label: 'Not yet' },
+        ]}
+        value={answers.property_found === null ? null : answers.property_found ? 'yes' : 'no'}
+        onValueChange={value => change({ property_found: value === 'yes' })}
+        error={errors.property_found}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Link, useNavigate } from 'react-router'
+import { useCan } from '#web/journey/journey-context.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import type { Application } from '../model.ts'
+import { AnswerList } from './answer-list.tsx'
+
+/** What a completed application says, and what can be done with it now. */
+export function SummaryCard(props: { application: Application; loanClosed: boolean; onUpdate(): void }) {
+  const { application, loanClosed, onUpdate } = props
+  return (
+    <Card
+      title="Your application"
+      description={application.tracking_id ? `Tracking ID ${application.tracking_id}` : 'Kept in this browser'}
+      actions={<Badge tone="good">{loanClosed ? 'Loan closed' : 'Completed'}</Badge>}
+      footer={
+        <div className="flex flex-wrap gap-2">
+          {!loanClosed && <Button onClick={onUpdate}>Update Application</Button>}
+          <NextStep loanClosed={loanClosed} />
+        </div>
+      }
+    >
+      <AnswerList answers={application} />
+    </Card>
+  )
+}
+
+function NextStep({ loanClosed }: { loanClosed: boolean }) {
+  const kept = useCan('keep-progress')
+  const navigate = useNavigate()
+  if (!kept.ok) {
+    return (
+      <Button variant="ghost" onClick={() => navigate('/auth')}>
+        Save Progress
+      </Button>
+    )
+  }
+  if (loanClosed) {
+    return (
+      <LinkButton as={Link} to="/dashboard/application?new=1">
+        New Application
+      </LinkButton>
+    )
+  }
+  return (
+    <LinkButton as={Link} to="/dashboard/closure" variant="ghost">
+      Mark Loan as Closed
+    </LinkButton>
+  )
+}

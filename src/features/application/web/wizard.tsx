@@ -1,0 +1,112 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Refusal } from '#journey/refusal.ts'
+import { useCan } from '#web/journey/journey-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { toast } from '#web/ui/toast.ts'
+import type { ApplicationView } from '../model.ts'
+import { applicationToasts, wizardSteps } from '../words.ts'
+import { FinancesStep } from './finances-step.tsx'
+import { LoanStep } from './loan-step.tsx'
+import { LocationStep } from './location-step.tsx'
+import { ReviewStep } from './review-step.tsx'
+import type { StepErrors } from './step.ts'
+import { useDraft } from './use-draft.ts'
+import { VersionDialog } from './version-dialog.tsx'
+
+const LOCATION = 2
+const LAST = wizardSteps.length
+
+export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: boolean }) {
+  const form = useDraft(view, startsNew)
+  const kept = useCan('keep-progress')
+  const navigate = useNavigate()
+  const [step, setStep] = useState(1)
+  const [errors, setErrors] = useState<StepErrors>({})
+  const [stale, setStale] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  function goTo(next: number) {
+    setStep(next)
+    requestAnimationFrame(() => heading.current?.focus())
+  }
+
+  async function next() {
+    if (step === LOCATION && !form.answers.property_state) {
+      setErrors({ property_state: applicationToasts.stateRequired.description })
+      return toast(applicationToasts.stateRequired)
+    }
+    setErrors({})
+    const saved = await form.save()
+    if (!saved.ok && saved.refusal.code === 'application-changed') return setStale(true)
+    if (!saved.ok && saved.refusal.status === 409) return sayRefusal(saved.refusal)
+    // A draft that could not be saved now is tried again with the next step; the answers stay on the page.
+    goTo(step + 1)
+  }
+
+  async function complete() {
+    const outcome = await form.complete()
+    if (outcome.ok) {
+      toast(
+        kept.ok
+          ? applicationToasts.completed(outcome.value.completed?.tracking_id ?? null)
+          : applicationToasts.guestCompleted,
+      )
+      return navigate('/dashboard/comparison')
+    }
+    const { refusal } = outcome
+    if (refusal.code === 'application-changed') return setStale(true)
+    if (refusal.status === 503) return toast(applicationToasts.submitFailed)
+    sayRefusal(refusal)
+    const wrong = Object.fromEntries((refusal.errors ?? []).map(error => [error.path, error.message])) as StepErrors
+    setErrors(wrong)
+    goTo(stepOf(Object.keys(wrong)[0]))
+  }
+
+  const Step = [LoanStep, LocationStep, FinancesStep, ReviewStep][step - 1] ?? LoanStep
+  const finish = view.completed && !startsNew ? 'Update Application' : 'Complete Application'
+  return (
+    <Card>
+      <p className="text-sm text-muted">
+        Step {step} of {LAST}
+      </p>
+      <h2 ref={heading} tabIndex={-1} className="mt-1 mb-3 text-2xl outline-none">
+        {wizardSteps[step - 1]}
+      </h2>
+      <Progress
+        label="Application progress"
+        hideLabel
+        value={step}
+        max={LAST}
+        valueText={`${(step / LAST) * 100}%`}
+        className="mb-6"
+      />
+      <Step form={form} errors={errors} />
+      <div className="mt-8 flex justify-between gap-3 border-t border-line pt-5">
+        <Button variant="ghost" disabledReason={step === 1 && 'This is the first step.'} onClick={() => goTo(step - 1)}>
+          Previous
+        </Button>
+        {step < LAST ? (
+          <Button onClick={next}>Next</Button>
+        ) : (
+          <Button onClick={complete} loading={form.submitting} loadingLabel="Submitting...">
+            {finish}
+          </Button>
+        )}
+      </div>
+      <VersionDialog open={stale} form={form} startsNew={startsNew} onClose={() => setStale(false)} />
+    </Card>
+  )
+}
+
+function sayRefusal(refusal: Refusal): void {
+  toast({ title: refusal.title, description: refusal.detail, destructive: true })
+}
+
+function stepOf(field: string | undefined): number {
+  if (field === 'property_state' || field === 'property_zip_code' || field === 'property_found') return LOCATION
+  if (field && /credit|employment|income|debt/.test(field)) return 3
+  return 1
+}

@@ -1,0 +1,22 @@
+import { boolean, doublePrecision, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#server/auth/tables.ts'
+import { LOAN_TYPES } from '../model.ts'
+
+/** How a person's current loan ended. One each; an older one moves to past_loans. */
+export const loan_closures = pgTable('loan_closures', {
+  id: uuid('id').primaryKey(),
+  user_id: uuid('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  chosen_lender_name: text('chosen_lender_name').notNull(),
+  chosen_lender_id: text('chosen_lender_id'),
+  /** The application's tracking id, as the spec names it. */
+  application_id: text('application_id'),
+  loan_amount: doublePrecision('loan_amount'),
+  interest_rate: doublePrecision('interest_rate'),
+  loan_type: text('loan_type', { enum: LOAN_TYPES }),
+  apr: doublePrecision('apr'),
+  notes: text('notes'),
+  loan_closed: boolean('loan_closed').notNull().default(false),
+})

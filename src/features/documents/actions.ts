@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { defineDrawer } from '#journey/drawer.ts'
+import { accepted } from '#journey/refusal.ts'
+import { DOCUMENT_KEYS, DocumentKey, Gathered } from './model.ts'
+
+const Mark = z.object({ document: DocumentKey, gathered: z.boolean('Please say whether you have it.') })
+
+function inOrder(keys: Iterable<DocumentKey>): Gathered {
+  const there = new Set(keys)
+  return { gathered: DOCUMENT_KEYS.filter(key => there.has(key)) }
+}
+
+export const documentsDrawer = defineDrawer({
+  name: 'documents',
+  empty: (): Gathered => ({ gathered: [] }),
+  view: state => state,
+  actions: {
+    mark: {
+      input: Mark,
+      run(state: Gathered, { document, gathered }: z.infer<typeof Mark>) {
+        const others = state.gathered.filter(key => key !== document)
+        return accepted(inOrder(gathered ? [...others, document] : others))
+      },
+      answer: (state: Gathered) => state,
+    },
+  },
+  guest: {
+    key: 'guestDocuments',
+    stored: Gathered,
+    open: stored => inOrder(stored.gathered),
+    keep: state => (state.gathered.length > 0 ? state : undefined),
+    bring: (account, guest) => accepted(inOrder([...account.gathered, ...guest.gathered])),
+  },
+})

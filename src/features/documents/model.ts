@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+
+export const DOCUMENT_KEYS = [
+  'pay_stubs',
+  'w2_forms',
+  'tax_returns',
+  'employment_letter',
+  'forms_1099',
+  'bank_statements',
+  'investment_statements',
+  'gift_letter',
+  'asset_liquidation',
+  'debt_statements',
+  'credit_report',
+  'divorce_decree',
+  'bankruptcy_documents',
+  'purchase_contract',
+  'property_listing',
+  'hoa_documents',
+  'flood_certification',
+  'government_id',
+  'social_security_card',
+  'proof_of_residency',
+  'rent_verification',
+] as const
+
+export type DocumentKey = (typeof DOCUMENT_KEYS)[number]
+
+export const DocumentKey = z.enum(DOCUMENT_KEYS, 'Please choose a document from the list.')
+
+/** What a person has gathered so far. */
+export const Gathered = z.object({ gathered: z.array(DocumentKey) })
+export type Gathered = z.infer<typeof Gathered>

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { DOCUMENT_KEYS } from './model.ts'
+import { fittedCategories, gatheringProgress } from './rules.ts'
+import { documentCategories } from './words.ts'
+
+const all = documentCategories.flatMap(category => category.documents)
+
+test('[D1] the guide has its five categories, and every document once', () => {
+  expect(documentCategories.map(category => category.title)).toEqual([
+    'Income Verification',
+    'Asset Documentation',
+    'Credit & Debt Information',
+    'Property Documentation',
+    'Identity & Personal Information',
+  ])
+  expect(all.map(document => document.key).toSorted()).toEqual([...DOCUMENT_KEYS].toSorted())
+})
+
+test('[D2] seven documents are required and fourteen are not', () => {
+  const required = all.filter(document => document.required).map(document => document.name)
+  expect(required).toEqual([
+    'Recent pay stubs',
+    'W-2 forms',
+    'Bank statements',
+    'Debt statements',
+    'Purchase contract',
+    'Government-issued ID',
+    'Social Security card',
+  ])
+  expect(all.length - required.length).toBe(14)
+})
+
+test('[D3] a self-employed buyer sees tax returns and 1099 forms first', () => {
+  const [income] = fittedCategories({ employment_status: 'self_employed', loan_purpose: 'purchase' })
+  expect(income?.documents.slice(0, 2).map(document => document.key)).toEqual(['tax_returns', 'forms_1099'])
+  const [plain] = fittedCategories(null)
+  expect(plain?.documents[0]?.key).toBe('pay_stubs')
+})
+
+test('[D3] somebody who refinances is not asked for a purchase contract', () => {
+  const property = fittedCategories({ employment_status: null, loan_purpose: 'refinance' })[3]
+  expect(property?.documents.find(document => document.key === 'purchase_contract')?.required).toBe(false)
+})
+
+test('[D4] progress counts the required documents and names the missing ones', () => {
+  const progress = gatheringProgress(documentCategories, ['pay_stubs', 'gift_letter'])
+  expect(progress).toMatchObject({ gathered: 1, required: 7 })
+  expect(progress.missing).not.toContain('Recent pay stubs')
+  expect(progress.missing).toContain('W-2 forms')
+})

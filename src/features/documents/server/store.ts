@@ -1,0 +1,26 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Orm } from '#server/db/database.ts'
+import type { Store } from '#server/drawers.ts'
+import { DOCUMENT_KEYS, type Gathered } from '../model.ts'
+import { gathered_documents } from './tables.ts'
+
+export const documentsStore: Store<Gathered> = {
+  async load(db: Orm, user_id: string): Promise<Gathered> {
+    const rows = await db
+      .select({ document: gathered_documents.document })
+      .from(gathered_documents)
+      .where(eq(gathered_documents.user_id, user_id))
+    const there = new Set(rows.map(row => row.document))
+    return { gathered: DOCUMENT_KEYS.filter(key => there.has(key)) }
+  },
+  async save(tx: Orm, user_id: string, before: Gathered, after: Gathered): Promise<void> {
+    const gone = before.gathered.filter(key => !after.gathered.includes(key))
+    const added = after.gathered.filter(key => !before.gathered.includes(key))
+    if (gone.length > 0) {
+      await tx
+        .delete(gathered_documents)
+        .where(and(eq(gathered_documents.user_id, user_id), inArray(gathered_documents.document, gone)))
+    }
+    if (added.length > 0) await tx.insert(gathered_documents).values(added.map(document => ({ user_id, document })))
+  },
+}

@@ -1,0 +1,91 @@
+import { Printer, Upload } from 'lucide-react'
+import { applicationDrawer } from '#features/application/actions.ts'
+import { useDrawer } from '#web/journey/journey-context.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { documentsDrawer } from '../actions.ts'
+import { fittedCategories, gatheringProgress } from '../rules.ts'
+import { documentTimings, uploadComing } from '../words.ts'
+import { CategoryCard } from './category-card.tsx'
+
+export function DocumentsPage() {
+  const { view, loading, refusal, retry } = useDrawer(documentsDrawer)
+  const application = useDrawer(applicationDrawer).view
+  const categories = fittedCategories(application?.completed ?? application?.draft ?? null)
+  return (
+    <>
+      <PageHeader
+        title="Which papers will lenders ask for?"
+        description="Tick off what you have. The list follows your application."
+        actions={
+          <Button
+            variant="ghost"
+            icon={<Printer className="size-4" aria-hidden="true" />}
+            onClick={() => window.print()}
+          >
+            Print checklist
+          </Button>
+        }
+      />
+      {loading && <Skeleton className="h-128" />}
+      {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
+      {view && (
+        <div className="grid gap-6">
+          <ProgressCard {...gatheringProgress(categories, view.gathered)} />
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            {categories.map(category => (
+              <CategoryCard key={category.title} category={category} gathered={view.gathered} />
+            ))}
+            <TimingCard />
+          </div>
+          <Banner tone="info" icon={<Upload className="size-5" />} title={uploadComing.title} className="no-print">
+            {uploadComing.detail}
+          </Banner>
+        </div>
+      )}
+    </>
+  )
+}
+
+function ProgressCard(props: { gathered: number; required: number; missing: string[] }) {
+  const { gathered, required, missing } = props
+  return (
+    <Card>
+      <p className="serif num text-5xl">
+        {gathered} <span className="text-2xl text-muted">of {required}</span>
+      </p>
+      <Progress
+        label="Required documents gathered"
+        value={gathered}
+        max={required}
+        valueText={`${gathered} of ${required}`}
+        className="mt-3"
+      />
+      <p className="mt-3 text-sm text-muted">
+        {missing.length === 0
+          ? 'You have everything that every lender asks for.'
+          : `Still to find: ${missing.join(', ')}.`}
+      </p>
+    </Card>
+  )
+}
+
+function TimingCard() {
+  return (
+    <Card title="When to have them ready">
+      <ol className="grid gap-3 text-sm">
+        {documentTimings.map(({ when, what }) => (
+          <li key={when} className="grid gap-x-4 border-t border-line pt-3 sm:grid-cols-[9rem_1fr]">
+            <span className="font-[560]">{when}</span>
+            <span className="text-muted">{what}</span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
