@@ -25,7 +25,7 @@ export function guestJourney(storage: Storage, moment: () => Moment): Journey {
   return {
     async read<D extends AnyDrawer>(drawer: D): Promise<Outcome<ViewOf<D>>> {
       if (!drawer.guest) return refused(accountOnly)
-      return accepted(drawer.view(openGuestDrawer(storage, drawer, drawer.guest), moment()))
+      return accepted(drawer.view(openGuestDrawer(storage, drawer), moment()))
     },
     async act<D extends AnyDrawer, Name extends ActionName<D>>(
       drawer: D,
@@ -33,7 +33,7 @@ export function guestJourney(storage: Storage, moment: () => Moment): Journey {
       input: InputOf<D, Name>,
     ): Promise<Outcome<AnswerOf<D, Name>>> {
       if (!drawer.guest) return refused(accountOnly)
-      const done = perform(drawer, action, openGuestDrawer(storage, drawer, drawer.guest), input, moment())
+      const done = perform(drawer, action, openGuestDrawer(storage, drawer), input, moment())
       if (!done.ok) return done
       try {
         saveGuestDrawer(storage, drawer.guest, done.value.state)

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
-import type { AnyDrawer, GuestSide } from '#journey/drawer.ts'
+import type { AnyAction, AnyDrawer, Drawer, GuestSide } from '#journey/drawer.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each drawer parses its own stored value.
 type AnyGuestSide = GuestSide<any, any>
 
 /** A drawer as a guest's browser kept it. What cannot be read counts as nothing, and stays until something better is saved. */
-export function openGuestDrawer(storage: Storage, drawer: AnyDrawer, side: AnyGuestSide): unknown {
-  const stored = readStored(storage, side)
-  return stored === undefined ? drawer.empty() : side.open(stored)
+export function openGuestDrawer<State, Stored>(
+  storage: Storage,
+  drawer: Drawer<State, unknown, Record<string, AnyAction<State>>, Stored>,
+): State {
+  const stored = drawer.guest && readStored(storage, drawer.guest)
+  return stored === undefined ? drawer.empty() : (drawer.guest?.open(stored) ?? drawer.empty())
 }
 
 export function saveGuestDrawer(storage: Storage, side: AnyGuestSide, state: unknown): void {
@@ -26,7 +29,7 @@ export function guestBelongings(storage: Storage, drawers: AnyDrawer[]): Record<
   return belongings
 }
 
-function readStored(storage: Storage, side: AnyGuestSide): unknown {
+function readStored<State, Stored>(storage: Storage, side: GuestSide<State, Stored>): Stored | undefined {
   const text = storage.getItem(side.key)
   if (text === null) return undefined
   try {

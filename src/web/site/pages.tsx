@@ -1,3 +1,4 @@
+import { NotFound } from './not-found.tsx'
 import type { SitePage } from './page.ts'
 
 /** Every public page. Features bring theirs from `web/site/`. */
@@ -10,11 +11,6 @@ export function notFoundPage(): SitePage {
     path: '/404',
     title: 'Page not found – Keyturn',
     description: 'This page does not exist.',
-    body: (
-      <main>
-        <h1>Oops! Page not found</h1>
-        <a href="/">Return to Home</a>
-      </main>
-    ),
+    body: <NotFound />,
   }
 }

@@ -1,0 +1,188 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import type { Outcome, Refusal } from '#journey/refusal.ts'
+import { useAuth } from '#web/auth/auth-context.tsx'
+import { requestPasswordReset, resetPassword, signUp } from '#web/auth/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { checkEmail, checkNewPassword, checkSignIn, checkSignUp, type FieldProblems } from '../sign-in-rules.ts'
+import { signInToasts, signInWords } from '../sign-in-words.ts'
+
+interface EmailProps {
+  /** Shared by the forms, so that it is typed once. */
+  email: string
+  onEmail(email: string): void
+}
+
+export function SignInForm(props: EmailProps & { onStart(): void; onSignedIn(): void }) {
+  const auth = useAuth()
+  const [password, setPassword] = useState('')
+  const form = useSubmit(
+    () => checkSignIn({ email: props.email, password }),
+    async () => {
+      props.onStart()
+      return auth.signIn(props.email.trim(), password)
+    },
+    props.onSignedIn,
+  )
+  return (
+    <FormFrame form={form} words={signInWords['sign-in']}>
+      <EmailField {...props} problem={form.problems.email} />
+      <Field label="Password" error={form.problems.password} required>
+        <PasswordInput autoComplete="current-password" value={password} onChange={e => setPassword(e.target.value)} />
+      </Field>
+    </FormFrame>
+  )
+}
+
+export function SignUpForm(props: EmailProps & { onCreated(): void }) {
+  const [names, setNames] = useState({ first_name: '', last_name: '' })
+  const [password, setPassword] = useState('')
+  const account = { ...names, email: props.email.trim(), password }
+  const form = useSubmit(
+    () => checkSignUp(account),
+    () => signUp({ ...account, first_name: names.first_name.trim(), last_name: names.last_name.trim() }),
+    () => {
+      toast(signInToasts.created)
+      props.onCreated()
+    },
+  )
+  return (
+    <FormFrame form={form} words={signInWords['sign-up']}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="First name" error={form.problems.first_name} required>
+          <TextInput
+            autoComplete="given-name"
+            value={names.first_name}
+            onChange={e => setNames({ ...names, first_name: e.target.value })}
+          />
+        </Field>
+        <Field label="Last name" error={form.problems.last_name} required>
+          <TextInput
+            autoComplete="family-name"
+            value={names.last_name}
+            onChange={e => setNames({ ...names, last_name: e.target.value })}
+          />
+        </Field>
+      </div>
+      <EmailField {...props} problem={form.problems.email} />
+      <NewPasswordField value={password} onChange={setPassword} problem={form.problems.password} />
+    </FormFrame>
+  )
+}
+
+export function ForgotForm(props: EmailProps & { onSent(): void }) {
+  const form = useSubmit(
+    () => checkEmail(props.email),
+    () => requestPasswordReset(props.email.trim()),
+    () => {
+      toast(signInToasts.linkSent)
+      props.onSent()
+    },
+  )
+  return (
+    <FormFrame form={form} words={signInWords.forgot}>
+      <EmailField {...props} problem={form.problems.email} />
+    </FormFrame>
+  )
+}
+
+export function ResetForm(props: { token: string; onSaved(): void; onDead(): void }) {
+  const [password, setPassword] = useState('')
+  const form = useSubmit(
+    () => checkNewPassword(password),
+    async () => {
+      const outcome = await resetPassword(props.token, password)
+      if (!outcome.ok && outcome.refusal.code === 'invalid-token') props.onDead()
+      return outcome
+    },
+    () => {
+      toast(signInToasts.passwordSaved)
+      props.onSaved()
+    },
+  )
+  return (
+    <FormFrame form={form} words={signInWords.reset}>
+      <NewPasswordField value={password} onChange={setPassword} problem={form.problems.password} />
+    </FormFrame>
+  )
+}
+
+function EmailField(props: EmailProps & { problem: string | undefined }) {
+  return (
+    <Field label="Email" error={props.problem} required>
+      <TextInput
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={props.email}
+        onChange={event => props.onEmail(event.target.value)}
+      />
+    </Field>
+  )
+}
+
+function NewPasswordField(props: { value: string; onChange(value: string): void; problem: string | undefined }) {
+  return (
+    <Field
+      label="Password"
+      hint="At least 6 characters. A few unrelated words work well."
+      error={props.problem}
+      required
+    >
+      <PasswordInput autoComplete="new-password" value={props.value} onChange={e => props.onChange(e.target.value)} />
+    </Field>
+  )
+}
+
+interface Submit<Form> {
+  problems: FieldProblems<Form>
+  busy: boolean
+  onSubmit(event: FormEvent<HTMLFormElement>): void
+}
+
+/** Checks, sends, and says what went wrong; what was typed always stays. */
+function useSubmit<Form>(
+  check: () => FieldProblems<Form>,
+  send: () => Promise<Outcome<unknown>>,
+  onDone: () => void,
+): Submit<Form> {
+  const [problems, setProblems] = useState<FieldProblems<Form>>({})
+  const [busy, setBusy] = useState(false)
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const found = check()
+    setProblems(found)
+    if (Object.keys(found).length > 0) return focusFirstProblem(form)
+    setBusy(true)
+    const outcome = await send()
+    setBusy(false)
+    if (outcome.ok) onDone()
+    else sayRefusal(outcome.refusal)
+  }
+  return { problems, busy, onSubmit }
+}
+
+function sayRefusal(refusal: Refusal): void {
+  toast({ title: refusal.title, description: refusal.detail, destructive: true })
+}
+
+function focusFirstProblem(form: HTMLFormElement): void {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+}
+
+function FormFrame<Form>(props: { form: Submit<Form>; words: { submit: string; busy: string }; children: ReactNode }) {
+  return (
+    <form noValidate className="flex flex-col gap-4" onSubmit={props.form.onSubmit}>
+      {props.children}
+      <Button type="submit" size="lg" loading={props.form.busy} loadingLabel={props.words.busy} className="mt-2">
+        {props.words.submit}
+      </Button>
+    </form>
+  )
+}

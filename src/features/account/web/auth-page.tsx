@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { findRoute } from '#journey/route-map.ts'
+import { useAuth } from '#web/auth/auth-context.tsx'
+import { callApi } from '#web/remote/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { type SignInMode, signInToasts, signInWords } from '../sign-in-words.ts'
+import { ForgotForm, ResetForm, SignInForm, SignUpForm } from './auth-forms.tsx'
+
+export function AuthPage() {
+  const auth = useAuth()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const { token, linkDead } = useResetLink()
+  const [mode, setMode] = useState<SignInMode>(token ? 'reset' : linkDead ? 'forgot' : 'sign-in')
+  const [email, setEmail] = useState('')
+  const [signingIn, setSigningIn] = useState(false)
+
+  useEffect(() => {
+    if (linkDead) toast(signInToasts.linkDead)
+  }, [linkDead])
+
+  if (auth.loading) return <p className="p-8 text-muted">Loading...</p>
+  if (auth.user && !signingIn && mode !== 'reset') return <Navigate to="/dashboard" replace />
+
+  async function arrive() {
+    navigate(await destination(location.state), { replace: true })
+  }
+
+  function lookAround() {
+    auth.startGuest()
+    navigate('/dashboard/comparison')
+  }
+
+  const words = signInWords[mode]
+  return (
+    <Frame>
+      <title>{`${words.title} · Keyturn`}</title>
+      <h1 className="text-3xl">{words.title}</h1>
+      <p className="mt-2 mb-6 text-muted">{words.lead}</p>
+      {mode === 'sign-in' && (
+        <SignInForm email={email} onEmail={setEmail} onStart={() => setSigningIn(true)} onSignedIn={arrive} />
+      )}
+      {mode === 'sign-up' && <SignUpForm email={email} onEmail={setEmail} onCreated={() => setMode('sign-in')} />}
+      {mode === 'forgot' && <ForgotForm email={email} onEmail={setEmail} onSent={() => setMode('sign-in')} />}
+      {mode === 'reset' && (
+        <ResetForm token={token ?? ''} onSaved={() => setMode('sign-in')} onDead={() => setMode('forgot')} />
+      )}
+      <Elsewhere mode={mode} onMode={setMode} onGuest={lookAround} />
+    </Frame>
+  )
+}
+
+/** The mailed link leads here with its token, or with an error. The address bar forgets both at once. */
+function useResetLink(): { token: string | null; linkDead: boolean } {
+  const [params, setParams] = useSearchParams()
+  const [link] = useState(() => ({ token: params.get('token'), linkDead: params.has('error') }))
+  useEffect(() => {
+    if (params.size > 0) setParams({}, { replace: true })
+  }, [params, setParams])
+  return link
+}
+
+/** Back to the page that asked for a sign-in; else the dashboard, or the application when there is none yet. */
+async function destination(state: unknown): Promise<string> {
+  const from = (state as { from?: unknown } | null)?.from
+  if (typeof from === 'string' && findRoute(from.split('?')[0] ?? '').kind === 'app') return from
+  // Not through its drawer: the application's code would have to come along to the sign-in page.
+  const application = await callApi<{ completed: unknown }>('/api/application')
+  return application.ok && application.value.completed ? '/dashboard' : '/dashboard/application'
+}
+
+function Frame(props: { children: ReactNode }) {
+  return (
+    <div className="grid min-h-dvh place-items-center px-4 py-10">
+      <div className="w-full max-w-md">
+        <a href="/" className="mb-8 inline-flex min-h-11 items-center text-ink no-underline">
+          <Logo />
+        </a>
+        <main className="rounded-xl border border-line bg-surface p-6 shadow-lift sm:p-8">{props.children}</main>
+        <p className="mt-5 text-center text-xs text-muted">Free for buyers, independent of banks. No credit pull.</p>
+      </div>
+    </div>
+  )
+}
+
+function Elsewhere(props: { mode: SignInMode; onMode(mode: SignInMode): void; onGuest(): void }) {
+  const { mode, onMode, onGuest } = props
+  return (
+    <div className="mt-6 flex flex-col gap-1 border-t border-line pt-4">
+      {mode === 'sign-in' && (
+        <>
+          <Button variant="quiet" onClick={() => onMode('forgot')}>
+            Forgot your password?
+          </Button>
+          <Button variant="quiet" onClick={() => onMode('sign-up')}>
+            New here? Create a free account
+          </Button>
+        </>
+      )}
+      {mode !== 'sign-in' && (
+        <Button variant="quiet" onClick={() => onMode('sign-in')}>
+          {mode === 'sign-up' ? 'Already have an account? Sign in' : 'Back to sign in'}
+        </Button>
+      )}
+      <Button variant="quiet" onClick={onGuest}>
+        Look around as a guest
+      </Button>
+    </div>
+  )
+}

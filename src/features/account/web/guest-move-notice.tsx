@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useAuth } from '#web/auth/auth-context.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { guestWords } from '../sign-in-words.ts'
+import { KeepWhichDialog } from './keep-which-dialog.tsx'
+
+/** Says when a guest's work has not reached the account yet, and offers the next step. */
+export function GuestMoveNotice() {
+  const { guestMove, moveGuest } = useAuth()
+  const [later, setLater] = useState(false)
+  if (guestMove.step === 'failed') {
+    return (
+      <Banner
+        tone="attention"
+        title={guestWords.moveFailed.title}
+        actions={<Button onClick={() => moveGuest()}>{guestWords.moveFailed.retry}</Button>}
+      >
+        {guestWords.moveFailed.detail}
+      </Banner>
+    )
+  }
+  if (guestMove.step !== 'choice') return null
+  return (
+    <>
+      <Banner
+        tone="attention"
+        title={guestWords.choice.title}
+        actions={<Button onClick={() => setLater(false)}>{guestWords.choice.open}</Button>}
+      >
+        {guestWords.choice.detail}
+      </Banner>
+      <KeepWhichDialog open={!later} onLater={() => setLater(true)} onKeep={moveGuest} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router'
+import { DASHBOARD_PAGES, type DashboardPage } from '#journey/route-map.ts'
+
+interface PageEntry {
+  title: string
+  /** Its code comes only when somebody opens it. */
+  load?: () => Promise<ComponentType>
+}
+
+const pages: Record<DashboardPage, PageEntry> = {
+  application: {
+    title: 'Mortgage Application',
+    load: async () => (await import('#features/application/web/application-page.tsx')).ApplicationPage,
+  },
+  profile: { title: 'Profile' },
+  settings: { title: 'Settings' },
+  documents: {
+    title: 'Documents Required',
+    load: async () => (await import('#features/documents/web/documents-page.tsx')).DocumentsPage,
+  },
+  timeline: { title: 'Home Buying Timeline Tracker' },
+  reminders: { title: 'Timeline Reminders' },
+  insurance: { title: 'Home Insurance' },
+  comparison: { title: 'Lending Comparison Tool' },
+  'mortgage-scenarios': { title: 'Mortgage Payoff Scenarios' },
+  'payment-breakdown': { title: 'Payment Breakdown' },
+  lenders: { title: 'Get Pre-Approval Letters' },
+  closure: { title: 'Loan Closure' },
+  'broker-chat': { title: 'Talk to a Realtor' },
+  news: { title: 'Mortgage News' },
+  donate: { title: 'Support Our Mission' },
+  feedback: { title: 'Feedback & Suggestions' },
+  cards: { title: 'Celebration Cards' },
+  'cards/gift': { title: 'Your Gift' },
+}
+
+export const dashboardRoutes: RouteObject[] = DASHBOARD_PAGES.map(path => {
+  const { title, load } = pages[path]
+  return { path, handle: { title }, lazy: async () => ({ Component: await (load ?? comingPage(title))() }) }
+})
+
+function comingPage(title: string): () => Promise<ComponentType> {
+  return async () => {
+    const { ComingPage } = await import('#web/shell/coming-page.tsx')
+    return () => <ComingPage title={title} />
+  }
+}

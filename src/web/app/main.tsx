@@ -1,0 +1,17 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { AuthProvider } from '#web/auth/auth-context.tsx'
+import { router } from './router.tsx'
+
+const loadDrawers = async () => (await import('./drawers.ts')).guestDrawers
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <AuthProvider loadDrawers={loadDrawers}>
+      <RouterProvider router={router} />
+    </AuthProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,152 @@
+import { PanelLeft } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useSearchParams } from 'react-router'
+import { useAuth } from '#web/auth/auth-context.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Logo } from '#web/ui/logo.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { Breadcrumbs } from './breadcrumbs.tsx'
+import { SidebarMenu } from './sidebar.tsx'
+import { type SidebarState, useSidebarState } from './sidebar-state.ts'
+import { ThemeToggle } from './theme-toggle.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+interface DashboardSlots {
+  /** Beside the user menu: the notification bell. */
+  tools?: ReactNode
+  /** Above every page: what must not be missed. */
+  notices?: ReactNode
+}
+
+/** The dashboard is for accounts and guests; anyone else signs in first and then comes back to where they were going. */
+export function DashboardLayout(slots: DashboardSlots) {
+  const auth = useAuth()
+  const location = useLocation()
+  const arriving = useGuestArrival()
+  if (auth.loading || arriving) return <p className="p-8 text-muted">Loading...</p>
+  if (!auth.user && !auth.isGuest) {
+    return <Navigate to="/auth" replace state={{ from: location.pathname + location.search }} />
+  }
+  return <Dashboard {...slots} />
+}
+
+/** `?as=guest`, which 'Try Free Now' adds, begins guest mode when nobody is signed in. The address forgets it at once. */
+function useGuestArrival(): boolean {
+  const { loading, user, isGuest, startGuest } = useAuth()
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('as') === 'guest'
+  useEffect(() => {
+    if (!asked || loading) return
+    if (!user && !isGuest) startGuest()
+    setParams(
+      others => {
+        others.delete('as')
+        return others
+      },
+      { replace: true },
+    )
+  }, [asked, loading, user, isGuest, startGuest, setParams])
+  return asked
+}
+
+function Dashboard({ tools, notices }: DashboardSlots) {
+  const sidebar = useSidebarState()
+  const main = useRef<HTMLElement>(null)
+  usePageChange(main)
+  return (
+    <div className="min-h-dvh">
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
+      <Header sidebar={sidebar} tools={tools} />
+      {sidebar.phone ? (
+        <Sheet
+          open={sidebar.sheetOpen}
+          onOpenChange={sidebar.closeSheet}
+          side="left"
+          title="Menu"
+          className="w-[18rem]"
+        >
+          <SidebarMenu onNavigate={sidebar.closeSheet} />
+        </Sheet>
+      ) : (
+        <aside
+          className={classNames(
+            'no-print fixed top-15 bottom-0 left-0 overflow-y-auto border-r border-line bg-sunk',
+            sidebar.expanded ? 'w-[16rem]' : 'w-[3rem]',
+          )}
+        >
+          <SidebarMenu collapsed={!sidebar.expanded} />
+        </aside>
+      )}
+      <div
+        className={classNames(
+          'pt-15 print:pt-0',
+          !sidebar.phone && (sidebar.expanded ? 'pl-[16rem]' : 'pl-[3rem]'),
+          'print:pl-0',
+        )}
+      >
+        <Breadcrumbs className="no-print px-4 pt-4 md:hidden" />
+        <main
+          id="content"
+          ref={main}
+          tabIndex={-1}
+          className="mx-auto max-w-6xl px-4 py-6 outline-none md:px-7 md:py-7"
+        >
+          {notices}
+          <Outlet />
+        </main>
+      </div>
+      <ScrollRestoration />
+    </div>
+  )
+}
+
+function Header({ sidebar, tools }: { sidebar: SidebarState; tools: ReactNode }) {
+  const { isGuest } = useAuth()
+  return (
+    <header className="no-print fixed inset-x-0 top-0 z-30 flex h-15 items-center gap-1 border-b border-line bg-paper px-2 md:gap-3 md:pr-5">
+      <Button
+        variant="quiet"
+        square
+        aria-label="Toggle sidebar"
+        aria-expanded={sidebar.phone ? sidebar.sheetOpen : sidebar.expanded}
+        aria-keyshortcuts="Control+B Meta+B"
+        onClick={sidebar.toggle}
+        icon={<PanelLeft className="size-5" aria-hidden="true" />}
+      />
+      <a href="/" aria-label="Keyturn, home" className="flex min-h-11 items-center text-ink no-underline">
+        <Logo />
+      </a>
+      <Breadcrumbs className="ml-6 hidden md:block" />
+      <span className="flex-1" />
+      {isGuest && (
+        <Badge tone="attention" className="max-sm:hidden">
+          Guest Mode
+        </Badge>
+      )}
+      {tools}
+      <ThemeToggle />
+      <UserMenu />
+    </header>
+  )
+}
+
+/** A new page starts at its top for the eye and for a screen reader: its title is set and focus moves into it. */
+function usePageChange(main: React.RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation()
+  const title = useMatches()
+    .map(match => (match.handle as { title?: string } | undefined)?.title)
+    .findLast(found => found !== undefined)
+  const first = useRef(true)
+  useEffect(() => {
+    if (title) document.title = `${title} · Keyturn`
+  }, [title])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect is about arriving at another path.
+  useEffect(() => {
+    if (!first.current) main.current?.focus({ preventScroll: true })
+    first.current = false
+  }, [pathname])
+}

@@ -1,0 +1,24 @@
+export type Theme = 'light' | 'dark'
+
+const KEY = 'theme'
+
+function systemTheme(): Theme {
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}
+
+/** The theme in force: what the person chose, else what their system says. */
+export function currentTheme(): Theme {
+  const chosen = document.documentElement.dataset.theme
+  return chosen === 'light' || chosen === 'dark' ? chosen : systemTheme()
+}
+
+/** Remembered in this browser; a choice that equals the system's goes back to following it. */
+export function chooseTheme(theme: Theme): void {
+  if (theme === systemTheme()) {
+    delete document.documentElement.dataset.theme
+    localStorage.removeItem(KEY)
+  } else {
+    document.documentElement.dataset.theme = theme
+    localStorage.setItem(KEY, theme)
+  }
+}

@@ -1,0 +1,19 @@
+import { CircleAlert } from 'lucide-react'
+import type { Refusal } from '#journey/refusal.ts'
+import { Banner } from './banner.tsx'
+import { Button } from './button.tsx'
+
+/** Stands in place of what could not be loaded, and tries again. */
+export function LoadFailed(props: { refusal: Refusal; onRetry(): void }) {
+  return (
+    <Banner
+      tone="danger"
+      announced
+      icon={<CircleAlert className="size-5" />}
+      title={props.refusal.title}
+      actions={<Button onClick={props.onRetry}>Try again</Button>}
+    >
+      {props.refusal.detail}
+    </Banner>
+  )
+}

@@ -1,0 +1,143 @@
+import { expect } from 'vitest'
+import { test } from '../harness/browser.ts'
+import { newPersonCalled, post, read, register, signedIn, signInByForm, storage } from './people.ts'
+
+interface ApplicationAnswer {
+  draft: { property_state: string } | null
+  completed: { property_state: string; tracking_id: string } | null
+}
+
+const guestDraft = {
+  id: 'guest',
+  tracking_id: null,
+  status: 'draft',
+  completed_at: null,
+  created_at: '2026-11-01T12:00:00.000Z',
+  updated_at: '2026-11-01T12:00:00.000Z',
+  loan_purpose: 'purchase',
+  property_type: 'primary_residence',
+  property_value: 400_000,
+  loan_amount: 320_000,
+  down_payment_percentage: 20,
+  down_payment_amount: 80_000,
+  property_state: 'Texas',
+  property_zip_code: null,
+  property_found: null,
+  credit_score_range: null,
+  employment_status: null,
+  annual_income: null,
+  monthly_debt_payments: null,
+}
+
+async function keep(page: Parameters<typeof storage>[0], application: object): Promise<void> {
+  await page.evaluate(text => localStorage.setItem('guestApplicationData', text), JSON.stringify(application))
+}
+
+test('[G12] [G1] trying it free makes a guest of a stranger, and the address forgets how', async ({ open }) => {
+  const page = await open('/dashboard/comparison?as=guest')
+  await page.waitForURL(url => url.pathname === '/dashboard/comparison' && url.search === '')
+  expect((await storage(page)).guestId).toMatch(/^guest_\d+_[a-z0-9]+$/)
+})
+
+test('[G12] trying it free leaves an account alone', async ({ open }) => {
+  const page = await open('/auth')
+  await signedIn(page, newPersonCalled('Ada'))
+  await page.goto(new URL('/dashboard/news?as=guest', page.url()).href)
+  await page.waitForURL(url => url.search === '')
+  expect((await storage(page)).guestId).toBeUndefined()
+})
+
+test('[G4] [G7] a network cut in the middle of signing in loses nothing, and trying again brings everything', async ({
+  open,
+}) => {
+  const page = await open('/dashboard/news?as=guest', { expectErrors: /ERR_/ })
+  const ada = newPersonCalled('Ada')
+  await register(page, ada)
+  await keep(page, guestDraft)
+  const before = await storage(page)
+
+  await page.goto(new URL('/auth', page.url()).href)
+  await page.route('**/api/account/import-guest', route => route.abort())
+  await signInByForm(page, ada)
+  await page.getByText('Your guest progress is still in this browser').waitFor()
+  expect(await storage(page)).toMatchObject(before)
+  expect((await read<ApplicationAnswer>(page, '/api/application')).draft).toBeNull()
+
+  await page.unroute('**/api/account/import-guest')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('Your guest progress is still in this browser').waitFor({ state: 'hidden' })
+  expect((await read<ApplicationAnswer>(page, '/api/application')).draft).toMatchObject({ property_state: 'Texas' })
+  expect(Object.keys(await storage(page)).filter(key => key.startsWith('guest'))).toEqual([])
+})
+
+test('[G8] an answer that is lost on the way back is made good by trying again', async ({ open }) => {
+  const page = await open('/dashboard/news?as=guest', { expectErrors: /ERR_/ })
+  const ada = newPersonCalled('Ada')
+  await register(page, ada)
+  await keep(page, { ...guestDraft, status: 'completed', completed_at: guestDraft.created_at })
+  await page.goto(new URL('/auth', page.url()).href)
+  await page.route('**/api/account/import-guest', async route => {
+    await route.fetch()
+    await route.abort()
+  })
+  await signInByForm(page, ada)
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  const first = await read<ApplicationAnswer>(page, '/api/application')
+  await page.unroute('**/api/account/import-guest')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Try again' }).waitFor({ state: 'hidden' })
+  expect(await read(page, '/api/application')).toEqual(first)
+  expect(first.completed?.tracking_id).toMatch(/^MA-[A-Z0-9]{8}$/)
+})
+
+test('[G5] somebody with two applications is shown both and chooses', async ({ open }) => {
+  const page = await open('/auth')
+  const ada = newPersonCalled('Ada')
+  await signedIn(page, ada)
+  const made = await post(page, '/api/application/complete', { property_state: 'Ohio' })
+  expect(made.status, made.text).toBe(200)
+  await post(page, '/api/auth/sign-out', {})
+
+  await page.goto(new URL('/dashboard/news?as=guest', page.url()).href)
+  await page.waitForURL(url => url.search === '')
+  await keep(page, { ...guestDraft, status: 'completed', completed_at: guestDraft.created_at })
+  await page.goto(new URL('/auth', page.url()).href)
+  await signInByForm(page, ada)
+  const dialog = page.getByRole('dialog', { name: 'Which application would you like to keep?' })
+  await dialog.getByRole('cell', { name: 'Ohio' }).waitFor()
+  await dialog.getByRole('cell', { name: 'Texas' }).waitFor()
+  expect((await storage(page)).guestApplicationData).toBeDefined()
+  await dialog.getByRole('button', { name: 'Keep my guest one' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect((await read<ApplicationAnswer>(page, '/api/application')).completed).toMatchObject({ property_state: 'Texas' })
+  expect((await storage(page)).guestApplicationData).toBeUndefined()
+})
+
+test('[G9] leaving guest mode asks first when there is something to lose', async ({ open }) => {
+  const page = await open('/dashboard/news?as=guest')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await keep(page, guestDraft)
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('menuitem', { name: 'Exit Guest Mode' }).click()
+  await page.getByRole('alertdialog', { name: 'Leave guest mode?' }).waitFor()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  expect((await storage(page)).guestApplicationData).toBeDefined()
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('menuitem', { name: 'Exit Guest Mode' }).click()
+  await page.getByRole('button', { name: 'Leave and delete' }).click()
+  await page.waitForURL(url => url.pathname === '/')
+  expect(Object.keys(await storage(page)).filter(key => key.startsWith('guest'))).toEqual([])
+})
+
+test('[G10] signing out ends the session everywhere in this browser and goes home', async ({ open }) => {
+  const page = await open('/auth')
+  await signedIn(page, newPersonCalled('Ada'))
+  await page.goto(new URL('/dashboard/news', page.url()).href)
+  const other = await open('/dashboard/documents', { beside: page })
+  await other.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await page.waitForURL(url => url.pathname === '/')
+  await other.waitForURL('**/auth')
+  expect(await read(page, '/api/auth/get-session')).toBeNull()
+})

@@ -1,0 +1,167 @@
+import { describe, expect } from 'vitest'
+import { DASHBOARD_PAGES } from '#journey/route-map.ts'
+import { expectAccessible, test } from '../harness/browser.ts'
+import { newPersonCalled, register, signedIn, signInByForm } from './people.ts'
+
+const looks = [
+  { width: 1280, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+  { width: 390, theme: 'light' },
+  { width: 390, theme: 'dark' },
+] as const
+
+test('[S1] a stranger is sent to sign in, and then to the page they wanted', async ({ open }) => {
+  const page = await open('/dashboard/documents')
+  await page.waitForURL('**/auth')
+  const ada = newPersonCalled('Ada')
+  await register(page, ada)
+  await signInByForm(page, ada)
+  await page.waitForURL('**/dashboard/documents')
+})
+
+test('[S2] while it is unknown who is there, the dashboard says Loading...', async ({ open }) => {
+  const page = await open('/auth')
+  let answer = () => {}
+  const asked = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route('**/api/auth/get-session', async route => {
+    await asked
+    await route.continue()
+  })
+  await page.goto(new URL('/dashboard/news', page.url()).href)
+  await page.getByText('Loading...').waitFor()
+  answer()
+  await page.waitForURL('**/auth')
+})
+
+test('[S3] the menu has its four groups in order', async ({ open }) => {
+  const page = await open('/dashboard/application?as=guest')
+  const menu = page.getByRole('navigation', { name: 'Dashboard' })
+  expect(await menu.getByRole('heading').allTextContents()).toEqual([
+    'Application process',
+    'Tools',
+    'Additional Services',
+    'Support',
+  ])
+  const links = await menu.getByRole('link').evaluateAll(all => all.map(a => [a.textContent, a.getAttribute('href')]))
+  expect(links).toEqual([
+    ['Mortgage Application', '/dashboard/application'],
+    ['Lending Comparison Tool', '/dashboard/comparison'],
+    ['Documents Required', '/dashboard/documents'],
+    ['Timeline Tracker', '/dashboard/timeline'],
+    ['Payment Breakdown', '/dashboard/payment-breakdown'],
+    ['Mortgage Scenarios', '/dashboard/mortgage-scenarios'],
+    ['Get Pre-Approval Letters', '/dashboard/lenders'],
+    ['Home Insurance', '/dashboard/insurance'],
+    ['Mortgage News', '/dashboard/news'],
+    ['Celebration Cards', '/dashboard/cards'],
+    ['Support Our Mission', '/dashboard/donate'],
+    ['Feedback & Suggestions', '/dashboard/feedback'],
+  ])
+})
+
+test('[S4] the menu collapses to icons by button or Ctrl+B, and stays so for seven days', async ({ open }) => {
+  const page = await open('/dashboard/application?as=guest')
+  const width = () => page.locator('aside').evaluate(aside => aside.getBoundingClientRect().width)
+  await page.locator('aside').waitFor()
+  expect(await width()).toBe(256)
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+  expect(await width()).toBe(48)
+  const cookie = (await page.context().cookies()).find(one => one.name === 'sidebar:state')
+  expect(cookie?.value).toBe('false')
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(6.9 * 86_400)
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(7 * 86_400)
+  await page.reload()
+  await page.locator('aside').waitFor()
+  expect(await width()).toBe(48)
+  await page.keyboard.press('Control+b')
+  expect(await width()).toBe(256)
+  await page.keyboard.press('Meta+b')
+  expect(await width()).toBe(48)
+  await page.getByRole('link', { name: 'Timeline Tracker' }).click()
+  await page.waitForURL('**/dashboard/timeline')
+})
+
+test('[S5] on a phone the menu is a sheet of 18rem that closes when a page is chosen', async ({ open }) => {
+  const page = await open('/dashboard/application?as=guest', { width: 390 })
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Menu' })
+  await sheet.waitFor()
+  expect(await sheet.evaluate(element => element.getBoundingClientRect().width)).toBe(288)
+  await sheet.getByRole('link', { name: 'Documents Required' }).click()
+  await page.waitForURL('**/dashboard/documents')
+  await sheet.waitFor({ state: 'hidden' })
+})
+
+test('[S7] the user menu tells who is here', async ({ open }) => {
+  const guest = await open('/dashboard/news?as=guest')
+  await guest.getByRole('button', { name: 'Your account' }).click()
+  await guest.getByText('Guest User').waitFor()
+  expect(await guest.getByRole('menuitem').allTextContents()).toEqual(['Exit Guest Mode'])
+  expect(await guest.getByRole('menu').textContent()).toContain('Guest Mode')
+
+  const ada = newPersonCalled('Ada')
+  const page = await open('/auth')
+  await signedIn(page, ada)
+  await page.goto(new URL('/dashboard/news', page.url()).href)
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByText(ada.email).waitFor()
+  expect(await page.getByRole('menu').textContent()).toContain('Free Plan')
+  expect(await page.getByRole('menuitem').allTextContents()).toEqual(['Profile', 'Settings', 'Sign Out'])
+})
+
+describe('[S8] every page of the dashboard exists', () => {
+  test.for(DASHBOARD_PAGES)('/dashboard/%s', async (path, { open }) => {
+    const page = await open(`/dashboard/${path}?as=guest`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.getByText('Oops! Page not found').count()).toBe(0)
+  })
+
+  test('and the short ways lead to them with their query kept', async ({ open }) => {
+    const page = await open('/application?as=guest&new=0')
+    await page.waitForURL('**/dashboard/application?new=0')
+    await page.goto(new URL('/dashboard', page.url()).href)
+    await page.waitForURL('**/dashboard/application')
+    await page.goto(new URL('/dashboard/lending-comparison?a=1', page.url()).href)
+    await page.waitForURL('**/dashboard/comparison?a=1')
+  })
+})
+
+test('[S9] an unknown address shows the 404 page, and the server says 404', async ({ open }) => {
+  const page = await open('/auth')
+  for (const path of ['/nowhere', '/dashboard/nowhere', '/auth/nowhere', '/__proto__']) {
+    const answer = await page.goto(new URL(path, page.url()).href)
+    expect(answer?.status(), path).toBe(404)
+    await page.getByText('Oops! Page not found').waitFor()
+  }
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await page.waitForURL(url => url.pathname === '/')
+})
+
+test('[S10] the theme follows the system until somebody chooses, and the choice stays', async ({ open }) => {
+  const page = await open('/dashboard/news?as=guest', { theme: 'dark' })
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await page.getByRole('button', { name: 'Use light theme' }).waitFor()
+  const dark = await ground()
+  await page.getByRole('button', { name: 'Use light theme' }).click()
+  const light = await ground()
+  expect(light).not.toBe(dark)
+  await page.reload()
+  await page.getByRole('button', { name: 'Use dark theme' }).waitFor()
+  expect(await ground()).toBe(light)
+})
+
+describe('nothing keeps anyone from using the frame', () => {
+  test.for(looks)('at $width px, $theme', async (look, { open }) => {
+    const page = await open('/auth', look)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expectAccessible(page)
+    await page.goto(new URL('/dashboard/news?as=guest', page.url()).href)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('menu').waitFor()
+    await expectAccessible(page)
+  })
+})

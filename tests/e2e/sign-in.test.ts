@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from '../harness/browser.ts'
+import { newPersonCalled, register, signInByForm } from './people.ts'
+
+test('[A20] creating an account asks for names, email and a password, and says what is missing', async ({ open }) => {
+  const page = await open('/auth')
+  await page.getByRole('button', { name: 'New here? Create a free account' }).click()
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  for (const sentence of [
+    'Please enter your first name.',
+    'Please enter your last name.',
+    'Please enter your email address.',
+    'Please enter your password.',
+  ]) {
+    await page.getByText(sentence).waitFor()
+  }
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Email').fill('ada')
+  await page.getByLabel('Password', { exact: true }).fill('short')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByText('Please enter an email address such as name@example.com.').waitFor()
+  await page.getByText('Please choose a password of at least 6 characters.').waitFor()
+  expect(await page.getByLabel('First name').inputValue()).toBe('Ada')
+  await page.getByRole('button', { name: 'Already have an account? Sign in' }).click()
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+})
+
+test('[A21] [A22] a new account is told to sign in, and then starts at the application', async ({ open }) => {
+  const page = await open('/auth')
+  const ada = newPersonCalled('Ada')
+  await page.getByRole('button', { name: 'New here? Create a free account' }).click()
+  await page.getByLabel('First name').fill(ada.first_name)
+  await page.getByLabel('Last name').fill(ada.last_name)
+  await page.getByLabel('Email').fill(ada.email)
+  await page.getByLabel('Password', { exact: true }).fill(ada.password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByText('Account Created!').waitFor()
+  await page.getByText('You can now sign in to your account.').waitFor()
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  await signInByForm(page, ada)
+  await page.waitForURL('**/dashboard/application')
+})
+
+test('[A23] a wrong password is answered in words, and what was typed stays', async ({ open }) => {
+  const page = await open('/auth')
+  const ada = newPersonCalled('Ada')
+  await register(page, ada)
+  await signInByForm(page, { ...ada, password: 'not this one' })
+  await page.locator('[data-variant="destructive"]').waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe(ada.email)
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not this one')
+  expect(new URL(page.url()).pathname).toBe('/auth')
+})
+
+test('[A26] a forgotten password is replaced through the mailed link, which works once', async ({ open }) => {
+  const page = await open('/auth')
+  const ada = newPersonCalled('Ada')
+  await register(page, ada)
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email').fill(ada.email)
+  await page.getByRole('button', { name: 'Send Reset Link' }).click()
+  await page.getByText('Check your email').waitFor()
+
+  const link = await mailedLink(page, ada.email)
+  await page.goto(link)
+  await page.getByRole('heading', { name: 'Choose a new password' }).waitFor()
+  expect(page.url()).not.toContain('token')
+  await page.getByLabel('Password', { exact: true }).fill('nine green gates')
+  await page.getByRole('button', { name: 'Save New Password' }).click()
+  await page.getByText('Password changed').waitFor()
+  await signInByForm(page, { ...ada, password: 'nine green gates' })
+  await page.waitForURL('**/dashboard/application')
+
+  const again = await open('/auth')
+  await again.goto(link)
+  await again.getByText('This link no longer works').waitFor()
+  await again.getByRole('heading', { name: 'Reset your password' }).waitFor()
+})
+
+/** The newest reset link to this address, as the operator's outbox page shows it. */
+async function mailedLink(page: Page, email: string): Promise<string> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const outbox = await page.evaluate(async () => (await fetch('/dev/outbox')).text())
+    const mail = outbox.split(email).slice(1).join(email)
+    const link = /https?:\/\/[^\s"'<>]*reset-password[^\s"'<>]*/.exec(mail)?.[0]
+    if (link) return link.replaceAll('&amp;', '&')
+    await page.waitForTimeout(200)
+  }
+  throw new Error(`No reset mail to ${email}`)
+}
