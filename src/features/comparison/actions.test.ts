@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import { estimateFees } from '#domain/fee-estimate.ts'
+import type { Moment } from '#journey/moment.ts'
+import { perform } from '#journey/perform.ts'
+import { comparisonDrawer } from './actions.ts'
+import type { ComparisonState } from './model.ts'
+
+let ids = 0
+const moment: Moment = {
+  today: '2026-11-15',
+  now: '2026-11-15T12:00:00.000Z',
+  newId: () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`,
+  draw: (_alphabet, length) => 'x'.repeat(length),
+}
+
+const empty = comparisonDrawer.empty()
+const offer = (name: string, more: object = {}) => ({
+  name,
+  interest_rate: 6.5,
+  mortgage_type: '30_year_fixed',
+  fees: estimateFees(400_000),
+  ...more,
+})
+
+function act(state: ComparisonState, action: string, input: object): ComparisonState {
+  const done = perform(comparisonDrawer, action, state, input, moment)
+  if (!done.ok) throw new Error(`${done.refusal.code}: ${done.refusal.detail}`)
+  return done.value.state
+}
+
+function refusal(state: ComparisonState, action: string, input: object) {
+  const done = perform(comparisonDrawer, action, state, input, moment)
+  return done.ok ? null : done.refusal
+}
+
+function withLenders(...names: string[]): ComparisonState {
+  return names.reduce((state, name) => act(state, 'add', offer(name)), empty)
+}
+
+const idOf = (state: ComparisonState, index: number) => state.scenarios[index]?.id ?? ''
+
+describe('adding a lender', () => {
+  test('[C5] the total is worked out from the ten fees, whatever total was sent', () => {
+    const state = act(empty, 'add', offer('Harbor', { fees: { ...estimateFees(400_000), totalFees: 1 } }))
+    expect(state.scenarios[0]?.fees.totalFees).toBe(7935)
+  })
+
+  test('[C8] lenders stay in the order in which they were added, also within one millisecond', () => {
+    const state = withLenders('A', 'B', 'C')
+    expect(state.scenarios.map(({ name }) => name)).toEqual(['A', 'B', 'C'])
+    const times = state.scenarios.map(({ created_at }) => created_at)
+    expect(new Set(times).size).toBe(3)
+    expect(times.toSorted()).toEqual(times)
+  })
+
+  test('a retry with the same id adds nothing twice', () => {
+    const id = moment.newId()
+    const once = act(empty, 'add', offer('Harbor', { id }))
+    expect(act(once, 'add', offer('Harbor', { id }))).toEqual(once)
+  })
+
+  test('[C18] a removed lender comes back where it stood', () => {
+    const state = withLenders('A', 'B', 'C')
+    const second = state.scenarios[1]
+    if (!second) throw new Error('no second lender')
+    const back = act(act(state, 'remove', { id: second.id }), 'add', second)
+    expect(back).toEqual(state)
+  })
+
+  test('[C19] twenty lenders fit, and the next is refused with its sentence', () => {
+    const twenty = withLenders(...Array.from({ length: 20 }, (_, index) => `Lender ${index + 1}`))
+    expect(twenty.scenarios).toHaveLength(20)
+    expect(refusal(twenty, 'add', offer('Lender 21'))).toMatchObject({ status: 409, code: 'too-many-lenders' })
+  })
+})
+
+describe('changing a lender', () => {
+  test('[C5] name, rate, type and each fee change alone, and the total follows', () => {
+    const state = withLenders('A')
+    const id = idOf(state, 0)
+    const changed = act(state, 'update', { id, fees: { appraisalFee: 650 } })
+    expect(changed.scenarios[0]?.fees).toEqual({ ...estimateFees(400_000), appraisalFee: 650, totalFees: 8135 })
+    const renamed = act(changed, 'update', {
+      id,
+      name: '  Harbor Savings ',
+      interest_rate: 6.25,
+      mortgage_type: '5_1_arm',
+    })
+    expect(renamed.scenarios[0]).toMatchObject({
+      name: 'Harbor Savings',
+      interest_rate: 6.25,
+      mortgage_type: '5_1_arm',
+      fees: { appraisalFee: 650 },
+    })
+  })
+
+  test('[C7] text that is no number is stored as 0, and figures are understood as people type them', () => {
+    const state = withLenders('A')
+    const id = idOf(state, 0)
+    const nonsense = act(state, 'update', {
+      id,
+      interest_rate: 'soon',
+      fees: { otherFee: '<script>', pointsCharge: '' },
+    })
+    expect(nonsense.scenarios[0]).toMatchObject({ interest_rate: 0, fees: { otherFee: 0, pointsCharge: 0 } })
+    const typed = act(state, 'update', { id, interest_rate: '6 7/8', fees: { otherFee: '$1,250' } })
+    expect(typed.scenarios[0]).toMatchObject({ interest_rate: 6.875, fees: { otherFee: 1250 } })
+  })
+
+  test.each([
+    ['a negative rate', { interest_rate: -1 }, 'interest_rate'],
+    ['a rate above 100%', { interest_rate: 101 }, 'interest_rate'],
+    ['a negative fee', { fees: { otherFee: -5 } }, 'fees.otherFee'],
+    ['an absurd fee', { fees: { otherFee: 1e12 } }, 'fees.otherFee'],
+    ['no name', { name: '   ' }, 'name'],
+    ['a name that never ends', { name: 'x'.repeat(81) }, 'name'],
+    ['an unknown type', { mortgage_type: '40_year_dream' }, 'mortgage_type'],
+  ])('[C7] %s is refused, and says which field', (_what, change, path) => {
+    const state = withLenders('A')
+    expect(refusal(state, 'update', { id: idOf(state, 0), ...change })).toMatchObject({
+      status: 400,
+      errors: [{ path, message: expect.stringMatching(/^Please /) }],
+    })
+  })
+
+  test('[C8] a lender of somebody else is not found', () => {
+    const state = withLenders('A')
+    expect(refusal(state, 'update', { id: moment.newId(), name: 'Mine' })).toMatchObject({ status: 404 })
+    expect(refusal(state, 'remove', { id: moment.newId() })).toMatchObject({ status: 404, code: 'lender-not-found' })
+  })
+})
+
+test('[C6] the last lender cannot be removed', () => {
+  const two = withLenders('A', 'B')
+  const one = act(two, 'remove', { id: idOf(two, 0) })
+  expect(one.scenarios.map(({ name }) => name)).toEqual(['B'])
+  expect(refusal(one, 'remove', { id: idOf(one, 0) })).toMatchObject({ status: 409, code: 'last-lender' })
+})
+
+describe('signing in with lenders that were compared as a guest', () => {
+  function bring(account: ComparisonState, guest: ComparisonState) {
+    const outcome = comparisonDrawer.guest?.bring(account, guest, undefined, moment)
+    if (!outcome?.ok) throw new Error('refused')
+    return outcome.value
+  }
+
+  test('[C9] the account’s stay, the guest’s are added behind them unless they are the same', () => {
+    const account = withLenders('Harbor', 'County')
+    const guest = withLenders('county', 'Prairie')
+    const together = bring(account, guest)
+    expect(together.scenarios.map(({ name }) => name)).toEqual(['Harbor', 'County', 'Prairie'])
+    expect(together.scenarios.slice(0, 2)).toEqual(account.scenarios)
+  })
+
+  test('[C9] bringing them twice changes nothing more, also when one was edited in between', () => {
+    const guest = withLenders('Harbor', 'Prairie')
+    const once = bring(withLenders('County'), guest)
+    expect(bring(once, guest)).toEqual(once)
+    const edited = act(once, 'update', { id: idOf(guest, 0), interest_rate: 5 })
+    expect(bring(edited, guest)).toEqual(edited)
+  })
+
+  test('[C9] a total that was tampered with is worked out again', () => {
+    const guest = withLenders('Harbor')
+    const [first] = guest.scenarios
+    if (!first) throw new Error('no lender')
+    const together = bring(empty, { scenarios: [{ ...first, fees: { ...first.fees, totalFees: 1 } }] })
+    expect(together.scenarios[0]?.fees.totalFees).toBe(7935)
+  })
+})
+
+test('[C8] what a guest keeps opens to the same lenders', () => {
+  const state = withLenders('A', 'B')
+  const side = comparisonDrawer.guest
+  expect(side?.keep(empty)).toBeUndefined()
+  expect(side?.open(JSON.parse(JSON.stringify(side.keep(state))))).toEqual(state)
+})

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { type FeeKey, type Fees, withTotal } from '#domain/fee-estimate.ts'
+import { defineDrawer } from '#journey/drawer.ts'
+import type { Moment } from '#journey/moment.ts'
+import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { type ComparisonState, MOST_LENDERS, Offer, Scenario, SomeFees } from './model.ts'
+import { sameOffer } from './rules.ts'
+import { comparisonRefusals } from './words.ts'
+
+/** What sign-in may bring together at most; beyond it the guest's own stay in the browser. */
+const MOST_TOGETHER = 60
+
+const Add = z.extend(Offer, {
+  /** Chosen by the page, so that the row is there before the answer is, and a retry adds nothing twice. */
+  id: z.optional(Scenario.shape.id),
+  /** Puts a removed lender back where it stood. */
+  created_at: z.optional(Scenario.shape.created_at),
+})
+
+const Update = z.extend(z.partial(Offer), { id: Scenario.shape.id, fees: z.optional(SomeFees) })
+const Remove = z.object({ id: Scenario.shape.id })
+
+function add(state: ComparisonState, offer: z.infer<typeof Add>, moment: Moment): Outcome<ComparisonState> {
+  if (state.scenarios.some(({ id }) => id === offer.id)) return accepted(state)
+  if (state.scenarios.length >= MOST_LENDERS) return refused(comparisonRefusals['too-many-lenders'])
+  const scenario: Scenario = {
+    id: offer.id ?? moment.newId(),
+    name: offer.name,
+    interest_rate: offer.interest_rate,
+    mortgage_type: offer.mortgage_type,
+    fees: feesOf(offer.fees),
+    created_at: placeInTime(state, offer.created_at, moment),
+  }
+  return accepted({ scenarios: inOrder([...state.scenarios, scenario]) })
+}
+
+function update(state: ComparisonState, change: z.infer<typeof Update>): Outcome<ComparisonState> {
+  const known = state.scenarios.find(({ id }) => id === change.id)
+  if (!known) return refused(comparisonRefusals['lender-not-found'])
+  const changed: Scenario = {
+    ...known,
+    name: change.name ?? known.name,
+    interest_rate: change.interest_rate ?? known.interest_rate,
+    mortgage_type: change.mortgage_type ?? known.mortgage_type,
+    fees: change.fees ? feesOf({ ...known.fees, ...given(change.fees) }) : known.fees,
+  }
+  return accepted({ scenarios: state.scenarios.map(one => (one === known ? changed : one)) })
+}
+
+function remove(state: ComparisonState, { id }: z.infer<typeof Remove>): Outcome<ComparisonState> {
+  if (!state.scenarios.some(one => one.id === id)) return refused(comparisonRefusals['lender-not-found'])
+  if (state.scenarios.length === 1) return refused(comparisonRefusals['last-lender'])
+  return accepted({ scenarios: state.scenarios.filter(one => one.id !== id) })
+}
+
+function bring(account: ComparisonState, guest: ComparisonState, _choice: unknown, moment: Moment) {
+  const here = account.scenarios
+  const fresh = guest.scenarios.filter(theirs => !here.some(ours => ours.id === theirs.id || sameOffer(ours, theirs)))
+  if (here.length + fresh.length > MOST_TOGETHER) return refused(comparisonRefusals['too-many-lenders'])
+  let together = account
+  for (const scenario of fresh) {
+    const created_at = placeInTime(together, undefined, moment)
+    together = { scenarios: [...together.scenarios, { ...scenario, fees: feesOf(scenario.fees), created_at }] }
+  }
+  return accepted(together)
+}
+
+function feesOf({ totalFees: _sum, ...fees }: Record<FeeKey, number> & { totalFees?: unknown }): Fees {
+  return withTotal(fees)
+}
+
+function given<Values extends object>(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values
+}
+
+/** Later than every other, also when two are added within one millisecond; or where it stood before. */
+function placeInTime({ scenarios }: ComparisonState, wanted: string | undefined, moment: Moment): string {
+  const last = Math.max(0, ...scenarios.map(({ created_at }) => Date.parse(created_at)))
+  const end = Math.max(Date.parse(moment.now), last + 1)
+  return new Date(wanted === undefined ? end : Math.min(end, Date.parse(wanted))).toISOString()
+}
+
+function inOrder(scenarios: Scenario[]): Scenario[] {
+  return scenarios.toSorted((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at))
+}
+
+const answer = (state: ComparisonState) => ({ scenarios: state.scenarios })
+
+export const comparisonDrawer = defineDrawer({
+  name: 'comparison',
+  empty: (): ComparisonState => ({ scenarios: [] }),
+  view: answer,
+  actions: {
+    add: { input: Add, run: add, answer },
+    update: { input: Update, run: update, answer },
+    remove: { input: Remove, run: remove, answer },
+  },
+  guest: {
+    key: 'guestComparison',
+    stored: z.object({ scenarios: z.array(Scenario).check(z.maxLength(MOST_LENDERS)) }),
+    open: stored => stored,
+    keep: state => (state.scenarios.length > 0 ? state : undefined),
+    bring,
+  },
+})

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { loanCost } from './loan-cost.ts'
+import { buyPoints, USUAL_POINT_DROP } from './points.ts'
+import { judge } from './rules.ts'
+import { sampleApplication, sampleOffers } from './sample.ts'
+import { toCsv, toMessage } from './spreadsheet.ts'
+import { savingTips } from './tips.ts'
+
+const offer = sampleOffers[0]
+if (!offer) throw new Error('no sample')
+
+describe('points', () => {
+  test('[C14] a point costs 1% of the loan, lowers the payment and pays for itself in time', () => {
+    const deal = buyPoints(400_000, offer, 1, USUAL_POINT_DROP, 360)
+    expect(deal).toMatchObject({ price: 4000, rate: 6.25 })
+    expect(deal.monthly_saving).toBeCloseTo(65.4, 1)
+    expect(deal.pays_after).toBeGreaterThan(36)
+    expect(deal.pays_after).toBeLessThan(72)
+    expect(deal.gain).toBeGreaterThan(0)
+  })
+
+  test('[C14] leaving before that month loses money, leaving in it gains', () => {
+    const month = buyPoints(400_000, offer, 2, USUAL_POINT_DROP, 360).pays_after ?? 0
+    expect(buyPoints(400_000, offer, 2, USUAL_POINT_DROP, month - 1).gain).toBeLessThanOrEqual(0)
+    expect(buyPoints(400_000, offer, 2, USUAL_POINT_DROP, month).gain).toBeGreaterThan(0)
+  })
+
+  test('[C14] points that lower nothing never pay', () => {
+    const deal = buyPoints(400_000, offer, 1, 0, 120)
+    expect(deal).toMatchObject({ pays_after: null, monthly_saving: 0 })
+    expect(deal.gain).toBeCloseTo(-4000, 6)
+  })
+})
+
+describe('saving tips', () => {
+  test('[C20] say what would lower the estimate, and by how much', () => {
+    const tips = savingTips(
+      { ...sampleApplication, loan_amount: 450_000, credit_score_range: 'fair_580_669', monthly_debt_payments: 4000 },
+      450_000,
+    )
+    const titles = tips.map(tip => tip.title).join('\n')
+    expect(titles).toMatch(/A credit score of 670 would save about \$\d+ a month/)
+    expect(titles).toMatch(/\$50,000 more down takes 0.5% off the estimate/)
+    expect(titles).toMatch(/\$1,201 less debt a month takes 0.15% off the estimate/)
+  })
+
+  test('[C20] do not repeat what a buyer has already reached', () => {
+    const own = savingTips(sampleApplication, 400_000).map(tip => tip.title)
+    expect(own[0]).toBe('Ask at least three lenders on the same day')
+    expect(savingTips({}, 400_000)).toHaveLength(5)
+  })
+})
+
+describe('taking it along', () => {
+  const scenarios = [
+    { ...offer, name: '=HYPERLINK("http://x")' },
+    { ...offer, name: 'Ann, "Bob" & Co' },
+  ]
+  const costs = scenarios.map(one => loanCost(400_000, one))
+  const verdict = judge(costs, 120)
+  if (!verdict) throw new Error('no verdict')
+  const compared = { loan_amount: 400_000, months: 120, scenarios, costs, verdict }
+
+  test('[C17] the CSV has a line for each lender, and no name is run as a formula', () => {
+    const lines = toCsv(compared).trimEnd().split('\r\n')
+    expect(lines).toHaveLength(3)
+    expect(lines[0]).toContain('Cost if kept 10 years')
+    expect(lines[1]).toMatch(/^"'=HYPERLINK\(""http:\/\/x""\)",30-year fixed,400000,6\.5,2528\.27,,3000\.00,/)
+    expect(lines[2]).toMatch(/^"Ann, ""Bob"" & Co",/)
+    expect(lines.join()).not.toContain('NaN')
+  })
+
+  test('[C17] the message names every lender, cheapest first', () => {
+    const text = toMessage({ ...compared, months: 360 })
+    expect(text).toMatch(/^Which loan costs least\? \$400,000, to the end of the loan:\n1\. /)
+    expect(text.split('\n')).toHaveLength(3)
+  })
+})

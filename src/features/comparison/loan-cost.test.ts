@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { amortize } from '#domain/amortization.ts'
+import { MORTGAGE_TYPES } from '#domain/mortgage-type.ts'
+import { createCostBook, loanCost, type PricedOffer } from './loan-cost.ts'
+import { sampleOffers } from './sample.ts'
+
+const fixed = (interest_rate: number, totalFees: number): PricedOffer => ({
+  interest_rate,
+  mortgage_type: '30_year_fixed',
+  fees: { totalFees },
+})
+
+describe('what a loan costs', () => {
+  test('[C10] 400,000 at 6.5% with 6,935 in fees costs what a lender would say', () => {
+    const cost = loanCost(400_000, fixed(6.5, 6935))
+    expect(cost.payment).toBeCloseTo(2528.27, 2)
+    expect(cost.total_fees).toBe(6935)
+    expect(cost.true_apr).toBeCloseTo(6.669, 3)
+    expect(Math.round(cost.total_cost)).toBe(517_113)
+    expect(cost.total_cost).toBeCloseTo(cost.total_interest + cost.total_fees, 6)
+    expect(cost.later_payment).toBeNull()
+    expect(cost.worst).toBeNull()
+  })
+
+  test('[C13] kept for some years, it costs its fees and the interest paid until then, to the cent of the schedule', () => {
+    const { rows } = amortize({ principal: 400_000, annual_rate: 6.5, months: 360 })
+    const { by_month } = loanCost(400_000, fixed(6.5, 6935))
+    let interest = 0
+    expect(by_month[0]).toBe(6935)
+    for (const row of rows) {
+      interest += row.interest
+      expect(Math.abs((by_month[row.month] ?? 0) - 6935 - interest)).toBeLessThan(0.02)
+    }
+  })
+
+  test('[C13] a 15-year loan costs nothing more once it is repaid', () => {
+    const { by_month, total_cost } = loanCost(300_000, { ...fixed(6, 5000), mortgage_type: '15_year_fixed' })
+    expect(by_month[180]).toBeCloseTo(total_cost, 4)
+    expect(by_month[360]).toBe(by_month[180])
+  })
+
+  test('[C12] an adjustable rate shows both payments and the worst case', () => {
+    const cost = loanCost(400_000, { ...fixed(6, 0), mortgage_type: '5_1_arm' })
+    expect(cost.payment).toBeCloseTo(2398.2, 2)
+    expect(cost.later_payment).toBeCloseTo(2872.83, 2)
+    expect(cost.worst?.rate).toBe(11)
+    expect(cost.worst?.payment).toBeGreaterThan(cost.later_payment ?? 0)
+    expect(cost.worst?.total_cost).toBeGreaterThan(cost.total_cost)
+    expect(cost.by_month[360]).toBeCloseTo(cost.total_cost, 4)
+  })
+
+  test('[C7] whatever is typed, every figure is a number and nothing is negative', () => {
+    const anything = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(0, -1, Number.NaN, 1e300, Infinity))
+    fc.assert(
+      fc.property(anything, anything, anything, fc.constantFrom(...MORTGAGE_TYPES), (loan, rate, fees, type) => {
+        const cost = loanCost(loan, { interest_rate: rate, mortgage_type: type, fees: { totalFees: fees } })
+        const { by_month, worst, later_payment, ...figures } = cost
+        const all = [...Object.values(figures), later_payment ?? 0, ...by_month, ...Object.values(worst ?? {})]
+        expect(all.every(figure => Number.isFinite(figure) && figure >= 0)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('twenty lenders', () => {
+  test('[C15] a keystroke in one row reckons that row alone', () => {
+    let reckoned = 0
+    const costsOf = createCostBook((loan, offer) => {
+      reckoned++
+      return loanCost(loan, offer)
+    })
+    const twenty = Array.from({ length: 20 }, (_, index) => fixed(6 + index / 100, 5000))
+    const before = costsOf(400_000, twenty)
+    expect(reckoned).toBe(20)
+    const typed = twenty.with(7, fixed(6.4, 5001))
+    const after = costsOf(400_000, typed)
+    expect(reckoned).toBe(21)
+    expect(after.filter((cost, index) => cost === before[index])).toHaveLength(19)
+    costsOf(400_000, typed)
+    expect(reckoned).toBe(21)
+  })
+
+  test('a new loan amount reckons them all again', () => {
+    const costsOf = createCostBook()
+    const [first] = costsOf(400_000, sampleOffers)
+    const [second] = costsOf(300_000, sampleOffers)
+    expect(second?.payment).toBeLessThan(first?.payment ?? 0)
+  })
+})

@@ -1,0 +1,102 @@
+import { balanceAfter, monthlyPayment } from '#domain/amortization.ts'
+import { trueApr } from '#domain/apr.ts'
+import { type MortgageType, mortgagePayments, mortgagePhases, mortgageShape } from '#domain/mortgage-type.ts'
+import { HIGHEST_RATE, MOST_FEE } from './model.ts'
+
+export const LONGEST_MONTHS = 360
+
+/** The usual lifetime cap of an adjustable rate, above where it started. */
+export const ARM_LIFETIME_CAP = 5
+
+export interface PricedOffer {
+  interest_rate: number
+  mortgage_type: MortgageType
+  fees: { totalFees: number }
+}
+
+export interface LoanCost {
+  /** The first monthly payment, and for an adjustable rate the one after it adjusts. */
+  payment: number
+  later_payment: number | null
+  /** If an adjustable rate goes to its usual cap as soon as it may. */
+  worst: { rate: number; payment: number; total_cost: number } | null
+  total_fees: number
+  total_interest: number
+  true_apr: number
+  /** Interest plus fees until the loan is repaid. */
+  total_cost: number
+  /** Interest plus fees if the loan is kept for so many months; a repaid loan costs nothing more. */
+  by_month: Float64Array
+}
+
+/** Everything a lender's row shows. Whatever is handed in, every figure is a number. */
+export function loanCost(loan_amount: number, offer: PricedOffer): LoanCost {
+  const loan = sound(loan_amount, MOST_FEE)
+  const rate = sound(offer.interest_rate, HIGHEST_RATE)
+  const total_fees = sound(offer.fees.totalFees, MOST_FEE * 10)
+  const streams = mortgagePayments(loan, rate, offer.mortgage_type)
+  const total_interest = Math.max(0, streams.reduce((sum, { amount, count }) => sum + amount * count, 0) - loan)
+  return {
+    payment: streams[0]?.amount ?? 0,
+    later_payment: streams[1]?.amount ?? null,
+    worst: worstCase(loan, rate, offer.mortgage_type, total_fees),
+    total_fees,
+    total_interest,
+    true_apr: trueApr({ loan_amount: loan, total_fees, annual_rate: rate, mortgage_type: offer.mortgage_type }),
+    total_cost: total_interest + total_fees,
+    by_month: costByMonth(loan, rate, offer.mortgage_type, total_fees),
+  }
+}
+
+function costByMonth(loan: number, annual_rate: number, mortgage_type: MortgageType, fees: number): Float64Array {
+  const costs = new Float64Array(LONGEST_MONTHS + 1).fill(fees)
+  const streams = mortgagePayments(loan, annual_rate, mortgage_type)
+  let owed = loan
+  let cost = fees
+  let month = 0
+  mortgagePhases(mortgage_type, annual_rate).forEach((phase, index) => {
+    const rate = phase.annual_rate / 1200
+    const payment = streams[index]?.amount ?? 0
+    for (let paid = 0; paid < phase.lasts; paid++) {
+      const interest = owed * rate
+      owed -= payment - interest
+      cost += interest
+      costs[++month] = cost
+    }
+  })
+  return costs.fill(cost, month)
+}
+
+function worstCase(loan: number, annual_rate: number, mortgage_type: MortgageType, fees: number): LoanCost['worst'] {
+  const { months, fixed_months } = mortgageShape(mortgage_type)
+  if (fixed_months === undefined) return null
+  const rate = annual_rate + ARM_LIFETIME_CAP
+  const first = monthlyPayment({ principal: loan, annual_rate, months })
+  const owed = balanceAfter({ principal: loan, annual_rate, months, months_paid: fixed_months })
+  const rest = months - fixed_months
+  const payment = monthlyPayment({ principal: owed, annual_rate: rate, months: rest })
+  return { rate, payment, total_cost: Math.max(0, first * fixed_months + payment * rest - loan) + fees }
+}
+
+function sound(value: number, most: number): number {
+  return value > 0 ? Math.min(value, most) : 0
+}
+
+/**
+ * Remembers each offer's costs, so that a keystroke in one row reckons that row alone. Only what the last call asked
+ * for is kept.
+ */
+export function createCostBook(reckon: typeof loanCost = loanCost) {
+  let known = new Map<string, LoanCost>()
+  return function costsOf(loan_amount: number, offers: readonly PricedOffer[]): LoanCost[] {
+    const next = new Map<string, LoanCost>()
+    const costs = offers.map(offer => {
+      const key = `${loan_amount} ${offer.interest_rate} ${offer.mortgage_type} ${offer.fees.totalFees}`
+      const cost = next.get(key) ?? known.get(key) ?? reckon(loan_amount, offer)
+      next.set(key, cost)
+      return cost
+    })
+    known = next
+    return costs
+  }
+}

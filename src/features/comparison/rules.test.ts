@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest'
+import { withTotal } from '#domain/fee-estimate.ts'
+import { loanCost } from './loan-cost.ts'
+import { judge, nextLenderName, reigns } from './rules.ts'
+import { sampleOffers } from './sample.ts'
+import { changeWords, reasonFor } from './words.ts'
+
+const names = sampleOffers.map(offer => offer.name)
+const costs = sampleOffers.map(offer => loanCost(400_000, offer))
+const flat = (interest_rate: number, totalFees: number) =>
+  loanCost(400_000, { interest_rate, mortgage_type: '30_year_fixed', fees: { totalFees } })
+
+function verdictOf(of: typeof costs, months = 360) {
+  const verdict = judge(of, months)
+  if (!verdict) throw new Error('nobody to judge')
+  return verdict
+}
+
+describe('which loan costs least', () => {
+  test('[C11] the least interest and fees to the end of the loan', () => {
+    const verdict = verdictOf(costs)
+    expect(names[verdict.best]).toBe('Harbor Savings')
+    expect(names[verdict.next ?? -1]).toBe('First County')
+    expect(verdict.standings.map(({ best }) => best)).toEqual([true, false, false])
+    expect(verdict.standings.map(({ above_best }) => Math.round(above_best))).toEqual([0, 1060, 19_988])
+  })
+
+  test('[C11] somebody who leaves early is better off with low fees', () => {
+    expect(names[verdictOf(costs, 24).best]).toBe('Prairie Mutual')
+  })
+
+  test('[C11] the lender that was added first wins a tie', () => {
+    const verdict = verdictOf([flat(6, 1000), flat(6, 1000)])
+    expect(verdict).toMatchObject({ best: 0, next: 1, all_equal: true })
+  })
+
+  test('nobody to compare is no verdict, and one lender has no runner-up', () => {
+    expect(judge([], 360)).toBeNull()
+    expect(verdictOf([flat(6, 0)])).toMatchObject({ best: 0, next: null })
+  })
+})
+
+describe('the reason, in one sentence', () => {
+  const reason = (...of: typeof costs) => reasonFor(['A', 'B', 'C'], of, verdictOf(of), 360)
+
+  test.each([
+    [
+      'lower fees outweigh more interest',
+      reasonFor(names, costs, verdictOf(costs), 360),
+      /fees are \$12,865 lower than First County's, more than the \$11,805/,
+    ],
+    [
+      'lower interest outweighs fees',
+      reason(flat(6, 5000), flat(7, 1000)),
+      /less interest over the whole loan than B, more than its \$4,000 in extra fees/,
+    ],
+    [
+      'both are lower',
+      reason(flat(6, 1000), flat(7, 5000)),
+      /less interest over the whole loan and \$4,000 less in fees/,
+    ],
+    ['the fees are the same', reason(flat(6, 1000), flat(7, 1000)), /fees are the same as B's/],
+    [
+      'the interest is the same',
+      reason(flat(6, 1000), flat(6, 3000)),
+      /interest is the same as B's, and its fees are \$2,000 lower/,
+    ],
+    ['everything is the same', reason(flat(6, 1000), flat(6, 1000)), /all cost the same/],
+    ['there is only one', reason(flat(6, 1000)), /Add a second lender/],
+  ])('[C11] when %s', (_when, sentence, words) => {
+    expect(sentence).toMatch(words)
+    expect(sentence.match(/\.(\s|$)/g)?.length).toBeLessThanOrEqual(2)
+  })
+})
+
+describe('where the cheapest changes', () => {
+  test('[C13] is told in whole years, with the month in which the lines cross', () => {
+    const found = reigns(costs)
+    expect(found.map(({ lender }) => names[lender])).toEqual(['Prairie Mutual', 'Harbor Savings'])
+    const [before, after] = found
+    expect(after?.from_year).toBe((before?.to_year ?? 0) + 1)
+    expect(Math.ceil((after?.from_month ?? 0) / 12)).toBe(after?.from_year)
+    const [prairie, harbor] = [costs[2]?.by_month, costs[0]?.by_month]
+    const month = after?.from_month ?? 0
+    expect((harbor?.[month] ?? 0) < (prairie?.[month] ?? 0)).toBe(true)
+    expect((harbor?.[month - 1] ?? 0) >= (prairie?.[month - 1] ?? 0)).toBe(true)
+    expect(changeWords(names, found)[0]).toBe(`Before year ${after?.from_year}, Prairie Mutual costs less.`)
+  })
+
+  test('[C13] says nothing when one lender is always cheapest', () => {
+    expect(changeWords(['A', 'B'], reigns([flat(6, 1000), flat(7, 2000)]))).toEqual([])
+    expect(changeWords(['A'], reigns([flat(6, 1000)]))).toEqual([])
+  })
+
+  test('[C13] two equal offers do not take turns', () => {
+    expect(reigns([flat(6, 1000), flat(6, 1000)])).toHaveLength(1)
+  })
+
+  test('[C13] an adjustable rate may win only in its first years', () => {
+    const arm = loanCost(400_000, { interest_rate: 6, mortgage_type: '5_1_arm', fees: { totalFees: 4000 } })
+    const words = changeWords(['Low start', 'Steady'], reigns([arm, flat(6.6, 4000)]))
+    expect(words).toEqual([
+      expect.stringMatching(/^Before year \d+, Low start costs less\.$/),
+      expect.stringMatching(/^From year \d+ on, Steady costs least\.$/),
+    ])
+  })
+})
+
+test('[C4] a new lender takes the next free number', () => {
+  expect(nextLenderName([])).toBe('Lender 1')
+  expect(nextLenderName([{ name: 'Lender 1' }])).toBe('Lender 2')
+  expect(nextLenderName([{ name: 'Lender 2' }])).toBe('Lender 3')
+  expect(nextLenderName([{ name: 'lender 3 ' }, { name: 'Harbor' }])).toBe('Lender 4')
+})
+
+test('the sample fees add up', () => {
+  for (const { fees } of sampleOffers) expect(fees.totalFees).toBe(withTotal(fees).totalFees)
+  expect(sampleOffers.map(({ fees }) => fees.totalFees)).toEqual([6935, 19_800, 3120])
+})

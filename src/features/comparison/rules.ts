@@ -1,0 +1,104 @@
+import { FEE_KEYS } from '#domain/fee-estimate.ts'
+import { LONGEST_MONTHS, type LoanCost } from './loan-cost.ts'
+import type { Scenario } from './model.ts'
+
+/** Less than half a cent apart is the same. */
+const SAME = 0.005
+
+export interface Standing {
+  /** Interest and fees if the loan is kept for the months asked about. */
+  cost: number
+  above_best: number
+  best: boolean
+}
+
+export interface Verdict {
+  best: number
+  /** The cheapest of the others; none when there is only one lender. */
+  next: number | null
+  all_equal: boolean
+  standings: Standing[]
+}
+
+/** Who costs least when the loan is kept for so many months. The one added first wins a tie. */
+export function judge(costs: readonly LoanCost[], months: number): Verdict | null {
+  const kept = costs.map(cost => costAfter(cost, months))
+  const best = cheapest(kept)
+  if (best === null) return null
+  const least = kept[best] ?? 0
+  const next = cheapest(kept, best)
+  return {
+    best,
+    next,
+    all_equal: kept.every(cost => cost - least < SAME),
+    standings: kept.map((cost, index) => ({ cost, above_best: Math.max(0, cost - least), best: index === best })),
+  }
+}
+
+export function costAfter(cost: LoanCost, months: number): number {
+  const month = Math.min(LONGEST_MONTHS, Math.max(0, Math.round(months) || 0))
+  // The last point is a running sum; the total is reckoned in one step and is what the table shows.
+  return month === LONGEST_MONTHS ? cost.total_cost : (cost.by_month[month] ?? cost.total_cost)
+}
+
+function cheapest(kept: readonly number[], except?: number): number | null {
+  let found: number | null = null
+  for (const [index, cost] of kept.entries()) {
+    if (index === except) continue
+    if (found === null || cost < (kept[found] ?? 0) - SAME) found = index
+  }
+  return found
+}
+
+/** A run of whole years in which one lender costs least. */
+export interface Reign {
+  lender: number
+  from_year: number
+  to_year: number
+  /** The month in which it becomes the cheapest: where the lines cross. */
+  from_month: number
+}
+
+/** Who costs least if the loan is kept 1, 2, … 30 years. Whoever is ahead stays ahead until somebody is truly cheaper. */
+export function reigns(costs: readonly LoanCost[]): Reign[] {
+  const found: Reign[] = []
+  for (let year = 1; year <= LONGEST_MONTHS / 12; year++) {
+    const kept = costs.map(cost => costAfter(cost, year * 12))
+    const holder = found.at(-1)
+    const winner = cheapest(kept)
+    if (winner === null) break
+    if (holder && (kept[holder.lender] ?? 0) - (kept[winner] ?? 0) < SAME) {
+      holder.to_year = year
+      continue
+    }
+    const from_month = holder ? crossing(costs, holder.lender, winner, year) : 0
+    found.push({ lender: winner, from_year: year, to_year: year, from_month })
+  }
+  return found
+}
+
+function crossing(costs: readonly LoanCost[], before: number, after: number, year: number): number {
+  const [holder, winner] = [costs[before], costs[after]]
+  if (!holder || !winner) return year * 12
+  let month = (year - 1) * 12
+  while (month < year * 12 && costAfter(winner, month) >= costAfter(holder, month)) month++
+  return month
+}
+
+/** 'Lender N', with the first free N from the count on. */
+export function nextLenderName(scenarios: readonly Pick<Scenario, 'name'>[]): string {
+  const taken = new Set(scenarios.map(({ name }) => name.trim().toLowerCase()))
+  let number = scenarios.length + 1
+  while (taken.has(`lender ${number}`)) number++
+  return `Lender ${number}`
+}
+
+/** The same offer, whoever wrote it down and when. */
+export function sameOffer(one: Scenario, other: Scenario): boolean {
+  return (
+    one.name.trim().toLowerCase() === other.name.trim().toLowerCase() &&
+    one.interest_rate === other.interest_rate &&
+    one.mortgage_type === other.mortgage_type &&
+    FEE_KEYS.every(key => one.fees[key] === other.fees[key])
+  )
+}

@@ -1,0 +1,76 @@
+import { FEE_KEYS } from '#domain/fee-estimate.ts'
+import { formatApr, formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
+import type { LoanCost } from './loan-cost.ts'
+import type { Scenario } from './model.ts'
+import type { Verdict } from './rules.ts'
+import { feeLabels, mortgageTypeLabels, stayWords } from './words.ts'
+
+export interface Compared {
+  loan_amount: number
+  months: number
+  scenarios: readonly Pick<Scenario, 'name' | 'interest_rate' | 'mortgage_type' | 'fees'>[]
+  costs: readonly LoanCost[]
+  verdict: Verdict
+}
+
+/** The comparison as a table for a spreadsheet program: one lender a line, plain numbers. */
+export function toCsv({ loan_amount, months, scenarios, costs, verdict }: Compared): string {
+  const head = [
+    'Lender',
+    'Mortgage type',
+    'Loan amount',
+    'Interest rate (%)',
+    'Monthly payment',
+    'Payment after the rate adjusts',
+    ...FEE_KEYS.map(key => feeLabels[key]),
+    'Total fees',
+    'True APR (%)',
+    'Total cost (interest and fees)',
+    `Cost if kept ${formatMonths(months)}`,
+    'Above the best',
+  ]
+  const lines = scenarios.map((scenario, index) => {
+    const cost = costs[index]
+    const standing = verdict.standings[index]
+    if (!cost || !standing) return []
+    return [
+      scenario.name,
+      mortgageTypeLabels[scenario.mortgage_type],
+      loan_amount,
+      scenario.interest_rate,
+      cost.payment.toFixed(2),
+      cost.later_payment?.toFixed(2) ?? '',
+      ...FEE_KEYS.map(key => scenario.fees[key].toFixed(2)),
+      cost.total_fees.toFixed(2),
+      cost.true_apr.toFixed(3),
+      cost.total_cost.toFixed(2),
+      standing.cost.toFixed(2),
+      standing.above_best.toFixed(2),
+    ]
+  })
+  return `${[head, ...lines].map(line => line.map(cell).join(',')).join('\r\n')}\r\n`
+}
+
+// A name that begins like a formula would be run by the program that opens the file.
+function cell(value: string | number): string {
+  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/** A few lines to send to somebody who decides along. */
+export function toMessage({ loan_amount, months, scenarios, costs, verdict }: Compared): string {
+  const order = scenarios.map((_, index) => index).sort((a, b) => kept(a) - kept(b))
+  function kept(index: number): number {
+    return verdict.standings[index]?.cost ?? 0
+  }
+  const lines = order.map((index, place) => {
+    const { name, interest_rate, mortgage_type } = scenarios[index] ?? {
+      name: '',
+      interest_rate: 0,
+      mortgage_type: '30_year_fixed' as const,
+    }
+    const cost = costs[index]
+    return `${place + 1}. ${name}: ${formatMoney(kept(index))} in interest and fees (${mortgageTypeLabels[mortgage_type]}, ${formatRate(interest_rate)}, true APR ${formatApr(cost?.true_apr)}, ${formatMoney(cost?.payment)} a month)`
+  })
+  return [`Which loan costs least? ${formatMoney(loan_amount)}, ${stayWords(months)}:`, ...lines].join('\n')
+}

@@ -1,0 +1,102 @@
+import { monthlyPayment } from '#domain/amortization.ts'
+import type { CreditScoreRange } from '#domain/borrower.ts'
+import { formatMoney, formatRate } from '#domain/figures.ts'
+import { estimateRate, type RateApplication } from '#domain/rate-estimate.ts'
+import { debtToIncome, loanToValue } from '#domain/ratios.ts'
+
+export interface SavingTip {
+  title: string
+  detail: string
+}
+
+const nextCredit: Partial<Record<CreditScoreRange, [range: CreditScoreRange, score: string]>> = {
+  poor_below_580: ['fair_580_669', '580'],
+  fair_580_669: ['good_670_739', '670'],
+  good_670_739: ['excellent_740_plus', '740'],
+}
+
+/** What would lower this buyer's estimate, dearest first, then what helps everybody. */
+export function savingTips(application: RateApplication, loan_amount: number): SavingTip[] {
+  const saved = (change: RateApplication) => savingOf(application, { ...application, ...change }, loan_amount)
+  const own = [creditTip(application, saved), downPaymentTip(application, saved), debtTip(application, saved)]
+    .filter(tip => tip !== null)
+    .sort((one, other) => other.worth - one.worth)
+  return [...own.map(({ title, detail }) => ({ title, detail })), ...forEverybody]
+}
+
+const forEverybody: SavingTip[] = [
+  {
+    title: 'Ask at least three lenders on the same day',
+    detail: 'Rates move daily. Offers from one day, for the same loan amount and type, can be compared line by line.',
+  },
+  {
+    title: 'Apply within 14 days',
+    detail:
+      'Mortgage inquiries within 14–45 days count as one for your credit score. Staying within 14 is safe with every score.',
+  },
+  {
+    title: 'Bargain over the lender’s own fees',
+    detail:
+      'Origination, processing and underwriting fees are set by the lender. Show a lower Loan Estimate and ask them to match it.',
+  },
+  {
+    title: 'Shop for title insurance yourself',
+    detail: 'You may choose the title company. Two or three calls often save a few hundred dollars.',
+  },
+  {
+    title: 'Lock the rate when you have a date',
+    detail: 'Rate locks last 30–60 days. A lock that outlasts your closing by a week is cheaper than an extension.',
+  },
+]
+
+interface OwnTip extends SavingTip {
+  worth: number
+}
+type Saved = (change: RateApplication) => { points: number; monthly: number }
+
+function creditTip({ credit_score_range }: RateApplication, saved: Saved): OwnTip | null {
+  const next = credit_score_range && nextCredit[credit_score_range]
+  if (!next) return null
+  const [range, score] = next
+  const { points, monthly } = saved({ credit_score_range: range })
+  return {
+    worth: monthly,
+    title: `A credit score of ${score} would save about ${formatMoney(monthly)} a month`,
+    detail: `It takes ${formatRate(points)} off the estimate. Pay cards down below a third of their limit, and open no new accounts before closing.`,
+  }
+}
+
+function downPaymentTip({ loan_amount, property_value }: RateApplication, saved: Saved): OwnTip | null {
+  const share = loanToValue(loan_amount, property_value)
+  if (share === null || share <= 80 || !loan_amount || !property_value) return null
+  const target = property_value * 0.8
+  const { points, monthly } = saved({ loan_amount: target })
+  return {
+    worth: monthly,
+    title: `${formatMoney(loan_amount - target)} more down takes ${formatRate(points)} off the estimate`,
+    detail:
+      'At 20% down you also need no private mortgage insurance (PMI). Gifts from family count, with a gift letter.',
+  }
+}
+
+function debtTip({ monthly_debt_payments: debts, annual_income }: RateApplication, saved: Saved): OwnTip | null {
+  const share = debtToIncome(debts, annual_income)
+  if (share === null || share < 28 || !debts || !annual_income) return null
+  // Just below 28% of a month's income: at the line itself nothing is taken off.
+  const target = Math.floor((annual_income / 12) * 0.28 - 1)
+  if (target < 0 || target >= debts) return null
+  const { points, monthly } = saved({ monthly_debt_payments: target })
+  return {
+    worth: monthly,
+    title: `${formatMoney(debts - target)} less debt a month takes ${formatRate(points)} off the estimate`,
+    detail:
+      'Paying off a car loan or a card before you apply can do it. Below 28% of your income, debts count in your favor.',
+  }
+}
+
+/** What a change takes off the estimated rate, and off the payment on the same 30-year loan. */
+function savingOf(now: RateApplication, then: RateApplication, loan_amount: number): ReturnType<Saved> {
+  const [before, after] = [estimateRate(now).rate, estimateRate(then).rate]
+  const payment = (annual_rate: number) => monthlyPayment({ principal: loan_amount, annual_rate, months: 360 })
+  return { points: Math.max(0, before - after), monthly: Math.max(0, payment(before) - payment(after)) }
+}

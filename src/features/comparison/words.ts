@@ -1,0 +1,113 @@
+import type { FeeKey } from '#domain/fee-estimate.ts'
+import { formatMoney, formatMonths } from '#domain/figures.ts'
+import type { MortgageType } from '#domain/mortgage-type.ts'
+import type { Refusal } from '#journey/refusal.ts'
+import type { LoanCost } from './loan-cost.ts'
+import { MOST_LENDERS } from './model.ts'
+import { costAfter, type Reign, type Verdict } from './rules.ts'
+
+export type ComparisonProblem = 'last-lender' | 'too-many-lenders' | 'lender-not-found'
+
+export const comparisonRefusals = {
+  'last-lender': {
+    status: 409,
+    code: 'last-lender',
+    title: 'One lender has to stay',
+    detail: 'A comparison needs at least one lender. Add another before you remove this one.',
+  },
+  'too-many-lenders': {
+    status: 409,
+    code: 'too-many-lenders',
+    title: 'That is as many as fit',
+    detail: `You can compare up to ${MOST_LENDERS} lenders at once. Remove one to add another.`,
+  },
+  'lender-not-found': {
+    status: 404,
+    code: 'lender-not-found',
+    title: 'This lender is gone',
+    detail: 'It was removed, perhaps in another tab. Reload to see your lenders as they are now.',
+  },
+} satisfies Record<ComparisonProblem, Refusal>
+
+export const comparisonToasts = {
+  noApplication: { title: 'No Application Found', description: 'Please complete your mortgage application first.' },
+  applicationFailed: { title: 'Error', description: 'Failed to load application data.' },
+  loadFailed: { title: 'Error', description: 'Failed to load saved comparison data' },
+  saveFailed: { title: 'Error', description: 'Failed to save comparison data' },
+  removeFailed: { title: 'Error', description: 'Failed to delete comparison data' },
+} as const
+
+export const mortgageTypeLabels: Record<MortgageType, string> = {
+  '30_year_fixed': '30-year fixed',
+  '15_year_fixed': '15-year fixed',
+  '5_1_arm': '5/1 ARM',
+  '7_1_arm': '7/1 ARM',
+  '10_1_arm': '10/1 ARM',
+}
+
+export const feeLabels: Record<FeeKey, string> = {
+  originationFee: 'Origination fee',
+  processingFee: 'Processing fee',
+  underwritingFee: 'Underwriting fee',
+  appraisalFee: 'Appraisal',
+  titleInsurance: 'Title insurance',
+  creditReportFee: 'Credit report',
+  floodDetermination: 'Flood determination',
+  recordingFee: 'Recording fee',
+  pointsCharge: 'Points',
+  otherFee: 'Other fees',
+}
+
+/** Two sentences for each word that a first-time buyer may not know. */
+export const terms = {
+  apr: 'The APR spreads the fees over the life of the loan and adds them to the rate. It lets you compare a low rate with high fees to a higher rate with low fees.',
+  total:
+    'All the interest you pay until the loan is repaid, plus the fees at the start. The money you borrowed is not in it: you pay that back to every lender alike.',
+  point: 'A point is a fee of 1% of the loan that buys a lower rate. It pays only if you keep the loan long enough.',
+  arm: 'An adjustable-rate loan (ARM) keeps its first rate for 5, 7 or 10 years. After that the rate follows the market, and so does your payment.',
+} as const
+
+/** Said of a length of time: 'over 30 years', 'if you stay 7 years'. */
+export function stayWords(months: number): string {
+  return months >= 360 ? 'to the end of the loan' : `if you stay ${formatMonths(months)}`
+}
+
+/** Why the best is the best, in one sentence. */
+export function reasonFor(
+  names: readonly string[],
+  costs: readonly LoanCost[],
+  verdict: Verdict,
+  months: number,
+): string {
+  const best = costs[verdict.best]
+  const next = verdict.next === null ? undefined : costs[verdict.next]
+  if (!best || !next || verdict.next === null) return 'Add a second lender to see which of the two costs less.'
+  if (verdict.all_equal) return 'So far they all cost the same. Enter the rate and fees of each offer.'
+  const other = names[verdict.next] ?? 'the next lender'
+  const fees = Math.round(best.total_fees - next.total_fees)
+  const interest = Math.round(costAfter(best, months) - costAfter(next, months)) - fees
+  const span = months >= 360 ? 'over the whole loan' : `in ${formatMonths(months)}`
+  if (fees === 0)
+    return `Its fees are the same as ${other}'s, and it charges ${formatMoney(-interest)} less interest ${span}.`
+  if (interest === 0) return `Its interest is the same as ${other}'s, and its fees are ${formatMoney(-fees)} lower.`
+  if (fees < 0 && interest < 0) {
+    return `Against ${other}, it charges ${formatMoney(-interest)} less interest ${span} and ${formatMoney(-fees)} less in fees.`
+  }
+  if (fees < 0) {
+    return `Its fees are ${formatMoney(-fees)} lower than ${other}'s, more than the ${formatMoney(interest)} it charges in extra interest ${span}.`
+  }
+  return `It charges ${formatMoney(-interest)} less interest ${span} than ${other}, more than its ${formatMoney(fees)} in extra fees.`
+}
+
+/** The years in which somebody else would be cheapest, one sentence each. Nothing when one lender always is. */
+export function changeWords(names: readonly string[], found: readonly Reign[]): string[] {
+  if (found.length < 2) return []
+  return found.map((reign, index) => {
+    const name = names[reign.lender] ?? 'another lender'
+    const next = found[index + 1]
+    if (index === 0 && next) return `Before year ${next.from_year}, ${name} costs less.`
+    if (!next) return `From year ${reign.from_year} on, ${name} costs least.`
+    if (reign.from_year === reign.to_year) return `In year ${reign.from_year}, ${name} costs least.`
+    return `From year ${reign.from_year} to year ${reign.to_year}, ${name} costs least.`
+  })
+}
