@@ -1,6 +1,7 @@
 import { balanceAfter, monthlyPayment } from '#domain/amortization.ts'
 import { trueApr } from '#domain/apr.ts'
-import { type MortgageType, mortgagePayments, mortgagePhases, mortgageShape } from '#domain/mortgage-type.ts'
+import { type MortgageType, mortgagePayments, mortgageShape } from '#domain/mortgage-type.ts'
+import { costByMonth } from '#domain/offer-cost.ts'
 import { HIGHEST_RATE, MOST_FEE } from './model.ts'
 
 export const LONGEST_MONTHS = 360
@@ -21,12 +22,11 @@ export interface LoanCost {
   /** If an adjustable rate goes to its usual cap as soon as it may. */
   worst: { rate: number; payment: number; total_cost: number } | null
   total_fees: number
-  total_interest: number
   true_apr: number
   /** Interest plus fees until the loan is repaid. */
   total_cost: number
-  /** Interest plus fees if the loan is kept for so many months; a repaid loan costs nothing more. */
-  by_month: Float64Array
+  /** Interest plus fees if the loan is kept for so many months, from 0 to the end of its term. */
+  by_month: readonly number[]
 }
 
 /** Everything a lender's row shows. Whatever is handed in, every figure is a number. */
@@ -34,37 +34,20 @@ export function loanCost(loan_amount: number, offer: PricedOffer): LoanCost {
   const loan = sound(loan_amount, MOST_FEE)
   const rate = sound(offer.interest_rate, HIGHEST_RATE)
   const total_fees = sound(offer.fees.totalFees, MOST_FEE * 10)
-  const streams = mortgagePayments(loan, rate, offer.mortgage_type)
-  const total_interest = Math.max(0, streams.reduce((sum, { amount, count }) => sum + amount * count, 0) - loan)
+  const { mortgage_type } = offer
+  const [first, later] = mortgagePayments(loan, rate, mortgage_type)
+  const terms = { loan_amount: loan, annual_rate: rate, mortgage_type, total_fees }
+  const by_month = costByMonth(terms)
+  const total_cost = by_month.at(-1) ?? 0
   return {
-    payment: streams[0]?.amount ?? 0,
-    later_payment: streams[1]?.amount ?? null,
-    worst: worstCase(loan, rate, offer.mortgage_type, total_fees),
+    payment: first?.amount ?? 0,
+    later_payment: later?.amount ?? null,
+    worst: worstCase(loan, rate, mortgage_type, total_fees),
     total_fees,
-    total_interest,
-    true_apr: trueApr({ loan_amount: loan, total_fees, annual_rate: rate, mortgage_type: offer.mortgage_type }),
-    total_cost: total_interest + total_fees,
-    by_month: costByMonth(loan, rate, offer.mortgage_type, total_fees),
+    true_apr: trueApr(terms),
+    total_cost,
+    by_month,
   }
-}
-
-function costByMonth(loan: number, annual_rate: number, mortgage_type: MortgageType, fees: number): Float64Array {
-  const costs = new Float64Array(LONGEST_MONTHS + 1).fill(fees)
-  const streams = mortgagePayments(loan, annual_rate, mortgage_type)
-  let owed = loan
-  let cost = fees
-  let month = 0
-  mortgagePhases(mortgage_type, annual_rate).forEach((phase, index) => {
-    const rate = phase.annual_rate / 1200
-    const payment = streams[index]?.amount ?? 0
-    for (let paid = 0; paid < phase.lasts; paid++) {
-      const interest = owed * rate
-      owed -= payment - interest
-      cost += interest
-      costs[++month] = cost
-    }
-  })
-  return costs.fill(cost, month)
 }
 
 function worstCase(loan: number, annual_rate: number, mortgage_type: MortgageType, fees: number): LoanCost['worst'] {

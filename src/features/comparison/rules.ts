@@ -35,10 +35,9 @@ export function judge(costs: readonly LoanCost[], months: number): Verdict | nul
   }
 }
 
+/** A loan that is repaid costs nothing more. */
 export function costAfter(cost: LoanCost, months: number): number {
-  const month = Math.min(LONGEST_MONTHS, Math.max(0, Math.round(months) || 0))
-  // The last point is a running sum; the total is reckoned in one step and is what the table shows.
-  return month === LONGEST_MONTHS ? cost.total_cost : (cost.by_month[month] ?? cost.total_cost)
+  return cost.by_month[Math.max(0, Math.round(months) || 0)] ?? cost.total_cost
 }
 
 function cheapest(kept: readonly number[], except?: number): number | null {
