@@ -23,19 +23,30 @@ export function write(folder: string, file: string, text: string): void {
 
 /** What a check of `npm run check` says about the copy; an empty string when it passes. */
 export function complaint(folder: string, check: string): Promise<string> {
-  const path = `${resolve('node_modules/.bin')}:${process.env.PATH}`
+  return said(folder, ['scripts/check.ts', check])
+}
+
+/** What `npm run build` says about the copy when it fails. */
+export function buildComplaint(folder: string): Promise<string> {
+  return said(folder, ['scripts/build.ts'])
+}
+
+function said(folder: string, script: string[]): Promise<string> {
+  // Vitest has its own idea of BASE_URL and NODE_ENV.
+  const { BASE_URL: _base, NODE_ENV: _mode, ...inherited } = process.env
+  const env = { ...inherited, PATH: `${resolve('node_modules/.bin')}:${process.env.PATH}` }
   return new Promise(done => {
-    const child = spawn(process.execPath, ['scripts/check.ts', check], {
+    const child = spawn(process.execPath, script, {
       cwd: folder,
-      env: { ...process.env, PATH: path },
+      env,
     })
-    let said = ''
-    child.stdout.on('data', text => {
-      said += text
+    let text = ''
+    child.stdout.on('data', chunk => {
+      text += chunk
     })
-    child.stderr.on('data', text => {
-      said += text
+    child.stderr.on('data', chunk => {
+      text += chunk
     })
-    child.on('close', code => done(code === 0 ? '' : said))
+    child.on('close', code => done(code === 0 ? '' : text))
   })
 }

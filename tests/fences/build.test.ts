@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { PageManifest } from '#server/http/page-manifest.ts'
+import { buildComplaint, temporaryCopy, write } from './temporary-copy.ts'
+
+/** The product with an app and a public page so small that what each test adds is all there is to see. */
+function smallProduct(body: string): string {
+  const copy = temporaryCopy()
+  write(copy, 'src/web/app/main.tsx', "document.title = 'Keyturn'\n")
+  write(copy, 'scripts/build/budgets.ts', budgets(10))
+  write(
+    copy,
+    'src/web/site/pages.tsx',
+    `import { Island } from './island.tsx'
+    const Plum = ({ colour }: { colour: string }) => <b className="text-action">{colour} plum</b>
+    export const parts = { Island, Plum }
+    const page = (path: string, body: React.ReactElement) => ({ path, title: path, description: path, body })
+    export const sitePages = () => [page('/', ${body})]
+    export const notFoundPage = () => page('/404', <p>Nothing here</p>)\n`,
+  )
+  return copy
+}
+
+function budgets(limit: number): string {
+  return `export const appBudgets = [{ page: '/auth', limit: ${limit}, lazy: [] }]\nexport const siteLimit = () => ${limit}\n`
+}
+
+const island = `<Island name="site/plum" wake="visible" component={Plum} props={{ colour: 'blue' }} />`
+
+describe('the build', () => {
+  test('makes a page with its own styles, the hashes of everything inline, and a map for the server', async () => {
+    const copy = smallProduct('<p className="text-muted">Hello <b>you</b></p>')
+    expect(await buildComplaint(copy)).toBe('')
+
+    const { pages, app, notFound, files } = PageManifest.parse(
+      JSON.parse(readFileSync(join(copy, 'dist/pages.json'), 'utf8')),
+    )
+    const home = readFileSync(join(copy, 'dist', pages['/']?.file ?? ''), 'utf8')
+    expect(home).toContain('<p class="text-muted">Hello <b>you</b></p>')
+    expect(home).toContain('.text-muted{')
+    expect(home).not.toContain('.text-danger-text{')
+    expect(home).not.toContain('src="/assets/')
+    expect(home).toContain('<link rel="canonical" href="http://localhost:3000/"/>')
+    expect(pages['/']?.csp).toEqual({
+      script: [expect.stringMatching(/^sha256-/)],
+      style: [expect.stringMatching(/^sha256-/)],
+    })
+    expect(app.csp.script).toEqual(pages['/']?.csp.script)
+    expect(readFileSync(join(copy, 'dist', notFound.file), 'utf8')).toContain('noindex')
+    expect(Object.keys(files)).toContainEqual(expect.stringMatching(/^\/assets\/.*\.woff2$/))
+  })
+
+  test('puts an island into the page as HTML, and its script beside it', async () => {
+    const copy = smallProduct(island)
+    write(copy, 'src/web/site/plum.island.ts', 'export default (element: HTMLElement) => element.remove()\n')
+    expect(await buildComplaint(copy)).toBe('')
+    const home = readFileSync(join(copy, 'dist/index.html'), 'utf8')
+    expect(home).toContain('data-island="site/plum" data-wake="visible"')
+    expect(home).toMatch(/<b class="text-action">blue<!-- --> plum<\/b>/)
+    expect(home).toMatch(/<script type="module" src="\/assets\/site-[^"]+\.js">/)
+  })
+
+  test('refuses a page whose island does not exist', async () => {
+    expect(await buildComplaint(smallProduct(island))).toContain('A page has the island "site/plum"')
+  })
+
+  test('refuses a server module in the browser', async () => {
+    const copy = smallProduct('<p>Hello</p>')
+    write(copy, 'src/server/secret.ts', "export const secret = 'plum'\n")
+    write(copy, 'src/web/app/main.tsx', "import { secret } from '#server/secret.ts'\ndocument.title = secret\n")
+    expect(await buildComplaint(copy)).toMatch(/Server modules in the browser:\n.*carries .*src\/server\/secret\.ts/)
+  })
+
+  test('refuses a page that is over its budget', async () => {
+    const copy = smallProduct('<p>Hello</p>')
+    write(copy, 'src/web/app/main.tsx', "import { createRoot } from 'react-dom/client'\ncreateRoot(document.body)\n")
+    expect(await buildComplaint(copy)).toMatch(/Over budget:\n.*✗ \/auth +\d+\.\d of +10 kB JS/)
+  })
+
+  test('refuses a style attribute in a public page, which the policy would drop', async () => {
+    expect(await buildComplaint(smallProduct('<p style={{ top: 1 }}>Hello</p>'))).toContain('/ has style attributes')
+  })
+})
