@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { createServer as createProbe } from 'node:net'
 import { createServer } from 'vite'
 import { findRoute } from '#journey/route-map.ts'
+import { freePort } from '../tests/harness/free-port.ts'
 import { beforePaint } from '../vite.config.ts'
 import { baseUrl } from './stamp.mjs'
 
@@ -91,12 +91,4 @@ function apologise(response: unknown): void {
   const answered = response as ServerResponse
   if (answered.headersSent) return
   answered.writeHead?.(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('The server is restarting.')
-}
-
-async function freePort(): Promise<number> {
-  const probe = createProbe()
-  await new Promise<void>(resolve => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise(resolve => probe.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from './free-port.ts'
 
 export interface RunningServer {
   origin: string
@@ -68,13 +68,4 @@ async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void>
   const gone = new Promise(resolve => child.once('exit', resolve))
   child.kill(signal)
   await gone
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>(resolve => probe.listen(0, '127.0.0.1', resolve))
-  const address = probe.address()
-  await new Promise(resolve => probe.close(resolve))
-  if (typeof address !== 'object' || !address) throw new Error('No free port')
-  return address.port
 }
