@@ -1,5 +1,3 @@
-import { MOST_DOLLARS } from './money.ts'
-
 export interface LoanTerms {
   principal: number
   /** Percent a year: 6.5. */
@@ -7,14 +5,15 @@ export interface LoanTerms {
   months: number
 }
 
-/** A century. */
+// A century at such a rate on such a loan still adds up in whole cents; larger sums would lose them.
 const LONGEST_TERM_MONTHS = 1200
-const HIGHEST_RATE = 1e6
+const HIGHEST_RATE = 1000
+const LARGEST_LOAN = 1e10
 
 /** Terms a figure can be computed for: nonsense and negatives become 0, the absurd is cut, so nothing is NaN or hangs. */
 export function soundTerms({ principal, annual_rate, months }: LoanTerms): LoanTerms {
   return {
-    principal: within(principal, MOST_DOLLARS),
+    principal: within(principal, LARGEST_LOAN),
     annual_rate: within(annual_rate, HIGHEST_RATE),
     months: months > 0 ? Math.min(LONGEST_TERM_MONTHS, Math.max(1, Math.round(months))) : 0,
   }
