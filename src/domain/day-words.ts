@@ -1,0 +1,33 @@
+import { type CalendarDay, dayNumber } from './calendar-day.ts'
+
+const DAY_MS = 86_400_000
+// A calendar day has no zone: both ends speak UTC, so nothing can shift it.
+const long = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+const short = format({ weekday: 'short', month: 'short', day: 'numeric' })
+const medium = format({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
+
+/** `Wednesday, November 18, 2026`. */
+export function formatLongDay(day: CalendarDay): string {
+  return long.format(dayNumber(day) * DAY_MS)
+}
+
+/** `Wed, Nov 18, 2026`. */
+export function formatDay(day: CalendarDay): string {
+  return medium.format(dayNumber(day) * DAY_MS)
+}
+
+/** `Wed, Nov 18`, where the year is plain. */
+export function formatShortDay(day: CalendarDay): string {
+  return short.format(dayNumber(day) * DAY_MS)
+}
+
+/** `today`, `tomorrow`, `in 3 days`, `yesterday`, `2 days ago`. */
+export function daysAway(days: number): string {
+  if (days === 0) return 'today'
+  if (Math.abs(days) === 1) return days > 0 ? 'tomorrow' : 'yesterday'
+  return days > 0 ? `in ${days} days` : `${-days} days ago`
+}
+
+function format(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { Moment } from '#journey/moment.ts'
+import { perform } from '#journey/perform.ts'
+import { notificationsDrawer, preferencesDrawer } from './actions.ts'
+import type { Notification } from './model.ts'
+
+const moment: Moment = { today: '2026-11-15', now: '2026-11-15T12:00:00Z', newId: () => 'id', draw: () => '' }
+
+function notification(id: number, read = false): Notification {
+  const created_at = new Date(Date.UTC(2026, 10, 15) - id * 1000).toISOString()
+  return { id: `n${id}`, type: 'info', title: 'Title', message: 'Message', read, action_url: null, created_at }
+}
+
+const state = { notifications: Array.from({ length: 23 }, (_, index) => notification(index, index % 2 === 0)) }
+
+test('[N1] the newest 20 are shown, and the count of unread ones knows the older ones too', () => {
+  const view = notificationsDrawer.view(state, moment)
+  expect(view.notifications.map(each => each.id)).toEqual(state.notifications.slice(0, 20).map(each => each.id))
+  expect(view.unread).toBe(11)
+})
+
+test('[N2] one is marked read, marking it again does no harm, and one that is not there is refused', () => {
+  const once = perform(notificationsDrawer, 'read', state, { id: 'n1' }, moment)
+  expect(once).toMatchObject({ ok: true, value: { answer: { unread: 10 } } })
+  if (!once.ok) return
+  expect(perform(notificationsDrawer, 'read', once.value.state, { id: 'n1' }, moment)).toEqual(once)
+  expect(perform(notificationsDrawer, 'read', state, { id: 'other' }, moment)).toMatchObject({
+    ok: false,
+    refusal: { status: 404, code: 'no-such-notification' },
+  })
+})
+
+test('[N2] all are marked read at once', () => {
+  expect(perform(notificationsDrawer, 'read-all', state, {}, moment)).toMatchObject({
+    ok: true,
+    value: { answer: { unread: 0 } },
+  })
+})
+
+const start = { ...preferencesDrawer.empty(), email: 'ann@example.com' }
+
+test('[N3] preferences start with e-mail and rate alerts on, marketing off and three days', () => {
+  expect(preferencesDrawer.view(start, moment).preferences).toEqual({
+    email: 'ann@example.com',
+    email_enabled: true,
+    reminder_days: 3,
+    marketing_emails: false,
+    rate_alerts: true,
+    time_zone: 'America/New_York',
+  })
+})
+
+test('[N4] what is left out of a save stays as it was', () => {
+  const first = perform(preferencesDrawer, 'save', start, { reminder_days: 14, time_zone: 'Pacific/Honolulu' }, moment)
+  if (!first.ok) throw new Error(first.refusal.detail)
+  const second = perform(preferencesDrawer, 'save', first.value.state, { email_enabled: false }, moment)
+  expect(second).toMatchObject({
+    ok: true,
+    value: { state: { ...start, reminder_days: 14, time_zone: 'Pacific/Honolulu', email_enabled: false } },
+  })
+})
+
+test('[N4] an address, a number of days or a zone that cannot be is refused in words', () => {
+  for (const wrong of [
+    { email: '' },
+    { email: 'ann at home' },
+    { reminder_days: 2 },
+    { reminder_days: '3' },
+    { time_zone: 'Mars/Olympus' },
+    { rate_alerts: 'on' },
+  ]) {
+    const outcome = perform(preferencesDrawer, 'save', start, wrong, moment)
+    expect(outcome).toMatchObject({ ok: false, refusal: { status: 400, code: 'invalid-input' } })
+    if (!outcome.ok) expect(outcome.refusal.detail).toMatch(/^Please /)
+  }
+})

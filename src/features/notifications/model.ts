@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { isTimeZone } from '#domain/time-zone.ts'
+import { line } from '#journey/plain-text.ts'
+import { preferenceFormWords } from './words.ts'
+
+export const NOTIFICATION_TYPES = ['info', 'warning', 'error', 'success'] as const
+
+export const Notification = z.object({
+  id: z.string(),
+  type: z.enum(NOTIFICATION_TYPES),
+  title: z.string(),
+  message: z.string(),
+  read: z.boolean(),
+  /** A path of this site. */
+  action_url: z.nullable(z.string()),
+  created_at: z.string(),
+})
+export type Notification = z.infer<typeof Notification>
+
+export const NOTIFICATIONS_SHOWN = 20
+
+/** The newest, and every older one that is still unread; newest first. */
+export interface NotificationsState {
+  notifications: Notification[]
+}
+
+export interface NotificationsView {
+  notifications: Notification[]
+  unread: number
+}
+
+export const REMINDER_DAYS = [1, 3, 7, 14] as const
+export type ReminderDays = (typeof REMINDER_DAYS)[number]
+
+export interface Preferences {
+  email: string
+  email_enabled: boolean
+  reminder_days: ReminderDays
+  marketing_emails: boolean
+  rate_alerts: boolean
+  time_zone: string
+}
+
+export const defaultPreferences: Preferences = {
+  email: '',
+  email_enabled: true,
+  reminder_days: 3,
+  marketing_emails: false,
+  rate_alerts: true,
+  time_zone: 'America/New_York',
+}
+
+const onOff = z.optional(z.boolean(preferenceFormWords['switch-invalid']))
+
+/** Fields left out stay as they are. */
+export const PreferencesForm = z.object({
+  email: z.optional(
+    line(254).check(
+      z.toLowerCase(),
+      z.minLength(1, { error: preferenceFormWords['email-required'], abort: true }),
+      z.regex(z.regexes.email, preferenceFormWords['email-invalid']),
+    ),
+  ),
+  email_enabled: onOff,
+  reminder_days: z.optional(z.literal(REMINDER_DAYS, preferenceFormWords['days-invalid'])),
+  marketing_emails: onOff,
+  rate_alerts: onOff,
+  time_zone: z.optional(line(64).check(z.refine(isTimeZone, preferenceFormWords['zone-invalid']))),
+})
+export type PreferencesForm = z.infer<typeof PreferencesForm>

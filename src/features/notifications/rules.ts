@@ -1,0 +1,35 @@
+import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
+
+/** `due` before or on the day, `overdue` once after it. */
+export type ReminderKind = 'due' | 'overdue'
+
+interface Remindable {
+  scheduled_date: CalendarDay | null
+  completed: boolean
+  reminder_enabled: boolean
+}
+
+/** Which reminder an event asks for on a day of the person's own calendar. */
+export function reminderFor(event: Remindable, reminder_days: number, today: CalendarDay): ReminderKind | null {
+  if (event.completed || !event.reminder_enabled || !event.scheduled_date) return null
+  const days = daysBetween(today, event.scheduled_date)
+  if (days < 0) return 'overdue'
+  return days <= reminder_days ? 'due' : null
+}
+
+const MOST_IN_BADGE = 9
+
+export function badgeText(unread: number): string {
+  return unread > MOST_IN_BADGE ? `${MOST_IN_BADGE}+` : String(unread)
+}
+
+const MINUTE = 60_000
+
+/** How long ago, in whole minutes, hours or days. A clock that runs behind the server's sees `Just now`. */
+export function timeLabel(created_at: string, now: number): string {
+  const minutes = Math.floor((now - Date.parse(created_at)) / MINUTE)
+  if (!(minutes >= 1)) return 'Just now'
+  if (minutes < 60) return `${minutes}m ago`
+  const hours = Math.floor(minutes / 60)
+  return hours < 24 ? `${hours}h ago` : `${Math.floor(hours / 24)}d ago`
+}

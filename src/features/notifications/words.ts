@@ -1,0 +1,104 @@
+import { daysAway, formatLongDay } from '#domain/day-words.ts'
+import { formatRate } from '#domain/figures.ts'
+import type { Refusal } from '#journey/refusal.ts'
+import type { ReminderKind } from './rules.ts'
+
+export const preferenceFormWords = {
+  'email-required': 'Please enter your email address.',
+  'email-invalid': 'Please enter an email address such as name@example.com.',
+  'days-invalid': 'Please choose 1, 3, 7 or 14 days.',
+  'zone-invalid': 'Please choose a time zone such as America/Chicago.',
+  'switch-invalid': 'Please answer yes or no.',
+} as const
+
+export const noSuchNotification: Refusal = {
+  status: 404,
+  code: 'no-such-notification',
+  title: 'Error',
+  detail: 'That notification is no longer there.',
+}
+
+/** Toasts. Those of the spec's catalogue stand word for word. */
+export const notificationToasts = {
+  'load-failed': { title: 'Error', description: 'Failed to load notifications.', destructive: true },
+  'read-all-failed': { title: 'Error', description: 'Failed to mark notifications as read.', destructive: true },
+  'all-read': { title: 'Success', description: 'All notifications marked as read.' },
+  'preferences-saved': { title: 'Preferences saved', description: 'We will remind you the way you chose.' },
+  'preferences-failed': { title: 'Error', description: 'Failed to save preferences.', destructive: true },
+  'preferences-cleared': { title: 'Preferences cleared', description: 'Reminders are back to how they started.' },
+  'test-failed': { title: 'Test Failed', description: 'Failed to test reminders.', destructive: true },
+} as const
+
+export function systemActivated(emailsSent: number, notificationsCreated: number) {
+  const counts = `${plural(emailsSent, 'email')} sent, ${plural(notificationsCreated, 'notification')} created.`
+  const nothing = 'Nothing is due right now. We will write when a date comes near.'
+  return { title: 'System activated', description: emailsSent + notificationsCreated > 0 ? counts : nothing }
+}
+
+interface ReminderFacts {
+  kind: ReminderKind
+  title: string
+  scheduled_date: string
+  /** Calendar days until then; negative when it has passed. */
+  days: number
+}
+
+/** In the bell and in the subject of the mail. */
+export function reminderTitle({ kind, title, days }: ReminderFacts): string {
+  return kind === 'overdue' ? `${title} was due ${daysAway(days)}` : `${title} is ${daysAway(days)}`
+}
+
+export function reminderMessage({ kind, scheduled_date }: ReminderFacts): string {
+  const day = formatLongDay(scheduled_date)
+  return kind === 'overdue'
+    ? `It was scheduled for ${day}. Mark it complete, or choose a new date.`
+    : `It is scheduled for ${day}.`
+}
+
+export const reminderLetterWords = {
+  greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
+  due: 'Is it still on? If the date moved, change it on your timeline and your reminders follow.',
+  overdue: 'If it is done, tick it off. If it moved, choose the new date and your reminders follow.',
+  button: 'Open my timeline',
+  why: (reminder_days: number) =>
+    `You get this because reminders are on in Keyturn, ${plural(reminder_days, 'day')} ahead. You can change that on the Timeline Reminders page.`,
+} as const
+
+export interface RateMove {
+  /** The 30-year fixed rate of the week, in percent, and the one of the week before. */
+  rate: number
+  previous: number
+  /** The day of the survey. */
+  week: string
+}
+
+export function rateTitle({ rate, previous }: RateMove): string {
+  return `The 30-year rate ${rate < previous ? 'fell' : 'rose'} to ${formatRate(rate)}`
+}
+
+export function rateMessage({ rate, previous, week }: RateMove): string {
+  return `The average 30-year fixed rate was ${formatRate(rate)} in the survey of ${formatLongDay(week)}, after ${formatRate(previous)} the week before.`
+}
+
+export const rateLetterWords = {
+  detail:
+    'It is an average over many lenders. What you are offered depends on your credit, your down payment and the lender.',
+  button: 'See the latest rates',
+  why: 'You get this because rate alerts are on in Keyturn. You can switch them off in your settings.',
+} as const
+
+export const unsubscribeWords = {
+  link: 'Stop these emails',
+  title: 'Stop these emails?',
+  question: {
+    reminders: 'We will send no more emails about your timeline or rates. Notifications inside Keyturn stay on.',
+    rates: 'We will send no more alerts when mortgage rates move. Reminders of your dates stay on.',
+  },
+  button: 'Yes, stop them',
+  done: 'Done. You will get no more of these emails. You can turn them on again in Keyturn at any time.',
+  invalid: 'This link is not complete. Please copy the whole address from the email, or change it in your settings.',
+} as const
+
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

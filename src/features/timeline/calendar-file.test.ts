@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { type CalendarFile, calendarFile } from './calendar-file.ts'
+import { type KeptEvent, wholeTimeline } from './model.ts'
+
+const closing: KeptEvent = {
+  event_key: 'closing_day',
+  scheduled_date: '2026-11-30',
+  completed: false,
+  notes: 'Bring: ID, check; keys\nand \\ patience – für alle 🏡',
+  date_change_count: 2,
+  reminder_enabled: true,
+}
+
+function file(events: KeptEvent[], changes: Partial<CalendarFile> = {}): string {
+  return calendarFile({
+    events: wholeTimeline(events).events,
+    owner: 'a1b2',
+    reminder_days: 3,
+    url: 'https://keyturn.example/dashboard/timeline',
+    now: '2026-11-15T10:20:30.456Z',
+    ...changes,
+  })
+}
+
+function entriesIn(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  return calendar.getAllSubcomponents('vevent').map(component => ({ component, event: new ICAL.Event(component) }))
+}
+
+test('[T16] another program reads every date as an all-day entry with the words as they were typed', () => {
+  const entries = entriesIn(file([closing]))
+  expect(entries.map(({ event }) => [event.summary, event.startDate.toString(), event.endDate.toString()])).toEqual([
+    ['Closing Disclosure in hand', '2026-11-25', '2026-11-26'],
+    ['Closing Day', '2026-11-30', '2026-12-01'],
+  ])
+  const [, day] = entries
+  expect(day?.event.startDate.isDate).toBe(true)
+  expect(day?.event.description).toContain(closing.notes)
+  expect(day?.component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-15T10:20:30Z')
+})
+
+test('[T17] an entry keeps its UID when its date moves, and its sequence grows', () => {
+  const [, before] = entriesIn(file([closing]))
+  const [, after] = entriesIn(file([{ ...closing, scheduled_date: '2026-12-04', date_change_count: 3 }]))
+  expect(after?.event.uid).toBe(before?.event.uid)
+  expect([before?.event.sequence, after?.event.sequence]).toEqual([2, 3])
+  const [other] = entriesIn(file([closing], { owner: 'someone-else' }))
+  expect(other?.event.uid).not.toBe(before?.event.uid)
+})
+
+test('[T18] the alarm rings at 9 in the morning so many days before, and not for what is done or switched off', () => {
+  const trigger = (events: KeptEvent[], reminder_days: number) =>
+    entriesIn(file(events, { reminder_days }))
+      .at(-1)
+      ?.component.getFirstSubcomponent('valarm')
+      ?.getFirstPropertyValue('trigger')
+      ?.toString()
+  expect([1, 3, 7, 14].map(days => trigger([closing], days))).toEqual(['-PT15H', '-P2DT15H', '-P6DT15H', '-P13DT15H'])
+  expect(trigger([{ ...closing, completed: true }], 3)).toBeUndefined()
+  expect(trigger([{ ...closing, reminder_enabled: false }], 3)).toBeUndefined()
+})
+
+test('[T16] whatever is in the notes, lines are at most 75 octets and come back as they were', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), typed => {
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the form refuses them before they get here.
+      const notes = typed.replace(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g, '')
+      const text = file([{ ...closing, notes }])
+      expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
+      for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+      expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+      const description = entriesIn(text).at(-1)?.event.description
+      expect(description).toBe(
+        ['You sign, the loan pays out, and you get the keys.', notes].filter(Boolean).join('\n\n'),
+      )
+    }),
+  )
+})
+
+test('[T16] a timeline without dates is still a calendar', () => {
+  expect(entriesIn(file([]))).toEqual([])
+})

@@ -1,0 +1,126 @@
+import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
+import { disclosureWait } from './disclosure-wait.ts'
+import type { TimelineEvent } from './model.ts'
+import { calendarWords } from './words.ts'
+
+export interface CalendarFile {
+  events: readonly TimelineEvent[]
+  /** Makes the UIDs of this person's entries their own, and the same in every file. */
+  owner: string
+  /** How many days before an event its alarm rings. */
+  reminder_days: number
+  /** The page that shows the timeline. */
+  url: string
+  /** ISO 8601 in UTC. */
+  now: string
+}
+
+interface Entry {
+  uid: string
+  day: CalendarDay
+  summary: string
+  description: string
+  sequence: number
+  alarm: boolean
+}
+
+/** The timeline as calendar programs read it (RFC 5545): one all-day entry for each event that has a date. */
+export function calendarFile(file: CalendarFile): string {
+  const entries = file.events.flatMap(event => entriesOf(event, file.owner))
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Keyturn//Home Buying Timeline//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${escaped(calendarWords.name)}`,
+    `X-WR-CALNAME:${escaped(calendarWords.name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+    'X-PUBLISHED-TTL:PT6H',
+    ...entries.flatMap(entry => entryLines(entry, file)),
+    'END:VCALENDAR',
+  ]
+  return lines.map(line => `${folded(line)}\r\n`).join('')
+}
+
+function entriesOf(event: TimelineEvent, owner: string): Entry[] {
+  const { event_key, scheduled_date, completed, title, description, notes } = event
+  if (!scheduled_date) return []
+  const entry: Entry = {
+    uid: `${event_key}.${owner}@keyturn`,
+    day: scheduled_date,
+    summary: completed ? calendarWords.done(title) : title,
+    description: [description, notes].filter(Boolean).join('\n\n'),
+    sequence: event.date_change_count,
+    alarm: event.reminder_enabled && !completed,
+  }
+  return event_key === 'closing_day' ? [disclosureEntry(entry, owner), entry] : [entry]
+}
+
+function disclosureEntry(closing: Entry, owner: string): Entry {
+  return {
+    ...closing,
+    uid: `closing_disclosure.${owner}@keyturn`,
+    day: disclosureWait(closing.day).due,
+    summary: calendarWords.disclosure,
+    description: calendarWords['disclosure-detail'],
+  }
+}
+
+function entryLines(entry: Entry, { reminder_days, url, now }: CalendarFile): string[] {
+  const alarm = [
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(entry.summary)}`,
+    // An all-day entry starts at midnight; nobody wants to be woken then, so this is 9 in the morning.
+    `TRIGGER:-P${reminder_days - 1}DT15H`,
+    'END:VALARM',
+  ]
+  return [
+    'BEGIN:VEVENT',
+    `UID:${entry.uid}`,
+    `DTSTAMP:${now.replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTART;VALUE=DATE:${entry.day.replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${addDays(entry.day, 1).replaceAll('-', '')}`,
+    `SEQUENCE:${entry.sequence}`,
+    `SUMMARY:${escaped(entry.summary)}`,
+    `DESCRIPTION:${escaped(entry.description)}`,
+    `URL:${url}`,
+    'TRANSP:TRANSPARENT',
+    ...(entry.alarm ? alarm : []),
+    'END:VEVENT',
+  ]
+}
+
+function escaped(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\\;,]/g, sign => `\\${sign}`)
+    .replaceAll('\n', '\\n')
+}
+
+const LONGEST_LINE = 75
+
+/** At most 75 octets a line, continued after a space; never inside a character. */
+function folded(line: string): string {
+  let result = ''
+  let octets = 0
+  for (const character of line) {
+    const size = octetsOf(character)
+    if (octets + size > LONGEST_LINE) {
+      result += '\r\n '
+      octets = 1
+    }
+    result += character
+    octets += size
+  }
+  return result
+}
+
+/** In UTF-8. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
+}
