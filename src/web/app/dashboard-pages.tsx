@@ -19,7 +19,10 @@ const pages: Record<DashboardPage, PageEntry> = {
     title: 'Documents Required',
     load: async () => (await import('#features/documents/web/documents-page.tsx')).DocumentsPage,
   },
-  timeline: { title: 'Home Buying Timeline Tracker' },
+  timeline: {
+    title: 'Home Buying Timeline Tracker',
+    load: async () => (await import('#features/timeline/web/timeline-page.tsx')).TimelinePage,
+  },
   reminders: { title: 'Timeline Reminders' },
   insurance: { title: 'Home Insurance' },
   comparison: { title: 'Lending Comparison Tool' },

@@ -1,0 +1,56 @@
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { DateInput } from '#web/ui/date-input.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { dayWarning } from '../closed-days.ts'
+import type { TimelineEvent } from '../model.ts'
+import { warningSentence } from '../words.ts'
+
+interface EventDialogProps {
+  event: TimelineEvent
+  busy: boolean
+  onClose(): void
+  onSave(change: { scheduled_date: string | null; notes: string }): void
+}
+
+export function EventDialog({ event, busy, onClose, onSave }: EventDialogProps) {
+  const form = useId()
+  const [day, setDay] = useState(event.scheduled_date ?? '')
+  const [notes, setNotes] = useState(event.notes)
+  const warning = day === '' ? undefined : dayWarning(day)
+
+  function submit(submitted: FormEvent) {
+    submitted.preventDefault()
+    onSave({ scheduled_date: day === '' ? null : day, notes })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={open => !open && onClose()}
+      title={event.title}
+      description={event.description}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} loading={busy}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} className="grid gap-4">
+        <Field label="Date" hint={warning ? warningSentence(warning) : 'Leave it empty when you do not know it yet.'}>
+          <DateInput value={day} min="2000-01-01" max="2099-12-31" onChange={change => setDay(change.target.value)} />
+        </Field>
+        <Field label="Notes" optional>
+          <Textarea value={notes} rows={5} maxLength={2000} onChange={change => setNotes(change.target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

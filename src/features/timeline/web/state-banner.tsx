@@ -1,0 +1,38 @@
+import { Landmark, MapPin } from 'lucide-react'
+import { Link } from 'react-router'
+import { applicationDrawer } from '#features/application/actions.ts'
+import { useDrawer } from '#web/journey/journey-context.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { stateNote } from '../state-notes.ts'
+
+/** What is particular where the home is; without a state, the way to tell us. */
+export function StateBanner() {
+  const { view, loading } = useDrawer(applicationDrawer)
+  if (loading) return <Skeleton className="h-24" />
+  const property_state = view?.completed?.property_state ?? view?.draft?.property_state
+  if (!property_state) {
+    return (
+      <Banner
+        tone="attention"
+        icon={<MapPin className="size-5" />}
+        title="Where is the home?"
+        actions={
+          <LinkButton as={Link} to="/dashboard/application">
+            Complete Mortgage Application
+          </LinkButton>
+        }
+      >
+        How a closing works differs from state to state. Tell us the state in your application, and this page says what
+        is particular there.
+      </Banner>
+    )
+  }
+  const { title, detail } = stateNote(property_state)
+  return (
+    <Banner tone="info" icon={<Landmark className="size-5" />} title={`${property_state}: ${title}`}>
+      {detail}
+    </Banner>
+  )
+}

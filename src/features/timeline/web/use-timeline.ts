@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { perform } from '#journey/perform.ts'
+import { browserMoment } from '#web/journey/browser-moment.ts'
+import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { timelineDrawer } from '../actions.ts'
+import type { EventUpdate, Timeline, TimelineEvent } from '../model.ts'
+import { timelineToasts } from '../words.ts'
+
+export interface TimelineActions {
+  busy: boolean
+  /** True when it was saved. */
+  save(event: TimelineEvent, change: Omit<EventUpdate, 'event_key'>): Promise<boolean>
+  setCompleted(event: TimelineEvent, completed: boolean): Promise<void>
+  setReminder(event: TimelineEvent, reminder_enabled: boolean): Promise<void>
+}
+
+/** The timeline as it will be in a moment: a change shows at once and goes back only if it could not be saved. */
+export function useTimeline() {
+  const { view, refusal, loading, retry } = useDrawer(timelineDrawer)
+  const { act, busy } = useAction(timelineDrawer, 'update')
+  const [ahead, setAhead] = useState<Timeline | null>(null)
+  // What was read after the change knows better than what we expected.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about a new view.
+  useEffect(() => setAhead(null), [view])
+
+  useEffect(() => {
+    if (refusal) toast(timelineToasts['load-failed'])
+  }, [refusal])
+
+  const shown = ahead ?? view ?? (refusal ? timelineDrawer.empty() : undefined)
+
+  async function update(change: EventUpdate, failure: keyof typeof timelineToasts): Promise<boolean> {
+    if (shown) {
+      const expected = perform(timelineDrawer, 'update', shown, change, browserMoment())
+      if (expected.ok) setAhead(expected.value.state)
+    }
+    const outcome = await act(change)
+    if (!outcome.ok) {
+      setAhead(null)
+      const isForm = outcome.refusal.code === 'invalid-input'
+      toast(isForm ? { ...timelineToasts[failure], description: outcome.refusal.detail } : timelineToasts[failure])
+    }
+    return outcome.ok
+  }
+
+  const actions: TimelineActions = {
+    busy,
+    async save(event, change) {
+      const saved = await update({ event_key: event.event_key, ...change }, 'save-failed')
+      const fills = event.event_key === 'contract_signed' && change.scheduled_date
+      if (saved) toast(fills ? timelineToasts.filled : timelineToasts.updated)
+      return saved
+    },
+    async setCompleted(event, completed) {
+      const saved = await update({ event_key: event.event_key, completed }, 'status-failed')
+      if (!saved) return
+      toast({
+        ...timelineToasts[completed ? 'completed' : 'reopened'],
+        description: event.title,
+        action: { label: 'Undo', onClick: () => void actions.setCompleted(event, !completed) },
+      })
+    },
+    async setReminder(event, reminder_enabled) {
+      const saved = await update({ event_key: event.event_key, reminder_enabled }, 'reminder-failed')
+      if (saved)
+        toast({ ...timelineToasts[reminder_enabled ? 'reminder-on' : 'reminder-off'], description: event.title })
+    },
+  }
+  return { timeline: shown, failed: refusal !== undefined && view === undefined, loading, retry, actions }
+}
