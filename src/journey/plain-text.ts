@@ -7,17 +7,19 @@ const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 const UNPRINTABLE_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
 /** One line as a person types it, without the spaces around it. */
-export function line(longest: number) {
-  return typed(longest, UNPRINTABLE)
+export function line(longest: number, missing = MISSING) {
+  return typed(longest, UNPRINTABLE, missing)
 }
 
 /** Several lines as a person types them. */
-export function lines(longest: number) {
-  return typed(longest, UNPRINTABLE_IN_TEXT)
+export function lines(longest: number, missing = MISSING) {
+  return typed(longest, UNPRINTABLE_IN_TEXT, missing)
 }
 
-function typed(longest: number, unprintable: RegExp) {
-  return z.string('Please enter some text.').check(
+const MISSING = 'Please enter some text.'
+
+function typed(longest: number, unprintable: RegExp, missing: string) {
+  return z.string(missing).check(
     z.trim(),
     z.maxLength(longest, `Please keep this to ${longest} characters.`),
     z.refine(text => !unprintable.test(text) && text.isWellFormed(), 'Please use letters, digits and signs only.'),

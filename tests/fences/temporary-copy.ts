@@ -1,21 +1,18 @@
 import { spawn } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { afterAll, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 
 /** The product's sources in a folder of their own, in which a test may break something. */
-export function temporaryCopy({ kept = false } = {}): string {
+export function temporaryCopy(): string {
   // Inside the project, so that packages are found further up as always.
   mkdirSync('.cache/fences', { recursive: true })
   const folder = resolve(mkdtempSync('.cache/fences/copy-'))
-  for (const name of ['src', 'scripts', 'tests', 'docs', '.gitignore', ...globSync('*.{json,ts}')]) {
+  for (const name of ['src', 'scripts', 'tests', 'docs', '.gitignore', '.nvmrc', ...globSync('*.{json,ts}')]) {
     cpSync(name, join(folder, name), { recursive: true })
   }
   for (const test of globSync(join(folder, '{src,tests}/**/*.test.{ts,tsx}'))) rmSync(test)
-  const clearUp = () => rmSync(folder, { recursive: true, force: true })
-  // Some copies serve a whole file of tests.
-  if (kept) afterAll(clearUp)
-  else onTestFinished(clearUp)
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
@@ -25,31 +22,33 @@ export function write(folder: string, file: string, text: string): void {
 }
 
 /** What a check of `npm run check` says about the copy; an empty string when it passes. */
-export function complaint(folder: string, check: string): Promise<string> {
-  return said(folder, ['scripts/check.ts', check])
+export async function complaint(folder: string, check: string): Promise<string> {
+  const { code, text } = await run(folder, ['scripts/check.ts', check])
+  return code === 0 ? '' : text
 }
 
 /** What `npm run build` says about the copy when it fails. */
-export function buildComplaint(folder: string): Promise<string> {
-  return said(folder, ['scripts/build.ts'])
+export async function buildComplaint(folder: string): Promise<string> {
+  const { code, text } = await run(folder, ['scripts/build.ts'])
+  return code === 0 ? '' : text
 }
 
-function said(folder: string, script: string[]): Promise<string> {
+export async function whatItSays(folder: string, script: string[], env = {}): Promise<string> {
+  return (await run(folder, script, env)).text
+}
+
+function run(folder: string, script: string[], extra = {}): Promise<{ code: number | null; text: string }> {
   // Vitest has its own idea of BASE_URL and NODE_ENV.
   const { BASE_URL: _base, NODE_ENV: _mode, ...inherited } = process.env
-  const env = { ...inherited, PATH: `${resolve('node_modules/.bin')}:${process.env.PATH}` }
+  const env = { ...inherited, PATH: `${resolve('node_modules/.bin')}:${process.env.PATH}`, ...extra }
   return new Promise(done => {
-    const child = spawn(process.execPath, script, {
-      cwd: folder,
-      env,
-    })
+    const child = spawn(process.execPath, script, { cwd: folder, env })
     let text = ''
-    child.stdout.on('data', chunk => {
-      text += chunk
-    })
-    child.stderr.on('data', chunk => {
-      text += chunk
-    })
-    child.on('close', code => done(code === 0 ? '' : text))
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', chunk => {
+        text += chunk
+      })
+    }
+    child.on('close', code => done({ code, text }))
   })
 }

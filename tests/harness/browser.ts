@@ -47,8 +47,10 @@ function listen(page: Page, expected: RegExp | undefined): string[] {
   const complaints: string[] = []
   page.on('console', message => {
     const text = message.text()
-    // Chromium reports every refused request as an error; refusals are the product's daily bread.
-    const isRefusal = /^Failed to load resource: the server responded with a status of 4\d\d/.test(text)
+    // Chromium reports every refused request as an error. A refusal of the API is daily bread; a missing file is not.
+    const { pathname } = new URL(message.location().url || page.url())
+    const isRefusal =
+      /the server responded with a status of 4\d\d/.test(text) && /^\/(api\/|favicon\.ico$)/.test(pathname)
     if (message.type() === 'error' && !isRefusal && !expected?.test(text)) complaints.push(`${page.url()}: ${text}`)
   })
   page.on('pageerror', error => {

@@ -65,13 +65,17 @@ export const verifications = pgTable(
   table => [index('verifications_identifier').on(table.identifier), index('verifications_value').on(table.value)],
 )
 
-/** The one open question whether a person also reads a new address. Asking again replaces it. */
-export const email_changes = pgTable('email_changes', {
-  user_id: uuid('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  new_email: text('new_email').notNull(),
-  /** SHA-256 of the token in the mail, so that a copy of the database opens nothing. */
-  token_hash: text('token_hash').notNull().unique(),
-  expires_at: instant('expires_at').notNull(),
-})
+/** The one open question whether a person reads an address: at sign-up theirs, later a new one. Asking again replaces it. */
+export const email_confirmations = pgTable(
+  'email_confirmations',
+  {
+    user_id: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    /** SHA-256 of the token in the mail, so that a copy of the database opens nothing. */
+    token_hash: text('token_hash').notNull().unique(),
+    expires_at: instant('expires_at').notNull(),
+  },
+  table => [index('email_confirmations_expires_at').on(table.expires_at)],
+)

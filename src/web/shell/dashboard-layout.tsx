@@ -57,7 +57,10 @@ function Dashboard({ tools, notices }: DashboardSlots) {
   usePageChange(main)
   return (
     <div className="min-h-dvh">
-      <a href="#content" className="skip-link">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-raised focus:px-4 focus:py-2.5"
+      >
         Skip to content
       </a>
       <Header sidebar={sidebar} tools={tools} />

@@ -10,6 +10,6 @@ const POLICY =
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],
-  build: { outDir: '../../../.cache/showcase', emptyOutDir: true, chunkSizeWarningLimit: 2_000 },
+  build: { outDir: '../../../.cache/showcase', emptyOutDir: true },
   preview: { headers: { 'content-security-policy': POLICY } },
 })

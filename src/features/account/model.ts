@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { line } from '#journey/plain-text.ts'
+import { SHORTEST_PASSWORD } from './sign-in-rules.ts'
+import { signInProblems } from './sign-in-words.ts'
+import { formWords } from './words.ts'
+
+const PASSWORD_MAX_LENGTH = 128
+const NAME_MAX_LENGTH = 100
+const EMAIL_MAX_LENGTH = 254
+
+/** What the account keeps about the person. The e-mail address follows the account's and is not edited here. */
+export interface Profile {
+  id: string
+  user_id: string
+  email: string
+  first_name: string | null
+  last_name: string | null
+  phone: string | null
+}
+
+const ProfileLine = z.optional(z.nullable(line(NAME_MAX_LENGTH)))
+
+/** A field left out or empty is saved as nothing. */
+export const ProfileForm = z.object({ first_name: ProfileLine, last_name: ProfileLine, phone: ProfileLine })
+export type ProfileForm = z.infer<typeof ProfileForm>
+
+const Email = z
+  .string(signInProblems['email-missing'])
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, { error: signInProblems['email-missing'], abort: true }),
+    z.regex(z.regexes.email, signInProblems['email-malformed']),
+    z.maxLength(EMAIL_MAX_LENGTH, signInProblems['email-malformed']),
+  )
+
+/** A password somebody already has: whatever it is, it is only compared. */
+const GivenPassword = z
+  .string(signInProblems['password-missing'])
+  .check(
+    z.minLength(1, signInProblems['password-missing']),
+    z.maxLength(PASSWORD_MAX_LENGTH, formWords['password-long']),
+  )
+
+const NewPassword = z
+  .string(signInProblems['password-missing'])
+  .check(
+    z.minLength(1, { error: signInProblems['password-missing'], abort: true }),
+    z.minLength(SHORTEST_PASSWORD, signInProblems['password-short']),
+    z.maxLength(PASSWORD_MAX_LENGTH, formWords['password-long']),
+  )
+
+export const SignUpForm = z.object({
+  first_name: line(NAME_MAX_LENGTH, signInProblems['first-name-missing']).check(
+    z.minLength(1, signInProblems['first-name-missing']),
+  ),
+  last_name: line(NAME_MAX_LENGTH, signInProblems['last-name-missing']).check(
+    z.minLength(1, signInProblems['last-name-missing']),
+  ),
+  email: Email,
+  password: NewPassword,
+})
+
+export const SignInForm = z.object({ email: Email, password: GivenPassword })
+
+export const ResetRequestForm = z.object({ email: Email, redirectTo: z.optional(z.string()) })
+
+export const ResetForm = z.object({
+  token: z.string(formWords['link-missing']).check(z.minLength(1, formWords['link-missing']), z.maxLength(200)),
+  newPassword: NewPassword,
+})
+
+export const ChangeEmailForm = z.object({ newEmail: Email })
+
+export const ChangePasswordForm = z.object({ currentPassword: GivenPassword, newPassword: NewPassword })
+
+export const DeleteAccountForm = z.object({ password: GivenPassword })
+
+export const RevokeSessionForm = z.object({ id: z.uuid(formWords['device-missing']) })

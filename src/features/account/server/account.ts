@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { eq, lt, sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import type { CookieRules } from '#server/auth/cookies.ts'
+import { createLibrary } from '#server/auth/library.ts'
+import { createPasswords, type Hashing, scrypt } from '#server/auth/passwords.ts'
+import { requireUserBy } from '#server/auth/require-user.ts'
+import { createScope } from '#server/auth/scope.ts'
+import { createSessions } from '#server/auth/sessions.ts'
+import { credentials, email_confirmations, sessions as sessionRows, verifications } from '#server/auth/tables.ts'
+import type { Database } from '#server/db/database.ts'
+import type { AppEnv } from '#server/http/context.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import { defineQueue } from '#server/jobs/queue.ts'
+import type { Limits } from '#server/limits/limits.ts'
+import type { Outbox } from '#server/mail/outbox.ts'
+import { accountEvents } from './account-events.ts'
+import { emailRoutes } from './email-routes.ts'
+import type { AccountParts } from './parts.ts'
+import { registerResetRequests } from './reset-request.ts'
+import { resetRoutes } from './reset-routes.ts'
+import { settingsRoutes } from './settings-routes.ts'
+import { knownDevices } from './sign-in-limits.ts'
+import { signInRoutes } from './sign-in-routes.ts'
+
+export interface AccountOptions {
+  database: Database
+  jobs: Jobs
+  outbox: Outbox
+  limits: Limits
+  /** Canonical origin, without a slash at the end. */
+  baseUrl: string
+  secret: string
+  /** A test counts here; everybody else leaves it. */
+  hashing?: Hashing
+}
+
+const tidyAccounts = defineQueue<object>({
+  name: 'account.tidy',
+  retries: 2,
+  pauseSeconds: 60,
+  patienceSeconds: 300,
+  cron: '17 * * * *',
+})
+
+/** Puts the account together: its routes for `/api/auth`, its jobs, and the check that all other routes use. */
+export function createAccount({ database, jobs, outbox, limits, baseUrl, secret, hashing = scrypt }: AccountOptions) {
+  const cookies: CookieRules = { secret, secure: baseUrl.startsWith('https://') }
+  const scope = createScope(database)
+  const passwords = createPasswords(hashing, () =>
+    scope.orm.select().from(credentials).where(eq(credentials.user_id, randomUUID())),
+  )
+  const library = createLibrary({ scope, cookies, baseUrl, passwords, events: accountEvents(scope, outbox, baseUrl) })
+  const sessions = createSessions(database, cookies)
+  const requireUser = requireUserBy(sessions)
+  const devices = knownDevices(cookies)
+  const parts: AccountParts = {
+    baseUrl,
+    cookies,
+    scope,
+    library,
+    passwords,
+    sessions,
+    requireUser,
+    limits,
+    devices,
+    outbox,
+    jobs,
+  }
+  registerResetRequests(jobs, library, scope)
+  jobs.handle(tidyAccounts, async () => {
+    for (const table of [sessionRows, verifications, email_confirmations]) {
+      await database.orm.delete(table).where(lt(table.expires_at, sql`now()`))
+    }
+    await limits.tidy()
+  })
+  const routes = new Hono<AppEnv>()
+    .route('/', signInRoutes(parts))
+    .route('/', resetRoutes(parts))
+    .route('/', emailRoutes(parts))
+    .route('/', settingsRoutes(parts))
+  return { routes, requireUser }
+}

@@ -1,0 +1,15 @@
+import { type Letter, letter } from '#server/mail/letter.ts'
+import { letterWords } from '../words.ts'
+
+export type AccountLetter = keyof typeof letterWords
+
+/** The link is for letters whose words have a button. */
+export function accountLetter(kind: AccountLetter, url?: string): Letter {
+  const words = letterWords[kind]
+  return letter({
+    subject: words.subject,
+    before: ['Hello,', ...words.before],
+    button: 'button' in words && url ? { label: words.button, url } : undefined,
+    after: [...words.after],
+  })
+}

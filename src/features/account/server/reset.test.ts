@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { verifications } from '#server/auth/tables.ts'
+import type { Database } from '#server/db/database.ts'
+import { type AccountWorld, createAccountWorld } from '../../../../tests/harness/account-world.ts'
+import { bothDatabases } from '../../../../tests/harness/databases.ts'
+
+describe.each(bothDatabases)('on $kind', ({ create }) => {
+  let database: Database
+  let world: AccountWorld
+  let email: string
+  let count = 0
+  beforeAll(async () => {
+    database = await create()
+    world = await createAccountWorld(database)
+  })
+  afterAll(async () => {
+    await world.stop()
+    await database.close()
+  })
+  beforeEach(async () => {
+    email = `ada${++count}@example.com`
+    await world.person().signUp(email)
+    world.takeHashed()
+  })
+
+  const ask = (address = email) => world.person().post('/api/auth/request-password-reset', { email: address })
+  const resetLetters = async () => (await world.letters(email)).filter(mail => mail.subject === 'Choose a new password')
+  const linkOf = (text: string) => new URL(/http:\/\/localhost:3000\/\S+/.exec(text)?.[0] ?? '')
+
+  /** Asks and opens the link in the mail, as a browser would. */
+  async function resetToken(mails = 1): Promise<string> {
+    expect((await ask()).status).toBe(200)
+    const letters = await vi.waitUntil(async () => {
+      const sent = await resetLetters()
+      return sent.length >= mails && sent
+    })
+    const link = linkOf(letters[0]?.text ?? '')
+    const page = await world.person().get(link.pathname + link.search)
+    expect(page.status).toBe(302)
+    const target = new URL(page.headers.get('location') ?? '', 'http://localhost:3000')
+    expect(target.pathname).toBe('/auth')
+    return target.searchParams.get('token') ?? ''
+  }
+
+  const reset = (token: string, newPassword = 'another-good-one') =>
+    world.person().post('/api/auth/reset-password', { token, newPassword })
+
+  test('[A12] the link in the mail lets a person choose a new password and signs every device out', async () => {
+    const laptop = world.person()
+    await laptop.signIn(email)
+    const token = await resetToken()
+    expect((await reset(token)).status).toBe(200)
+    expect((await laptop.get('/api/me')).status).toBe(401)
+    expect((await world.person().signIn(email)).status).toBe(401)
+    expect((await world.person().signIn(email, 'another-good-one')).status).toBe(200)
+    expect((await world.letters(email))[0]?.subject).toBe('Your password was changed')
+  })
+
+  test('[A12] a link works once', async () => {
+    const token = await resetToken()
+    const answers = await Promise.all([reset(token), reset(token, 'yet-another-one')])
+    expect(answers.map(answer => answer.status).sort()).toEqual([200, 400])
+    const late = await reset(token)
+    expect(late.status).toBe(400)
+    expect(await late.json()).toMatchObject({
+      title: 'Error',
+      code: 'link-expired',
+      detail: 'This link no longer works. Please ask for a new one.',
+    })
+  })
+
+  test('[A12] a newer link replaces the older', async () => {
+    const older = await resetToken()
+    const newer = await resetToken(2)
+    expect((await reset(older)).status).toBe(400)
+    expect((await reset(newer)).status).toBe(200)
+  })
+
+  test('[A12] an expired link leads to the sign-in page and says so', async () => {
+    const token = await resetToken()
+    await database.orm.update(verifications).set({ expires_at: new Date(0) })
+    const page = await world.person().get(`/api/auth/reset-password/${token}?callbackURL=/auth`)
+    expect(page.headers.get('location')).toBe('/auth?error=link-expired')
+    expect((await reset(token)).status).toBe(400)
+  })
+
+  test('the token is kept only as a hash', async () => {
+    const token = await resetToken()
+    const rows = await database.orm.select().from(verifications)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  test('[A4] a new password may not be one that everybody tries first', async () => {
+    const token = await resetToken()
+    const answer = await reset(token, 'password1')
+    expect(await answer.json()).toMatchObject({ code: 'password-too-common' })
+    expect((await reset(token)).status).toBe(200)
+  })
+
+  test('[A11] an unknown address is answered alike, without any work while the person waits', async () => {
+    const known = await ask()
+    const unknown = await ask(`nobody-${email}`)
+    expect([known.status, unknown.status]).toEqual([200, 200])
+    expect(await unknown.text()).toBe(await known.text())
+    expect(world.takeHashed()).toEqual([])
+    await vi.waitUntil(async () => (await resetLetters()).length === 1)
+    expect(await world.letters(`nobody-${email}`)).toEqual([])
+  })
+
+  test.each([
+    'https://evil.example/auth',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    'http://localhost:3000.evil.example/',
+    'http://localhost:3000@evil.example/',
+  ])('[A17] %s is no place to return to', async target => {
+    const asked = await world.person().post('/api/auth/request-password-reset', { email, redirectTo: target })
+    expect(asked.status).toBe(400)
+    const query = new URLSearchParams({ callbackURL: target })
+    const page = await world.person().get(`/api/auth/reset-password/whatever?${query}`)
+    expect(page.headers.get('location')).toBe('/auth?error=link-expired')
+  })
+
+  test('[A17] this site itself is a place to return to', async () => {
+    const redirectTo = 'http://localhost:3000/auth'
+    expect((await world.person().post('/api/auth/request-password-reset', { email, redirectTo })).status).toBe(200)
+  })
+})

@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { email_confirmations, users, verifications } from '#server/auth/tables.ts'
+import type { Database } from '#server/db/database.ts'
+import { type AccountWorld, createAccountWorld, PASSWORD } from '../../../../tests/harness/account-world.ts'
+import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { profiles } from './tables.ts'
+
+describe.each(bothDatabases)('on $kind', ({ create }) => {
+  let database: Database
+  let world: AccountWorld
+  let email: string
+  let ada: ReturnType<AccountWorld['person']>
+  let count = 0
+  beforeAll(async () => {
+    database = await create()
+    world = await createAccountWorld(database)
+  })
+  afterAll(async () => {
+    await world.stop()
+    await database.close()
+  })
+  beforeEach(async () => {
+    email = `ada${++count}@example.com`
+    ada = world.person()
+    await ada.signUp(email)
+    await ada.signIn(email)
+  })
+
+  const accountOf = async (address: string) => {
+    const [user] = await database.orm.select().from(users).where(eq(users.email, address))
+    return user
+  }
+
+  /** The path of the link in the newest mail to the address. */
+  async function linkTo(address: string): Promise<string> {
+    const [letter] = await world.letters(address)
+    const url = new URL(/http:\/\/localhost:3000\/\S+/.exec(letter?.text ?? '')?.[0] ?? '')
+    return url.pathname + url.search
+  }
+
+  test('[A13] a new address counts once its mail was opened, and the dashboard follows', async () => {
+    const newEmail = `new-${email}`
+    expect((await ada.post('/api/auth/change-email', { newEmail })).status).toBe(200)
+    expect(await accountOf(newEmail)).toBeUndefined()
+    const link = await linkTo(newEmail)
+
+    const stranger = await world.person().get(link)
+    expect(stranger.headers.get('location')).toBe('/auth?notice=sign-in-to-confirm')
+    expect(await accountOf(newEmail)).toBeUndefined()
+
+    expect((await ada.get(link)).headers.get('location')).toBe('/dashboard')
+    expect(await accountOf(newEmail)).toMatchObject({ email_verified: true })
+    expect((await (await ada.get('/api/me')).json()).email).toBe(newEmail)
+    expect((await world.letters(email))[0]?.subject).toBe('Your email address was changed')
+    expect((await ada.get(link)).headers.get('location')).toBe('/auth?error=link-expired')
+  })
+
+  test('[A10] the profile follows a new address', async () => {
+    const newEmail = `new-${email}`
+    await ada.post('/api/auth/change-email', { newEmail })
+    await ada.get(await linkTo(newEmail))
+    expect(await database.orm.select().from(profiles).where(eq(profiles.email, newEmail))).toHaveLength(1)
+  })
+
+  test('[A13] asking for another address kills the first link, and so does its age', async () => {
+    await ada.post('/api/auth/change-email', { newEmail: `first-${email}` })
+    const first = await linkTo(`first-${email}`)
+    await ada.post('/api/auth/change-email', { newEmail: `second-${email}` })
+    expect((await ada.get(first)).headers.get('location')).toBe('/auth?error=link-expired')
+    await database.orm.update(email_confirmations).set({ expires_at: new Date(0) })
+    expect((await ada.get(await linkTo(`second-${email}`))).headers.get('location')).toBe('/auth?error=link-expired')
+    expect(await accountOf(email)).toBeDefined()
+  })
+
+  test('[A12] reset links sent to an address die when the account leaves it', async () => {
+    const user = await accountOf(email)
+    const expires_at = new Date(Date.now() + 60_000)
+    await database.orm.insert(verifications).values({ identifier: 'open', value: user?.id ?? '', expires_at })
+    await ada.post('/api/auth/change-email', { newEmail: `new-${email}` })
+    await ada.get(await linkTo(`new-${email}`))
+    expect(
+      await database.orm
+        .select()
+        .from(verifications)
+        .where(eq(verifications.value, user?.id ?? '')),
+    ).toEqual([])
+  })
+
+  test('[A14] a taken address is answered like a free one; only its owner is told', async () => {
+    const taken = `taken-${email}`
+    await world.person().signUp(taken)
+    const free = await ada.post('/api/auth/change-email', { newEmail: `free-${email}` })
+    const answer = await ada.post('/api/auth/change-email', { newEmail: taken })
+    expect([answer.status, await answer.text()]).toEqual([free.status, await free.text()])
+    expect((await world.letters(taken))[0]?.subject).toBe('You already have a Keyturn account')
+  })
+
+  test('the address in the welcome mail is confirmed from anywhere, and the start page follows', async () => {
+    expect(await accountOf(email)).toMatchObject({ email_verified: false })
+    const page = await world.person().get(await linkTo(email))
+    expect(page.headers.get('location')).toBe('/')
+    expect(page.headers.getSetCookie()).toEqual([])
+    expect(await accountOf(email)).toMatchObject({ email_verified: true })
+  })
+
+  test('[A15] a new password needs the current one and signs other devices out', async () => {
+    const phone = world.person()
+    await phone.signIn(email)
+    const change = (currentPassword: string) =>
+      ada.post('/api/auth/change-password', { currentPassword, newPassword: 'another-good-one' })
+    const wrong = await change('not-the-password')
+    expect([wrong.status, (await wrong.json()).code]).toEqual([400, 'wrong-password'])
+    expect((await phone.get('/api/me')).status).toBe(200)
+    expect((await change(PASSWORD)).status).toBe(200)
+    expect((await phone.get('/api/me')).status).toBe(401)
+    expect((await ada.get('/api/me')).status).toBe(200)
+    expect((await world.person().signIn(email, 'another-good-one')).status).toBe(200)
+  })
+
+  test('[A16] deleting the account needs the password and leaves nothing but a farewell', async () => {
+    const user = await accountOf(email)
+    expect((await ada.post('/api/auth/delete-user', {})).status).toBe(400)
+    expect((await ada.post('/api/auth/delete-user', { password: 'not-the-password' })).status).toBe(400)
+    expect(await accountOf(email)).toBeDefined()
+    expect((await ada.post('/api/auth/delete-user', { password: PASSWORD })).status).toBe(200)
+    expect(await accountOf(email)).toBeUndefined()
+    expect(
+      await database.orm
+        .select()
+        .from(profiles)
+        .where(eq(profiles.user_id, user?.id ?? '')),
+    ).toEqual([])
+    expect((await world.letters(email)).map(letter => letter.subject)).toEqual(['Your Keyturn account was deleted'])
+    expect((await ada.get('/api/me')).status).toBe(401)
+  })
+
+  test('[A18] a person sees their devices and ends one of them, never another person’s', async () => {
+    const phone = world.person()
+    await phone.signIn(email)
+    const { sessions } = await (await ada.get('/api/auth/list-sessions')).json()
+    expect(sessions).toHaveLength(2)
+    const other = sessions.find((session: { current: boolean }) => !session.current)
+    expect(other).toMatchObject({ user_agent: 'Test browser' })
+
+    const stranger = world.person()
+    await stranger.signUp(`eve-${email}`)
+    await stranger.signIn(`eve-${email}`)
+    expect((await stranger.post('/api/auth/revoke-session', { id: other.id })).status).toBe(404)
+    expect((await phone.get('/api/me')).status).toBe(200)
+    expect((await ada.post('/api/auth/revoke-session', { id: other.id })).status).toBe(200)
+    expect((await phone.get('/api/me')).status).toBe(401)
+  })
+
+  test('[A8] without a session nothing of this can be done', async () => {
+    for (const path of ['change-email', 'change-password', 'delete-user', 'revoke-session']) {
+      const answer = await world.person().post(`/api/auth/${path}`, {})
+      expect([path, answer.status, (await answer.json()).code]).toEqual([path, 401, 'not-signed-in'])
+    }
+  })
+
+  test.each(['/ok', '/error', '/update-user', '/sign-in/social', '/verify-password', '/send-verification-email'])(
+    '[A19] %s does not exist',
+    async path => {
+      expect((await ada.post(`/api/auth${path}`)).status).toBe(404)
+      expect((await ada.get(`/api/auth${path}`)).status).toBe(404)
+    },
+  )
+})

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { limits } from '#server/limits/tables.ts'
+import { type AccountWorld, createAccountWorld } from '../../../../tests/harness/account-world.ts'
+import { bothDatabases } from '../../../../tests/harness/databases.ts'
+
+describe.each(bothDatabases)('on $kind', ({ create }) => {
+  let database: Database
+  let world: AccountWorld
+  let email: string
+  let count = 0
+  beforeAll(async () => {
+    database = await create()
+    world = await createAccountWorld(database)
+  })
+  afterAll(async () => {
+    await world.stop()
+    await database.close()
+  })
+  beforeEach(async () => {
+    email = `ada${++count}@example.com`
+    await database.orm.delete(limits)
+  })
+
+  /** Tries wrong passwords until refused, each from another address. */
+  async function attack(): Promise<Response> {
+    for (let tries = 0; tries < 30; tries++) {
+      const answer = await world.person(`198.51.100.${tries}`).signIn(email, 'not-the-password')
+      if (answer.status !== 401) return answer
+    }
+    throw new Error('Nobody stopped it')
+  }
+
+  test('[A40] an account’s tries are counted wherever they come from, and the answer says when to come back', async () => {
+    await world.person().signUp(email)
+    const answer = await attack()
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(60)
+    expect(await answer.json()).toMatchObject({ title: 'Error', code: 'too-many-attempts' })
+    // Another process on the same database, or this one after a restart, counts on.
+    const elsewhere = await createAccountWorld(database)
+    expect((await elsewhere.person().signIn(email)).status).toBe(429)
+    await elsewhere.stop()
+  })
+
+  test('[A40] an address without an account is limited just the same', async () => {
+    expect((await attack()).status).toBe(429)
+  })
+
+  test('[A40] one network cannot try many accounts', async () => {
+    // 60 tries in the past, so that the test need not hash sixty times.
+    for (let tries = 0; tries < 60; tries++) {
+      await world.limits.take({ name: 'sign-in-address', burst: 60, refillSeconds: 30 }, '2001:db8:1:2::/64')
+    }
+    expect((await world.person('2001:db8:1:2:3::4').signIn(email, 'wrong-password')).status).toBe(429)
+    expect((await world.person('2001:db8:1:3:3::4').signIn(email, 'wrong-password')).status).toBe(401)
+  })
+
+  test('[A40] signing in rightly costs no try', async () => {
+    await world.person().signUp(email)
+    for (let times = 0; times < 12; times++) expect((await world.person().signIn(email)).status).toBe(200)
+  })
+
+  test('[A41] an owner signs in on a device they know while somebody attacks', async () => {
+    const ada = world.person()
+    await ada.signUp(email)
+    await ada.signIn(email)
+    await ada.post('/api/auth/sign-out')
+    expect((await attack()).status).toBe(429)
+    expect((await ada.signIn(email)).status).toBe(200)
+    expect((await world.person().signIn(email)).status).toBe(429)
+  })
+
+  test('[A41] on a new device the reset mail is the way in', async () => {
+    await world.person().signUp(email)
+    expect((await attack()).status).toBe(429)
+    const phone = world.person()
+    await phone.post('/api/auth/request-password-reset', { email })
+    const letter = await vi.waitUntil(async () =>
+      (await world.letters(email)).find(mail => mail.subject === 'Choose a new password'),
+    )
+    const token = /reset-password\/([\w-]+)/.exec(letter.text)?.[1]
+    await phone.post('/api/auth/reset-password', { token, newPassword: 'another-good-one' })
+    expect((await phone.signIn(email, 'another-good-one')).status).toBe(200)
+  })
+
+  test('[A40] a device cookie made for one address opens no tries for another', async () => {
+    const eve = world.person()
+    await eve.signUp(`eve-${email}`)
+    await eve.signIn(`eve-${email}`)
+    await world.person().signUp(email)
+    await attack()
+    expect((await eve.signIn(email, 'not-the-password')).status).toBe(429)
+  })
+
+  test('mail to one address is limited, known or not', async () => {
+    const statuses = async (address: string) => {
+      const seen: number[] = []
+      for (let times = 0; times < 6; times++) {
+        const answer = await world.person().post('/api/auth/request-password-reset', { email: address })
+        seen.push(answer.status)
+      }
+      return seen
+    }
+    await world.person().signUp(email)
+    expect(await statuses(email)).toEqual([200, 200, 200, 200, 200, 429])
+    expect(await statuses(`nobody-${email}`)).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
+  test('what is counted names nobody', async () => {
+    await world.person('203.0.113.77').signIn(email, 'not-the-password')
+    const rows = await database.orm.select({ key: limits.key, at: sql`now()` }).from(limits)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toMatch(/ada|203\.0/)
+  })
+})

@@ -1,0 +1,51 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { type CookieRules, cookieName, readCookie, sign, verified, writeCookie } from '#server/auth/cookies.ts'
+import type { LimitRule } from '#server/limits/limits.ts'
+
+const MINUTE = 60
+
+/** Counted only when the password was wrong. */
+export const SIGN_IN_PER_ADDRESS: LimitRule = { name: 'sign-in-address', burst: 60, refillSeconds: 30 }
+const SIGN_IN_PER_ACCOUNT: LimitRule = { name: 'sign-in-account', burst: 10, refillSeconds: 10 * MINUTE }
+const SIGN_IN_PER_DEVICE: LimitRule = { name: 'sign-in-device', burst: 10, refillSeconds: 2 * MINUTE }
+
+export const SIGN_UP_PER_ADDRESS: LimitRule = { name: 'sign-up-address', burst: 300, refillSeconds: 6 }
+/** Each is answered with a mail to an address that may be a stranger's. */
+export const MAIL_PER_NEWCOMER: LimitRule = { name: 'mail-newcomer', burst: 5, refillSeconds: 10 * MINUTE }
+export const RESET_PER_ADDRESS: LimitRule = { name: 'reset-address', burst: 60, refillSeconds: MINUTE }
+export const RESET_PER_EMAIL: LimitRule = { name: 'reset-email', burst: 5, refillSeconds: 10 * MINUTE }
+export const NEW_EMAIL_PER_USER: LimitRule = { name: 'new-email-user', burst: 5, refillSeconds: 10 * MINUTE }
+/** Whoever found an open browser shall not find the password by trying. */
+export const PASSWORD_PER_USER: LimitRule = { name: 'password-user', burst: 10, refillSeconds: 5 * MINUTE }
+
+const YEAR_SECONDS = 365 * 24 * 3600
+
+/**
+ * Where a person has signed in before, their tries are counted apart from everybody else's. So a stranger who uses up an
+ * account's tries keeps other strangers out, but never its owner; on a new device the reset mail is the way in.
+ */
+export interface KnownDevice {
+  limit(cookieHeader: string | undefined, email: string): { rule: LimitRule; subject: string }
+  /** The cookie that makes this a known device for the address. */
+  remember(email: string): string
+}
+
+export function knownDevices(cookies: CookieRules): KnownDevice {
+  const name = cookieName('device', cookies)
+  const belonging = (device: string, email: string) =>
+    createHmac('sha256', cookies.secret).update(`device ${device} ${email}`).digest('base64url').slice(0, 22)
+
+  return {
+    limit(cookieHeader, email) {
+      const signed = readCookie(cookieHeader, name)
+      const [device, belongs] = (signed && verified(signed, cookies.secret))?.split('~') ?? []
+      const known = device !== undefined && belongs === belonging(device, email)
+      return known ? { rule: SIGN_IN_PER_DEVICE, subject: device } : { rule: SIGN_IN_PER_ACCOUNT, subject: email }
+    },
+    remember(email) {
+      const device = randomBytes(16).toString('base64url')
+      const value = sign(`${device}~${belonging(device, email)}`, cookies.secret)
+      return writeCookie(name, value, YEAR_SECONDS, cookies)
+    },
+  }
+}

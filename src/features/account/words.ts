@@ -1,0 +1,107 @@
+import type { Refusal } from '#journey/refusal.ts'
+
+/** What a form says beside a field, where the page's own check did not say it before. */
+export const formWords = {
+  'password-long': 'Please keep your password to 128 characters.',
+  'link-missing': 'Please use the link from your email.',
+  'device-missing': 'Please choose a device.',
+} as const
+
+export type AccountProblem =
+  | 'invalid-credentials'
+  | 'wrong-password'
+  | 'password-too-common'
+  | 'link-expired'
+  | 'same-email'
+  | 'invalid-redirect'
+  | 'no-such-session'
+
+const refusal = (status: Refusal['status'], code: AccountProblem, detail: string): Refusal => ({
+  status,
+  code,
+  title: 'Error',
+  detail,
+})
+
+export const accountRefusals = {
+  'invalid-credentials': refusal(401, 'invalid-credentials', 'The email or password is not right. Please try again.'),
+  'wrong-password': refusal(400, 'wrong-password', 'That is not your current password. Please try again.'),
+  'password-too-common': refusal(
+    400,
+    'password-too-common',
+    'Many people use that password, so it would be guessed first. Please choose one that is only yours.',
+  ),
+  'link-expired': refusal(400, 'link-expired', 'This link no longer works. Please ask for a new one.'),
+  'same-email': refusal(400, 'same-email', 'That is already your email address.'),
+  'invalid-redirect': refusal(400, 'invalid-redirect', 'That link would lead away from this site.'),
+  'no-such-session': refusal(404, 'no-such-session', 'That device is not signed in any more.'),
+} satisfies Record<AccountProblem, Refusal>
+
+export const profileWords = {
+  saved: { title: 'Success! 🎉', detail: 'Your profile has been updated successfully.' },
+  'load-failed': { title: 'Error', detail: 'Failed to load profile data.' },
+  'save-failed': { title: 'Error', detail: 'Failed to update profile. Please try again.' },
+} as const
+
+/** E-mails. The greeting and the link are added where they are sent. */
+export const letterWords = {
+  welcome: {
+    subject: 'Welcome to Keyturn',
+    before: ['Your account is ready. You can sign in with this email address and the password you chose.'],
+    button: 'Confirm my email address',
+    after: [
+      'Confirming lets us know that reminders reach you.',
+      'If you did not create this account, somebody typed your address by mistake. You can ignore this email.',
+    ],
+  },
+  'already-registered': {
+    subject: 'You already have a Keyturn account',
+    before: [
+      'Somebody, probably you, asked for an account or a new address with this email. There is one already, so nothing was changed.',
+      'You can sign in as usual. If you do not remember your password, choose a new one on the same page.',
+    ],
+    button: 'Sign in',
+    after: ['If this was not you, there is nothing to do.'],
+  },
+  reset: {
+    subject: 'Choose a new password',
+    before: ['You asked to choose a new password for Keyturn.'],
+    button: 'Choose a new password',
+    after: [
+      'The link works once and for one hour. A newer email of this kind replaces it.',
+      'If you did not ask for this, you can ignore this email. Your password stays as it is.',
+    ],
+  },
+  'password-changed': {
+    subject: 'Your password was changed',
+    before: ['The password of your Keyturn account was changed. Other devices were signed out.'],
+    button: 'Sign in',
+    after: ['If this was not you, choose a new password now: on the sign-in page, ask for a reset email.'],
+  },
+  'confirm-address': {
+    subject: 'Confirm your new email address',
+    before: ['You asked to use this email address for your Keyturn account.'],
+    button: 'Use this address',
+    after: [
+      'Please open the link where you are signed in. It works once and for one day.',
+      'If you did not ask for this, you can ignore this email. Nothing changes.',
+    ],
+  },
+  'address-changed': {
+    subject: 'Your email address was changed',
+    before: ['Your Keyturn account now uses another email address. We no longer write to this one.'],
+    after: ['If this was not you, please answer this email so that we can help.'],
+  },
+  deleted: {
+    subject: 'Your Keyturn account was deleted',
+    before: ['Your account and everything you kept in it are gone, as you asked.'],
+    after: ['You are welcome back at any time. We wish you well in your home.'],
+  },
+} as const satisfies Record<string, LetterWords>
+
+interface LetterWords {
+  subject: string
+  before: readonly string[]
+  button?: string
+  after?: readonly string[]
+}

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { bothDatabases } from '../../../tests/harness/databases.ts'
+import { createJobs, type Jobs } from './jobs.ts'
+import { defineQueue } from './queue.ts'
+
+const greet = defineQueue<{ name: string }>({ name: 'test.greet', retries: 3, pauseSeconds: 1, patienceSeconds: 10 })
+const tidy = defineQueue<object>({
+  name: 'test.tidy',
+  retries: 0,
+  pauseSeconds: 1,
+  patienceSeconds: 10,
+  cron: '0 3 * * *',
+})
+
+describe.each(bothDatabases)('on $kind', ({ create }) => {
+  let database: Database
+  let started: Jobs[]
+  let greeted: string[]
+  let errors: (string | undefined)[]
+  beforeEach(async () => {
+    database = await create()
+    started = []
+    greeted = []
+    errors = []
+  })
+  afterEach(async () => {
+    for (const jobs of started) await jobs.stop()
+    await database.close()
+  })
+
+  async function startJobs({
+    works = true,
+    work = async ({ name }: { name: string }) => void greeted.push(name),
+  } = {}) {
+    const jobs = createJobs({ database, works, onError: (_error, queue) => errors.push(queue) })
+    jobs.handle(greet, work)
+    jobs.handle(tidy, async () => {})
+    await jobs.start()
+    started.push(jobs)
+    return jobs
+  }
+  const send = (jobs: Jobs, name: string, key?: string) =>
+    database.transaction(tx => jobs.send(tx, greet, { name }, { key }))
+
+  test('a job runs soon after what asked for it is committed', async () => {
+    const jobs = await startJobs()
+    const sent = performance.now()
+    await send(jobs, 'Ada')
+    await vi.waitUntil(() => greeted.length === 1)
+    expect(performance.now() - sent).toBeLessThan(2000)
+  })
+
+  test('a job whose transaction fails never was', async () => {
+    const jobs = await startJobs()
+    const failing = database.transaction(async tx => {
+      await jobs.send(tx, greet, { name: 'ghost' })
+      throw new Error('rolled back')
+    })
+    await expect(failing).rejects.toThrow('rolled back')
+    await send(jobs, 'Ada')
+    await vi.waitUntil(() => greeted.length > 0)
+    expect(greeted).toEqual(['Ada'])
+  })
+
+  test('a job that fails is tried again', async () => {
+    let failures = 1
+    const jobs = await startJobs({
+      async work({ name }) {
+        if (failures-- > 0) throw new Error('not today')
+        greeted.push(name)
+      },
+    })
+    await send(jobs, 'Ada')
+    await vi.waitUntil(() => greeted.length === 1, { timeout: 20_000 })
+    expect(errors).toEqual(['test.greet'])
+  })
+
+  test('of two waiting jobs with one key only one is kept', async () => {
+    const sender = await startJobs({ works: false })
+    await send(sender, 'first', 'key')
+    await send(sender, 'second', 'key')
+    await send(sender, 'third', 'another key')
+    await startJobs()
+    await vi.waitUntil(() => greeted.length === 2)
+    expect(greeted.sort()).toEqual(['first', 'third'])
+  })
+
+  test('a process that only sends does not work, and one that works finds what waited', async () => {
+    const web = await startJobs({ works: false })
+    await send(web, 'Ada')
+    await new Promise(resolve => setTimeout(resolve, 300))
+    expect(greeted).toEqual([])
+    await startJobs()
+    await vi.waitUntil(() => greeted.length === 1)
+  })
+
+  test('stopping waits for the job that runs', async () => {
+    const { promise: running, resolve: begin } = Promise.withResolvers<void>()
+    const { promise: done, resolve: finish } = Promise.withResolvers<void>()
+    const jobs = await startJobs({
+      async work({ name }) {
+        begin()
+        await done
+        greeted.push(name)
+      },
+    })
+    await send(jobs, 'Ada')
+    await running
+    const stopping = jobs.stop()
+    finish()
+    await stopping
+    expect(greeted).toEqual(['Ada'])
+  })
+
+  test('a schedule is kept once however many work, and dropped when no queue asks for it', async () => {
+    await Promise.all([startJobs(), startJobs()])
+    const schedules = async () => {
+      const { rows } = await database.run('select name from jobs.schedule')
+      return rows.map(row => row.name)
+    }
+    expect(await schedules()).toEqual(['test.tidy'])
+    const without = createJobs({ database, works: true, onError: () => {} })
+    without.handle(greet, async () => {})
+    await without.start()
+    started.push(without)
+    expect(await schedules()).toEqual([])
+  })
+})

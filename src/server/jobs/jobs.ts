@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { Database, Orm } from '#server/db/database.ts'
+import type { Queue, SendOptions } from './queue.ts'
+
+/** Background work that survives restarts and is shared by all servers on the database. */
+export interface Jobs {
+  /** Names who does the work. Before `start`; every queue that is sent to needs one, also in a process that only sends. */
+  handle<Data extends object>(queue: Queue<Data>, work: (data: Data) => Promise<void>): void
+  /** Queues a job in the caller's transaction: it exists exactly if what asked for it does. */
+  send<Data extends object>(tx: Orm, queue: Queue<Data>, data: Data, options?: SendOptions): Promise<void>
+  start(): Promise<void>
+  /** Takes no new job and waits for those that run. */
+  stop(): Promise<void>
+}
+
+export interface JobsOptions {
+  database: Database
+  /** Whether this process works, or only sends (`ROLE=web`). */
+  works: boolean
+  onError(error: Error, queue?: string): void
+}
+
+const LONGEST_PAUSE_SECONDS = 3600
+const STOP_WITHIN_MS = 10_000
+
+export function createJobs({ database, works, onError }: JobsOptions): Jobs {
+  const workers = new Map<string, { queue: Queue<object>; work: (data: object) => Promise<void> }>()
+  const boss = new PgBoss({
+    backend: database.kind === 'embedded' ? 'pglite' : 'postgres',
+    db: plainSql(database),
+    schema: 'jobs',
+    useListenNotify: works,
+    supervise: works,
+    schedule: works,
+    // Rebuilding indexes is a database operator's call, and the embedded engine cannot do it.
+    reindex: false,
+    monitorVacuum: false,
+  })
+  boss.on('error', error => onError(error))
+
+  return {
+    handle(queue, work) {
+      workers.set(queue.name, { queue, work: work as (data: object) => Promise<void> })
+    },
+
+    async send(tx, queue, data, { key, startAfter } = {}) {
+      // Drizzle does not say what `execute` returns when the driver is either of two; both return rows.
+      const db = fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql)
+      await boss.send(queue.name, data, { db, singletonKey: key ?? randomUUID(), startAfter })
+    },
+
+    async start() {
+      await boss.start()
+      const known = new Map((await boss.getQueues()).map(queue => [queue.name, queue]))
+      for (const { queue } of workers.values()) {
+        if (known.has(queue.name)) await boss.updateQueue(queue.name, settings(queue))
+        else await boss.createQueue(queue.name, { ...settings(queue), policy: 'stately' })
+        // Fills the library's memory of the queue. Were it filled by the first `send`, that would ask the outer handle
+        // from inside a transaction, and the embedded database would wait for itself.
+        await boss.insert(queue.name, [])
+      }
+      if (works) await work()
+    },
+
+    async stop() {
+      await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS })
+    },
+  }
+
+  async function work(): Promise<void> {
+    await keepSchedules()
+    for (const { queue, work } of workers.values()) {
+      await boss.work<object>(
+        queue.name,
+        { notifyPollingIntervalSeconds: 10, localConcurrency: queue.cron ? 1 : 2 },
+        async ([job]) => {
+          if (!job) return
+          try {
+            await work(job.data)
+          } catch (error) {
+            onError(error instanceof Error ? error : new Error(String(error)), queue.name)
+            throw error
+          }
+        },
+      )
+    }
+  }
+
+  /** What no queue asks for any more would fill the tables for nobody. */
+  async function keepSchedules(): Promise<void> {
+    for (const { queue } of workers.values()) {
+      if (queue.cron) await boss.schedule(queue.name, queue.cron, {}, { tz: 'UTC', missed: 'once' })
+    }
+    for (const { name } of await boss.getSchedules()) {
+      if (!workers.get(name)?.queue.cron) await boss.unschedule(name)
+    }
+  }
+}
+
+function settings(queue: Queue<object>) {
+  return {
+    retryLimit: queue.retries,
+    retryDelay: queue.pauseSeconds,
+    retryBackoff: true,
+    retryDelayMax: LONGEST_PAUSE_SECONDS,
+    expireInSeconds: queue.patienceSeconds,
+    // Finished jobs can name a person; an hour is enough to look into a failure.
+    deleteAfterSeconds: 3600,
+    notify: true,
+  }
+}
+
+function plainSql(database: Database) {
+  return {
+    executeSql: (text: string, values?: unknown[]) => database.run(text, values),
+    async listen(channel: string, onMessage: (payload: string) => void, onRenewed: () => void) {
+      const stop = await database.listen(channel, onMessage, onRenewed)
+      onRenewed()
+      return { close: stop }
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { bothDatabases } from '../../../tests/harness/databases.ts'
+import { createLimits, type Limits } from './limits.ts'
+import { networkOf } from './network.ts'
+import { limits as rows } from './tables.ts'
+
+const RULE = { name: 'test', burst: 3, refillSeconds: 60 }
+
+describe.each(bothDatabases)('on $kind', ({ create }) => {
+  let database: Database
+  let limits: Limits
+  beforeAll(async () => {
+    database = await create()
+    limits = createLimits(database, 'a secret')
+  })
+  afterAll(() => database.close())
+
+  /** As if so much time had passed. */
+  const wait = (seconds: number) =>
+    database.orm.update(rows).set({ full_at: sql`${rows.full_at} - make_interval(secs => ${seconds})` })
+
+  test('a few tries are free, then one at a time', async () => {
+    for (let tries = 0; tries < 3; tries++) expect(await limits.take(RULE, 'ada')).toEqual({ ok: true })
+    const refused = await limits.take(RULE, 'ada')
+    expect(refused).toEqual({ ok: false, retryAfterSeconds: 60 })
+    await wait(59)
+    expect(await limits.take(RULE, 'ada')).toMatchObject({ ok: false })
+    await wait(1)
+    expect(await limits.take(RULE, 'ada')).toEqual({ ok: true })
+    expect(await limits.take(RULE, 'ada')).toMatchObject({ ok: false })
+  })
+
+  test('knocking while refused does not prolong the wait', async () => {
+    for (let tries = 0; tries < 50; tries++) await limits.take(RULE, 'eve')
+    await wait(61)
+    expect(await limits.take(RULE, 'eve')).toEqual({ ok: true })
+  })
+
+  test('fifty tries in the same moment get no more than are free', async () => {
+    const taken = await Promise.all(Array.from({ length: 50 }, () => limits.take(RULE, 'crowd')))
+    expect(taken.filter(each => each.ok)).toHaveLength(3)
+  })
+
+  test('a try given back can be taken again', async () => {
+    for (let tries = 0; tries < 3; tries++) await limits.take(RULE, 'back')
+    await limits.giveBack(RULE, 'back')
+    expect(await limits.take(RULE, 'back')).toEqual({ ok: true })
+    expect(await limits.take(RULE, 'back')).toMatchObject({ ok: false })
+  })
+
+  test('of several limits, none counts when one refuses', async () => {
+    const wide = { name: 'wide', burst: 2, refillSeconds: 60 }
+    const narrow = { name: 'narrow', burst: 1, refillSeconds: 60 }
+    const both = [
+      { rule: wide, subject: 'x' },
+      { rule: narrow, subject: 'x' },
+    ]
+    expect(await limits.takeAll(both)).toEqual({ ok: true })
+    for (let tries = 0; tries < 5; tries++) expect(await limits.takeAll(both)).toMatchObject({ ok: false })
+    expect(await limits.take(wide, 'x')).toEqual({ ok: true })
+  })
+
+  test('what nobody has touched for long is not kept', async () => {
+    await limits.take(RULE, 'old')
+    await wait(10_000)
+    await limits.tidy()
+    expect(await database.orm.select().from(rows)).toEqual([])
+  })
+})
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:0:2:3:4:5:6', '2001:db8:0:2::/64'],
+  ['2001:0db8::5', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('%s is counted as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})

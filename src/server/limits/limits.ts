@@ -1,0 +1,74 @@
+import { createHmac } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
+import { limits } from './tables.ts'
+
+/** `burst` at once, then one more every `refillSeconds`. */
+export interface LimitRule {
+  name: string
+  burst: number
+  refillSeconds: number
+}
+
+export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number }
+
+/** How often something may be done, counted in the database: for all servers together, and across restarts. */
+export interface Limits {
+  /** Counts one try. A refused try does not count, so a bucket refills however hard somebody knocks. */
+  take(rule: LimitRule, subject: string): Promise<Taken>
+  /** Counts nothing when one of them refuses. */
+  takeAll(tries: { rule: LimitRule; subject: string }[]): Promise<Taken>
+  giveBack(rule: LimitRule, subject: string): Promise<void>
+  /** Removes what is as good as untouched. */
+  tidy(): Promise<void>
+}
+
+export function createLimits(database: Database, secret: string): Limits {
+  const keyOf = (rule: LimitRule, subject: string) =>
+    `${rule.name}:${createHmac('sha256', secret).update(subject).digest('base64url').slice(0, 22)}`
+
+  const self: Limits = {
+    async take(rule, subject) {
+      const { rows } = await database.run(TAKE, [keyOf(rule, subject), rule.refillSeconds, rule.burst])
+      const row = rows[0]
+      if (row?.taken) return { ok: true }
+      return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(Number(row?.wait ?? rule.refillSeconds))) }
+    },
+
+    async takeAll(tries) {
+      for (const [index, { rule, subject }] of tries.entries()) {
+        const taken = await self.take(rule, subject)
+        if (taken.ok) continue
+        for (const earlier of tries.slice(0, index)) await self.giveBack(earlier.rule, earlier.subject)
+        return taken
+      }
+      return { ok: true }
+    },
+
+    async giveBack(rule, subject) {
+      await database.run(
+        'update limits set full_at = full_at - make_interval(secs => $2::float8) where key = $1 and full_at > now()',
+        [keyOf(rule, subject), rule.refillSeconds],
+      )
+    },
+
+    async tidy() {
+      await database.orm.delete(limits).where(sql`${limits.full_at} < now()`)
+    },
+  }
+  return self
+}
+
+// One statement, so that two servers cannot both take the last try: the bucket is full again at `full_at`, each try moves
+// that by `refill`, and none may move it further than `burst` tries from now.
+const TAKE = `
+  with rule as (select make_interval(secs => $2::float8) as refill, make_interval(secs => $2::float8 * $3::float8) as most),
+  taken as (
+    insert into limits as known (key, full_at) select $1, now() + refill from rule
+    on conflict (key) do update
+      set full_at = greatest(known.full_at, now()) + make_interval(secs => $2::float8)
+      where greatest(known.full_at, now()) + make_interval(secs => $2::float8) <= now() + make_interval(secs => $2::float8 * $3::float8)
+    returning 1
+  )
+  select exists (select from taken) as taken,
+    (select extract(epoch from known.full_at + rule.refill - rule.most - now()) from limits known, rule where known.key = $1)::float8 as wait`

@@ -1,0 +1,22 @@
+import { ProblemError } from '#server/http/problem.ts'
+import type { LimitRule, Limits } from './limits.ts'
+
+/** For a route: counts the tries, or ends the request with 429 and when to come back. */
+export async function takeOrRefuse(limits: Limits, tries: { rule: LimitRule; subject: string }[]): Promise<void> {
+  const taken = await limits.takeAll(tries)
+  if (taken.ok) return
+  throw new ProblemError(
+    {
+      status: 429,
+      code: 'too-many-attempts',
+      title: 'Error',
+      detail: `That was tried too often. Please try again in ${inWords(taken.retryAfterSeconds)}.`,
+    },
+    { 'retry-after': String(taken.retryAfterSeconds) },
+  )
+}
+
+function inWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+}

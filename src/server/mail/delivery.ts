@@ -1,0 +1,110 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { createTransport } from 'nodemailer'
+import type { Database } from '#server/db/database.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import { defineQueue } from '#server/jobs/queue.ts'
+import { deliverMail } from './outbox.ts'
+import { outbox } from './tables.ts'
+
+export const tidyMail = defineQueue<object>({
+  name: 'mail.tidy',
+  retries: 2,
+  pauseSeconds: 30,
+  patienceSeconds: 120,
+  cron: '*/10 * * * *',
+})
+
+export interface DeliveryOptions {
+  database: Database
+  jobs: Jobs
+  /** Unset: nothing is sent. */
+  smtpUrl: string | undefined
+  from: string
+  baseUrl: string
+}
+
+export interface Delivery {
+  stop(): void
+}
+
+const KEEP_DAYS = 30
+
+/** Registers who sends what the outbox promised: send, then mark. A crash between the two sends it again under the same Message-ID. */
+export function registerDelivery({ database, jobs, smtpUrl, from, baseUrl }: DeliveryOptions): Delivery {
+  const host = new URL(baseUrl).hostname
+  const transport = smtpUrl
+    ? createTransport({
+        url: smtpUrl,
+        pool: true,
+        maxConnections: 2,
+        connectionTimeout: 15_000,
+        greetingTimeout: 15_000,
+        socketTimeout: 60_000,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      })
+    : null
+
+  jobs.handle(deliverMail, ({ mail_id }) => deliver(mail_id))
+  jobs.handle(tidyMail, tidy)
+  return { stop: () => transport?.close() }
+
+  async function deliver(mail_id: string): Promise<void> {
+    const waiting = and(eq(outbox.id, mail_id), eq(outbox.state, 'waiting'))
+    const [mail] = await database.orm.select().from(outbox).where(waiting)
+    if (!mail || !transport) return
+    if (mail.useful_until.getTime() < Date.now()) return await settle(mail_id, 'outdated')
+    try {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: mail.recipient },
+        replyTo: mail.reply_to ? { name: '', address: mail.reply_to } : undefined,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        messageId: `<${mail.id}@${host}>`,
+        date: mail.created_at,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      })
+    } catch (error) {
+      const problem = problemOf(error)
+      await database.orm
+        .update(outbox)
+        .set({ attempts: sql`${outbox.attempts} + 1`, problem: problem.code })
+        .where(waiting)
+      if (!problem.lasting) throw new Error(`Mail was not taken: ${problem.code}`)
+      return await settle(mail_id, 'refused')
+    }
+    await settle(mail_id, 'sent')
+  }
+
+  async function settle(mail_id: string, state: 'sent' | 'refused' | 'outdated'): Promise<void> {
+    await database.orm
+      .update(outbox)
+      .set({ state, text: '', html: '', settled_at: sql`now()` })
+      .where(and(eq(outbox.id, mail_id), eq(outbox.state, 'waiting')))
+  }
+
+  /** Mail whose job was lost or gave up, or that was written before there was a mail server, gets a new one. */
+  async function tidy(): Promise<void> {
+    const old = sql`now() - make_interval(days => ${KEEP_DAYS})`
+    await database.orm.delete(outbox).where(lt(outbox.created_at, old))
+    if (!transport) return
+    const left = await database.orm
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(eq(outbox.state, 'waiting'), lt(outbox.created_at, sql`now() - interval '5 minutes'`)))
+      .orderBy(outbox.created_at)
+      .limit(1000)
+    for (const { id } of left) {
+      await database.transaction(tx => jobs.send(tx, deliverMail, { mail_id: id }, { key: id }))
+    }
+  }
+}
+
+/** The server's code only: its sentence would repeat the address. A 5xx for this recipient will not get better by waiting. */
+function problemOf(error: unknown): { code: string; lasting: boolean } {
+  const { code = 'EUNKNOWN', responseCode } = error as { code?: string; responseCode?: number }
+  const lasting = code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500
+  return { code: responseCode === undefined ? code : `${code} ${responseCode}`, lasting }
+}

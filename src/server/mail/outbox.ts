@@ -1,0 +1,51 @@
+import type { Orm } from '#server/db/database.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import { defineQueue } from '#server/jobs/queue.ts'
+import { type Letter, oneLine } from './letter.ts'
+import { outbox } from './tables.ts'
+
+export const deliverMail = defineQueue<{ mail_id: string }>({
+  name: 'mail.deliver',
+  // With pauses that double to an hour, about two days.
+  retries: 50,
+  pauseSeconds: 10,
+  patienceSeconds: 120,
+})
+
+export interface Post {
+  letter: Letter
+  recipient: string
+  /** Whose mail it is: it goes with the account. Left out for mail that must outlive it. */
+  user_id?: string
+  reply_to?: string
+  /** After this long it is not worth sending. */
+  usefulForSeconds?: number
+}
+
+/** Promises mail in the caller's transaction. Whoever needs to mail asks for this and nothing more. */
+export interface Outbox {
+  post(tx: Orm, post: Post): Promise<void>
+}
+
+const TWO_DAYS = 2 * 24 * 3600
+
+/** Without a mail server the mail stays in the outbox, where the development page shows it. */
+export function createOutbox(jobs: Jobs, hasMailServer: boolean): Outbox {
+  return {
+    async post(tx, { letter, recipient, user_id, reply_to, usefulForSeconds = TWO_DAYS }) {
+      const [mail] = await tx
+        .insert(outbox)
+        .values({
+          user_id,
+          recipient: oneLine(recipient),
+          reply_to: reply_to === undefined ? undefined : oneLine(reply_to),
+          subject: oneLine(letter.subject),
+          text: letter.text,
+          html: letter.html,
+          useful_until: new Date(Date.now() + usefulForSeconds * 1000),
+        })
+        .returning({ id: outbox.id })
+      if (mail && hasMailServer) await jobs.send(tx, deliverMail, { mail_id: mail.id }, { key: mail.id })
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import { and, gt, inArray, sql } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { sessions } from '#server/auth/tables.ts'
+import type { Database } from '#server/db/database.ts'
+import { CHANNEL, type LiveEvent } from './publish.ts'
+import { createStream, type Stream } from './stream.ts'
+
+/** What a page missed since the event it names, oldest first. */
+export type Replay = (user_id: string, last_event_id: string) => Promise<LiveEvent[]>
+
+/** Carries what happens on any server to the pages that are open on this one. */
+export interface Hub {
+  start(): Promise<void>
+  /** A body to answer with, or `null` when the person already has as many as we keep open. */
+  open(user: { id: string; session_id: string }, last_event_id?: string): Promise<ReadableStream<Uint8Array> | null>
+  stop(): Promise<void>
+}
+
+export interface HubOptions {
+  database: Database
+  replay?: Replay
+  onError(error: Error): void
+}
+
+/** Tabs share one stream, so this is about devices. */
+const MOST_STREAMS_PER_USER = 10
+/** Proxies cut what is silent for a minute. */
+const BEAT_MS = 20_000
+/** Ends what no message ended: a session that ran out, or a message lost with its connection. */
+const AUDIT_MS = 60_000
+
+const Message = z.object({
+  user_id: z.string(),
+  event: z.object({ type: z.string(), id: z.optional(z.string()), data: z.unknown() }),
+})
+const SessionEnded = z.object({ session_id: z.string() })
+
+export function createHub({ database, replay, onError }: HubOptions): Hub {
+  const byUser = new Map<string, Set<Stream>>()
+  const timers: NodeJS.Timeout[] = []
+  let stopListening = async () => {}
+
+  return {
+    async start() {
+      // What was said while the connection was down is lost; pages that reconnect ask for it by its last id.
+      stopListening = await database.listen(CHANNEL, receive, endAll)
+      timers.push(
+        setInterval(beatAll, BEAT_MS),
+        setInterval(() => audit(everyone()).catch(onError), AUDIT_MS),
+      )
+      for (const timer of timers) timer.unref()
+    },
+
+    async open(user, last_event_id) {
+      const streams = byUser.get(user.id) ?? new Set()
+      if (streams.size >= MOST_STREAMS_PER_USER) return null
+      const stream = createStream(user.id, user.session_id, forget)
+      byUser.set(user.id, streams.add(stream))
+      try {
+        // A session that ended before this stream could hear of it.
+        await audit([stream])
+        stream.catchUp(replay && last_event_id ? await replay(user.id, last_event_id) : [])
+      } catch (error) {
+        stream.end()
+        throw error
+      }
+      return stream.body
+    },
+
+    async stop() {
+      for (const timer of timers) clearInterval(timer)
+      await stopListening()
+      endAll()
+    },
+  }
+
+  function receive(payload: string): void {
+    const message = z.safeParse(Message, parsed(payload))
+    if (!message.success) {
+      onError(new Error('A live message has an unknown form'))
+      return
+    }
+    const { user_id, event } = message.data
+    const streams = byUser.get(user_id) ?? []
+    if (event.type !== 'session-ended') {
+      for (const stream of streams) stream.send(event)
+      return
+    }
+    const ended = z.safeParse(SessionEnded, event.data)
+    for (const stream of streams) {
+      if (!ended.success || stream.session_id !== ended.data.session_id) continue
+      stream.send(event)
+      stream.end()
+    }
+  }
+
+  async function audit(open: Stream[]): Promise<void> {
+    if (open.length === 0) return
+    const ids = [...new Set(open.map(stream => stream.session_id))]
+    const live = await database.orm
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(inArray(sessions.id, ids), gt(sessions.expires_at, sql`now()`)))
+    const alive = new Set(live.map(session => session.id))
+    for (const stream of open) {
+      if (alive.has(stream.session_id)) continue
+      stream.send({ type: 'session-ended', data: { session_id: stream.session_id } })
+      stream.end()
+    }
+  }
+
+  function beatAll(): void {
+    for (const stream of everyone()) stream.beat()
+  }
+
+  function endAll(): void {
+    for (const stream of everyone()) stream.end()
+  }
+
+  function everyone(): Stream[] {
+    return [...byUser.values()].flatMap(streams => [...streams])
+  }
+
+  function forget(stream: Stream): void {
+    const streams = byUser.get(stream.user_id)
+    streams?.delete(stream)
+    if (streams?.size === 0) byUser.delete(stream.user_id)
+  }
+}
+
+function parsed(payload: string): unknown {
+  try {
+    return JSON.parse(payload)
+  } catch {
+    return undefined
+  }
+}

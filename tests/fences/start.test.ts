@@ -1,0 +1,41 @@
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { smallProduct } from './small-product.ts'
+import { temporaryCopy, whatItSays, write } from './temporary-copy.ts'
+
+/** What `npm start` says before it hands over to the server. */
+const prepare = (folder: string, env = {}) => whatItSays(folder, ['scripts/prepare-only.mjs'], env)
+
+function productWithPinnedNode(): string {
+  const copy = smallProduct('<p>Hello</p>')
+  mkdirSync(join(copy, 'node_modules'))
+  symlinkSync(resolve('node_modules/node'), join(copy, 'node_modules/node'))
+  write(copy, 'scripts/prepare-only.mjs', "import { preparePages } from './prepare.mjs'\nawait preparePages()\n")
+  return copy
+}
+
+test('a start builds the pages only when something that they are made of has changed', async () => {
+  const copy = productWithPinnedNode()
+  expect(await prepare(copy)).toContain('Building the pages')
+  expect(await prepare(copy)).toBe('')
+
+  write(copy, 'src/features/account/server/plum.ts', 'export const plum = 1\n')
+  write(copy, 'src/domain/plum.test.ts', 'export const plum = 1\n')
+  expect(await prepare(copy)).toBe('')
+
+  write(copy, 'src/web/app/main.tsx', "document.title = 'Keyturn, changed'\n")
+  expect(await prepare(copy)).toContain('Building the pages')
+  expect(await prepare(copy, { BASE_URL: 'https://keyturn.example' })).toContain('Building the pages')
+})
+
+test('a start whose packages lack the pinned Node says in one line how to mend it', async () => {
+  const copy = temporaryCopy()
+  mkdirSync(join(copy, 'node_modules/node'), { recursive: true })
+  const lock = { packages: { '': {}, 'node_modules/node': { version: '24.21.0' } } }
+  write(copy, 'package-lock.json', JSON.stringify(lock))
+  write(copy, 'node_modules/.package-lock.json', JSON.stringify(lock))
+  const said = await whatItSays(copy, ['scripts/start.mjs'])
+  expect(said).toMatch(/^The pinned Node 24\.21\.0 is missing or broken: .* npm rebuild node .*\n$/)
+  rmSync(join(copy, 'node_modules'), { recursive: true })
+})

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { desc, eq } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { createAccount } from '#features/account/server/account.ts'
+import type { Hashing } from '#server/auth/passwords.ts'
+import type { Database } from '#server/db/database.ts'
+import type { AppEnv } from '#server/http/context.ts'
+import { ProblemError, problemResponse } from '#server/http/problem.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
+import { createLimits } from '#server/limits/limits.ts'
+import { createOutbox } from '#server/mail/outbox.ts'
+import { outbox } from '#server/mail/tables.ts'
+import { createHub } from '#server/realtime/hub.ts'
+import { liveRoutes } from '#server/realtime/routes.ts'
+
+export const SECRET = 'only-for-tests-only-for-tests-only'
+export const PASSWORD = 'kettle-and-toast'
+
+/** Hashing that takes no time, for tests of what is not about it. */
+const quick: Hashing = {
+  hash: async password => createHash('sha256').update(password).digest('hex'),
+  verify: async (hash, password) => hash === (await quick.hash(password)),
+}
+
+/** The account with everything real around it but the network: both sides of every cookie, mail in the outbox, jobs running. */
+export async function createAccountWorld(
+  database: Database,
+  { baseUrl = 'http://localhost:3000', hashing = quick } = {},
+) {
+  const hashed: string[] = []
+  const counted: Hashing = {
+    hash(password) {
+      hashed.push('hash')
+      return hashing.hash(password)
+    },
+    verify(hash, password) {
+      hashed.push('verify')
+      return hashing.verify(hash, password)
+    },
+  }
+  const errors: Error[] = []
+  const onError = (error: Error) => void errors.push(error)
+  const jobs = createJobs({ database, works: true, onError })
+  const limits = createLimits(database, SECRET)
+  const account = createAccount({
+    database,
+    jobs,
+    limits,
+    outbox: createOutbox(jobs, false),
+    baseUrl,
+    secret: SECRET,
+    hashing: counted,
+  })
+  const hub = createHub({ database, onError })
+  const app = new Hono<AppEnv>()
+    .use(async (c, next) => {
+      c.set('client_address', c.req.header('x-test-address') ?? '192.0.2.1')
+      await next()
+    })
+    .route('/api/auth', account.routes)
+    .route('/', liveRoutes(hub, account.requireUser))
+    .get('/api/me', account.requireUser, c => c.json(c.get('user')))
+    .onError(error => {
+      if (error instanceof ProblemError) return problemResponse(error.problem, error.headers)
+      throw error
+    })
+  await jobs.start()
+  await hub.start()
+
+  return {
+    app,
+    limits,
+    jobs,
+    /** What hashing was done since the last look. */
+    takeHashed: () => hashed.splice(0),
+    person: (address?: string) => createPerson(app, address),
+    async letters(recipient: string) {
+      return database.orm.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(desc(outbox.created_at))
+    },
+    async stop() {
+      await hub.stop()
+      await jobs.stop()
+      if (errors.length > 0) throw errors[0]
+    },
+  }
+}
+
+export type AccountWorld = Awaited<ReturnType<typeof createAccountWorld>>
+
+/** One browser: keeps its cookies, comes from one address. */
+function createPerson(app: Hono<AppEnv>, address = '192.0.2.1') {
+  const cookies = new Map<string, string>()
+  const request = async (method: string, path: string, body?: unknown, signal?: AbortSignal) => {
+    const headers = new Headers({ 'x-test-address': address, 'user-agent': 'Test browser' })
+    if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
+    if (body !== undefined) headers.set('content-type', 'application/json')
+    const answer = await app.request(path, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+    })
+    for (const cookie of answer.headers.getSetCookie()) keep(cookie)
+    return answer
+  }
+  const keep = (cookie: string) => {
+    const [pair = '', ...attributes] = cookie.split('; ')
+    const name = pair.slice(0, pair.indexOf('='))
+    if (attributes.includes('Max-Age=0')) cookies.delete(name)
+    else cookies.set(name, pair.slice(name.length + 1))
+  }
+  return {
+    cookies,
+    get: (path: string, signal?: AbortSignal) => request('GET', path, undefined, signal),
+    post: (path: string, body: unknown = {}) => request('POST', path, body),
+    signUp: (email: string, password = PASSWORD) =>
+      request('POST', '/api/auth/sign-up/email', { email, password, first_name: 'Ada', last_name: 'Byron' }),
+    signIn: (email: string, password = PASSWORD) => request('POST', '/api/auth/sign-in/email', { email, password }),
+  }
+}
