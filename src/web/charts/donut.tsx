@@ -73,9 +73,12 @@ export function Donut({ title, summary, slices, format, whole }: DonutProps) {
               <tr key={name} className="border-b border-line last:border-0">
                 <th scope="row" className="py-2 text-left font-normal">
                   <span className="flex items-center gap-2.5">
-                    <span className="donut-key" style={{ background: colourOf(at) }} aria-hidden="true">
-                      {at + 1}
-                    </span>
+                    <svg viewBox="0 0 22 22" className="donut-key" aria-hidden="true">
+                      <rect width="22" height="22" rx="6" fill={colourOf(at)} />
+                      <text x="11" y="11" dy="0.36em" className="donut-number">
+                        {at + 1}
+                      </text>
+                    </svg>
                     {name}
                   </span>
                 </th>

@@ -1,10 +1,10 @@
 import { line } from 'd3-shape'
-import { type PointerEvent, useId, useRef, useState } from 'react'
+import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Callout } from './callout.tsx'
 import { DataBehind } from './data-behind.tsx'
 import { Legend } from './legend.tsx'
-import { nearest, type Plot, type Point, plan, type Series } from './line-plot.ts'
+import { insetOf, nearest, type Plot, type Point, plan, type Series } from './line-plot.ts'
 import { lookOf } from './look.ts'
 import { spread } from './spread.ts'
 import { useWidth } from './use-width.ts'
@@ -39,6 +39,11 @@ export function LineChart(props: LineChartProps) {
   const isRoomy = width >= 520
   const plot = plan(series, width, height, isRoomy ? LABEL_ROOM : 12)
   const x = steps[at]?.x ?? 0
+  const reader = useRef<HTMLInputElement>(null)
+  // Not a style attribute: pages made ahead of time may not carry one.
+  useLayoutEffect(() => {
+    if (reader.current) reader.current.style.inset = insetOf(plot, width, height)
+  })
   const readings = series.map(({ name, points }) => ({ name, value: formatY(points[at]?.y ?? 0) }))
 
   function follow(event: PointerEvent<HTMLInputElement>) {
@@ -49,8 +54,9 @@ export function LineChart(props: LineChartProps) {
   return (
     <figure className="min-w-0">
       <Legend at={formatX(x)} entries={readings} />
-      <div ref={frame} className="relative" style={{ height }}>
+      <div ref={frame} className="relative">
         <svg
+          className="block"
           width={width}
           height={height}
           viewBox={`0 0 ${width} ${height}`}
@@ -78,7 +84,7 @@ export function LineChart(props: LineChartProps) {
           aria-valuetext={`${formatX(x)}: ${readings.map(({ name, value }) => `${name} ${value}`).join(', ')}`}
           onChange={event => choose(event.target.valueAsNumber)}
           onPointerMove={follow}
-          style={{ left: plot.left, width: plot.right - plot.left, top: plot.top, height: plot.bottom - plot.top }}
+          ref={reader}
         />
       </div>
       <figcaption id={id} className="mt-3 text-sm text-muted">

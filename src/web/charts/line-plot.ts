@@ -33,6 +33,11 @@ export function plan(series: readonly Series[], width: number, height: number, l
   return { left, right, top, bottom, x, y, xTicks: x.ticks(width < 480 ? 3 : 6), yTicks: y.ticks(4) }
 }
 
+/** The part of the picture where the lines are, as CSS inset. */
+export function insetOf(plot: Plot, width: number, height: number): string {
+  return `${plot.top}px ${width - plot.right}px ${height - plot.bottom}px ${plot.left}px`
+}
+
 /** The index of the point nearest to a place on the chart. */
 export function nearest(points: readonly Point[], x: number): number {
   let best = 0

@@ -16,11 +16,11 @@ export function Monogram({ name, size = 'md', round }: MonogramProps) {
     <span
       aria-hidden="true"
       className={classNames(
-        'grid flex-none place-items-center font-[650] text-on-tile select-none',
+        'tile grid flex-none place-items-center font-[650] text-on-tile select-none',
         SIZES[size],
         round ? 'rounded-full' : 'rounded-md',
       )}
-      style={{ background: `var(--tile-${tileOf(name)})` }}
+      data-tile={tileOf(name)}
     >
       {initialsOf(name)}
     </span>

@@ -30,7 +30,9 @@ export function Progress({ label, hideLabel, value, max = 100, valueText, classN
         aria-valuetext={inWords}
         className="h-2 overflow-hidden rounded-full bg-line"
       >
-        <div className="progress-fill" style={{ width: `${share * 100}%` }} />
+        <svg width="100%" height="100%" className="block" aria-hidden="true">
+          <rect width={`${share * 100}%`} height="100%" rx="4" className="progress-fill" />
+        </svg>
       </div>
     </div>
   )

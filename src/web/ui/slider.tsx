@@ -1,8 +1,8 @@
-import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 
 export interface SliderProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'min' | 'max' | 'step' | 'size'> {
+  extends Omit<ComponentProps<'input'>, 'ref' | 'type' | 'value' | 'onChange' | 'min' | 'max' | 'step' | 'size'> {
   label: ReactNode
   value: number
   onValueChange(value: number): void
@@ -19,7 +19,11 @@ export function Slider({ label, value, onValueChange, min, max, step = 1, valueT
   const id = useId()
   const { className, ...native } = props
   const inWords = valueText?.(value) ?? String(value)
-  const filled = { '--filled': `${((value - min) / (max - min)) * 100}%` } as CSSProperties
+  const input = useRef<HTMLInputElement>(null)
+  // Not a style attribute: pages made ahead of time may not carry one.
+  useLayoutEffect(() => {
+    input.current?.style.setProperty('--filled', `${((value - min) / (max - min)) * 100}%`)
+  }, [value, min, max])
   return (
     <div className={classNames('min-w-0', className)}>
       <div className="flex items-baseline justify-between gap-3">
@@ -32,10 +36,10 @@ export function Slider({ label, value, onValueChange, min, max, step = 1, valueT
       </div>
       <input
         {...native}
+        ref={input}
         id={id}
         type="range"
         className="slider"
-        style={filled}
         min={min}
         max={max}
         step={step}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { mount, the } from '../../../tests/harness/mount.ts'
+import { initialsOf, Monogram } from './monogram.tsx'
+
+test('a lender is marked with the initials of its first and last word', () => {
+  const names = ['Harbor Savings', 'Bank of America', 'Ally', 'U.S. Bank', 'J & B Lending', '  ', '&']
+  expect(names.map(initialsOf)).toEqual(['HS', 'BA', 'AL', 'UB', 'JL', '?', '?'])
+})
+
+test('a name has the same colour wherever it stands', async () => {
+  await mount(
+    <>
+      <Monogram name="Harbor Savings" />
+      <Monogram name=" harbor savings " size="lg" round />
+    </>,
+  )
+  const [one, other] = document.querySelectorAll<HTMLElement>('[data-tile]')
+  expect(one?.dataset.tile).toBe(other?.dataset.tile)
+  expect(the('[data-tile]').getAttribute('aria-hidden')).toBe('true')
+})
