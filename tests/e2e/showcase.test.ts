@@ -103,13 +103,15 @@ test('a term opens by click and by keyboard', async ({ open }) => {
   await page.getByText('Insurance that protects the lender').waitFor({ state: 'visible' })
 })
 
-test('the figures of a chart are read with the arrow keys', async ({ open }) => {
+test('the figures of a chart are read with the arrow keys and with a pointer', async ({ open }) => {
   const page = await open(address)
   const reader = page.getByRole('slider', { name: 'Cost of each loan over 30 years' })
   await reader.focus()
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowRight')
   expect(await reader.getAttribute('aria-valuetext')).toMatch(/^Year 1: Harbor Savings \$23,805, First County/)
+  await reader.hover()
+  expect(await reader.getAttribute('aria-valuetext')).toMatch(/^Year 15: /)
 })
 
 test('a table on a phone is still a table to a screen reader', async ({ open }) => {

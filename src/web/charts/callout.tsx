@@ -5,6 +5,8 @@ interface CalloutProps extends Point {
   plot: Plot
   /** Of the whole picture: no word may leave it. */
   width: number
+  /** The side where the lines are not: left of a rise, right of a fall. */
+  lean: 'left' | 'right'
 }
 
 // Generous, so that a line estimated to fit does fit.
@@ -12,11 +14,12 @@ const LETTER = 7.4
 const LINE = 17
 
 /** A ring around a place worth a word, and the word above or below it. */
-export function Callout({ x, y, text, plot, width }: CalloutProps) {
+export function Callout({ x, y, text, plot, width, lean }: CalloutProps) {
   const [left, top] = [plot.x(x), plot.y(y)]
   const lines = wrap(text, Math.max(Math.floor((width * 0.5) / LETTER), 14))
   const half = (Math.max(...lines.map(line => line.length)) * LETTER) / 2
-  const middle = Math.min(Math.max(left, half + 2), width - half - 2) - left
+  const wanted = lean === 'left' ? left - half + 14 : left + half - 14
+  const middle = Math.min(Math.max(wanted, half + 2), width - half - 2) - left
   const height = (lines.length - 1) * LINE
   const isAbove = top - plot.top > height + 44
   const first = isAbove ? -32 - height : 32

@@ -71,7 +71,13 @@ export function LineChart(props: LineChartProps) {
           ))}
           {isRoomy && <EndLabels series={series} plot={plot} />}
           {callouts.map(callout => (
-            <Callout key={callout.text} {...callout} plot={plot} width={width} />
+            <Callout
+              key={callout.text}
+              {...callout}
+              plot={plot}
+              width={width}
+              lean={isRising(series) ? 'left' : 'right'}
+            />
           ))}
         </svg>
         <input
@@ -109,6 +115,11 @@ export function LineChart(props: LineChartProps) {
       </DataBehind>
     </figure>
   )
+}
+
+function isRising(series: readonly Series[]): boolean {
+  const points = series[0]?.points ?? []
+  return (points[points.length - 1]?.y ?? 0) >= (points[0]?.y ?? 0)
 }
 
 interface AxesProps extends Pick<LineChartProps, 'formatX'> {
