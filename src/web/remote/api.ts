@@ -34,7 +34,8 @@ function request(body: unknown): RequestInit {
 function asRefusal(answer: unknown, status: number): Refusal {
   const problem = (answer ?? {}) as Partial<Refusal>
   if (typeof problem.code === 'string' && typeof problem.title === 'string' && typeof problem.detail === 'string') {
-    return problem as Refusal
+    const { code, title, detail, errors } = problem
+    return { status: status as Refusal['status'], code, title, detail, ...(errors && { errors }) }
   }
   return {
     status: status >= 500 ? 503 : 400,

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { BlockList } from 'node:net'
+import type { Journey } from '#journey/journey.ts'
+import { users } from '#server/auth/tables.ts'
+import type { Database } from '#server/db/database.ts'
+import { drawerEndpoints, importGuest, type StoredDrawer } from '#server/drawers.ts'
+import { createApp } from '#server/http/app.ts'
+import { createLog } from '#server/log.ts'
+import { createMetrics } from '#server/metrics.ts'
+import { serverMoment } from '#server/moment.ts'
+import { guestJourney } from '#web/guest/guest-journey.ts'
+import { remoteJourney } from '#web/remote/remote-journey.ts'
+
+const ORIGIN = 'http://localhost:3000'
+const ZONE = 'America/New_York'
+
+export interface World {
+  journey: Journey
+  /** What the guest's browser holds; empty for an account. */
+  storage: Storage
+}
+
+export function guestWorld(): World {
+  const storage = emptyStorage()
+  return { storage, journey: guestJourney(storage, () => serverMoment(ZONE)) }
+}
+
+/** A new account whose journey goes through the browser's own code, HTTP, and the real tables. */
+export async function accountWorld(database: Database, drawers: StoredDrawer[]): Promise<World> {
+  const id = randomUUID()
+  const email = `${id}@example.com`
+  await database.orm.insert(users).values({ id, email, name: 'Ada Buyer', first_name: 'Ada', last_name: 'Buyer' })
+  const app = createApp({
+    config: { baseUrl: ORIGIN, otherOrigins: [], trustedProxies: new BlockList(), metricsToken: undefined },
+    log: createLog({ level: 'error', forPeople: true, write: line => void process.stderr.write(line) }),
+    metrics: createMetrics(),
+    database,
+    isStopping: () => false,
+    endpoints: [...drawers.flatMap(each => drawerEndpoints(database, each)), importGuest(database, drawers)],
+    routes: [],
+    // Who is signed in is proved elsewhere; here it only has to be somebody.
+    requireUser: async (context, next) => {
+      context.set('user', { id, email, time_zone: ZONE, session_id: id })
+      await next()
+    },
+    pages: undefined,
+  })
+  const fetchHere = async (path: string, init: RequestInit = {}) =>
+    app.request(`${ORIGIN}${path}`, { ...init, headers: { ...init.headers, origin: ORIGIN } }, {})
+  return { storage: emptyStorage(), journey: withFetch(remoteJourney, fetchHere) }
+}
+
+/** The browser's journey calls `fetch`; in this world it reaches the app without a socket. */
+function withFetch(journey: Journey, fetchHere: (path: string, init?: RequestInit) => Promise<Response>): Journey {
+  const here = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const outside = globalThis.fetch
+    globalThis.fetch = fetchHere as typeof fetch
+    try {
+      return await work()
+    } finally {
+      globalThis.fetch = outside
+    }
+  }
+  return {
+    read: drawer => here(() => journey.read(drawer)),
+    act: (drawer, action, input) => here(() => journey.act(drawer, action, input)),
+    can: journey.can,
+  }
+}
+
+function emptyStorage(): Storage {
+  const kept = new Map<string, string>()
+  return {
+    get length() {
+      return kept.size
+    },
+    clear: () => kept.clear(),
+    getItem: key => kept.get(key) ?? null,
+    key: index => [...kept.keys()][index] ?? null,
+    removeItem: key => void kept.delete(key),
+    setItem: (key, value) => void kept.set(key, value),
+  }
+}
+
+/** What differs between two worlds by nature: identifiers and instants. Whether there is one must still agree. */
+export function comparable(value: unknown): unknown {
+  return JSON.parse(
+    JSON.stringify(value ?? null, (key, part) => {
+      const byNature = /^id$|^tracking_id$|_at$/.test(key)
+      return byNature && part !== null ? 'some' : part
+    }),
+  )
+}
