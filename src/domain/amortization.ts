@@ -1,4 +1,4 @@
-import { annuityFactor, savingsFactor } from './interest-rate.ts'
+import { annuityFactor, shrinkage } from './interest-rate.ts'
 import { runLedger, type ScheduleRow } from './ledger.ts'
 import { type LoanTerms, soundTerms } from './loan-terms.ts'
 import { toCents } from './money.ts'
@@ -16,8 +16,7 @@ export function monthlyPayment(terms: LoanTerms): number {
   const { principal, annual_rate, months } = soundTerms(terms)
   if (principal === 0 || months === 0) return 0
   const rate = annual_rate / 1200
-  // Interest of the first month plus what must be put aside so that it grows to the loan: holds at a rate of zero too.
-  return principal * rate + principal / savingsFactor(rate, months)
+  return rate < 1e-19 ? principal / months : (principal * rate) / -shrinkage(rate, months)
 }
 
 /** Payment × months, and what of it is interest: the calculators' headline figures, not rounded. */

@@ -1,4 +1,4 @@
-import { annuityFactor } from './interest-rate.ts'
+import { shrinkage } from './interest-rate.ts'
 import { soundTerms } from './loan-terms.ts'
 import { MOST_DOLLARS } from './money.ts'
 import { type MortgageType, mortgagePayments } from './mortgage-type.ts'
@@ -71,48 +71,56 @@ export function trueApr({
   return solveRate(terms.principal - fees, streams, note, Math.max(note, HIGHEST_APR / 1200)) * 1200
 }
 
+/** Newton's error falls with its square: after a step this small nothing is left to gain. */
+const SMALL_STEP = 1e-9
+
 /**
  * Bisection of at most 60 steps between 0 and `highest`, each step first trying Newton's guess: worth falls with the
- * rate along a convex curve, so from the left the guess never overshoots and five or six steps are enough.
+ * rate along a convex curve, so from the left the guess never overshoots and three or four steps are enough.
  */
 function solveRate(target: number, streams: readonly PaymentStream[], start: number, highest: number): number {
-  if (!(target > 0) || worth(streams, highest) >= target) return target === 0 && streams.length === 0 ? 0 : highest
-  if (worth(streams, 0) <= target) return 0
+  if (!(target > 0)) return streams.length === 0 ? 0 : highest
   let low = 0
   let high = highest
   let rate = start
   for (let step = 0; step < MOST_STEPS; step++) {
-    const excess = worth(streams, rate) - target
+    const at = worth(streams, rate)
+    const excess = at.value - target
     if (excess === 0) return rate
     if (excess > 0) low = rate
     else high = rate
-    const guess = rate - excess / slope(streams, rate)
-    const next = guess > low && guess < high ? guess : (low + high) / 2
-    if (Math.abs(next - rate) <= 2e-16 * (1 + rate) * 0.01) return next
-    rate = next
+    const guess = rate - excess / at.slope
+    if (guess > low && guess < high) {
+      if (Math.abs(guess - rate) < SMALL_STEP) return guess
+      rate = guess
+    } else {
+      rate = (low + high) / 2
+    }
   }
-  return rate
+  // No root between: the halves have closed in on one of the ends.
+  if (low === 0) return 0
+  return high === highest ? highest : rate
 }
 
-/** What the payments are worth on the day of the advance. */
-function worth(streams: readonly PaymentStream[], rate: number): number {
-  let sum = 0
+/** What the payments are worth on the day of the advance, and how fast that changes with the rate. */
+function worth(streams: readonly PaymentStream[], rate: number): { value: number; slope: number } {
+  let value = 0
+  let slope = 0
   for (const { amount, count, first_period, odd_fraction = 0 } of streams) {
-    sum += (amount * annuityFactor(rate, count) * (1 + rate) ** (1 - first_period)) / (1 + odd_fraction * rate)
+    const shrunk = shrinkage(rate, count)
+    const isTiny = rate * count < 1e-7
+    // Close to zero the quotients lose their digits; there two terms of their series are exact.
+    const annuity = isTiny ? count * (1 - ((count + 1) * rate) / 2) : -shrunk / rate
+    const annuitySlope = isTiny ? (-count * (count + 1)) / 2 : ((count * (1 + shrunk)) / (1 + rate) - annuity) / rate
+    if (first_period === 1 && odd_fraction === 0) {
+      value += amount * annuity
+      slope += amount * annuitySlope
+    } else {
+      const discount = (1 + shrinkage(rate, first_period - 1)) / (1 + odd_fraction * rate)
+      const discountSlope = discount * ((1 - first_period) / (1 + rate) - odd_fraction / (1 + odd_fraction * rate))
+      value += amount * annuity * discount
+      slope += amount * (annuitySlope * discount + annuity * discountSlope)
+    }
   }
-  return sum
-}
-
-/** How fast that worth falls as the rate rises. */
-function slope(streams: readonly PaymentStream[], rate: number): number {
-  let sum = 0
-  for (const { amount, count, first_period, odd_fraction = 0 } of streams) {
-    const annuity = annuityFactor(rate, count)
-    const annuitySlope =
-      rate * count > 1e-5 ? (count * (1 + rate) ** (-count - 1) - annuity) / rate : (-count * (count + 1)) / 2
-    const discount = (1 + rate) ** (1 - first_period) / (1 + odd_fraction * rate)
-    const discountSlope = discount * ((1 - first_period) / (1 + rate) - odd_fraction / (1 + odd_fraction * rate))
-    sum += amount * (annuitySlope * discount + annuity * discountSlope)
-  }
-  return sum
+  return { value, slope }
 }

@@ -11,22 +11,12 @@ export function exactMonthlyRate(annual_rate: number): DoubleDouble {
 }
 
 /**
- * What one dollar put aside each month has grown to after `months`: ((1 + r)^months − 1) / r.
+ * What one dollar put aside each month has grown to after `months`: ((1 + r)^months − 1) / r, to 32 digits.
  * Doubling adds only positive numbers, so that zero and tiny rates need no case of their own and lose no digits.
  */
-export function savingsFactor(rate: number, months: number): number {
-  let factor = 0
-  for (let bit = topBit(months); bit >= 1; bit /= 2) {
-    factor = factor === 0 ? 0 : factor * (2 + rate * factor)
-    if (Math.floor(months / bit) % 2 === 1) factor = factor * (1 + rate) + 1
-  }
-  return factor
-}
-
-/** `savingsFactor` to 32 digits. */
 export function exactSavingsFactor(rate: DoubleDouble, months: number): DoubleDouble {
   let factor: DoubleDouble = [0, 0]
-  for (let bit = topBit(months); bit >= 1; bit /= 2) {
+  for (let bit = 2 ** Math.floor(Math.log2(months)); bit >= 1; bit /= 2) {
     factor = multiply(factor, add([2, 0], multiply(rate, factor)))
     if (Math.floor(months / bit) % 2 === 1) factor = add(add(factor, multiply(factor, rate)), [1, 0])
   }
@@ -35,9 +25,15 @@ export function exactSavingsFactor(rate: DoubleDouble, months: number): DoubleDo
 
 /** What one dollar at the end of each of `count` periods is worth today. */
 export function annuityFactor(rate: number, count: number): number {
-  return rate === 0 ? count : -Math.expm1(-count * Math.log1p(rate)) / rate
+  // Below this the rate changes no digit of the answer.
+  return rate < 1e-19 ? count : -shrinkage(rate, count) / rate
 }
 
-function topBit(months: number): number {
-  return months >= 1 ? 2 ** Math.floor(Math.log2(months)) : 0
+/** (1 + rate)^−count − 1 to the last digits. */
+export function shrinkage(rate: number, count: number): number {
+  if (rate * count < 0.05) return Math.expm1(-count * Math.log1p(rate))
+  // One power is faster than logarithm and exponential, if what 1 + rate loses to rounding is put back.
+  const growth = 1 + rate
+  const lost = rate - (growth - 1)
+  return growth ** -count * (1 - count * lost) - 1
 }
