@@ -8,11 +8,11 @@ import { type Contender, compare } from './race.ts'
 // Mortgage figures against npm packages that offer them: error beside time, all in one run.
 // `node bench/mortgage.ts`; errors are the worst over the loans below, against figures of 50 digits.
 
-const load = createRequire(import.meta.url)
-const financial = load('financial')
-const { Finance } = load('financejs')
-const loanCalc = load('loan-calc')
-const { irr } = load('node-irr')
+const require = createRequire(import.meta.url)
+const financial = require('financial')
+const { Finance } = require('financejs')
+const loanCalc = require('loan-calc')
+const { irr } = require('node-irr')
 const finance = new Finance()
 
 const loans = [
