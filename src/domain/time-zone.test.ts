@@ -16,10 +16,15 @@ const zones = [
 ]
 const HOUR = 3_600_000
 
+const offsets = new Map(
+  zones.map(zone => [zone, new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })]),
+)
+
 /** Hours a zone lies behind UTC, asked of the platform in another way than the code under test. */
 function hoursBehind(zone: string, instant: number): number {
-  const name = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
-    .formatToParts(instant)
+  const name = offsets
+    .get(zone)
+    ?.formatToParts(instant)
     .find(part => part.type === 'timeZoneName')?.value
   return -Number(/GMT([-+]\d\d)/.exec(name ?? '')?.[1] ?? 0)
 }
