@@ -10,7 +10,15 @@ export interface AppBudget {
   lazy: string[]
 }
 
-export const appBudgets: AppBudget[] = [{ page: '/auth', limit: 135, lazy: [] }]
+export const appBudgets: AppBudget[] = [
+  { page: '/auth', limit: 135, lazy: ['src/features/account/web/auth-page.tsx'] },
+  dashboard('application', 'src/features/application/web/application-page.tsx'),
+  dashboard('documents', 'src/features/documents/web/documents-page.tsx'),
+]
+
+function dashboard(page: string, file: string): AppBudget {
+  return { page: `/dashboard/${page}`, limit: 200, lazy: ['src/web/app/dashboard.tsx', file] }
+}
 
 const siteLimits: Record<string, number> = { '/': 15, '/mortgage-calculator': 80 }
 

@@ -44,7 +44,7 @@ function readable(level: LogLevel, event: string, fields: LogFields): string {
  * What may be known of an error. The messages of the database and of drizzle repeat values that people typed, so of those
  * only the code, the constraint and the place in our source are kept.
  */
-export function errorFields(error: unknown): LogFields {
+export function errorFields(error: unknown) {
   const chain = causes(error)
   const database = chain.find(each => typeof (each as { code?: unknown }).code === 'string') as
     | { code: string; constraint?: string; table?: string }

@@ -25,7 +25,7 @@ for (const width of [390, 1280])
       })
 
       test('stays usable with each layer open, and gives focus back', async ({ open }) => {
-        const page = await open(address, { width, theme })
+        const page = await open(`${address}?parts=notes,layers`, { width, theme })
         for (const [opener, role] of LAYERS) {
           const button = page.getByRole('button', { name: opener })
           await button.click()
@@ -38,7 +38,7 @@ for (const width of [390, 1280])
       })
 
       test('shows notes that axe finds no fault with', async ({ open }) => {
-        const page = await open(address, { width, theme })
+        const page = await open(`${address}?parts=notes`, { width, theme })
         for (const name of ['Show a note', 'Show a problem', 'Show an undo'])
           await page.getByRole('button', { name }).press('Enter')
         await page.getByText('Lender removed').waitFor()

@@ -2,29 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { PageManifest } from '#server/http/page-manifest.ts'
-import { buildComplaint, temporaryCopy, write } from './temporary-copy.ts'
-
-/** The product with an app and a public page so small that what each test adds is all there is to see. */
-function smallProduct(body: string): string {
-  const copy = temporaryCopy()
-  write(copy, 'src/web/app/main.tsx', "document.title = 'Keyturn'\n")
-  write(copy, 'scripts/build/budgets.ts', budgets(10))
-  write(
-    copy,
-    'src/web/site/pages.tsx',
-    `import { Island } from './island.tsx'
-    const Plum = ({ colour }: { colour: string }) => <b className="text-action">{colour} plum</b>
-    export const parts = { Island, Plum }
-    const page = (path: string, body: React.ReactElement) => ({ path, title: path, description: path, body })
-    export const sitePages = () => [page('/', ${body})]
-    export const notFoundPage = () => page('/404', <p>Nothing here</p>)\n`,
-  )
-  return copy
-}
-
-function budgets(limit: number): string {
-  return `export const appBudgets = [{ page: '/auth', limit: ${limit}, lazy: [] }]\nexport const siteLimit = () => ${limit}\n`
-}
+import { smallProduct } from './small-product.ts'
+import { buildComplaint, write } from './temporary-copy.ts'
 
 const island = `<Island name="site/plum" wake="visible" component={Plum} props={{ colour: 'blue' }} />`
 

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
 
 /** The product's sources in a folder of their own, in which a test may break something. */
-export function temporaryCopy(): string {
+export function temporaryCopy({ kept = false } = {}): string {
   // Inside the project, so that packages are found further up as always.
   mkdirSync('.cache/fences', { recursive: true })
   const folder = resolve(mkdtempSync('.cache/fences/copy-'))
@@ -12,7 +12,10 @@ export function temporaryCopy(): string {
     cpSync(name, join(folder, name), { recursive: true })
   }
   for (const test of globSync(join(folder, '{src,tests}/**/*.test.{ts,tsx}'))) rmSync(test)
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const clearUp = () => rmSync(folder, { recursive: true, force: true })
+  // Some copies serve a whole file of tests.
+  if (kept) afterAll(clearUp)
+  else onTestFinished(clearUp)
   return folder
 }
 

@@ -20,6 +20,8 @@ export interface AppEnv {
     body: unknown
     /** The client's own address: a proxy's word for it is taken only from TRUSTED_PROXIES. */
     client_address: string
+    /** What kind of page or file was sent, for the log: a path can carry what people typed. */
+    served: string | undefined
     /** Only behind `requireUser`. */
     user: SignedInUser
   }

@@ -6,17 +6,22 @@ import type { AppEnv, RequireUser, SignedInUser } from './context.ts'
 import { problemResponse } from './problem.ts'
 
 /** One address of the API. The list of all of them makes the routes, the OpenAPI document and the tests of who may do what. */
-export interface Endpoint {
+export interface Endpoint extends Described {
+  handle(context: Context<AppEnv>, input: unknown): Answer
+}
+
+/** What there is to know of an address without being able to answer it. */
+export interface Described {
   method: 'GET' | 'POST'
   path: `/api/${string}`
   /** A sentence for the documentation. */
   summary: string
-  access: 'anyone' | 'user'
+  /** `server`: another company's server, which signs what it sends. No origin is asked of it, and its body is left unread. */
+  access: 'anyone' | 'user' | 'server'
   /** What a POST must carry. */
   input?: z.ZodMiniType
   /** What comes back, when there is a schema for it. */
   answer?: z.ZodMiniType
-  handle(context: Context<AppEnv>, input: unknown): Answer
 }
 
 type Answer = Promise<Outcome<unknown> | Response>

@@ -37,18 +37,30 @@ function isJson(type: string | undefined): boolean {
   return type !== undefined && /^application\/json\s*(;|$)/i.test(type)
 }
 
-/** The body as it came, for those who must check a signature over it. */
-export async function readBytes(c: Context<AppEnv>, largest: number): Promise<Uint8Array> {
+async function readBytes(c: Context<AppEnv>, largest: number): Promise<Uint8Array> {
+  try {
+    return await readAtMost(c, largest)
+  } catch (error) {
+    if (error instanceof ProblemError) throw error
+    // The client went away in the middle; nobody reads this answer.
+    throw new ProblemError({ status: 400, code: 'malformed', title: 'We could not read that', detail: 'It broke off.' })
+  }
+}
+
+async function readAtMost(c: Context<AppEnv>, largest: number): Promise<Uint8Array> {
   const announced = c.req.header('content-length')
   if (announced !== undefined) {
     // Node reads no more than was announced.
     if (Number(announced) > largest) throw new ProblemError(tooLarge)
     return new Uint8Array(await c.req.arrayBuffer())
   }
-  return readUpTo(c.req.raw.body, largest)
+  const bytes = await readUpTo(c.req.raw.body, largest)
+  // Handlers may still ask the request itself, which cannot read its stream twice.
+  Object.assign(c.req.bodyCache, { arrayBuffer: Promise.resolve(bytes.buffer) })
+  return bytes
 }
 
-async function readUpTo(stream: ReadableStream<Uint8Array> | null, largest: number): Promise<Uint8Array> {
+async function readUpTo(stream: ReadableStream<Uint8Array> | null, largest: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of stream ?? []) {
@@ -56,5 +68,5 @@ async function readUpTo(stream: ReadableStream<Uint8Array> | null, largest: numb
     if (length > largest) throw new ProblemError(tooLarge)
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks)
+  return new Uint8Array(Buffer.concat(chunks))
 }

@@ -10,6 +10,6 @@ const POLICY =
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss()],
-  build: { outDir: '../../../.cache/showcase', emptyOutDir: true },
+  build: { outDir: '../../../.cache/showcase', emptyOutDir: true, chunkSizeWarningLimit: 2_000 },
   preview: { headers: { 'content-security-policy': POLICY } },
 })

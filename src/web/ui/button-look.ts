@@ -12,7 +12,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
 
 // The small button keeps a 44 px target through its ::after.
 const SIZES: Record<ButtonSize, string> = {
-  sm: 'min-h-9 px-3.5 text-sm after:absolute after:inset-x-0 after:-inset-y-1',
+  sm: 'min-h-9 px-3.5 text-sm after:absolute after:inset-x-0 after:-inset-y-1.25',
   md: 'min-h-11 px-5 text-sm',
   lg: 'min-h-13 px-7 text-base',
 }

@@ -27,7 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <div className="scrim appears" data-modal-layer="" />
-        <Radix.Content className="dialog rises sm:max-w-md" {...returnFocus}>
+        <Radix.Content className="dialog rises sm:max-w-md" aria-modal="true" {...returnFocus}>
           <div className="px-5 pt-5 sm:px-6 sm:pt-6">
             <Radix.Title className="text-xl">{title}</Radix.Title>
             <Radix.Description className="mt-2 text-muted">{description}</Radix.Description>

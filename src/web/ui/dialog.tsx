@@ -25,6 +25,7 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
         <div className="scrim appears" data-modal-layer="" />
         <Radix.Content
           className={classNames('dialog rises', size === 'lg' ? 'sm:max-w-2xl' : 'sm:max-w-md')}
+          aria-modal="true"
           aria-describedby={description ? undefined : ''}
           onInteractOutside={keepOpenForToasts}
           {...returnFocus}

@@ -8,16 +8,14 @@ export interface MenuProps {
   children: ReactNode
 }
 
-/** Not modal: the page behind may scroll, and no <style> element is written. */
+/** Not modal: the page behind may scroll, and no <style> element is written. It stays in the landmark of its trigger. */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className="menu appears" align={align} sideOffset={6} collisionPadding={8}>
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      <Radix.Content className="menu appears" align={align} sideOffset={6} collisionPadding={8}>
+        {children}
+      </Radix.Content>
     </Radix.Root>
   )
 }

@@ -32,6 +32,7 @@ export function Sheet(props: SheetProps) {
             side === 'left' ? 'sheet-left slides-left' : 'sheet-right slides-right',
             className,
           )}
+          aria-modal="true"
           aria-describedby={description ? undefined : ''}
           onInteractOutside={keepOpenForToasts}
           {...returnFocus}

@@ -13,11 +13,9 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
     <Radix.Provider delayDuration={350}>
       <Radix.Root>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content className="tooltip appears" side={side} sideOffset={6} collisionPadding={8}>
-            {content}
-          </Radix.Content>
-        </Radix.Portal>
+        <Radix.Content className="tooltip appears" side={side} sideOffset={6} collisionPadding={8}>
+          {content}
+        </Radix.Content>
       </Radix.Root>
     </Radix.Provider>
   )

@@ -1,0 +1,47 @@
+import type { ErrorHandler } from 'hono'
+import { isDatabaseAway, isUnstorable } from '#server/db/away.ts'
+import { errorFields, type Log } from '#server/log.ts'
+import type { AppEnv } from './context.ts'
+import { type Problem, ProblemError, problemResponse } from './problem.ts'
+
+const away: Problem = {
+  status: 503,
+  code: 'unavailable',
+  title: 'Keyturn is catching its breath',
+  detail: 'Nothing was changed. Please try again in a moment.',
+}
+
+const unstorable: Problem = {
+  status: 400,
+  code: 'invalid-input',
+  title: 'Please check what you entered',
+  detail: 'Something in the form is missing or not as expected.',
+}
+
+const unexpected: Problem = {
+  status: 500,
+  code: 'unexpected',
+  title: 'Error',
+  detail: 'An unexpected error occurred. Please try again.',
+}
+
+const RETRY_AFTER_SECONDS = '2'
+
+/** The one place where what was thrown becomes an answer. */
+export function answerError(log: Log): ErrorHandler<AppEnv> {
+  return (error, c) => {
+    if (error instanceof ProblemError) return problemResponse(error.problem, error.headers)
+    const facts = { request_id: c.get('request_id'), ...errorFields(error) }
+    if (isDatabaseAway(error)) {
+      log.warn('database-away', { request_id: facts.request_id, code: facts.code })
+      return problemResponse(away, { 'retry-after': RETRY_AFTER_SECONDS })
+    }
+    if (isUnstorable(error)) {
+      // A schema let it through, so it is ours to mend, but the answer is about what was sent.
+      log.error('unstorable', facts)
+      return problemResponse(unstorable)
+    }
+    log.error('unexpected', facts)
+    return problemResponse(unexpected)
+  }
+}

@@ -1,0 +1,56 @@
+import { timingSafeEqual } from 'node:crypto'
+import { Hono } from 'hono'
+import type { Database } from '#server/db/database.ts'
+import type { Metrics } from '#server/metrics.ts'
+import type { AppEnv } from './context.ts'
+import { problemResponse } from './problem.ts'
+
+export interface HealthParts {
+  database: Database
+  metrics: Metrics
+  metricsToken: string | undefined
+  isStopping(): boolean
+}
+
+const ANSWER_WITHIN_MS = 2_000
+
+/** For those who run the server: does it live, may it get work, how is it doing. */
+export function healthRoutes({ database, metrics, metricsToken, isStopping }: HealthParts): Hono<AppEnv> {
+  return new Hono<AppEnv>()
+    .get('/healthz', c => c.json({ status: 'alive' }))
+    .get('/readyz', async c => {
+      if (isStopping()) return notReady('The server is stopping.')
+      try {
+        await database.ping(ANSWER_WITHIN_MS)
+        return c.json({ status: 'ready' })
+      } catch {
+        return notReady('The database does not answer.')
+      }
+    })
+    .get('/metrics', c => {
+      // Without a token there is nothing here, so that figures are never public by accident.
+      if (!metricsToken) return c.notFound()
+      if (!isBearer(c.req.header('authorization'), metricsToken)) {
+        return problemResponse(
+          {
+            status: 401,
+            code: 'not-signed-in',
+            title: 'A token is needed',
+            detail: 'Send METRICS_TOKEN as a bearer token.',
+          },
+          { 'www-authenticate': 'Bearer' },
+        )
+      }
+      return c.body(metrics.text(), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' })
+    })
+}
+
+function notReady(detail: string): Response {
+  return problemResponse({ status: 503, code: 'not-ready', title: 'Not ready', detail }, { 'retry-after': '2' })
+}
+
+function isBearer(header: string | undefined, token: string): boolean {
+  const given = Buffer.from(header?.replace(/^Bearer /i, '') ?? '')
+  const wanted = Buffer.from(token)
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}

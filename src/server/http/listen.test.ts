@@ -1,0 +1,52 @@
+import { Agent, get } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { freePort } from '../../../tests/harness/free-port.ts'
+import type { AppEnv } from './context.ts'
+import { listen } from './listen.ts'
+
+function slowApp(): Hono<AppEnv> {
+  return new Hono<AppEnv>().get('/slow', async c => {
+    await pause(200)
+    return c.text('done')
+  })
+}
+
+test('[X4] a busy port is named in one line', async () => {
+  const port = await freePort()
+  const first = await listen(slowApp(), { host: '127.0.0.1', port })
+  await expect(listen(slowApp(), { host: '127.0.0.1', port })).rejects.toThrow(
+    `Port ${port} is in use by another program. Stop that one, or set PORT to another number.`,
+  )
+  await first.drain()
+})
+
+test('[X18] stopping answers what is under way, on old connections and new, and takes no more', async () => {
+  const port = await freePort()
+  const server = await listen(slowApp(), { host: '127.0.0.1', port })
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 })
+  const ask = () =>
+    new Promise<{ text: string; connection: string | undefined }>((resolve, reject) => {
+      const sent = get({ port, path: '/slow', agent }, answer => {
+        let text = ''
+        answer.on('data', chunk => {
+          text += chunk
+        })
+        answer.on('end', () => resolve({ text, connection: answer.headers.connection }))
+      })
+      sent.on('error', reject)
+    })
+  await Promise.all(Array.from({ length: 10 }, ask))
+
+  const underWay = Array.from({ length: 10 }, ask)
+  await pause(50)
+  const drained = server.drain()
+  for (const answer of await Promise.all(underWay)) expect(answer.text).toBe('done')
+  // The connections are still open; who uses one once more is answered and asked to leave.
+  const late = await ask()
+  expect(late).toEqual({ text: 'done', connection: 'close' })
+  await drained
+  await expect(fetch(`http://127.0.0.1:${port}/slow`)).rejects.toThrow()
+  agent.destroy()
+})

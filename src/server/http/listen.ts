@@ -1,0 +1,81 @@
+import { createServer, type Server } from 'node:http'
+import net from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { StartProblem } from '#server/start-problem.ts'
+import type { AppEnv } from './context.ts'
+import { problemResponse } from './problem.ts'
+
+export interface Listening {
+  /** Takes no new connection, answers what is under way, then closes. */
+  drain(): Promise<void>
+}
+
+/** Longer than the minute for which proxies keep a connection, so that it is they who close it. */
+const KEEP_ALIVE_MS = 75_000
+/** A client that sends on a connection we are about to close would see its request fail, so idle ones get this long. */
+const LINGER_MS = 500
+const DRAIN_MS = 10_000
+
+export async function listen(app: Hono<AppEnv>, { host, port }: { host: string; port: number }): Promise<Listening> {
+  const listener = getRequestListener(app.fetch, { errorHandler: unreadable })
+  let draining = false
+  const server = createServer(
+    { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16_384 },
+    (incoming, outgoing) => {
+      if (draining) outgoing.setHeader('connection', 'close')
+      listener(incoming, outgoing)
+    },
+  )
+  await bind(server, host, port)
+
+  return {
+    async drain() {
+      draining = true
+      // Node's own `close` of an HTTP server also cuts idle connections at once; this one only stops listening.
+      const closed = new Promise<void>(resolve => net.Server.prototype.close.call(server, () => resolve()))
+      const finished = await Promise.race([closed.then(() => true), pause(LINGER_MS, false)])
+      if (finished) return
+      server.closeIdleConnections()
+      const idle = setInterval(() => server.closeIdleConnections(), 100)
+      await Promise.race([closed, pause(DRAIN_MS)])
+      clearInterval(idle)
+      server.closeAllConnections()
+    },
+  }
+}
+
+/** A request so odd that it never reached the app, such as one without a usable Host. */
+function unreadable(): Response {
+  return problemResponse({
+    status: 400,
+    code: 'malformed',
+    title: 'We could not read that',
+    detail: 'The request is not valid HTTP.',
+  })
+}
+
+async function bind(server: Server, host: string, port: number): Promise<void> {
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(port, host, () => {
+        server.off('error', reject)
+        resolve()
+      })
+    })
+  } catch (error) {
+    throw cannotListen((error as NodeJS.ErrnoException).code, host, port)
+  }
+  // A broken connection is its own request's problem.
+  server.on('error', () => {})
+}
+
+function cannotListen(code: string | undefined, host: string, port: number): StartProblem {
+  if (code === 'EADDRINUSE') {
+    return new StartProblem(`Port ${port} is in use by another program. Stop that one, or set PORT to another number.`)
+  }
+  if (code === 'EACCES') return new StartProblem(`Port ${port} needs more rights. Set PORT to a number above 1023.`)
+  return new StartProblem(`Cannot listen on ${host} (${code}). Set HOST to an address of this machine.`)
+}

@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AppEnv } from './context.ts'
+import type { PageManifest } from './page-manifest.ts'
+import { createPages } from './pages.ts'
+
+let dist: string
+let app: Hono<AppEnv>
+
+const page = (file: string) => ({
+  file,
+  type: 'text/html; charset=utf-8',
+  etag: `"${file}"`,
+  compressed: true,
+  csp: { script: ['sha256-abc'], style: [] },
+})
+const manifest: PageManifest = {
+  pages: { '/': page('index.html'), '/mortgage-guide': page('guide.html') },
+  app: page('app.html'),
+  notFound: page('404.html'),
+  files: {
+    '/assets/main-Bx1.js': {
+      file: 'assets/main-Bx1.js',
+      type: 'text/javascript',
+      etag: '"m"',
+      compressed: true,
+      immutable: true,
+    },
+    '/favicon.svg': { file: 'favicon.svg', type: 'image/svg+xml', etag: '"f"', compressed: false, immutable: false },
+  },
+}
+
+beforeAll(() => {
+  dist = mkdtempSync(join(tmpdir(), 'keyturn-dist-'))
+  mkdirSync(join(dist, 'assets'))
+  for (const file of ['index.html', 'guide.html', 'app.html', '404.html', 'assets/main-Bx1.js', 'favicon.svg']) {
+    writeFileSync(join(dist, file), `this is ${file}`)
+    writeFileSync(join(dist, `${file}.gz`), gzipSync(`this is ${file}`))
+  }
+  writeFileSync(join(dist, 'pages.json'), JSON.stringify(manifest))
+  writeFileSync(join(dist, 'secret.txt'), 'not listed')
+  app = new Hono<AppEnv>().get('*', createPages(dist, 'https://keyturn.example'))
+})
+afterAll(() => rmSync(dist, { recursive: true }))
+
+const text = async (path: string) => (await app.request(path)).text()
+
+test('[X19] each address gets its page', async () => {
+  expect(await text('/')).toBe('this is index.html')
+  expect(await text('/mortgage-guide')).toBe('this is guide.html')
+  expect(await text('/mortgage-guide/')).toBe('this is guide.html')
+  expect(await text('/auth')).toBe('this is app.html')
+  expect(await text('/dashboard/cards/gift')).toBe('this is app.html')
+})
+
+test.each([
+  '/nowhere',
+  '/dashboard/nowhere',
+  '/pages.json',
+  '/secret.txt',
+  '/assets/../pages.json',
+  '/%2e%2e/secret.txt',
+  '/__proto__',
+])('[X19] %s is not there, and the answer says so', async path => {
+  const answer = await app.request(path)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).toBe('this is 404.html')
+})
+
+test.each([
+  ['/application?new=1', '/dashboard/application?new=1'],
+  ['/dashboard', '/dashboard/application'],
+  ['/dashboard/lending-comparison?a=b&c=%20', '/dashboard/comparison?a=b&c=%20'],
+])('[X19] %s leads on to %s', async (from, to) => {
+  const answer = await app.request(from)
+  expect(answer.status).toBe(302)
+  expect(answer.headers.get('location')).toBe(to)
+})
+
+test('[X10] a page may run what the build wrote and nothing else', async () => {
+  const policy = (await app.request('/')).headers.get('content-security-policy')
+  expect(policy).toContain("script-src 'self' 'sha256-abc';")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain('upgrade-insecure-requests')
+  expect(policy).not.toContain('unsafe')
+})
+
+test('files named by their content are kept for ever, everything else is asked for again', async () => {
+  expect((await app.request('/assets/main-Bx1.js')).headers.get('cache-control')).toBe(
+    'public, max-age=31536000, immutable',
+  )
+  const favicon = await app.request('/favicon.svg')
+  expect(favicon.headers.get('cache-control')).toBe('no-cache')
+  const again = await app.request('/favicon.svg', { headers: { 'if-none-match': 'W/"f"' } })
+  expect(again.status).toBe(304)
+  expect(await again.text()).toBe('')
+  expect((await app.request('/favicon.svg', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+})
+
+test('whoever takes a compressed form gets it', async () => {
+  const answer = await app.request('/', { headers: { 'accept-encoding': 'br;q=0, gzip' } })
+  expect(answer.headers.get('content-encoding')).toBe('gzip')
+  expect(answer.headers.get('vary')).toBe('accept-encoding')
+  expect(gunzipSync(await answer.arrayBuffer()).toString()).toBe('this is index.html')
+  expect((await app.request('/', { headers: { 'accept-encoding': 'identity' } })).headers.has('content-encoding')).toBe(
+    false,
+  )
+})
+
+test('before the first build it says what to do', async () => {
+  const bare = new Hono<AppEnv>().get('*', createPages(join(dist, 'nowhere'), 'https://keyturn.example'))
+  const answer = await bare.request('/')
+  expect(answer.status).toBe(503)
+  expect(await answer.text()).toContain('npm run build')
+})

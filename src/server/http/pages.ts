@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Context } from 'hono'
+import * as z from 'zod/mini'
+import { findRoute } from '#journey/route-map.ts'
+import { acceptedEncoding } from './accepted-encoding.ts'
+import type { AppEnv } from './context.ts'
+import { PageManifest, type ServedAsset, type ServedPage } from './page-manifest.ts'
+import { pagePolicy } from './security-headers.ts'
+
+/** Answers every address outside the API from what the build made. */
+export type Pages = (c: Context<AppEnv>) => Promise<Response>
+
+const NOT_BUILT = 'The pages are not built yet. Run: npm run build\n'
+
+export function createPages(dist: string, baseUrl: string): Pages {
+  const manifest = readManifest(dist)
+  if (!manifest) return async () => new Response(NOT_BUILT, { status: 503, headers: { 'retry-after': '5' } })
+  const bodies = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+
+  return async c => {
+    const { path } = c.req
+    if (Object.hasOwn(manifest.files, path)) return asset(c, manifest.files[path] as ServedAsset)
+    const route = findRoute(path)
+    if (route.kind === 'redirect') return redirect(c, route.to)
+    if (route.kind === 'app') return page(c, manifest.app, 'app')
+    const site = route.kind === 'site' ? manifest.pages[path === '/' ? path : path.replace(/\/$/, '')] : undefined
+    return site ? page(c, site, 'site') : page(c, manifest.notFound, 'not-found', 404)
+  }
+
+  function asset(c: Context<AppEnv>, served: ServedAsset): Promise<Response> {
+    c.set('served', 'file')
+    const caching = served.immutable ? 'public, max-age=31536000, immutable' : 'no-cache'
+    return send(c, served, 200, { 'cache-control': caching })
+  }
+
+  function page(c: Context<AppEnv>, served: ServedPage, kind: string, status = 200): Promise<Response> {
+    c.set('served', kind)
+    const policy = pagePolicy(served.csp, baseUrl)
+    return send(c, served, status, { 'cache-control': 'no-cache', 'content-security-policy': policy })
+  }
+
+  async function send(
+    c: Context<AppEnv>,
+    served: ServedAsset | ServedPage,
+    status: number,
+    headers: Record<string, string>,
+  ): Promise<Response> {
+    const all: Record<string, string> = { ...headers, etag: served.etag }
+    if (served.compressed) all.vary = 'accept-encoding'
+    if (status === 200 && isFresh(c.req.header('if-none-match'), served.etag)) {
+      return new Response(null, { status: 304, headers: all })
+    }
+    const encoding = served.compressed ? acceptedEncoding(c.req.header('accept-encoding')) : undefined
+    if (encoding) all['content-encoding'] = encoding.name
+    all['content-type'] = served.type
+    const body = await read(`${served.file}${encoding?.suffix ?? ''}`)
+    all['content-length'] = String(body.length)
+    return new Response(body, { status, headers: all })
+  }
+
+  /** What was built fits in memory many times over. */
+  function read(file: string): Promise<Uint8Array<ArrayBuffer>> {
+    const known = bodies.get(file)
+    if (known) return known
+    const body = readFile(join(dist, file)).then(bytes => new Uint8Array(bytes))
+    bodies.set(file, body)
+    body.catch(() => bodies.delete(file))
+    return body
+  }
+}
+
+function readManifest(dist: string): PageManifest | undefined {
+  const file = join(dist, 'pages.json')
+  return existsSync(file) ? z.parse(PageManifest, JSON.parse(readFileSync(file, 'utf8'))) : undefined
+}
+
+function redirect(c: Context<AppEnv>, to: string): Response {
+  c.set('served', 'redirect')
+  return new Response(null, { status: 302, headers: { location: `${to}${new URL(c.req.url).search}` } })
+}
+
+function isFresh(known: string | undefined, etag: string): boolean {
+  if (!known) return false
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '')
+  return known.trim() === '*' || known.split(',').some(tag => bare(tag) === bare(etag))
+}

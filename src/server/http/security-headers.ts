@@ -1,0 +1,40 @@
+import type { ServedPage } from './page-manifest.ts'
+
+/** On every answer. */
+export function fixedHeaders(baseUrl: string): [string, string][] {
+  const headers: [string, string][] = [
+    // Pages bring their own; what is not a page may do nothing at all.
+    ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
+    ['x-content-type-options', 'nosniff'],
+    ['x-frame-options', 'DENY'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
+  ]
+  if (isSecure(baseUrl)) headers.push(['strict-transport-security', 'max-age=31536000; includeSubDomains'])
+  return headers
+}
+
+/** Only our own files, and exactly those inline parts that the build wrote. */
+export function pagePolicy(csp: ServedPage['csp'], baseUrl: string): string {
+  const hashes = (list: string[]) => list.map(hash => ` '${hash}'`).join('')
+  return [
+    "default-src 'none'",
+    `script-src 'self'${hashes(csp.script)}`,
+    `style-src 'self'${hashes(csp.style)}`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(isSecure(baseUrl) ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+function isSecure(baseUrl: string): boolean {
+  return baseUrl.startsWith('https:')
+}
