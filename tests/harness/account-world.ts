@@ -4,14 +4,16 @@ import { Hono } from 'hono'
 import { createAccount } from '#features/account/server/account.ts'
 import type { Hashing } from '#server/auth/passwords.ts'
 import type { Database } from '#server/db/database.ts'
+import { drawerEndpoints } from '#server/drawers.ts'
 import type { AppEnv } from '#server/http/context.ts'
+import { mountEndpoints } from '#server/http/endpoint.ts'
 import { ProblemError, problemResponse } from '#server/http/problem.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 import { outbox } from '#server/mail/tables.ts'
+import { liveEndpoint } from '#server/realtime/endpoint.ts'
 import { createHub } from '#server/realtime/hub.ts'
-import { liveRoutes } from '#server/realtime/routes.ts'
 
 export const SECRET = 'only-for-tests-only-for-tests-only'
 export const PASSWORD = 'kettle-and-toast'
@@ -55,15 +57,16 @@ export async function createAccountWorld(
   const app = new Hono<AppEnv>()
     .use(async (c, next) => {
       c.set('client_address', c.req.header('x-test-address') ?? '192.0.2.1')
+      if (c.req.method === 'POST') c.set('body', await c.req.json())
       await next()
     })
-    .route('/api/auth', account.routes)
-    .route('/', liveRoutes(hub, account.requireUser))
     .get('/api/me', account.requireUser, c => c.json(c.get('user')))
     .onError(error => {
       if (error instanceof ProblemError) return problemResponse(error.problem, error.headers)
       throw error
     })
+  const endpoints = [...account.endpoints, ...drawerEndpoints(database, account.drawer), liveEndpoint(hub)]
+  mountEndpoints(app, endpoints, account.requireUser)
   await jobs.start()
   await hub.start()
 

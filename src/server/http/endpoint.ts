@@ -22,11 +22,13 @@ export interface Described {
   input?: z.ZodMiniType
   /** What comes back, when there is a schema for it. */
   answer?: z.ZodMiniType
+  /** Stands over what is wrong with the input, where the product has words of its own for that. */
+  title?: string
 }
 
 type Answer = Promise<Outcome<unknown> | Response>
 
-interface Description<Input> extends Pick<Endpoint, 'method' | 'path' | 'summary' | 'answer'> {
+interface Description<Input> extends Pick<Endpoint, 'method' | 'path' | 'summary' | 'answer' | 'title'> {
   input?: z.ZodMiniType<Input>
 }
 
@@ -66,7 +68,9 @@ export function mountEndpoints(app: Hono<AppEnv>, endpoints: Endpoint[], require
 
 async function answerCall(endpoint: Endpoint, context: Context<AppEnv>): Promise<Response> {
   const input = endpoint.input ? parseInput(endpoint.input, context.get('body')) : undefined
-  if (input && !input.ok) return problemResponse(input.refusal)
+  if (input && !input.ok) {
+    return problemResponse({ ...input.refusal, title: endpoint.title ?? input.refusal.title })
+  }
   const outcome = await endpoint.handle(context, input?.value)
   if (outcome instanceof Response) return outcome
   return outcome.ok ? context.json(outcome.value as object) : problemResponse(outcome.refusal)

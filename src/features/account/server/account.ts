@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
-import { Hono } from 'hono'
 import type { CookieRules } from '#server/auth/cookies.ts'
 import { createLibrary } from '#server/auth/library.ts'
 import { createPasswords, type Hashing, scrypt } from '#server/auth/passwords.ts'
@@ -9,19 +8,20 @@ import { createScope } from '#server/auth/scope.ts'
 import { createSessions } from '#server/auth/sessions.ts'
 import { credentials, email_confirmations, sessions as sessionRows, verifications } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
-import type { AppEnv } from '#server/http/context.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { defineQueue } from '#server/jobs/queue.ts'
 import type { Limits } from '#server/limits/limits.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
+import { profileDrawer } from '../actions.ts'
 import { accountEvents } from './account-events.ts'
-import { emailRoutes } from './email-routes.ts'
+import { emailEndpoints } from './email-endpoints.ts'
 import type { AccountParts } from './parts.ts'
+import { profileStore } from './profile-store.ts'
+import { resetEndpoints } from './reset-endpoints.ts'
 import { registerResetRequests } from './reset-request.ts'
-import { resetRoutes } from './reset-routes.ts'
-import { settingsRoutes } from './settings-routes.ts'
+import { settingsEndpoints } from './settings-endpoints.ts'
+import { signInEndpoints } from './sign-in-endpoints.ts'
 import { knownDevices } from './sign-in-limits.ts'
-import { signInRoutes } from './sign-in-routes.ts'
 
 export interface AccountOptions {
   database: Database
@@ -43,7 +43,7 @@ const tidyAccounts = defineQueue<object>({
   cron: '17 * * * *',
 })
 
-/** Puts the account together: its routes for `/api/auth`, its jobs, and the check that all other routes use. */
+/** Puts the account together: its endpoints, its drawer, its jobs, and the check that all other endpoints use. */
 export function createAccount({ database, jobs, outbox, limits, baseUrl, secret, hashing = scrypt }: AccountOptions) {
   const cookies: CookieRules = { secret, secure: baseUrl.startsWith('https://') }
   const scope = createScope(database)
@@ -52,21 +52,8 @@ export function createAccount({ database, jobs, outbox, limits, baseUrl, secret,
   )
   const library = createLibrary({ scope, cookies, baseUrl, passwords, events: accountEvents(scope, outbox, baseUrl) })
   const sessions = createSessions(database, cookies)
-  const requireUser = requireUserBy(sessions)
   const devices = knownDevices(cookies)
-  const parts: AccountParts = {
-    baseUrl,
-    cookies,
-    scope,
-    library,
-    passwords,
-    sessions,
-    requireUser,
-    limits,
-    devices,
-    outbox,
-    jobs,
-  }
+  const parts: AccountParts = { baseUrl, scope, library, passwords, sessions, limits, devices, outbox, jobs }
   registerResetRequests(jobs, library, scope)
   jobs.handle(tidyAccounts, async () => {
     for (const table of [sessionRows, verifications, email_confirmations]) {
@@ -74,10 +61,11 @@ export function createAccount({ database, jobs, outbox, limits, baseUrl, secret,
     }
     await limits.tidy()
   })
-  const routes = new Hono<AppEnv>()
-    .route('/', signInRoutes(parts))
-    .route('/', resetRoutes(parts))
-    .route('/', emailRoutes(parts))
-    .route('/', settingsRoutes(parts))
-  return { routes, requireUser }
+  const endpoints = [
+    ...signInEndpoints(parts),
+    ...resetEndpoints(parts),
+    ...emailEndpoints(parts),
+    ...settingsEndpoints(parts),
+  ]
+  return { endpoints, drawer: { drawer: profileDrawer, store: profileStore }, requireUser: requireUserBy(sessions) }
 }

@@ -1,0 +1,85 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { accepted } from '#journey/refusal.ts'
+import { resetIdentifier } from '#server/auth/library.ts'
+import { users, verifications } from '#server/auth/tables.ts'
+import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
+import { takeOrRefuse } from '#server/limits/refuse.ts'
+import { ResetForm, ResetRequestForm } from '../model.ts'
+import { ownPath } from '../rules.ts'
+import { isEasilyGuessed } from './common-passwords.ts'
+import { inOurWords } from './library-answers.ts'
+import { type AccountParts, clientNetwork, no, setCookies, TITLE } from './parts.ts'
+import { resetRequested } from './reset-request.ts'
+import { RESET_PER_ADDRESS, RESET_PER_EMAIL } from './sign-in-limits.ts'
+
+const SIGN_IN_PAGE = '/auth'
+
+/** The way back in for somebody who forgot their password. */
+export function resetEndpoints({
+  baseUrl,
+  library,
+  scope,
+  passwords,
+  limits,
+  devices,
+  jobs,
+}: AccountParts): Endpoint[] {
+  return [
+    forAnyone({
+      method: 'POST',
+      path: '/api/auth/request-password-reset',
+      summary: 'Sends a link for a new password, if the address has an account. The answer does not tell.',
+      input: ResetRequestForm,
+      title: TITLE,
+      async handle({ context, input: { email, redirectTo } }) {
+        if (redirectTo !== undefined && ownPath(redirectTo, baseUrl) === null) return no('invalid-redirect')
+        await takeOrRefuse(limits, [
+          { rule: RESET_PER_ADDRESS, subject: clientNetwork(context) },
+          { rule: RESET_PER_EMAIL, subject: email },
+        ])
+        await scope.transaction(tx => jobs.send(tx, resetRequested, { email }))
+        return accepted({ status: true })
+      },
+    }),
+
+    forAnyone({
+      method: 'GET',
+      path: '/api/auth/reset-password/:token',
+      summary: 'Where the link in the mail leads: on to the sign-in page, with the token or with what is wrong.',
+      async handle({ context }) {
+        const token = context.req.param('token') ?? ''
+        const page = ownPath(context.req.query('callbackURL') ?? SIGN_IN_PAGE, baseUrl) ?? SIGN_IN_PAGE
+        const found: Record<string, string> = (await ownerOf(token)) ? { token } : { error: 'link-expired' }
+        return context.redirect(`${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams(found)}`)
+      },
+    }),
+
+    forAnyone({
+      method: 'POST',
+      path: '/api/auth/reset-password',
+      summary: 'Sets a new password by the token from the mail, and signs every device out.',
+      input: ResetForm,
+      title: TITLE,
+      async handle({ context, input: { token, newPassword } }) {
+        const email = await ownerOf(token)
+        if (!email) return no('link-expired')
+        if (isEasilyGuessed(newPassword, email)) return no('password-too-common')
+        await passwords.hashBefore(newPassword, () =>
+          inOurWords(scope.transaction(() => library.api.resetPassword({ body: { token, newPassword } }))),
+        )
+        // Only the owner reads the address, so this is now their device, whoever has used up the account's tries.
+        setCookies(context, [devices.remember(email)])
+        return accepted({ status: true })
+      },
+    }),
+  ]
+
+  async function ownerOf(token: string): Promise<string | undefined> {
+    const [found] = await scope.orm
+      .select({ email: users.email })
+      .from(verifications)
+      .innerJoin(users, eq(sql`${users.id}::text`, verifications.value))
+      .where(and(eq(verifications.identifier, resetIdentifier(token)), gt(verifications.expires_at, sql`now()`)))
+    return found?.email
+  }
+}

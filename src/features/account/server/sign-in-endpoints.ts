@@ -1,0 +1,80 @@
+import { accepted } from '#journey/refusal.ts'
+import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
+import { takeOrRefuse } from '#server/limits/refuse.ts'
+import { SignInForm, SignUpForm } from '../model.ts'
+import { fullName } from '../rules.ts'
+import { isEasilyGuessed } from './common-passwords.ts'
+import { inOurWords, lostTheRace } from './library-answers.ts'
+import { type AccountParts, clientNetwork, headersFor, no, setCookies, TITLE } from './parts.ts'
+import { MAIL_PER_NEWCOMER, SIGN_IN_PER_ADDRESS, SIGN_UP_PER_ADDRESS } from './sign-in-limits.ts'
+
+/** Coming and going. Nobody learns from any answer, or from how long it takes, who has an account. */
+export function signInEndpoints({ library, scope, passwords, sessions, limits, devices }: AccountParts): Endpoint[] {
+  return [
+    forAnyone({
+      method: 'POST',
+      path: '/api/auth/sign-up/email',
+      summary: 'Creates an account. Does not sign in, and answers the same when the address has one already.',
+      input: SignUpForm,
+      title: TITLE,
+      async handle({ context, input: form }) {
+        if (isEasilyGuessed(form.password, form.email)) return no('password-too-common')
+        await takeOrRefuse(limits, [
+          { rule: SIGN_UP_PER_ADDRESS, subject: clientNetwork(context) },
+          { rule: MAIL_PER_NEWCOMER, subject: form.email },
+        ])
+        const body = { ...form, name: fullName(form.first_name, form.last_name) }
+        const signUp = () => scope.transaction(() => library.api.signUpEmail({ body }))
+        const { user } = await passwords.hashBefore(form.password, () =>
+          signUp().catch(error => (lostTheRace(error) ? signUp() : Promise.reject(error))),
+        )
+        return accepted({ user: { id: user.id, email: user.email, name: user.name } })
+      },
+    }),
+
+    forAnyone({
+      method: 'POST',
+      path: '/api/auth/sign-in/email',
+      summary: 'Begins a session, kept in a cookie.',
+      input: SignInForm,
+      title: TITLE,
+      async handle({ context, input: { email, password } }) {
+        const tries = [
+          { rule: SIGN_IN_PER_ADDRESS, subject: clientNetwork(context) },
+          devices.limit(context.req.header('cookie'), email),
+        ]
+        await takeOrRefuse(limits, tries)
+        const { response, headers } = await inOurWords(
+          library.api.signInEmail({ body: { email, password }, headers: headersFor(context), returnHeaders: true }),
+        )
+        for (const { rule, subject } of tries) await limits.giveBack(rule, subject)
+        setCookies(context, [...headers.getSetCookie(), devices.remember(email)])
+        const { user } = response
+        return accepted({ user: { id: user.id, email: user.email, name: user.name } })
+      },
+    }),
+
+    forAnyone({
+      method: 'POST',
+      path: '/api/auth/sign-out',
+      summary: 'Ends the session.',
+      async handle({ context }) {
+        const headers = headersFor(context)
+        const out = await scope.transaction(() => library.api.signOut({ headers, returnHeaders: true }))
+        setCookies(context, out.headers.getSetCookie())
+        return accepted({ success: true })
+      },
+    }),
+
+    forAnyone({
+      method: 'GET',
+      path: '/api/auth/get-session',
+      summary: 'Who is signed in, or null.',
+      async handle({ context }) {
+        const live = await sessions.read(context.req.header('cookie'))
+        if (live?.cookie) setCookies(context, [live.cookie])
+        return accepted(live && { session: live.session, user: live.user })
+      },
+    }),
+  ]
+}

@@ -1,0 +1,28 @@
+import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
+import { ProblemError } from '#server/http/problem.ts'
+import type { Hub } from './hub.ts'
+
+/** The one stream a browser keeps open: `notification` and `update` of the notifications, and `session-ended`. */
+export function liveEndpoint(hub: Hub): Endpoint {
+  return forUsers({
+    method: 'GET',
+    path: '/api/notifications/stream',
+    summary: 'What happens while the page is open, as server-sent events. Last-Event-ID brings what was missed.',
+    async handle({ context, user }) {
+      const body = await hub.open(user, context.req.header('last-event-id'))
+      if (!body) throw new ProblemError(tooManyStreams, { 'retry-after': '60' })
+      return context.body(body, 200, {
+        'content-type': 'text/event-stream',
+        // nginx would otherwise keep events back until its buffer is full.
+        'x-accel-buffering': 'no',
+      })
+    },
+  })
+}
+
+const tooManyStreams = {
+  status: 429,
+  code: 'too-many-streams',
+  title: 'Error',
+  detail: 'This account is open in too many places at once. Please close one and try again.',
+} as const
