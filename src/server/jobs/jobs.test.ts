@@ -43,7 +43,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   const send = (jobs: Jobs, name: string, key?: string) =>
     database.transaction(tx => jobs.send(tx, greet, { name }, { key }))
 
-  test('a job runs soon after what asked for it is committed', async () => {
+  test('[X20] a job runs soon after what asked for it is committed', async () => {
     const jobs = await startJobs()
     const sent = performance.now()
     await send(jobs, 'Ada')
@@ -51,7 +51,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(performance.now() - sent).toBeLessThan(2000)
   })
 
-  test('a job whose transaction fails never was', async () => {
+  test('[X20] a job whose transaction fails never was', async () => {
     const jobs = await startJobs()
     const failing = database.transaction(async tx => {
       await jobs.send(tx, greet, { name: 'ghost' })
@@ -63,7 +63,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(greeted).toEqual(['Ada'])
   })
 
-  test('a job that fails is tried again', async () => {
+  test('[X20] a job that fails is tried again', async () => {
     let failures = 1
     const jobs = await startJobs({
       async work({ name }) {

@@ -32,13 +32,13 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(await limits.take(RULE, 'ada')).toMatchObject({ ok: false })
   })
 
-  test('knocking while refused does not prolong the wait', async () => {
+  test('[X29] knocking while refused does not prolong the wait', async () => {
     for (let tries = 0; tries < 50; tries++) await limits.take(RULE, 'eve')
     await wait(61)
     expect(await limits.take(RULE, 'eve')).toEqual({ ok: true })
   })
 
-  test('fifty tries in the same moment get no more than are free', async () => {
+  test('[X29] fifty tries in the same moment get no more than are free', async () => {
     const taken = await Promise.all(Array.from({ length: 50 }, () => limits.take(RULE, 'crowd')))
     expect(taken.filter(each => each.ok)).toHaveLength(3)
   })

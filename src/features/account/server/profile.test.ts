@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { type AccountWorld, createAccountWorld } from '../../../../tests/harness/account-world.ts'
+import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { profiles } from './tables.ts'
+
+describe.each(bothDatabases)('on $kind', ({ create }) => {
+  let database: Database
+  let world: AccountWorld
+  let ada: ReturnType<AccountWorld['person']>
+  let count = 0
+  beforeAll(async () => {
+    database = await create()
+    world = await createAccountWorld(database)
+  })
+  afterAll(async () => {
+    await world.stop()
+    await database.close()
+  })
+  beforeEach(async () => {
+    const email = `ada${++count}@example.com`
+    ada = world.person()
+    await ada.signUp(email)
+    await ada.signIn(email)
+  })
+
+  const profile = async () => (await (await ada.get('/api/profile')).json()).profile
+
+  test('[P1] what is saved is what is read again, and other fields stay', async () => {
+    const before = await profile()
+    expect(before).toEqual({
+      id: expect.any(String),
+      user_id: expect.any(String),
+      email: `ada${count}@example.com`,
+      first_name: 'Ada',
+      last_name: 'Byron',
+      phone: null,
+    })
+    const form = { first_name: ' Augusta ', last_name: '', phone: '919 555 0100', email: 'eve@example.com' }
+    const saved = await (await ada.post('/api/profile/save', form)).json()
+    const after = { ...before, first_name: 'Augusta', last_name: null, phone: '919 555 0100' }
+    expect(saved).toEqual({ profile: after })
+    expect(await profile()).toEqual(after)
+  })
+
+  test('[A10] a profile that was lost is made again when it is read', async () => {
+    const { user_id } = await profile()
+    await database.orm.delete(profiles).where(eq(profiles.user_id, user_id))
+    expect(await profile()).toMatchObject({ user_id, first_name: 'Ada' })
+  })
+})

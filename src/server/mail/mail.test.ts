@@ -1,0 +1,161 @@
+import { SMTPServer } from 'smtp-server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
+import { bothDatabases } from '../../../tests/harness/databases.ts'
+import { type Delivery, registerDelivery } from './delivery.ts'
+import { letter } from './letter.ts'
+import { createOutbox, type Outbox, type Post } from './outbox.ts'
+import { outbox as rows } from './tables.ts'
+
+const greeting = letter({ subject: 'Hello', before: ['A line.'], button: { label: 'Open', url: 'http://localhost/x' } })
+
+/** A mail server that keeps what it is given, and refuses whom it is told to. */
+async function startMailServer(port = 0) {
+  const received: { to: string[]; content: string }[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, answer) {
+      if (address.startsWith('nobody@')) answer(Object.assign(new Error('No such mailbox'), { responseCode: 550 }))
+      else if (address.startsWith('busy@')) answer(Object.assign(new Error('Try later'), { responseCode: 451 }))
+      else answer()
+    },
+    onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(each => each.address)
+        received.push({ to, content: Buffer.concat(chunks).toString() })
+        done()
+      })
+    },
+  })
+  server.on('error', () => {})
+  await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
+  const address = server.server.address()
+  const opened = typeof address === 'object' && address ? address.port : 0
+  return { received, port: opened, stop: () => new Promise<void>(resolve => server.close(() => resolve())) }
+}
+
+describe.each(bothDatabases)('on $kind', ({ create }) => {
+  let database: Database
+  let jobs: Jobs
+  let outbox: Outbox
+  let delivery: Delivery
+  let mailServer: Awaited<ReturnType<typeof startMailServer>>
+  beforeEach(async () => {
+    database = await create()
+    mailServer = await startMailServer()
+    jobs = createJobs({ database, works: true, onError: () => {} })
+    outbox = createOutbox(jobs, true)
+    delivery = registerDelivery({
+      database,
+      jobs,
+      smtpUrl: `smtp://127.0.0.1:${mailServer.port}`,
+      from: 'Keyturn <hello@keyturn.example>',
+      baseUrl: 'https://keyturn.example',
+    })
+    await jobs.start()
+  })
+  afterEach(async () => {
+    await jobs.stop()
+    delivery.stop()
+    await mailServer.stop()
+    await database.close()
+  })
+
+  const post = (more: Partial<Post> = {}) =>
+    database.transaction(tx => outbox.post(tx, { letter: greeting, recipient: 'ada@example.com', ...more }))
+  const mail = async () => (await database.orm.select().from(rows))[0]
+  const settled = (state: string) => vi.waitUntil(async () => (await mail())?.state === state, { timeout: 20_000 })
+
+  test('[X22] mail is sent, then marked, and what it said is kept no longer', async () => {
+    await post()
+    await settled('sent')
+    expect(mailServer.received).toHaveLength(1)
+    const [{ to, content } = { to: [], content: '' }] = mailServer.received
+    expect(to).toEqual(['ada@example.com'])
+    expect(content).toMatch(/^From: Keyturn <hello@keyturn\.example>\r$/m)
+    expect(content).toMatch(/^Subject: Hello\r$/m)
+    expect(await mail()).toMatchObject({ text: '', html: '' })
+    expect(content).toContain(`Message-ID: <${(await mail())?.id}@keyturn.example>`)
+  })
+
+  test('[X21] mail of a transaction that fails is never sent', async () => {
+    const failing = database.transaction(async tx => {
+      await outbox.post(tx, { letter: greeting, recipient: 'ghost@example.com' })
+      throw new Error('rolled back')
+    })
+    await expect(failing).rejects.toThrow()
+    await post()
+    await settled('sent')
+    expect(mailServer.received.map(each => each.to)).toEqual([['ada@example.com']])
+  })
+
+  test('[X21] mail waits for a mail server that is away, and is then sent once', async () => {
+    const { port } = mailServer
+    await mailServer.stop()
+    await post()
+    await vi.waitUntil(async () => ((await mail())?.attempts ?? 0) > 0)
+    expect(await mail()).toMatchObject({ state: 'waiting', problem: expect.stringMatching(/^E/) })
+    mailServer = await startMailServer(port)
+    // The pauses between tries are for real servers.
+    await database.run("update jobs.job set start_after = now() where state = 'retry'")
+    await settled('sent')
+    expect(mailServer.received).toHaveLength(1)
+  })
+
+  test('a mailbox that does not exist is not tried again; one that is busy is', async () => {
+    await post({ recipient: 'nobody@example.com' })
+    await settled('refused')
+    await database.orm.delete(rows)
+    await post({ recipient: 'busy@example.com' })
+    await vi.waitUntil(async () => (await mail())?.problem === 'EENVELOPE 451')
+    expect(await mail()).toMatchObject({ state: 'waiting' })
+  })
+
+  test('[X22] mail that would only confuse by now is not sent', async () => {
+    await post({ usefulForSeconds: -1 })
+    await settled('outdated')
+    expect(mailServer.received).toEqual([])
+  })
+
+  test('[X23] nobody can write a header through a subject, a name or an address', async () => {
+    const evil = 'Hello\r\nBcc: all@example.com\r\n\r\nspam'
+    await post({
+      letter: letter({ subject: evil, before: [evil] }),
+      recipient: 'ada@example.com\r\nRCPT TO:<eve@example.com>',
+      reply_to: 'eve@example.com\r\nBcc: all@example.com',
+    })
+    await vi.waitUntil(async () => (await mail())?.state !== 'waiting' || ((await mail())?.attempts ?? 0) > 0)
+    for (const { to, content } of mailServer.received) {
+      expect(to).toHaveLength(1)
+      expect(to).not.toContain('eve@example.com')
+      const headers = content.split('\r\n\r\n')[0] ?? ''
+      expect(headers).not.toMatch(/^Bcc:/m)
+    }
+  })
+})
+
+describe('without a mail server', () => {
+  test.each(bothDatabases)('mail stays in the outbox on $kind', async ({ create }) => {
+    const database = await create()
+    const jobs = createJobs({ database, works: true, onError: () => {} })
+    await jobs.start()
+    await database.transaction(tx => createOutbox(jobs, false).post(tx, { letter: greeting, recipient: 'a@b.example' }))
+    expect(await database.orm.select().from(rows)).toMatchObject([{ state: 'waiting', subject: 'Hello' }])
+    await jobs.stop()
+    await database.close()
+  })
+})
+
+test('[X23] what people typed appears in a mail as text, never as markup', () => {
+  const { html, text } = letter({
+    subject: '<script>alert(1)</script>',
+    before: ['"><img src=x onerror=alert(1)>'],
+    button: { label: '<b>Open</b>', url: 'http://localhost/?a="><script>' },
+  })
+  expect(html).not.toMatch(/<script|<img|<b>/)
+  expect(text).toContain('"><img src=x onerror=alert(1)>')
+})

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { BlockList, isIP } from 'node:net'
+import { desc } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import { html, raw } from 'hono/html'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/database.ts'
+import type { AppEnv } from '#server/http/context.ts'
+import { outbox } from './tables.ts'
+
+type Mail = typeof outbox.$inferSelect
+
+/**
+ * Mail for somebody trying the product on their own machine. It holds links that open accounts, so it exists only where
+ * nobody else can be: no mail server is set, the site calls itself and listens on this machine only, and the request
+ * comes from it, under its name, through no proxy. A public site under such a name could not take a single form, because
+ * the origin check knows it by that name.
+ */
+export function outboxPage(
+  database: Database,
+  config: Pick<Config, 'smtpUrl' | 'baseUrl' | 'otherOrigins' | 'host'>,
+): { path: string; app: Hono<AppEnv>; described: [] }[] {
+  const isAtHome = isOwnMachine(new URL(config.baseUrl).hostname) && isOwnMachine(config.host)
+  if (config.smtpUrl || !isAtHome) return []
+  const names = new Set([config.baseUrl, ...config.otherOrigins].map(origin => new URL(origin).host))
+  const app = new Hono<AppEnv>().get('/', async (c, next) => {
+    if (!isOwnRequest(c, names)) return await next()
+    const mails = await database.orm.select().from(outbox).orderBy(desc(outbox.created_at)).limit(50)
+    if (c.req.header('accept') === 'application/json') return c.json({ mails })
+    return c.html(page(mails, config.baseUrl), 200, { 'content-security-policy': POLICY, 'cache-control': 'no-store' })
+  })
+  return [{ path: '/dev/outbox', app, described: [] }]
+}
+
+/** What proxies add on the way. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
+
+function isOwnRequest(c: Context<AppEnv>, names: Set<string>): boolean {
+  return (
+    names.has(c.req.header('host') ?? '') &&
+    isOwnMachine(c.get('client_address')) &&
+    FORWARDED.every(name => c.req.header(name) === undefined)
+  )
+}
+
+const loopback = new BlockList()
+loopback.addSubnet('127.0.0.0', 8)
+loopback.addAddress('::1', 'ipv6')
+
+function isOwnMachine(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, '')
+  return name === 'localhost' || (isIP(name) !== 0 && loopback.check(name, isIP(name) === 4 ? 'ipv4' : 'ipv6'))
+}
+
+const STYLE = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem }
+article { border-top: 1px solid; padding: .75rem 0 }
+h2 { margin: 0; font-size: 1.1rem }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit }
+`
+const POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+
+function page(mails: Mail[], baseUrl: string) {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Outbox</title>
+<style>${raw(STYLE)}</style>
+</head>
+<body>
+<main>
+<h1>Outbox</h1>
+<p>No mail server is set (SMTP_URL), so mail waits here. Only this machine can see this page.</p>
+${mails.length === 0 ? html`<p>No mail yet.</p>` : mails.map(mail => article(mail, baseUrl))}
+</main>
+</body>
+</html>
+`
+}
+
+function article(mail: Mail, baseUrl: string) {
+  return html`<article>
+<h2>${mail.subject}</h2>
+<p>To ${mail.recipient}, <time datetime="${mail.created_at.toISOString()}">${mail.created_at.toUTCString()}</time></p>
+<pre>${mail.text.split(/(\s+)/).map(word => (word.startsWith(`${baseUrl}/`) ? html`<a href="${word}">${word}</a>` : word))}</pre>
+</article>`
+}

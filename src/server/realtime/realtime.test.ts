@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { sessions } from '#server/auth/tables.ts'
+import type { Database } from '#server/db/database.ts'
+import { type AccountWorld, createAccountWorld } from '../../../tests/harness/account-world.ts'
+import { bothDatabases } from '../../../tests/harness/databases.ts'
+import { createHub, type Hub } from './hub.ts'
+import { type LiveEvent, publish } from './publish.ts'
+
+/** Reads a stream as a page would. */
+function listen(body: ReadableStream<Uint8Array> | null) {
+  const heard = { text: '', ended: false }
+  const reading = async () => {
+    const decoder = new TextDecoder()
+    for await (const chunk of body ?? []) heard.text += decoder.decode(chunk)
+    heard.ended = true
+  }
+  reading()
+  return heard
+}
+
+describe.each(bothDatabases)('on $kind', ({ create }) => {
+  let database: Database
+  let world: AccountWorld
+  let ada: ReturnType<AccountWorld['person']>
+  let me: { id: string; session_id: string }
+  let count = 0
+  beforeAll(async () => {
+    database = await create()
+    world = await createAccountWorld(database)
+  })
+  afterAll(async () => {
+    await world.stop()
+    await database.close()
+  })
+  beforeEach(async () => {
+    const email = `ada${++count}@example.com`
+    ada = world.person()
+    await ada.signUp(email)
+    await ada.signIn(email)
+    me = await (await ada.get('/api/me')).json()
+  })
+
+  const open = async (person = ada) => {
+    const answer = await person.get('/api/notifications/stream')
+    expect(answer.headers.get('content-type')).toBe('text/event-stream')
+    return listen(answer.body)
+  }
+  const tell = (event: LiveEvent, user_id = me.id) => database.transaction(tx => publish(tx, user_id, event))
+
+  test('[X24] an open page hears at once what happened to its owner, and nothing of others', async () => {
+    const page = await open()
+    await tell({ type: 'notification', id: '8', data: 'theirs' }, crypto.randomUUID())
+    await tell({ type: 'notification', id: '7', data: { title: 'Hi' } })
+    await vi.waitUntil(() => page.text.includes('id: 7\nevent: notification\ndata: {"title":"Hi"}\n\n'))
+    expect(page.text).not.toContain('theirs')
+  })
+
+  test('[X24] what was rolled back is never heard', async () => {
+    const page = await open()
+    const failing = database.transaction(async tx => {
+      await publish(tx, me.id, { type: 'notification', data: 'ghost' })
+      throw new Error('rolled back')
+    })
+    await expect(failing).rejects.toThrow()
+    await tell({ type: 'notification', data: 'real' })
+    await vi.waitUntil(() => page.text.includes('real'))
+    expect(page.text).not.toContain('ghost')
+  })
+
+  test('[X25] a page is told and its stream ends when its session ends, and only that one', async () => {
+    const phone = world.person()
+    await phone.signIn(`ada${count}@example.com`)
+    const [here, there] = [await open(), await open(phone)]
+    await ada.post('/api/auth/sign-out')
+    await vi.waitUntil(() => here.ended, { timeout: 5000 })
+    expect(here.text).toContain('event: session-ended')
+    expect(there.ended).toBe(false)
+    expect((await ada.get('/api/notifications/stream')).status).toBe(401)
+  })
+
+  test('[X25] a revoked device hears of it as well', async () => {
+    const page = await open()
+    const phone = world.person()
+    await phone.signIn(`ada${count}@example.com`)
+    await phone.post('/api/auth/revoke-session', { id: me.session_id })
+    await vi.waitUntil(() => page.ended, { timeout: 5000 })
+  })
+
+  test('[X25] a session that ended unheard does not get a stream', async () => {
+    const hub = createHub({ database, onError: () => {} })
+    await database.orm.delete(sessions).where(eq(sessions.id, me.session_id))
+    const page = listen(await hub.open(me))
+    await vi.waitUntil(() => page.ended)
+  })
+
+  test('[X27] a page that was away gets what it missed, once and in order', async () => {
+    const missed = [4, 5].map(id => ({ type: 'notification', id: String(id), data: id }))
+    const hub: Hub = createHub({
+      database,
+      onError: () => {},
+      async replay(user_id, last_event_id) {
+        expect([user_id, last_event_id]).toEqual([me.id, '3'])
+        // Published while it is being read: must not come twice.
+        await tell({ type: 'notification', id: '5', data: 5 })
+        await tell({ type: 'notification', id: '6', data: 6 })
+        await new Promise(resolve => setTimeout(resolve, 200))
+        return missed
+      },
+    })
+    await hub.start()
+    const page = listen(await hub.open(me, '3'))
+    await vi.waitUntil(() => page.text.includes('id: 6'))
+    expect(page.text.match(/id: \d/g)).toEqual(['id: 4', 'id: 5', 'id: 6'])
+    await hub.stop()
+    await vi.waitUntil(() => page.ended)
+  })
+
+  test('[X28] one person can keep only so many streams open; closing one makes room', async () => {
+    const answers = []
+    for (let streams = 0; streams < 10; streams++) answers.push(await ada.get('/api/notifications/stream'))
+    const refused = await ada.get('/api/notifications/stream')
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('60')
+    await answers[0]?.body?.cancel()
+    const again = await ada.get('/api/notifications/stream')
+    expect(again.status).toBe(200)
+    await again.body?.cancel()
+    for (const answer of answers.slice(1)) await answer.body?.cancel()
+  })
+})
