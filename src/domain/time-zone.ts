@@ -1,4 +1,4 @@
-import { type CalendarDay, calendarDay, daysBetween } from './calendar-day.ts'
+import { type CalendarDay, calendarDay, dayNumber, daysBetween } from './calendar-day.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -22,6 +22,22 @@ export function calendarDayIn(zone: string, instant: number | string): CalendarD
 /** Calendar days from the day it now is in the zone. Counts days, not hours: clock changes cannot shift it. */
 export function daysUntil(day: CalendarDay, zone: string, now: number | string): number {
   return daysBetween(calendarDayIn(zone, now), day)
+}
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** The first instant of a calendar day in a zone, in milliseconds since 1970; a day whose midnight the clocks skip starts later. */
+export function startOfDayIn(zone: string, day: CalendarDay): number {
+  // No zone is a day away from UTC, and days follow each other: halving finds the minute in twelve questions.
+  let before = dayNumber(day) * DAY - DAY
+  let after = dayNumber(day) * DAY + DAY
+  while (after - before > MINUTE) {
+    const middle = before + Math.floor((after - before) / MINUTE / 2) * MINUTE
+    if (calendarDayIn(zone, middle) < day) before = middle
+    else after = middle
+  }
+  return after
 }
 
 function formatIn(zone: string): Intl.DateTimeFormat {

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applicationStore } from '#features/application/server/store.ts'
 import { documentsStore } from '#features/documents/server/store.ts'
+import { planReminders } from '#features/notifications/server/reminder-plan.ts'
+import { createTimelineStore } from '#features/timeline/server/store.ts'
 import type { AnyDrawer } from '#journey/drawer.ts'
 import type { Database } from '#server/db/database.ts'
 import type { StoredDrawer } from '#server/drawers.ts'
@@ -10,7 +12,11 @@ import { bothDatabases } from '../harness/databases.ts'
 import { scripts } from './scripts.ts'
 import { accountWorld, comparable, guestWorld, type World } from './worlds.ts'
 
-const stores: Record<string, StoredDrawer['store']> = { application: applicationStore, documents: documentsStore }
+const stores: Record<string, StoredDrawer['store']> = {
+  application: applicationStore,
+  documents: documentsStore,
+  timeline: createTimelineStore(planReminders),
+}
 
 const drawers = guestDrawers.map(drawer => {
   const store = stores[drawer.name]

@@ -29,6 +29,23 @@ export const scripts: Record<string, Record<string, unknown[]>> = {
       { monthly_debt_payments: Number.MAX_SAFE_INTEGER },
     ],
   },
+  timeline: {
+    update: [
+      { event_key: 'contract_signed', scheduled_date: '2026-11-02' },
+      { event_key: 'home_inspection', scheduled_date: '2026-11-13', notes: 'Bring a torch\nand Ann' },
+      { event_key: 'contract_signed', scheduled_date: '2026-11-04' },
+      { event_key: 'closing_day', completed: true },
+      { event_key: 'closing_day', completed: false, reminder_enabled: false },
+      { event_key: 'home_inspection', scheduled_date: null },
+      { event_key: 'contract_signed', scheduled_date: null },
+      { event_key: 'loan_underwriting', notes: '' },
+      { event_key: 'closing_day', scheduled_date: '2027-02-29' },
+      { event_key: 'moving_day', completed: true },
+      { event_key: 'closing_day' },
+      {},
+      null,
+    ],
+  },
   documents: {
     mark: [
       { document: 'pay_stubs', gathered: true },

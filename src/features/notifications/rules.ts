@@ -1,4 +1,4 @@
-import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
+import { addDays, type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
 
 /** `due` before or on the day, `overdue` once after it. */
 export type ReminderKind = 'due' | 'overdue'
@@ -15,6 +15,17 @@ export function reminderFor(event: Remindable, reminder_days: number, today: Cal
   const days = daysBetween(today, event.scheduled_date)
   if (days < 0) return 'overdue'
   return days <= reminder_days ? 'due' : null
+}
+
+/** The day on which an event asks for its next reminder, given those it has had for its date. */
+export function nextReminderDay(
+  event: Remindable,
+  given: readonly ReminderKind[],
+  reminder_days: number,
+): CalendarDay | null {
+  const { completed, reminder_enabled, scheduled_date } = event
+  if (completed || !reminder_enabled || !scheduled_date || given.includes('overdue')) return null
+  return given.includes('due') ? addDays(scheduled_date, 1) : addDays(scheduled_date, -reminder_days)
 }
 
 const MOST_IN_BADGE = 9

@@ -64,7 +64,7 @@ export function registerDelivery({ database, jobs, smtpUrl, from, baseUrl }: Del
         html: mail.html,
         messageId: `<${mail.id}@${host}>`,
         date: mail.created_at,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribe_url) },
       })
     } catch (error) {
       const problem = problemOf(error)
@@ -100,6 +100,11 @@ export function registerDelivery({ database, jobs, smtpUrl, from, baseUrl }: Del
       await database.transaction(tx => jobs.send(tx, deliverMail, { mail_id: id }, { key: id }))
     }
   }
+}
+
+/** One click in the mail program, without opening a page (RFC 2369, RFC 8058). */
+function unsubscribeHeaders(url: string | null): Record<string, string> {
+  return url === null ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /** The server's code only: its sentence would repeat the address. A 5xx for this recipient will not get better by waiting. */

@@ -11,18 +11,22 @@ export interface LetterParts {
   before: string[]
   button?: { label: string; url: string }
   after?: string[]
+  /** Last and small: the way to get no more of these. */
+  unsubscribe?: { label: string; url: string }
 }
 
 /** Every mail looks the same: one column that a phone shows without zooming, and the same words as plain text. */
-export function letter({ subject, before, button, after = [] }: LetterParts): Letter {
-  const link = button ? [`${button.label}:\n${button.url}`] : []
+export function letter({ subject, before, button, after = [], unsubscribe }: LetterParts): Letter {
+  const link = button ? [inText(button)] : []
+  const stop = unsubscribe ? [inText(unsubscribe)] : []
   return {
     subject: oneLine(subject),
-    text: `${[...before, ...link, ...after, SIGNATURE].join('\n\n')}\n`,
+    text: `${[...before, ...link, ...after, SIGNATURE, ...stop].join('\n\n')}\n`,
     html: page(subject, [
       ...before.map(paragraph),
       ...(button ? [buttonHtml(button.label, button.url), fallbackLink(button.url)] : []),
       ...after.map(paragraph),
+      ...(unsubscribe ? [smallLink(unsubscribe)] : []),
     ]),
   }
 }
@@ -43,6 +47,14 @@ const INK = '#26332d'
 const QUIET = '#5d6a63'
 const EVERGREEN = '#1f5a43'
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+
+function inText({ label, url }: { label: string; url: string }): string {
+  return `${label}:\n${url}`
+}
+
+function smallLink({ label, url }: { label: string; url: string }): string {
+  return `<p style="margin:0;font-size:13px"><a href="${escapeHtml(url)}" style="color:${QUIET}">${escapeHtml(label)}</a></p>`
+}
 
 function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`

@@ -1,3 +1,4 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { defineQueue } from '#server/jobs/queue.ts'
@@ -13,6 +14,8 @@ export const deliverMail = defineQueue<{ mail_id: string }>({
 })
 
 export interface Post {
+  /** Chosen by whoever may want to withdraw it. */
+  id?: string
   letter: Letter
   recipient: string
   /** Whose mail it is: it goes with the account. Left out for mail that must outlive it. */
@@ -20,6 +23,8 @@ export interface Post {
   reply_to?: string
   /** After this long it is not worth sending. */
   usefulForSeconds?: number
+  /** Where one POST stops mail of this kind (RFC 8058). */
+  unsubscribe_url?: string
 }
 
 /** Promises mail in the caller's transaction. Whoever needs to mail asks for this and nothing more. */
@@ -32,20 +37,31 @@ const TWO_DAYS = 2 * 24 * 3600
 /** Without a mail server the mail stays in the outbox, where the development page shows it. */
 export function createOutbox(jobs: Jobs, hasMailServer: boolean): Outbox {
   return {
-    async post(tx, { letter, recipient, user_id, reply_to, usefulForSeconds = TWO_DAYS }) {
+    async post(tx, { id, letter, recipient, user_id, reply_to, unsubscribe_url, usefulForSeconds = TWO_DAYS }) {
       const [mail] = await tx
         .insert(outbox)
         .values({
+          id,
           user_id,
           recipient: oneLine(recipient),
           reply_to: reply_to === undefined ? undefined : oneLine(reply_to),
           subject: oneLine(letter.subject),
           text: letter.text,
           html: letter.html,
+          unsubscribe_url,
           useful_until: new Date(Date.now() + usefulForSeconds * 1000),
         })
         .returning({ id: outbox.id })
       if (mail && hasMailServer) await jobs.send(tx, deliverMail, { mail_id: mail.id }, { key: mail.id })
     },
   }
+}
+
+/** Mail that has not gone yet and is no longer true: the job that comes for it finds nothing to send. */
+export async function withdrawMail(tx: Orm, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(outbox)
+    .set({ state: 'outdated', text: '', html: '', settled_at: sql`now()` })
+    .where(and(inArray(outbox.id, ids), eq(outbox.state, 'waiting')))
 }

@@ -1,0 +1,73 @@
+import { daysBetween } from '#domain/calendar-day.ts'
+import { type Letter, letter } from '#server/mail/letter.ts'
+import type { ReminderKind } from '../rules.ts'
+import {
+  type RateMove,
+  rateLetterWords,
+  rateMessage,
+  rateTitle,
+  reminderLetterWords,
+  reminderMessage,
+  reminderTitle,
+  unsubscribeWords,
+} from '../words.ts'
+
+interface Addressee {
+  first_name: string
+  unsubscribe_url: string
+}
+
+export interface DueEvent {
+  event_key: string
+  title: string
+  description: string
+  scheduled_date: string
+}
+
+export function reminderFacts(event: DueEvent, kind: ReminderKind, today: string) {
+  return {
+    kind,
+    title: event.title,
+    scheduled_date: event.scheduled_date,
+    days: daysBetween(today, event.scheduled_date),
+  }
+}
+
+export function timelinePath(event_key: string): string {
+  return `/dashboard/timeline#${event_key}`
+}
+
+interface ReminderLetter {
+  to: Addressee
+  event: DueEvent
+  kind: ReminderKind
+  today: string
+  reminder_days: number
+  baseUrl: string
+}
+
+export function reminderLetter({ to, event, kind, today, reminder_days, baseUrl }: ReminderLetter): Letter {
+  const facts = reminderFacts(event, kind, today)
+  return letter({
+    subject: reminderTitle(facts),
+    before: [
+      reminderLetterWords.greeting(to.first_name),
+      reminderMessage(facts),
+      ...(kind === 'due' ? [event.description] : []),
+      reminderLetterWords[kind],
+    ],
+    button: { label: reminderLetterWords.button, url: `${baseUrl}${timelinePath(event.event_key)}` },
+    after: [reminderLetterWords.why(reminder_days)],
+    unsubscribe: { label: unsubscribeWords.link, url: to.unsubscribe_url },
+  })
+}
+
+export function rateLetter(to: Addressee, move: RateMove, baseUrl: string): Letter {
+  return letter({
+    subject: rateTitle(move),
+    before: [reminderLetterWords.greeting(to.first_name), rateMessage(move), rateLetterWords.detail],
+    button: { label: rateLetterWords.button, url: `${baseUrl}/dashboard/news` },
+    after: [rateLetterWords.why],
+    unsubscribe: { label: unsubscribeWords.link, url: to.unsubscribe_url },
+  })
+}

@@ -1,0 +1,91 @@
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { users } from '#server/auth/tables.ts'
+import type { Database, Orm } from '#server/db/database.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import { defineQueue } from '#server/jobs/queue.ts'
+import { type RateMove, rateMessage, rateTitle } from '../words.ts'
+import { rateLetter } from './letters.ts'
+import { notify } from './notify.ts'
+import type { RemindParts } from './remind.ts'
+import { notification_preferences, rate_moves } from './tables.ts'
+import { unsubscribeUrl } from './unsubscribe.ts'
+
+export const tellRates = defineQueue<{ week: string }>({
+  name: 'notifications.rates',
+  retries: 10,
+  pauseSeconds: 30,
+  patienceSeconds: 900,
+})
+
+/**
+ * For whoever stores the week's 30-year rate, in the transaction that stores it: when it differs from the week before,
+ * everybody with `rate_alerts` gets a notification, and a mail with `email_enabled`. A week is told once, however often
+ * this is called.
+ */
+export async function rateMoved(tx: Orm, jobs: Pick<Jobs, 'send'>, move: RateMove): Promise<void> {
+  if (move.rate === move.previous) return
+  const [isNew] = await tx.insert(rate_moves).values(move).onConflictDoNothing().returning({ week: rate_moves.week })
+  if (isNew) await jobs.send(tx, tellRates, { week: move.week }, { key: move.week })
+}
+
+const PAGE = 100
+const USEFUL_SECONDS = 5 * 24 * 3600
+
+export function registerRateAlerts(parts: RemindParts & { database: Database; jobs: Jobs }): void {
+  parts.jobs.handle(tellRates, async ({ week }) => {
+    while (await parts.database.transaction(tx => tellNextPage(tx, parts, week))) {
+      // Page after page: a crash goes on where the last one was committed.
+    }
+  })
+}
+
+/** True while there are more. How far it came is written with what was told, so nobody is told twice or left out. */
+async function tellNextPage(tx: Orm, parts: RemindParts, week: string): Promise<boolean> {
+  const [move] = await tx.select().from(rate_moves).where(eq(rate_moves.week, week)).for('update')
+  if (!move || move.told_everyone) return false
+  const people = await nextPeople(tx, move.told_up_to)
+  for (const person of people) await tellPerson(tx, parts, person, move)
+  const last = people.at(-1)
+  await tx
+    .update(rate_moves)
+    .set({ told_up_to: last?.id ?? move.told_up_to, told_everyone: people.length < PAGE })
+    .where(eq(rate_moves.week, week))
+  return people.length === PAGE
+}
+
+type Person = Awaited<ReturnType<typeof nextPeople>>[number]
+
+function nextPeople(tx: Orm, after: string | null) {
+  const wants = or(isNull(notification_preferences.user_id), eq(notification_preferences.rate_alerts, true))
+  return tx
+    .select({
+      id: users.id,
+      first_name: users.first_name,
+      email: sql<string>`coalesce(${notification_preferences.email}, ${users.email})`,
+      email_enabled: sql<boolean>`coalesce(${notification_preferences.email_enabled}, true)`,
+    })
+    .from(users)
+    .leftJoin(notification_preferences, eq(notification_preferences.user_id, users.id))
+    .where(and(wants, after ? gt(users.id, after) : undefined))
+    .orderBy(asc(users.id))
+    .limit(PAGE)
+    .for('update', { of: users })
+}
+
+async function tellPerson(tx: Orm, parts: RemindParts, person: Person, move: RateMove): Promise<void> {
+  await notify(tx, person.id, {
+    type: 'info',
+    title: rateTitle(move),
+    message: rateMessage(move),
+    action_url: '/dashboard/news',
+  })
+  if (!person.email_enabled) return
+  const unsubscribe_url = unsubscribeUrl(parts.baseUrl, parts.secret, person.id, 'rates')
+  await parts.outbox.post(tx, {
+    letter: rateLetter({ first_name: person.first_name, unsubscribe_url }, move, parts.baseUrl),
+    recipient: person.email,
+    user_id: person.id,
+    unsubscribe_url,
+    usefulForSeconds: USEFUL_SECONDS,
+  })
+}

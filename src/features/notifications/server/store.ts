@@ -1,0 +1,55 @@
+import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import type { Database, Orm } from '#server/db/database.ts'
+import type { Store } from '#server/drawers.ts'
+import type { Replay } from '#server/realtime/hub.ts'
+import { NOTIFICATIONS_SHOWN, type NotificationsState } from '../model.ts'
+import { announce, asNotification, liveEvent } from './notify.ts'
+import { notifications } from './tables.ts'
+
+export const notificationsStore: Store<NotificationsState> = { load, save }
+
+async function load(db: Orm, user_id: string): Promise<NotificationsState> {
+  const own = eq(notifications.user_id, user_id)
+  const newest = db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(own)
+    .orderBy(desc(notifications.created_at))
+    .limit(NOTIFICATIONS_SHOWN)
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(and(own, or(eq(notifications.read, false), inArray(notifications.id, newest))))
+    .orderBy(desc(notifications.created_at))
+  return { notifications: rows.map(asNotification) }
+}
+
+async function save(tx: Orm, user_id: string, before: NotificationsState, after: NotificationsState): Promise<void> {
+  const wereUnread = new Set(before.notifications.filter(each => !each.read).map(each => each.id))
+  const read = after.notifications.filter(each => each.read && wereUnread.has(each.id)).map(each => each.id)
+  if (read.length === 0) return
+  const rows = await tx
+    .update(notifications)
+    .set({ read: true, revision: sql`nextval('notification_revisions')` })
+    .where(and(eq(notifications.user_id, user_id), inArray(notifications.id, read)))
+    .returning()
+  const shown = new Set(after.notifications.slice(0, NOTIFICATIONS_SHOWN).map(each => each.id))
+  for (const row of rows) if (shown.has(row.id)) await announce(tx, row)
+}
+
+/** More than a page can show is of no use to it. */
+const MOST_REPLAYED = 100
+
+/** What a page missed: new ones, and those read elsewhere. */
+export function replayNotifications(database: Database): Replay {
+  return async (user_id, last_event_id) => {
+    if (!/^\d{1,15}$/.test(last_event_id)) return []
+    const rows = await database.orm
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.user_id, user_id), gt(notifications.revision, Number(last_event_id))))
+      .orderBy(desc(notifications.revision))
+      .limit(MOST_REPLAYED)
+    return rows.reverse().map(liveEvent)
+  }
+}

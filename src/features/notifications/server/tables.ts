@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
+import { users } from '#server/auth/tables.ts'
+import { outbox } from '#server/mail/tables.ts'
+import { defaultPreferences, NOTIFICATION_TYPES, type ReminderDays } from '../model.ts'
+
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+export const notification_revisions = pgSequence('notification_revisions')
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    user_id: owner(),
+    type: text('type', { enum: NOTIFICATION_TYPES }).notNull(),
+    title: text('title').notNull(),
+    message: text('message').notNull(),
+    read: boolean('read').notNull().default(false),
+    action_url: text('action_url'),
+    created_at: instant('created_at').notNull().default(sql`clock_timestamp()`),
+    /**
+     * Grows with every new and every changed notification. Whoever writes holds the person's row, so a person's revisions
+     * become visible in their order: a page that was away asks for what came after the last one it saw.
+     */
+    revision: bigint('revision', { mode: 'number' }).notNull().default(sql`nextval('notification_revisions')`),
+  },
+  table => [
+    index('notifications_newest').on(table.user_id, table.created_at),
+    index('notifications_unread').on(table.user_id).where(sql`not ${table.read}`),
+    index('notifications_revision').on(table.user_id, table.revision),
+    index('notifications_age').on(table.created_at),
+  ],
+)
+
+/** A person without a row has the defaults. */
+export const notification_preferences = pgTable('notification_preferences', {
+  user_id: owner().primaryKey(),
+  /** Where reminders go; nothing when it is simply the account's address. */
+  email: text('email'),
+  email_enabled: boolean('email_enabled').notNull().default(defaultPreferences.email_enabled),
+  reminder_days: smallint('reminder_days').$type<ReminderDays>().notNull().default(defaultPreferences.reminder_days),
+  marketing_emails: boolean('marketing_emails').notNull().default(defaultPreferences.marketing_emails),
+  rate_alerts: boolean('rate_alerts').notNull().default(defaultPreferences.rate_alerts),
+})
+
+/** Which reminders were given. The key is what makes each of them happen once. */
+export const reminders = pgTable(
+  'reminders',
+  {
+    user_id: owner(),
+    event_key: text('event_key', { enum: TIMELINE_EVENT_KEYS }).notNull(),
+    scheduled_date: date('scheduled_date', { mode: 'string' }).notNull(),
+    kind: text('kind', { enum: ['due', 'overdue'] }).notNull(),
+    /** Its e-mail, while the outbox still has it. */
+    mail_id: uuid('mail_id').references(() => outbox.id, { onDelete: 'set null' }),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  table => [
+    primaryKey({ columns: [table.user_id, table.event_key, table.scheduled_date, table.kind] }),
+    // For the outbox, which forgets old mail.
+    index('reminders_mail_id').on(table.mail_id).where(sql`${table.mail_id} is not null`),
+  ],
+)
+
+/** Weeks in which the 30-year rate moved, and how far telling people has come: everybody up to `told_up_to`. */
+export const rate_moves = pgTable('rate_moves', {
+  week: date('week', { mode: 'string' }).primaryKey(),
+  rate: doublePrecision('rate').notNull(),
+  previous: doublePrecision('previous').notNull(),
+  told_up_to: uuid('told_up_to'),
+  told_everyone: boolean('told_everyone').notNull().default(false),
+  created_at: instant('created_at').notNull().defaultNow(),
+})

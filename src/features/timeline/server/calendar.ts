@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { notification_preferences } from '#features/notifications/server/tables.ts'
+import { accepted, refused } from '#journey/refusal.ts'
+import type { Database } from '#server/db/database.ts'
+import { type Endpoint, forAnyone, forUsers } from '#server/http/endpoint.ts'
+import { openSignedPart, signedPart } from '#server/signed-address.ts'
+import { calendarFile } from '../calendar-file.ts'
+import { loadTimeline } from './store.ts'
+import { calendar_subscriptions } from './tables.ts'
+
+export interface CalendarParts {
+  database: Database
+  baseUrl: string
+  secret: string
+}
+
+const PURPOSE = 'calendar'
+const DEFAULT_DAYS = 3
+const Address = z.object({ address: z.nullable(z.string()) })
+
+/** The private address of a person's calendar: seen, made anew, and what calendar programs find there. */
+export function calendarEndpoints({ database, baseUrl, secret }: CalendarParts): Endpoint[] {
+  const addressOf = (key: string) => `${baseUrl}/api/calendar/${signedPart(PURPOSE, key, secret)}.ics`
+  return [
+    forUsers({
+      method: 'GET',
+      path: '/api/calendar',
+      summary: 'The private address of your calendar, if you have one.',
+      answer: Address,
+      async handle({ user }) {
+        const [kept] = await database.orm
+          .select({ key: calendar_subscriptions.key })
+          .from(calendar_subscriptions)
+          .where(eq(calendar_subscriptions.user_id, user.id))
+        return accepted({ address: kept ? addressOf(kept.key) : null })
+      },
+    }),
+    forUsers({
+      method: 'POST',
+      path: '/api/calendar/renew',
+      summary: 'Makes a private address for your calendar; an older one stops working.',
+      answer: Address,
+      async handle({ user }) {
+        const renewed = { key: randomUUID(), created_at: new Date() }
+        await database.orm
+          .insert(calendar_subscriptions)
+          .values({ user_id: user.id, ...renewed })
+          .onConflictDoUpdate({ target: calendar_subscriptions.user_id, set: renewed })
+        return accepted({ address: addressOf(renewed.key) })
+      },
+    }),
+    forAnyone({
+      method: 'GET',
+      path: '/api/calendar/:file',
+      summary: 'A calendar by its private address. Calendar programs send no cookie: the address itself is the key.',
+      async handle({ context }) {
+        const key = openSignedPart(PURPOSE, (context.req.param('file') ?? '').replace(/\.ics$/, ''), secret)
+        const [owner] = key ? await findOwner(database, key) : []
+        if (!owner) return refused(noSuchCalendar)
+        const { events } = await loadTimeline(database.orm, owner.user_id)
+        const text = calendarFile({
+          events,
+          owner: owner.user_id,
+          reminder_days: owner.reminder_days ?? DEFAULT_DAYS,
+          url: `${baseUrl}/dashboard/timeline`,
+          now: new Date().toISOString(),
+        })
+        return context.body(text, 200, {
+          'content-type': 'text/calendar; charset=utf-8',
+          'content-disposition': 'inline; filename="keyturn-timeline.ics"',
+        })
+      },
+    }),
+  ]
+}
+
+function findOwner(database: Database, key: string) {
+  return database.orm
+    .select({ user_id: calendar_subscriptions.user_id, reminder_days: notification_preferences.reminder_days })
+    .from(calendar_subscriptions)
+    .leftJoin(notification_preferences, eq(notification_preferences.user_id, calendar_subscriptions.user_id))
+    .where(eq(calendar_subscriptions.key, key))
+}
+
+const noSuchCalendar = {
+  status: 404,
+  code: 'no-such-calendar',
+  title: 'This calendar address no longer works',
+  detail: 'It was renewed, or it is not complete. Copy the new address from your timeline.',
+} as const

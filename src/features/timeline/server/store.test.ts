@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { perform } from '#journey/perform.ts'
+import { users } from '#server/auth/tables.ts'
+import type { Database } from '#server/db/database.ts'
+import { serverMoment } from '#server/moment.ts'
+import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { timelineDrawer } from '../actions.ts'
+import { createTimelineStore, loadTimeline } from './store.ts'
+import { timeline_events } from './tables.ts'
+
+describe.each(bothDatabases)('on $kind', ({ create }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await create()
+  })
+  afterAll(() => database.close())
+
+  async function newPerson(): Promise<string> {
+    const id = randomUUID()
+    await database.orm
+      .insert(users)
+      .values({ id, email: `${id}@example.com`, name: 'Ada Buyer', first_name: 'Ada', last_name: 'Buyer' })
+    return id
+  }
+
+  test('[T1] events that are missing are inserted when the timeline is opened', async () => {
+    const user_id = await newPerson()
+    expect((await loadTimeline(database.orm, user_id)).events).toHaveLength(11)
+    await database.orm
+      .delete(timeline_events)
+      .where(and(eq(timeline_events.user_id, user_id), eq(timeline_events.event_key, 'closing_day')))
+    expect(await loadTimeline(database.orm, user_id)).toEqual(timelineDrawer.empty())
+    const [{ count } = { count: 0 }] = await database.orm
+      .select({ count: sql<number>`count(*)::int` })
+      .from(timeline_events)
+      .where(eq(timeline_events.user_id, user_id))
+    expect(count).toBe(11)
+  })
+
+  test('a change is kept, only changed events are written, and reminders hear of it once', async () => {
+    const user_id = await newPerson()
+    const heard: string[] = []
+    const store = createTimelineStore(async (_tx, who) => void heard.push(who))
+    const before = await store.load(database.orm, user_id)
+    const done = perform(
+      timelineDrawer,
+      'update',
+      before,
+      { event_key: 'contract_signed', scheduled_date: '2026-11-02' },
+      serverMoment('America/New_York'),
+    )
+    if (!done.ok) throw new Error(done.refusal.detail)
+    await database.transaction(tx => store.save(tx, user_id, before, done.value.state))
+    expect(await store.load(database.orm, user_id)).toEqual(done.value.state)
+    await database.transaction(tx => store.save(tx, user_id, done.value.state, done.value.state))
+    expect(heard).toEqual([user_id])
+  })
+})

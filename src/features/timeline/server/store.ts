@@ -1,0 +1,38 @@
+import { and, eq, getTableColumns } from 'drizzle-orm'
+import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
+import type { Orm } from '#server/db/database.ts'
+import type { Store } from '#server/drawers.ts'
+import { type Timeline, type TimelineEvent, wholeTimeline } from '../model.ts'
+import { timeline_events } from './tables.ts'
+
+/** `onSaved` hears of every change in its own transaction: reminders follow the dates. */
+export function createTimelineStore(onSaved: (tx: Orm, user_id: string) => Promise<void>): Store<Timeline> {
+  return {
+    load: loadTimeline,
+    async save(tx, user_id, before, after) {
+      const changed = after.events.filter((event, index) => !isSame(event, before.events[index]))
+      for (const event of changed) {
+        const own = and(eq(timeline_events.user_id, user_id), eq(timeline_events.event_key, event.event_key))
+        await tx.update(timeline_events).set(event).where(own)
+      }
+      if (changed.length > 0) await onSaved(tx, user_id)
+    },
+  }
+}
+
+/** Events that a person does not have yet are put there as new. */
+export async function loadTimeline(db: Orm, user_id: string): Promise<Timeline> {
+  const rows = await db.select(columns).from(timeline_events).where(eq(timeline_events.user_id, user_id))
+  const timeline = wholeTimeline(rows)
+  if (rows.length < TIMELINE_EVENT_KEYS.length) {
+    const values = timeline.events.map(event => ({ ...event, user_id }))
+    await db.insert(timeline_events).values(values).onConflictDoNothing()
+  }
+  return timeline
+}
+
+const { user_id: _owner, remind_at: _machinery, ...columns } = getTableColumns(timeline_events)
+
+function isSame(one: TimelineEvent, other: TimelineEvent | undefined): boolean {
+  return other !== undefined && JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
+import { users } from '#server/auth/tables.ts'
+
+const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** Eleven a person. */
+export const timeline_events = pgTable(
+  'timeline_events',
+  {
+    user_id: owner(),
+    event_key: text('event_key', { enum: TIMELINE_EVENT_KEYS }).notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    scheduled_date: date('scheduled_date', { mode: 'string' }),
+    completed: boolean('completed').notNull(),
+    important: boolean('important').notNull(),
+    notes: text('notes').notNull(),
+    date_change_count: integer('date_change_count').notNull(),
+    reminder_enabled: boolean('reminder_enabled').notNull(),
+    /** When to look at this event for a reminder; nothing for the many that need none. The notifications keep it. */
+    remind_at: timestamp('remind_at', { withTimezone: true }),
+  },
+  table => [
+    primaryKey({ columns: [table.user_id, table.event_key] }),
+    // Partial, so that looking for what is due costs by what is due and not by how many people there are.
+    index('timeline_events_remind_at').on(table.remind_at, table.user_id).where(sql`${table.remind_at} is not null`),
+  ],
+)
+
+/** The one calendar address of a person. The address also carries a signature, so that a copy of this table opens nothing. */
+export const calendar_subscriptions = pgTable('calendar_subscriptions', {
+  user_id: owner().primaryKey(),
+  key: uuid('key').notNull().unique(),
+  created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+})
