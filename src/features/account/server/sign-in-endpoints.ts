@@ -28,7 +28,7 @@ export function signInEndpoints({ library, scope, passwords, sessions, limits, d
         const { user } = await passwords.hashBefore(form.password, () =>
           signUp().catch(error => (lostTheRace(error) ? signUp() : Promise.reject(error))),
         )
-        return accepted({ user: { id: user.id, email: user.email, name: user.name } })
+        return accepted({ user: shown(user) })
       },
     }),
 
@@ -49,8 +49,7 @@ export function signInEndpoints({ library, scope, passwords, sessions, limits, d
         )
         for (const { rule, subject } of tries) await limits.giveBack(rule, subject)
         setCookies(context, [...headers.getSetCookie(), devices.remember(email)])
-        const { user } = response
-        return accepted({ user: { id: user.id, email: user.email, name: user.name } })
+        return accepted({ user: shown(response.user) })
       },
     }),
 
@@ -73,8 +72,27 @@ export function signInEndpoints({ library, scope, passwords, sessions, limits, d
       async handle({ context }) {
         const live = await sessions.read(context.req.header('cookie'))
         if (live?.cookie) setCookies(context, [live.cookie])
-        return accepted(live && { session: live.session, user: live.user })
+        if (!live) return accepted(null)
+        const { id, created_at: createdAt, expires_at: expiresAt } = live.session
+        const { email_verified: emailVerified, created_at: joinedAt, ...user } = live.user
+        return accepted({
+          session: { id, userId: user.id, createdAt, expiresAt },
+          user: shown({ ...user, emailVerified, createdAt: joinedAt }),
+        })
       },
     }),
   ]
+}
+
+/** These addresses speak as the auth library does, whose clients rely on it. Never the session's token. */
+function shown({ id, email, name, emailVerified, createdAt }: ShownUser): ShownUser {
+  return { id, email, name, emailVerified, createdAt }
+}
+
+interface ShownUser {
+  id: string
+  email: string
+  name: string
+  emailVerified: boolean
+  createdAt: Date
 }

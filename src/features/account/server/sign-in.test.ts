@@ -50,7 +50,15 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(token.length).toBeGreaterThan(20)
     const session = await (await ada.get('/api/auth/get-session')).text()
     const list = await (await ada.get('/api/auth/list-sessions')).text()
-    expect(JSON.parse(session)).toMatchObject({ user: { email }, session: { id: expect.any(String) } })
+    expect(JSON.parse(session)).toEqual({
+      user: { id: expect.any(String), email, name: 'Ada Byron', emailVerified: false, createdAt: expect.any(String) },
+      session: {
+        id: expect.any(String),
+        userId: expect.any(String),
+        createdAt: expect.any(String),
+        expiresAt: expect.any(String),
+      },
+    })
     for (const text of [await answer.text(), session, list]) expect(text).not.toContain(token)
   })
 
@@ -91,7 +99,12 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(world.takeHashed()).toEqual(freshWork)
     expect(again.status).toBe(fresh.status)
     const [first, second] = [await fresh.json(), await again.json()]
-    expect(second.user).toEqual({ ...first.user, id: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+    expect(second.user).toEqual({
+      ...first.user,
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      createdAt: expect.stringMatching(/^2.*Z$/),
+    })
+    expect(Object.keys(second.user)).toEqual(Object.keys(first.user))
     expect(second.user.id).not.toBe(first.user.id)
     expect((await world.letters(email)).map(letter => letter.subject)).toEqual([
       'You already have a Keyturn account',
