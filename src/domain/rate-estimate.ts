@@ -11,7 +11,8 @@ export const JUMBO_LIMIT = 766_550
 
 const ASSUMED_LTV = 80
 const ASSUMED_DTI = 36
-const ASSUMED_LOAN = 400_000
+/** The loan that is reckoned with while the application does not tell. */
+export const ASSUMED_LOAN = 400_000
 const ASSUMED_CREDIT: CreditScoreRange = 'good_670_739'
 
 export const RISK_LEVELS = ['low', 'medium', 'high'] as const

@@ -84,6 +84,22 @@ function crossing(costs: readonly LoanCost[], before: number, after: number, yea
   return month
 }
 
+/** Whose lines are drawn when there is no room for all: everyone who is ever cheapest, then the cheapest of the rest. */
+export function chartedLenders(
+  costs: readonly LoanCost[],
+  found: readonly Reign[],
+  months: number,
+  most: number,
+): number[] {
+  const byCost = costs.map((_, lender) => lender).sort((one, other) => keptCost(one) - keptCost(other))
+  function keptCost(lender: number): number {
+    const cost = costs[lender]
+    return cost ? costAfter(cost, months) : 0
+  }
+  const chosen = new Set([...found.map(reign => reign.lender), ...byCost])
+  return [...chosen].slice(0, most).sort((one, other) => one - other)
+}
+
 /** 'Lender N', with the first free N from the count on. */
 export function nextLenderName(scenarios: readonly Pick<Scenario, 'name'>[]): string {
   const taken = new Set(scenarios.map(({ name }) => name.trim().toLowerCase()))

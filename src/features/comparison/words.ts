@@ -1,6 +1,7 @@
 import type { FeeKey } from '#domain/fee-estimate.ts'
 import { formatMoney, formatMonths } from '#domain/figures.ts'
 import type { MortgageType } from '#domain/mortgage-type.ts'
+import type { AdjustmentKey } from '#domain/rate-estimate.ts'
 import type { Refusal } from '#journey/refusal.ts'
 import type { LoanCost } from './loan-cost.ts'
 import { MOST_LENDERS } from './model.ts'
@@ -56,6 +57,30 @@ export const feeLabels: Record<FeeKey, string> = {
   recordingFee: 'Recording fee',
   pointsCharge: 'Points',
   otherFee: 'Other fees',
+}
+
+/** Why an answer of the application moves the rate. */
+export const adjustmentReasons: Record<AdjustmentKey, string> = {
+  credit: 'A higher score tells lenders that bills are paid on time.',
+  loan_to_value: 'The less of the home is borrowed, the safer the loan. 80% is the usual line.',
+  debt_to_income: 'Below 28% leaves room for the payment; above 43% leaves little.',
+  property: 'Homes that the buyer does not live in are given up first in hard times.',
+  employment: 'Lenders look for a steady paycheck and charge for what is harder to prove.',
+  jumbo: 'Loans this large cannot be sold on to Fannie Mae or Freddie Mac.',
+}
+
+/** Who charges a fee and what for. */
+export const feeHints: Record<FeeKey, string> = {
+  originationFee: 'For making the loan. Usually 1%; you can bargain.',
+  processingFee: 'For handling your papers.',
+  underwritingFee: 'For checking the risk.',
+  appraisalFee: 'An appraiser values the home.',
+  titleInsurance: 'Protects against old claims on the home. You may shop for it.',
+  creditReportFee: 'For pulling your credit.',
+  floodDetermination: 'Tells whether the home lies in a flood zone.',
+  recordingFee: 'The county records the deed.',
+  pointsCharge: 'Paid up front for a lower rate.',
+  otherFee: 'Anything else on page 2 of the Loan Estimate.',
 }
 
 /** Two sentences for each word that a first-time buyer may not know. */

@@ -25,7 +25,10 @@ const pages: Record<DashboardPage, PageEntry> = {
   },
   reminders: { title: 'Timeline Reminders' },
   insurance: { title: 'Home Insurance' },
-  comparison: { title: 'Lending Comparison Tool' },
+  comparison: {
+    title: 'Lending Comparison Tool',
+    load: async () => (await import('#features/comparison/web/comparison-page.tsx')).ComparisonPage,
+  },
   'mortgage-scenarios': { title: 'Mortgage Payoff Scenarios' },
   'payment-breakdown': { title: 'Payment Breakdown' },
   lenders: { title: 'Get Pre-Approval Letters' },

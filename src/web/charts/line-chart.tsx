@@ -23,6 +23,8 @@ export interface LineChartProps {
   xName: string
   /** Places worth a word: where one loan becomes cheaper than another. */
   callouts?: readonly (Point & { text: string })[]
+  /** The step whose figures are read out until the reader points at another; the last one otherwise. */
+  at?: number
   height?: number
 }
 
@@ -34,8 +36,10 @@ export function LineChart(props: LineChartProps) {
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame, 640)
   const steps = series[0]?.points ?? []
-  const [chosen, choose] = useState(Number.POSITIVE_INFINITY)
-  const at = Math.min(chosen, Math.max(steps.length - 1, 0))
+  const [chosen, choose] = useState({ since: props.at, step: props.at ?? Number.POSITIVE_INFINITY })
+  // A new place from outside takes the reader there.
+  if (chosen.since !== props.at) choose({ since: props.at, step: props.at ?? Number.POSITIVE_INFINITY })
+  const at = Math.min(chosen.step, Math.max(steps.length - 1, 0))
   const isRoomy = width >= 520
   const plot = plan(series, width, height, isRoomy ? LABEL_ROOM : 12)
   const x = steps[at]?.x ?? 0
@@ -46,9 +50,13 @@ export function LineChart(props: LineChartProps) {
   })
   const readings = series.map(({ name, points }) => ({ name, value: formatY(points[at]?.y ?? 0) }))
 
+  function read(step: number) {
+    choose({ since: props.at, step })
+  }
+
   function follow(event: PointerEvent<HTMLInputElement>) {
     const box = event.currentTarget.getBoundingClientRect()
-    choose(nearest(steps, plot.x.invert(plot.left + event.clientX - box.left)))
+    read(nearest(steps, plot.x.invert(plot.left + event.clientX - box.left)))
   }
 
   return (
@@ -88,7 +96,7 @@ export function LineChart(props: LineChartProps) {
           max={Math.max(steps.length - 1, 0)}
           value={at}
           aria-valuetext={`${formatX(x)}: ${readings.map(({ name, value }) => `${name} ${value}`).join(', ')}`}
-          onChange={event => choose(event.target.valueAsNumber)}
+          onChange={event => read(event.target.valueAsNumber)}
           onPointerMove={follow}
           ref={reader}
         />

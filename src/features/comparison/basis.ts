@@ -1,0 +1,80 @@
+import { estimateFees } from '#domain/fee-estimate.ts'
+import { formatMoney } from '#domain/figures.ts'
+import type { MortgageType } from '#domain/mortgage-type.ts'
+import { ASSUMED_LOAN, estimateRate } from '#domain/rate-estimate.ts'
+import type { ApplicationFields, ApplicationView } from '#features/application/model.ts'
+import { sampleApplication, sampleOffers } from './sample.ts'
+
+/** Whose loan is compared. */
+export interface Basis {
+  kind: 'own' | 'sample'
+  application: ApplicationFields
+  completed: boolean
+  /** The loan was closed: only a new application can follow. */
+  closed: boolean
+  loan_amount: number
+  /** The application does not say how much is borrowed. */
+  loan_assumed: boolean
+}
+
+/** `null` when an account has no completed application and has to complete one first. A guest may look around. */
+export function basisOf(view: ApplicationView, progressIsKept: boolean): Basis | null {
+  const { completed, draft, locked } = view
+  if (completed) return own(completed, true, locked)
+  if (progressIsKept) return null
+  if (draft?.loan_amount) return own(draft, false, false)
+  return { ...own(sampleApplication, false, false), kind: 'sample' }
+}
+
+function own(application: ApplicationFields, completed: boolean, closed: boolean): Basis {
+  const told = application.loan_amount !== null && application.loan_amount > 0
+  return {
+    kind: 'own',
+    application,
+    completed,
+    closed,
+    loan_amount: told ? (application.loan_amount ?? ASSUMED_LOAN) : ASSUMED_LOAN,
+    loan_assumed: !told,
+  }
+}
+
+export interface StartingOffer {
+  interest_rate: number
+  mortgage_type: MortgageType
+  fees: ReturnType<typeof estimateFees>
+}
+
+/** What a new lender starts with: the estimated rate and fees. */
+export function startingOffer({ application, loan_amount }: Basis): StartingOffer {
+  return {
+    // Lenders quote three places.
+    interest_rate: Math.round(estimateRate(application).rate * 1000) / 1000,
+    mortgage_type: '30_year_fixed',
+    fees: estimateFees(loan_amount),
+  }
+}
+
+/** What lies on the desk before anything was saved. */
+export function firstOffers(basis: Basis): readonly (StartingOffer & { name: string })[] {
+  return basis.kind === 'sample' ? sampleOffers : [{ name: 'Lender 1', ...startingOffer(basis) }]
+}
+
+const credit = {
+  excellent_740_plus: 'credit 740+',
+  good_670_739: 'credit 670–739',
+  fair_580_669: 'credit 580–669',
+  poor_below_580: 'credit below 580',
+} as const
+
+/** The loan in one line: `$400,000 loan · North Carolina · 20% down · credit 740+`. */
+export function basisLine({ application, loan_amount, loan_assumed }: Basis): string {
+  const { property_state, down_payment_percentage, credit_score_range } = application
+  return [
+    `${formatMoney(loan_amount)} loan${loan_assumed ? ' (assumed)' : ''}`,
+    property_state,
+    down_payment_percentage === null ? null : `${Math.round(down_payment_percentage)}% down`,
+    credit_score_range && credit[credit_score_range],
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { estimateFees } from '#domain/fee-estimate.ts'
+import { errands, offerOf, type Row, reconcile, rowOf } from './desk.ts'
+import type { Scenario } from './model.ts'
+
+const stored = (name: string, more: Partial<Scenario> = {}): Scenario => ({
+  id: `id-${name}`,
+  name,
+  interest_rate: 6.5,
+  mortgage_type: '30_year_fixed',
+  fees: estimateFees(400_000),
+  created_at: '2026-11-15T12:00:00.000Z',
+  ...more,
+})
+
+const [a, b] = [stored('A'), stored('B')]
+const row = (scenario: Scenario, more: Partial<Row> = {}): Row => ({ ...rowOf(scenario), ...more })
+
+describe('what has to be saved', () => {
+  test('nothing, when nothing changed', () => {
+    expect(errands([a, b], [rowOf(a), rowOf(b)])).toEqual([])
+  })
+
+  test('[C18] only the fields that changed', () => {
+    const changed = row(a, { interest_rate: 6.25, fees: { ...rowOf(a).fees, otherFee: 100 } })
+    expect(errands([a, b], [changed, rowOf(b)])).toEqual([
+      { do: 'update', input: { id: a.id, interest_rate: 6.25, fees: { otherFee: 100 } } },
+    ])
+  })
+
+  test('[C7] text that is no number is saved as 0, once', () => {
+    const typed = row(a, { interest_rate: null })
+    expect(errands([a], [typed])).toEqual([{ do: 'update', input: { id: a.id, interest_rate: 0 } }])
+    expect(errands([stored('A', { interest_rate: 0 })], [typed])).toEqual([])
+    expect(offerOf(typed).interest_rate).toBe(0)
+  })
+
+  test('new lenders before removed ones, so that there is always one', () => {
+    const { created_at: _never, ...fresh } = row(stored('C'))
+    expect(errands([a], [fresh]).map(errand => errand.do)).toEqual(['add', 'remove'])
+  })
+
+  test('a name that was emptied keeps what is stored, and a nameless new lender gets its number', () => {
+    expect(errands([a], [row(a, { name: '  ' })])).toEqual([])
+    expect(errands([a], [rowOf(a), row(b, { name: '' })])).toMatchObject([{ do: 'add', input: { name: 'Lender 2' } }])
+  })
+
+  test('[C18] a lender that is put back knows where it stood', () => {
+    expect(errands([a], [rowOf(a), rowOf(b)])).toMatchObject([
+      { do: 'add', input: { id: b.id, created_at: b.created_at } },
+    ])
+  })
+})
+
+describe('when another tab changed something', () => {
+  test('what changed there shows here', () => {
+    const after = [stored('A', { interest_rate: 6 }), b, stored('C')]
+    expect(reconcile([rowOf(a), rowOf(b)], [a, b], after)).toEqual(after.map(rowOf))
+  })
+
+  test('what was typed here stays, field by field', () => {
+    const here = row(a, { interest_rate: 5 })
+    const [merged] = reconcile([here], [a], [stored('A', { interest_rate: 6, mortgage_type: '5_1_arm' })])
+    expect(merged).toMatchObject({ interest_rate: 5, mortgage_type: '5_1_arm' })
+  })
+
+  test('a lender removed there goes, unless it was being changed here', () => {
+    expect(reconcile([rowOf(a), rowOf(b)], [a, b], [a])).toEqual([rowOf(a)])
+    expect(reconcile([rowOf(a), row(b, { name: 'Better' })], [a, b], [a])).toHaveLength(2)
+  })
+
+  test('a lender removed here does not come back with the answer to something else', () => {
+    expect(reconcile([rowOf(a)], [a, b], [a, b])).toEqual([rowOf(a)])
+  })
+
+  test('[C7] the answer 0 does not replace the text that is no number', () => {
+    const typed = row(a, { interest_rate: null, name: 'A ' })
+    const [merged] = reconcile([typed], [a], [stored('A', { interest_rate: 0 })])
+    expect(merged).toMatchObject({ interest_rate: null, name: 'A ' })
+  })
+})

@@ -1,0 +1,111 @@
+import { FEE_KEYS, type FeeKey, type Fees, withTotal } from '#domain/fee-estimate.ts'
+import type { MortgageType } from '#domain/mortgage-type.ts'
+import type { Scenario } from './model.ts'
+
+/** A lender as it lies before its reader. `null` is text that is no number yet: it stays as typed and counts as 0. */
+export interface Row {
+  id: string
+  name: string
+  interest_rate: number | null
+  mortgage_type: MortgageType
+  fees: Record<FeeKey, number | null>
+  /** Where it stands; unknown until it is saved. */
+  created_at?: string
+}
+
+type RowChange = Partial<Pick<Scenario, 'name' | 'interest_rate' | 'mortgage_type'>> & {
+  fees?: Partial<Record<FeeKey, number>>
+}
+
+/** What has to be saved so that the store agrees with the desk. */
+export type Errand =
+  | { do: 'add'; input: Omit<Scenario, 'created_at'> & { created_at?: string } }
+  | { do: 'update'; input: RowChange & { id: string } }
+  | { do: 'remove'; input: { id: string } }
+
+export function rowOf({ id, name, interest_rate, mortgage_type, fees, created_at }: Scenario): Row {
+  return { id, name, interest_rate, mortgage_type, fees: pickFees(key => fees[key]), created_at }
+}
+
+/** The figures that are reckoned with. */
+export function offerOf({ interest_rate, mortgage_type, fees }: Row): {
+  interest_rate: number
+  mortgage_type: MortgageType
+  fees: Fees
+} {
+  return { interest_rate: interest_rate ?? 0, mortgage_type, fees: withTotal(pickFees(key => fees[key] ?? 0)) }
+}
+
+/** From what is stored to what lies on the desk, in the order in which it must be done: never down to no lender. */
+export function errands(stored: readonly Scenario[], rows: readonly Row[]): Errand[] {
+  const known = new Map(stored.map(scenario => [scenario.id, scenario]))
+  const kept = new Set(rows.map(row => row.id))
+  const adds = rows
+    .filter(row => !known.has(row.id))
+    .map((row): Errand => ({ do: 'add', input: scenarioOf(row, rows) }))
+  const updates = rows.flatMap((row): Errand[] => {
+    const scenario = known.get(row.id)
+    const change = scenario && changeOf(scenario, row)
+    return change ? [{ do: 'update', input: { id: row.id, ...change } }] : []
+  })
+  const removes = stored.filter(({ id }) => !kept.has(id)).map(({ id }): Errand => ({ do: 'remove', input: { id } }))
+  return [...adds, ...updates, ...removes]
+}
+
+function scenarioOf(row: Row, rows: readonly Row[]): Extract<Errand, { do: 'add' }>['input'] {
+  const { id, created_at } = row
+  const name = row.name.trim() || `Lender ${rows.indexOf(row) + 1}`
+  return { id, name, ...offerOf(row), ...(created_at ? { created_at } : {}) }
+}
+
+function changeOf(stored: Scenario, row: Row): RowChange | null {
+  const change: RowChange = {}
+  const name = row.name.trim()
+  // A name that was emptied is about to be typed anew; until then the old one stays stored.
+  if (name !== '' && name !== stored.name) change.name = name
+  if ((row.interest_rate ?? 0) !== stored.interest_rate) change.interest_rate = row.interest_rate ?? 0
+  if (row.mortgage_type !== stored.mortgage_type) change.mortgage_type = row.mortgage_type
+  for (const key of FEE_KEYS) {
+    if ((row.fees[key] ?? 0) !== stored.fees[key]) change.fees = { ...change.fees, [key]: row.fees[key] ?? 0 }
+  }
+  return Object.keys(change).length > 0 ? change : null
+}
+
+/**
+ * The desk after the store has answered. `before` is what we knew, `after` what it says now: what changed there shows
+ * here, unless it was also changed here; then what lies on the desk stays and is saved next.
+ */
+export function reconcile(rows: readonly Row[], before: readonly Scenario[], after: readonly Scenario[]): Row[] {
+  const known = new Map(before.map(scenario => [scenario.id, scenario]))
+  const now = new Map(after.map(scenario => [scenario.id, scenario]))
+  const here = new Set(rows.map(row => row.id))
+  const merged = rows.flatMap((row): Row[] => {
+    const [was, is] = [known.get(row.id), now.get(row.id)]
+    if (!is) return was && !changeOf(was, row) ? [] : [row]
+    return [mergeRow(row, was ?? is, is)]
+  })
+  const arrived = after.filter(({ id }) => !here.has(id) && !known.has(id)).map(rowOf)
+  return [...merged, ...arrived]
+}
+
+function mergeRow(row: Row, was: Scenario, is: Scenario): Row {
+  const figure = (mine: number | null, before: number, after: number) =>
+    (mine ?? 0) === after || (mine ?? 0) !== before ? mine : after
+  return {
+    id: row.id,
+    name: row.name.trim() === was.name ? keepTyped(row.name, is.name) : row.name,
+    interest_rate: figure(row.interest_rate, was.interest_rate, is.interest_rate),
+    mortgage_type: row.mortgage_type === was.mortgage_type ? is.mortgage_type : row.mortgage_type,
+    fees: pickFees(key => figure(row.fees[key], was.fees[key], is.fees[key])),
+    created_at: is.created_at,
+  }
+}
+
+// A space at the end is on its way to the next word.
+function keepTyped(typed: string, stored: string): string {
+  return typed.trim() === stored ? typed : stored
+}
+
+function pickFees<Value>(read: (key: FeeKey) => Value): Record<FeeKey, Value> {
+  return Object.fromEntries(FEE_KEYS.map(key => [key, read(key)])) as Record<FeeKey, Value>
+}

@@ -1,0 +1,64 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { APPLICATION_FIELDS } from '#features/application/model.ts'
+import { fieldLabels, fieldValue } from '#features/application/words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { type Basis, basisLine } from '../basis.ts'
+
+/** The application that the comparison rests on. */
+export function BasisCard({ basis }: { basis: Basis }) {
+  const [shown, setShown] = useState(false)
+  const id = useId()
+  return (
+    <Card
+      title="Your application"
+      description={basisLine(basis)}
+      actions={
+        <>
+          <Button
+            variant="quiet"
+            aria-expanded={shown}
+            aria-controls={id}
+            onClick={() => setShown(!shown)}
+            icon={<ChevronDown className={shown ? 'size-4 rotate-180' : 'size-4'} aria-hidden="true" />}
+          >
+            {shown ? 'Hide Details' : 'Show Details'}
+          </Button>
+          <NextStep basis={basis} />
+        </>
+      }
+    >
+      <dl id={id} hidden={!shown} className="grid gap-x-8 sm:grid-cols-2">
+        {APPLICATION_FIELDS.map(field => (
+          <div key={field} className="flex items-baseline justify-between gap-4 border-t border-line py-2.5 text-sm">
+            <dt className="text-muted">{fieldLabels[field]}</dt>
+            <dd className="num text-right font-[560]">{fieldValue(field, basis.application[field])}</dd>
+          </div>
+        ))}
+      </dl>
+      {basis.loan_assumed && (
+        <p className="text-sm text-attention-text">
+          Your application does not say how much you borrow, so we reckon with a usual loan.
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function NextStep({ basis }: { basis: Basis }) {
+  if (basis.closed) {
+    return (
+      <LinkButton as={Link} to="/dashboard/application?new=1">
+        New Application
+      </LinkButton>
+    )
+  }
+  return (
+    <LinkButton as={Link} to="/dashboard/application" variant="ghost">
+      {basis.completed ? 'Update Application' : 'Complete Application'}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,128 @@
+import { ArrowRight, Sparkles } from 'lucide-react'
+import { useEffect, useMemo } from 'react'
+import { Link, Navigate } from 'react-router'
+import { applicationDrawer } from '#features/application/actions.ts'
+import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { type Basis, basisLine, basisOf, firstOffers } from '../basis.ts'
+import { comparisonToasts } from '../words.ts'
+import { AnswerCard } from './answer-card.tsx'
+import { BasisCard } from './basis-card.tsx'
+import { LenderTable } from './lender-table.tsx'
+import { PointsCard } from './points-card.tsx'
+import { PrintSheet } from './print-sheet.tsx'
+import { RateCard } from './rate-card.tsx'
+import { StayCard } from './stay-card.tsx'
+import { TipsCard } from './tips-card.tsx'
+import { useFirstRows, useScenarios } from './use-scenarios.ts'
+import { useStay, useVerdict } from './use-verdict.ts'
+
+const TITLE = 'Which loan costs least?'
+
+export function ComparisonPage() {
+  const { view, refusal, retry } = useDrawer(applicationDrawer)
+  const kept = useCan('keep-progress')
+  const basis = useMemo(() => view && basisOf(view, kept.ok), [view, kept.ok])
+  const failed = refusal !== undefined && view === undefined
+  useEffect(() => {
+    if (failed) toast({ ...comparisonToasts.applicationFailed, destructive: true })
+  }, [failed])
+  if (basis) return <Comparison basis={basis} />
+  if (basis === null) return <ApplicationFirst />
+  return (
+    <>
+      <PageHeader title={TITLE} />
+      {failed ? <LoadFailed refusal={refusal} onRetry={retry} /> : <Waiting />}
+    </>
+  )
+}
+
+function ApplicationFirst() {
+  useEffect(() => {
+    toast({ ...comparisonToasts.noApplication, destructive: true })
+  }, [])
+  return <Navigate to="/dashboard/application" replace />
+}
+
+function Comparison({ basis }: { basis: Basis }) {
+  const offers = useMemo(() => firstOffers(basis), [basis])
+  const scenarios = useScenarios(useFirstRows(offers))
+  const [years, stay] = useStay()
+  const compared = useVerdict(scenarios.rows, basis.loan_amount, years * 12)
+  return (
+    <>
+      <div className="grid gap-5 print:hidden">
+        <div className="-mb-6">
+          <PageHeader
+            title={TITLE}
+            description={basis.kind === 'sample' ? `Sample data: ${basisLine(basis)}` : basisLine(basis)}
+            actions={basis.kind === 'own' && !basis.closed && <EditApplication />}
+          />
+        </div>
+        {basis.kind === 'sample' && <QuickApplication />}
+        {scenarios.problem && <LoadFailed refusal={scenarios.problem} onRetry={scenarios.retry} />}
+        {scenarios.loading && <Waiting />}
+        {!scenarios.loading && !scenarios.problem && compared && (
+          <>
+            <div className="grid gap-5 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
+              <AnswerCard compared={compared} />
+              <StayCard compared={compared} years={years} onYearsChange={stay} />
+            </div>
+            <LenderTable basis={basis} scenarios={scenarios} compared={compared} />
+            <PointsCard compared={compared} />
+          </>
+        )}
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
+          <RateCard basis={basis} />
+          <TipsCard basis={basis} />
+        </div>
+        {basis.kind === 'own' && <BasisCard basis={basis} />}
+      </div>
+      {compared && <PrintSheet basis={basis} compared={compared} />}
+    </>
+  )
+}
+
+function EditApplication() {
+  return (
+    <LinkButton as={Link} to="/dashboard/application" variant="ghost">
+      Edit Application
+    </LinkButton>
+  )
+}
+
+function QuickApplication() {
+  return (
+    <Banner
+      tone="attention"
+      icon={<Sparkles className="size-5" />}
+      title="This is a sample. See it with your own numbers."
+      actions={
+        <LinkButton as={Link} to="/dashboard/application">
+          Start Quick Application
+          <ArrowRight className="size-4" aria-hidden="true" />
+        </LinkButton>
+      }
+    >
+      The loan and the three lenders below are made up, so that you can try everything. Four short steps give you your
+      own estimated rate and costs. No credit check, no sign-up.
+    </Banner>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="grid gap-5" aria-busy="true">
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
+        <Skeleton className="h-96" />
+        <Skeleton className="h-96" />
+      </div>
+      <Skeleton className="h-80" />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { FEE_KEYS } from '#domain/fee-estimate.ts'
+import { formatCents, formatMoney } from '#domain/figures.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { MoneyInput } from '#web/ui/money-input.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { offerOf, type Row } from '../desk.ts'
+import { MOST_FEE } from '../model.ts'
+import { feeHints, feeLabels } from '../words.ts'
+import type { RowEdit } from './use-scenarios.ts'
+
+interface FeesSheetProps {
+  row: Row
+  name: string
+  loan_amount: number
+  onEdit(change: RowEdit): void
+  onClose(): void
+}
+
+/** The ten fees of one lender; the page behind follows every keystroke. */
+export function FeesSheet({ row, name, loan_amount, onEdit, onClose }: FeesSheetProps) {
+  const { totalFees } = offerOf(row).fees
+  return (
+    <Sheet
+      open
+      onOpenChange={open => !open && onClose()}
+      title={`Fees of ${name}`}
+      description="Page 2 of the Loan Estimate lists them, sections A to C and E."
+      footer={
+        <div className="flex items-center justify-between gap-4">
+          <p>
+            <span className="block text-sm text-muted">Total fees</span>
+            <output className="num text-xl font-[560]" data-testid="total-fees">
+              {Number.isInteger(totalFees) ? formatMoney(totalFees) : formatCents(totalFees)}
+            </output>
+          </p>
+          <Button onClick={onClose}>Done</Button>
+        </div>
+      }
+    >
+      <div className="grid gap-4 px-5 py-5">
+        {FEE_KEYS.map(key => (
+          <Field
+            key={key}
+            label={feeLabels[key]}
+            hint={
+              key === 'pointsCharge' ? `${feeHints[key]} 1 point is ${formatMoney(loan_amount / 100)}.` : feeHints[key]
+            }
+          >
+            <MoneyInput
+              value={row.fees[key]}
+              min={0}
+              max={MOST_FEE}
+              nonsense="This counts as $0 until it is a number, like 450."
+              onValueChange={fee => onEdit({ fees: { [key]: fee } })}
+            />
+          </Field>
+        ))}
+      </div>
+    </Sheet>
+  )
+}

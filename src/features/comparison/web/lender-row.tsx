@@ -1,0 +1,150 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
+import { MORTGAGE_TYPES, type MortgageType } from '#domain/mortgage-type.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Monogram } from '#web/ui/monogram.tsx'
+import { PercentInput } from '#web/ui/percent-input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import type { Row } from '../desk.ts'
+import { ARM_LIFETIME_CAP, type LoanCost } from '../loan-cost.ts'
+import { HIGHEST_RATE, LONGEST_NAME } from '../model.ts'
+import { comparisonRefusals, mortgageTypeLabels } from '../words.ts'
+import type { RowEdit } from './use-scenarios.ts'
+
+const types = MORTGAGE_TYPES.map(value => ({ value, label: mortgageTypeLabels[value] }))
+
+export interface LenderRowProps {
+  row: Row
+  name: string
+  cost: LoanCost
+  /** For as long as the buyer stays. */
+  kept_cost: number
+  above_best: number
+  best: boolean
+  sample: boolean
+  /** There is no other lender. */
+  alone: boolean
+  whole: boolean
+  onEdit(id: string, change: RowEdit): void
+  onFees(id: string): void
+  onRemove(id: string): void
+}
+
+/** One lender: what can be typed on the left, what follows from it on the right. Drawn again only when it changes. */
+export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
+  const { row, name, cost, kept_cost, above_best, best, sample, alone, whole, onEdit, onFees, onRemove } = props
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: on a phone its cells are blocks, and a browser would forget that it is a row
+    <tr role="row" className={best ? 'lender-row is-best' : 'lender-row'} data-testid="lender">
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <th role="rowheader" scope="row">
+        <span className="flex items-start gap-3">
+          <Monogram name={name} />
+          <span className="grid min-w-0 flex-1 gap-2">
+            <Field
+              label={`Name of ${name}`}
+              hideLabel
+              error={row.name.trim() === '' ? 'Please give the lender a name.' : null}
+            >
+              <TextInput
+                value={row.name}
+                maxLength={LONGEST_NAME}
+                autoComplete="off"
+                className="font-[560]"
+                onChange={event => onEdit(row.id, { name: event.target.value })}
+              />
+            </Field>
+            <Field label={`Mortgage type of ${name}`} hideLabel>
+              <Select
+                options={types}
+                value={row.mortgage_type}
+                onChange={event => onEdit(row.id, { mortgage_type: event.target.value as MortgageType })}
+              />
+            </Field>
+            {sample && <Badge tone="attention">Sample lender</Badge>}
+          </span>
+        </span>
+      </th>
+      <Cell label="Interest rate" input>
+        <Field label={`Interest rate of ${name}`} hideLabel>
+          <PercentInput
+            value={row.interest_rate}
+            min={0}
+            max={HIGHEST_RATE}
+            nonsense="This counts as 0% until it is a number, like 6.5."
+            onValueChange={interest_rate => onEdit(row.id, { interest_rate })}
+          />
+        </Field>
+      </Cell>
+      <Cell label="Fees" input>
+        <Button
+          variant="ghost"
+          className="num lender-fees px-3.5"
+          aria-label={`Fees of ${name}: ${formatMoney(cost.total_fees)}. Change them`}
+          onClick={() => onFees(row.id)}
+        >
+          {formatMoney(cost.total_fees)}
+          <Pencil className="size-3.5 text-muted" aria-hidden="true" />
+        </Button>
+      </Cell>
+      <Cell label="Monthly payment">
+        <span className="num font-[560]">{formatMoney(cost.payment)}</span>
+        {cost.later_payment !== null && cost.worst && (
+          <span className="num block text-xs text-muted">
+            then {formatMoney(cost.later_payment)}
+            <span className="block text-attention-text">
+              at worst {formatMoney(cost.worst.payment)}
+              <span className="sr-only">
+                , if the rate rises {ARM_LIFETIME_CAP} points to {formatRate(cost.worst.rate)}
+              </span>
+            </span>
+          </span>
+        )}
+      </Cell>
+      <Cell label="True APR">
+        <span className="num font-[560]">{formatApr(cost.true_apr)}</span>
+      </Cell>
+      <Cell label={whole ? 'Total cost' : 'Cost for your stay'}>
+        <span className="num font-[560]">{formatMoney(kept_cost)}</span>
+        {!whole && <span className="num block text-xs text-muted">in all {formatMoney(cost.total_cost)}</span>}
+        {whole && cost.worst && (
+          <span className="num block text-xs text-attention-text">at worst {formatMoney(cost.worst.total_cost)}</span>
+        )}
+      </Cell>
+      <Cell label="Above the best">
+        {best ? (
+          <Badge tone="good">Costs least</Badge>
+        ) : (
+          <span className="num">{above_best < 0.5 ? 'the same' : `+${formatMoney(above_best)}`}</span>
+        )}
+      </Cell>
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <td role="cell" className="lender-remove">
+        <Button
+          variant="quiet"
+          square
+          aria-label={`Remove ${name}`}
+          disabledReason={alone && comparisonRefusals['last-lender'].detail}
+          onClick={() => onRemove(row.id)}
+          icon={<Trash2 className="size-4.5" aria-hidden="true" />}
+        />
+      </td>
+    </tr>
+  )
+})
+
+function Cell({ label, input, children }: { label: string; input?: boolean; children: React.ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <td role="cell">
+      <span className="lender-label" aria-hidden="true">
+        {label}
+      </span>
+      <span className={input ? undefined : 'lender-figure'}>{children}</span>
+    </td>
+  )
+}

@@ -1,0 +1,193 @@
+import { CircleCheck, Plus, RotateCcw } from 'lucide-react'
+import { useCallback, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { Term } from '#web/ui/term.tsx'
+import { type Basis, startingOffer } from '../basis.ts'
+import { LONGEST_MONTHS } from '../loan-cost.ts'
+import { MOST_LENDERS } from '../model.ts'
+import { comparisonRefusals, terms } from '../words.ts'
+import './lender-table.css'
+import { FeesSheet } from './fees-sheet.tsx'
+import { LenderRow } from './lender-row.tsx'
+import { TakeAlong } from './take-along.tsx'
+import type { Scenarios } from './use-scenarios.ts'
+import type { Compared } from './use-verdict.ts'
+
+interface LenderTableProps {
+  basis: Basis
+  scenarios: Scenarios
+  compared: Compared
+}
+
+/** All lenders beside each other. A table at a desk, cards on a phone. */
+export function LenderTable({ basis, scenarios, compared }: LenderTableProps) {
+  const { rows, verdict, costs, names, months } = compared
+  const [open, setOpen] = useState<string | null>(null)
+  const table = useRef<HTMLTableElement>(null)
+  // The rows are memoised, so what they are handed must stay the same.
+  const latest = useRef(scenarios)
+  latest.current = scenarios
+  const edit = useCallback<Scenarios['edit']>((id, change) => latest.current.edit(id, change), [])
+  const remove = useCallback((id: string) => {
+    latest.current.remove(id)
+    // The button that had the focus is gone with its row.
+    table.current?.focus()
+  }, [])
+  const whole = months >= LONGEST_MONTHS
+  const at = rows.findIndex(row => row.id === open)
+  const opened = rows[at]
+
+  function add() {
+    const id = scenarios.add(startingOffer(basis))
+    requestAnimationFrame(() => {
+      const input = table.current?.querySelector<HTMLInputElement>('tr:last-child input')
+      input?.focus()
+      input?.select()
+      if (!input) setOpen(id)
+    })
+  }
+
+  return (
+    <Card
+      title="Compare lenders"
+      description="Type in the rate and fees of each Loan Estimate. Everything else follows."
+      actions={
+        <Button
+          icon={<Plus className="size-4.5" aria-hidden="true" />}
+          onClick={add}
+          disabledReason={rows.length >= MOST_LENDERS && comparisonRefusals['too-many-lenders'].detail}
+        >
+          Add lender
+        </Button>
+      }
+      footer={
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <SaveLine scenarios={scenarios} />
+          <TakeAlong compared={compared} />
+        </div>
+      }
+      flush
+    >
+      <div className="lender-table">
+        {/* biome-ignore lint/a11y/noRedundantRoles: on a phone its cells are blocks, and a browser would forget that it is a table */}
+        <table role="table" ref={table} tabIndex={-1} className="outline-none">
+          <caption className="sr-only">Lenders and what their loans cost</caption>
+          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+          <thead role="rowgroup">
+            {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+            <tr role="row">
+              <Head>Lender</Head>
+              <Head>Interest rate</Head>
+              <Head>Fees</Head>
+              <Head>Monthly payment</Head>
+              <Head>
+                <Term explanation={terms.apr}>True APR</Term>
+              </Head>
+              <Head>
+                <Term explanation={terms.total}>{whole ? 'Total cost' : 'Cost for your stay'}</Term>
+              </Head>
+              <Head>Above the best</Head>
+              <Head>
+                <span className="sr-only">Remove</span>
+              </Head>
+            </tr>
+          </thead>
+          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+          <tbody role="rowgroup">
+            {rows.map((row, index) => {
+              const [cost, standing] = [costs[index], verdict.standings[index]]
+              if (!cost || !standing) return null
+              return (
+                <LenderRow
+                  key={row.id}
+                  row={row}
+                  name={names[index] ?? ''}
+                  cost={cost}
+                  kept_cost={standing.cost}
+                  above_best={standing.above_best}
+                  best={standing.best && rows.length > 1 && !verdict.all_equal}
+                  sample={scenarios.untouched && basis.kind === 'sample'}
+                  alone={rows.length === 1}
+                  whole={whole}
+                  onEdit={edit}
+                  onFees={setOpen}
+                  onRemove={remove}
+                />
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+      <ArmNote compared={compared} />
+      {opened && (
+        <FeesSheet
+          row={opened}
+          name={names[at] ?? ''}
+          loan_amount={basis.loan_amount}
+          onEdit={change => edit(opened.id, change)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Card>
+  )
+}
+
+function Head({ children }: { children: React.ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <th role="columnheader" scope="col">
+      {children}
+    </th>
+  )
+}
+
+function ArmNote({ compared }: { compared: Compared }) {
+  if (!compared.costs.some(cost => cost.worst)) return null
+  return (
+    <p className="border-t border-line px-5 py-3 text-sm text-muted sm:px-6">
+      After its first years, an <Term explanation={terms.arm}>adjustable rate</Term> is reckoned 2 points higher. At
+      worst means 5 points higher, a usual lifetime cap; ask each lender for theirs.
+    </p>
+  )
+}
+
+/** Says whether everything is safe, and takes the last step back. */
+function SaveLine({ scenarios }: { scenarios: Scenarios }) {
+  const { status, untouched, undo, saveNow } = scenarios
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
+      <span className="flex items-center gap-2 text-muted" role="status">
+        {untouched && 'Saved as soon as you change something'}
+        {!untouched && status === 'saving' && (
+          <>
+            <Spinner /> Saving…
+          </>
+        )}
+        {!untouched && status === 'saved' && (
+          <>
+            <CircleCheck className="size-4.5" aria-hidden="true" /> All changes saved
+          </>
+        )}
+        {!untouched && status === 'failed' && 'Not saved yet. What you typed is still here.'}
+      </span>
+      {status === 'failed' && (
+        <Button variant="ghost" size="sm" onClick={saveNow}>
+          Save again
+        </Button>
+      )}
+      {undo && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="no-print"
+          onClick={undo}
+          icon={<RotateCcw className="size-4" aria-hidden="true" />}
+        >
+          Undo
+        </Button>
+      )}
+    </div>
+  )
+}

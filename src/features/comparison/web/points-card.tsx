@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
+import { Card } from '#web/ui/card.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { PercentInput } from '#web/ui/percent-input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Term } from '#web/ui/term.tsx'
+import { offerOf } from '../desk.ts'
+import { buyPoints, USUAL_POINT_DROP } from '../points.ts'
+import { stayWords, terms } from '../words.ts'
+import type { Compared } from './use-verdict.ts'
+
+const CHOICES = [1, 2, 3]
+
+/** What points would do to one lender's offer, and when they pay. */
+export function PointsCard({ compared }: { compared: Compared }) {
+  const { rows, names, verdict, loan_amount, months } = compared
+  const [chosen, choose] = useState<string | null>(null)
+  const [drop, setDrop] = useState<number | null>(USUAL_POINT_DROP)
+  const index = Math.max(
+    0,
+    rows.findIndex(row => row.id === chosen),
+  )
+  const lender = chosen && rows[index]?.id === chosen ? index : verdict.best
+  const row = rows[lender]
+  if (!row) return null
+  const deals = CHOICES.map(points => buyPoints(loan_amount, offerOf(row), points, drop ?? 0, months))
+  return (
+    <Card
+      title="Is it worth paying points?"
+      description={
+        <>
+          A <Term explanation={terms.point}>point</Term> costs {formatMoney(loan_amount / 100)} on your loan. It pays
+          only if you stay long enough.
+        </>
+      }
+      flush
+    >
+      <div className="grid gap-4 px-5 pb-4 sm:grid-cols-2 sm:px-6 lg:max-w-xl">
+        <Field label="Lender">
+          <Select
+            options={rows.map((one, at) => ({ value: one.id, label: names[at] ?? '' }))}
+            value={row.id}
+            onChange={event => choose(event.target.value)}
+          />
+        </Field>
+        <Field label="Each point lowers the rate by" hint="Usually 0.25. Ask the lender for theirs.">
+          <PercentInput value={drop} onValueChange={setDrop} min={0} max={5} />
+        </Field>
+      </div>
+      <DataTable
+        caption="Points"
+        hideCaption
+        rows={deals}
+        rowKey={deal => deal.points}
+        columns={[
+          {
+            key: 'points',
+            header: 'Points',
+            cell: deal => (deal.points === 1 ? '1 point' : `${deal.points} points`),
+          },
+          { key: 'price', header: 'You pay at closing', numeric: true, cell: deal => formatMoney(deal.price) },
+          { key: 'rate', header: 'Rate', numeric: true, cell: deal => formatRate(deal.rate) },
+          { key: 'saving', header: 'Less a month', numeric: true, cell: deal => formatMoney(deal.monthly_saving) },
+          {
+            key: 'pays',
+            header: 'Pays for itself after',
+            numeric: true,
+            cell: deal => (deal.pays_after === null ? 'Never' : formatMonths(deal.pays_after)),
+          },
+          {
+            key: 'gain',
+            header: months >= 360 ? 'To the end of the loan' : capital(stayWords(months)),
+            numeric: true,
+            cell: deal => (
+              <span className={deal.gain > 0 ? 'font-[560] text-action-text' : undefined}>
+                {deal.gain > 0 ? `saves ${formatMoney(deal.gain)}` : `costs ${formatMoney(-deal.gain)} more`}
+              </span>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,68 @@
+import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
+import { type Basis, basisLine } from '../basis.ts'
+import { costAfter } from '../rules.ts'
+import { mortgageTypeLabels, stayWords } from '../words.ts'
+import type { Compared } from './use-verdict.ts'
+
+/** The comparison on one sheet of paper. On the screen it is not there. */
+export function PrintSheet({ basis, compared }: { basis: Basis; compared: Compared }) {
+  const { rows, names, costs, verdict, months, reason, changes } = compared
+  const best = costs[verdict.best]
+  return (
+    <div className="hidden text-sm print:block" data-testid="print-sheet">
+      <h1 className="text-2xl">Which loan costs least?</h1>
+      <p>
+        {basisLine(basis)}
+        {basis.kind === 'sample' && ' · sample data'}
+      </p>
+      <p className="mt-4 text-base">
+        <b>
+          {names[verdict.best]}: {formatMoney(best ? costAfter(best, months) : null)}
+        </b>{' '}
+        in interest and fees {stayWords(months)}. {reason}
+      </p>
+      {changes.length > 0 && <p className="mt-1">{changes.join(' ')}</p>}
+      <table className="mt-4 w-full border-collapse text-xs">
+        <thead>
+          <tr className="border-b border-line text-right [&>th]:py-1 [&>th]:pl-2 [&>th:first-child]:pl-0 [&>th:first-child]:text-left">
+            <th>Lender</th>
+            <th>Type</th>
+            <th>Rate</th>
+            <th>Fees</th>
+            <th>Monthly</th>
+            <th>True APR</th>
+            <th>Total cost</th>
+            <th>Above the best</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => {
+            const cost = costs[index]
+            return (
+              <tr
+                key={row.id}
+                className="num border-b border-line text-right [&>td]:py-1 [&>td]:pl-2 [&>td:first-child]:pl-0 [&>td:first-child]:text-left"
+              >
+                <td>{names[index]}</td>
+                <td>{mortgageTypeLabels[row.mortgage_type]}</td>
+                <td>{formatRate(row.interest_rate ?? 0)}</td>
+                <td>{formatMoney(cost?.total_fees)}</td>
+                <td>
+                  {formatMoney(cost?.payment)}
+                  {cost?.later_payment ? `, then ${formatMoney(cost.later_payment)}` : ''}
+                </td>
+                <td>{formatApr(cost?.true_apr)}</td>
+                <td>{formatMoney(cost?.total_cost)}</td>
+                <td>{formatMoney(verdict.standings[index]?.above_best)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <p className="mt-4 text-xs text-muted">
+        Reckoned with Keyturn from the rates and fees you typed in. Total cost is all interest plus fees. An estimate,
+        not an offer of credit.
+      </p>
+    </div>
+  )
+}

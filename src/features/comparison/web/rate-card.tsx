@@ -1,0 +1,69 @@
+import { formatApr, formatRate } from '#domain/figures.ts'
+import { BASE_RATE, estimateRate, LOWEST_RATE, type RiskLevel } from '#domain/rate-estimate.ts'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import type { Basis } from '../basis.ts'
+import { adjustmentReasons } from '../words.ts'
+
+const tones: Record<RiskLevel, Tone> = { low: 'good', medium: 'attention', high: 'danger' }
+const risks: Record<RiskLevel, string> = { low: 'Low risk', medium: 'Medium risk', high: 'High risk' }
+
+/** What lenders may offer, and how we came to think so. */
+export function RateCard({ basis }: { basis: Basis }) {
+  const { rate, apr, risk_level, adjustments } = estimateRate(basis.application)
+  return (
+    <Card title={basis.kind === 'sample' ? 'Estimated rate (sample)' : 'Your estimated rate'}>
+      <p className="serif num text-5xl">{formatTwo(rate)}</p>
+      <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+        <span className="num font-[560]">{formatTwo(apr)}</span>
+        <span className="text-muted">estimated APR</span>
+        <Badge tone={tones[risk_level]}>{risks[risk_level]}</Badge>
+      </p>
+      <dl className="mt-5">
+        <Line label="Base rate" value={formatRate(BASE_RATE)}>
+          Where every estimate starts.
+        </Line>
+        {adjustments.map(({ key, label, points, assumed }) => (
+          <Line key={key} label={label} value={signed(points)} lowers={points < 0} assumed={assumed}>
+            {adjustmentReasons[key]}
+          </Line>
+        ))}
+        <Line label="Your estimate" value={formatTwo(rate)} strong>
+          {rate === LOWEST_RATE
+            ? `No estimate goes below ${formatApr(LOWEST_RATE)}.`
+            : 'An estimate, not an offer. Lenders see your whole credit file.'}
+        </Line>
+      </dl>
+    </Card>
+  )
+}
+
+interface LineProps {
+  label: string
+  value: string
+  lowers?: boolean
+  assumed?: boolean
+  strong?: boolean
+  children: string
+}
+
+function Line({ label, value, lowers, assumed, strong, children }: LineProps) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-t border-line py-2.5 text-sm">
+      <dt className="min-w-0">
+        <span className={strong ? 'font-[560]' : undefined}>{label}</span>
+        {assumed && <span className="ml-1.5 text-xs text-attention-text">assumed</span>}
+        <span className="block text-xs text-muted">{children}</span>
+      </dt>
+      <dd className={`num ${strong ? 'font-[560]' : ''} ${lowers ? 'text-action-text' : ''}`}>{value}</dd>
+    </div>
+  )
+}
+
+function signed(points: number): string {
+  return `${points < 0 ? '−' : '+'}${formatRate(Math.abs(points))}`
+}
+
+function formatTwo(rate: number): string {
+  return `${rate.toFixed(2)}%`
+}

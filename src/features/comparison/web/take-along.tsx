@@ -1,0 +1,73 @@
+import { FileSpreadsheet, Printer, Share2 } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { offerOf } from '../desk.ts'
+import { toCsv, toMessage } from '../spreadsheet.ts'
+import type { Compared } from './use-verdict.ts'
+
+/** On paper, as a file, or to somebody who decides along. */
+export function TakeAlong({ compared }: { compared: Compared }) {
+  const whole = {
+    ...compared,
+    scenarios: compared.rows.map((row, index) => ({ name: compared.names[index] ?? '', ...offerOf(row) })),
+  }
+  return (
+    <div className="no-print flex flex-wrap gap-2">
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<Printer className="size-4" aria-hidden="true" />}
+        onClick={() => window.print()}
+      >
+        Print
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<FileSpreadsheet className="size-4" aria-hidden="true" />}
+        onClick={() => download('loan-comparison.csv', toCsv(whole))}
+      >
+        Download CSV
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<Share2 className="size-4" aria-hidden="true" />}
+        onClick={() => void share(toMessage(whole))}
+      >
+        Share
+      </Button>
+    </div>
+  )
+}
+
+function download(name: string, text: string): void {
+  // The mark at the front tells spreadsheet programs that names are in UTF-8.
+  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
+
+async function share(text: string): Promise<void> {
+  if (typeof navigator.share === 'function') {
+    try {
+      return await navigator.share({ title: 'Which loan costs least?', text })
+    } catch (reason) {
+      // Closing the share sheet is an answer, not a failure.
+      if (reason instanceof DOMException && reason.name === 'AbortError') return
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(text)
+    toast({ title: 'Copied', description: 'Paste it into a message or an email.' })
+  } catch {
+    toast({
+      title: 'Could not copy',
+      description: 'Your browser did not allow it. Try Print or Download CSV.',
+      destructive: true,
+    })
+  }
+}
