@@ -12,8 +12,6 @@ export function AnswerCard({ compared }: { compared: Compared }) {
   const best = costs[verdict.best]
   const name = names[verdict.best] ?? ''
   if (!best) return null
-  const next = verdict.next === null ? null : verdict.standings[verdict.next]
-  const lead = next && !verdict.all_equal ? formatMoney(next.above_best) : null
   return (
     <section
       aria-labelledby="answer"
@@ -21,7 +19,7 @@ export function AnswerCard({ compared }: { compared: Compared }) {
     >
       <h2 id="answer" className="flex items-center gap-3 text-xl">
         <Monogram name={name} />
-        <span className="min-w-0 break-words">{next ? `${name} costs least` : name}</span>
+        <span className="min-w-0 break-words">{verdict.next === null ? name : `${name} costs least`}</span>
       </h2>
       <p className="serif num mt-5 text-6xl" data-testid="answer-figure">
         {formatMoney(costAfter(best, months))}
@@ -30,13 +28,38 @@ export function AnswerCard({ compared }: { compared: Compared }) {
         in <Term explanation={terms.total}>interest and fees</Term> {stayWords(months)}
       </p>
       <p className="mt-5">{reason}</p>
-      <dl className="mt-auto grid grid-cols-2 gap-x-6 gap-y-4 pt-6 sm:grid-cols-3">
+      <Others compared={compared} />
+      <dl className="mt-auto grid grid-cols-2 gap-x-6 pt-6">
         <Figure label="Monthly payment" value={formatMoney(best.payment)} />
         <Figure label="True APR" value={formatApr(best.true_apr)} />
-        {lead && <Figure label="Less than the next" value={lead} />}
       </dl>
       <Announcement text={`${name}: ${formatMoney(costAfter(best, months))} ${stayWords(months)}. ${reason}`} />
     </section>
+  )
+}
+
+const MOST_OTHERS = 3
+
+/** What the next best would cost on top. */
+function Others({ compared: { verdict, names } }: { compared: Compared }) {
+  if (verdict.all_equal) return null
+  const others = verdict.standings
+    .map(({ above_best }, lender) => ({ above_best, lender }))
+    .filter(({ lender }) => lender !== verdict.best)
+    .sort((one, other) => one.above_best - other.above_best)
+  const most = others.at(Math.min(MOST_OTHERS, others.length) - 1)?.above_best ?? 0
+  return (
+    <ul className="mt-5 grid gap-3 text-sm">
+      {others.slice(0, MOST_OTHERS).map(({ above_best, lender }) => (
+        <li key={lender}>
+          <span className="flex justify-between gap-4">
+            <span className="min-w-0 truncate">{names[lender]}</span>
+            <span className="num font-[560]">{formatMoney(above_best)} more</span>
+          </span>
+          <meter className="cost-bar" min={0} max={Math.max(most, 1)} value={above_best} aria-hidden="true" />
+        </li>
+      ))}
+    </ul>
   )
 }
 

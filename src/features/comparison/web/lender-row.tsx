@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { CircleCheck, Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
 import { MORTGAGE_TYPES, type MortgageType } from '#domain/mortgage-type.ts'
@@ -65,7 +65,11 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
                 onChange={event => onEdit(row.id, { mortgage_type: event.target.value as MortgageType })}
               />
             </Field>
-            {sample && <Badge tone="attention">Sample lender</Badge>}
+            {sample && (
+              <Badge tone="attention" className="justify-self-start">
+                Sample lender
+              </Badge>
+            )}
           </span>
         </span>
       </th>
@@ -117,7 +121,10 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
       </Cell>
       <Cell label="Above the best">
         {best ? (
-          <Badge tone="good">Costs least</Badge>
+          <span className="inline-flex items-center gap-1.5 font-[560] whitespace-nowrap text-action-text">
+            <CircleCheck className="size-4 flex-none" aria-hidden="true" />
+            Costs least
+          </span>
         ) : (
           <span className="num">{above_best < 0.5 ? 'the same' : `+${formatMoney(above_best)}`}</span>
         )}

@@ -8,7 +8,7 @@ import { type Basis, startingOffer } from '../basis.ts'
 import { LONGEST_MONTHS } from '../loan-cost.ts'
 import { MOST_LENDERS } from '../model.ts'
 import { comparisonRefusals, terms } from '../words.ts'
-import './lender-table.css'
+
 import { FeesSheet } from './fees-sheet.tsx'
 import { LenderRow } from './lender-row.tsx'
 import { TakeAlong } from './take-along.tsx'
