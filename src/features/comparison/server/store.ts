@@ -1,0 +1,41 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Orm } from '#server/db/database.ts'
+import type { Store } from '#server/drawers.ts'
+import type { ComparisonState, Scenario } from '../model.ts'
+import { user_comparison_scenarios as table } from './tables.ts'
+
+export const comparisonStore: Store<ComparisonState> = { load, save }
+
+async function load(db: Orm, user_id: string): Promise<ComparisonState> {
+  const rows = await db
+    .select()
+    .from(table)
+    .where(eq(table.user_id, user_id))
+    .orderBy(asc(table.created_at), asc(table.id))
+  return {
+    scenarios: rows.map(({ user_id: _owner, created_at, ...scenario }) => ({
+      ...scenario,
+      created_at: created_at.toISOString(),
+    })),
+  }
+}
+
+async function save(tx: Orm, user_id: string, before: ComparisonState, after: ComparisonState): Promise<void> {
+  const known = new Map(before.scenarios.map(scenario => [scenario.id, scenario]))
+  const kept = new Set(after.scenarios.map(({ id }) => id))
+  const gone = before.scenarios.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+  const added = after.scenarios.filter(({ id }) => !known.has(id))
+  const changed = after.scenarios.filter(scenario => known.has(scenario.id) && known.get(scenario.id) !== scenario)
+  if (gone.length > 0) await tx.delete(table).where(and(eq(table.user_id, user_id), inArray(table.id, gone)))
+  if (added.length > 0) await tx.insert(table).values(added.map(scenario => rowOf(user_id, scenario)))
+  for (const scenario of changed) {
+    await tx
+      .update(table)
+      .set(rowOf(user_id, scenario))
+      .where(and(eq(table.user_id, user_id), eq(table.id, scenario.id)))
+  }
+}
+
+function rowOf(user_id: string, { created_at, ...scenario }: Scenario): typeof table.$inferInsert {
+  return { ...scenario, user_id, created_at: new Date(created_at) }
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import type { LOAN_TYPES } from '#features/closure/model.ts'
+
+export type LenderLoanType = (typeof LOAN_TYPES)[number]
+
+export interface Lender {
+  id: string
+  name: string
+  description: string
+  interest_rate: number
+  min_loan_amount: number | null
+  max_loan_amount: number | null
+  loan_types: LenderLoanType[]
+  is_active: boolean
+  /** Its own site, where the application goes on; `null` when we know none. */
+  website: string | null
+  /** The lender does not exist: it is there to try the page with. */
+  is_sample: boolean
+}
+
+/** That a person asked a lender for pre-approval. */
+export interface LenderApplication {
+  lender_id: string
+  lender_name: string
+  status: 'pending'
+  /** The applicant's own calendar day. */
+  applied_on: CalendarDay
+}
+
+export interface LendersState {
+  /** Active ones and those the person applied to, by rate. */
+  lenders: Lender[]
+  applications: LenderApplication[]
+  has_completed_application: boolean
+}
+
+export interface InquiryWindow {
+  started_on: CalendarDay
+  /** The last day on which another inquiry counts as the same one with every score. */
+  ends_on: CalendarDay
+  days_left: number
+  /** The same, for newer scores only. */
+  longest_ends_on: CalendarDay
+  longest_days_left: number
+}
+
+export interface LendersView {
+  lenders: Lender[]
+  applied: string[]
+  applications: LenderApplication[]
+  inquiry_window: InquiryWindow | null
+}
+
+export const Apply = z.object({
+  lender_ids: z.optional(
+    z
+      .array(z.string('Please choose lenders from the list.'), 'Please choose lenders from the list.')
+      .check(z.maxLength(100, 'Please choose at most 100 lenders at once.')),
+  ),
+})

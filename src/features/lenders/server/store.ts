@@ -1,0 +1,45 @@
+import { and, asc, eq, exists, or } from 'drizzle-orm'
+import { mortgage_applications } from '#features/application/server/tables.ts'
+import type { Orm } from '#server/db/database.ts'
+import type { Store } from '#server/drawers.ts'
+import type { LendersState } from '../model.ts'
+import { lenders, user_lender_applications } from './tables.ts'
+
+export const lendersStore: Store<LendersState> = { load, save }
+
+async function load(db: Orm, user_id: string): Promise<LendersState> {
+  const own = eq(user_lender_applications.user_id, user_id)
+  const appliedTo = db
+    .select({ lender_id: user_lender_applications.lender_id })
+    .from(user_lender_applications)
+    .where(and(own, eq(user_lender_applications.lender_id, lenders.id)))
+  const known = await db
+    .select()
+    .from(lenders)
+    .where(or(eq(lenders.is_active, true), exists(appliedTo)))
+    .orderBy(asc(lenders.interest_rate))
+  const applications = await db
+    .select({
+      lender_id: user_lender_applications.lender_id,
+      lender_name: lenders.name,
+      status: user_lender_applications.status,
+      applied_on: user_lender_applications.applied_on,
+    })
+    .from(user_lender_applications)
+    .innerJoin(lenders, eq(lenders.id, user_lender_applications.lender_id))
+    .where(own)
+    .orderBy(asc(user_lender_applications.applied_on), asc(lenders.name))
+  const completed = await db
+    .select({ id: mortgage_applications.id })
+    .from(mortgage_applications)
+    .where(and(eq(mortgage_applications.user_id, user_id), eq(mortgage_applications.status, 'completed')))
+  return { lenders: known, applications, has_completed_application: completed.length > 0 }
+}
+
+/** One upsert for all of them. */
+async function save(tx: Orm, user_id: string, before: LendersState, after: LendersState): Promise<void> {
+  const added = after.applications.filter(application => !before.applications.includes(application))
+  if (added.length === 0) return
+  const rows = added.map(({ lender_id, status, applied_on }) => ({ user_id, lender_id, status, applied_on }))
+  await tx.insert(user_lender_applications).values(rows).onConflictDoNothing()
+}

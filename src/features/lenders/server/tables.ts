@@ -1,0 +1,39 @@
+import { boolean, date, doublePrecision, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#server/auth/tables.ts'
+import type { LenderLoanType } from '../model.ts'
+
+export const lenders = pgTable(
+  'lenders',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull().unique(),
+    description: text('description').notNull().default(''),
+    interest_rate: doublePrecision('interest_rate').notNull(),
+    min_loan_amount: doublePrecision('min_loan_amount'),
+    max_loan_amount: doublePrecision('max_loan_amount'),
+    loan_types: text('loan_types').array().$type<LenderLoanType[]>().notNull(),
+    is_active: boolean('is_active').notNull().default(true),
+    website: text('website'),
+    is_sample: boolean('is_sample').notNull().default(false),
+  },
+  table => [index('lenders_by_rate').on(table.is_active, table.interest_rate)],
+)
+
+/** One application per person and lender, whatever is clicked twice. */
+export const user_lender_applications = pgTable(
+  'user_lender_applications',
+  {
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lender_id: uuid('lender_id')
+      .notNull()
+      .references(() => lenders.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: ['pending'] })
+      .notNull()
+      .default('pending'),
+    applied_on: date('applied_on').notNull(),
+    created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [primaryKey({ columns: [table.user_id, table.lender_id] })],
+)

@@ -1,0 +1,89 @@
+import { formatMoney } from '#domain/figures.ts'
+import type { Refusal } from '#journey/refusal.ts'
+import type { InquiryWindow, Lender, LenderLoanType } from './model.ts'
+import type { Fit } from './rules.ts'
+
+export type LendersProblem = 'no-lenders-selected' | 'application-required' | 'lender-not-found'
+
+export const lendersRefusals = {
+  'no-lenders-selected': {
+    status: 400,
+    code: 'no-lenders-selected',
+    title: 'No Lenders Selected',
+    detail: 'Please select at least one lender to continue.',
+  },
+  'application-required': {
+    status: 409,
+    code: 'application-required',
+    title: 'Application Required',
+    detail: 'Please complete your mortgage application first.',
+  },
+  'lender-not-found': {
+    status: 404,
+    code: 'lender-not-found',
+    title: 'This lender is not available',
+    detail: 'One of the lenders you chose no longer takes applications here. Reload to see those that do.',
+  },
+} satisfies Record<LendersProblem, Refusal>
+
+export const lendersToasts = {
+  loadFailed: { title: 'Error', description: 'Failed to load lenders. Please try again.', destructive: true },
+  submitFailed: { title: 'Error', description: 'Failed to submit applications. Please try again.', destructive: true },
+  statusFailed: { title: 'Error', description: 'Failed to check application status.', destructive: true },
+  submitted: (names: readonly string[]) => ({
+    title: 'Success',
+    description: `${listed(names)}: noted. Go on to each lender’s site to send your papers and get the letter.`,
+  }),
+  popupBlocked: {
+    title: 'Popup Blocked',
+    description: 'Please allow popups for this site, or paste the address into a new tab.',
+    destructive: true,
+  },
+  urlCopied: (url: string) => ({ title: 'URL Copied', description: url }),
+  manualSearch: (name: string) => ({
+    title: 'Manual Search Required',
+    description: `We know no website for ${name}. Search for its name and your state to find a branch.`,
+    destructive: true,
+  }),
+} as const
+
+export const loanTypeLabels: Record<LenderLoanType, string> = {
+  conventional: 'Conventional',
+  fha: 'FHA',
+  va: 'VA',
+  usda: 'USDA',
+  jumbo: 'Jumbo',
+  refinance: 'Refinance',
+  heloc: 'HELOC',
+  construction: 'Construction',
+  other: 'Other',
+}
+
+/** The amounts a lender lends: `$50,000 to $2,000,000`. */
+export function amountRange({ min_loan_amount: least, max_loan_amount: most }: Lender): string {
+  if (least !== null && most !== null) return `${formatMoney(least)} to ${formatMoney(most)}`
+  if (least !== null) return `From ${formatMoney(least)}`
+  return most === null ? 'Any amount' : `Up to ${formatMoney(most)}`
+}
+
+export const fitWords: Record<Fit, string> = {
+  fits: 'Lends this amount',
+  below: 'Below their minimum',
+  above: 'Above their maximum',
+  unknown: 'Enter a loan amount to see',
+}
+
+/** How the inquiry window stands, in a sentence. */
+export function windowWords({ days_left, longest_days_left }: InquiryWindow): string {
+  if (days_left > 1)
+    return `Apply to every other lender within these ${days_left} days, and your credit score takes one small dip instead of several.`
+  if (days_left === 1) return 'Today is the last day on which another application surely counts as the same inquiry.'
+  if (longest_days_left > 0) {
+    return `Older scores now count a new inquiry on its own. Newer ones still take it as the same for ${longest_days_left} more ${longest_days_left === 1 ? 'day' : 'days'}.`
+  }
+  return 'A new application would count as an inquiry of its own and start a new window.'
+}
+
+function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('en-US').format(names)
+}
