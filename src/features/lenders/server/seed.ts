@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/database.ts'
+import type { Seed } from '#server/db/migrate.ts'
 import { lenders } from './tables.ts'
 
 type NewLender = typeof lenders.$inferInsert
@@ -7,7 +7,7 @@ type NewLender = typeof lenders.$inferInsert
  * What a new product starts with. Six lenders exist, with their true sites; three are made up, for trying things out.
  * Every rate and limit is a sample, and the page says so. An operator puts real ones in their place.
  */
-export const sampleLenders: NewLender[] = [
+const sampleLenders: NewLender[] = [
   {
     name: 'Navy Federal Credit Union',
     description: 'A credit union for service members, veterans and their families.',
@@ -92,9 +92,7 @@ export const sampleLenders: NewLender[] = [
 ]
 
 /** Only into an empty table: what an operator has changed or removed stays so. */
-export async function seedLenders(database: Database): Promise<void> {
-  await database.transaction(async tx => {
-    const [first] = await tx.select({ id: lenders.id }).from(lenders).limit(1)
-    if (!first) await tx.insert(lenders).values(sampleLenders).onConflictDoNothing()
-  })
+export const seedLenders: Seed = async tx => {
+  const [first] = await tx.select({ id: lenders.id }).from(lenders).limit(1)
+  if (!first) await tx.insert(lenders).values(sampleLenders)
 }

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { estimateFees } from '#domain/fee-estimate.ts'
+import type { Database } from '#server/db/database.ts'
+import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { drawerApp } from '../../../../tests/harness/drawer-app.ts'
+import { comparisonDrawer } from '../actions.ts'
+import type { Scenario } from '../model.ts'
+import { comparisonStore } from './store.ts'
+
+const offer = (name: string, more: object = {}) => ({
+  name,
+  interest_rate: 6.5,
+  mortgage_type: '30_year_fixed',
+  fees: estimateFees(400_000),
+  ...more,
+})
+
+describe.each(bothDatabases)('the lenders of an account, on $kind', ({ create }) => {
+  let database: Database
+  let newPerson: ReturnType<typeof drawerApp>
+  beforeAll(async () => {
+    database = await create()
+    newPerson = drawerApp(database, [{ drawer: comparisonDrawer, store: comparisonStore }])
+  })
+  afterAll(() => database.close())
+
+  const names = (body: { scenarios: Scenario[] }) => body.scenarios.map(({ name }) => name)
+
+  test('[C8] [C5] are there again after adding, changing and removing', async () => {
+    const ada = await newPerson()
+    expect(await ada.get('/api/comparison')).toEqual({ status: 200, body: { scenarios: [] } })
+    for (const name of ['Harbor', 'County', 'Prairie']) {
+      expect((await ada.post('/api/comparison/add', offer(name))).status).toBe(200)
+    }
+    const { body } = await ada.get('/api/comparison')
+    expect(names(body)).toEqual(['Harbor', 'County', 'Prairie'])
+    const [harbor, county] = body.scenarios
+    const changed = await ada.post('/api/comparison/update', {
+      id: harbor.id,
+      interest_rate: 6.25,
+      fees: { appraisalFee: 650.5 },
+    })
+    expect(changed.body.scenarios[0]).toMatchObject({ interest_rate: 6.25, fees: { totalFees: 8135.5 } })
+    const removed = await ada.post('/api/comparison/remove', { id: county.id })
+    expect(names(removed.body)).toEqual(['Harbor', 'Prairie'])
+    expect((await ada.get('/api/comparison')).body).toEqual(removed.body)
+    const back = await ada.post('/api/comparison/add', county)
+    expect(names(back.body)).toEqual(['Harbor', 'County', 'Prairie'])
+  })
+
+  test('[C6] the last one stays', async () => {
+    const ada = await newPerson()
+    const { body } = await ada.post('/api/comparison/add', offer('Harbor'))
+    expect(await ada.post('/api/comparison/remove', { id: body.scenarios[0].id })).toMatchObject({
+      status: 409,
+      body: { code: 'last-lender' },
+    })
+    expect(names((await ada.get('/api/comparison')).body)).toEqual(['Harbor'])
+  })
+
+  test('[C8] nobody reads, changes or removes another person’s lenders, even by their id', async () => {
+    const [ada, eve] = [await newPerson(), await newPerson()]
+    const { body } = await ada.post('/api/comparison/add', offer('Harbor'))
+    const { id } = body.scenarios[0]
+    expect((await eve.get('/api/comparison')).body).toEqual({ scenarios: [] })
+    expect((await eve.post('/api/comparison/update', { id, name: 'Mine' })).status).toBe(404)
+    expect((await eve.post('/api/comparison/remove', { id })).status).toBe(404)
+    expect((await eve.post('/api/comparison/add', offer('Copy', { id }))).status).toBe(200)
+    expect(names((await ada.get('/api/comparison')).body)).toEqual(['Harbor'])
+  })
+
+  test('[C7] nothing is stored that the schema refuses, and nonsense is stored as 0', async () => {
+    const ada = await newPerson()
+    for (const wrong of [
+      { interest_rate: -1 },
+      { interest_rate: 1e9 },
+      { name: '' },
+      { mortgage_type: 'x' },
+      { fees: null },
+    ]) {
+      expect((await ada.post('/api/comparison/add', offer('Harbor', wrong))).status).toBe(400)
+    }
+    expect((await ada.get('/api/comparison')).body.scenarios).toEqual([])
+    const { body } = await ada.post(
+      '/api/comparison/add',
+      offer('<script>alert(1)</script>', { interest_rate: 'soon' }),
+    )
+    expect(body.scenarios[0]).toMatchObject({ name: '<script>alert(1)</script>', interest_rate: 0 })
+  })
+
+  test('a double click with the same id adds one lender, and two tabs at once lose none', async () => {
+    const ada = await newPerson()
+    const id = crypto.randomUUID()
+    await Promise.all(Array.from({ length: 8 }, () => ada.post('/api/comparison/add', offer('Harbor', { id }))))
+    await Promise.all(['A', 'B', 'C', 'D'].map(name => ada.post('/api/comparison/add', offer(name))))
+    expect(names((await ada.get('/api/comparison')).body).toSorted()).toEqual(['A', 'B', 'C', 'D', 'Harbor'])
+  })
+
+  test('[C9] a guest’s lenders are added behind the account’s, once', async () => {
+    const [guest, ada] = [await newPerson(), await newPerson()]
+    const { body: comparison } = await guest
+      .post('/api/comparison/add', offer('Harbor'))
+      .then(() => guest.post('/api/comparison/add', offer('Prairie')))
+    await ada.post('/api/comparison/add', offer('harbor'))
+    const first = await ada.post('/api/account/import-guest', { comparison })
+    expect(names(first.body.comparison)).toEqual(['harbor', 'Prairie'])
+    expect(await ada.post('/api/account/import-guest', { comparison })).toEqual(first)
+  })
+})

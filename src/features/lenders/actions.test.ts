@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import type { Moment } from '#journey/moment.ts'
+import { perform } from '#journey/perform.ts'
+import { lendersDrawer } from './actions.ts'
+import type { Lender, LendersState } from './model.ts'
+import { byRate, filterLenders, fitOf, inquiryWindow } from './rules.ts'
+import { amountRange, windowWords } from './words.ts'
+
+const on = (today: string): Moment => ({ today, now: `${today}T12:00:00.000Z`, newId: () => 'x', draw: () => 'x' })
+const today = on('2026-11-15')
+
+const lender = (id: string, more: Partial<Lender> = {}): Lender => ({
+  id,
+  name: `Lender ${id}`,
+  description: '',
+  interest_rate: 6.5,
+  min_loan_amount: 100_000,
+  max_loan_amount: 500_000,
+  loan_types: ['conventional'],
+  is_active: true,
+  website: null,
+  is_sample: false,
+  ...more,
+})
+
+const ready: LendersState = {
+  lenders: [lender('a', { interest_rate: 7 }), lender('b'), lender('gone', { is_active: false })],
+  applications: [],
+  has_completed_application: true,
+}
+
+function apply(state: LendersState, lender_ids: unknown, moment = today) {
+  return perform(lendersDrawer, 'apply', state, { lender_ids }, moment)
+}
+
+function applied(state: LendersState, ids: string[], moment = today): LendersState {
+  const done = apply(state, ids, moment)
+  if (!done.ok) throw new Error(done.refusal.code)
+  return done.value.state
+}
+
+describe('applying for pre-approval', () => {
+  test('[L2] needs at least one lender', () => {
+    for (const none of [[], undefined]) {
+      expect(apply(ready, none)).toMatchObject({
+        ok: false,
+        refusal: { status: 400, code: 'no-lenders-selected', title: 'No Lenders Selected' },
+      })
+    }
+  })
+
+  test('[L1] needs a completed application', () => {
+    expect(apply({ ...ready, has_completed_application: false }, ['a'])).toMatchObject({
+      ok: false,
+      refusal: { code: 'application-required', title: 'Application Required' },
+    })
+  })
+
+  test('[L3] goes to lenders that are active, all of them or none', () => {
+    for (const wrong of ['gone', 'never-heard-of']) {
+      expect(apply(ready, ['a', wrong])).toMatchObject({
+        ok: false,
+        refusal: { status: 404, code: 'lender-not-found' },
+      })
+    }
+  })
+
+  test('[L4] is noted once for each lender, as pending, on the applicant’s own day', () => {
+    const once = applied(ready, ['a', 'b', 'a'])
+    expect(once.applications).toEqual([
+      { lender_id: 'a', lender_name: 'Lender a', status: 'pending', applied_on: '2026-11-15' },
+      { lender_id: 'b', lender_name: 'Lender b', status: 'pending', applied_on: '2026-11-15' },
+    ])
+    expect(applied(once, ['a', 'b'], on('2026-11-20'))).toEqual(once)
+  })
+
+  test('[L4] a lender that stopped taking applications keeps those it has', () => {
+    const state = applied(ready, ['a'])
+    const closed = { ...state, lenders: state.lenders.map(one => ({ ...one, is_active: false })) }
+    expect(applied(closed, ['a']).applications).toEqual(state.applications)
+    expect(lendersDrawer.view(closed, today)).toMatchObject({ lenders: [], applied: ['a'] })
+  })
+})
+
+test('[L5] active lenders are listed by rate', () => {
+  expect(lendersDrawer.view(ready, today).lenders.map(({ id }) => id)).toEqual(['b', 'a'])
+  expect([lender('z'), lender('y')].sort(byRate).map(({ id }) => id)).toEqual(['y', 'z'])
+})
+
+describe('who lends this amount', () => {
+  test.each([
+    [99_999, 'below'],
+    [100_000, 'fits'],
+    [500_000, 'fits'],
+    [500_001, 'above'],
+    [0, 'unknown'],
+    [null, 'unknown'],
+    [Number.NaN, 'unknown'],
+  ] as const)('[L6] %s: %s', (amount, fit) => {
+    expect(fitOf(lender('a'), amount)).toBe(fit)
+  })
+
+  test('[L6] lenders can be filtered by amount and by type of loan', () => {
+    const all = [lender('a'), lender('va', { loan_types: ['va'], max_loan_amount: null })]
+    const ids = (filter: Partial<Parameters<typeof filterLenders>[1]>) =>
+      filterLenders(all, { loan_amount: null, loan_type: null, only_fitting: false, ...filter }).map(({ id }) => id)
+    expect(ids({})).toEqual(['a', 'va'])
+    expect(ids({ loan_type: 'va' })).toEqual(['va'])
+    expect(ids({ loan_amount: 900_000 })).toEqual(['a', 'va'])
+    expect(ids({ loan_amount: 900_000, only_fitting: true })).toEqual(['va'])
+    expect(ids({ only_fitting: true })).toEqual(['a', 'va'])
+  })
+
+  test('the range is told in words', () => {
+    expect(amountRange(lender('a'))).toBe('$100,000 to $500,000')
+    expect(amountRange(lender('a', { min_loan_amount: null }))).toBe('Up to $500,000')
+    expect(amountRange(lender('a', { max_loan_amount: null }))).toBe('From $100,000')
+    expect(amountRange(lender('a', { min_loan_amount: null, max_loan_amount: null }))).toBe('Any amount')
+  })
+})
+
+describe('the inquiry window', () => {
+  const first = [{ applied_on: '2026-11-01' }]
+  const left = (day: string) => inquiryWindow(first, day)?.days_left
+
+  test('[L7] starts with the first application and lasts 14 days, that day included', () => {
+    expect(inquiryWindow([], '2026-11-01')).toBeNull()
+    expect(left('2026-11-01')).toBe(14)
+    expect(left('2026-11-14')).toBe(1)
+    expect(left('2026-11-15')).toBe(0)
+    expect(inquiryWindow(first, '2026-11-01')).toMatchObject({ ends_on: '2026-11-14', longest_ends_on: '2026-12-15' })
+  })
+
+  test('[L7] later applications do not prolong it, and one after 45 days starts another', () => {
+    const more = [{ applied_on: '2026-11-10' }, ...first]
+    expect(inquiryWindow(more, '2026-11-10')).toMatchObject({ started_on: '2026-11-01', days_left: 5 })
+    const late = [...more, { applied_on: '2026-12-16' }]
+    expect(inquiryWindow(late, '2026-12-16')).toMatchObject({ started_on: '2026-12-16', days_left: 14 })
+  })
+
+  test('[L7] says what it means on every day', () => {
+    const say = (day: string) => {
+      const window = inquiryWindow(first, day)
+      return window ? windowWords(window) : ''
+    }
+    expect(say('2026-11-01')).toMatch(/within these 14 days/)
+    expect(say('2026-11-14')).toMatch(/last day/)
+    expect(say('2026-11-15')).toMatch(/for 31 more days/)
+    expect(say('2026-12-15')).toMatch(/for 1 more day\./)
+    expect(say('2026-12-16')).toMatch(/new window/)
+  })
+})

@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { applicationDrawer } from '#features/application/actions.ts'
+import { applicationStore } from '#features/application/server/store.ts'
+import type { Database } from '#server/db/database.ts'
+import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { type DrawerPerson, drawerApp } from '../../../../tests/harness/drawer-app.ts'
+import { lendersDrawer } from '../actions.ts'
+import type { Lender } from '../model.ts'
+import { seedLenders } from './seed.ts'
+import { lendersStore } from './store.ts'
+import { lenders, user_lender_applications } from './tables.ts'
+
+describe.each(bothDatabases)('pre-approval, on $kind', ({ create }) => {
+  let database: Database
+  let newPerson: ReturnType<typeof drawerApp>
+  beforeAll(async () => {
+    database = await create()
+    newPerson = drawerApp(database, [
+      { drawer: applicationDrawer, store: applicationStore },
+      { drawer: lendersDrawer, store: lendersStore },
+    ])
+    await database.transaction(seedLenders)
+    const many = Array.from({ length: 20 }, (_, index) => ({
+      name: `Branch ${index + 1}`,
+      interest_rate: 8 + index / 100,
+      loan_types: ['other' as const],
+    }))
+    await database.orm.insert(lenders).values(many)
+  })
+  afterAll(() => database.close())
+
+  async function applicant(): Promise<DrawerPerson> {
+    const ada = await newPerson()
+    expect((await ada.post('/api/application/complete', { property_state: 'Texas' })).status).toBe(200)
+    return ada
+  }
+
+  async function idOf(name: string): Promise<string> {
+    const [found] = await database.orm.select({ id: lenders.id }).from(lenders).where(eq(lenders.name, name))
+    return found?.id ?? ''
+  }
+
+  const rowsOf = (ada: DrawerPerson) =>
+    database.orm.select().from(user_lender_applications).where(eq(user_lender_applications.user_id, ada.id))
+
+  test('[L5] lenders come by rate, with their true sites or none, and made-up ones say so', async () => {
+    const ada = await newPerson()
+    const { body } = await ada.get('/api/lenders')
+    const listed: Lender[] = body.lenders
+    const rates = listed.map(({ interest_rate }) => interest_rate)
+    expect(rates).toEqual(rates.toSorted((one, other) => one - other))
+    expect(body.applied).toEqual([])
+    const samples = listed.filter(({ is_sample }) => is_sample)
+    expect(samples.map(({ name }) => name).toSorted()).toEqual(['First County', 'Harbor Savings', 'Prairie Mutual'])
+    expect(samples.every(({ website }) => website === null)).toBe(true)
+    for (const { website } of listed) if (website) expect(new URL(website).protocol).toBe('https:')
+  })
+
+  test('starting again adds no lender twice and brings back none that was removed', async () => {
+    const before = await database.orm.select().from(lenders)
+    await database.transaction(seedLenders)
+    expect(await database.orm.select().from(lenders)).toHaveLength(before.length)
+  })
+
+  test('[L1] [L2] without an application, or without a choice, nothing is noted', async () => {
+    const eve = await newPerson()
+    expect(await eve.post('/api/lenders/apply', { lender_ids: [await idOf('Harbor Savings')] })).toMatchObject({
+      status: 409,
+      body: { code: 'application-required' },
+    })
+    const ada = await applicant()
+    expect(await ada.post('/api/lenders/apply', { lender_ids: [] })).toMatchObject({
+      status: 400,
+      body: { code: 'no-lenders-selected', title: 'No Lenders Selected' },
+    })
+    expect(await rowsOf(eve)).toEqual([])
+    expect(await rowsOf(ada)).toEqual([])
+  })
+
+  test('[L3] unknown and inactive lenders are refused, and nothing beside them is noted', async () => {
+    const ada = await applicant()
+    const [harbor, sleeper] = [await idOf('Harbor Savings'), await idOf('Branch 20')]
+    await database.orm.update(lenders).set({ is_active: false }).where(eq(lenders.id, sleeper))
+    for (const wrong of [crypto.randomUUID(), 'no uuid at all', sleeper]) {
+      expect((await ada.post('/api/lenders/apply', { lender_ids: [harbor, wrong] })).status).toBe(404)
+    }
+    expect(await rowsOf(ada)).toEqual([])
+    await database.orm.update(lenders).set({ is_active: true }).where(eq(lenders.id, sleeper))
+  })
+
+  test('[L4] [L7] an application is noted, listed and starts the window', async () => {
+    const ada = await applicant()
+    const harbor = await idOf('Harbor Savings')
+    const done = await ada.post('/api/lenders/apply', { lender_ids: [harbor] })
+    expect(done).toMatchObject({ status: 200, body: { applied: [harbor], inquiry_window: { days_left: 14 } } })
+    const { body } = await ada.get('/api/lenders')
+    expect(body).toMatchObject({
+      applied: [harbor],
+      applications: [{ lender_id: harbor, lender_name: 'Harbor Savings', status: 'pending' }],
+    })
+  })
+
+  test('[L4] twenty clicks at once on one lender make one application', async () => {
+    const ada = await applicant()
+    const harbor = await idOf('Harbor Savings')
+    const clicks = await Promise.all(
+      Array.from({ length: 20 }, () => ada.post('/api/lenders/apply', { lender_ids: [harbor] })),
+    )
+    expect(new Set(clicks.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await rowsOf(ada)).toHaveLength(1)
+  })
+
+  test('[L4] twenty lenders at once make twenty applications', async () => {
+    const ada = await applicant()
+    const ids = await Promise.all(Array.from({ length: 20 }, (_, index) => idOf(`Branch ${index + 1}`)))
+    await Promise.all(ids.map(id => ada.post('/api/lenders/apply', { lender_ids: [id] })))
+    expect(await rowsOf(ada)).toHaveLength(20)
+  })
+})

@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import { users } from '#server/auth/tables.ts'
+import type { Database } from '#server/db/database.ts'
+import { drawerEndpoints, importGuest, type StoredDrawer } from '#server/drawers.ts'
+import type { AppEnv } from '#server/http/context.ts'
+import { mountEndpoints } from '#server/http/endpoint.ts'
+import { readBody } from '#server/http/request-body.ts'
+
+export interface DrawerAnswer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects.
+  body: any
+}
+
+export interface DrawerPerson {
+  id: string
+  get(path: string): Promise<DrawerAnswer>
+  post(path: string, body: object): Promise<DrawerAnswer>
+}
+
+/** The real routes of some drawers over a real database. Only the way of knowing who asks is replaced. */
+export function drawerApp(database: Database, drawers: StoredDrawer[]) {
+  const app = new Hono<AppEnv>()
+  app.use(readBody)
+  mountEndpoints(
+    app,
+    [...drawers.flatMap(each => drawerEndpoints(database, each)), importGuest(database, drawers)],
+    async (context, next) => {
+      const id = context.req.header('x-person') ?? ''
+      context.set('user', { id, email: '', time_zone: 'America/Chicago', session_id: '' })
+      await next()
+    },
+  )
+
+  /** Somebody new, who can ask and act. */
+  return async function newPerson(): Promise<DrawerPerson> {
+    const row = {
+      email: `${crypto.randomUUID()}@example.com`,
+      name: 'Ada Buyer',
+      first_name: 'Ada',
+      last_name: 'Buyer',
+    }
+    const [user] = await database.orm.insert(users).values(row).returning({ id: users.id })
+    const id = user?.id ?? ''
+    const headers = { 'x-person': id, 'content-type': 'application/json' }
+    async function ask(path: string, request: RequestInit): Promise<DrawerAnswer> {
+      const answer = await app.request(path, { headers, ...request })
+      return { status: answer.status, body: await answer.json() }
+    }
+    return {
+      id,
+      get: path => ask(path, {}),
+      post: (path, body) => ask(path, { method: 'POST', body: JSON.stringify(body) }),
+    }
+  }
+}
