@@ -10,7 +10,7 @@ import { mountEndpoints } from '#server/http/endpoint.ts'
 import { ProblemError, problemResponse } from '#server/http/problem.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
-import { createOutbox } from '#server/mail/outbox.ts'
+import { createOutbox, type Outbox } from '#server/mail/outbox.ts'
 import { outbox } from '#server/mail/tables.ts'
 import { liveEndpoint } from '#server/realtime/endpoint.ts'
 import { createHub } from '#server/realtime/hub.ts'
@@ -27,7 +27,7 @@ const quick: Hashing = {
 /** The account with everything real around it but the network: both sides of every cookie, mail in the outbox, jobs running. */
 export async function createAccountWorld(
   database: Database,
-  { baseUrl = 'http://localhost:3000', hashing = quick } = {},
+  { baseUrl = 'http://localhost:3000', hashing = quick, outbox: otherOutbox = undefined as Outbox | undefined } = {},
 ) {
   const hashed: string[] = []
   const counted: Hashing = {
@@ -48,7 +48,7 @@ export async function createAccountWorld(
     database,
     jobs,
     limits,
-    outbox: createOutbox(jobs, false),
+    outbox: otherOutbox ?? createOutbox(jobs, false),
     baseUrl,
     secret: SECRET,
     hashing: counted,

@@ -7,9 +7,9 @@ export function fullName(first_name: string, last_name: string): string {
   return `${first_name} ${last_name}`.trim()
 }
 
-// A second slash or a backslash after the first would name another host; a browser drops control characters before it looks.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-const OWN_PATH = /^\/(?![/\\])[^\\\u0000-\u0020\u007f]*$/
+// A second slash or a backslash after the first would name another host; a browser drops control characters before it
+// looks. What is not ASCII would come percent-encoded.
+const OWN_PATH = /^\/(?![/\\])[!-[\]-~]*$/
 
 /** The path to return to, or `null` when it would leave this site. `origin` may stand before it. */
 export function ownPath(target: string, origin: string): string | null {

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { bothDatabases } from '../../../tests/harness/databases.ts'
-import { outboxPage } from './outbox-page.ts'
+import { mountOutboxPage } from './outbox-page.ts'
 import { outbox } from './tables.ts'
 
-type Settings = Parameters<typeof outboxPage>[1]
+type Settings = Parameters<typeof mountOutboxPage>[2]
 
 const atHome: Settings = { smtpUrl: undefined, baseUrl: 'http://localhost:3000', otherOrigins: [], host: '127.0.0.1' }
 
@@ -30,7 +30,7 @@ async function visit(config: Partial<Settings>, headers: Record<string, string> 
     c.set('client_address', headers['x-test-address'] ?? '127.0.0.1')
     await next()
   })
-  for (const each of outboxPage(database, { ...atHome, ...config })) app.route(each.path, each.app)
+  mountOutboxPage(app, database, { ...atHome, ...config })
   return app.request('/dev/outbox', { headers: { host: 'localhost:3000', ...headers } })
 }
 

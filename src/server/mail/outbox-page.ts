@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
 import { desc } from 'drizzle-orm'
-import { type Context, Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
@@ -9,6 +9,7 @@ import type { AppEnv } from '#server/http/context.ts'
 import { outbox } from './tables.ts'
 
 type Mail = typeof outbox.$inferSelect
+type OutboxPageConfig = Pick<Config, 'smtpUrl' | 'baseUrl' | 'otherOrigins' | 'host'>
 
 /**
  * Mail for somebody trying the product on their own machine. It holds links that open accounts, so it exists only where
@@ -16,20 +17,16 @@ type Mail = typeof outbox.$inferSelect
  * comes from it, under its name, through no proxy. A public site under such a name could not take a single form, because
  * the origin check knows it by that name.
  */
-export function outboxPage(
-  database: Database,
-  config: Pick<Config, 'smtpUrl' | 'baseUrl' | 'otherOrigins' | 'host'>,
-): { path: string; app: Hono<AppEnv>; described: [] }[] {
+export function mountOutboxPage(app: Hono<AppEnv>, database: Database, config: OutboxPageConfig): void {
   const isAtHome = isOwnMachine(new URL(config.baseUrl).hostname) && isOwnMachine(config.host)
-  if (config.smtpUrl || !isAtHome) return []
+  if (config.smtpUrl || !isAtHome) return
   const names = new Set([config.baseUrl, ...config.otherOrigins].map(origin => new URL(origin).host))
-  const app = new Hono<AppEnv>().get('/', async (c, next) => {
+  app.get('/dev/outbox', async (c, next) => {
     if (!isOwnRequest(c, names)) return await next()
     const mails = await database.orm.select().from(outbox).orderBy(desc(outbox.created_at)).limit(50)
     if (c.req.header('accept') === 'application/json') return c.json({ mails })
     return c.html(page(mails, config.baseUrl), 200, { 'content-security-policy': POLICY, 'cache-control': 'no-store' })
   })
-  return [{ path: '/dev/outbox', app, described: [] }]
 }
 
 /** What proxies add on the way. */

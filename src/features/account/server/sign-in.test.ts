@@ -120,6 +120,15 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(await database.orm.select().from(users).where(eq(users.email, email))).toHaveLength(1)
   })
 
+  test('[A1] an account whose mail could not be written down was never made', async () => {
+    const full = { post: () => Promise.reject(new Error('disk full')) }
+    const broken = await createAccountWorld(database, { outbox: full })
+    await expect(broken.person().signUp(email)).rejects.toThrow('disk full')
+    expect(await database.orm.select().from(users).where(eq(users.email, email))).toEqual([])
+    await broken.stop()
+    expect((await world.person().signUp(email)).status).toBe(200)
+  })
+
   test('[A6] an unknown address and a wrong password get the same answer after the same work', async () => {
     await world.person().signUp(email)
     world.takeHashed()

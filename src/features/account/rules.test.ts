@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ownPath } from './rules.ts'
+
+const SITE = 'https://keyturn.example'
+const sneaky = fc.stringMatching(/^[/\\.:@a-c?#%\t\n 09]{0,12}$/)
+
+test('[A17] whatever is asked for, the way back stays on this site', () => {
+  const targets = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.webUrl(),
+    sneaky,
+    sneaky.map(end => `/${end}`),
+    sneaky.map(end => SITE + end),
+    sneaky.map(end => `/\u0009/${end}`),
+  )
+  const property = fc.property(targets, target => {
+    const path = ownPath(target, SITE)
+    if (path === null) return
+    const landing = new URL(path, SITE)
+    expect(landing.origin).toBe(SITE)
+    expect(landing.username).toBe('')
+  })
+  fc.assert(property, { numRuns: 5000 })
+})
+
+test.each([
+  ['/auth', '/auth'],
+  ['/dashboard?new=1#top', '/dashboard?new=1#top'],
+  [`${SITE}/auth`, '/auth'],
+  [SITE, '/'],
+])('%s leads to %s', (target, path) => {
+  expect(ownPath(target, SITE)).toBe(path)
+})
