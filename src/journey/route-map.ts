@@ -23,8 +23,50 @@ export const DASHBOARD_PAGES = [
 
 export type DashboardPage = (typeof DASHBOARD_PAGES)[number]
 
+/** The guide's articles in reading order, four to a chapter. Each stands at `/mortgage-guide/<slug>`. */
+export const GUIDE_ARTICLES = [
+  'what-a-mortgage-is',
+  'fixed-or-adjustable',
+  'loan-types',
+  'rate-and-apr',
+  'credit-score',
+  'debt-to-income',
+  'down-payment',
+  'papers-to-gather',
+  'compare-lenders',
+  'protect-your-credit',
+  'loan-estimate',
+  'points-and-rate-locks',
+  'pre-approval',
+  'start-the-clock',
+  'appraisal-and-inspection',
+  'underwriting',
+  'monthly-payment',
+  'closing-costs',
+  'mortgage-insurance',
+  'extra-payments',
+  'closing-disclosure',
+  'home-insurance',
+  'closing-day',
+  'after-closing',
+] as const
+
+export type GuideArticle = (typeof GUIDE_ARTICLES)[number]
+
+export function articlePath(slug: GuideArticle): string {
+  return `/mortgage-guide/${slug}`
+}
+
+export const GLOSSARY_PATH = '/mortgage-guide/glossary'
+
 /** Public pages, rendered to HTML when the product is built. */
-export const SITE_PATHS = ['/', '/mortgage-guide', '/mortgage-calculator'] as const
+export const SITE_PATHS: readonly string[] = [
+  '/',
+  '/mortgage-guide',
+  ...GUIDE_ARTICLES.map(articlePath),
+  GLOSSARY_PATH,
+  '/mortgage-calculator',
+]
 
 const REDIRECTS: Record<string, string> = {
   '/application': '/dashboard/application',
@@ -38,7 +80,7 @@ const APP_PATHS = new Set<string>([
   ...DASHBOARD_PAGES.map(page => `/dashboard/${page}`),
 ])
 
-const SITE_PATH_SET = new Set<string>(SITE_PATHS)
+const SITE_PATH_SET = new Set(SITE_PATHS)
 
 export type Route = { kind: 'site' } | { kind: 'app' } | { kind: 'redirect'; to: string } | { kind: 'not-found' }
 

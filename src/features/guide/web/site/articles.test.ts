@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { CHAPTERS } from '#features/guide/chapters.ts'
+import { GLOSSARY } from '#features/guide/glossary.ts'
+import { findRoute, GUIDE_ARTICLES } from '#journey/route-map.ts'
+import { articleLines, readingMinutes, wordCount } from './article-text.ts'
+import { ARTICLES } from './articles.ts'
+import { gradeLevel } from './grade-level.ts'
+import { type Piece, parseInline } from './inline.ts'
+import { TOOLS } from './tools.ts'
+
+const articles = Object.entries(ARTICLES)
+const kind = (path: string) => findRoute(path.replace(/[?#].*/, '')).kind
+
+function everyPiece(line: string): Piece[] {
+  return parseInline(line).flatMap(piece => (piece.kind === 'strong' ? [piece, ...piece.pieces] : [piece]))
+}
+
+test('[W20] the guide has six chapters with four articles each, in the order they are read', () => {
+  expect(CHAPTERS.map(chapter => chapter.name)).toEqual([
+    'Mortgage Basics',
+    'Getting Ready to Apply',
+    'Shopping for Lenders',
+    'The Application Process',
+    'Understanding Costs',
+    'Closing Your Loan',
+  ])
+  expect(CHAPTERS.flatMap(chapter => chapter.articles)).toEqual([...GUIDE_ARTICLES])
+  for (const chapter of CHAPTERS) expect(chapter.articles).toHaveLength(4)
+})
+
+describe.each(articles)('%s', (slug, article) => {
+  test('[W21] has its own address and is short enough to finish', () => {
+    expect(kind(`/mortgage-guide/${slug}`)).toBe('site')
+    expect(wordCount(article)).toBeGreaterThanOrEqual(250)
+    expect(wordCount(article)).toBeLessThanOrEqual(500)
+    expect(readingMinutes(article)).toBeLessThanOrEqual(3)
+    expect(article.summary.length).toBeLessThanOrEqual(155)
+  })
+
+  test('[W22] is written in plain words and never shouts', () => {
+    const lines = [article.title, article.summary, article.tool.why, ...articleLines(article)]
+    expect(lines.join('\n')).not.toMatch(/!|undefined|NaN|—/)
+    expect(gradeLevel(articleLines(article))).toBeLessThanOrEqual(7)
+  })
+
+  test('[W23] leads to the tool that helps and to pages that exist', () => {
+    expect(['site', 'app', 'redirect']).toContain(kind(TOOLS[article.tool.id].path))
+    const links = article.blocks
+      .flatMap(block =>
+        typeof block === 'string'
+          ? [block]
+          : 'list' in block
+            ? block.list
+            : 'steps' in block
+              ? block.steps
+              : 'note' in block
+                ? [block.note]
+                : [],
+      )
+      .flatMap(everyPiece)
+      .filter(piece => piece.kind === 'link')
+    for (const { path } of links) expect(kind(path), path).toBe('site')
+  })
+})
+
+test('[W24] every term is explained in at most two sentences that stand on their own', () => {
+  expect(Object.keys(GLOSSARY).length).toBeGreaterThanOrEqual(30)
+  for (const { term, meaning } of Object.values(GLOSSARY)) {
+    expect(meaning.split(/\.(?:\s|$)/).filter(Boolean), term).toHaveLength(2)
+    expect(meaning, term).not.toMatch(/!/)
+  }
+})
+
+test('[W24] a term that the glossary does not know is refused', () => {
+  expect(() => parseInline('Ask about the [[moon tax]].')).toThrow('moon-tax')
+})
+
+test('marks in a text become words, links and terms', () => {
+  expect(parseInline('See **[[points]]** or [costs](/mortgage-guide/closing-costs).')).toEqual([
+    { kind: 'text', text: 'See ' },
+    { kind: 'strong', pieces: [{ kind: 'term', text: 'points', id: 'points' }] },
+    { kind: 'text', text: ' or ' },
+    { kind: 'link', text: 'costs', path: '/mortgage-guide/closing-costs' },
+    { kind: 'text', text: '.' },
+  ])
+})

@@ -1,0 +1,46 @@
+import { formatMoney } from '#domain/figures.ts'
+import type { Article } from '../article.ts'
+
+export const homeInsurance: Article = {
+  title: 'Home insurance in time for closing',
+  summary: 'No insurance, no loan. How much cover you need, and when to shop, buy and start it.',
+  blocks: [
+    'Your lender wants [[homeowners insurance]] in place before it hands over the money. Without proof of it, closing waits. It is also the cost you can lower most easily by asking around.',
+    { heading: 'Three dates' },
+    {
+      steps: [
+        '**Three weeks before closing:** get quotes from at least three companies.',
+        '**One week before:** choose one, buy it and send the proof to your lender.',
+        '**Closing day:** the policy must be active. The first year is usually paid then.',
+      ],
+    },
+    { heading: 'How much cover' },
+    `As a floor, Keyturn uses the larger of two amounts: your loan, or 80% of the home’s value. For a home of ${formatMoney(500_000)} with a loan of ${formatMoney(400_000)} both come to ${formatMoney(400_000)}.`,
+    'Better still, insure what it would cost to build the house again. That has little to do with the price, since land does not burn. Ask each company how it got to its number.',
+    { heading: 'What a policy does' },
+    {
+      list: [
+        '**The house:** fire, wind, hail and more.',
+        '**Your things:** what is inside.',
+        '**Other people:** if someone is hurt at your home.',
+        '**Living elsewhere:** a place to stay while repairs are made.',
+      ],
+    },
+    { heading: 'What it does not do' },
+    'Floods and earthquakes are not in a normal policy. In a flood zone the lender will ask for flood insurance, and some policies take weeks to start. Ask early. Wear and tear is never covered.',
+    { heading: 'How to pay less' },
+    {
+      list: [
+        'Take a higher deductible, if you have the cash for it.',
+        'Ask about a discount for car and home together.',
+        'Tell them about alarms, a new roof or new wiring.',
+        'Compare the same cover everywhere. A cheap quote may simply cover less.',
+        'Look at it again each year.',
+      ],
+    },
+    'Ask about the home’s past claims before your due diligence ends. A house with many claims can be hard to insure, and it is better to know that while you can still leave.',
+    'Send the lender the page that shows the policy, the dates and the lender’s name. It is called the declarations page.',
+  ],
+  tool: { id: 'insurance', why: 'Work out the least cover you need and see where to get quotes.' },
+  sources: ['document-guide'],
+}

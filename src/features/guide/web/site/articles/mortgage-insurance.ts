@@ -1,0 +1,43 @@
+import { balanceAfter } from '#domain/amortization.ts'
+import { formatMoney, formatMonths } from '#domain/figures.ts'
+import type { Article } from '../article.ts'
+
+const value = 400_000
+const loan = { principal: 360_000, annual_rate: 6.5, months: 360 }
+
+/** The first month after which no more than this share of the home's first value is owed. */
+function monthsUntil(share: number): number {
+  let month = 0
+  while (balanceAfter({ ...loan, months_paid: month }) > value * share) month += 1
+  return month
+}
+
+export const mortgageInsurance: Article = {
+  title: 'Mortgage insurance, and how to stop paying it',
+  summary: 'It protects the lender, and you pay. Know the three days on which PMI can end.',
+  blocks: [
+    'Mortgage insurance pays the lender if you cannot. It does not protect you. You pay for it because it lets you buy with less money down.',
+    { heading: 'PMI on conventional loans' },
+    'If you put down less than 20%, the lender will usually ask for [[private mortgage insurance|pmi]]. The price depends on your score, your down payment and the loan. It is added to the monthly payment.',
+    'Federal law says when it must end. For conventional loans on your own home there are three days to know:',
+    {
+      steps: [
+        '**At 80%, if you ask.** When you owe 80% of the original value, write to your [[servicer]] and ask. You need a clean record of payments.',
+        '**At 78%, by itself.** When the plan says you should owe 78%, it must end, if you are up to date.',
+        '**At mid-term, at the latest.** Halfway through the loan it ends in any case. For 30 years that is after year 15.',
+      ],
+    },
+    'The original value is the price you paid or the first appraisal, whichever is lower.',
+    { heading: 'How long is that?' },
+    `Take a home of ${formatMoney(value)} with 10% down, at 6.5% for 30 years. You reach 80% after ${formatMonths(monthsUntil(0.8))} and 78% after ${formatMonths(monthsUntil(0.78))}. So asking early is worth ${formatMonths(monthsUntil(0.78) - monthsUntil(0.8))} of PMI. Extra payments bring the first day closer still.`,
+    'Has your home gained value? Some lenders let PMI end sooner after a new appraisal. Ask what theirs would need.',
+    { heading: 'FHA works in another way' },
+    'The law above does not cover FHA loans. They have a fee of 1.75% up front in 2026 and a yearly one, and with little down the yearly one stays as long as the loan. Many people [[refinance]] into a conventional loan once they owe less than 80%.',
+    { heading: 'VA and USDA' },
+    'VA loans have no monthly insurance, only a funding fee at the start. USDA loans cost 1% up front and 0.35% a year in 2026.',
+    { heading: 'Is it worth it?' },
+    'Do not fear PMI more than waiting. If it lets you buy years sooner, it may be money well spent. But put the date of 80% in your calendar today. Nobody will call you.',
+  ],
+  tool: { id: 'scenarios', why: 'Add an extra monthly payment and see how much sooner the balance falls.' },
+  sources: ['pmi', 'upfront-fees', 'computed'],
+}

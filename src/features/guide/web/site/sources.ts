@@ -1,0 +1,22 @@
+/** Where the guide's figures come from, as they are named under an article. */
+export const SOURCES = {
+  disclosures:
+    'Truth in Lending rules on the Loan Estimate and the Closing Disclosure, 12 CFR 1026.19, 1026.37 and 1026.38, as in force in 2026.',
+  'sample-forms': 'The published sample forms H-24(B) and H-25(B) to 12 CFR 1026 (Loan Estimate, Closing Disclosure).',
+  'apr-rule': 'The APR rule of 12 CFR 1026, Appendix J.',
+  pmi: 'Homeowners Protection Act, for conventional loans, as in force in 2026.',
+  inquiries:
+    'How the scoring models count mortgage inquiries, 2026: 45 days in newer FICO scores, 14 days in older ones and in VantageScore.',
+  limits: 'Federal Housing Finance Agency, conforming loan limits for one-unit homes, 2025 and 2026.',
+  'upfront-fees': 'Upfront and yearly fees of the FHA, VA and USDA programs, 2026.',
+  minimums:
+    'Usual minimums for down payment and credit score by program, 2026. A lender may ask for more than the program does.',
+  attorneys: 'Three published lists of states where an attorney takes part in closing, compared in 2026.',
+  'rates-survey': 'Freddie Mac’s weekly rate survey, as published in 2026.',
+  fed: 'Meeting dates as published by the Federal Reserve for 2026 and 2027.',
+  computed: 'Worked examples are computed with Keyturn’s own calculators. Your figures will differ.',
+  'rate-estimate': 'Keyturn’s rate and fee estimates, which name every step. They are estimates, not offers.',
+  'document-guide': 'Keyturn’s document guide and timeline, 2026.',
+} as const
+
+export type SourceId = keyof typeof SOURCES

@@ -1,0 +1,16 @@
+/** Tools that the guide leads to. Those below /dashboard open for guests too. */
+export const TOOLS = {
+  comparison: { name: 'Lending Comparison Tool', path: '/dashboard/lending-comparison' },
+  calculator: { name: 'Mortgage calculator', path: '/mortgage-calculator' },
+  application: { name: 'Mortgage Application', path: '/dashboard/application' },
+  documents: { name: 'Documents Required', path: '/dashboard/documents' },
+  timeline: { name: 'Timeline Tracker', path: '/dashboard/timeline' },
+  breakdown: { name: 'Payment Breakdown', path: '/dashboard/payment-breakdown' },
+  scenarios: { name: 'Mortgage Scenarios', path: '/dashboard/mortgage-scenarios' },
+  lenders: { name: 'Get Pre-Approval Letters', path: '/dashboard/lenders' },
+  insurance: { name: 'Home Insurance', path: '/dashboard/insurance' },
+  news: { name: 'Mortgage News', path: '/dashboard/news' },
+  closure: { name: 'Loan closure', path: '/dashboard/closure' },
+} as const
+
+export type ToolId = keyof typeof TOOLS
