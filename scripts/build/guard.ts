@@ -50,7 +50,7 @@ function eagerSources(manifest: Manifest, html: string): string[] {
   const islands = [...html.matchAll(/data-island="([^"]+)" data-wake="([^"]+)"/g)]
   if (islands.length === 0) return []
   const eager = islands
-    .filter(([, , wake]) => wake !== 'interaction')
+    .filter(([, , wake]) => wake !== 'interaction' && wake !== 'signed-in')
     .map(([, name = '']) => islandSource(manifest, name))
   return ['src/web/site/wake-islands.ts', ...eager]
 }

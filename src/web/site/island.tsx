@@ -1,13 +1,15 @@
 import { type ComponentType, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** When an island comes alive. All but `interaction` count in the page's budget. */
-type Wake = 'load' | 'idle' | 'visible' | 'interaction'
+/** When an island comes alive. All but `interaction` and `signed-in` count in the page's budget. */
+type Wake = 'load' | 'idle' | 'visible' | 'interaction' | 'signed-in'
 
 interface IslandOf<Props> {
   /** `<feature>/<file>`: `landing/calculator` is src/features/landing/web/site/calculator.island.tsx. */
   name: string
   wake: Wake
+  /** `page`: it shows nothing whose classes are not in the page already (in a <template>, say), so no styles are fetched. */
+  styles?: 'all' | 'page'
   /** Rendered into the page now, and hydrated there later by the island's own file. */
   component: ComponentType<Props>
   /** Travel to the browser as JSON. */
@@ -15,7 +17,13 @@ interface IslandOf<Props> {
 }
 
 /** A part of a static page that lives in the browser. Its HTML is there from the start, its script only when wanted. */
-export function Island<Props extends object>({ name, wake, component: Component, props }: IslandOf<Props>) {
+export function Island<Props extends object>({
+  name,
+  wake,
+  styles = 'all',
+  component: Component,
+  props,
+}: IslandOf<Props>) {
   const id = useId()
   // The page around is plain markup; this part has to carry the marks that hydration looks for.
   const html = renderToString(<Component {...props} />, { identifierPrefix: id })
@@ -23,6 +31,7 @@ export function Island<Props extends object>({ name, wake, component: Component,
     <div
       data-island={name}
       data-wake={wake}
+      data-needs={styles}
       data-id={id}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React made it on the line above.

@@ -23,7 +23,7 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
 async function wake(element: HTMLElement): Promise<void> {
   const load = islands.get(element.dataset.island ?? '')
   if (!load) throw new Error(`There is no island ${element.dataset.island}`)
-  const [island] = await Promise.all([load(), allStyles()])
+  const [island] = await Promise.all([load(), element.dataset.needs === 'all' ? allStyles() : undefined])
   island.default(element, JSON.parse(element.dataset.props ?? '{}'))
   element.dataset.awake = ''
 }
@@ -31,9 +31,11 @@ async function wake(element: HTMLElement): Promise<void> {
 function whenWanted(element: HTMLElement, go: () => void): void {
   const wake = element.dataset.wake
   if (wake === 'idle') {
-    // Safari has no requestIdleCallback.
-    const soon = globalThis.requestIdleCallback ?? setTimeout
     soon(go)
+  } else if (wake === 'signed-in') {
+    soon(async () => {
+      if (await isSignedIn()) go()
+    })
   } else if (wake === 'visible') {
     const watcher = new IntersectionObserver(entries => {
       if (!entries.some(entry => entry.isIntersecting)) return
@@ -54,6 +56,18 @@ function whenWanted(element: HTMLElement, go: () => void): void {
   } else {
     go()
   }
+}
+
+// Safari has no requestIdleCallback.
+function soon(go: () => void): void {
+  const later = globalThis.requestIdleCallback ?? setTimeout
+  later(go)
+}
+
+/** The session is a cookie that scripts cannot see, so only the server knows. */
+async function isSignedIn(): Promise<boolean> {
+  const answer = await fetch('/api/auth/get-session').catch(() => undefined)
+  return answer?.ok === true && (await answer.json()) !== null
 }
 
 let styles: Promise<unknown> | undefined

@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/figures.ts'
+import { EVENT_OFFSETS } from '#domain/timeline-events.ts'
 import type { Article } from '../article.ts'
 
 const price = 400_000
@@ -22,7 +23,7 @@ export const appraisalAndInspection: Article = {
       },
     },
     { heading: 'The inspection' },
-    'Book the [[home inspection]] as soon as the contract is signed. Keyturn’s timeline plans it for day 7, because the [[due diligence period|due-diligence]] often ends soon after. Go along if you can. Two hours with an inspector teach you more about the home than any report.',
+    `Book the [[home inspection]] as soon as the contract is signed. Keyturn’s timeline plans it for day ${EVENT_OFFSETS.home_inspection}, because the [[due diligence period|due-diligence]] often ends soon after. Go along if you can. Two hours with an inspector teach you more about the home than any report.`,
     'The report will be long. Every home has faults. Sort them into three piles: unsafe or costly, worth knowing, and cosmetic. Then, before your deadline, you can:',
     {
       list: [

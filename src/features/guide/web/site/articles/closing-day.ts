@@ -1,3 +1,4 @@
+import { EVENT_OFFSETS } from '#domain/timeline-events.ts'
 import type { Article } from '../article.ts'
 
 export const closingDay: Article = {
@@ -6,7 +7,7 @@ export const closingDay: Article = {
   blocks: [
     'You are almost there. Two things are left: a last look at the home, and your name on many pages.',
     { heading: 'The final walkthrough' },
-    'It comes a day or two before closing. In Keyturn’s timeline it is day 43, and closing is day 45. You are not inspecting again. You check that you get what you agreed on.',
+    `It comes a day or two before closing. In Keyturn’s timeline it is day ${EVENT_OFFSETS.final_walkthrough}, and closing is day ${EVENT_OFFSETS.closing_day}. You are not inspecting again. You check that you get what you agreed on.`,
     {
       list: [
         'Are the promised repairs done? Ask for the bills.',

@@ -1,5 +1,8 @@
 import { formatMoney } from '#domain/figures.ts'
+import { minimumCoverage } from '#domain/insurance-coverage.ts'
 import type { Article } from '../article.ts'
+
+const home = { home_value: 500_000, loan_amount: 400_000 }
 
 export const homeInsurance: Article = {
   title: 'Home insurance in time for closing',
@@ -15,7 +18,7 @@ export const homeInsurance: Article = {
       ],
     },
     { heading: 'How much cover' },
-    `As a floor, Keyturn uses the larger of two amounts: your loan, or 80% of the home’s value. For a home of ${formatMoney(500_000)} with a loan of ${formatMoney(400_000)} both come to ${formatMoney(400_000)}.`,
+    `As a floor, Keyturn uses the larger of two amounts: your loan, or 80% of the home’s value. For a home of ${formatMoney(home.home_value)} with a loan of ${formatMoney(home.loan_amount)} both come to ${formatMoney(minimumCoverage(home))}.`,
     'Better still, insure what it would cost to build the house again. That has little to do with the price, since land does not burn. Ask each company how it got to its number.',
     { heading: 'What a policy does' },
     {

@@ -1,16 +1,10 @@
-import { balanceAfter } from '#domain/amortization.ts'
 import { formatMoney, formatMonths } from '#domain/figures.ts'
+import { pmiEnd } from '#domain/pmi.ts'
 import type { Article } from '../article.ts'
 
 const value = 400_000
 const loan = { principal: 360_000, annual_rate: 6.5, months: 360 }
-
-/** The first month after which no more than this share of the home's first value is owed. */
-function monthsUntil(share: number): number {
-  let month = 0
-  while (balanceAfter({ ...loan, months_paid: month }) > value * share) month += 1
-  return month
-}
+const { on_request = 0, automatic = 0 } = pmiEnd({ ...loan, original_value: value }) ?? {}
 
 export const mortgageInsurance: Article = {
   title: 'Mortgage insurance, and how to stop paying it',
@@ -29,7 +23,7 @@ export const mortgageInsurance: Article = {
     },
     'The original value is the price you paid or the first appraisal, whichever is lower.',
     { heading: 'How long is that?' },
-    `Take a home of ${formatMoney(value)} with 10% down, at 6.5% for 30 years. You reach 80% after ${formatMonths(monthsUntil(0.8))} and 78% after ${formatMonths(monthsUntil(0.78))}. So asking early is worth ${formatMonths(monthsUntil(0.78) - monthsUntil(0.8))} of PMI. Extra payments bring the first day closer still.`,
+    `Take a home of ${formatMoney(value)} with 10% down, at 6.5% for 30 years. You reach 80% after ${formatMonths(on_request)} and 78% after ${formatMonths(automatic)}. So asking early is worth ${formatMonths(automatic - on_request)} of PMI. Extra payments bring the first day closer still.`,
     'Has your home gained value? Some lenders let PMI end sooner after a new appraisal. Ask what theirs would need.',
     { heading: 'FHA works in another way' },
     'The law above does not cover FHA loans. They have a fee of 1.75% up front in 2026 and a yearly one, and with little down the yearly one stays as long as the loan. Many people [[refinance]] into a conventional loan once they owe less than 80%.',

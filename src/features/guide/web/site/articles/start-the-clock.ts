@@ -1,3 +1,4 @@
+import { EVENT_OFFSETS } from '#domain/timeline-events.ts'
 import type { Article } from '../article.ts'
 
 export const startTheClock: Article = {
@@ -32,7 +33,7 @@ export const startTheClock: Article = {
     },
     'For the first two rows, a business day is a day on which the lender is open. For the two closing rows it is every day but Sundays and federal holidays. So a Saturday counts there.',
     { heading: 'And in real life?' },
-    'Those are limits, not the pace. From signed contract to keys usually takes 30 to 45 days. Keyturn’s timeline plans 45. It puts the application on day 3, the inspection on day 7, the appraisal on day 14, and [[clear to close]] on day 35. The walkthrough is on day 43.',
+    `Those are limits, not the pace. From signed contract to keys usually takes 30 to 45 days. Keyturn’s timeline plans ${EVENT_OFFSETS.closing_day}. It puts the application on day ${EVENT_OFFSETS.loan_application}, the inspection on day ${EVENT_OFFSETS.home_inspection}, the appraisal on day ${EVENT_OFFSETS.appraisal_scheduled}, and [[clear to close]] on day ${EVENT_OFFSETS.clear_to_close}. The walkthrough is on day ${EVENT_OFFSETS.final_walkthrough}.`,
     { heading: 'How to keep the pace' },
     {
       steps: [

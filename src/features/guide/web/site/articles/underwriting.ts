@@ -1,3 +1,4 @@
+import { EVENT_OFFSETS } from '#domain/timeline-events.ts'
 import type { Article } from '../article.ts'
 
 export const underwriting: Article = {
@@ -39,7 +40,7 @@ export const underwriting: Article = {
       ],
     },
     'Lenders look at your credit and your job again in the last days. People have lost homes over a sofa.',
-    'When the last condition is met, you hear the words you have waited for: [[clear to close]]. In Keyturn’s timeline that is day 35 after the contract. From here it is paperwork.',
+    `When the last condition is met, you hear the words you have waited for: [[clear to close]]. In Keyturn’s timeline that is day ${EVENT_OFFSETS.clear_to_close} after the contract. From here it is paperwork.`,
   ],
   tool: { id: 'documents', why: 'Check what an underwriter may still ask you for, and have it ready.' },
   sources: ['document-guide'],

@@ -1,0 +1,73 @@
+import { GLOSSARY } from '#features/guide/glossary.ts'
+import { GLOSSARY_PATH } from '#journey/route-map.ts'
+import { SiteFrame } from '#web/site/frame.tsx'
+import type { SitePage } from '#web/site/page.ts'
+import { StructuredData } from '#web/site/structured-data.tsx'
+
+const entries = Object.entries(GLOSSARY).sort(([, a], [, b]) => a.term.localeCompare(b.term, 'en-US'))
+const letters = [...new Set(entries.map(([, { term }]) => term.charAt(0)))]
+
+export function glossaryPage(): SitePage {
+  return {
+    path: GLOSSARY_PATH,
+    title: 'Mortgage words explained – Keyturn',
+    description: `${entries.length} words of the mortgage trade, each explained in two plain sentences.`,
+    head: (
+      <StructuredData
+        data={{
+          '@type': 'DefinedTermSet',
+          name: 'Mortgage words explained',
+          hasDefinedTerm: entries.map(([, { term, meaning }]) => ({
+            '@type': 'DefinedTerm',
+            name: term,
+            description: meaning,
+          })),
+        }}
+      />
+    ),
+    body: (
+      <SiteFrame>
+        <div className="site-width py-10 lg:py-16">
+          <nav aria-label="Breadcrumb" className="no-print text-sm text-muted">
+            <a href="/mortgage-guide" className="inline-block py-2.5 hover:text-action-text hover:underline">
+              Mortgage guide
+            </a>
+          </nav>
+          <h1 className="mt-3 text-5xl">Mortgage words, explained</h1>
+          <p className="mt-4 max-w-xl text-lg text-muted">
+            {entries.length} words you will hear, each in two sentences. In the articles, tap a word with a dotted line.
+          </p>
+          <nav aria-label="Letters" className="no-print mt-6 flex flex-wrap gap-1">
+            {letters.map(letter => (
+              <a key={letter} href={`#letter-${letter}`} className="serif icon-button text-lg">
+                {letter}
+              </a>
+            ))}
+          </nav>
+          {letters.map(letter => (
+            <section
+              key={letter}
+              id={`letter-${letter}`}
+              aria-label={letter}
+              className="mt-8 grid gap-x-8 border-t border-line pt-6 sm:grid-cols-[4rem_1fr]"
+            >
+              <p className="serif text-3xl text-muted" aria-hidden="true">
+                {letter}
+              </p>
+              <dl className="grid max-w-3xl gap-6">
+                {entries
+                  .filter(([, { term }]) => term.startsWith(letter))
+                  .map(([id, { term, meaning }]) => (
+                    <div key={id} id={id} className="scroll-mt-24">
+                      <dt className="font-[560]">{term}</dt>
+                      <dd className="mt-1 text-muted">{meaning}</dd>
+                    </div>
+                  ))}
+              </dl>
+            </section>
+          ))}
+        </div>
+      </SiteFrame>
+    ),
+  }
+}

@@ -1,0 +1,150 @@
+import { ArrowRight } from 'lucide-react'
+import { CHAPTERS, type Chapter } from '#features/guide/chapters.ts'
+import { GUIDE_FAQ } from '#features/guide/faq.ts'
+import { GUIDE_CLAIMS } from '#features/landing/claims.ts'
+import { articlePath, GLOSSARY_PATH } from '#journey/route-map.ts'
+import { FaqData } from '#web/site/faq-data.tsx'
+import { SiteFrame } from '#web/site/frame.tsx'
+import { openTool } from '#web/site/links.ts'
+import type { SitePage } from '#web/site/page.ts'
+import { Accordion } from '#web/ui/accordion.tsx'
+import { chapterId } from './article-page.tsx'
+import { readingMinutes } from './article-text.ts'
+import { ARTICLES } from './articles.ts'
+import { Search } from './search-box.tsx'
+import { TOOLS } from './tools.ts'
+
+export function guidePage(): SitePage {
+  return {
+    path: '/mortgage-guide',
+    title: 'Mortgage guide: from first question to closing day – Keyturn',
+    description:
+      'Twenty-four short articles in plain English on getting a mortgage in the United States: loans, lenders, papers, costs and closing.',
+    head: <FaqData items={GUIDE_FAQ} />,
+    body: (
+      <SiteFrame>
+        <div className="site-width py-10 lg:py-16">
+          <div className="max-w-3xl">
+            <h1 className="text-6xl">Everything about your mortgage, two minutes at a time</h1>
+            <p className="mt-5 max-w-xl text-lg text-muted">
+              Six chapters in the order you will need them. Plain words, worked examples, and the tool that helps at
+              each step.
+            </p>
+            <Search />
+          </div>
+          <Claims />
+          <div className="mt-14 grid gap-x-10 gap-y-14 md:grid-cols-2">
+            {CHAPTERS.map((chapter, at) => (
+              <ChapterCard key={chapter.name} chapter={chapter} number={at + 1} />
+            ))}
+          </div>
+          <Tools />
+          <section aria-labelledby="guide-faq" className="mt-20 grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
+            <h2 id="guide-faq" className="text-4xl">
+              Questions buyers ask first
+            </h2>
+            <Accordion items={GUIDE_FAQ.map(({ question, answer }) => ({ title: question, content: answer }))} />
+          </section>
+        </div>
+      </SiteFrame>
+    ),
+  }
+}
+
+/** People come in the middle of it: let them start there. */
+function WhereAreYou() {
+  return (
+    <nav aria-labelledby="where" className="no-print rounded-lg border border-line bg-surface p-6 shadow-lift">
+      <p id="where" className="serif text-xl">
+        Where are you now?
+      </p>
+      <ul className="mt-2 divide-y divide-line">
+        {CHAPTERS.map(chapter => (
+          <li key={chapter.name}>
+            <a
+              href={`#${chapterId(chapter.name)}`}
+              className="group flex min-h-11 items-center gap-3 py-2 leading-snug hover:text-action-text"
+            >
+              <span className="flex-1">{chapter.situation}</span>
+              <ArrowRight className="size-4 flex-none text-action-text" aria-hidden="true" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Claims() {
+  return (
+    <ul className="mt-12 grid grid-cols-2 border-y border-line sm:grid-cols-4" aria-label="Keyturn in figures">
+      {GUIDE_CLAIMS.map(({ figure, label }) => (
+        <li key={label} className="claim">
+          <span className="serif num block text-4xl">{figure}</span>
+          <span className="text-sm text-muted">{label}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ChapterCard({ chapter, number }: { chapter: Chapter; number: number }) {
+  const id = chapterId(chapter.name)
+  return (
+    <section aria-labelledby={id} className="flex gap-5">
+      <p className="serif num w-8 flex-none text-4xl text-muted" aria-hidden="true">
+        {number}
+      </p>
+      <div className="min-w-0 flex-1">
+        <h2 id={id} className="text-2xl">
+          {chapter.name}
+        </h2>
+        <p className="mt-1 text-muted">{chapter.question}</p>
+        <ul className="mt-3 border-t border-line">
+          {chapter.articles.map(slug => (
+            <li key={slug} className="border-b border-line">
+              <a href={articlePath(slug)} className="group flex min-h-12 items-baseline gap-4 py-3">
+                <span className="flex-1 leading-snug group-hover:text-action-text group-hover:underline">
+                  {ARTICLES[slug].title}
+                </span>
+                <span className="flex-none text-sm text-muted">{readingMinutes(ARTICLES[slug])} min</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+const GUIDE_TOOLS = [
+  { tool: TOOLS.comparison, gives: 'The true APR of every offer, side by side.' },
+  { tool: TOOLS.calculator, gives: 'Payment, interest and what extra money saves.' },
+  { tool: TOOLS.documents, gives: 'What to bring, and why lenders ask for it.' },
+  { tool: TOOLS.timeline, gives: 'Eleven dates from contract to keys.' },
+  { tool: { name: 'Glossary', path: GLOSSARY_PATH }, gives: 'The words of the trade in two sentences each.' },
+]
+
+function Tools() {
+  return (
+    <section aria-labelledby="guide-tools" className="mt-20">
+      <h2 id="guide-tools" className="text-4xl">
+        Put it to work
+      </h2>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+        {GUIDE_TOOLS.map(({ tool, gives }) => (
+          <li key={tool.path}>
+            <a
+              href={openTool(tool.path)}
+              className="group flex h-full flex-col rounded-lg border border-line bg-surface p-5 shadow-lift hover:border-edge"
+            >
+              <span className="serif text-lg leading-snug">{tool.name}</span>
+              <span className="mt-1.5 mb-4 text-sm text-muted">{gives}</span>
+              <ArrowRight className="mt-auto size-5 text-action-text" aria-hidden="true" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+/** One page that the guide's search can lead to. */
+export interface Searchable {
+  path: string
+  title: string
+  /** The chapter, or what else it is. */
+  kind: string
+  lines: string[]
+}
+
+export interface Found {
+  path: string
+  title: string
+  kind: string
+  /** The line that answers best, cut around the first word found. */
+  excerpt: string
+}
+
+const MOST_FOUND = 8
+const EXCERPT_LETTERS = 140
+
+/** Pages in which every word of the question begins a word, the ones that have it in their title first. */
+export function searchGuide(pages: readonly Searchable[], question: string): Found[] {
+  const words = plain(question).split(' ').filter(Boolean)
+  if (words.length === 0) return []
+  return pages
+    .map(page => ({ page, score: scoreOf(page, words) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .slice(0, MOST_FOUND)
+    .map(({ page: { path, title, kind, lines } }) => ({ path, title, kind, excerpt: excerptOf(lines, words) }))
+}
+
+function scoreOf({ title, lines }: Searchable, words: string[]): number {
+  const inTitle = wordsOf(title)
+  const inText = lines.flatMap(wordsOf)
+  let score = 0
+  for (const word of words) {
+    const titleHits = inTitle.filter(candidate => candidate.startsWith(word)).length
+    const textHits = inText.filter(candidate => candidate.startsWith(word)).length
+    if (titleHits + textHits === 0) return 0
+    score += titleHits * 10 + Math.min(textHits, 9)
+  }
+  return score
+}
+
+function excerptOf(lines: string[], words: string[]): string {
+  const hits = (line: string) =>
+    words.filter(word => wordsOf(line).some(candidate => candidate.startsWith(word))).length
+  const best = lines.reduce((one, other) => (hits(other) > hits(one) ? other : one), lines[0] ?? '')
+  if (best.length <= EXCERPT_LETTERS) return best
+  const at = Math.max(0, best.toLowerCase().search(new RegExp(`\\b${words[0]}`)))
+  const start = at < EXCERPT_LETTERS / 2 ? 0 : best.indexOf(' ', at - EXCERPT_LETTERS / 2) + 1
+  const end = best.lastIndexOf(' ', start + EXCERPT_LETTERS)
+  return `${start > 0 ? '… ' : ''}${best.slice(start, end)} …`
+}
+
+function wordsOf(text: string): string[] {
+  return plain(text).split(' ')
+}
+
+/** Small letters and figures only, so that nothing typed can mean anything to a pattern. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,68 @@
+import { Menu } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { buttonLook } from '#web/ui/button-look.ts'
+import { Logo } from '#web/ui/logo.tsx'
+import { DONATE, TRY_FREE } from './links.ts'
+
+/** Places of the landing page. From any other page they lead there. */
+const ANCHORS = [
+  ['How It Works', '/#how-it-works'],
+  ['Lender Comparison', '/#lender-comparison'],
+  ['Calculator', '/#calculator'],
+  ['Guide', '/#guide'],
+  ['Reviews', '/#reviews'],
+  ['FAQ', '/#faq'],
+] as const
+
+export function SiteHeader({ bell }: { bell?: ReactNode }) {
+  return (
+    // Only wide screens keep it in sight: on a phone the open menu scrolls away with it, without any script.
+    <header className="no-print border-b border-line bg-paper max-lg:relative lg:sticky lg:top-0 lg:z-10">
+      <div className="site-width flex min-h-16 items-center gap-x-2 py-2">
+        <a href="/" className="mr-auto inline-flex min-h-11 items-center rounded-md" aria-label="Keyturn, home">
+          <Logo />
+        </a>
+        <nav aria-label="Main" className="hidden lg:block">
+          <ul className="flex">
+            {ANCHORS.map(([label, href]) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className="inline-flex min-h-11 items-center rounded-md px-3 text-sm hover:text-action-text"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {bell}
+        <a href={DONATE} className={`${buttonLook('ghost')} max-sm:hidden`}>
+          Donate
+        </a>
+        <a href={TRY_FREE} className={`${buttonLook('primary')} max-sm:px-4`}>
+          Try Free Now
+        </a>
+        <details className="lg:hidden">
+          <summary className="icon-button list-none [&::-webkit-details-marker]:hidden" aria-label="Menu">
+            <Menu className="size-5" aria-hidden="true" />
+          </summary>
+          <nav
+            aria-label="Menu"
+            className="absolute inset-x-0 top-full z-10 border-b border-line bg-paper px-2 py-2 shadow-over"
+          >
+            <ul>
+              {[...ANCHORS, ['Donate', DONATE] as const].map(([label, href]) => (
+                <li key={href}>
+                  <a href={href} className="flex min-h-12 items-center rounded-md px-3 hover:bg-hover">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </details>
+      </div>
+    </header>
+  )
+}
