@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import type { PageManifest, ServedPage } from '#server/http/page-manifest.ts'
-import type { RenderedPage, SiteAssets } from '#web/site/render.tsx'
+import type { RenderedSite, SiteAssets } from '#web/site/render.tsx'
 import { beforePaint } from '../vite.config.ts'
 import { islandSource, serverModules, weighPages, weightTable } from './build/guard.ts'
 import { servedAsset, servedPage } from './build/served.ts'
@@ -16,6 +16,7 @@ import { baseUrl } from './stamp.mjs'
  *   dist/pages.json      what the server may send, and each page's policy hashes (see src/server/http/page-manifest.ts)
  *   dist/app.html        the app's shell: /auth and /dashboard/*
  *   dist/index.html …    a file per public page, rendered by React here and now; 404.html
+ *   dist/robots.txt …    what machines ask for at the root; beside it everything from public/
  *   dist/assets/*        scripts, styles, fonts and pictures, named by their content
  *   *.br, *.gz           beside every text file
  *
@@ -33,6 +34,7 @@ const manifest: Manifest = JSON.parse(readFileSync(join(NEXT, '.vite/manifest.js
 rmSync(join(NEXT, '.vite'), { recursive: true })
 
 const site = await renderedSite()
+for (const [path, text] of Object.entries(site.files)) writeFileSync(join(NEXT, path), text)
 for (const page of [...site.pages, site.notFound]) {
   refuse(`${page.path} has style attributes, which its policy forbids`, page.html.match(/<[^>]+\sstyle="[^"]*"/g) ?? [])
   for (const [, name = ''] of page.html.matchAll(/data-island="([^"]+)"/g)) islandSource(manifest, name)
@@ -48,7 +50,7 @@ rmSync('dist', { recursive: true, force: true })
 renameSync(NEXT, 'dist')
 
 /** React renders the public pages in a build of their own, so that TypeScript, JSX and pictures mean the same there. */
-async function renderedSite(): Promise<{ pages: RenderedPage[]; notFound: RenderedPage }> {
+async function renderedSite(): Promise<RenderedSite> {
   await build({
     logLevel: 'warn',
     build: {

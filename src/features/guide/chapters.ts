@@ -53,3 +53,8 @@ export function chapterOf(slug: GuideArticle): Chapter {
   if (!chapter) throw new Error(`No chapter has the article ${slug}`)
   return chapter
 }
+
+/** `Mortgage Basics` → `mortgage-basics`: its place on the guide's page. */
+export function chapterId(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-')
+}

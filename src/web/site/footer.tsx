@@ -43,8 +43,8 @@ export function SiteFooter() {
   return (
     <footer className="border-t border-line bg-sunk">
       <div className="site-width py-12 lg:py-16">
-        <div className="grid gap-10 sm:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
-          <div className="sm:col-span-3 lg:col-span-1">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
+          <div className="col-span-full lg:col-span-1">
             <Logo />
             <p className="mt-4 max-w-xs text-sm text-muted">
               From the first rate quote to the keys, with every cost in plain sight.

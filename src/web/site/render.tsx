@@ -2,6 +2,8 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SitePage } from './page.ts'
 import { notFoundPage, sitePages } from './pages.tsx'
+import { Icons, ShareCard } from './share-card.tsx'
+import { siteFiles } from './site-files.ts'
 
 /** What the build (or the development server) knows and a page needs in its head. */
 export interface SiteAssets {
@@ -22,19 +24,27 @@ export interface RenderedPage {
   html: string
 }
 
-export function renderSite(assets: SiteAssets): { pages: RenderedPage[]; notFound: RenderedPage } {
+export interface RenderedSite {
+  pages: RenderedPage[]
+  notFound: RenderedPage
+  /** What machines ask for at the root, by path. */
+  files: Record<string, string>
+}
+
+export function renderSite(assets: SiteAssets): RenderedSite {
   const render = (page: SitePage, forRobots: ReactElement): RenderedPage => ({
     path: page.path,
     html: renderPage(page, assets, forRobots),
   })
+  const pages = sitePages(assets.origin)
   return {
-    pages: sitePages().map(page => render(page, canonical(page.path, assets.origin))),
+    pages: pages.map(page => render(page, <ShareCard page={page} origin={assets.origin} />)),
     notFound: render(notFoundPage(), <meta name="robots" content="noindex" />),
+    files: siteFiles(
+      pages.map(page => page.path),
+      assets.origin,
+    ),
   }
-}
-
-function canonical(path: string, origin: string): ReactElement {
-  return <link rel="canonical" href={new URL(path, origin).href} />
 }
 
 function renderPage(page: SitePage, assets: SiteAssets, forRobots: ReactElement): string {
@@ -49,6 +59,7 @@ function renderPage(page: SitePage, assets: SiteAssets, forRobots: ReactElement)
         <title>{page.title}</title>
         <meta name="description" content={page.description} />
         {forRobots}
+        <Icons />
         {assets.fontHrefs.map(href => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
         ))}

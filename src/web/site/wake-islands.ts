@@ -70,6 +70,13 @@ async function isSignedIn(): Promise<boolean> {
   return answer?.ok === true && (await answer.json()) !== null
 }
 
+// 'Get Started' for a public tool: see asGuest() in links.ts.
+if (new URLSearchParams(location.search).get('as') === 'guest') {
+  void Promise.all([import('./guest-arrival.ts'), isSignedIn()]).then(([{ arriveAsGuest }, signedIn]) =>
+    arriveAsGuest(signedIn),
+  )
+}
+
 let styles: Promise<unknown> | undefined
 
 /** The page carries only the styles of what it shows; an island may show more. */

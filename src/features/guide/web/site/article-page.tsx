@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Clock } from 'lucide-react'
-import { CHAPTERS, chapterOf } from '#features/guide/chapters.ts'
+import { CHAPTERS, chapterId, chapterOf } from '#features/guide/chapters.ts'
 import { articlePath, GUIDE_ARTICLES, type GuideArticle } from '#journey/route-map.ts'
 import { SiteFrame } from '#web/site/frame.tsx'
 import type { SitePage } from '#web/site/page.ts'
@@ -161,9 +161,4 @@ function ArticleData({ slug }: { slug: GuideArticle }) {
       }}
     />
   )
-}
-
-/** `Mortgage Basics` → `mortgage-basics`, its place on the guide's page. */
-export function chapterId(name: string): string {
-  return name.toLowerCase().replaceAll(' ', '-')
 }

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { CHAPTERS, type Chapter } from '#features/guide/chapters.ts'
+import { CHAPTERS, type Chapter, chapterId } from '#features/guide/chapters.ts'
 import { GUIDE_FAQ } from '#features/guide/faq.ts'
 import { GUIDE_CLAIMS } from '#features/landing/claims.ts'
 import { articlePath, GLOSSARY_PATH } from '#journey/route-map.ts'
@@ -8,7 +8,6 @@ import { SiteFrame } from '#web/site/frame.tsx'
 import { openTool } from '#web/site/links.ts'
 import type { SitePage } from '#web/site/page.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
-import { chapterId } from './article-page.tsx'
 import { readingMinutes } from './article-text.ts'
 import { ARTICLES } from './articles.ts'
 import { Search } from './search-box.tsx'
@@ -24,13 +23,16 @@ export function guidePage(): SitePage {
     body: (
       <SiteFrame>
         <div className="site-width py-10 lg:py-16">
-          <div className="max-w-3xl">
-            <h1 className="text-6xl">Everything about your mortgage, two minutes at a time</h1>
-            <p className="mt-5 max-w-xl text-lg text-muted">
-              Six chapters in the order you will need them. Plain words, worked examples, and the tool that helps at
-              each step.
-            </p>
-            <Search />
+          <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1.35fr_1fr]">
+            <div>
+              <h1 className="text-6xl">Everything about your mortgage, two minutes at a time</h1>
+              <p className="mt-5 max-w-xl text-lg text-muted">
+                Six chapters in the order you will need them. Plain words, worked examples, and the tool that helps at
+                each step.
+              </p>
+              <Search />
+            </div>
+            <WhereAreYou />
           </div>
           <Claims />
           <div className="mt-14 grid gap-x-10 gap-y-14 md:grid-cols-2">

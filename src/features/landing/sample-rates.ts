@@ -1,0 +1,6 @@
+/** Static samples for the landing page. The true ones, with their date and source, are on the news page. */
+export const SAMPLE_RATES = [
+  { term: '30-year fixed', rate: 7.4 },
+  { term: '15-year fixed', rate: 6.65 },
+  { term: '5/1 ARM', rate: 6.9 },
+] as const

@@ -1,0 +1,117 @@
+import { formatMoney } from '#domain/figures.ts'
+import { calculate, DEFAULT_TERM_YEARS, PLACEHOLDERS } from '#features/landing/calculator.ts'
+import { Island } from '#web/site/island.tsx'
+import { openTool } from '#web/site/links.ts'
+import { buttonLook } from '#web/ui/button-look.ts'
+import { Section } from './section.tsx'
+
+export function CalculatorSection() {
+  return (
+    <Section
+      id="calculator"
+      title="What would it cost each month?"
+      intro="Principal and interest of a fixed loan. Property tax and insurance come on top."
+    >
+      <Island name="landing/calculator" wake="visible" styles="page" component={CalculatorForm} props={{}} />
+      <p className="mt-6 text-muted">
+        Want taxes, insurance and dues in it? Use the{' '}
+        <a className="text-action-text underline" href={openTool('/dashboard/payment-breakdown')}>
+          payment breakdown
+        </a>
+        . Thinking of paying extra? The{' '}
+        <a className="text-action-text underline" href="/mortgage-calculator">
+          mortgage calculator
+        </a>{' '}
+        shows what it saves.
+      </p>
+    </Section>
+  )
+}
+
+const FIELDS = [
+  { name: 'home_price', label: 'Home price', sign: '$', placeholder: PLACEHOLDERS.home_price },
+  { name: 'down_payment', label: 'Down payment', sign: '$', placeholder: PLACEHOLDERS.down_payment },
+  { name: 'rate', label: 'Interest rate', unit: '%', placeholder: PLACEHOLDERS.rate },
+  { name: 'term', label: 'Loan term', unit: 'years', value: String(DEFAULT_TERM_YEARS) },
+]
+
+/** What is seen before anything is typed: the example that the placeholders spell. */
+function exampleFigures(): [string, string][] {
+  const answer = calculate({ ...PLACEHOLDERS, term: String(DEFAULT_TERM_YEARS) })
+  if ('problem' in answer) throw new Error('The placeholders are no loan')
+  const { monthly_payment, total_interest, total_payment } = answer.figures
+  return [
+    ['Monthly payment', formatMoney(monthly_payment)],
+    ['Total interest', formatMoney(total_interest)],
+    ['Total payment', formatMoney(total_payment)],
+  ]
+}
+
+function CalculatorForm() {
+  const [payment, ...totals] = exampleFigures()
+  return (
+    <div className="grid overflow-hidden rounded-xl border border-line bg-surface shadow-lift lg:grid-cols-[1.1fr_1fr]">
+      <form noValidate className="min-w-0 p-5 noscript:hidden sm:p-8">
+        <div className="grid gap-5 sm:grid-cols-2">
+          {FIELDS.map(({ name, label, sign, unit, placeholder, value }) => (
+            <div key={name} className="min-w-0">
+              <label htmlFor={`calculator-${name}`} className="mb-1.5 block text-sm font-[560]">
+                {label}
+              </label>
+              <div className="control control-box">
+                {sign && (
+                  <span className="mr-1.5 text-muted" aria-hidden="true">
+                    {sign}
+                  </span>
+                )}
+                <input
+                  id={`calculator-${name}`}
+                  name={name}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  placeholder={placeholder}
+                  defaultValue={value}
+                  aria-describedby="calculator-help"
+                />
+                {unit && <span className="pr-3.5 text-muted">{unit}</span>}
+              </div>
+            </div>
+          ))}
+        </div>
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
+          <button type="submit" disabled className={buttonLook('primary', 'lg')}>
+            Calculate
+          </button>
+          <p id="calculator-help" role="status" className="min-w-0 flex-1 basis-48 text-sm text-muted">
+            Enter a price, a down payment and a rate.
+          </p>
+        </div>
+      </form>
+      <div className="border-line bg-action-soft p-5 max-lg:border-t sm:p-8 lg:border-l">
+        <p data-part="about" className="text-sm text-action-text">
+          Example: a $500,000 home, $100,000 down, 6.5% for 30 years
+        </p>
+        <dl aria-live="polite" className="mt-4 grid grid-cols-2 gap-x-4">
+          <div className="col-span-2 mb-6 border-b border-line pb-5">
+            <dt className="text-sm">{payment?.[0]}</dt>
+            <dd data-part="monthly_payment" className="serif num text-5xl">
+              {payment?.[1]}
+            </dd>
+          </div>
+          {totals.map(([label, figure]) => (
+            <div key={label}>
+              <dt className="text-sm">{label}</dt>
+              <dd data-part={label.toLowerCase().replace(' ', '_')} className="num text-xl font-[560]">
+                {figure}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-6 hidden text-sm noscript:block">
+          The calculator needs JavaScript, which is switched off in this browser. The example above was worked out when
+          the page was made.
+        </p>
+      </div>
+    </div>
+  )
+}

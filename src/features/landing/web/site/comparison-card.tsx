@@ -1,0 +1,96 @@
+import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
+import { SAMPLE_LOAN, SAMPLE_OFFERS, type SampleOffer } from '#features/landing/sample-offers.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { initialsOf } from '#web/ui/monogram.tsx'
+import { OFFER_LOOKS, type OfferLook } from './offer-looks.ts'
+
+/** The scale of the pictures, a little wider than the offers on it. */
+const FROM = 6.3
+const TO = 6.95
+const at = (rate: number) => `${(((rate - FROM) / (TO - FROM)) * 100).toFixed(2)}%`
+
+/** The product's promise in one picture: from the rate that is advertised to the APR that is paid. */
+export function ComparisonCard() {
+  return (
+    <figure className="rounded-xl border border-line bg-surface p-5 shadow-lift sm:p-7">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="serif text-xl">{formatMoney(SAMPLE_LOAN.loan_amount)} · 30-year fixed</span>
+        <span className="text-sm text-muted">Sample offers</span>
+      </figcaption>
+      <ul className="mt-4">
+        {SAMPLE_OFFERS.map((offer, place) => (
+          <OfferRow key={offer.name} offer={offer} look={OFFER_LOOKS[place] ?? OFFER_LOOKS[0]} />
+        ))}
+      </ul>
+      <div className="flex gap-5 border-t border-line pt-4 text-xs text-muted" aria-hidden="true">
+        <Key label="rate">
+          <circle cx="6" cy="6" r="4" fill="none" className="stroke-current" strokeWidth="2" />
+        </Key>
+        <Key label="true APR, fees included">
+          <circle cx="6" cy="6" r="5" className="fill-current" />
+        </Key>
+      </div>
+      <p className="mt-3 text-sm">
+        The lowest rate is not the cheapest loan: First County’s fees cost more than its rate saves.
+      </p>
+    </figure>
+  )
+}
+
+function OfferRow({ offer, look }: { offer: SampleOffer; look: OfferLook }) {
+  const isCheapest = offer.extra_cost === 0
+  return (
+    <li className="border-t border-line py-4">
+      <div className="flex items-center gap-3.5">
+        <span
+          aria-hidden="true"
+          className={classNames(
+            'grid size-10 flex-none place-items-center rounded-md text-sm font-[650] text-on-tile',
+            look.tile,
+          )}
+        >
+          {initialsOf(offer.name)}
+        </span>
+        <div className="min-w-0 flex-1">
+          <p className="font-[560]">{offer.name}</p>
+          <p className="num flex flex-wrap gap-x-3 text-sm text-muted">
+            <span>{formatRate(offer.annual_rate)} rate</span>
+            <span>{formatMoney(offer.total_fees)} fees</span>
+          </p>
+        </div>
+        <div className="text-right">
+          <p className="num text-xl font-[600]">
+            {formatApr(offer.apr)}
+            <span className="sr-only"> true APR</span>
+          </p>
+          {isCheapest ? (
+            <Badge tone="good">Lowest cost</Badge>
+          ) : (
+            <p className="num text-sm text-muted">
+              +{formatMoney(offer.extra_cost)}
+              <span className="sr-only"> over 30 years</span>
+            </p>
+          )}
+        </div>
+      </div>
+      <svg width="100%" height="14" className={classNames('mt-2.5 block', look.ink)} aria-hidden="true">
+        <line x1="0" x2="100%" y1="7" y2="7" className="stroke-line" strokeWidth="2" />
+        <line x1={at(offer.annual_rate)} x2={at(offer.apr)} y1="7" y2="7" className="stroke-current" strokeWidth="3" />
+        <circle cx={at(offer.annual_rate)} cy="7" r="4.5" className="fill-surface stroke-current" strokeWidth="2" />
+        <circle cx={at(offer.apr)} cy="7" r="6" className="fill-current" />
+      </svg>
+    </li>
+  )
+}
+
+function Key({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <svg width="12" height="12" aria-hidden="true">
+        {children}
+      </svg>
+      {label}
+    </span>
+  )
+}

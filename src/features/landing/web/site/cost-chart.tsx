@@ -1,0 +1,121 @@
+import { formatMoney } from '#domain/figures.ts'
+import { SAMPLE_OFFERS } from '#features/landing/sample-offers.ts'
+import { OFFER_LOOKS } from './offer-looks.ts'
+
+/** Drawn for a phone; on a wide screen everything grows together. */
+const SIZE = { width: 360, height: 262, left: 44, right: 14, top: 16, bottom: 40 }
+const YEARS = 30
+const LOW = -5000
+const HIGH = 22_000
+
+const x = (year: number) => SIZE.left + (year / YEARS) * (SIZE.width - SIZE.left - SIZE.right)
+const y = (dollars: number) => SIZE.top + ((HIGH - dollars) / (HIGH - LOW)) * (SIZE.height - SIZE.top - SIZE.bottom)
+const path = (extra: number[]) =>
+  extra.map((dollars, year) => `${year === 0 ? 'M' : 'L'}${x(year).toFixed(1)} ${y(dollars).toFixed(1)}`).join('')
+const thousands = (dollars: number) => (dollars === 0 ? '0' : `${dollars > 0 ? '+' : '−'}$${Math.abs(dollars) / 1000}k`)
+
+const LABELS = [
+  { year: 29.6, dollars: -1500, anchor: 'end' },
+  { year: 0.8, dollars: 14_200, anchor: 'start' },
+  { year: 24.6, dollars: 19_300, anchor: 'end' },
+] as const
+const SHOWN_YEARS = [1, 3, 5, 7, 10, 15, 20, 30]
+
+/** What the other sample offers cost above the cheapest one, by the year in which the loan ends. */
+export function CostChart() {
+  return (
+    <figure className="rounded-xl border border-line bg-surface p-4 shadow-lift sm:p-6">
+      <figcaption>
+        <span className="serif block text-lg">Extra cost beside Harbor Savings</span>
+        <span className="text-sm text-muted">If you keep the loan for so many years. Sample offers, $400,000.</span>
+      </figcaption>
+      <svg
+        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+        className="mt-3 block w-full text-[11px]"
+        role="img"
+        aria-label="Prairie Mutual starts below Harbor Savings and ends far above it. First County starts far above and comes down to just above it after 30 years."
+      >
+        {[-5000, 0, 5000, 10_000, 15_000, 20_000].map(dollars => (
+          <g key={dollars}>
+            <line x1={SIZE.left} x2={SIZE.width - SIZE.right} y1={y(dollars)} y2={y(dollars)} className="stroke-line" />
+            <text x={SIZE.left - 8} y={y(dollars) + 4} textAnchor="end" className="num fill-muted">
+              {thousands(dollars)}
+            </text>
+          </g>
+        ))}
+        {[0, 5, 10, 15, 20, 25, 30].map(year => (
+          <text key={year} x={x(year)} y={SIZE.height - 22} textAnchor="middle" className="num fill-muted">
+            {year}
+          </text>
+        ))}
+        <text x={x(YEARS / 2)} y={SIZE.height - 6} textAnchor="middle" className="fill-muted">
+          years you keep the loan
+        </text>
+        {SAMPLE_OFFERS.map((offer, place) => {
+          const look = OFFER_LOOKS[place]
+          const label = LABELS[place]
+          return (
+            <g key={offer.name} className={look?.ink}>
+              <path
+                d={path(offer.extra_by_year)}
+                fill="none"
+                className="stroke-current"
+                strokeWidth="2.5"
+                strokeLinecap="round"
+                strokeDasharray={look?.dash}
+              />
+              {label && (
+                <text
+                  x={x(label.year)}
+                  y={y(label.dollars)}
+                  textAnchor={label.anchor}
+                  className="fill-current font-[600]"
+                >
+                  {offer.name}
+                </text>
+              )}
+            </g>
+          )
+        })}
+      </svg>
+      <details className="mt-2 text-sm">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-action-text">
+          Show the figures
+        </summary>
+        <CostTable />
+      </details>
+    </figure>
+  )
+}
+
+function CostTable() {
+  return (
+    <table className="w-full text-left text-sm">
+      <caption className="sr-only">Extra cost beside Harbor Savings, by years</caption>
+      <thead className="text-muted">
+        <tr>
+          <th className="py-1.5 font-normal">Years</th>
+          {SAMPLE_OFFERS.slice(1).map(offer => (
+            <th key={offer.name} className="py-1.5 text-right font-normal">
+              {offer.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {SHOWN_YEARS.map(year => (
+          <tr key={year} className="border-t border-line">
+            <th scope="row" className="num py-1.5 font-normal">
+              {year}
+            </th>
+            {SAMPLE_OFFERS.slice(1).map(offer => (
+              <td key={offer.name} className="py-1.5 text-right">
+                {formatMoney(offer.extra_by_year[year])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

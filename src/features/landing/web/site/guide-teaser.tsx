@@ -1,0 +1,35 @@
+import { CHAPTERS, chapterId } from '#features/guide/chapters.ts'
+import { buttonLook } from '#web/ui/button-look.ts'
+import { Section } from './section.tsx'
+
+export function GuideTeaser() {
+  return (
+    <Section
+      id="guide"
+      title="A guide that speaks plain English"
+      intro="Twenty-four short articles in six chapters, in the order you will need them. Each takes about two minutes."
+      sunk
+    >
+      <ol className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+        {CHAPTERS.map((chapter, at) => (
+          <li key={chapter.name} className="border-t border-line">
+            <a href={`/mortgage-guide#${chapterId(chapter.name)}`} className="group flex h-full gap-4 py-5">
+              <span className="serif num w-6 flex-none text-2xl text-muted" aria-hidden="true">
+                {at + 1}
+              </span>
+              <span>
+                <span className="serif block text-xl group-hover:text-action-text group-hover:underline">
+                  {chapter.name}
+                </span>
+                <span className="mt-1 block text-muted">{chapter.question}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      <a href="/mortgage-guide" className={`${buttonLook('ghost')} mt-8`}>
+        Read the guide
+      </a>
+    </Section>
+  )
+}

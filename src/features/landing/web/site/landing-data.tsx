@@ -1,0 +1,46 @@
+import { RATING } from '#features/landing/claims.ts'
+import { LANDING_FAQ } from '#features/landing/faq.ts'
+import { FaqData } from '#web/site/faq-data.tsx'
+import { StructuredData } from '#web/site/structured-data.tsx'
+
+/** Who we are, what this is and what it costs, for search engines. The rating is the one of the claims. */
+export function LandingData({ origin }: { origin: string }) {
+  const url = new URL('/', origin).href
+  const organisation = {
+    '@type': 'Organization',
+    '@id': `${url}#organization`,
+    name: 'Keyturn',
+    url,
+    logo: new URL('/icon-512.png', origin).href,
+  }
+  return (
+    <>
+      <StructuredData
+        data={{
+          '@graph': [
+            organisation,
+            {
+              '@type': 'WebApplication',
+              name: 'Keyturn',
+              url,
+              applicationCategory: 'FinanceApplication',
+              operatingSystem: 'Any',
+              browserRequirements: 'A current web browser',
+              description: 'Compares mortgage offers by true APR and keeps the papers and dates of a home purchase.',
+              audience: { '@type': 'Audience', audienceType: 'Homebuyers', geographicArea: 'United States' },
+              offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
+              publisher: { '@id': organisation['@id'] },
+              aggregateRating: {
+                '@type': 'AggregateRating',
+                ratingValue: RATING.value,
+                bestRating: RATING.best,
+                reviewCount: RATING.reviews,
+              },
+            },
+          ],
+        }}
+      />
+      <FaqData items={LANDING_FAQ} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { SiteFrame } from '#web/site/frame.tsx'
+import type { SitePage } from '#web/site/page.ts'
+import { CalculatorSection } from './calculator-section.tsx'
+import { GuideTeaser } from './guide-teaser.tsx'
+import { Hero } from './hero.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { LandingData } from './landing-data.tsx'
+import { LenderComparison } from './lender-comparison.tsx'
+import { LastCall, Questions } from './questions.tsx'
+import { RatesAndTasks } from './rates-and-tasks.tsx'
+import { Reviews } from './reviews.tsx'
+import { Stats } from './stats.tsx'
+
+/** `bell`: what signed-in people see beside Donate. */
+export function landingPage({ origin, bell }: { origin: string; bell?: ReactNode }): SitePage {
+  return {
+    path: '/',
+    title: 'Keyturn: see what a mortgage really costs',
+    description:
+      'Compare mortgage lenders by true APR, keep your papers and deadlines in one place, and close on time. Free for homebuyers, independent of banks.',
+    head: <LandingData origin={origin} />,
+    body: (
+      <SiteFrame bell={bell}>
+        <Hero />
+        <Stats />
+        <HowItWorks />
+        <LenderComparison />
+        <RatesAndTasks />
+        <CalculatorSection />
+        <GuideTeaser />
+        <Reviews />
+        <Questions />
+        <LastCall />
+      </SiteFrame>
+    ),
+  }
+}

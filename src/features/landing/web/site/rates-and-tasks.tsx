@@ -1,0 +1,75 @@
+import { ArrowRight, CalendarClock, FileUp, Scale } from 'lucide-react'
+import { SAMPLE_RATES } from '#features/landing/sample-rates.ts'
+import { openTool } from '#web/site/links.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { buttonLook } from '#web/ui/button-look.ts'
+
+const TASKS = [
+  {
+    name: 'Compare 3 Lenders',
+    text: 'Three offers are enough to see who is cheap and who only sounds so.',
+    path: '/dashboard/comparison',
+    icon: Scale,
+  },
+  {
+    name: 'Upload Documents',
+    text: 'Gather them with the checklist now. Secure upload is coming soon.',
+    path: '/dashboard/documents',
+    icon: FileUp,
+  },
+  {
+    name: 'Review Timeline',
+    text: 'Enter the day you signed and see what comes next.',
+    path: '/dashboard/timeline',
+    icon: CalendarClock,
+  },
+]
+
+export function RatesAndTasks() {
+  return (
+    <section className="site-width grid gap-x-16 gap-y-14 pt-16 lg:grid-cols-2 lg:pt-24">
+      <div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h2 className="text-3xl">Today’s Rates</h2>
+          <Badge tone="attention">Sample rates</Badge>
+        </div>
+        <dl className="mt-5 border-t border-line">
+          {SAMPLE_RATES.map(({ term, rate }) => (
+            <div key={term} className="flex items-baseline justify-between border-b border-line py-3.5">
+              <dt>{term}</dt>
+              <dd className="serif num text-2xl">{rate.toFixed(2)}%</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-3 text-sm text-muted">
+          These three are samples. This week’s averages, with their date and source, are on the news page.
+        </p>
+        <a href={openTool('/dashboard/news')} className={`${buttonLook('ghost')} mt-5`}>
+          View All Rates
+        </a>
+      </div>
+      <div>
+        <h2 className="text-3xl">Quick Tasks</h2>
+        <ul className="mt-5 grid gap-3">
+          {TASKS.map(({ name, text, path, icon: Icon }) => (
+            <li key={name}>
+              <a
+                href={openTool(path)}
+                className="flex items-center gap-4 rounded-lg border border-line bg-surface p-4 shadow-lift hover:border-edge"
+              >
+                <span className="grid size-11 flex-none place-items-center rounded-md bg-action-soft text-action-text">
+                  <Icon className="size-5" aria-hidden="true" />
+                </span>
+                <span className="min-w-0 flex-1">
+                  <span className="block font-[560]">{name}</span>
+                  <span className="block text-sm text-muted">{text}</span>
+                </span>
+                <ArrowRight className="size-5 flex-none text-action-text" aria-hidden="true" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

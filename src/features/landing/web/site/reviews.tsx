@@ -1,0 +1,61 @@
+import { Star } from 'lucide-react'
+import { RATING } from '#features/landing/claims.ts'
+import { openTool } from '#web/site/links.ts'
+import { Section } from './section.tsx'
+import { REVIEW_COUNT } from './stats.tsx'
+
+export function Reviews() {
+  return (
+    <Section id="reviews" title="What buyers think of it">
+      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[auto_1fr]">
+        <div className="flex items-center gap-6">
+          <p className="serif num text-6xl">{RATING.value}</p>
+          <div>
+            <Stars />
+            <p className="mt-1.5 text-muted">
+              out of {RATING.best}, from {REVIEW_COUNT} reviews
+            </p>
+          </div>
+        </div>
+        <div className="max-w-xl space-y-3 text-muted lg:border-l lg:border-line lg:pl-16">
+          <p>
+            The rating, the savings and the days saved are figures that Keyturn publishes about itself. They are not a
+            promise: what you save depends on the offers you get.
+          </p>
+          <p>
+            You will find no hand-picked quotes here. If you have used Keyturn, good or bad,{' '}
+            <a className="text-action-text underline" href={openTool('/dashboard/feedback')}>
+              tell us how it went
+            </a>
+            .
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** Five outlines, and the same five filled, cut where the rating ends. */
+function Stars() {
+  const five = Array.from({ length: RATING.best }, (_, at) => at)
+  return (
+    <svg
+      viewBox="0 0 120 24"
+      className="h-7 text-attention"
+      role="img"
+      aria-label={`${RATING.value} of ${RATING.best} stars`}
+    >
+      <clipPath id="rated">
+        <rect width={(RATING.value / RATING.best) * 120} height="24" />
+      </clipPath>
+      {five.map(at => (
+        <Star key={at} x={at * 24 + 2} y="2" width="20" height="20" />
+      ))}
+      <g clipPath="url(#rated)">
+        {five.map(at => (
+          <Star key={at} x={at * 24 + 2} y="2" width="20" height="20" fill="currentColor" />
+        ))}
+      </g>
+    </svg>
+  )
+}

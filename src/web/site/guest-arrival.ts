@@ -1,0 +1,10 @@
+import { draw } from '#web/draw.ts'
+import { startGuest } from '#web/guest/guest-identity.ts'
+
+/** Begins guest mode for somebody who is not signed in, as the tools behind the sign-in do by themselves. */
+export function arriveAsGuest(isSignedIn: boolean): void {
+  if (!isSignedIn) startGuest(localStorage, Date.now(), draw)
+  const address = new URL(location.href)
+  address.searchParams.delete('as')
+  history.replaceState(history.state, '', address)
+}

@@ -1,0 +1,33 @@
+import type { SitePage } from './page.ts'
+
+/** The address a page is known by, and what a link to it looks like where it is shared. */
+export function ShareCard({ page, origin }: { page: SitePage; origin: string }) {
+  const url = new URL(page.path, origin).href
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Keyturn" />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={new URL('/share.png', origin).href} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content="Keyturn. See what a mortgage really costs, before you sign." />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}
+
+export function Icons() {
+  return (
+    <>
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icon-180.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <meta name="theme-color" content="#fbf8f2" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#131715" media="(prefers-color-scheme: dark)" />
+    </>
+  )
+}
