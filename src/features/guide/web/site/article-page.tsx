@@ -14,7 +14,7 @@ export function articlePage(slug: GuideArticle): SitePage {
   const article = ARTICLES[slug]
   return {
     path: articlePath(slug),
-    title: `${article.title} – Keyturn mortgage guide`,
+    title: `${article.title} – Keyturn guide`,
     description: article.summary,
     head: <ArticleData slug={slug} />,
     body: (

@@ -40,7 +40,7 @@ describe.each(articles)('%s', (slug, article) => {
   test('[W22] is written in plain words and never shouts', () => {
     const lines = [article.title, article.summary, article.tool.why, ...articleLines(article)]
     expect(lines.join('\n')).not.toMatch(/!|undefined|NaN|—/)
-    expect(gradeLevel(articleLines(article))).toBeLessThanOrEqual(7)
+    expect(gradeLevel(articleLines(article))).toBeLessThanOrEqual(6)
   })
 
   test('[W23] leads to the tool that helps and to pages that exist', () => {

@@ -1,0 +1,197 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { findRoute, SITE_PATHS } from '#journey/route-map.ts'
+import { sitePages } from './pages.tsx'
+import { renderSite } from './render.tsx'
+
+const origin = 'https://keyturn.example'
+const assets = { origin, stylesHref: '/s.css', scriptHref: '/s.js', fontHrefs: [], beforePaint: '' }
+const site = renderSite({ ...assets, inlineStyles: () => '' })
+const documents = new Map(
+  site.pages.map(({ path, html }) => [path, new DOMParser().parseFromString(html, 'text/html')]),
+)
+
+const page = (path: string): Document => documents.get(path) ?? expect.fail(`There is no page ${path}`)
+const home = page('/')
+const link = (words: string, inside: ParentNode = home) =>
+  [...inside.querySelectorAll('a')].find(anchor => anchor.textContent?.trim() === words)?.getAttribute('href')
+const under = (heading: string, inside: ParentNode = home) =>
+  [...inside.querySelectorAll('h2, h3')].find(title => title.textContent === heading)?.parentElement?.parentElement
+const structured = (document: Document) =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(script => {
+    const data = JSON.parse(script.textContent ?? '')
+    return data['@graph'] ?? [data]
+  })
+
+describe('the landing page', () => {
+  test('[W1] has a header that leads to every part, to Donate and to Try Free Now', () => {
+    const header = home.querySelector('header') ?? expect.fail('no header')
+    for (const [words, id] of [
+      ['How It Works', 'how-it-works'],
+      ['Lender Comparison', 'lender-comparison'],
+      ['Calculator', 'calculator'],
+      ['Guide', 'guide'],
+      ['Reviews', 'reviews'],
+      ['FAQ', 'faq'],
+    ] as const) {
+      expect(link(words, header)).toBe(`/#${id}`)
+      expect(home.getElementById(id), id).not.toBeNull()
+    }
+    expect(link('Donate', header)).toBe('/dashboard/donate?as=guest')
+  })
+
+  test('[W2] lets anyone try the comparison at once: who is not signed in goes as a guest', () => {
+    expect(link('Try Free Now')).toBe('/dashboard/comparison?as=guest')
+  })
+
+  test('[W3] has six tiles whose Get Started opens the tool, as a guest if need be', () => {
+    const starts = [...home.querySelectorAll('a')].filter(anchor => anchor.textContent?.startsWith('Get Started'))
+    expect(
+      starts.map(anchor => [anchor.parentElement?.querySelector('h4')?.textContent, anchor.getAttribute('href')]),
+    ).toEqual([
+      ['Lender APR Comparison', '/dashboard/comparison?as=guest'],
+      ['Document Checklist', '/dashboard/documents?as=guest'],
+      ['Deadlines Tracker', '/dashboard/timeline?as=guest'],
+      ['Latest Mortgage Rates', '/dashboard/news?as=guest'],
+      ['Mortgage Scenarios', '/dashboard/mortgage-scenarios?as=guest'],
+      ['Mortgage Calculator', '/mortgage-calculator?as=guest'],
+    ])
+  })
+
+  test("[W4] shows today's rates as what they are, samples, and where to see all", () => {
+    const rates = under('Today’s Rates')?.textContent
+    for (const words of ['30-year fixed', '15-year fixed', '5/1 ARM', 'Sample rates']) expect(rates).toContain(words)
+    expect(link('View All Rates')).toBe('/dashboard/news?as=guest')
+  })
+
+  test('[W5] offers three quick tasks', () => {
+    const tasks = under('Quick Tasks')?.textContent
+    for (const words of ['Compare 3 Lenders', 'Upload Documents', 'Review Timeline']) expect(tasks).toContain(words)
+  })
+
+  test('[W6] states the marketing figures and says whose they are', () => {
+    const text = home.body.textContent
+    for (const figure of ['$8,400+', '45 days', '99%', '4.8', 'from 1,247 reviews']) expect(text).toContain(figure)
+    expect(home.getElementById('reviews')?.textContent).toContain('figures that Keyturn publishes about itself')
+  })
+
+  test('[W8] begins with a calculator that waits to be filled, for 30 years', () => {
+    const form = home.querySelector('#calculator form') ?? expect.fail('no calculator')
+    expect(form.querySelector('button')?.hasAttribute('disabled')).toBe(true)
+    expect([...form.querySelectorAll('input')].map(input => [input.name, input.placeholder || input.value])).toEqual([
+      ['home_price', '500000'],
+      ['down_payment', '100000'],
+      ['rate', '6.5'],
+      ['term', '30'],
+    ])
+  })
+
+  test('[W10] answers six questions', () => {
+    expect(home.querySelectorAll('#faq details')).toHaveLength(6)
+  })
+
+  test('[W11] ends with disclosures: who pays, what is an estimate, what is no advice', () => {
+    const footer = home.querySelector('footer')?.textContent
+    for (const words of [
+      'paid by lenders',
+      'not a lender',
+      'estimate',
+      'marketing figures',
+      'no legal, tax or financial advice',
+    ])
+      expect(footer).toContain(words)
+  })
+
+  test('[W12] tells search engines who we are, what it costs, how it is rated and what people ask', () => {
+    const [organisation, application, faq] = structured(home)
+    expect(organisation).toMatchObject({ '@type': 'Organization', name: 'Keyturn', url: `${origin}/` })
+    expect(application).toMatchObject({
+      '@type': 'WebApplication',
+      offers: { price: '0' },
+      aggregateRating: { ratingValue: 4.8, bestRating: 5, reviewCount: 1247 },
+    })
+    expect(faq).toMatchObject({ '@type': 'FAQPage' })
+    expect(faq.mainEntity).toHaveLength(6)
+  })
+})
+
+describe('the guide', () => {
+  const guide = page('/mortgage-guide')
+
+  test('[W25] has four stat tiles, tool links and questions', () => {
+    for (const words of ['40+ hours saved', '50+ lenders', '10,000+ applications', '$8,400 average savings']) {
+      const [figure = '', ...label] = words.split(' ')
+      expect([...guide.querySelectorAll('.claim')].map(claim => claim.textContent)).toContain(figure + label.join(' '))
+    }
+    const hrefs = [...guide.querySelectorAll('a')].map(anchor => anchor.getAttribute('href'))
+    expect(hrefs).toContain('/dashboard/lending-comparison?as=guest')
+    expect(hrefs).toContain('/mortgage-calculator')
+    expect(guide.querySelectorAll('details').length).toBeGreaterThanOrEqual(6)
+  })
+
+  test('[W26] leads from each article to the one before and the one after', () => {
+    const [first, second, third] = SITE_PATHS.filter(path => path.startsWith('/mortgage-guide/'))
+    expect(
+      page(second ?? '')
+        .querySelector('a[rel=prev]')
+        ?.getAttribute('href'),
+    ).toBe(first)
+    expect(
+      page(second ?? '')
+        .querySelector('a[rel=next]')
+        ?.getAttribute('href'),
+    ).toBe(third)
+    expect(page(first ?? '').querySelector('a[rel=prev]')).toBeNull()
+    expect(page('/mortgage-guide/after-closing').querySelector('a[rel=next]')).toBeNull()
+  })
+
+  test('[W26] says how long an article takes, what explains a term, and where figures come from', () => {
+    const article = page('/mortgage-guide/rate-and-apr')
+    expect(article.body.textContent).toContain('2 minutes to read')
+    const term = [...article.querySelectorAll('button')].find(button => button.textContent === 'APR')
+    const note = article.getElementById(term?.getAttribute('popovertarget') ?? '')
+    expect(note?.textContent).toContain('annual percentage rate')
+    expect(article.body.textContent).toContain('Where the figures come from')
+  })
+})
+
+describe('every public page', () => {
+  test('[W13] is in the sitemap, has one address and a picture for shared links', () => {
+    expect(site.files['/robots.txt']).toContain(`Sitemap: ${origin}/sitemap.xml`)
+    for (const [path, document] of documents) {
+      const url = new URL(path, origin).href
+      expect(site.files['/sitemap.xml']).toContain(`<loc>${url}</loc>`)
+      expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(url)
+      expect(document.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe(`${origin}/share.png`)
+      expect(document.title.length, document.title).toBeLessThanOrEqual(70)
+      const description = document.querySelector('meta[name=description]')?.getAttribute('content') ?? ''
+      expect(description.length, path).toBeGreaterThan(50)
+      expect(description.length, path).toBeLessThanOrEqual(160)
+    }
+    expect(new Set([...documents.values()].map(document => document.title)).size).toBe(documents.size)
+  })
+
+  test('[W16] has no link that leads nowhere', () => {
+    for (const [path, document] of documents) {
+      for (const anchor of document.querySelectorAll('a')) {
+        const url = new URL(anchor.getAttribute('href') ?? '', new URL(path, origin))
+        expect(findRoute(url.pathname).kind, `${path} → ${url.href}`).not.toBe('not-found')
+        const target = documents.get(url.pathname)
+        if (url.hash && target) expect(target.getElementById(url.hash.slice(1)), `${path} → ${url.href}`).not.toBeNull()
+      }
+    }
+  })
+
+  test('[W17] has one main heading, no heading without its parent, and no style attributes', () => {
+    for (const { path, body } of sitePages(origin)) {
+      const html = renderToStaticMarkup(body)
+      expect(html, path).not.toMatch(/\sstyle="/)
+      const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level))
+      expect(
+        levels.filter(level => level === 1),
+        path,
+      ).toHaveLength(1)
+      for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0), path).toBeLessThanOrEqual(1)
+    }
+  })
+})
