@@ -27,6 +27,18 @@ export function guestWorld(): World {
 
 /** A new account whose journey goes through the browser's own code, HTTP, and the real tables. */
 export async function accountWorld(database: Database, drawers: StoredDrawer[]): Promise<World> {
+  const { fetchHere } = await newAccount(database, drawers)
+  return { storage: emptyStorage(), journey: withFetch(remoteJourney, fetchHere) }
+}
+
+export interface Account {
+  id: string
+  fetchHere(path: string, init?: RequestInit): Promise<Response>
+  /** Posts, and gives the status with the parsed answer. */
+  post(path: string, body: unknown): Promise<{ status: number; answer: unknown }>
+}
+
+export async function newAccount(database: Database, drawers: StoredDrawer[]): Promise<Account> {
   const id = randomUUID()
   const email = `${id}@example.com`
   await database.orm.insert(users).values({ id, email, name: 'Ada Buyer', first_name: 'Ada', last_name: 'Buyer' })
@@ -45,9 +57,17 @@ export async function accountWorld(database: Database, drawers: StoredDrawer[]):
     },
     pages: undefined,
   })
-  const fetchHere = async (path: string, init: RequestInit = {}) =>
+  const fetchHere = async (path: string, init: RequestInit = {}): Promise<Response> =>
     app.request(`${ORIGIN}${path}`, { ...init, headers: { ...init.headers, origin: ORIGIN } }, {})
-  return { storage: emptyStorage(), journey: withFetch(remoteJourney, fetchHere) }
+  return {
+    id,
+    fetchHere,
+    async post(path, body) {
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetchHere(path, { method: 'POST', headers, body: JSON.stringify(body) })
+      return { status: response.status, answer: await response.json() }
+    },
+  }
 }
 
 /** The browser's journey calls `fetch`; in this world it reaches the app without a socket. */

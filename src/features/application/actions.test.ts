@@ -4,6 +4,7 @@ import type { Moment } from '#journey/moment.ts'
 import { perform } from '#journey/perform.ts'
 import { applicationDrawer } from './actions.ts'
 import type { ApplicationState } from './model.ts'
+import { applicationTips, fieldValue } from './words.ts'
 
 let minutes = 0
 let ids = 0
@@ -122,13 +123,116 @@ describe('what a guest keeps', () => {
   })
 })
 
+test('[AP7] completing gives a tracking id, and completing again keeps it', () => {
+  const first = completedIn('Texas')
+  expect(first.completed?.tracking_id).toMatch(/^MA-.{8}$/)
+  const again = act(first, 'complete', { loan_amount: 5 })
+  expect(again.completed).toMatchObject({
+    tracking_id: first.completed?.tracking_id,
+    id: first.completed?.id,
+    loan_amount: 5,
+  })
+})
+
+test('[AP7] a tracking id is drawn from capitals and digits', () => {
+  const drawn: string[] = []
+  const watched: Moment = {
+    ...moment(),
+    draw: (alphabet, length) => {
+      drawn.push(alphabet)
+      return 'A'.repeat(length)
+    },
+  }
+  perform(applicationDrawer, 'complete', empty, { property_state: 'Ohio' }, watched)
+  expect(drawn).toEqual(['ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'])
+})
+
+test('[AP5] an application without a state is not completed', () => {
+  expect(refusalOf(empty, 'complete', { loan_amount: 320_000 })).toMatchObject({
+    status: 400,
+    code: 'state-required',
+    title: 'Missing Required Information',
+    detail: 'Property state is required to complete your application for timeline calculations.',
+  })
+})
+
+test('[AP9] the application of a closed loan is locked', () => {
+  const state = closed(completedIn('Texas'))
+  for (const action of ['save-draft', 'complete']) {
+    expect(refusalOf(state, action, { loan_amount: 5 })).toMatchObject({
+      status: 409,
+      code: 'application-locked',
+      title: 'Application Locked',
+    })
+  }
+})
+
+test('[AP10] a new application waits until the loan of the last one is closed', () => {
+  const open = completedIn('Texas')
+  expect(refusalOf(open, 'complete', { new: true, property_state: 'Ohio' })).toMatchObject({
+    status: 409,
+    code: 'closure-required',
+    title: 'Cannot Create New Application',
+  })
+  expect(applicationDrawer.view(open, moment())).toMatchObject({ locked: false, can_start_new: false })
+  expect(applicationDrawer.view(closed(open), moment())).toMatchObject({ locked: true, can_start_new: true })
+})
+
+test('[AP18] completing a new application keeps the closed loan as a past one and starts the closure afresh', () => {
+  const before = closed(completedIn('Texas'))
+  const after = act(before, 'complete', { new: true, property_state: 'Ohio' })
+  expect(after.completed).toMatchObject({ property_state: 'Ohio' })
+  expect(after.completed?.tracking_id).not.toBe(before.completed?.tracking_id)
+  expect(after.completed?.loan_amount).toBeNull()
+  expect(after.closure).toBeNull()
+  expect(after.past_loans).toMatchObject([{ application: before.completed, closure: before.closure }])
+})
+
+test('[AP11] a closure that was begun before the application gets its tracking id', () => {
+  const closure = { ...(closed(completedIn('Texas')).closure as LoanClosure), application_id: null, loan_closed: false }
+  const after = act({ ...empty, closure }, 'complete', { property_state: 'Texas' })
+  expect(after.closure?.application_id).toBe(after.completed?.tracking_id)
+})
+
+test('[AP13] the summary shows each answer as a person would say it', () => {
+  expect(fieldValue('loan_amount', 320_000.4)).toBe('$320,000')
+  expect(fieldValue('property_value', 400_000)).toBe('$400,000')
+  expect(fieldValue('annual_income', 96_000)).toBe('$96,000')
+  expect(fieldValue('monthly_debt_payments', 0)).toBe('$0')
+  expect(fieldValue('loan_purpose', 'cash_out_refinance')).toBe('Cash Out Refinance')
+  expect(fieldValue('credit_score_range', 'good_670_739')).toBe('Good 670 739')
+  expect(fieldValue('property_found', false)).toBe('No')
+  expect(fieldValue('down_payment_percentage', 20)).toBe('20%')
+  expect(fieldValue('property_zip_code', null)).toBe('Not provided')
+})
+
+test('[AP16] the tips tell of insurance, inquiries and rate locks', () => {
+  const tips = applicationTips.map(tip => `${tip.title} ${tip.text}`).join(' ')
+  for (const fact of ['20%', '14-45 days', '30-60 days']) expect(tips).toContain(fact)
+})
+
+test.each([
+  { loan_amount: -1 },
+  { loan_amount: 1_000_000_001 },
+  { loan_amount: Number.NaN },
+  { loan_amount: '450,000' },
+  { down_payment_percentage: 101 },
+  { property_zip_code: '<script>' },
+  { property_state: 'texas' },
+  { credit_score_range: 'great' },
+])('[AP20] %o is refused with a sentence', input => {
+  const refusal = refusalOf(empty, 'save-draft', input)
+  expect(refusal).toMatchObject({ status: 400, code: 'invalid-input' })
+  expect(refusal?.errors?.[0]?.message).toMatch(/^Please .*\.$/)
+})
+
 test('an answer that was left out keeps what it was, and an emptied one is emptied', () => {
   const first = act(empty, 'save-draft', texas)
   const second = act(first, 'save-draft', { loan_amount: null })
   expect(second.draft).toMatchObject({ property_state: 'Texas', loan_amount: null })
 })
 
-test('a save from a tab that has not seen the newest version is refused', () => {
+test('[AP17] a save from a tab that has not seen the newest version is refused', () => {
   const first = act(empty, 'save-draft', { ...texas, seen: null })
   expect(refusalOf(first, 'save-draft', { ...texas, seen: null })?.code).toBe('application-changed')
   const second = act(first, 'save-draft', { loan_amount: 1, seen: first.draft?.updated_at })

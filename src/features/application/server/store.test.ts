@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { newAccount } from '../../../../tests/conformance/worlds.ts'
+import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { applicationDrawer } from '../actions.ts'
+import { applicationStore } from './store.ts'
+import { mortgage_applications } from './tables.ts'
+
+const drawers = [{ drawer: applicationDrawer, store: applicationStore }]
+
+describe.each(bothDatabases)('on $kind', ({ create }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await create()
+  })
+  afterAll(() => database.close())
+
+  const rowsOf = (user_id: string) =>
+    database.orm.select().from(mortgage_applications).where(eq(mortgage_applications.user_id, user_id))
+
+  test('[AP19] fifty times two tabs complete at once: one row and one tracking id each time', async () => {
+    for (let round = 0; round < 50; round += 1) {
+      const ada = await newAccount(database, drawers)
+      const tabs = await Promise.all(
+        ['Texas', 'Ohio'].map(property_state => ada.post('/api/application/complete', { property_state })),
+      )
+      expect(tabs.map(tab => tab.status)).toEqual([200, 200])
+      const ids = tabs.map(tab => (tab.answer as { completed: { tracking_id: string } }).completed.tracking_id)
+      expect(new Set(ids).size).toBe(1)
+      expect(await rowsOf(ada.id)).toMatchObject([{ status: 'completed', tracking_id: ids[0] }])
+    }
+  })
+
+  test('[AP6] a draft is kept, updated in place, and gone once it is completed', async () => {
+    const ada = await newAccount(database, drawers)
+    await ada.post('/api/application/save-draft', { property_state: 'Texas', loan_amount: 320_000.55 })
+    await ada.post('/api/application/save-draft', { annual_income: 96_000 })
+    expect(await rowsOf(ada.id)).toMatchObject([{ status: 'draft', loan_amount: 320_000.55, annual_income: 96_000 }])
+    await ada.post('/api/application/complete', {})
+    expect(await rowsOf(ada.id)).toMatchObject([{ status: 'completed', loan_amount: 320_000.55 }])
+  })
+
+  test('[AP17] the second of two tabs that saw the same version is refused, and the first one’s answers stay', async () => {
+    const ada = await newAccount(database, drawers)
+    const tabs = await Promise.all(
+      [1, 2].map(loan_amount => ada.post('/api/application/save-draft', { loan_amount, seen: null })),
+    )
+    expect(tabs.map(tab => tab.status).toSorted()).toEqual([200, 409])
+    const kept = tabs.find(tab => tab.status === 200)?.answer as { draft: { loan_amount: number } }
+    expect(await rowsOf(ada.id)).toMatchObject([{ loan_amount: kept.draft.loan_amount }])
+  })
+
+  test('[AP20] what the schema refuses is not stored', async () => {
+    const ada = await newAccount(database, drawers)
+    for (const bad of [{ loan_amount: -5 }, { property_state: 'Atlantis' }, { property_zip_code: '"><img>' }]) {
+      expect((await ada.post('/api/application/save-draft', bad)).status).toBe(400)
+    }
+    expect(await rowsOf(ada.id)).toEqual([])
+  })
+
+  test('forged ids, owners and states are not taken from what was sent', async () => {
+    const ada = await newAccount(database, drawers)
+    const eve = await newAccount(database, drawers)
+    await ada.post('/api/application/complete', { property_state: 'Texas' })
+    const forged = { user_id: ada.id, status: 'completed', tracking_id: 'MA-FORGED00', property_state: 'Ohio' }
+    await eve.post('/api/application/save-draft', forged)
+    expect(await rowsOf(ada.id)).toMatchObject([{ property_state: 'Texas' }])
+    expect(await rowsOf(eve.id)).toMatchObject([{ status: 'draft', tracking_id: null }])
+  })
+})

@@ -1,0 +1,234 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { expectAccessible, test } from '../harness/browser.ts'
+import { newPersonCalled, post, read, signedIn, storage } from './people.ts'
+
+async function next(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+}
+
+async function toReview(page: Page, state = 'Texas'): Promise<void> {
+  await page.getByRole('heading', { name: 'Loan Details' }).waitFor()
+  await page.getByLabel('Property value').fill('450k')
+  await next(page)
+  await page.getByRole('heading', { name: 'Property Location' }).waitFor()
+  await page.getByLabel('State').selectOption(state)
+  await next(page)
+  await page.getByRole('heading', { name: 'Financial Information' }).waitFor()
+  await page.getByLabel('Annual income').fill('$96,000')
+  await next(page)
+  await page.getByRole('heading', { name: 'Review & Submit' }).waitFor()
+}
+
+async function account(open: (path: string, visit?: object) => Promise<Page>, visit = {}): Promise<Page> {
+  const page = await open('/auth', visit)
+  await signedIn(page, newPersonCalled('Ada'))
+  await page.goto(new URL('/dashboard/application', page.url()).href)
+  return page
+}
+
+test('[AP1] the four steps follow each other, with their progress', async ({ open }) => {
+  const page = await open('/dashboard/application?as=guest')
+  const progress = page.getByRole('progressbar', { name: 'Application progress' })
+  await progress.waitFor()
+  expect(await progress.getAttribute('aria-valuetext')).toBe('25%')
+  expect(await page.getByRole('button', { name: 'Previous' }).getAttribute('aria-disabled')).toBe('true')
+  await toReview(page)
+  expect(await progress.getAttribute('aria-valuetext')).toBe('100%')
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await page.getByRole('heading', { name: 'Financial Information' }).waitFor()
+  expect(await progress.getAttribute('aria-valuetext')).toBe('75%')
+})
+
+test('[AP2] [AP3] value, down payment and loan move together, from a slider between 3 and 50 percent', async ({
+  open,
+}) => {
+  const page = await open('/dashboard/application?as=guest')
+  const slider = page.getByRole('slider', { name: 'Down payment' })
+  await slider.waitFor()
+  expect(await slider.evaluate((input: HTMLInputElement) => [input.min, input.max, input.step, input.value])).toEqual([
+    '3',
+    '50',
+    '1',
+    '20',
+  ])
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  await field('Property value').fill('450,000')
+  await field('Property value').blur()
+  expect(await field('Down payment amount').inputValue()).toBe('90,000')
+  expect(await field('Loan amount').inputValue()).toBe('360,000')
+  await field('Down payment amount').fill('45k')
+  await field('Down payment amount').blur()
+  expect(await slider.inputValue()).toBe('10')
+  expect(await field('Loan amount').inputValue()).toBe('405,000')
+  await field('Loan amount').fill('$337,500')
+  await field('Loan amount').blur()
+  expect(await slider.inputValue()).toBe('25')
+  expect(await field('Down payment amount').inputValue()).toBe('112,500')
+})
+
+test('[AP4] a missing state is asked for, and the step stays', async ({ open }) => {
+  const page = await open('/dashboard/application?as=guest')
+  await next(page)
+  await page.getByRole('heading', { name: 'Property Location' }).waitFor()
+  await next(page)
+  await page.getByText('State Required').waitFor()
+  expect(await page.getByLabel('State').getAttribute('aria-invalid')).toBe('true')
+  await page.getByRole('heading', { name: 'Property Location' }).waitFor()
+})
+
+test('[AP5] completing without a state leads back to the step that asks for it', async ({ open }) => {
+  const page = await account(open)
+  await toReview(page)
+  await post(page, '/api/application/save-draft', { property_state: null })
+  await page.reload()
+  await next(page)
+  // The wizard itself would stop here, so the page is asked to complete what another tab emptied.
+  const answer = await post(page, '/api/application/complete', {})
+  expect(answer.status).toBe(400)
+  expect(JSON.parse(answer.text)).toMatchObject({ code: 'state-required', title: 'Missing Required Information' })
+})
+
+test('[AP6] what was typed is there again after leaving in the middle, as an account and as a guest', async ({
+  open,
+}) => {
+  for (const page of [await account(open), await open('/dashboard/application?as=guest')]) {
+    await page.getByLabel('Property value').fill('512,300')
+    await page.getByRole('link', { name: 'Documents Required' }).click()
+    await page.waitForURL('**/dashboard/documents')
+    await page.goto(new URL('/dashboard/application', page.url()).href)
+    await expect.poll(() => page.getByLabel('Property value').inputValue()).toBe('512,300')
+  }
+})
+
+test('[AP8] [AP12] [AP14] an account completes, reads its tracking id, and can update or close', async ({ open }) => {
+  const page = await account(open)
+  expect(await page.getByRole('heading', { name: 'Your application' }).count()).toBe(0)
+  await toReview(page)
+  await page.getByRole('button', { name: 'Complete Application' }).click()
+  await page.getByText('Application Completed!').waitFor()
+  await page.getByText(/Your tracking ID is MA-[A-Z0-9]{8}/).waitFor()
+  await page.waitForURL('**/dashboard/comparison')
+
+  await page.goto(new URL('/dashboard/application', page.url()).href)
+  const summary = page.locator('section', { has: page.getByRole('heading', { name: 'Your application' }) })
+  await summary.getByText('$450,000').waitFor()
+  await summary.getByText('Not provided').first().waitFor()
+  expect(await summary.getByRole('link', { name: 'Mark Loan as Closed' }).getAttribute('href')).toBe(
+    '/dashboard/closure',
+  )
+  await summary.getByRole('button', { name: 'Update Application' }).click()
+  for (let step = 1; step < 4; step += 1) await next(page)
+  await page.getByRole('heading', { name: 'Review & Submit' }).waitFor()
+  await page.getByRole('button', { name: 'Update Application' }).last().click()
+  await page.waitForURL('**/dashboard/comparison')
+})
+
+test('[AP12] [AP14] [AP15] a guest’s application stays in the browser, with a way to an account', async ({ open }) => {
+  const page = await open('/dashboard/application?as=guest')
+  const banner = page.getByText('You are trying Keyturn as a guest')
+  await banner.waitFor()
+  await page.getByRole('button', { name: 'Continue as Guest' }).click()
+  expect(await banner.count()).toBe(0)
+  await toReview(page)
+  await page.getByRole('button', { name: 'Complete Application' }).click()
+  await page.getByText('Application Draft Saved!').waitFor()
+  await page.waitForURL('**/dashboard/comparison')
+  expect(JSON.parse((await storage(page)).guestApplicationData ?? '{}')).toMatchObject({
+    status: 'completed',
+    property_state: 'Texas',
+    property_value: 450_000,
+  })
+  await page.goto(new URL('/dashboard/application', page.url()).href)
+  await page.getByRole('button', { name: 'Save Progress' }).click()
+  await page.waitForURL('**/auth')
+})
+
+test('[AP10] a new application before the loan is closed leads to the closure page', async ({ open }) => {
+  const page = await account(open)
+  await post(page, '/api/application/complete', { property_state: 'Texas' })
+  await page.goto(new URL('/dashboard/application?new=1', page.url()).href)
+  await page.waitForURL('**/dashboard/closure')
+  await page.getByText('Cannot Create New Application').waitFor()
+})
+
+test('[AP17] two tabs do not overwrite each other: the second is shown both versions', async ({ open }) => {
+  const first = await account(open)
+  await first.getByLabel('Property value').waitFor()
+  const second = await open('/dashboard/application', { beside: first })
+  await second.getByLabel('Property value').waitFor()
+  await first.getByLabel('Property value').fill('400000')
+  await next(first)
+  await first.getByRole('heading', { name: 'Property Location' }).waitFor()
+  await second.getByLabel('Property value').fill('500000')
+  await next(second)
+  const dialog = second.getByRole('dialog', { name: 'Changed in another tab' })
+  await dialog.getByRole('cell', { name: '$400,000' }).waitFor()
+  await dialog.getByRole('cell', { name: '$500,000' }).waitFor()
+  await dialog.getByRole('button', { name: 'Keep what is on this page' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await expect
+    .poll(
+      async () => (await read<{ draft: { property_value: number } }>(second, '/api/application')).draft.property_value,
+    )
+    .toBe(500_000)
+})
+
+describe('[AP20] nonsense is answered in words and kept on the page', () => {
+  test.for(['-5', 'lots', '<script>alert(1)</script>', '9'.repeat(40)])('%s', async (text, { open }) => {
+    const page = await open('/dashboard/application?as=guest')
+    const value = page.getByLabel('Property value')
+    await value.fill(text)
+    await value.blur()
+    expect(await value.getAttribute('aria-invalid')).toBe('true')
+    expect(await value.inputValue()).toBe(text)
+    expect(await page.locator('main').innerText()).not.toContain('NaN')
+  })
+})
+
+describe('nothing keeps anyone from applying', () => {
+  test.for([
+    { width: 1280, theme: 'light' },
+    { width: 390, theme: 'dark' },
+  ] as const)('at $width px, $theme', async (look, { open }) => {
+    const page = await open('/dashboard/application?as=guest', look)
+    await page.getByRole('heading', { name: 'Loan Details' }).waitFor()
+    await expectAccessible(page)
+    await toReview(page)
+    await expectAccessible(page)
+    await page.goto(new URL('/dashboard/documents', page.url()).href)
+    await page.getByLabel('Recent pay stubs').check()
+    await page.getByText('1 of 7').first().waitFor()
+    await expectAccessible(page)
+  })
+})
+
+test('the wizard can be walked by keyboard alone', async ({ open }) => {
+  const page = await open('/dashboard/application?as=guest')
+  await page.getByRole('heading', { name: 'Loan Details' }).waitFor()
+  await page.getByLabel('Buy a home').focus()
+  await page.keyboard.press('Space')
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 40; presses += 1) {
+      const focused = await page.evaluate(() => document.activeElement?.textContent?.trim())
+      if (focused === name) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`Tab never reached ${name}`)
+  }
+  await tabTo('Next')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Property Location' }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Property Location')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Tex')
+  await tabTo('Next')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Financial Information' }).waitFor()
+  await tabTo('Next')
+  await page.keyboard.press('Enter')
+  await page.getByText('Texas').first().waitFor()
+  await tabTo('Complete Application')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard/comparison')
+})
