@@ -182,7 +182,7 @@ describe('[AP20] nonsense is answered in words and kept on the page', () => {
     await value.blur()
     expect(await value.getAttribute('aria-invalid')).toBe('true')
     expect(await value.inputValue()).toBe(text)
-    expect(await page.locator('main').innerText()).not.toContain('NaN')
+    expect(await page.locator('main').textContent()).not.toContain('NaN')
   })
 })
 
