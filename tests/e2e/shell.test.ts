@@ -38,6 +38,7 @@ test('[S2] while it is unknown who is there, the dashboard says Loading...', asy
 test('[S3] the menu has its four groups in order', async ({ open }) => {
   const page = await open('/dashboard/application?as=guest')
   const menu = page.getByRole('navigation', { name: 'Dashboard' })
+  await menu.waitFor()
   expect(await menu.getByRole('heading').allTextContents()).toEqual([
     'Application process',
     'Tools',
@@ -129,7 +130,7 @@ describe('[S8] every page of the dashboard exists', () => {
 })
 
 test('[S9] an unknown address shows the 404 page, and the server says 404', async ({ open }) => {
-  const page = await open('/auth')
+  const page = await open('/auth', { expectErrors: /status of 404/ })
   for (const path of ['/nowhere', '/dashboard/nowhere', '/auth/nowhere', '/__proto__']) {
     const answer = await page.goto(new URL(path, page.url()).href)
     expect(answer?.status(), path).toBe(404)

@@ -7,7 +7,7 @@ export const LOAN_PURPOSES = ['purchase', 'refinance', 'cash_out_refinance'] as 
 const STATE_NAMES = US_STATES.map(state => state.name)
 
 /** Above any home in the country, and small enough that every sum stays exact. */
-const MOST_MONEY = 1_000_000_000
+export const MOST_MONEY = 1_000_000_000
 
 const Money = z
   .number('Please enter an amount in dollars.')

@@ -39,7 +39,10 @@ export function UserMenu() {
             aria-label="Your account"
             className="grid size-11 cursor-pointer place-items-center rounded-full"
           >
-            <span className="grid size-9 place-items-center rounded-full bg-action text-xs font-[600] text-on-action">
+            <span
+              aria-hidden="true"
+              className="grid size-9 place-items-center rounded-full bg-action text-xs font-[600] text-on-action"
+            >
               {initials}
             </span>
           </button>

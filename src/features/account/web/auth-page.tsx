@@ -76,11 +76,15 @@ function Frame(props: { children: ReactNode }) {
   return (
     <div className="grid min-h-dvh place-items-center px-4 py-10">
       <div className="w-full max-w-md">
-        <a href="/" className="mb-8 inline-flex min-h-11 items-center text-ink no-underline">
-          <Logo />
-        </a>
+        <header className="mb-8">
+          <a href="/" className="inline-flex min-h-11 items-center text-ink no-underline">
+            <Logo />
+          </a>
+        </header>
         <main className="rounded-xl border border-line bg-surface p-6 shadow-lift sm:p-8">{props.children}</main>
-        <p className="mt-5 text-center text-xs text-muted">Free for buyers, independent of banks. No credit pull.</p>
+        <footer className="mt-5 text-center text-xs text-muted">
+          Free for buyers, independent of banks. No credit pull.
+        </footer>
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { debtToIncome } from '#domain/ratios.ts'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { MOST_MONEY } from '../model.ts'
 import { choiceLabel } from '../words.ts'
 import type { StepProps } from './step.ts'
 
@@ -31,7 +32,11 @@ export function FinancesStep({ form, errors }: StepProps) {
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Annual income" hint="Before taxes, everyone on the loan together." error={errors.annual_income}>
-          <MoneyInput value={answers.annual_income} onValueChange={annual_income => change({ annual_income })} />
+          <MoneyInput
+            max={MOST_MONEY}
+            value={answers.annual_income}
+            onValueChange={annual_income => change({ annual_income })}
+          />
         </Field>
         <Field
           label="Monthly debt payments"
@@ -39,6 +44,7 @@ export function FinancesStep({ form, errors }: StepProps) {
           error={errors.monthly_debt_payments}
         >
           <MoneyInput
+            max={MOST_MONEY}
             value={answers.monthly_debt_payments}
             onValueChange={monthly_debt_payments => change({ monthly_debt_payments })}
           />

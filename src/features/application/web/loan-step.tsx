@@ -5,7 +5,7 @@ import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Slider } from '#web/ui/slider.tsx'
-import { LOAN_PURPOSES } from '../model.ts'
+import { LOAN_PURPOSES, MOST_MONEY } from '../model.ts'
 import { choiceLabel } from '../words.ts'
 import type { StepProps } from './step.ts'
 
@@ -49,7 +49,11 @@ export function LoanStep({ form, errors }: StepProps) {
         hint="The price, or your best guess. 450,000 and 450k both work."
         error={errors.property_value}
       >
-        <MoneyInput value={answers.property_value} onValueChange={value => edit('property_value', value)} />
+        <MoneyInput
+          max={MOST_MONEY}
+          value={answers.property_value}
+          onValueChange={value => edit('property_value', value)}
+        />
       </Field>
       <Slider
         label="Down payment"
@@ -67,10 +71,18 @@ export function LoanStep({ form, errors }: StepProps) {
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Down payment amount" error={errors.down_payment_amount}>
-          <MoneyInput value={answers.down_payment_amount} onValueChange={value => edit('down_payment_amount', value)} />
+          <MoneyInput
+            max={MOST_MONEY}
+            value={answers.down_payment_amount}
+            onValueChange={value => edit('down_payment_amount', value)}
+          />
         </Field>
         <Field label="Loan amount" error={errors.loan_amount}>
-          <MoneyInput value={answers.loan_amount} onValueChange={value => edit('loan_amount', value)} />
+          <MoneyInput
+            max={MOST_MONEY}
+            value={answers.loan_amount}
+            onValueChange={value => edit('loan_amount', value)}
+          />
         </Field>
       </div>
       {percent < 20 && (
