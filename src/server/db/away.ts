@@ -34,7 +34,10 @@ function isAwayClass(code: string): boolean {
   return /^[0-9A-Z]{5}$/.test(code) && AWAY_CLASSES.has(code.slice(0, 2))
 }
 
-/** A value that no schema caught and that the column cannot hold: class 22, data exceptions. */
+/** Too long, too large, no such date, no such character, wrong spelling of a uuid or number. */
+const UNSTORABLE_CODES = new Set(['22001', '22003', '22007', '22008', '22021', '22P02', '22P05'])
+
+/** A value that no schema caught and that its column cannot hold. */
 export function isUnstorable(error: unknown): boolean {
-  return causes(error).some(each => /^22[0-9A-Z]{3}$/.test(String((each as { code?: unknown }).code)))
+  return causes(error).some(each => UNSTORABLE_CODES.has(String((each as { code?: unknown }).code)))
 }

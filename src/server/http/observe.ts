@@ -27,7 +27,7 @@ export function observe({ log, metrics, trustedProxies, headers }: Observers): M
     const begun = performance.now()
     count += 1
     const request_id = `${start}-${count.toString(36)}`
-    const { incoming, outgoing } = c.env
+    const { incoming, outgoing } = c.env ?? {}
     c.set('request_id', request_id)
     c.set(
       'client_address',

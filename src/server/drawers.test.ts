@@ -1,0 +1,153 @@
+import { BlockList } from 'node:net'
+import type { Hono } from 'hono'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { applicationDrawer } from '#features/application/actions.ts'
+import { noAnswers } from '#features/application/model.ts'
+import { applicationStore } from '#features/application/server/store.ts'
+import { documentsDrawer } from '#features/documents/actions.ts'
+import { documentsStore } from '#features/documents/server/store.ts'
+import { bothDatabases } from '../../tests/harness/databases.ts'
+import { users } from './auth/tables.ts'
+import type { Database, Orm } from './db/database.ts'
+import { drawerEndpoints, importGuest, type StoredDrawer } from './drawers.ts'
+import { createApp } from './http/app.ts'
+import type { AppEnv } from './http/context.ts'
+import { createLog } from './log.ts'
+import { createMetrics } from './metrics.ts'
+
+const origin = 'http://localhost:3000'
+const drawers: StoredDrawer[] = [
+  { drawer: applicationDrawer, store: applicationStore },
+  { drawer: documentsDrawer, store: documentsStore },
+]
+
+describe.each(bothDatabases)('on $kind', ({ create }) => {
+  let database: Database
+  let user_id: string
+  beforeAll(async () => {
+    database = await create()
+  })
+  afterAll(() => database.close())
+  beforeEach(async () => {
+    const email = `${crypto.randomUUID()}@example.com`
+    const row = { email, name: 'Ada Lovelace', first_name: 'Ada', last_name: 'Lovelace' }
+    const [user] = await database.orm.insert(users).values(row).returning({ id: users.id })
+    user_id = user?.id ?? ''
+  })
+
+  /** The real app; only the way of knowing who asks is replaced. */
+  function appOf(stored: StoredDrawer[] = drawers): Hono<AppEnv> {
+    return createApp({
+      config: { baseUrl: origin, otherOrigins: [], trustedProxies: new BlockList(), metricsToken: undefined },
+      log: createLog({ level: 'silent', forPeople: false, write: () => {} }),
+      metrics: createMetrics(),
+      database,
+      isStopping: () => false,
+      endpoints: [...stored.flatMap(each => drawerEndpoints(database, each)), importGuest(database, stored)],
+      routes: [],
+      requireUser: async (c, next) => {
+        c.set('user', { id: user_id, email: '', time_zone: 'America/New_York', session_id: '' })
+        await next()
+      },
+      pages: undefined,
+    })
+  }
+
+  async function call(app: Hono<AppEnv>, path: string, body?: unknown) {
+    const headers = { origin, 'content-type': 'application/json' }
+    const answer = await app.request(path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : {})
+    return { status: answer.status, body: await answer.json() }
+  }
+
+  const answers = { loan_purpose: 'purchase', property_state: 'Texas' }
+
+  test('[X20] what a person does is there when they come back', async () => {
+    const app = appOf()
+    expect(await call(app, '/api/documents')).toEqual({ status: 200, body: { gathered: [] } })
+    const done = await call(app, '/api/documents/mark', { document: 'government_id', gathered: true })
+    expect(done.body).toEqual(await call(app, '/api/documents').then(answer => answer.body))
+    expect(done.body.gathered).toHaveLength(1)
+  })
+
+  test('[X20] a refusal changes nothing and keeps its words', async () => {
+    const refusal = await call(appOf(), '/api/application/complete', { loan_purpose: 'purchase' })
+    expect(refusal).toMatchObject({ status: 400, body: { code: 'state-required' } })
+    expect((await call(appOf(), '/api/application')).body).toMatchObject({ completed: null, draft: null })
+  })
+
+  test('[X20] wrong input names its fields', async () => {
+    const { status, body } = await call(appOf(), '/api/documents/mark', { document: 'passport of the cat' })
+    expect(status).toBe(400)
+    expect(body.errors.map((error: { path: string }) => error.path)).toEqual(['document', 'gathered'])
+  })
+
+  test('[X20] twenty clicks at once make one application with one tracking id', async () => {
+    const app = appOf()
+    const clicks = await Promise.all(Array.from({ length: 20 }, () => call(app, '/api/application/complete', answers)))
+    expect(new Set(clicks.map(click => click.status))).toEqual(new Set([200]))
+    expect(new Set(clicks.map(click => click.body.completed.tracking_id)).size).toBe(1)
+  })
+
+  test('[X20] an account that is gone can do nothing more', async () => {
+    await database.orm.delete(users)
+    expect(await call(appOf(), '/api/application/complete', answers)).toMatchObject({
+      status: 401,
+      body: { code: 'not-signed-in' },
+    })
+  })
+
+  describe('bringing a guest along', () => {
+    const now = '2026-11-15T10:00:00.000Z'
+    const guestApplication = (property_state: string) => ({
+      ...noAnswers,
+      property_state,
+      id: '7d444840-9dc0-11d1-b245-5ffdce74fad2',
+      tracking_id: 'MA-ABCDEFGH',
+      status: 'completed',
+      completed_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+
+    test('[X21] everything moves in, and sending it again does no harm', async () => {
+      const app = appOf()
+      const belongings = { application: guestApplication('Texas'), documents: { gathered: ['government_id'] } }
+      const first = await call(app, '/api/account/import-guest', belongings)
+      expect(first.status).toBe(200)
+      expect(first.body.application.completed.property_state).toBe('Texas')
+      expect(first.body.documents.gathered).toEqual(['government_id'])
+      expect(await call(app, '/api/account/import-guest', belongings)).toEqual(first)
+      expect((await call(app, '/api/application')).body).toEqual(first.body.application)
+    })
+
+    test('[X21] a choice that only the person can make stops all of it, until they make it', async () => {
+      const app = appOf()
+      await call(app, '/api/application/complete', answers)
+      const belongings = { documents: { gathered: ['government_id'] }, application: guestApplication('California') }
+      expect(await call(app, '/api/account/import-guest', belongings)).toMatchObject({
+        status: 409,
+        body: { code: 'choice-needed' },
+      })
+      expect((await call(app, '/api/documents')).body.gathered).toEqual([])
+      const chosen = await call(app, '/api/account/import-guest', { ...belongings, keep: 'guest' })
+      expect(chosen.body.application.completed.property_state).toBe('California')
+      expect(chosen.body.documents.gathered).toEqual(['government_id'])
+    })
+
+    test('[X21] what breaks half-way moves nothing', async () => {
+      const breaking: StoredDrawer = {
+        drawer: documentsDrawer,
+        store: {
+          load: documentsStore.load,
+          save: async (tx: Orm) => {
+            await tx.execute('select 1/0')
+          },
+        },
+      }
+      const app = appOf([drawers[0] as StoredDrawer, breaking])
+      const belongings = { application: guestApplication('Texas'), documents: { gathered: ['government_id'] } }
+      expect((await call(app, '/api/account/import-guest', belongings)).status).toBeGreaterThanOrEqual(400)
+      expect((await call(appOf(), '/api/application')).body).toMatchObject({ completed: null, draft: null })
+    })
+  })
+})
