@@ -44,7 +44,6 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       database,
       isStopping: () => false,
       endpoints: [...stored.flatMap(each => drawerEndpoints(database, each)), importGuest(database, stored)],
-      routes: [],
       requireUser: async (c, next) => {
         c.set('user', { id: user_id, email: '', time_zone: 'America/New_York', session_id: '' })
         await next()
@@ -61,7 +60,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
   const answers = { loan_purpose: 'purchase', property_state: 'Texas' }
 
-  test('[X20] what a person does is there when they come back', async () => {
+  test('[X30] what a person does is there when they come back', async () => {
     const app = appOf()
     expect(await call(app, '/api/documents')).toEqual({ status: 200, body: { gathered: [] } })
     const done = await call(app, '/api/documents/mark', { document: 'government_id', gathered: true })
@@ -69,26 +68,26 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(done.body.gathered).toHaveLength(1)
   })
 
-  test('[X20] a refusal changes nothing and keeps its words', async () => {
+  test('[X30] a refusal changes nothing and keeps its words', async () => {
     const refusal = await call(appOf(), '/api/application/complete', { loan_purpose: 'purchase' })
     expect(refusal).toMatchObject({ status: 400, body: { code: 'state-required' } })
     expect((await call(appOf(), '/api/application')).body).toMatchObject({ completed: null, draft: null })
   })
 
-  test('[X20] wrong input names its fields', async () => {
+  test('[X30] wrong input names its fields', async () => {
     const { status, body } = await call(appOf(), '/api/documents/mark', { document: 'passport of the cat' })
     expect(status).toBe(400)
     expect(body.errors.map((error: { path: string }) => error.path)).toEqual(['document', 'gathered'])
   })
 
-  test('[X20] twenty clicks at once make one application with one tracking id', async () => {
+  test('[X30] twenty clicks at once make one application with one tracking id', async () => {
     const app = appOf()
     const clicks = await Promise.all(Array.from({ length: 20 }, () => call(app, '/api/application/complete', answers)))
     expect(new Set(clicks.map(click => click.status))).toEqual(new Set([200]))
     expect(new Set(clicks.map(click => click.body.completed.tracking_id)).size).toBe(1)
   })
 
-  test('[X20] an account that is gone can do nothing more', async () => {
+  test('[X30] an account that is gone can do nothing more', async () => {
     await database.orm.delete(users)
     expect(await call(appOf(), '/api/application/complete', answers)).toMatchObject({
       status: 401,
@@ -109,7 +108,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       updated_at: now,
     })
 
-    test('[X21] everything moves in, and sending it again does no harm', async () => {
+    test('[X31] everything moves in, and sending it again does no harm', async () => {
       const app = appOf()
       const belongings = { application: guestApplication('Texas'), documents: { gathered: ['government_id'] } }
       const first = await call(app, '/api/account/import-guest', belongings)
@@ -120,7 +119,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       expect((await call(app, '/api/application')).body).toEqual(first.body.application)
     })
 
-    test('[X21] a choice that only the person can make stops all of it, until they make it', async () => {
+    test('[X31] a choice that only the person can make stops all of it, until they make it', async () => {
       const app = appOf()
       await call(app, '/api/application/complete', answers)
       const belongings = { documents: { gathered: ['government_id'] }, application: guestApplication('California') }
@@ -134,7 +133,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       expect(chosen.body.documents.gathered).toEqual(['government_id'])
     })
 
-    test('[X21] what breaks half-way moves nothing', async () => {
+    test('[X31] what breaks half-way moves nothing', async () => {
       const breaking: StoredDrawer = {
         drawer: documentsDrawer,
         store: {

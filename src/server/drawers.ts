@@ -55,7 +55,8 @@ export function importGuest(database: Database, drawers: StoredDrawer[]): Endpoi
   const sides = drawers.flatMap(({ drawer, store }) =>
     drawer.guest ? [{ name: drawer.name, drawer, store, guest: drawer.guest }] : [],
   )
-  const Belongings = z.object({
+  // Strict: what no drawer takes would otherwise be dropped, and the browser would forget it.
+  const Belongings = z.strictObject({
     ...Object.fromEntries(sides.map(({ name, guest }) => [name, z.optional(guest.stored)])),
     keep: z.optional(z.enum(['account', 'guest'])),
   })

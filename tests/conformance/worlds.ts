@@ -49,7 +49,6 @@ export async function newAccount(database: Database, drawers: StoredDrawer[]): P
     database,
     isStopping: () => false,
     endpoints: [...drawers.flatMap(each => drawerEndpoints(database, each)), importGuest(database, drawers)],
-    routes: [],
     // Who is signed in is proved elsewhere; here it only has to be somebody.
     requireUser: async (context, next) => {
       context.set('user', { id, email, time_zone: ZONE, session_id: id })

@@ -32,9 +32,9 @@ async function createPostgres(): Promise<Database> {
 }
 
 /** For tests that start servers of their own. */
-export async function createPostgresUrl(): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createPostgresUrl({ empty = false } = {}): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
-  await admin(`create database ${name} template template`)
+  await admin(`create database ${name} template ${empty ? 'template0' : 'template'}`)
   return {
     url: urlOf(name),
     drop: () => admin(`drop database if exists ${name} with (force)`),

@@ -81,7 +81,6 @@ beforeAll(async () => {
     database,
     isStopping: () => stopping,
     endpoints,
-    routes: [],
     requireUser: async (c, next) => {
       if (c.req.header('cookie') !== 'who=ada') {
         throw new ProblemError({ status: 401, code: 'not-signed-in', title: 'Error', detail: 'Please sign in.' })

@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
 import type { AppEnv, RequireUser } from './context.ts'
 import { documentationRoutes } from './documentation.ts'
-import { type Described, type Endpoint, mountEndpoints } from './endpoint.ts'
+import { type Endpoint, mountEndpoints } from './endpoint.ts'
 import { answerError } from './error-answer.ts'
 import { type HealthParts, healthRoutes } from './health.ts'
 import { observe } from './observe.ts'
@@ -17,8 +17,6 @@ export interface AppParts extends Omit<HealthParts, 'metricsToken'> {
   config: Pick<Config, 'baseUrl' | 'otherOrigins' | 'trustedProxies' | 'metricsToken'>
   log: Log
   endpoints: Endpoint[]
-  /** Routes that answer for themselves, and what is to be known of them. */
-  routes: { path: string; app: Hono<AppEnv>; described: Described[] }[]
   requireUser: RequireUser
   /** Absent in a process that only works in the background. */
   pages: Pages | undefined
@@ -26,34 +24,33 @@ export interface AppParts extends Omit<HealthParts, 'metricsToken'> {
 
 /** Everything between a request and its answer. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
-  const { config, log, metrics, endpoints, routes, pages } = parts
-  const described = [...endpoints, ...routes.flatMap(each => each.described)]
-  const fromServers = new Set<string>(described.filter(each => each.access === 'server').map(each => each.path))
+  const { config, log, metrics, endpoints, pages } = parts
+  const fromServers = new Set<string>(endpoints.filter(each => each.access === 'server').map(each => each.path))
   const app = new Hono<AppEnv>()
   app.onError(answerError(log))
-  app.notFound(c => noSuchThing(c, described))
+  app.notFound(c => (pages && isReading(c.req.method) && !isApi(c.req.path) ? pages(c) : noSuchThing(c, endpoints)))
 
   app.use(observe({ log, metrics, trustedProxies: config.trustedProxies, headers: fixedHeaders(config.baseUrl) }))
   app.use(originCheck([config.baseUrl, ...config.otherOrigins], [...fromServers]))
   app.post('/api/*', (c, next) => (fromServers.has(c.req.path) ? next() : readBody(c, next)))
 
   app.route('/', healthRoutes({ ...parts, metricsToken: config.metricsToken }))
-  if (described.length > 0) app.route('/', documentationRoutes(described, config.baseUrl))
+  if (endpoints.length > 0) app.route('/', documentationRoutes(endpoints, config.baseUrl))
   mountEndpoints(app, endpoints, parts.requireUser)
-  for (const each of routes) app.route(each.path, each.app)
-  if (pages) {
-    app.get('*', async (c, next) => (isApi(c.req.path) ? next() : pages(c)))
-  }
   return app
+}
+
+function isReading(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 function isApi(path: string): boolean {
   return path === '/api' || path.startsWith('/api/')
 }
 
-function noSuchThing(c: Context<AppEnv>, described: Described[]): Response {
+function noSuchThing(c: Context<AppEnv>, endpoints: Endpoint[]): Response {
   const allowed = isApi(c.req.path)
-    ? described.filter(each => each.path === c.req.path).map(each => each.method)
+    ? endpoints.filter(each => each.path === c.req.path).map(each => each.method)
     : ['GET', 'HEAD']
   const asked = c.req.method === 'HEAD' ? 'GET' : c.req.method
   if (allowed.length > 0 && !allowed.includes(asked)) {

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import type { AppEnv } from './context.ts'
 import { documentationPage } from './documentation-page.ts'
-import type { Described } from './endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
 import { openApiDocument } from './openapi.ts'
 
 /** The API described by the very schemas that check its requests. Made when first asked for. */
-export function documentationRoutes(endpoints: Described[], baseUrl: string): Hono<AppEnv> {
+export function documentationRoutes(endpoints: Endpoint[], baseUrl: string): Hono<AppEnv> {
   let document: ReturnType<typeof openApiDocument> | undefined
   const made = () => {
     document ??= openApiDocument(endpoints, baseUrl)

@@ -6,12 +6,7 @@ import type { AppEnv, RequireUser, SignedInUser } from './context.ts'
 import { problemResponse } from './problem.ts'
 
 /** One address of the API. The list of all of them makes the routes, the OpenAPI document and the tests of who may do what. */
-export interface Endpoint extends Described {
-  handle(context: Context<AppEnv>, input: unknown): Answer
-}
-
-/** What there is to know of an address without being able to answer it. */
-export interface Described {
+export interface Endpoint {
   method: 'GET' | 'POST'
   path: `/api/${string}`
   /** A sentence for the documentation. */
@@ -24,6 +19,7 @@ export interface Described {
   answer?: z.ZodMiniType
   /** Stands over what is wrong with the input, where the product has words of its own for that. */
   title?: string
+  handle(context: Context<AppEnv>, input: unknown): Answer
 }
 
 type Answer = Promise<Outcome<unknown> | Response>

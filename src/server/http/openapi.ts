@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Described } from './endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
 
 export interface JsonSchema {
   type?: string | string[]
@@ -30,7 +30,7 @@ export interface OpenApiDocument {
   components: unknown
 }
 
-export function openApiDocument(endpoints: Described[], baseUrl: string): OpenApiDocument {
+export function openApiDocument(endpoints: Endpoint[], baseUrl: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {}
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
@@ -60,7 +60,7 @@ export function openApiDocument(endpoints: Described[], baseUrl: string): OpenAp
   }
 }
 
-function operation(endpoint: Described): Operation {
+function operation(endpoint: Endpoint): Operation {
   const answer = endpoint.answer ? jsonSchema(endpoint.answer, 'output') : { type: 'object' }
   return {
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^a-z0-9]+/gi, '_')}`,

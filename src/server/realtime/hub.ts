@@ -39,6 +39,7 @@ export function createHub({ database, replay, onError }: HubOptions): Hub {
   const byUser = new Map<string, Set<Stream>>()
   const timers: NodeJS.Timeout[] = []
   let stopListening = async () => {}
+  let stopped = false
 
   return {
     async start() {
@@ -60,6 +61,8 @@ export function createHub({ database, replay, onError }: HubOptions): Hub {
         // A session that ended before this stream could hear of it.
         await audit([stream])
         stream.catchUp(replay && last_event_id ? await replay(user.id, last_event_id) : [])
+        // Ended rather than refused: the page then asks again by itself, and reaches another server.
+        if (stopped) stream.end()
       } catch (error) {
         stream.end()
         throw error
@@ -68,6 +71,7 @@ export function createHub({ database, replay, onError }: HubOptions): Hub {
     },
 
     async stop() {
+      stopped = true
       for (const timer of timers) clearInterval(timer)
       await stopListening()
       endAll()

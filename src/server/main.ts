@@ -1,0 +1,11 @@
+// Checked before anything else is loaded: on another Node the rest would fail with a riddle.
+const PINNED = 24
+if (Number(process.versions.node.split('.')[0]) !== PINNED) {
+  console.error(`Keyturn runs on Node ${PINNED}; this is Node ${process.versions.node}. Start it with: npm start`)
+  process.exit(1)
+}
+
+const { run } = await import('./run.ts')
+await run(process.env)
+
+export {}

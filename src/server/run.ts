@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Config, readConfig } from './config.ts'
+import { createLog, errorFields, type Log } from './log.ts'
+import { StartProblem } from './start-problem.ts'
+import { startKeyturn } from './wiring.ts'
+
+/** From the environment to a running server and, on a signal, to its end. People read stdout; the log goes to stderr. */
+export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
+  try {
+    const config = readConfig(environment)
+    const log = logFor(config, environment)
+    watchForMistakes(log)
+    if (isFirstStart(config)) console.log('Creating the database (only at the first start) …')
+    const keyturn = await startKeyturn(config, log)
+    stopOnSignal(keyturn.stop, log)
+    console.log(config.role === 'worker' ? 'The Keyturn worker is ready.' : `Keyturn is ready at ${config.baseUrl}`)
+  } catch (error) {
+    console.error(error instanceof StartProblem ? `Keyturn cannot start: ${error.message}` : error)
+    process.exit(1)
+  }
+}
+
+function logFor(config: Config, environment: NodeJS.ProcessEnv): Log {
+  const forPeople = process.stderr.isTTY === true
+  // Somebody at a terminal wants to hear of trouble, not of every request, unless they asked.
+  const level = forPeople && !environment.LOG_LEVEL ? 'warn' : config.logLevel
+  return createLog({ level, forPeople, write: line => process.stderr.write(line) })
+}
+
+function isFirstStart({ databaseUrl, dataDir }: Config): boolean {
+  return !databaseUrl && !existsSync(join(dataDir, 'database'))
+}
+
+/** The first signal lets everything finish; the second is impatience. */
+function stopOnSignal(stop: () => Promise<void>, log: Log): void {
+  let stopping = false
+  const onSignal = (signal: string) => {
+    if (stopping) process.exit(1)
+    stopping = true
+    log.info('stopping', { signal })
+    stop().then(
+      () => process.exit(0),
+      error => {
+        log.error('stop-failed', errorFields(error))
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+}
+
+function watchForMistakes(log: Log): void {
+  process.on('unhandledRejection', error => log.error('unhandled-rejection', errorFields(error)))
+  process.on('uncaughtException', error => {
+    log.error('uncaught-exception', errorFields(error))
+    // What it left half-done in memory is unknown; whoever runs us starts us afresh.
+    process.exit(1)
+  })
+  // A terminal that was closed is no reason to die.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+}

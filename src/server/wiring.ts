@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+import { createAccount } from '#features/account/server/account.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import { migrate, type Seed } from './db/migrate.ts'
+import { openDatabase } from './db/open.ts'
+import { drawerEndpoints, importGuest } from './drawers.ts'
+import { createApp } from './http/app.ts'
+import type { Endpoint } from './http/endpoint.ts'
+import { listen } from './http/listen.ts'
+import { createPages } from './http/pages.ts'
+import { createJobs } from './jobs/jobs.ts'
+import { createLimits } from './limits/limits.ts'
+import { errorFields, type Log } from './log.ts'
+import { registerDelivery } from './mail/delivery.ts'
+import { createOutbox } from './mail/outbox.ts'
+import { mountOutboxPage } from './mail/outbox-page.ts'
+import { createMetrics } from './metrics.ts'
+import { liveEndpoint } from './realtime/endpoint.ts'
+import { createHub } from './realtime/hub.ts'
+import { storedDrawers } from './stored-drawers.ts'
+
+const DIST = join(import.meta.dirname, '../../dist')
+
+/** What the product ships in its tables. Each can be run at every start. */
+const seeds: Seed[] = []
+
+export interface Keyturn {
+  stop(): Promise<void>
+}
+
+/** Puts the parts together, in the order in which they need each other. */
+export async function startKeyturn(config: Config, log: Log): Promise<Keyturn> {
+  const database = await openDatabase(config)
+  try {
+    const { applied } = await migrate(database, seeds)
+    if (applied.length > 0) log.info('migrated', { count: applied.length, newest: applied.at(-1) })
+    return await startParts(config, log, database)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function startParts(config: Config, log: Log, database: Database): Promise<Keyturn> {
+  const { baseUrl, authSecret: secret, smtpUrl } = config
+  const isWeb = config.role !== 'worker'
+  let stopping = false
+
+  const jobs = createJobs({
+    database,
+    works: config.role !== 'web',
+    onError: (error, queue) => log.error('job-failed', { queue, ...errorFields(error) }),
+  })
+  const outbox = createOutbox(jobs, smtpUrl !== undefined)
+  const delivery = registerDelivery({ database, jobs, smtpUrl, from: config.mailFrom, baseUrl })
+  const limits = createLimits(database, secret)
+  const account = createAccount({ database, jobs, outbox, limits, baseUrl, secret })
+  const hub = createHub({ database, onError: error => log.error('live-failed', errorFields(error)) })
+
+  const drawers = [account.drawer, ...storedDrawers]
+  const endpoints: Endpoint[] = [
+    ...account.endpoints,
+    ...drawers.flatMap(each => drawerEndpoints(database, each)),
+    importGuest(database, drawers),
+    liveEndpoint(hub),
+  ]
+  const app = createApp({
+    config,
+    log,
+    metrics: createMetrics(),
+    database,
+    isStopping: () => stopping,
+    requireUser: account.requireUser,
+    endpoints: isWeb ? endpoints : [],
+    pages: isWeb ? createPages(DIST, baseUrl) : undefined,
+  })
+
+  if (isWeb) mountOutboxPage(app, database, config)
+
+  await jobs.start()
+  if (isWeb) await hub.start()
+  const server = await listen(app, config).catch(async problem => {
+    await hub.stop()
+    await jobs.stop()
+    throw problem
+  })
+
+  return {
+    async stop() {
+      stopping = true
+      const drained = server.drain()
+      await hub.stop()
+      await drained
+      await jobs.stop()
+      delivery.stop()
+      await database.close()
+    },
+  }
+}
