@@ -1,4 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { StartProblem } from '#server/start-problem.ts'
 import type { Database, Orm } from './database.ts'
@@ -68,26 +70,38 @@ function makePool(connection: pg.ClientConfig): pg.Pool {
 
 async function transaction<Result>(pool: pg.Pool, work: (tx: Orm) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
-  let succeeded = false
+  let broken = false
   try {
-    const result = await inTransaction(client, work)
-    succeeded = true
-    return result
+    return await inTransaction(client, work, () => {
+      broken = true
+    })
   } finally {
-    // A connection that did not come back to rest is closed rather than handed to the next request.
-    client.release(!succeeded && client.getTransactionStatus() !== 'I')
+    // A connection that could not even roll back is closed rather than handed to the next request.
+    client.release(broken)
   }
 }
 
-/** Drizzle's own transaction, so that `tx.transaction` makes savepoints. */
-function inTransaction<Result>(client: pg.ClientBase, work: (tx: Orm) => Promise<Result>): Promise<Result> {
-  const orm: Orm = drizzle(client as pg.Client)
-  return orm.transaction(async tx => {
+const dialect = new PgDialect()
+
+/** Drizzle's transaction, so that `tx.transaction` makes savepoints, between a begin and a commit of our own. */
+async function inTransaction<Result>(
+  client: pg.ClientBase,
+  work: (tx: Orm) => Promise<Result>,
+  onBroken = () => {},
+): Promise<Result> {
+  const session = new NodePgSession(client as pg.Client, dialect, undefined)
+  const tx: Orm = new NodePgTransaction(dialect, session, undefined)
+  try {
+    await client.query('begin')
     const result = await work(tx)
     // PostgreSQL answers COMMIT of a failed transaction with a quiet ROLLBACK; that would be a false success.
-    if (client.getTransactionStatus() === 'E') throw new Error('A statement of this transaction failed unnoticed')
+    const { command } = await client.query('commit')
+    if (command !== 'COMMIT') throw new Error('A statement of this transaction failed unnoticed')
     return result
-  })
+  } catch (error) {
+    await client.query('rollback').catch(onBroken)
+    throw error
+  }
 }
 
 /** On a connection of its own: waiting for other servers must not use up the pool or run into its time limits. */
