@@ -1,12 +1,10 @@
 import { join } from 'node:path'
-import { createAccount } from '#features/account/server/account.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
-import { migrate, type Seed } from './db/migrate.ts'
+import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open.ts'
-import { drawerEndpoints, importGuest } from './drawers.ts'
+import { createFeatures, seeds } from './features.ts'
 import { createApp } from './http/app.ts'
-import type { Endpoint } from './http/endpoint.ts'
 import { listen } from './http/listen.ts'
 import { createPages } from './http/pages.ts'
 import { createJobs } from './jobs/jobs.ts'
@@ -18,12 +16,8 @@ import { mountOutboxPage } from './mail/outbox-page.ts'
 import { createMetrics } from './metrics.ts'
 import { liveEndpoint } from './realtime/endpoint.ts'
 import { createHub } from './realtime/hub.ts'
-import { storedDrawers } from './stored-drawers.ts'
 
 const DIST = join(import.meta.dirname, '../../dist')
-
-/** What the product ships in its tables. Each can be run at every start. */
-const seeds: Seed[] = []
 
 export interface Keyturn {
   stop(): Promise<void>
@@ -55,24 +49,20 @@ async function startParts(config: Config, log: Log, database: Database): Promise
   const outbox = createOutbox(jobs, smtpUrl !== undefined)
   const delivery = registerDelivery({ database, jobs, smtpUrl, from: config.mailFrom, baseUrl })
   const limits = createLimits(database, secret)
-  const account = createAccount({ database, jobs, outbox, limits, baseUrl, secret })
-  const hub = createHub({ database, onError: error => log.error('live-failed', errorFields(error)) })
-
-  const drawers = [account.drawer, ...storedDrawers]
-  const endpoints: Endpoint[] = [
-    ...account.endpoints,
-    ...drawers.flatMap(each => drawerEndpoints(database, each)),
-    importGuest(database, drawers),
-    liveEndpoint(hub),
-  ]
+  const features = createFeatures({ database, jobs, outbox, limits, baseUrl, secret })
+  const hub = createHub({
+    database,
+    replay: features.replay,
+    onError: error => log.error('live-failed', errorFields(error)),
+  })
   const app = createApp({
     config,
     log,
     metrics: createMetrics(),
     database,
     isStopping: () => stopping,
-    requireUser: account.requireUser,
-    endpoints: isWeb ? endpoints : [],
+    requireUser: features.requireUser,
+    endpoints: isWeb ? [...features.endpoints, liveEndpoint(hub)] : [],
     pages: isWeb ? createPages(DIST, baseUrl) : undefined,
   })
 

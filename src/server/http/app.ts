@@ -50,7 +50,7 @@ function isApi(path: string): boolean {
 
 function noSuchThing(c: Context<AppEnv>, endpoints: Endpoint[]): Response {
   const allowed = isApi(c.req.path)
-    ? endpoints.filter(each => each.path === c.req.path).map(each => each.method)
+    ? endpoints.filter(each => matches(each.path, c.req.path)).map(each => each.method)
     : ['GET', 'HEAD']
   const asked = c.req.method === 'HEAD' ? 'GET' : c.req.method
   if (allowed.length > 0 && !allowed.includes(asked)) {
@@ -65,4 +65,10 @@ function noSuchThing(c: Context<AppEnv>, endpoints: Endpoint[]): Response {
     title: 'Oops! Page not found',
     detail: 'There is nothing at this address.',
   })
+}
+
+function matches(pattern: string, path: string): boolean {
+  const parts = path.split('/')
+  const wanted = pattern.split('/')
+  return wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at])
 }

@@ -1,0 +1,81 @@
+import { createAccount } from '#features/account/server/account.ts'
+import { applicationDrawer } from '#features/application/actions.ts'
+import { applicationStore } from '#features/application/server/store.ts'
+import { comparisonDrawer } from '#features/comparison/actions.ts'
+import { comparisonStore } from '#features/comparison/server/store.ts'
+import { documentsDrawer } from '#features/documents/actions.ts'
+import { documentsStore } from '#features/documents/server/store.ts'
+import { lendersDrawer } from '#features/lenders/actions.ts'
+import { seedLenders } from '#features/lenders/server/seed.ts'
+import { lendersStore } from '#features/lenders/server/store.ts'
+import { notificationsDrawer, preferencesDrawer } from '#features/notifications/actions.ts'
+import { processReminders } from '#features/notifications/server/endpoints.ts'
+import { preferencesStore } from '#features/notifications/server/preferences-store.ts'
+import { registerRateAlerts } from '#features/notifications/server/rate-alerts.ts'
+import { registerReminderJobs } from '#features/notifications/server/reminder-jobs.ts'
+import { planReminders } from '#features/notifications/server/reminder-plan.ts'
+import { notificationsStore, replayNotifications } from '#features/notifications/server/store.ts'
+import { unsubscribeEndpoints } from '#features/notifications/server/unsubscribe.ts'
+import { timelineDrawer } from '#features/timeline/actions.ts'
+import { calendarEndpoints } from '#features/timeline/server/calendar.ts'
+import { createTimelineStore } from '#features/timeline/server/store.ts'
+import type { Database } from './db/database.ts'
+import type { Seed } from './db/migrate.ts'
+import { drawerEndpoints, importGuest, type StoredDrawer } from './drawers.ts'
+import type { RequireUser } from './http/context.ts'
+import type { Endpoint } from './http/endpoint.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Limits } from './limits/limits.ts'
+import type { Outbox } from './mail/outbox.ts'
+import type { Replay } from './realtime/hub.ts'
+
+/** What features build on. */
+export interface FeatureParts {
+  database: Database
+  jobs: Jobs
+  outbox: Outbox
+  limits: Limits
+  baseUrl: string
+  secret: string
+}
+
+export interface Features {
+  endpoints: Endpoint[]
+  requireUser: RequireUser
+  /** What an open page missed while it was away. */
+  replay: Replay
+}
+
+/** What the product ships in its tables. Each can be run at every start. */
+export const seeds: Seed[] = [seedLenders]
+
+/** The one place that knows all features: a new one adds its drawers, endpoints and jobs here. */
+export function createFeatures(parts: FeatureParts): Features {
+  const { database } = parts
+  const account = createAccount(parts)
+  registerReminderJobs(parts)
+  registerRateAlerts(parts)
+
+  const drawers: StoredDrawer[] = [
+    account.drawer,
+    { drawer: applicationDrawer, store: applicationStore },
+    { drawer: comparisonDrawer, store: comparisonStore },
+    { drawer: documentsDrawer, store: documentsStore },
+    { drawer: lendersDrawer, store: lendersStore },
+    { drawer: notificationsDrawer, store: notificationsStore },
+    { drawer: preferencesDrawer, store: preferencesStore },
+    { drawer: timelineDrawer, store: createTimelineStore(planReminders) },
+  ]
+  return {
+    requireUser: account.requireUser,
+    replay: replayNotifications(database),
+    endpoints: [
+      ...account.endpoints,
+      ...drawers.flatMap(each => drawerEndpoints(database, each)),
+      importGuest(database, drawers),
+      ...calendarEndpoints(parts),
+      processReminders(database, parts),
+      ...unsubscribeEndpoints(database, parts.secret),
+    ],
+  }
+}
