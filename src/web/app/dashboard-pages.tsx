@@ -31,7 +31,10 @@ const pages: Record<DashboardPage, PageEntry> = {
   },
   'mortgage-scenarios': { title: 'Mortgage Payoff Scenarios' },
   'payment-breakdown': { title: 'Payment Breakdown' },
-  lenders: { title: 'Get Pre-Approval Letters' },
+  lenders: {
+    title: 'Get Pre-Approval Letters',
+    load: async () => (await import('#features/lenders/web/lenders-page.tsx')).LendersPage,
+  },
   closure: { title: 'Loan Closure' },
   'broker-chat': { title: 'Talk to a Realtor' },
   news: { title: 'Mortgage News' },

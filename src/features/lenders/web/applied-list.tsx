@@ -1,0 +1,48 @@
+import { ExternalLink } from 'lucide-react'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Monogram } from '#web/ui/monogram.tsx'
+import type { LendersView } from '../model.ts'
+import { dayInWords } from './day-in-words.ts'
+import { openSite } from './open-site.ts'
+
+/** Where the person has applied, and how that stands. */
+export function AppliedList({ view }: { view: LendersView }) {
+  if (view.applications.length === 0) return null
+  return (
+    <Card
+      title="Your applications"
+      description="We keep the list. The letter itself comes from the lender, so finish each application on its site."
+      flush
+    >
+      <ul>
+        {view.applications.map(({ lender_id, lender_name, status, applied_on }) => {
+          const website = view.lenders.find(({ id }) => id === lender_id)?.website ?? null
+          return (
+            <li
+              key={lender_id}
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-3 sm:px-6"
+            >
+              <Monogram name={lender_name} size="sm" />
+              <span className="min-w-0 flex-1">
+                <span className="block font-[560]">{lender_name}</span>
+                <span className="block text-sm text-muted">Applied on {dayInWords(applied_on)}</span>
+              </span>
+              <Badge tone="info">{status === 'pending' ? 'Pending' : status}</Badge>
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-label={`Go on at ${lender_name}`}
+                icon={<ExternalLink className="size-4" aria-hidden="true" />}
+                onClick={() => void openSite({ name: lender_name, website })}
+              >
+                Go on
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

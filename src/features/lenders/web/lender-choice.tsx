@@ -1,0 +1,78 @@
+import { ExternalLink } from 'lucide-react'
+import { useId } from 'react'
+import { formatRate } from '#domain/figures.ts'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Monogram } from '#web/ui/monogram.tsx'
+import type { Lender } from '../model.ts'
+import { type Fit, fitOf } from '../rules.ts'
+import { amountRange, fitWords, loanTypeLabels } from '../words.ts'
+import { openSite } from './open-site.ts'
+
+const tones: Record<Fit, Tone> = { fits: 'good', below: 'attention', above: 'attention', unknown: 'neutral' }
+
+interface LenderChoiceProps {
+  lender: Lender
+  loan_amount: number | null
+  applied: boolean
+  chosen: boolean
+  onChoose(chosen: boolean): void
+}
+
+/** One lender to tick. A lender that was applied to stays ticked for good. */
+export function LenderChoice({ lender, loan_amount, applied, chosen, onChoose }: LenderChoiceProps) {
+  const id = useId()
+  const fit = fitOf(lender, loan_amount)
+  return (
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-t border-line px-5 py-5 first:border-t-0 has-checked:bg-action-soft/50 sm:px-6 lg:grid-cols-[auto_minmax(0,1fr)_11rem_auto]">
+      <input
+        id={id}
+        type="checkbox"
+        className="tick mt-2.5 after:absolute after:top-0 after:bottom-0 after:left-0 after:w-16"
+        checked={applied || chosen}
+        disabled={applied}
+        aria-describedby={`${id}-about`}
+        onChange={event => onChoose(event.target.checked)}
+      />
+      <div className="flex min-w-0 gap-4">
+        <span className="hidden sm:block">
+          <Monogram name={lender.name} />
+        </span>
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <label htmlFor={id} className="cursor-pointer py-1 text-lg font-[560]">
+              {lender.name}
+            </label>
+            {applied && <Badge tone="good">Applied</Badge>}
+            {lender.is_sample && <Badge tone="attention">Made-up lender</Badge>}
+          </div>
+          <div id={`${id}-about`}>
+            <p className="text-sm text-muted">{lender.description}</p>
+            <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+              <span className="num">{amountRange(lender)}</span>
+              <Badge tone={tones[fit]}>{fitWords[fit]}</Badge>
+            </p>
+            <p className="mt-1.5 text-sm text-muted">
+              {lender.loan_types.map(type => loanTypeLabels[type] ?? type).join(' · ')}
+            </p>
+          </div>
+        </div>
+      </div>
+      <p className="col-start-2 mt-3 lg:col-start-3 lg:mt-0 lg:text-right">
+        <span className="serif num text-2xl">{formatRate(lender.interest_rate)}</span>
+        <span className="ml-2 text-xs text-muted lg:ml-0 lg:block">sample rate, not an offer</span>
+      </p>
+      <div className="col-start-2 mt-3 lg:col-start-4 lg:mt-0">
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Open the site of ${lender.name}`}
+          icon={<ExternalLink className="size-4" aria-hidden="true" />}
+          onClick={() => void openSite(lender)}
+        >
+          Open site
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { LOAN_TYPES } from '#features/closure/model.ts'
+import { useAction } from '#web/journey/journey-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { MoneyInput } from '#web/ui/money-input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { lendersDrawer } from '../actions.ts'
+import type { LenderLoanType, LendersView } from '../model.ts'
+import { filterLenders } from '../rules.ts'
+import { lendersRefusals, lendersToasts, loanTypeLabels } from '../words.ts'
+import { LenderChoice } from './lender-choice.tsx'
+
+/** Lenders by rate, to choose from and apply to. */
+export function LenderList({ view, loan_amount: own }: { view: LendersView; loan_amount: number | null }) {
+  const [loan_amount, setAmount] = useState(own)
+  const [loan_type, setType] = useState<LenderLoanType | null>(null)
+  const [only_fitting, setOnlyFitting] = useState(false)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const { act, busy } = useAction(lendersDrawer, 'apply')
+  const shown = filterLenders(view.lenders, { loan_amount, loan_type, only_fitting })
+  const offered = new Set(view.lenders.flatMap(lender => lender.loan_types))
+  // Whoever was applied to meanwhile, in another tab say, is not chosen any more.
+  const selected = view.lenders.filter(({ id }) => chosen.has(id) && !view.applied.includes(id))
+
+  function choose(id: string, on: boolean) {
+    setChosen(before => new Set(on ? [...before, id] : [...before].filter(one => one !== id)))
+  }
+
+  async function submit() {
+    if (selected.length === 0) {
+      const { title, detail } = lendersRefusals['no-lenders-selected']
+      toast({ title, description: detail, destructive: true })
+      return
+    }
+    const outcome = await act({ lender_ids: selected.map(({ id }) => id) })
+    if (outcome.ok) {
+      toast(lendersToasts.submitted(selected.map(({ name }) => name)))
+      setChosen(new Set())
+    } else if (outcome.refusal.status === 503 || outcome.refusal.code === 'unexpected')
+      toast(lendersToasts.submitFailed)
+    else toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+  }
+
+  return (
+    <Card
+      title="Choose lenders"
+      description="Rates and limits on this page are samples. Each lender tells you its own."
+      flush
+      footer={
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p role="status">{selected.length === 0 ? 'No lender chosen yet' : `${selected.length} chosen`}</p>
+          <Button onClick={submit} loading={busy} loadingLabel="Submitting...">
+            Submit Applications
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-4 border-b border-line px-5 pb-4 sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
+        <Field label="Loan amount">
+          <MoneyInput value={loan_amount} onValueChange={setAmount} min={0} max={1_000_000_000} />
+        </Field>
+        <Field label="Type of loan">
+          <Select
+            placeholder="All types"
+            options={LOAN_TYPES.filter(type => offered.has(type)).map(value => ({
+              value,
+              label: loanTypeLabels[value],
+            }))}
+            value={loan_type ?? ''}
+            onChange={event => setType((event.target.value || null) as LenderLoanType | null)}
+          />
+        </Field>
+        <Checkbox
+          label="Only lenders that lend this amount"
+          className="self-end"
+          checked={only_fitting}
+          onChange={event => setOnlyFitting(event.target.checked)}
+        />
+      </div>
+      {shown.length === 0 ? (
+        <p className="px-5 py-10 text-center text-muted">
+          No lender here matches. Try another amount or type, or show all of them.
+        </p>
+      ) : (
+        <ul>
+          {shown.map(lender => (
+            <LenderChoice
+              key={lender.id}
+              lender={lender}
+              loan_amount={loan_amount}
+              applied={view.applied.includes(lender.id)}
+              chosen={chosen.has(lender.id)}
+              onChoose={on => choose(lender.id, on)}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

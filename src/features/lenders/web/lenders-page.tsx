@@ -1,0 +1,93 @@
+import { UserRoundPlus } from 'lucide-react'
+import { useEffect } from 'react'
+import { Link, Navigate } from 'react-router'
+import { applicationDrawer } from '#features/application/actions.ts'
+import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { lendersDrawer } from '../actions.ts'
+import { lendersRefusals, lendersToasts } from '../words.ts'
+import { AppliedList } from './applied-list.tsx'
+import { InquiryCard } from './inquiry-card.tsx'
+import { LenderList } from './lender-list.tsx'
+
+export function LendersPage() {
+  const { view, refusal, retry } = useDrawer(applicationDrawer)
+  const may = useCan('apply-to-lenders')
+  const failed = refusal !== undefined && view === undefined
+  useEffect(() => {
+    if (failed) toast(lendersToasts.statusFailed)
+  }, [failed])
+  if (view && !view.completed) return <ApplicationFirst />
+  return (
+    <>
+      <PageHeader
+        title="Get Pre-Approval Letters"
+        description="A letter from a lender shows sellers that you can pay. Ask several: it costs nothing and one of them is cheapest."
+      />
+      {failed && <LoadFailed refusal={refusal} onRetry={retry} />}
+      {!view && !failed && <Waiting />}
+      {view && !may.ok && <AccountFirst reason={may.reason} />}
+      {view && may.ok && <PreApproval loan_amount={view.completed?.loan_amount ?? null} />}
+    </>
+  )
+}
+
+function PreApproval({ loan_amount }: { loan_amount: number | null }) {
+  const { view, refusal, retry } = useDrawer(lendersDrawer)
+  const failed = refusal !== undefined && view === undefined
+  useEffect(() => {
+    if (failed) toast(lendersToasts.loadFailed)
+  }, [failed])
+  if (failed) return <LoadFailed refusal={refusal} onRetry={retry} />
+  if (!view) return <Waiting />
+  return (
+    <div className="grid gap-5">
+      <InquiryCard window={view.inquiry_window} />
+      <AppliedList view={view} />
+      <LenderList view={view} loan_amount={loan_amount} />
+    </div>
+  )
+}
+
+function ApplicationFirst() {
+  useEffect(() => {
+    const { title, detail } = lendersRefusals['application-required']
+    toast({ title, description: detail, destructive: true })
+  }, [])
+  return <Navigate to="/dashboard/application" replace />
+}
+
+function AccountFirst({ reason }: { reason: string }) {
+  return (
+    <EmptyState
+      icon={<UserRoundPlus className="size-6" />}
+      title="Create an account to apply"
+      action={
+        <>
+          <LinkButton as={Link} to="/auth">
+            Create Free Account
+          </LinkButton>
+          <LinkButton as={Link} to="/dashboard/comparison" variant="ghost">
+            Compare lenders as a guest
+          </LinkButton>
+        </>
+      }
+    >
+      {reason} What you entered as a guest comes along.
+    </EmptyState>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="grid gap-5" aria-busy="true">
+      <Skeleton className="h-32" />
+      <Skeleton className="h-160" />
+    </div>
+  )
+}
