@@ -13,6 +13,8 @@ export interface AppBudget {
 export const appBudgets: AppBudget[] = [
   { page: '/auth', limit: 135, lazy: ['src/features/account/web/auth-page.tsx'] },
   dashboard('application', 'src/features/application/web/application-page.tsx'),
+  dashboard('comparison', 'src/features/comparison/web/comparison-page.tsx'),
+  dashboard('lenders', 'src/features/lenders/web/lenders-page.tsx'),
   dashboard('documents', 'src/features/documents/web/documents-page.tsx'),
 ]
 

@@ -1,5 +1,5 @@
 import { ArrowRight, Sparkles } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { Link, Navigate } from 'react-router'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
@@ -13,15 +13,12 @@ import { type Basis, basisLine, basisOf, firstOffers } from '../basis.ts'
 import { comparisonToasts } from '../words.ts'
 import './comparison.css'
 import { AnswerCard } from './answer-card.tsx'
-import { BasisCard } from './basis-card.tsx'
 import { LenderTable } from './lender-table.tsx'
-import { PointsCard } from './points-card.tsx'
-import { PrintSheet } from './print-sheet.tsx'
-import { RateCard } from './rate-card.tsx'
 import { StayCard } from './stay-card.tsx'
-import { TipsCard } from './tips-card.tsx'
 import { useFirstRows, useScenarios } from './use-scenarios.ts'
 import { useStay, useVerdict } from './use-verdict.ts'
+
+const Below = lazy(async () => ({ default: (await import('./below.tsx')).Below }))
 
 const TITLE = 'Which loan costs least?'
 
@@ -75,16 +72,14 @@ function Comparison({ basis }: { basis: Basis }) {
               <StayCard compared={compared} years={years} onYearsChange={stay} />
             </div>
             <LenderTable basis={basis} scenarios={scenarios} compared={compared} />
-            <PointsCard compared={compared} />
           </>
         )}
-        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
-          <RateCard basis={basis} />
-          <TipsCard basis={basis} />
-        </div>
-        {basis.kind === 'own' && <BasisCard basis={basis} />}
       </div>
-      {compared && <PrintSheet basis={basis} compared={compared} />}
+      {!scenarios.loading && !scenarios.problem && compared && (
+        <Suspense fallback={<Skeleton className="mt-5 h-128" />}>
+          <Below basis={basis} compared={compared} />
+        </Suspense>
+      )}
     </>
   )
 }

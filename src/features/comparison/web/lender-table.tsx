@@ -1,5 +1,5 @@
 import { CircleCheck, Plus, RotateCcw } from 'lucide-react'
-import { useCallback, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -9,11 +9,12 @@ import { LONGEST_MONTHS } from '../loan-cost.ts'
 import { MOST_LENDERS } from '../model.ts'
 import { comparisonRefusals, terms } from '../words.ts'
 
-import { FeesSheet } from './fees-sheet.tsx'
 import { LenderRow } from './lender-row.tsx'
 import { TakeAlong } from './take-along.tsx'
 import type { Scenarios } from './use-scenarios.ts'
 import type { Compared } from './use-verdict.ts'
+
+const FeesSheet = lazy(async () => ({ default: (await import('./fees-sheet.tsx')).FeesSheet }))
 
 interface LenderTableProps {
   basis: Basis
@@ -122,13 +123,15 @@ export function LenderTable({ basis, scenarios, compared }: LenderTableProps) {
       </div>
       <ArmNote compared={compared} />
       {opened && (
-        <FeesSheet
-          row={opened}
-          name={names[at] ?? ''}
-          loan_amount={basis.loan_amount}
-          onEdit={change => edit(opened.id, change)}
-          onClose={() => setOpen(null)}
-        />
+        <Suspense>
+          <FeesSheet
+            row={opened}
+            name={names[at] ?? ''}
+            loan_amount={basis.loan_amount}
+            onEdit={change => edit(opened.id, change)}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
       )}
     </Card>
   )

@@ -1,10 +1,10 @@
 import { ExternalLink } from 'lucide-react'
+import { formatDay } from '#domain/day-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import type { LendersView } from '../model.ts'
-import { dayInWords } from './day-in-words.ts'
 import { openSite } from './open-site.ts'
 
 /** Where the person has applied, and how that stands. */
@@ -27,7 +27,7 @@ export function AppliedList({ view }: { view: LendersView }) {
               <Monogram name={lender_name} size="sm" />
               <span className="min-w-0 flex-1">
                 <span className="block font-[560]">{lender_name}</span>
-                <span className="block text-sm text-muted">Applied on {dayInWords(applied_on)}</span>
+                <span className="block text-sm text-muted">Applied on {formatDay(applied_on)}</span>
               </span>
               <Badge tone="info">{status === 'pending' ? 'Pending' : status}</Badge>
               <Button

@@ -1,9 +1,9 @@
 import { CalendarClock } from 'lucide-react'
+import { formatDay } from '#domain/day-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import type { InquiryWindow } from '../model.ts'
 import { windowWords } from '../words.ts'
-import { dayInWords } from './day-in-words.ts'
 
 /** How long further applications count as the same credit inquiry. */
 export function InquiryCard({ window }: { window: InquiryWindow | null }) {
@@ -37,11 +37,11 @@ export function InquiryCard({ window }: { window: InquiryWindow | null }) {
         </p>
         <div>
           <h2 className="text-xl">
-            {days_left > 0 ? `Apply to others until ${dayInWords(ends_on)}` : `It ended on ${dayInWords(ends_on)}`}
+            {days_left > 0 ? `Apply to others until ${formatDay(ends_on)}` : `It ended on ${formatDay(ends_on)}`}
           </h2>
           <p className="mt-1.5 text-muted">{windowWords(window)}</p>
           <p className="mt-1.5 text-sm text-muted">
-            You first applied on {dayInWords(started_on)}. Inquiries within 14–45 days count as one, depending on the
+            You first applied on {formatDay(started_on)}. Inquiries within 14–45 days count as one, depending on the
             score a lender uses.
           </p>
         </div>
