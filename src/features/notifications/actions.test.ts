@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Moment } from '#journey/moment.ts'
 import { perform } from '#journey/perform.ts'
 import { notificationsDrawer, preferencesDrawer } from './actions.ts'
-import type { Notification } from './model.ts'
+import type { Notification } from './notification.ts'
 
 const moment: Moment = { today: '2026-11-15', now: '2026-11-15T12:00:00Z', newId: () => 'id', draw: () => '' }
 

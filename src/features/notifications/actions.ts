@@ -1,14 +1,8 @@
 import * as z from 'zod/mini'
 import { defineDrawer } from '#journey/drawer.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
-import {
-  defaultPreferences,
-  NOTIFICATIONS_SHOWN,
-  type NotificationsState,
-  type NotificationsView,
-  type Preferences,
-  PreferencesForm,
-} from './model.ts'
+import { defaultPreferences, type Preferences, PreferencesForm } from './model.ts'
+import { NOTIFICATIONS_SHOWN, type NotificationsState, type NotificationsView } from './notification.ts'
 import { noSuchNotification } from './words.ts'
 
 const One = z.object({ id: z.string().check(z.maxLength(64)) })

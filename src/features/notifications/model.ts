@@ -3,32 +3,6 @@ import { isTimeZone } from '#domain/time-zone.ts'
 import { line } from '#journey/plain-text.ts'
 import { preferenceFormWords } from './words.ts'
 
-export const NOTIFICATION_TYPES = ['info', 'warning', 'error', 'success'] as const
-
-export const Notification = z.object({
-  id: z.string(),
-  type: z.enum(NOTIFICATION_TYPES),
-  title: z.string(),
-  message: z.string(),
-  read: z.boolean(),
-  /** A path of this site. */
-  action_url: z.nullable(z.string()),
-  created_at: z.string(),
-})
-export type Notification = z.infer<typeof Notification>
-
-export const NOTIFICATIONS_SHOWN = 20
-
-/** The newest, and every older one that is still unread; newest first. */
-export interface NotificationsState {
-  notifications: Notification[]
-}
-
-export interface NotificationsView {
-  notifications: Notification[]
-  unread: number
-}
-
 export const REMINDER_DAYS = [1, 3, 7, 14] as const
 export type ReminderDays = (typeof REMINDER_DAYS)[number]
 

@@ -102,3 +102,12 @@ export const unsubscribeWords = {
 function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
+
+export const reminderStatusLabels = {
+  'no-date': 'No date',
+  overdue: 'Overdue',
+  today: 'Today',
+  urgent: 'Urgent',
+  soon: 'Soon',
+  upcoming: 'Upcoming',
+} as const

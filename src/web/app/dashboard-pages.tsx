@@ -23,7 +23,10 @@ const pages: Record<DashboardPage, PageEntry> = {
     title: 'Home Buying Timeline Tracker',
     load: async () => (await import('#features/timeline/web/timeline-page.tsx')).TimelinePage,
   },
-  reminders: { title: 'Timeline Reminders' },
+  reminders: {
+    title: 'Timeline Reminders',
+    load: async () => (await import('#features/notifications/web/reminders-page.tsx')).RemindersPage,
+  },
   insurance: { title: 'Home Insurance' },
   comparison: {
     title: 'Lending Comparison Tool',

@@ -1,4 +1,5 @@
 import { GuestMoveNotice } from '#features/account/web/guest-move-notice.tsx'
+import { NotificationBell } from '#features/notifications/web/notification-bell.tsx'
 import { JourneyProvider } from '#web/journey/journey-provider.tsx'
 import { DashboardLayout } from '#web/shell/dashboard-layout.tsx'
 
@@ -6,7 +7,7 @@ import { DashboardLayout } from '#web/shell/dashboard-layout.tsx'
 export function Dashboard() {
   return (
     <JourneyProvider>
-      <DashboardLayout notices={<GuestMoveNotice />} />
+      <DashboardLayout tools={<NotificationBell />} notices={<GuestMoveNotice />} />
     </JourneyProvider>
   )
 }

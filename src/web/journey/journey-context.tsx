@@ -57,6 +57,23 @@ export function useDrawer<D extends AnyDrawer>(drawer: D): OpenDrawer<ViewOf<D>>
   }
 }
 
+export interface HeldView<View> {
+  /** Changes what the page knows, as when the server has told it something. */
+  change(next: (view: View) => View): void
+  readAfresh(): void
+}
+
+/** For what happens elsewhere: the drawer's view as this page holds it. */
+export function useHeldView<D extends AnyDrawer>(drawer: D): HeldView<ViewOf<D>> {
+  const { owner } = useJourneyOf()
+  const queries = useQueryClient()
+  const queryKey = [owner, drawer.name]
+  return {
+    change: next => void queries.setQueryData<ViewOf<D>>(queryKey, view => view && next(view)),
+    readAfresh: () => void queries.invalidateQueries({ queryKey }),
+  }
+}
+
 export interface DrawerAction<D extends AnyDrawer, Name extends ActionName<D>> {
   act(input: InputOf<D, Name>): Promise<Outcome<AnswerOf<D, Name>>>
   busy: boolean

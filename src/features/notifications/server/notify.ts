@@ -1,6 +1,6 @@
 import type { Orm } from '#server/db/database.ts'
 import { publish } from '#server/realtime/publish.ts'
-import type { Notification } from '../model.ts'
+import type { Notification } from '../notification.ts'
 import { notifications } from './tables.ts'
 
 export type NewNotification = Pick<Notification, 'type' | 'title' | 'message' | 'action_url'>

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Database, Orm } from '#server/db/database.ts'
 import type { Store } from '#server/drawers.ts'
 import type { Replay } from '#server/realtime/hub.ts'
-import { NOTIFICATIONS_SHOWN, type NotificationsState } from '../model.ts'
+import { NOTIFICATIONS_SHOWN, type NotificationsState } from '../notification.ts'
 import { announce, asNotification, liveEvent } from './notify.ts'
 import { notifications } from './tables.ts'
 

@@ -16,7 +16,8 @@ import {
 import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
 import { users } from '#server/auth/tables.ts'
 import { outbox } from '#server/mail/tables.ts'
-import { defaultPreferences, NOTIFICATION_TYPES, type ReminderDays } from '../model.ts'
+import { defaultPreferences, type ReminderDays } from '../model.ts'
+import { NOTIFICATION_TYPES } from '../notification.ts'
 
 const owner = () =>
   uuid('user_id')

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { addDays } from '#domain/calendar-day.ts'
+import type { TimelineEventKey } from '#domain/timeline-events.ts'
+import { wholeTimeline } from '#features/timeline/model.ts'
+import { reminderOverview } from './overview.ts'
+
+const today = '2026-11-15'
+
+function kept(event_key: TimelineEventKey, days: number, completed = false) {
+  const scheduled_date = addDays(today, days)
+  return { event_key, scheduled_date, completed, notes: '', date_change_count: 1, reminder_enabled: true }
+}
+
+test('[N9] the reminders page counts and lists what is overdue, ahead and done, the nearest first', () => {
+  const { events } = wholeTimeline([
+    kept('contract_signed', -12, true),
+    kept('loan_application', -1),
+    kept('home_inspection', -4),
+    kept('appraisal_scheduled', 9),
+    kept('insurance_shopping', 0),
+    kept('due_diligence_ends', 3),
+  ])
+  const overview = reminderOverview(events, today)
+  expect(overview.overdue.map(event => event.event_key)).toEqual(['home_inspection', 'loan_application'])
+  expect(overview.ahead.map(event => event.event_key)).toEqual([
+    'insurance_shopping',
+    'due_diligence_ends',
+    'appraisal_scheduled',
+  ])
+  expect([overview.urgent, overview.completed.length, overview.undated]).toEqual([2, 1, 5])
+})

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { notificationsDrawer } from '#features/notifications/actions.ts'
+import { perform } from '#journey/perform.ts'
+import type { Database } from '#server/db/database.ts'
+import { serverMoment } from '#server/moment.ts'
+import { createHub, type Hub } from '#server/realtime/hub.ts'
+import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
+import { notify } from './notify.ts'
+import { notificationsStore, replayNotifications } from './store.ts'
+
+describe.each(bothDatabases)('on $kind', ({ create }) => {
+  let database: Database
+  let world: ReminderWorld
+  let hub: Hub
+  beforeAll(async () => {
+    database = await create()
+    world = createReminderWorld(database)
+    hub = createHub({
+      database,
+      replay: replayNotifications(database),
+      onError(error) {
+        throw error
+      },
+    })
+    await hub.start()
+  })
+  afterAll(async () => {
+    await hub.stop()
+    await database.close()
+  })
+
+  const tell = (user_id: string, title: string) =>
+    database.transaction(tx => notify(tx, user_id, { type: 'info', title, message: 'Message', action_url: null }))
+
+  async function act(user_id: string, action: 'read' | 'read-all', input: object) {
+    return database.transaction(async tx => {
+      const before = await notificationsStore.load(tx, user_id)
+      const done = perform(notificationsDrawer, action, before, input, serverMoment('UTC'))
+      if (!done.ok) return done.refusal.code
+      await notificationsStore.save(tx, user_id, before, done.value.state)
+      return done.value.answer
+    })
+  }
+
+  const shown = async (user_id: string) =>
+    notificationsDrawer.view(await notificationsStore.load(database.orm, user_id), serverMoment('UTC'))
+
+  test('[N1] the newest 20 come first, and older unread ones still count', async () => {
+    const ada = await world.person()
+    for (let number = 1; number <= 23; number++) await tell(ada, `Number ${number}`)
+    const { notifications, unread } = await shown(ada)
+    expect(notifications.map(each => each.title)).toEqual(Array.from({ length: 20 }, (_, at) => `Number ${23 - at}`))
+    expect(unread).toBe(23)
+  })
+
+  test('[N2] reading is kept; nobody can read what is another person’s', async () => {
+    const ada = await world.person()
+    const bob = await world.person()
+    await tell(ada, 'First')
+    await tell(ada, 'Second')
+    const [second] = (await shown(ada)).notifications
+    expect(await act(bob, 'read', { id: second?.id })).toBe('no-such-notification')
+    expect(await act(ada, 'read', { id: second?.id })).toMatchObject({ unread: 1 })
+    expect(await act(ada, 'read-all', {})).toMatchObject({ unread: 0 })
+    expect((await shown(ada)).unread).toBe(0)
+  })
+
+  test('[N7] a page that was away gets what it missed by its last event, and nothing of others', async () => {
+    const ada = await world.person()
+    const bob = await world.person()
+    const replay = replayNotifications(database)
+    await tell(ada, 'Seen')
+    const [seen] = await replay(ada, '0')
+    await tell(ada, 'Missed')
+    await tell(bob, 'Private')
+    const [known] = (await shown(ada)).notifications.slice(-1)
+    await act(ada, 'read', { id: known?.id })
+    const missed = await replay(ada, String(seen?.id))
+    expect(missed.map(each => [each.type, (each.data as { title: string }).title])).toEqual([
+      ['notification', 'Missed'],
+      ['update', 'Seen'],
+    ])
+    expect(await replay(ada, String(missed.at(-1)?.id))).toEqual([])
+    expect(await replay(ada, 'nonsense')).toEqual([])
+  })
+})

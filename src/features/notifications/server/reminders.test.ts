@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '#domain/calendar-day.ts'
+import { startOfDayIn } from '#domain/time-zone.ts'
+import type { Database } from '#server/db/database.ts'
+import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
+import { dueBatches, remindEach } from './reminder-jobs.ts'
+
+const NOON = '2026-11-15T17:00:00Z'
+
+describe.each(bothDatabases)('on $kind', ({ create }) => {
+  let database: Database
+  let world: ReminderWorld
+  beforeAll(async () => {
+    database = await create()
+    world = createReminderWorld(database)
+  })
+  afterAll(() => database.close())
+
+  const titles = async (user_id: string) => (await world.notifications(user_id)).map(each => each.title)
+
+  async function runJob(at: string | Date): Promise<void> {
+    for await (const batch of dueBatches(database, new Date(at), 2)) {
+      await remindEach(database, world.parts, batch, new Date(at))
+    }
+  }
+
+  test('[N13] what is due gives one notification and one e-mail, and asking again gives nothing more', async () => {
+    const ada = await world.person()
+    await world.schedule(ada, 'home_inspection', '2026-11-18')
+    await world.schedule(ada, 'appraisal_scheduled', '2026-11-19')
+    expect(await world.remind(ada, NOON)).toEqual({ emailsSent: 1, notificationsCreated: 1 })
+    expect(await world.remind(ada, NOON)).toEqual({ emailsSent: 0, notificationsCreated: 0 })
+    expect(await world.notifications(ada)).toMatchObject([
+      {
+        type: 'warning',
+        title: 'Home Inspection is in 3 days',
+        message: 'It is scheduled for Wednesday, November 18, 2026.',
+        action_url: '/dashboard/timeline#home_inspection',
+        read: false,
+      },
+    ])
+    const [letter] = await world.mail(ada)
+    expect(letter).toMatchObject({ recipient: `${ada}@example.com`, subject: 'Home Inspection is in 3 days' })
+    expect(letter?.text).toContain('http://localhost:3000/dashboard/timeline#home_inspection')
+    expect(letter?.text).toContain(letter?.unsubscribe_url ?? 'an address')
+  })
+
+  test('[N13] without e-mail only the notification comes', async () => {
+    const ada = await world.person('America/New_York', { email_enabled: false })
+    await world.schedule(ada, 'home_inspection', '2026-11-18')
+    expect(await world.remind(ada, NOON)).toEqual({ emailsSent: 0, notificationsCreated: 1 })
+    expect(await world.mail(ada)).toEqual([])
+  })
+
+  test('[N14] an event is told once before and once when overdue; a new date starts afresh, an old one does not', async () => {
+    const ada = await world.person()
+    await world.schedule(ada, 'home_inspection', '2026-11-16')
+    for (const at of [NOON, '2026-11-17T17:00:00Z', '2026-11-20T17:00:00Z']) await world.remind(ada, at)
+    await world.schedule(ada, 'home_inspection', '2026-11-22')
+    await world.remind(ada, '2026-11-20T18:00:00Z')
+    await world.schedule(ada, 'home_inspection', '2026-11-16')
+    await world.remind(ada, '2026-11-20T19:00:00Z')
+    expect(await titles(ada)).toEqual([
+      'Home Inspection is tomorrow',
+      'Home Inspection was due yesterday',
+      'Home Inspection is in 2 days',
+    ])
+  })
+
+  test('[N11] what is completed or switched off is not told', async () => {
+    const ada = await world.person()
+    await world.schedule(ada, 'home_inspection', '2026-11-16')
+    await world.schedule(ada, 'closing_day', '2026-11-16')
+    await world.change(ada, { event_key: 'home_inspection', completed: true })
+    await world.change(ada, { event_key: 'closing_day', reminder_enabled: false })
+    expect(await world.remind(ada, NOON)).toMatchObject({ notificationsCreated: 0 })
+  })
+
+  test('[N15] the job finds exactly those who have something due, in the morning of their own day', async () => {
+    const eastern = await world.person('America/New_York')
+    const hawaiian = await world.person('Pacific/Honolulu', { reminder_days: 7 })
+    const later = await world.person('America/Chicago')
+    await world.schedule(eastern, 'closing_day', '2030-06-20')
+    await world.schedule(hawaiian, 'closing_day', '2030-06-24')
+    await world.schedule(later, 'closing_day', '2030-06-25')
+    const morning = (zone: string) => startOfDayIn(zone, '2030-06-17') + 8 * 3600_000
+    await runJob(new Date(morning('America/New_York') - 60_000))
+    expect(await titles(eastern)).toEqual([])
+    await runJob(new Date(morning('America/New_York')))
+    await runJob(new Date(morning('America/New_York') + 60_000))
+    expect([await titles(eastern), await titles(hawaiian)]).toEqual([['Closing Day is in 3 days'], []])
+    await runJob(new Date(morning('Pacific/Honolulu')))
+    expect([await titles(hawaiian), await titles(later)]).toEqual([['Closing Day is in 7 days'], []])
+  })
+
+  test('[N15] several workers at once tell everybody once', async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => world.person()))
+    for (const one of people) await world.schedule(one, 'final_walkthrough', '2031-03-03')
+    const at = new Date('2031-03-01T20:00:00Z')
+    await Promise.all([runJob(at), runJob(at), runJob(at)])
+    await runJob(at)
+    for (const one of people) expect(await titles(one)).toEqual(['Final Walkthrough is in 2 days'])
+  })
+
+  test('[N16] mail that waits is withdrawn when the date moves, the event is done or e-mail is switched off', async () => {
+    const changes = [
+      (ada: string) => world.schedule(ada, 'home_inspection', '2026-11-25'),
+      (ada: string) => world.change(ada, { event_key: 'home_inspection', completed: true }),
+      (ada: string) => world.change(ada, { event_key: 'home_inspection', reminder_enabled: false }),
+      (ada: string) => world.prefer(ada, { email_enabled: false }),
+    ]
+    for (const change of changes) {
+      const ada = await world.person()
+      await world.schedule(ada, 'home_inspection', '2026-11-17')
+      await world.remind(ada, NOON)
+      await world.change(ada, { event_key: 'closing_day', notes: 'Something else' })
+      expect(await world.mail(ada)).toMatchObject([{ state: 'waiting' }])
+      await change(ada)
+      expect(await world.mail(ada)).toMatchObject([{ state: 'outdated', text: '' }])
+    }
+  })
+
+  test('[N16] mail about a day is not worth sending once that day is over where the person lives', async () => {
+    const ada = await world.person('Pacific/Honolulu')
+    const at = new Date()
+    const today = addDays(at.toISOString().slice(0, 10), 0)
+    await world.schedule(ada, 'home_inspection', today)
+    await world.remind(ada, at)
+    const [letter] = await world.mail(ada)
+    const over = startOfDayIn('Pacific/Honolulu', addDays(today, 1))
+    expect(Math.abs((letter?.useful_until.getTime() ?? 0) - over)).toBeLessThan(10_000)
+  })
+
+  test('[N12] around midnight and on clock-change weekends each zone goes by its own day', async () => {
+    const zones = [
+      'Pacific/Honolulu',
+      'America/Anchorage',
+      'America/Los_Angeles',
+      'America/Phoenix',
+      'America/Denver',
+      'America/Chicago',
+      'America/New_York',
+    ]
+    // The midnights before and after both nights on which clocks change.
+    const days = ['2026-03-08', '2026-03-09', '2026-11-01', '2026-11-02']
+    for (const zone of zones) {
+      const ada = await world.person(zone, { reminder_days: 1, email_enabled: false })
+      for (const day of days) {
+        await world.schedule(ada, 'home_inspection', addDays(day, 1))
+        const midnight = startOfDayIn(zone, day)
+        const before = await world.remind(ada, new Date(midnight - 1_800_000))
+        const after = await world.remind(ada, new Date(midnight + 1_800_000))
+        expect(
+          [before, after].map(each => each.notificationsCreated),
+          `${zone} ${day}`,
+        ).toEqual([0, 1])
+        await world.schedule(ada, 'home_inspection', null)
+      }
+    }
+  })
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { Notification } from '../notification.ts'
+import { afterHearing } from './heard.ts'
+
+const one = (id: string, minute: number, read = false): Notification => ({
+  id,
+  type: 'info',
+  title: id,
+  message: '',
+  read,
+  action_url: null,
+  created_at: `2026-11-15T12:${String(minute).padStart(2, '0')}:00.000Z`,
+})
+
+test('[N8] a new notification comes on top, is counted once, and pushes the oldest out of twenty', () => {
+  const full = { notifications: Array.from({ length: 20 }, (_, at) => one(`n${at}`, 40 - at)), unread: 20 }
+  const heard = afterHearing(full, one('new', 50))
+  expect(heard.notifications).toHaveLength(20)
+  expect(heard.notifications[0]?.id).toBe('new')
+  expect(heard.unread).toBe(21)
+  expect(afterHearing(heard, one('new', 50))).toEqual(heard)
+})
+
+test('[N8] one that was read in another tab is read here too', () => {
+  const view = { notifications: [one('a', 2), one('b', 1)], unread: 2 }
+  expect(afterHearing(view, one('b', 1, true))).toEqual({ notifications: [one('a', 2), one('b', 1, true)], unread: 1 })
+})

@@ -1,0 +1,72 @@
+import type { Notification } from '../notification.ts'
+
+export type LiveMessage =
+  /** The stream is open, perhaps again: what came before it is to be read afresh. */
+  | { type: 'opened' }
+  | { type: 'notification' | 'update'; notification: Notification }
+  /** Signed out elsewhere, or not let in. */
+  | { type: 'ended' }
+
+const RETRY_MS = 10_000
+
+/**
+ * What happens to a person's notifications, for every tab. Browsers allow six connections to a host, so only the tab that
+ * holds the lock has one; it passes on what it hears. When it closes, the next tab in line takes over.
+ */
+export function followNotifications(owner: string, onMessage: (message: LiveMessage) => void): () => void {
+  const name = `keyturn-live-${owner}`
+  const channel = new BroadcastChannel(name)
+  channel.onmessage = event => onMessage(event.data)
+  const leaving = new AbortController()
+
+  const lead = () =>
+    new Promise<void>(resolve => {
+      const stop = listen(message => {
+        onMessage(message)
+        channel.postMessage(message)
+      })
+      leaving.signal.addEventListener('abort', () => {
+        stop()
+        resolve()
+      })
+    })
+  // Locks need https or this very machine; without them every tab has a stream of its own.
+  const led = navigator.locks ? navigator.locks.request(name, { signal: leaving.signal }, lead) : lead()
+  led.catch(() => {
+    // The tab left before its turn came.
+  })
+
+  return () => {
+    leaving.abort()
+    channel.close()
+  }
+}
+
+function listen(onMessage: (message: LiveMessage) => void): () => void {
+  let source: EventSource
+  let timer: ReturnType<typeof setTimeout> | undefined
+  open()
+  return () => {
+    clearTimeout(timer)
+    source.close()
+  }
+
+  function open(): void {
+    source = new EventSource('/api/notifications/stream')
+    source.onopen = () => onMessage({ type: 'opened' })
+    for (const type of ['notification', 'update'] as const) {
+      source.addEventListener(type, event => onMessage({ type, notification: JSON.parse(event.data) }))
+    }
+    source.addEventListener('session-ended', end)
+    // A lost connection is renewed by the browser, which also says what it heard last. A refusal is not.
+    source.onerror = () => {
+      if (source.readyState === EventSource.CLOSED) end()
+    }
+  }
+
+  function end(): void {
+    source.close()
+    onMessage({ type: 'ended' })
+    timer = setTimeout(open, RETRY_MS)
+  }
+}

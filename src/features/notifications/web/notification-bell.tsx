@@ -1,0 +1,74 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { useAuth } from '#web/auth/auth-context.tsx'
+import { useAction, useCan, useDrawer, useHeldView } from '#web/journey/journey-context.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { notificationsDrawer } from '../actions.ts'
+import type { Notification } from '../notification.ts'
+import { notificationToasts } from '../words.ts'
+import { BellView } from './bell-view.tsx'
+import { afterHearing } from './heard.ts'
+import { followNotifications } from './live-stream.ts'
+import { useTimeZoneLearning } from './time-zone-learning.ts'
+
+/** On every page of the dashboard, for whoever can have notifications. */
+export function NotificationBell() {
+  return useCan('notifications').ok ? <AccountBell /> : null
+}
+
+function AccountBell() {
+  const { view, refusal } = useDrawer(notificationsDrawer)
+  const { act: read } = useAction(notificationsDrawer, 'read')
+  const { act: readAll } = useAction(notificationsDrawer, 'read-all')
+  const navigate = useNavigate()
+  useArrivals()
+  useTimeZoneLearning()
+
+  useEffect(() => {
+    if (refusal) toast(notificationToasts['load-failed'])
+  }, [refusal])
+
+  async function open(notification: Notification, event: MouseEvent) {
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey
+    if (notification.action_url && !elsewhere) {
+      event.preventDefault()
+      navigate(notification.action_url)
+    }
+    if (notification.read) return
+    const outcome = await read({ id: notification.id })
+    if (!outcome.ok) console.error('A notification could not be marked as read', outcome.refusal.code)
+  }
+
+  async function markAll() {
+    const outcome = await readAll({})
+    toast(notificationToasts[outcome.ok ? 'all-read' : 'read-all-failed'])
+  }
+
+  return <BellView view={view} onOpen={open} onReadAll={markAll} />
+}
+
+/** Keeps the list in step with what happens elsewhere, and says what is new. */
+function useArrivals(): void {
+  const { user, refresh } = useAuth()
+  const held = useHeldView(notificationsDrawer)
+  const latest = useRef({ held, refresh })
+  latest.current = { held, refresh }
+  const owner = user?.id
+
+  useEffect(() => {
+    if (!owner) return
+    return followNotifications(owner, message => {
+      const { held, refresh } = latest.current
+      if (message.type === 'opened') held.readAfresh()
+      else if (message.type === 'ended') void refresh()
+      else {
+        held.change(view => afterHearing(view, message.notification))
+        if (message.type === 'notification' && document.visibilityState === 'visible') announce(message.notification)
+      }
+    })
+  }, [owner])
+}
+
+function announce({ title, message }: Notification): void {
+  toast({ title, description: message })
+}

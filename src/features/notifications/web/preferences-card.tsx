@@ -1,0 +1,115 @@
+import { type FormEvent, useState } from 'react'
+import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
+import { callApi } from '#web/remote/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { preferencesDrawer } from '../actions.ts'
+import { defaultPreferences, type Preferences, REMINDER_DAYS } from '../model.ts'
+import { notificationToasts, systemActivated } from '../words.ts'
+
+/** How a person is reminded. */
+export function PreferencesCard() {
+  const { view, refusal } = useDrawer(preferencesDrawer)
+  return (
+    <Card title="Notification Preferences" description="Where and how early we remind you.">
+      {view && <PreferencesForm key={JSON.stringify(view.preferences)} saved={view.preferences} />}
+      {!view && !refusal && <Skeleton className="h-80" />}
+      {refusal && !view && <p className="text-sm text-muted">{refusal.detail}</p>}
+    </Card>
+  )
+}
+
+const CHOICES = REMINDER_DAYS.map(days => ({ value: String(days), label: days === 1 ? '1 day' : `${days} days` }))
+
+function PreferencesForm({ saved }: { saved: Preferences }) {
+  const { act, busy } = useAction(preferencesDrawer, 'save')
+  const [email, setEmail] = useState(saved.email)
+  const [email_enabled, setEmailEnabled] = useState(saved.email_enabled)
+  const [days, setDays] = useState(String(saved.reminder_days))
+  const [error, setError] = useState<string>()
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const reminder_days = REMINDER_DAYS.find(each => String(each) === days)
+    const outcome = await act({ email, email_enabled, reminder_days })
+    if (!outcome.ok) {
+      setError(outcome.refusal.errors?.find(({ path }) => path === 'email')?.message)
+      toast(notificationToasts['preferences-failed'])
+      return
+    }
+    toast(notificationToasts['preferences-saved'])
+    if (email_enabled) await callApi('/api/functions/process-reminders', {})
+  }
+
+  async function clear() {
+    const { email_enabled, reminder_days } = defaultPreferences
+    const outcome = await act({ email_enabled, reminder_days })
+    toast(notificationToasts[outcome.ok ? 'preferences-cleared' : 'preferences-failed'])
+  }
+
+  return (
+    <form onSubmit={save} className="grid gap-5" noValidate>
+      <Switch
+        label="Email reminders"
+        hint="Notifications inside Keyturn come in any case."
+        checked={email_enabled}
+        onChange={event => setEmailEnabled(event.target.checked)}
+      />
+      <Field label="Email address" error={error}>
+        <TextInput
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={event => {
+            setEmail(event.target.value)
+            setError(undefined)
+          }}
+        />
+      </Field>
+      <RadioGroup
+        label="Advance notice"
+        hint="How long before each date."
+        options={CHOICES}
+        value={days}
+        onValueChange={setDays}
+        className="[&_.grid]:grid-cols-2"
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" loading={busy} disabledReason={email.trim() === '' && 'Enter your email address first.'}>
+          Save Preferences
+        </Button>
+        <TestButton />
+        <Button variant="quiet" onClick={clear}>
+          Clear
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface Reminded {
+  emailsSent: number
+  notificationsCreated: number
+}
+
+function TestButton() {
+  const [busy, setBusy] = useState(false)
+  async function test() {
+    setBusy(true)
+    const outcome = await callApi<Reminded>('/api/functions/process-reminders', {})
+    setBusy(false)
+    if (outcome.ok) toast(systemActivated(outcome.value.emailsSent, outcome.value.notificationsCreated))
+    else toast({ ...notificationToasts['test-failed'], description: outcome.refusal.detail })
+  }
+  return (
+    <Button variant="ghost" loading={busy} onClick={test}>
+      Test reminder
+    </Button>
+  )
+}

@@ -1,0 +1,148 @@
+import { BellRing, CalendarDays, PartyPopper } from 'lucide-react'
+import { Link } from 'react-router'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { timelineDrawer } from '#features/timeline/actions.ts'
+import type { TimelineEvent } from '#features/timeline/model.ts'
+import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
+import { useToday } from '#web/journey/use-today.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { StatTile } from '#web/ui/stat-tile.tsx'
+import { reminderOverview } from '../overview.ts'
+import { EventItems } from './event-items.tsx'
+import { PreferencesCard } from './preferences-card.tsx'
+
+export function RemindersPage() {
+  const reminders = useCan('email-reminders')
+  return (
+    <>
+      <PageHeader
+        title="Timeline Reminders"
+        description="What is late, what comes next, and how we remind you."
+        actions={
+          <>
+            <LinkButton as={Link} to="/dashboard" variant="ghost">
+              Back to Dashboard
+            </LinkButton>
+            <LinkButton
+              as={Link}
+              to="/dashboard/timeline"
+              icon={<CalendarDays className="size-4" aria-hidden="true" />}
+            >
+              Manage Timeline
+            </LinkButton>
+          </>
+        }
+      />
+      {reminders.ok ? <AccountReminders /> : <RegistrationCard reason={reminders.reason} />}
+    </>
+  )
+}
+
+function RegistrationCard({ reason }: { reason: string }) {
+  return (
+    <EmptyState
+      icon={<BellRing className="size-6" />}
+      title="Registration Required"
+      action={
+        <>
+          <LinkButton as={Link} to="/auth">
+            Create Free Account
+          </LinkButton>
+          <LinkButton as={Link} to="/dashboard/timeline" variant="ghost">
+            View Timeline (Guest Mode)
+          </LinkButton>
+        </>
+      }
+    >
+      {reason} The dates you have set as a guest come along.
+    </EmptyState>
+  )
+}
+
+function AccountReminders() {
+  const { view, refusal, retry } = useDrawer(timelineDrawer)
+  const today = useToday()
+  if (refusal && !view) return <LoadFailed refusal={refusal} onRetry={retry} />
+  if (!view) {
+    return (
+      <div className="grid gap-6" aria-busy="true">
+        <Skeleton className="h-28" />
+        <Skeleton className="h-96" />
+      </div>
+    )
+  }
+  return <Overview events={view.events} today={today} />
+}
+
+const COMPLETED_SHOWN = 5
+
+function Overview({ events, today }: { events: TimelineEvent[]; today: CalendarDay }) {
+  const { overdue, ahead, urgent, completed, undated } = reminderOverview(events, today)
+  const isCaughtUp = overdue.length === 0 && urgent === 0
+  return (
+    <div className="grid gap-6">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+        <StatTile label="Overdue" value={overdue.length} />
+        <StatTile label="Urgent" value={urgent} hint="within 3 days" />
+        <StatTile label="Upcoming" value={ahead.length - urgent} hint="later than that" />
+        <StatTile label="Completed" value={completed.length} hint={`of ${events.length}`} />
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[1.25fr_1fr]">
+        <div className="grid gap-6">
+          {isCaughtUp && (
+            <Card>
+              <p className="flex items-center gap-3 text-lg">
+                <PartyPopper className="size-6 flex-none text-action-text" aria-hidden="true" />
+                <span>
+                  <span className="serif block text-2xl">You are all caught up</span>
+                  <span className="text-sm text-muted">Nothing is overdue and nothing is due within three days.</span>
+                </span>
+              </p>
+            </Card>
+          )}
+          {overdue.length > 0 && (
+            <Card title="Overdue Items" flush>
+              <EventItems events={overdue} today={today} />
+            </Card>
+          )}
+          <Card title="Upcoming Deadlines" flush={ahead.length > 0}>
+            {ahead.length > 0 ? (
+              <EventItems events={ahead} today={today} />
+            ) : (
+              <p className="text-sm text-muted">
+                {undated > 0
+                  ? 'Set your contract date on the timeline, and your deadlines show up here.'
+                  : 'None left.'}
+              </p>
+            )}
+          </Card>
+          {completed.length > 0 && (
+            <Card title="Completed">
+              <ul className="grid gap-2 text-sm">
+                {completed.slice(0, COMPLETED_SHOWN).map(event => (
+                  <li key={event.event_key} className="flex items-center gap-2.5">
+                    <span aria-hidden="true" className="text-action-text">
+                      ✓
+                    </span>
+                    {event.title}
+                  </li>
+                ))}
+              </ul>
+              {completed.length > COMPLETED_SHOWN && (
+                <p className="mt-2 text-sm text-muted">
+                  ...and {completed.length - COMPLETED_SHOWN} more completed items
+                </p>
+              )}
+            </Card>
+          )}
+        </div>
+        <PreferencesCard />
+      </div>
+    </div>
+  )
+}

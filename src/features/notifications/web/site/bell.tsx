@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { toast } from '#web/ui/toast.ts'
+import { Toaster } from '#web/ui/toaster.tsx'
+import type { NotificationsView } from '../../notification.ts'
+import { BellView } from '../bell-view.tsx'
+import { afterHearing } from '../heard.ts'
+import { followNotifications } from '../live-stream.ts'
+
+/** The bell of the public pages. Nothing until somebody is signed in; then the same as in the dashboard. */
+export function SiteBell() {
+  const owner = useOwner()
+  const [view, setView] = useState<NotificationsView>()
+
+  useEffect(() => {
+    if (!owner) return
+    const read = async () => keep(await ask('/api/notifications'))
+    void read()
+    return followNotifications(owner, message => {
+      if (message.type === 'opened') void read()
+      if (message.type !== 'notification' && message.type !== 'update') return
+      const { notification } = message
+      setView(known => known && afterHearing(known, notification))
+      if (message.type === 'notification') toast({ title: notification.title, description: notification.message })
+    })
+    function keep(answer: NotificationsView | undefined) {
+      if (answer) setView(answer)
+    }
+  }, [owner])
+
+  async function change(path: string, body: object) {
+    const answer = await ask<NotificationsView>(path, body)
+    if (answer) setView(answer)
+  }
+
+  if (!owner) return null
+  return (
+    <>
+      <BellView
+        view={view}
+        onOpen={({ id, read }) => void (read || change('/api/notifications/read', { id }))}
+        onReadAll={() => void change('/api/notifications/read-all', {})}
+      />
+      <Toaster />
+    </>
+  )
+}
+
+function useOwner(): string | undefined {
+  const [owner, setOwner] = useState<string>()
+  useEffect(() => {
+    void ask<{ user: { id: string } } | null>('/api/auth/get-session').then(session => setOwner(session?.user.id))
+  }, [])
+  return owner
+}
+
+/** Public pages carry no journey. A page that is left while it asks still delivers (`keepalive`). */
+async function ask<Answer>(path: string, body?: object): Promise<Answer | undefined> {
+  try {
+    const response = await fetch(path, body && post(body))
+    return response.ok ? ((await response.json()) as Answer) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function post(body: object): RequestInit {
+  return {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }
+}

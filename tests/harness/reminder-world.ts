@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { asc, desc, eq } from 'drizzle-orm'
+import type { TimelineEventKey } from '#domain/timeline-events.ts'
+import { preferencesStore } from '#features/notifications/server/preferences-store.ts'
+import { type Occasion, type RemindParts, remindPerson } from '#features/notifications/server/remind.ts'
+import { planReminders } from '#features/notifications/server/reminder-plan.ts'
+import { notifications } from '#features/notifications/server/tables.ts'
+import { timelineDrawer } from '#features/timeline/actions.ts'
+import type { EventUpdate } from '#features/timeline/model.ts'
+import { createTimelineStore } from '#features/timeline/server/store.ts'
+import { perform } from '#journey/perform.ts'
+import { users } from '#server/auth/tables.ts'
+import type { Database } from '#server/db/database.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
+import { createOutbox } from '#server/mail/outbox.ts'
+import { outbox } from '#server/mail/tables.ts'
+import { serverMoment } from '#server/moment.ts'
+
+export const SECRET = 'only-for-tests-only-for-tests-only'
+const BASE_URL = 'http://localhost:3000'
+
+/** People with timelines, and reminders for them at any moment. Mail stays in the outbox. */
+export function createReminderWorld(database: Database) {
+  const jobs = createJobs({
+    database,
+    works: false,
+    onError(error) {
+      throw error
+    },
+  })
+  const parts: RemindParts = { outbox: createOutbox(jobs, false), baseUrl: BASE_URL, secret: SECRET }
+  const store = createTimelineStore(planReminders)
+
+  const change = (user_id: string, update: EventUpdate) =>
+    database.transaction(async tx => {
+      const before = await store.load(tx, user_id)
+      const done = perform(timelineDrawer, 'update', before, update, serverMoment('UTC'))
+      if (!done.ok) throw new Error(done.refusal.detail)
+      await store.save(tx, user_id, before, done.value.state)
+    })
+
+  return {
+    parts,
+    change,
+    async person(time_zone = 'America/New_York', preferences: Partial<PreferencesChange> = {}): Promise<string> {
+      const id = randomUUID()
+      const email = `${id}@example.com`
+      await database.orm
+        .insert(users)
+        .values({ id, email, name: 'Ada Buyer', first_name: 'Ada', last_name: 'Buyer', time_zone })
+      if (Object.keys(preferences).length > 0) await this.prefer(id, preferences)
+      return id
+    },
+    prefer: (user_id: string, preferences: Partial<PreferencesChange>) =>
+      database.transaction(async tx => {
+        const before = await preferencesStore.load(tx, user_id)
+        await preferencesStore.save(tx, user_id, before, { ...before, ...preferences })
+      }),
+    schedule: (user_id: string, event_key: TimelineEventKey, scheduled_date: string | null) =>
+      change(user_id, { event_key, scheduled_date }),
+    remind: (user_id: string, at: string | Date, occasion: Occasion = 'caller') =>
+      database.transaction(tx => remindPerson(tx, parts, user_id, new Date(at), occasion)),
+    notifications: (user_id: string) =>
+      database.orm
+        .select()
+        .from(notifications)
+        .where(eq(notifications.user_id, user_id))
+        .orderBy(asc(notifications.created_at)),
+    mail: (user_id: string) =>
+      database.orm.select().from(outbox).where(eq(outbox.user_id, user_id)).orderBy(desc(outbox.created_at)),
+  }
+}
+
+type PreferencesChange = Awaited<ReturnType<typeof preferencesStore.load>>
+export type ReminderWorld = ReturnType<typeof createReminderWorld>
