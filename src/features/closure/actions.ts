@@ -1,0 +1,75 @@
+import { defineDrawer } from '#journey/drawer.ts'
+import type { Moment } from '#journey/moment.ts'
+import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { type ClosureFields, ClosureForm, type ClosureState } from './model.ts'
+import { detailsOf, firstMissing, noDetails } from './rules.ts'
+import { closureRefusals } from './words.ts'
+
+function save(state: ClosureState, form: ClosureForm, moment: Moment): Outcome<ClosureState> {
+  const problem = lockProblem(state) ?? saveProblem(state, form)
+  if (problem) return refused(closureRefusals[problem])
+  const closure = {
+    ...withForm(state.closure ?? noDetails, form),
+    id: state.closure?.id ?? moment.newId(),
+    loan_closed: false,
+  }
+  return accepted({ ...state, closure })
+}
+
+function close(state: ClosureState, form: ClosureForm, moment: Moment): Outcome<ClosureState> {
+  const problem = lockProblem(state) ?? firstMissing(form) ?? saveProblem(state, form)
+  if (problem) return refused(closureRefusals[problem])
+  const sent = withForm(noDetails, form)
+  if (!state.closure) return accepted({ ...state, closure: { ...sent, id: moment.newId(), loan_closed: true } })
+  const kept = withForm(state.closure, {
+    application_id: sent.application_id,
+    loan_type: sent.loan_type,
+    notes: form.notes,
+  })
+  // What was recorded stays; only what nobody had filled in yet is taken, so that no closed loan has gaps.
+  const closure = {
+    ...state.closure,
+    ...kept,
+    loan_amount: kept.loan_amount ?? sent.loan_amount,
+    interest_rate: kept.interest_rate ?? sent.interest_rate,
+    apr: kept.apr ?? sent.apr,
+    loan_closed: true,
+  }
+  return accepted({ ...state, closure })
+}
+
+function lockProblem({ closure }: ClosureState) {
+  return closure?.loan_closed ? 'loan-closed' : null
+}
+
+function saveProblem({ applications }: ClosureState, { chosen_lender_name, application_id }: ClosureForm) {
+  if (!chosen_lender_name) return 'lender-missing'
+  const isOwn = applications.some(({ tracking_id }) => tracking_id === application_id)
+  return application_id && !isOwn ? 'application-unknown' : null
+}
+
+function withForm(base: ClosureFields, form: ClosureForm): ClosureFields {
+  const given = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined))
+  const details = { ...detailsOf(base), ...given } as ClosureFields
+  // A name of one's own is not the listed lender's: naming a lender without its id means none from the list.
+  const named = form.chosen_lender_name !== undefined
+  return {
+    ...details,
+    chosen_lender_id: named ? (form.chosen_lender_id ?? null) : details.chosen_lender_id,
+    notes: details.notes || null,
+  }
+}
+
+const view = (state: ClosureState): ClosureState => state
+const answer = ({ closure }: ClosureState) => ({ closure })
+
+/** For accounts only: a closed loan locks an application, and nothing in a browser can promise that. */
+export const closureDrawer = defineDrawer({
+  name: 'closure',
+  empty: (): ClosureState => ({ closure: null, applications: [] }),
+  view,
+  actions: {
+    save: { input: ClosureForm, run: save, answer },
+    close: { input: ClosureForm, run: close, answer },
+  },
+})

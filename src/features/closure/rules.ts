@@ -1,0 +1,46 @@
+import type { ClosureFields, ClosureForm } from './model.ts'
+
+export const noDetails: ClosureFields = {
+  chosen_lender_name: '',
+  chosen_lender_id: null,
+  application_id: null,
+  loan_amount: null,
+  interest_rate: null,
+  loan_type: null,
+  apr: null,
+  notes: null,
+}
+
+const CLOSURE_FIELDS = Object.keys(noDetails) as (keyof ClosureFields)[]
+
+export type MissingDetail =
+  | 'lender-missing'
+  | 'application-missing'
+  | 'amount-missing'
+  | 'rate-missing'
+  | 'loan-type-missing'
+  | 'apr-missing'
+
+/** What keeps a loan from being marked as closed: the first thing missing, in the order in which the form asks. */
+export function firstMissing(details: ClosureForm): MissingDetail | null {
+  if (!details.chosen_lender_name?.trim()) return 'lender-missing'
+  if (!details.application_id) return 'application-missing'
+  // Nobody borrows $0; a rate of 0% there is.
+  if (!details.loan_amount) return 'amount-missing'
+  if (!isFigure(details.interest_rate)) return 'rate-missing'
+  if (!details.loan_type) return 'loan-type-missing'
+  if (!isFigure(details.apr)) return 'apr-missing'
+  return null
+}
+
+function isFigure(value: number | null | undefined): boolean {
+  return value !== null && value !== undefined
+}
+
+export function detailsOf(closure: ClosureFields): ClosureFields {
+  return Object.fromEntries(CLOSURE_FIELDS.map(field => [field, closure[field]])) as unknown as ClosureFields
+}
+
+export function sameDetails(one: ClosureFields, other: ClosureFields): boolean {
+  return CLOSURE_FIELDS.every(field => (one[field] ?? '') === (other[field] ?? ''))
+}

@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { applicationDrawer } from '#features/application/actions.ts'
+import { applicationStore } from '#features/application/server/store.ts'
+import { mortgage_applications } from '#features/application/server/tables.ts'
+import type { Journey } from '#journey/journey.ts'
+import type { Outcome } from '#journey/refusal.ts'
+import type { Database } from '#server/db/database.ts'
+import { accountWorld } from '../../../../tests/conformance/worlds.ts'
+import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { closureDrawer } from '../actions.ts'
+import type { ClosureForm } from '../model.ts'
+import { closureStore } from './store.ts'
+import { loan_closures } from './tables.ts'
+
+const drawers = [
+  { drawer: applicationDrawer, store: applicationStore },
+  { drawer: closureDrawer, store: closureStore },
+]
+
+const signed: ClosureForm = {
+  chosen_lender_name: 'Harbor Savings',
+  chosen_lender_id: null,
+  loan_amount: 320_000,
+  interest_rate: 6.5,
+  loan_type: 'conventional',
+  apr: 6.712,
+  notes: 'Signed at the kitchen table. 🎉',
+}
+
+function value<Value>(outcome: Outcome<Value>): Value {
+  if (!outcome.ok) throw new Error(outcome.refusal.detail)
+  return outcome.value
+}
+
+function codeOf(outcome: Outcome<unknown>): string {
+  return outcome.ok ? 'ok' : outcome.refusal.code
+}
+
+/** Somebody with a completed application, and its tracking id. */
+async function buyer(database: Database): Promise<{ journey: Journey; tracking_id: string }> {
+  const { journey } = await accountWorld(database, drawers)
+  const { completed } = value(await journey.act(applicationDrawer, 'complete', { property_state: 'Texas' }))
+  return { journey, tracking_id: completed?.tracking_id ?? '' }
+}
+
+describe.each(bothDatabases)('on $kind', ({ create }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await create()
+  })
+  afterAll(() => database.close())
+
+  const rowsOf = (tracking_id: string) =>
+    database.orm.select().from(loan_closures).where(eq(loan_closures.application_id, tracking_id))
+
+  test('[CL2] what was saved is there again, with the applications to choose from', async () => {
+    const { journey, tracking_id } = await buyer(database)
+    const before = value(await journey.read(closureDrawer))
+    expect(before).toEqual({
+      closure: null,
+      applications: [{ id: expect.any(String), tracking_id, status: 'completed' }],
+    })
+    const { closure } = value(await journey.act(closureDrawer, 'save', { ...signed, application_id: tracking_id }))
+    expect(closure).toEqual({ ...signed, application_id: tracking_id, id: expect.any(String), loan_closed: false })
+    expect(value(await journey.read(closureDrawer)).closure).toEqual(closure)
+  })
+
+  test('[CL5] a draft, a stranger’s and an archived application cannot be closed', async () => {
+    const stranger = await buyer(database)
+    const { journey } = await accountWorld(database, drawers)
+    value(await journey.act(applicationDrawer, 'save-draft', { property_state: 'Ohio' }))
+    expect(value(await journey.read(closureDrawer)).applications).toEqual([])
+    const theirs = { ...signed, application_id: stranger.tracking_id }
+    expect(codeOf(await journey.act(closureDrawer, 'close', theirs))).toBe('application-unknown')
+    expect(await rowsOf(stranger.tracking_id)).toEqual([])
+  })
+
+  test('[CL10] fifty tabs that close the loan at once close it once', async () => {
+    const { journey, tracking_id } = await buyer(database)
+    const form = { ...signed, application_id: tracking_id }
+    const tabs = Array.from({ length: 50 }, (_, tab) => ({ ...form, notes: `Tab ${tab}` }))
+    const codes = (await Promise.all(tabs.map(tab => journey.act(closureDrawer, 'close', tab)))).map(codeOf)
+    expect(codes.toSorted()).toEqual([...Array(49).fill('loan-closed'), 'ok'])
+    expect(await rowsOf(tracking_id)).toEqual([expect.objectContaining({ loan_closed: true })])
+  })
+
+  test('[CL10] two tabs saving and closing at once never reopen the loan', async () => {
+    for (let round = 0; round < 50; round++) {
+      const { journey, tracking_id } = await buyer(database)
+      const form = { ...signed, application_id: tracking_id }
+      const [closed, saved] = await Promise.all([
+        journey.act(closureDrawer, 'close', form),
+        journey.act(closureDrawer, 'save', { ...form, notes: 'The other tab' }),
+      ])
+      expect(codeOf(closed)).toBe('ok')
+      expect(['ok', 'loan-closed']).toContain(codeOf(saved))
+      expect(await rowsOf(tracking_id)).toEqual([expect.objectContaining({ loan_closed: true })])
+    }
+  })
+
+  test('[CL8] a closed loan cannot be saved over, and its application is locked', async () => {
+    const { journey, tracking_id } = await buyer(database)
+    const form = { ...signed, application_id: tracking_id }
+    const { closure } = value(await journey.act(closureDrawer, 'close', form))
+    expect(codeOf(await journey.act(closureDrawer, 'save', { ...form, apr: 1 }))).toBe('loan-closed')
+    expect(value(await journey.read(closureDrawer)).closure).toEqual(closure)
+    expect(value(await journey.read(applicationDrawer))).toMatchObject({ locked: true, can_start_new: true })
+    expect(codeOf(await journey.act(applicationDrawer, 'complete', { property_state: 'Ohio' }))).toBe(
+      'application-locked',
+    )
+  })
+
+  test('[CL11] the next application keeps the closed loan as a past one, and the form starts afresh', async () => {
+    const { journey, tracking_id } = await buyer(database)
+    value(await journey.act(closureDrawer, 'close', { ...signed, application_id: tracking_id }))
+    const next = value(await journey.act(applicationDrawer, 'complete', { property_state: 'Ohio', new: true }))
+    const after = value(await journey.read(closureDrawer))
+    expect(after.closure).toBeNull()
+    expect(after.applications.map(one => one.tracking_id)).toEqual([next.completed?.tracking_id])
+    const { past_loans } = value(await journey.read(applicationDrawer))
+    expect(past_loans).toMatchObject([{ application: { tracking_id }, closure: { ...signed, loan_closed: true } }])
+    expect(codeOf(await journey.act(closureDrawer, 'close', { ...signed, application_id: tracking_id }))).toBe(
+      'application-unknown',
+    )
+  })
+
+  test('a closure begun before the application gets its tracking id when that is completed', async () => {
+    const { journey } = await accountWorld(database, drawers)
+    value(await journey.act(closureDrawer, 'save', signed))
+    const { completed } = value(await journey.act(applicationDrawer, 'complete', { property_state: 'Texas' }))
+    const { closure } = value(await journey.read(closureDrawer))
+    expect(closure?.application_id).toBe(completed?.tracking_id)
+    const [row] = await database.orm
+      .select()
+      .from(mortgage_applications)
+      .where(eq(mortgage_applications.tracking_id, closure?.application_id ?? ''))
+    expect(row?.status).toBe('completed')
+  })
+})

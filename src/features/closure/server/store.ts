@@ -1,0 +1,33 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { mortgage_applications } from '#features/application/server/tables.ts'
+import type { Orm } from '#server/db/database.ts'
+import type { Store } from '#server/drawers.ts'
+import type { ClosureState } from '../model.ts'
+import { loan_closures } from './tables.ts'
+
+export const closureStore: Store<ClosureState> = { load, save }
+
+async function load(db: Orm, user_id: string): Promise<ClosureState> {
+  const [row] = await db.select().from(loan_closures).where(eq(loan_closures.user_id, user_id))
+  const applications = await db
+    .select({ id: mortgage_applications.id, tracking_id: mortgage_applications.tracking_id })
+    .from(mortgage_applications)
+    .where(and(eq(mortgage_applications.user_id, user_id), eq(mortgage_applications.status, 'completed')))
+    .orderBy(desc(mortgage_applications.completed_at))
+  return {
+    closure: row ? withoutOwner(row) : null,
+    applications: applications.flatMap(({ id, tracking_id }) =>
+      tracking_id ? [{ id, tracking_id, status: 'completed' as const }] : [],
+    ),
+  }
+}
+
+async function save(tx: Orm, user_id: string, before: ClosureState, after: ClosureState): Promise<void> {
+  if (!after.closure || before.closure === after.closure) return
+  const row = { ...after.closure, user_id }
+  await tx.insert(loan_closures).values(row).onConflictDoUpdate({ target: loan_closures.user_id, set: row })
+}
+
+function withoutOwner({ user_id: _owner, ...closure }: typeof loan_closures.$inferSelect) {
+  return closure
+}

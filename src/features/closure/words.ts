@@ -1,0 +1,58 @@
+import type { Refusal } from '#journey/refusal.ts'
+import type { LoanType } from './model.ts'
+import type { MissingDetail } from './rules.ts'
+
+type ClosureProblem = MissingDetail | 'application-unknown' | 'loan-closed'
+
+export const closureRefusals = {
+  'lender-missing': missing('lender-missing', 'chosen_lender_name', 'Please select or enter the lender you chose.'),
+  'application-missing': missing('application-missing', 'application_id', 'Please select an application ID.'),
+  'amount-missing': missing('amount-missing', 'loan_amount', 'Please enter the final loan amount.'),
+  'rate-missing': missing('rate-missing', 'interest_rate', 'Please enter the interest rate.'),
+  'loan-type-missing': missing('loan-type-missing', 'loan_type', 'Please select the type of loan.'),
+  'apr-missing': missing('apr-missing', 'apr', 'Please enter the APR.'),
+  'application-unknown': missing(
+    'application-unknown',
+    'application_id',
+    'Please select one of your completed applications.',
+  ),
+  'loan-closed': {
+    status: 409,
+    code: 'loan-closed',
+    title: 'Application Locked',
+    detail: 'These loan details cannot be edited because your loan has been closed.',
+  },
+} satisfies Record<ClosureProblem, Refusal>
+
+function missing(code: string, path: string, detail: string): Refusal {
+  return { status: 400, code, title: 'Missing Information', detail, errors: [{ path, message: detail }] }
+}
+
+export const loanTypeLabels: Record<LoanType, string> = {
+  conventional: 'Conventional',
+  fha: 'FHA',
+  va: 'VA',
+  usda: 'USDA',
+  jumbo: 'Jumbo',
+  refinance: 'Refinance',
+  heloc: 'HELOC',
+  construction: 'Construction',
+  other: 'Other',
+}
+
+export const closureToasts = {
+  saved: { title: 'Success! 🎉', description: 'Loan closure details saved successfully.' },
+  updated: { title: 'Success! 🎉', description: 'Loan closure details updated successfully.' },
+  closed: { title: 'Loan Closed! 🎉', description: 'Your loan has been successfully marked as closed.' },
+  saveFailed: {
+    title: 'Error',
+    description: 'Failed to save loan closure details. Please try again.',
+    destructive: true,
+  },
+  closeFailed: { title: 'Error', description: 'Failed to mark loan as closed. Please try again.', destructive: true },
+  signedOut: {
+    title: 'Authentication Required',
+    description: 'Please log in to save your loan closure details.',
+    destructive: true,
+  },
+} as const
