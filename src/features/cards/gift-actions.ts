@@ -1,0 +1,41 @@
+import { defineDrawer } from '#journey/drawer.ts'
+import type { Moment } from '#journey/moment.ts'
+import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { GiftForm, type GiftRequest, type GiftState, MOST_PENDING, USUAL_COUNTRY } from './gift-model.ts'
+import { missingLines, sameAddress } from './gift-rules.ts'
+import { addressRequired, tooManyGifts, UNNAMED_RECIPIENT } from './gift-words.ts'
+
+function request(state: GiftState, form: GiftForm, moment: Moment): Outcome<GiftState> {
+  const missing = missingLines(form)
+  if (missing.length > 0) return refused(addressRequired(missing))
+  const parcel: GiftRequest = {
+    id: moment.newId(),
+    recipient_name: form.recipient_name || UNNAMED_RECIPIENT,
+    street_address: form.street_address ?? '',
+    city: form.city ?? '',
+    state: form.state ?? '',
+    zip_code: form.zip_code ?? '',
+    country: form.country ?? USUAL_COUNTRY,
+    status: 'pending',
+    created_at: moment.now,
+  }
+  const pending = state.gift_requests.filter(({ status }) => status === 'pending')
+  const there = pending.find(one => sameAddress(one, parcel))
+  if (there) return accepted({ ...state, requested: there })
+  if (pending.length >= MOST_PENDING) return refused(tooManyGifts)
+  return accepted({ gift_requests: [parcel, ...state.gift_requests], requested: parcel })
+}
+
+/** For accounts only: a parcel needs somebody to ask for it. */
+export const giftsDrawer = defineDrawer({
+  name: 'gifts',
+  empty: (): GiftState => ({ gift_requests: [], requested: null }),
+  view: ({ gift_requests }: GiftState) => ({ gift_requests }),
+  actions: {
+    request: {
+      input: GiftForm,
+      run: request,
+      answer: ({ requested }: GiftState) => ({ gift_request: requested }),
+    },
+  },
+})

@@ -1,0 +1,45 @@
+import type { Refusal } from '#journey/refusal.ts'
+import type { RequiredLine } from './gift-rules.ts'
+
+const ADDRESS_REQUIRED = 'Please provide a complete mailing address for the gift delivery.'
+
+/** What the post writes when nobody's name is known. */
+export const UNNAMED_RECIPIENT = 'Current Resident'
+
+export function addressRequired(missing: readonly RequiredLine[]): Refusal {
+  return {
+    status: 400,
+    code: 'address-required',
+    title: 'Address Required',
+    detail: ADDRESS_REQUIRED,
+    errors: missing.map(path => ({ path, message: lineWords[path] })),
+  }
+}
+
+export const lineWords: Record<RequiredLine, string> = {
+  street_address: 'Please enter the street and number.',
+  city: 'Please enter the city.',
+  state: 'Please enter the state or province.',
+  zip_code: 'Please enter the ZIP or postal code.',
+}
+
+export const tooManyGifts: Refusal = {
+  status: 409,
+  code: 'too-many-gifts',
+  title: 'Gifts are on their way',
+  detail: 'You have asked for several gifts already. Please wait until those have been sent.',
+}
+
+export const giftToasts = {
+  confirmed: {
+    title: 'Gift Confirmed! 🎁',
+    description: 'We have your address. Your gift will be sent to your new home.',
+  },
+  signedOut: {
+    title: 'Authentication Required',
+    description: 'You must be logged in to request a gift.',
+    destructive: true,
+  },
+  saveFailed: { title: 'Error', description: 'Failed to save your gift request. Please try again.', destructive: true },
+  unexpected: { title: 'Error', description: 'An unexpected error occurred. Please try again.', destructive: true },
+} as const

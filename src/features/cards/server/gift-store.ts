@@ -1,0 +1,26 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Orm } from '#server/db/database.ts'
+import type { Store } from '#server/drawers.ts'
+import type { GiftState } from '../gift-model.ts'
+import { gift_requests } from './tables.ts'
+
+export const giftStore: Store<GiftState> = {
+  async load(db: Orm, user_id: string): Promise<GiftState> {
+    const rows = await db
+      .select()
+      .from(gift_requests)
+      .where(eq(gift_requests.user_id, user_id))
+      .orderBy(desc(gift_requests.created_at))
+    const requests = rows.map(({ user_id: _owner, created_at, ...rest }) => ({
+      ...rest,
+      created_at: created_at.toISOString(),
+    }))
+    return { gift_requests: requests, requested: null }
+  },
+  async save(tx: Orm, user_id: string, before: GiftState, after: GiftState): Promise<void> {
+    const added = after.gift_requests.filter(one => !before.gift_requests.includes(one))
+    if (added.length === 0) return
+    const rows = added.map(one => ({ ...one, user_id, created_at: new Date(one.created_at) }))
+    await tx.insert(gift_requests).values(rows)
+  },
+}

@@ -1,0 +1,23 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#server/auth/tables.ts'
+import { GIFT_COUNTRIES } from '../gift-model.ts'
+
+/** Where a person's gift is to go. */
+export const gift_requests = pgTable(
+  'gift_requests',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    recipient_name: text('recipient_name').notNull(),
+    street_address: text('street_address').notNull(),
+    city: text('city').notNull(),
+    state: text('state').notNull(),
+    zip_code: text('zip_code').notNull(),
+    country: text('country', { enum: GIFT_COUNTRIES }).notNull(),
+    status: text('status', { enum: ['pending'] }).notNull(),
+    created_at: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  table => [index('gift_requests_user_id').on(table.user_id, table.created_at)],
+)
