@@ -16,6 +16,10 @@ const moment: Moment = {
 const empty: ClosureState = {
   closure: null,
   applications: [{ id: 'application', tracking_id: 'MA-ABCD1234', status: 'completed' }],
+  lenders: [
+    { id: 'harbor', name: 'Harbor Savings' },
+    { id: 'prairie', name: 'Prairie Mutual' },
+  ],
 }
 
 const details = {
@@ -43,7 +47,7 @@ function refusalOf(state: ClosureState, action: string, input: unknown) {
 describe('saving', () => {
   test('[CL1] the lender’s name is needed, anything else may wait', () => {
     for (const chosen_lender_name of [undefined, null, '', '   ']) {
-      expect(refusalOf(empty, 'save', { ...details, chosen_lender_name })).toMatchObject({
+      expect(refusalOf(empty, 'save', { ...details, chosen_lender_id: null, chosen_lender_name })).toMatchObject({
         status: 400,
         title: 'Missing Information',
         detail: 'Please select or enter the lender you chose.',
@@ -98,8 +102,16 @@ describe('saving', () => {
   test('[CL4] a lender of one’s own has no id; a listed one has both', () => {
     const listed = act(empty, 'save', details)
     expect(listed.closure).toMatchObject({ chosen_lender_name: 'Harbor Savings', chosen_lender_id: 'harbor' })
+    const byId = { chosen_lender_id: 'prairie' }
+    expect(act(empty, 'save', byId).closure).toMatchObject({ ...byId, chosen_lender_name: 'Prairie Mutual' })
     const own = act(listed, 'save', { chosen_lender_name: 'Aunt Vera' })
     expect(own.closure).toMatchObject({ chosen_lender_name: 'Aunt Vera', chosen_lender_id: null })
+  })
+
+  test('[CL4] a lender that has left the list stays with the closure that names it', () => {
+    const saved = { ...act(empty, 'save', details), lenders: [] }
+    expect(act(saved, 'save', details).closure).toMatchObject({ chosen_lender_id: 'harbor' })
+    expect(act({ ...empty, lenders: [] }, 'save', details).closure).toMatchObject({ chosen_lender_id: null })
   })
 
   test('[CL5] only one’s own completed applications can be chosen', () => {

@@ -1,11 +1,12 @@
 import { defineDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
-import { type ClosureFields, ClosureForm, type ClosureState } from './model.ts'
-import { detailsOf, firstMissing, noDetails } from './rules.ts'
+import { type ClosureFields, ClosureForm, type ClosureState, type ClosureView } from './model.ts'
+import { choosableLenders, detailsOf, firstMissing, noDetails, withLender } from './rules.ts'
 import { closureRefusals } from './words.ts'
 
-function save(state: ClosureState, form: ClosureForm, moment: Moment): Outcome<ClosureState> {
+function save(state: ClosureState, sent: ClosureForm, moment: Moment): Outcome<ClosureState> {
+  const form = withLender(sent, choosableLenders(state.lenders, state.closure))
   const problem = lockProblem(state) ?? saveProblem(state, form)
   if (problem) return refused(closureRefusals[problem])
   const closure = {
@@ -16,23 +17,24 @@ function save(state: ClosureState, form: ClosureForm, moment: Moment): Outcome<C
   return accepted({ ...state, closure })
 }
 
-function close(state: ClosureState, form: ClosureForm, moment: Moment): Outcome<ClosureState> {
+function close(state: ClosureState, sent: ClosureForm, moment: Moment): Outcome<ClosureState> {
+  const form = withLender(sent, choosableLenders(state.lenders, state.closure))
   const problem = lockProblem(state) ?? firstMissing(form) ?? saveProblem(state, form)
   if (problem) return refused(closureRefusals[problem])
-  const sent = withForm(noDetails, form)
-  if (!state.closure) return accepted({ ...state, closure: { ...sent, id: moment.newId(), loan_closed: true } })
+  const details = withForm(noDetails, form)
+  if (!state.closure) return accepted({ ...state, closure: { ...details, id: moment.newId(), loan_closed: true } })
   const kept = withForm(state.closure, {
-    application_id: sent.application_id,
-    loan_type: sent.loan_type,
+    application_id: details.application_id,
+    loan_type: details.loan_type,
     notes: form.notes,
   })
   // What was recorded stays; only what nobody had filled in yet is taken, so that no closed loan has gaps.
   const closure = {
     ...state.closure,
     ...kept,
-    loan_amount: kept.loan_amount ?? sent.loan_amount,
-    interest_rate: kept.interest_rate ?? sent.interest_rate,
-    apr: kept.apr ?? sent.apr,
+    loan_amount: kept.loan_amount ?? details.loan_amount,
+    interest_rate: kept.interest_rate ?? details.interest_rate,
+    apr: kept.apr ?? details.apr,
     loan_closed: true,
   }
   return accepted({ ...state, closure })
@@ -51,22 +53,16 @@ function saveProblem({ applications }: ClosureState, { chosen_lender_name, appli
 function withForm(base: ClosureFields, form: ClosureForm): ClosureFields {
   const given = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined))
   const details = { ...detailsOf(base), ...given } as ClosureFields
-  // A name of one's own is not the listed lender's: naming a lender without its id means none from the list.
-  const named = form.chosen_lender_name !== undefined
-  return {
-    ...details,
-    chosen_lender_id: named ? (form.chosen_lender_id ?? null) : details.chosen_lender_id,
-    notes: details.notes || null,
-  }
+  return { ...details, notes: details.notes || null }
 }
 
-const view = (state: ClosureState): ClosureState => state
+const view = ({ closure, applications }: ClosureState): ClosureView => ({ closure, applications })
 const answer = ({ closure }: ClosureState) => ({ closure })
 
 /** For accounts only: a closed loan locks an application, and nothing in a browser can promise that. */
 export const closureDrawer = defineDrawer({
   name: 'closure',
-  empty: (): ClosureState => ({ closure: null, applications: [] }),
+  empty: (): ClosureState => ({ closure: null, applications: [], lenders: [] }),
   view,
   actions: {
     save: { input: ClosureForm, run: save, answer },

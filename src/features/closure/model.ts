@@ -92,8 +92,17 @@ export interface ClosableApplication {
   status: 'completed'
 }
 
+/** What the list of active lenders tells of each. */
+export interface ListedLender {
+  id: string
+  name: string
+}
+
 export interface ClosureState {
   closure: LoanClosure | null
   /** Completed ones, the newest first. */
   applications: ClosableApplication[]
+  lenders: ListedLender[]
 }
+
+export type ClosureView = Omit<ClosureState, 'lenders'>

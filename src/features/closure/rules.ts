@@ -1,4 +1,4 @@
-import type { ClosureFields, ClosureForm } from './model.ts'
+import type { ClosureFields, ClosureForm, ListedLender, LoanClosure } from './model.ts'
 
 export const noDetails: ClosureFields = {
   chosen_lender_name: '',
@@ -35,6 +35,21 @@ export function firstMissing(details: ClosureForm): MissingDetail | null {
 
 function isFigure(value: number | null | undefined): boolean {
   return value !== null && value !== undefined
+}
+
+/** A listed lender brings its name; a name of one's own, or a lender that is not listed, has no id. */
+export function withLender(form: ClosureForm, listed: readonly ListedLender[]): ClosureForm {
+  const { chosen_lender_id, chosen_lender_name } = form
+  if (chosen_lender_id === undefined && chosen_lender_name === undefined) return form
+  const lender = listed.find(({ id }) => id === chosen_lender_id)
+  if (!lender || (chosen_lender_name && chosen_lender_name !== lender.name)) return { ...form, chosen_lender_id: null }
+  return { ...form, chosen_lender_name: lender.name }
+}
+
+/** The lender of a saved closure stays choosable after it has left the list. */
+export function choosableLenders(listed: readonly ListedLender[], closure: LoanClosure | null): ListedLender[] {
+  const { chosen_lender_id: id, chosen_lender_name: name } = closure ?? noDetails
+  return id && !listed.some(lender => lender.id === id) ? [{ id, name }, ...listed] : [...listed]
 }
 
 export function detailsOf(closure: ClosureFields): ClosureFields {

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { mortgage_applications } from '#features/application/server/tables.ts'
+import { lenders } from '#features/lenders/server/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { Store } from '#server/drawers.ts'
 import type { ClosureState } from '../model.ts'
@@ -14,7 +15,12 @@ async function load(db: Orm, user_id: string): Promise<ClosureState> {
     .from(mortgage_applications)
     .where(and(eq(mortgage_applications.user_id, user_id), eq(mortgage_applications.status, 'completed')))
     .orderBy(desc(mortgage_applications.completed_at))
+  const listed = await db
+    .select({ id: lenders.id, name: lenders.name })
+    .from(lenders)
+    .where(eq(lenders.is_active, true))
   return {
+    lenders: listed,
     closure: row ? withoutOwner(row) : null,
     applications: applications.flatMap(({ id, tracking_id }) =>
       tracking_id ? [{ id, tracking_id, status: 'completed' as const }] : [],

@@ -3,15 +3,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { applicationStore } from '#features/application/server/store.ts'
 import { mortgage_applications } from '#features/application/server/tables.ts'
+import { closureDrawer } from '#features/closure/actions.ts'
+import type { ClosureForm } from '#features/closure/model.ts'
+import { closureStore } from '#features/closure/server/store.ts'
+import { loan_closures } from '#features/closure/server/tables.ts'
+import { lenders } from '#features/lenders/server/tables.ts'
 import type { Journey } from '#journey/journey.ts'
 import type { Outcome } from '#journey/refusal.ts'
 import type { Database } from '#server/db/database.ts'
-import { accountWorld } from '../../../../tests/conformance/worlds.ts'
-import { bothDatabases } from '../../../../tests/harness/databases.ts'
-import { closureDrawer } from '../actions.ts'
-import type { ClosureForm } from '../model.ts'
-import { closureStore } from './store.ts'
-import { loan_closures } from './tables.ts'
+import { bothDatabases } from '../harness/databases.ts'
+import { accountWorld } from './worlds.ts'
 
 const drawers = [
   { drawer: applicationDrawer, store: applicationStore },
@@ -64,6 +65,33 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const { closure } = value(await journey.act(closureDrawer, 'save', { ...signed, application_id: tracking_id }))
     expect(closure).toEqual({ ...signed, application_id: tracking_id, id: expect.any(String), loan_closed: false })
     expect(value(await journey.read(closureDrawer)).closure).toEqual(closure)
+  })
+
+  test('[CL4] only a lender from the list of active ones keeps its id', async () => {
+    const { journey } = await buyer(database)
+    const [listed, gone] = await database.orm
+      .insert(lenders)
+      .values(
+        [true, false].map(is_active => ({
+          name: `Bank ${crypto.randomUUID()}`,
+          description: 'Made up.',
+          interest_rate: 6.5,
+          loan_types: ['conventional' as const],
+          is_active,
+        })),
+      )
+      .returning()
+    const choose = async (lender: typeof listed) => {
+      const form = { chosen_lender_name: lender?.name, chosen_lender_id: lender?.id }
+      return value(await journey.act(closureDrawer, 'save', form)).closure
+    }
+    expect(await choose(listed)).toMatchObject({ chosen_lender_id: listed?.id, chosen_lender_name: listed?.name })
+    expect(await choose(gone)).toMatchObject({ chosen_lender_id: null, chosen_lender_name: gone?.name })
+    const other = { chosen_lender_name: 'Aunt Vera', chosen_lender_id: listed?.id }
+    expect(value(await journey.act(closureDrawer, 'save', other)).closure).toMatchObject({
+      chosen_lender_id: null,
+      chosen_lender_name: 'Aunt Vera',
+    })
   })
 
   test('[CL5] a draft, a stranger’s and an archived application cannot be closed', async () => {
