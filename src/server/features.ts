@@ -1,6 +1,10 @@
 import { createAccount } from '#features/account/server/account.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { applicationStore } from '#features/application/server/store.ts'
+import { giftsDrawer } from '#features/cards/gift-actions.ts'
+import { giftStore } from '#features/cards/server/gift-store.ts'
+import { closureDrawer } from '#features/closure/actions.ts'
+import { closureStore } from '#features/closure/server/store.ts'
 import { comparisonDrawer } from '#features/comparison/actions.ts'
 import { comparisonStore } from '#features/comparison/server/store.ts'
 import { documentsDrawer } from '#features/documents/actions.ts'
@@ -59,8 +63,10 @@ export function createFeatures(parts: FeatureParts): Features {
   const drawers: StoredDrawer[] = [
     account.drawer,
     { drawer: applicationDrawer, store: applicationStore },
+    { drawer: closureDrawer, store: closureStore },
     { drawer: comparisonDrawer, store: comparisonStore },
     { drawer: documentsDrawer, store: documentsStore },
+    { drawer: giftsDrawer, store: giftStore },
     { drawer: lendersDrawer, store: lendersStore },
     { drawer: notificationsDrawer, store: notificationsStore },
     { drawer: preferencesDrawer, store: preferencesStore },
