@@ -16,6 +16,8 @@ export const appBudgets: AppBudget[] = [
   dashboard('comparison', 'src/features/comparison/web/comparison-page.tsx'),
   dashboard('lenders', 'src/features/lenders/web/lenders-page.tsx'),
   dashboard('documents', 'src/features/documents/web/documents-page.tsx'),
+  dashboard('timeline', 'src/features/timeline/web/timeline-page.tsx'),
+  dashboard('reminders', 'src/features/notifications/web/reminders-page.tsx'),
 ]
 
 function dashboard(page: string, file: string): AppBudget {
