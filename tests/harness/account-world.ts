@@ -15,7 +15,7 @@ import { outbox } from '#server/mail/tables.ts'
 import { liveEndpoint } from '#server/realtime/endpoint.ts'
 import { createHub } from '#server/realtime/hub.ts'
 
-export const SECRET = 'only-for-tests-only-for-tests-only'
+const SECRET = 'only-for-tests-only-for-tests-only'
 export const PASSWORD = 'kettle-and-toast'
 
 /** Hashing that takes no time, for tests of what is not about it. */

@@ -31,7 +31,7 @@ export function letter({ subject, before, button, after = [], unsubscribe }: Let
   }
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 }
 
