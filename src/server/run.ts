@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { type Config, readConfig } from './config.ts'
 import { createLog, errorFields, type Log } from './log.ts'
 import { StartProblem } from './start-problem.ts'
-import { startKeyturn } from './wiring.ts'
 
 /** From the environment to a running server and, on a signal, to its end. People read stdout; the log goes to stderr. */
 export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
@@ -11,6 +10,8 @@ export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
     const config = readConfig(environment)
     const log = logFor(config, environment)
     watchForMistakes(log)
+    // Loaded only now, so that a wrong setting is told at once.
+    const { startKeyturn } = await import('./wiring.ts')
     if (isFirstStart(config)) console.log('Creating the database (only at the first start) …')
     const keyturn = await startKeyturn(config, log)
     stopOnSignal(keyturn.stop, log)

@@ -11,6 +11,10 @@ export interface PostgresCluster {
   url(database: string): string
   /** Runs SQL as the owner, in the database `postgres`. */
   admin(sql: string): Promise<void>
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>
+  /** Starts it again after `kill`. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -27,29 +31,33 @@ export async function startPostgresCluster(settings: string[] = FAST): Promise<P
   )
 
   const port = await freePort()
-  const guard = startGuarded(
-    [join(bin, 'postgres'), '-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port), ...settings],
-    folder,
-    owner,
-  )
   const url = (database: string) => `postgresql://keyturn@127.0.0.1:${port}/${database}`
-  await untilReady(url('postgres'), guard)
+  const args = [
+    '-D',
+    data,
+    '-k',
+    folder,
+    '-h',
+    '127.0.0.1',
+    '-p',
+    String(port),
+    ...settings.flatMap(each => ['-c', each]),
+  ]
+  const start = () => startGuarded([join(bin, 'postgres'), ...args], folder, owner)
+  let guard = await untilReady(url('postgres'), start)
   return {
     url,
     admin: sql => withClient(url('postgres'), sql),
-    async stop() {
-      const exited = new Promise(resolve => guard.once('exit', resolve))
-      guard.stdin?.end()
-      await exited
+    kill: () => endGuard(guard, 'KILL\n'),
+    async restart() {
+      guard = await untilReady(url('postgres'), start)
     },
+    stop: () => endGuard(guard, ''),
   }
 }
 
 /** For tests of what the product does; what it survives is tested with PostgreSQL's own settings. */
-const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'].flatMap(setting => [
-  '-c',
-  setting,
-])
+const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200']
 
 function findBinaries(): string {
   const newest = globSync('/usr/lib/postgresql/*/bin/initdb').sort().at(-1)
@@ -68,14 +76,24 @@ function unprivilegedOwner(): { uid: number; gid: number } | undefined {
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-/** The shell waits for its input to end, which it does when we say so or are gone, and then clears up. */
+/**
+ * A reader waits for a line that names a signal. Its input ends when we say so or are gone; then PostgreSQL stops and the
+ * folder goes. Without this, tests that are killed would leave a server behind.
+ */
+const GUARD = `
+exec 3<&0
+"$@" 3<&- & server=$!
+{ read signal || touch "$0/done"; kill -"\${signal:-INT}" $server; } <&3 & reader=$!
+wait $server
+kill $reader
+if [ -e "$0/done" ]; then rm -rf "$0"; fi`
+
 function startGuarded(
   command: string[],
   folder: string,
   owner: { uid: number; gid: number } | undefined,
 ): ChildProcess {
-  const script = '"$@" >&2 & pid=$!; cat >/dev/null; kill -INT $pid; wait $pid; rm -rf "$0"'
-  return spawn('/bin/sh', ['-c', script, folder, ...command], {
+  return spawn('/bin/sh', ['-c', GUARD, folder, ...command], {
     ...owner,
     cwd: folder,
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -84,14 +102,24 @@ function startGuarded(
   })
 }
 
-async function untilReady(url: string, guard: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (guard.exitCode !== null) break
+async function endGuard(guard: ChildProcess, signal: string): Promise<void> {
+  const exited = new Promise(resolve => guard.once('exit', resolve))
+  guard.stdin?.end(signal)
+  await exited
+}
+
+/** After a kill the first tries can fail, while the old server's children still die. */
+async function untilReady(url: string, start: () => ChildProcess): Promise<ChildProcess> {
+  const deadline = Date.now() + 30_000
+  let guard = start()
+  while (Date.now() < deadline) {
     try {
-      return await withClient(url, 'select 1')
+      await withClient(url, 'select 1')
+      return guard
     } catch {
       await pause(50)
     }
+    if (guard.exitCode !== null) guard = start()
   }
   guard.stdin?.end()
   throw new Error('PostgreSQL did not start')

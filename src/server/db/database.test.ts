@@ -79,3 +79,24 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(seeded).toBe(3)
   })
 })
+
+test('who listens on PostgreSQL is told when a lost connection is back, and hears again', async () => {
+  const [{ create } = expect.unreachable()] = bothDatabases.filter(each => each.kind === 'postgres')
+  const database = await create()
+  const heard: string[] = []
+  let renewals = 0
+  await database.listen(
+    'news',
+    payload => heard.push(payload),
+    () => {
+      renewals += 1
+    },
+  )
+  await database.run(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await expect.poll(() => renewals, { timeout: 5_000 }).toBe(1)
+  await database.run(`select pg_notify('news', 'back')`)
+  await expect.poll(() => heard).toEqual(['back'])
+  await database.close()
+})
