@@ -48,8 +48,7 @@ function stopOnSignal(stop: () => Promise<void>, log: Log): void {
       },
     )
   }
-  process.on('SIGTERM', onSignal)
-  process.on('SIGINT', onSignal)
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, onSignal)
 }
 
 function watchForMistakes(log: Log): void {

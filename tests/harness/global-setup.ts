@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
@@ -42,6 +42,7 @@ async function makeSnapshot(): Promise<string> {
   const file = join(folder, `${key.slice(0, 16)}.tar`)
   if (existsSync(file)) return file
 
+  rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const client = await PGlite.create()
   await migrate(embeddedOver(client), [])
