@@ -13,15 +13,15 @@ export interface AppBudget {
 export const appBudgets: AppBudget[] = [
   { page: '/auth', limit: 135, lazy: ['src/features/account/web/auth-page.tsx'] },
   dashboard('application', 'src/features/application/web/application-page.tsx'),
-  dashboard('comparison', 'src/features/comparison/web/comparison-page.tsx'),
-  dashboard('lenders', 'src/features/lenders/web/lenders-page.tsx'),
+  dashboard('comparison', 'src/features/comparison/web/comparison-page.tsx', 180),
+  dashboard('lenders', 'src/features/lenders/web/lenders-page.tsx', 180),
   dashboard('documents', 'src/features/documents/web/documents-page.tsx'),
   dashboard('timeline', 'src/features/timeline/web/timeline-page.tsx'),
   dashboard('reminders', 'src/features/notifications/web/reminders-page.tsx'),
 ]
 
-function dashboard(page: string, file: string): AppBudget {
-  return { page: `/dashboard/${page}`, limit: 200, lazy: ['src/web/app/dashboard.tsx', file] }
+function dashboard(page: string, file: string, limit = 200): AppBudget {
+  return { page: `/dashboard/${page}`, limit, lazy: ['src/web/app/dashboard.tsx', file] }
 }
 
 const siteLimits: Record<string, number> = { '/': 15, '/mortgage-calculator': 80 }

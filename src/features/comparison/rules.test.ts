@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { withTotal } from '#domain/fee-estimate.ts'
+import type { MortgageType } from '#domain/mortgage-type.ts'
 import { loanCost } from './loan-cost.ts'
 import { judge, nextLenderName, reigns } from './rules.ts'
 import { sampleOffers } from './sample.ts'
-import { changeWords, reasonFor } from './words.ts'
+import { caveatFor, changeWords, reasonFor } from './words.ts'
 
 const names = sampleOffers.map(offer => offer.name)
 const costs = sampleOffers.map(offer => loanCost(400_000, offer))
@@ -70,6 +71,24 @@ describe('the reason, in one sentence', () => {
   ])('[C11] when %s', (_when, sentence, words) => {
     expect(sentence).toMatch(words)
     expect(sentence.match(/\.(\s|$)/g)?.length).toBeLessThanOrEqual(2)
+  })
+})
+
+describe('what the cheapest asks in return', () => {
+  const typed = (mortgage_type: MortgageType, interest_rate: number) =>
+    loanCost(400_000, { interest_rate, mortgage_type, fees: { totalFees: 4000 } })
+  const caveat = (...of: typeof costs) => caveatFor(['A', 'B'], of, verdictOf(of, 60))
+
+  test('[C11] a shorter loan takes more each month', () => {
+    expect(caveat(typed('15_year_fixed', 6), flat(6.5, 4000))).toMatch(
+      /^In return it takes \$847 more each month than B\.$/,
+    )
+    expect(caveat(flat(6, 4000), flat(6.5, 4000))).toBeNull()
+    expect(caveat(flat(6, 4000))).toBeNull()
+  })
+
+  test('[C12] an adjustable rate can rise', () => {
+    expect(caveat(typed('5_1_arm', 5.5), flat(6.5, 4000))).toMatch(/^Its rate can rise: .* at worst, \$3,\d{3}\.$/)
   })
 })
 

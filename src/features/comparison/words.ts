@@ -124,6 +124,18 @@ export function reasonFor(
   return `It charges ${formatMoney(-interest)} less interest ${span} than ${other}, more than its ${formatMoney(fees)} in extra fees.`
 }
 
+/** What a shorter or adjustable loan asks in return for costing less. */
+export function caveatFor(names: readonly string[], costs: readonly LoanCost[], verdict: Verdict): string | null {
+  const best = costs[verdict.best]
+  const next = verdict.next === null ? undefined : costs[verdict.next]
+  if (!best || !next || verdict.next === null || verdict.all_equal) return null
+  if (best.worst)
+    return `Its rate can rise: the payment would go to ${formatMoney(best.later_payment)} or, at worst, ${formatMoney(best.worst.payment)}.`
+  const more = best.payment - next.payment
+  if (more < next.payment * 0.1) return null
+  return `In return it takes ${formatMoney(more)} more each month than ${names[verdict.next] ?? 'the next lender'}.`
+}
+
 /** The years in which somebody else would be cheapest, one sentence each. Nothing when one lender always is. */
 export function changeWords(names: readonly string[], found: readonly Reign[]): string[] {
   if (found.length < 2) return []

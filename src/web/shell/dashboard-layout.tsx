@@ -1,17 +1,18 @@
 import { PanelLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useSearchParams } from 'react-router'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Logo } from '#web/ui/logo.tsx'
-import { Sheet } from '#web/ui/sheet.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { SidebarMenu } from './sidebar.tsx'
 import { type SidebarState, useSidebarState } from './sidebar-state.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { UserMenu } from './user-menu.tsx'
+
+const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }))
 
 interface DashboardSlots {
   /** Beside the user menu: the notification bell. */
@@ -65,15 +66,9 @@ function Dashboard({ tools, notices }: DashboardSlots) {
       </a>
       <Header sidebar={sidebar} tools={tools} />
       {sidebar.phone ? (
-        <Sheet
-          open={sidebar.sheetOpen}
-          onOpenChange={sidebar.closeSheet}
-          side="left"
-          title="Menu"
-          className="w-[18rem]"
-        >
-          <SidebarMenu onNavigate={sidebar.closeSheet} />
-        </Sheet>
+        <Suspense>
+          {sidebar.sheetWasOpen && <PhoneMenu open={sidebar.sheetOpen} onClose={sidebar.closeSheet} />}
+        </Suspense>
       ) : (
         <aside
           className={classNames(

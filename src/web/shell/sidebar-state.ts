@@ -10,6 +10,8 @@ export interface SidebarState {
   /** On a phone the sidebar is a sheet over the page. */
   phone: boolean
   sheetOpen: boolean
+  /** It was open once, so its code is here and it may close with grace. */
+  sheetWasOpen: boolean
   toggle(): void
   closeSheet(): void
 }
@@ -17,10 +19,14 @@ export interface SidebarState {
 export function useSidebarState(): SidebarState {
   const [expanded, setExpanded] = useState(() => readExpanded(document.cookie))
   const [sheetOpen, setSheetOpen] = useState(false)
+  const [sheetWasOpen, setSheetWasOpen] = useState(false)
   const phone = useMatches(PHONE)
 
   const toggle = () => {
-    if (phone) return setSheetOpen(!sheetOpen)
+    if (phone) {
+      setSheetWasOpen(true)
+      return setSheetOpen(!sheetOpen)
+    }
     // biome-ignore lint/suspicious/noDocumentCookie: the spec names this cookie, and the Cookie Store API is not in every browser.
     document.cookie = `${COOKIE}=${!expanded}; path=/; max-age=${SEVEN_DAYS}; samesite=lax`
     setExpanded(!expanded)
@@ -36,7 +42,14 @@ export function useSidebarState(): SidebarState {
     return () => window.removeEventListener('keydown', onKey)
   })
 
-  return { expanded, phone, sheetOpen: phone && sheetOpen, toggle, closeSheet: () => setSheetOpen(false) }
+  return {
+    expanded,
+    phone,
+    sheetOpen: phone && sheetOpen,
+    sheetWasOpen,
+    toggle,
+    closeSheet: () => setSheetOpen(false),
+  }
 }
 
 /** Open unless it was closed within the last seven days. */

@@ -5,13 +5,15 @@ export interface MenuProps {
   /** The button that opens it. */
   trigger: ReactElement
   align?: 'start' | 'end'
+  /** Open as soon as it is there. */
+  defaultOpen?: boolean
   children: ReactNode
 }
 
 /** Not modal: the page behind may scroll, and no <style> element is written. It stays in the landmark of its trigger. */
-export function Menu({ trigger, align = 'end', children }: MenuProps) {
+export function Menu({ trigger, align = 'end', defaultOpen, children }: MenuProps) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Content className="menu appears" align={align} sideOffset={6} collisionPadding={8}>
         {children}

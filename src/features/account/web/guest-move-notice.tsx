@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { guestWords } from '../sign-in-words.ts'
-import { KeepWhichDialog } from './keep-which-dialog.tsx'
+
+const KeepWhichDialog = lazy(async () => ({ default: (await import('./keep-which-dialog.tsx')).KeepWhichDialog }))
 
 /** Says when a guest's work has not reached the account yet, and offers the next step. */
 export function GuestMoveNotice() {
@@ -30,7 +31,9 @@ export function GuestMoveNotice() {
       >
         {guestWords.choice.detail}
       </Banner>
-      <KeepWhichDialog open={!later} onLater={() => setLater(true)} onKeep={moveGuest} />
+      <Suspense>
+        <KeepWhichDialog open={!later} onLater={() => setLater(true)} onKeep={moveGuest} />
+      </Suspense>
     </>
   )
 }

@@ -8,7 +8,7 @@ import type { Compared } from './use-verdict.ts'
 
 /** The answer: one lender, one figure, one sentence. */
 export function AnswerCard({ compared }: { compared: Compared }) {
-  const { verdict, names, costs, months, reason } = compared
+  const { verdict, names, costs, months, reason, caveat } = compared
   const best = costs[verdict.best]
   const name = names[verdict.best] ?? ''
   if (!best) return null
@@ -28,6 +28,7 @@ export function AnswerCard({ compared }: { compared: Compared }) {
         in <Term explanation={terms.total}>interest and fees</Term> {stayWords(months)}
       </p>
       <p className="mt-5">{reason}</p>
+      {caveat && <p className="mt-2 text-sm text-attention-text">{caveat}</p>}
       <Others compared={compared} />
       <dl className="mt-auto grid grid-cols-2 gap-x-6 pt-6">
         <Figure label="Monthly payment" value={formatMoney(best.payment)} />

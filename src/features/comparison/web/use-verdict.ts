@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { offerOf, type Row } from '../desk.ts'
 import { createCostBook, LONGEST_MONTHS, type LoanCost } from '../loan-cost.ts'
 import { judge, type Reign, reigns, type Verdict } from '../rules.ts'
-import { changeWords, reasonFor } from '../words.ts'
+import { caveatFor, changeWords, reasonFor } from '../words.ts'
 
 const LONGEST_YEARS = LONGEST_MONTHS / 12
 
@@ -15,6 +15,7 @@ export interface Compared {
   months: number
   loan_amount: number
   reason: string
+  caveat: string | null
   reigns: readonly Reign[]
   /** One sentence for each stretch of years with another cheapest lender. */
   changes: readonly string[]
@@ -37,6 +38,7 @@ export function useVerdict(rows: readonly Row[], loan_amount: number, months: nu
       months,
       loan_amount,
       reason: reasonFor(names, costs, verdict, months),
+      caveat: caveatFor(names, costs, verdict),
       reigns: found,
       changes: changeWords(names, found),
     }

@@ -66,7 +66,7 @@ export function LenderChoice({ lender, loan_amount, applied, chosen, onChoose }:
         <Button
           variant="ghost"
           size="sm"
-          aria-label={`Open the site of ${lender.name}`}
+          aria-label={`Open site of ${lender.name}`}
           icon={<ExternalLink className="size-4" aria-hidden="true" />}
           onClick={() => void openSite(lender)}
         >

@@ -50,14 +50,6 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
       title="Choose lenders"
       description="Rates and limits on this page are samples. Each lender tells you its own."
       flush
-      footer={
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p role="status">{selected.length === 0 ? 'No lender chosen yet' : `${selected.length} chosen`}</p>
-          <Button onClick={submit} loading={busy} loadingLabel="Submitting...">
-            Submit Applications
-          </Button>
-        </div>
-      }
     >
       <div className="grid gap-4 border-b border-line px-5 pb-4 sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
         <Field label="Loan amount">
@@ -99,6 +91,14 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
           ))}
         </ul>
       )}
+      <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-3 rounded-b-lg border-t border-line bg-surface px-5 py-4 sm:px-6">
+        <p role="status" className="text-sm">
+          {selected.length === 0 ? 'No lender chosen yet' : `${selected.length} chosen`}
+        </p>
+        <Button onClick={submit} loading={busy} loadingLabel="Submitting...">
+          Submit Applications
+        </Button>
+      </div>
     </Card>
   )
 }

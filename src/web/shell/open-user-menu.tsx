@@ -1,0 +1,73 @@
+import { LogOut, Settings, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useAuth } from '#web/auth/auth-context.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { UserButton } from './user-button.tsx'
+
+/** The menu itself. It opens as it arrives: somebody has asked for it. */
+export function OpenUserMenu() {
+  const auth = useAuth()
+  const navigate = useNavigate()
+  const [asking, setAsking] = useState(false)
+  const who = auth.user?.email ?? 'Guest User'
+
+  async function signOut() {
+    const outcome = await auth.signOut()
+    if (outcome.ok) goHome()
+    else toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+  }
+
+  async function exitGuest() {
+    if (await auth.guestHasSomethingToLose()) setAsking(true)
+    else await leave()
+  }
+
+  async function leave() {
+    await auth.exitGuest()
+    goHome()
+  }
+
+  return (
+    <>
+      <Menu align="end" defaultOpen trigger={<UserButton />}>
+        <MenuLabel>
+          <span className="block truncate font-[560]">{who}</span>
+          <span className="block text-xs text-muted">{auth.user ? 'Free Plan' : 'Guest Mode'}</span>
+        </MenuLabel>
+        <MenuSeparator />
+        {auth.user && (
+          <>
+            <MenuItem icon={<UserRound aria-hidden="true" />} onSelect={() => navigate('/dashboard/profile')}>
+              Profile
+            </MenuItem>
+            <MenuItem icon={<Settings aria-hidden="true" />} onSelect={() => navigate('/dashboard/settings')}>
+              Settings
+            </MenuItem>
+            <MenuSeparator />
+          </>
+        )}
+        <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={auth.user ? signOut : exitGuest}>
+          {auth.user ? 'Sign Out' : 'Exit Guest Mode'}
+        </MenuItem>
+      </Menu>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Leave guest mode?"
+        description="What you entered as a guest is kept only in this browser and will be deleted. Create a free account to keep it."
+        confirmLabel="Leave and delete"
+        cancelLabel="Stay"
+        destructive
+        onConfirm={leave}
+      />
+    </>
+  )
+}
+
+/** The landing page is the other front door: a full load. */
+function goHome(): void {
+  window.location.assign('/')
+}

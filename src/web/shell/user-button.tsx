@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import { useAuth } from '#web/auth/auth-context.tsx'
+
+/** Whoever is here, as two letters. */
+export function UserButton(props: ComponentProps<'button'>) {
+  const { user } = useAuth()
+  const initials = user ? user.email.slice(0, 2).toUpperCase() : 'GU'
+  return (
+    <button
+      {...props}
+      type="button"
+      aria-label={`Your account, ${initials}`}
+      className="grid size-11 cursor-pointer place-items-center rounded-full"
+    >
+      <span
+        aria-hidden="true"
+        className="grid size-9 place-items-center rounded-full bg-action text-xs font-[600] text-on-action"
+      >
+        {initials}
+      </span>
+    </button>
+  )
+}
