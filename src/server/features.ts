@@ -9,6 +9,7 @@ import { comparisonDrawer } from '#features/comparison/actions.ts'
 import { comparisonStore } from '#features/comparison/server/store.ts'
 import { documentsDrawer } from '#features/documents/actions.ts'
 import { documentsStore } from '#features/documents/server/store.ts'
+import { feedbackEndpoint } from '#features/feedback/server/endpoints.ts'
 import { lendersDrawer } from '#features/lenders/actions.ts'
 import { seedLenders } from '#features/lenders/server/seed.ts'
 import { lendersStore } from '#features/lenders/server/store.ts'
@@ -20,6 +21,7 @@ import { registerReminderJobs } from '#features/notifications/server/reminder-jo
 import { planReminders } from '#features/notifications/server/reminder-plan.ts'
 import { notificationsStore, replayNotifications } from '#features/notifications/server/store.ts'
 import { unsubscribeEndpoints } from '#features/notifications/server/unsubscribe.ts'
+import { realtorEndpoint } from '#features/realtor/server/endpoints.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
 import { calendarEndpoints } from '#features/timeline/server/calendar.ts'
 import { createTimelineStore } from '#features/timeline/server/store.ts'
@@ -41,6 +43,7 @@ export interface FeatureParts {
   limits: Limits
   baseUrl: string
   secret: string
+  operatorEmail: string | undefined
 }
 
 export interface Features {
@@ -57,6 +60,7 @@ export const seeds: Seed[] = [seedLenders]
 export function createFeatures(parts: FeatureParts): Features {
   const { database } = parts
   const account = createAccount(parts)
+  const messages = { ...parts, whoIs: account.whoIs }
   registerReminderJobs(parts)
   registerRateAlerts(parts)
 
@@ -82,6 +86,8 @@ export function createFeatures(parts: FeatureParts): Features {
       ...calendarEndpoints(parts),
       processReminders(database, parts),
       ...unsubscribeEndpoints(database, parts.secret),
+      feedbackEndpoint(messages),
+      realtorEndpoint(messages),
     ],
   }
 }

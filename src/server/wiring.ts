@@ -49,7 +49,15 @@ async function startParts(config: Config, log: Log, database: Database): Promise
   const outbox = createOutbox(jobs, smtpUrl !== undefined)
   const delivery = registerDelivery({ database, jobs, smtpUrl, from: config.mailFrom, baseUrl })
   const limits = createLimits(database, secret)
-  const features = createFeatures({ database, jobs, outbox, limits, baseUrl, secret })
+  const features = createFeatures({
+    database,
+    jobs,
+    outbox,
+    limits,
+    baseUrl,
+    secret,
+    operatorEmail: config.operatorEmail,
+  })
   const hub = createHub({
     database,
     replay: features.replay,

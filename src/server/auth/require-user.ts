@@ -1,7 +1,7 @@
-import type { MiddlewareHandler } from 'hono'
-import type { AppEnv, RequireUser } from '#server/http/context.ts'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { AppEnv, RequireUser, SignedInUser } from '#server/http/context.ts'
 import { ProblemError } from '#server/http/problem.ts'
-import type { Sessions } from './sessions.ts'
+import type { LiveSession, Sessions } from './sessions.ts'
 
 /** Lets only somebody with a live session pass, and says who. */
 export function requireUserBy(sessions: Sessions): RequireUser {
@@ -15,10 +15,23 @@ export function requireUserBy(sessions: Sessions): RequireUser {
         detail: 'Please sign in to continue.',
       })
     }
-    const { id, email, time_zone } = live.user
-    c.set('user', { id, email, time_zone, session_id: live.session.id })
+    c.set('user', signedInUser(live))
     await next()
     if (live.cookie) c.res.headers.append('set-cookie', live.cookie)
   }
   return middleware
+}
+
+/** For addresses that anyone may use: who asks, if anybody is signed in. */
+export type WhoIs = (context: Context<AppEnv>) => Promise<SignedInUser | null>
+
+export function whoIsBy(sessions: Sessions): WhoIs {
+  return async context => {
+    const live = await sessions.read(context.req.header('cookie'))
+    return live ? signedInUser(live) : null
+  }
+}
+
+function signedInUser({ user, session }: LiveSession): SignedInUser {
+  return { id: user.id, email: user.email, time_zone: user.time_zone, session_id: session.id }
 }

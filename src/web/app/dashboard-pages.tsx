@@ -39,10 +39,16 @@ const pages: Record<DashboardPage, PageEntry> = {
     load: async () => (await import('#features/lenders/web/lenders-page.tsx')).LendersPage,
   },
   closure: { title: 'Loan Closure' },
-  'broker-chat': { title: 'Talk to a Realtor' },
+  'broker-chat': {
+    title: 'Talk to a Realtor',
+    load: async () => (await import('#features/realtor/web/broker-chat-page.tsx')).BrokerChatPage,
+  },
   news: { title: 'Mortgage News' },
   donate: { title: 'Support Our Mission' },
-  feedback: { title: 'Feedback & Suggestions' },
+  feedback: {
+    title: 'Feedback & Suggestions',
+    load: async () => (await import('#features/feedback/web/feedback-page.tsx')).FeedbackPage,
+  },
   cards: { title: 'Celebration Cards' },
   'cards/gift': { title: 'Your Gift' },
 }

@@ -3,7 +3,7 @@ import { eq, lt, sql } from 'drizzle-orm'
 import type { CookieRules } from '#server/auth/cookies.ts'
 import { createLibrary } from '#server/auth/library.ts'
 import { createPasswords, type Hashing, scrypt } from '#server/auth/passwords.ts'
-import { requireUserBy } from '#server/auth/require-user.ts'
+import { requireUserBy, whoIsBy } from '#server/auth/require-user.ts'
 import { createScope } from '#server/auth/scope.ts'
 import { createSessions } from '#server/auth/sessions.ts'
 import { credentials, email_confirmations, sessions as sessionRows, verifications } from '#server/auth/tables.ts'
@@ -67,5 +67,10 @@ export function createAccount({ database, jobs, outbox, limits, baseUrl, secret,
     ...emailEndpoints(parts),
     ...settingsEndpoints(parts),
   ]
-  return { endpoints, drawer: { drawer: profileDrawer, store: profileStore }, requireUser: requireUserBy(sessions) }
+  return {
+    endpoints,
+    drawer: { drawer: profileDrawer, store: profileStore },
+    requireUser: requireUserBy(sessions),
+    whoIs: whoIsBy(sessions),
+  }
 }

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { outbox } from '#server/mail/tables.ts'
+import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { messageWorld, OPERATOR, smuggling } from '../../../../tests/harness/message-world.ts'
+import { feedbackEndpoint } from './endpoints.ts'
+import { feedback } from './tables.ts'
+
+const note = {
+  type: 'suggestion',
+  priority: 'low',
+  title: 'Dark mode',
+  description: 'Please keep it.',
+  timestamp: '2026-11-15T10:00:00Z',
+}
+
+describe.each(bothDatabases)('on $kind', ({ create }) => {
+  let database: Database
+  let send: (body: unknown) => Promise<Response>
+  beforeAll(async () => {
+    database = await create()
+    send = messageWorld(database, feedbackEndpoint)
+  })
+  afterAll(() => database.close())
+  beforeEach(() => database.run('delete from limits; delete from outbox; delete from feedback'))
+
+  test('[F4] feedback is stored and mailed to the operator', async () => {
+    expect((await send({ ...note, email: 'ada@example.com' })).status).toBe(200)
+    expect((await send({ ...note, email: '' })).status).toBe(200)
+    expect(await database.orm.select().from(feedback)).toHaveLength(2)
+    expect(await database.orm.select().from(outbox).orderBy(outbox.created_at)).toMatchObject([
+      { recipient: OPERATOR, reply_to: 'ada@example.com', subject: 'Feedback: Dark mode' },
+      { recipient: OPERATOR, reply_to: null },
+    ])
+  })
+
+  test.each([{ title: ' ' }, { description: '' }, { type: 'rant' }, { email: 'nobody' }])(
+    '[F5] feedback with %o is refused with what to do',
+    async wrong => {
+      const answer = await send({ ...note, ...wrong })
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({ detail: expect.stringMatching(/^Please /) })
+      expect(await database.orm.select().from(feedback)).toEqual([])
+    },
+  )
+
+  test.each(smuggling)('[F3] %j in any field adds no recipient and no header', async trick => {
+    for (const field of ['title', 'description', 'email']) await send({ ...note, [field]: trick })
+    for (const mail of await database.orm.select().from(outbox)) {
+      expect(mail.recipient).toBe(OPERATOR)
+      expect(mail.subject).not.toMatch(/[\r\n\u2028]/)
+      expect(mail.reply_to).toBeNull()
+    }
+  })
+
+  test('[F3] a megabyte of text is too much', async () => {
+    expect((await send({ ...note, description: 'a'.repeat(1_100_000) })).status).toBe(413)
+    expect((await send({ ...note, description: 'a'.repeat(5_001) })).status).toBe(400)
+  })
+
+  test('[F6] many messages in a row from one address have to wait', async () => {
+    for (let sent = 0; sent < 5; sent += 1) expect((await send(note)).status).toBe(200)
+    const answer = await send(note)
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+})

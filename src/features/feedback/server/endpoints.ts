@@ -1,0 +1,35 @@
+import { accepted } from '#journey/refusal.ts'
+import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
+import { letter } from '#server/mail/letter.ts'
+import { keepMessage, type MessageParts } from '#server/mail/operator-message.ts'
+import { FeedbackForm } from '../model.ts'
+import { feedbackPriorityLabels, feedbackTypeLabels } from '../words.ts'
+import { feedback } from './tables.ts'
+
+const perAddress = { name: 'feedback', burst: 5, refillSeconds: 600 }
+
+export function feedbackEndpoint(parts: MessageParts): Endpoint {
+  return forAnyone({
+    method: 'POST',
+    path: '/api/functions/send-feedback',
+    summary: 'Tells the people behind Keyturn something.',
+    input: FeedbackForm,
+    async handle({ input, context }) {
+      const { type, priority, title, description } = input
+      const email = input.email || null
+      await keepMessage(parts, context, {
+        rule: perAddress,
+        store: (tx, user) =>
+          tx.insert(feedback).values({ user_id: user?.id, type, priority, title, description, email }),
+        reply_to: user => email ?? user?.email,
+        letter: user =>
+          letter({
+            subject: `Feedback: ${title}`,
+            before: [`${feedbackTypeLabels[type]} · ${feedbackPriorityLabels[priority]}`, description],
+            after: [`From ${email ?? user?.email ?? 'a visitor who left no address'}.`],
+          }),
+      })
+      return accepted({ ok: true })
+    },
+  })
+}

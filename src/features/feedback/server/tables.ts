@@ -1,0 +1,20 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#server/auth/tables.ts'
+import { FEEDBACK_PRIORITIES, FEEDBACK_TYPES } from '../model.ts'
+
+/** What people told us, kept before it is mailed. */
+export const feedback = pgTable(
+  'feedback',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Unknown when nobody was signed in. */
+    user_id: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type', { enum: FEEDBACK_TYPES }).notNull(),
+    priority: text('priority', { enum: FEEDBACK_PRIORITIES }).notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    email: text('email'),
+    created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [index('feedback_user_id').on(table.user_id)],
+)

@@ -1,0 +1,103 @@
+import { Send } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { parseInput } from '#journey/perform.ts'
+import { callApi } from '#web/remote/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { FEEDBACK_PRIORITIES, FEEDBACK_TYPES, FeedbackForm, LONGEST_DESCRIPTION, LONGEST_TITLE } from '../model.ts'
+import { feedbackPriorityLabels, feedbackToasts, feedbackTypeLabels } from '../words.ts'
+
+const blank: FeedbackForm = { type: 'suggestion', priority: 'medium', title: '', description: '', email: '' }
+
+export function FeedbackPage() {
+  const [form, setForm] = useState(blank)
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [busy, setBusy] = useState(false)
+  const change = (edit: Partial<FeedbackForm>) => setForm({ ...form, ...edit })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const sent = { ...form, timestamp: new Date().toISOString() }
+    const checked = parseInput(FeedbackForm, sent)
+    setProblems(checked.ok ? {} : Object.fromEntries((checked.refusal.errors ?? []).map(e => [e.path, e.message])))
+    if (form.title.trim() === '' || form.description.trim() === '') return toast(feedbackToasts.incomplete)
+    if (!checked.ok) return
+    setBusy(true)
+    const outcome = await callApi('/api/functions/send-feedback', sent)
+    setBusy(false)
+    if (outcome.ok) {
+      toast(feedbackToasts.sent)
+      return setForm(blank)
+    }
+    const { refusal } = outcome
+    toast(refusal.status === 429 ? { ...feedbackToasts.failed, description: refusal.detail } : feedbackToasts.failed)
+  }
+
+  return (
+    <>
+      <PageHeader
+        title="Your Voice Matters"
+        description="What works, what does not, what is missing? A person reads every message."
+      />
+      <Card className="max-w-2xl">
+        <form noValidate className="grid gap-5" onSubmit={submit}>
+          <Field label="What is it about?" error={problems.type}>
+            <Select
+              options={FEEDBACK_TYPES.map(value => ({ value, label: feedbackTypeLabels[value] }))}
+              value={form.type}
+              onChange={event => change({ type: event.target.value as FeedbackForm['type'] })}
+            />
+          </Field>
+          <RadioGroup
+            label="How much does it matter?"
+            inline
+            options={FEEDBACK_PRIORITIES.map(value => ({ value, label: feedbackPriorityLabels[value] }))}
+            value={form.priority}
+            onValueChange={priority => change({ priority })}
+            error={problems.priority}
+          />
+          <Field label="Title" required error={problems.title}>
+            <TextInput
+              maxLength={LONGEST_TITLE}
+              value={form.title}
+              onChange={event => change({ title: event.target.value })}
+            />
+          </Field>
+          <Field label="Description" required error={problems.description}>
+            <Textarea
+              rows={6}
+              maxLength={LONGEST_DESCRIPTION}
+              value={form.description}
+              onChange={event => change({ description: event.target.value })}
+            />
+          </Field>
+          <Field label="Email" optional hint="Only if you would like an answer." error={problems.email}>
+            <TextInput
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              value={form.email ?? ''}
+              onChange={event => change({ email: event.target.value })}
+            />
+          </Field>
+          <Button
+            type="submit"
+            loading={busy}
+            loadingLabel="Sending..."
+            icon={<Send className="size-4" aria-hidden="true" />}
+            className="justify-self-start"
+          >
+            Submit Feedback
+          </Button>
+        </form>
+      </Card>
+    </>
+  )
+}

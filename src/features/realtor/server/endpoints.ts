@@ -1,0 +1,51 @@
+import { accepted } from '#journey/refusal.ts'
+import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
+import { type Letter, letter } from '#server/mail/letter.ts'
+import { keepMessage, type MessageParts } from '#server/mail/operator-message.ts'
+import { RealtorMessage } from '../model.ts'
+import { budgetLabels, contactLabels } from '../words.ts'
+import { realtor_messages } from './tables.ts'
+
+const perAddress = { name: 'realtor', burst: 5, refillSeconds: 600 }
+
+export function realtorEndpoint(parts: MessageParts): Endpoint {
+  return forAnyone({
+    method: 'POST',
+    path: '/api/functions/send-realtor-message',
+    summary: 'Sends a message to a realtor.',
+    input: RealtorMessage,
+    async handle({ input, context }) {
+      await keepMessage(parts, context, {
+        rule: perAddress,
+        store: (tx, user) =>
+          tx.insert(realtor_messages).values({
+            user_id: user?.id,
+            name: input.name,
+            email: input.email,
+            phone: input.phone || null,
+            message: input.message,
+            preferred_contact: input.preferredContact,
+            property_location: input.propertyLocation || null,
+            budget_range: input.budgetRange,
+          }),
+        reply_to: () => input.email,
+        letter: () => asLetter(input),
+      })
+      return accepted({ ok: true })
+    },
+  })
+}
+
+function asLetter(input: RealtorMessage): Letter {
+  const facts = [
+    `Email: ${input.email}`,
+    input.phone && `Phone: ${input.phone}`,
+    input.preferredContact && `Prefers: ${contactLabels[input.preferredContact]}`,
+    input.propertyLocation && `Where: ${input.propertyLocation}`,
+    input.budgetRange && `Budget: ${budgetLabels[input.budgetRange]}`,
+  ]
+  return letter({
+    subject: `Message for a realtor from ${input.name}`,
+    before: [input.message, facts.filter(Boolean).join('\n')],
+  })
+}

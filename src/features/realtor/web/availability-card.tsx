@@ -1,0 +1,29 @@
+import { Badge, type Tone } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Monogram } from '#web/ui/monogram.tsx'
+import { sampleRealtors } from '../words.ts'
+
+const tones: Record<(typeof sampleRealtors)[number]['status'], Tone> = {
+  'Available Now': 'good',
+  'With Client': 'attention',
+  'In Showing': 'neutral',
+}
+
+export function AvailabilityCard() {
+  return (
+    <Card title="Realtor Availability" description="Sample people, to show how it will look.">
+      <ul className="grid gap-3">
+        {sampleRealtors.map(({ name, area, status }) => (
+          <li key={name} className="flex flex-wrap items-center gap-3 border-t border-line pt-3">
+            <Monogram name={name} round />
+            <div className="min-w-0 flex-1">
+              <p className="font-[560]">{name}</p>
+              <p className="text-sm text-muted">{area}</p>
+            </div>
+            <Badge tone={tones[status]}>{status}</Badge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,22 @@
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { AvailabilityCard } from './availability-card.tsx'
+import { ContactCard } from './contact-card.tsx'
+import { MessageForm } from './message-form.tsx'
+
+export function BrokerChatPage() {
+  return (
+    <>
+      <PageHeader
+        title="Send a Message to Realtor"
+        description="Tell us what you are looking for. A realtor will contact you within 24 hours."
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <MessageForm />
+        <div className="grid gap-6">
+          <ContactCard />
+          <AvailabilityCard />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { Send } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { parseInput } from '#journey/perform.ts'
+import { callApi } from '#web/remote/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { BUDGET_RANGES, CONTACT_METHODS, LONGEST_MESSAGE, RealtorMessage } from '../model.ts'
+import { budgetLabels, contactLabels, realtorToasts } from '../words.ts'
+
+const blank = {
+  name: '',
+  email: '',
+  phone: '',
+  message: '',
+  preferredContact: 'email' as NonNullable<RealtorMessage['preferredContact']>,
+  propertyLocation: '',
+  budgetRange: '',
+}
+
+export function MessageForm() {
+  const [form, setForm] = useState(blank)
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [busy, setBusy] = useState(false)
+  const change = (edit: Partial<typeof blank>) => setForm({ ...form, ...edit })
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const sent = { ...form, budgetRange: form.budgetRange || null }
+    const checked = parseInput(RealtorMessage, sent)
+    setProblems(checked.ok ? {} : Object.fromEntries((checked.refusal.errors ?? []).map(e => [e.path, e.message])))
+    if ([form.name, form.email, form.message].some(text => text.trim() === '')) return toast(realtorToasts.incomplete)
+    if (!checked.ok) return
+    setBusy(true)
+    const outcome = await callApi('/api/functions/send-realtor-message', sent)
+    setBusy(false)
+    if (outcome.ok) {
+      toast(realtorToasts.sent)
+      return setForm(blank)
+    }
+    const { title, description } = realtorToasts.failed
+    toast({ title, description: outcome.refusal.detail || description, destructive: true })
+  }
+
+  return (
+    <Card>
+      <form noValidate className="grid gap-5" onSubmit={submit}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Name" required error={problems.name}>
+            <TextInput autoComplete="name" value={form.name} onChange={e => change({ name: e.target.value })} />
+          </Field>
+          <Field label="Email" required error={problems.email}>
+            <TextInput
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              value={form.email}
+              onChange={e => change({ email: e.target.value })}
+            />
+          </Field>
+          <Field label="Phone" optional error={problems.phone}>
+            <TextInput
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              value={form.phone}
+              onChange={e => change({ phone: e.target.value })}
+            />
+          </Field>
+          <Field label="Where are you looking?" optional error={problems.propertyLocation}>
+            <TextInput value={form.propertyLocation} onChange={e => change({ propertyLocation: e.target.value })} />
+          </Field>
+        </div>
+        <RadioGroup
+          label="How may they reach you?"
+          inline
+          options={CONTACT_METHODS.map(value => ({ value, label: contactLabels[value] }))}
+          value={form.preferredContact}
+          onValueChange={preferredContact => change({ preferredContact })}
+          error={problems.preferredContact}
+        />
+        <Field label="Budget" optional error={problems.budgetRange}>
+          <Select
+            placeholder="Choose a range"
+            options={BUDGET_RANGES.map(value => ({ value, label: budgetLabels[value] }))}
+            value={form.budgetRange}
+            onChange={e => change({ budgetRange: e.target.value })}
+          />
+        </Field>
+        <Field label="Message" required error={problems.message}>
+          <Textarea
+            rows={6}
+            maxLength={LONGEST_MESSAGE}
+            value={form.message}
+            onChange={e => change({ message: e.target.value })}
+          />
+        </Field>
+        <Button
+          type="submit"
+          loading={busy}
+          loadingLabel="Sending..."
+          icon={<Send className="size-4" aria-hidden="true" />}
+          className="justify-self-start"
+        >
+          Send Message
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+export const realtorProblems = {
+  incomplete: 'Please fill in your name, email, and message.',
+  'email-malformed': 'Please enter an email address such as name@example.com.',
+  'contact-unknown': 'Please choose email, phone or text.',
+  'budget-unknown': 'Please choose a budget from the list.',
+} as const
+
+export const realtorToasts = {
+  incomplete: { title: 'Required fields missing', description: realtorProblems.incomplete, destructive: true },
+  sent: { title: 'Message sent successfully!', description: 'A realtor will contact you within 24 hours.' },
+  failed: { title: 'Failed to send message', description: 'Please try again later.' },
+} as const
+
+export const contactLabels = { email: 'Email', phone: 'Phone', text: 'Text message' } as const
+
+export const budgetLabels = {
+  'under-200k': 'Under $200,000',
+  '200k-400k': '$200,000 – $400,000',
+  '400k-600k': '$400,000 – $600,000',
+  '600k-800k': '$600,000 – $800,000',
+  '800k-1m': '$800,000 – $1 million',
+  'over-1m': 'Over $1 million',
+} as const
+
+export const otherWays = {
+  phone: { title: 'Phone support', detail: 'Mon-Sat 9AM-7PM EST' },
+  email: { title: 'Email support', detail: 'We answer within 12 hours.' },
+} as const
+
+/** The spec shows these buttons and gives them nothing to do; each says so. */
+export const commonQuestions = [
+  'How do I find a realtor I can trust?',
+  'What does a buyer’s agent cost me?',
+  'Can I see homes before I am pre-approved?',
+] as const
+
+/** Samples, and labelled as such on the page. */
+export const sampleRealtors = [
+  { name: 'Maria Alvarez', area: 'First homes, Raleigh', status: 'Available Now' },
+  { name: 'Daniel Osei', area: 'Condos, Columbus', status: 'With Client' },
+  { name: 'Hannah Lindqvist', area: 'Family homes, Denver', status: 'In Showing' },
+] as const
