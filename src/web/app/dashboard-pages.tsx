@@ -32,8 +32,14 @@ const pages: Record<DashboardPage, PageEntry> = {
     title: 'Lending Comparison Tool',
     load: async () => (await import('#features/comparison/web/comparison-page.tsx')).ComparisonPage,
   },
-  'mortgage-scenarios': { title: 'Mortgage Payoff Scenarios' },
-  'payment-breakdown': { title: 'Payment Breakdown' },
+  'mortgage-scenarios': {
+    title: 'Mortgage Payoff Scenarios',
+    load: async () => (await import('#features/calculators/web/scenarios-page.tsx')).ScenariosPage,
+  },
+  'payment-breakdown': {
+    title: 'Payment Breakdown',
+    load: async () => (await import('#features/calculators/web/breakdown-page.tsx')).BreakdownPage,
+  },
   lenders: {
     title: 'Get Pre-Approval Letters',
     load: async () => (await import('#features/lenders/web/lenders-page.tsx')).LendersPage,

@@ -97,5 +97,5 @@ export function Donut({ title, summary, slices, format, whole }: DonutProps) {
 }
 
 function colourOf(at: number): string {
-  return `var(--series-${(at % 5) + 1})`
+  return `var(--series-${(at % 6) + 1})`
 }

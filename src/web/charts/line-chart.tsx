@@ -17,21 +17,25 @@ export interface LineChartProps {
   series: readonly Series[]
   formatX(x: number): string
   formatY(y: number): string
-  /** Shorter, for the axis: '$400k'. */
+  /** Shorter, for the axes: '$400k', '5'. */
   formatTick?(y: number): string
+  formatTickX?(x: number): string
   /** Heading of the x column in the table of figures. */
   xName: string
   /** Places worth a word: where one loan becomes cheaper than another. */
-  callouts?: readonly (Point & { text: string })[]
+  callouts?: readonly (Point & { text: string; lean?: 'left' | 'right' })[]
   /** The step whose figures are read out until the reader points at another; the last one otherwise. */
   at?: number
+  /** False where only the movement matters, as with rates: the axis then begins near the lowest value. */
+  fromZero?: boolean
   height?: number
 }
 
 const LABEL_ROOM = 132
 
 export function LineChart(props: LineChartProps) {
-  const { title, summary, series, formatX, formatY, formatTick = formatY, xName, callouts = [], height = 280 } = props
+  const { title, summary, series, formatX, formatY, formatTick = formatY, formatTickX = formatX, xName } = props
+  const { callouts = [], fromZero = true, height = 280 } = props
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame, 640)
@@ -41,7 +45,7 @@ export function LineChart(props: LineChartProps) {
   if (chosen.since !== props.at) choose({ since: props.at, step: props.at ?? Number.POSITIVE_INFINITY })
   const at = Math.min(chosen.step, Math.max(steps.length - 1, 0))
   const isRoomy = width >= 520
-  const plot = plan(series, width, height, isRoomy ? LABEL_ROOM : 12)
+  const plot = plan(series, width, height, isRoomy ? LABEL_ROOM : 12, fromZero)
   const x = steps[at]?.x ?? 0
   const reader = useRef<HTMLInputElement>(null)
   // Not a style attribute: pages made ahead of time may not carry one.
@@ -64,7 +68,7 @@ export function LineChart(props: LineChartProps) {
       <Legend at={formatX(x)} entries={readings} />
       <div ref={frame} className="relative">
         <svg
-          className="block"
+          className="block max-w-full"
           width={width}
           height={height}
           viewBox={`0 0 ${width} ${height}`}
@@ -72,7 +76,7 @@ export function LineChart(props: LineChartProps) {
           aria-labelledby={`${id}-title ${id}`}
         >
           <title id={`${id}-title`}>{title}</title>
-          <Axes plot={plot} formatX={formatX} formatTick={formatTick} />
+          <Axes plot={plot} formatTickX={formatTickX} formatTick={formatTick} />
           <path className="chart-cursor" d={`M${plot.x(x)} ${plot.top}V${plot.bottom}`} />
           {series.map((one, index) => (
             <Line key={one.name} points={one.points} plot={plot} index={index} at={at} />
@@ -84,7 +88,7 @@ export function LineChart(props: LineChartProps) {
               {...callout}
               plot={plot}
               width={width}
-              lean={isRising(series) ? 'left' : 'right'}
+              lean={callout.lean ?? (isRising(series) ? 'left' : 'right')}
             />
           ))}
         </svg>
@@ -130,12 +134,13 @@ function isRising(series: readonly Series[]): boolean {
   return (points[points.length - 1]?.y ?? 0) >= (points[0]?.y ?? 0)
 }
 
-interface AxesProps extends Pick<LineChartProps, 'formatX'> {
+interface AxesProps {
   plot: Plot
+  formatTickX(x: number): string
   formatTick(y: number): string
 }
 
-function Axes({ plot, formatX, formatTick }: AxesProps) {
+function Axes({ plot, formatTickX, formatTick }: AxesProps) {
   return (
     <g className="chart-axes">
       {plot.yTicks.map(tick => (
@@ -153,7 +158,7 @@ function Axes({ plot, formatX, formatTick }: AxesProps) {
           y={plot.bottom + 20}
           textAnchor={index === 0 ? 'start' : index === plot.xTicks.length - 1 ? 'end' : 'middle'}
         >
-          {formatX(tick)}
+          {formatTickX(tick)}
         </text>
       ))}
     </g>

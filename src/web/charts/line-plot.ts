@@ -23,13 +23,19 @@ export interface Plot {
 }
 
 /** Where things go on a chart of this size. */
-export function plan(series: readonly Series[], width: number, height: number, labelRoom: number): Plot {
+export function plan(
+  series: readonly Series[],
+  width: number,
+  height: number,
+  labelRoom: number,
+  fromZero = true,
+): Plot {
   const all = series.flatMap(({ points }) => points)
   const left = 56
   const right = width - Math.max(labelRoom, 12)
   const [top, bottom] = [16, height - 28]
   const x = scaleLinear(extent(all.map(point => point.x)), [left, right])
-  const y = scaleLinear(extent([0, ...all.map(point => point.y)]), [bottom, top]).nice(4)
+  const y = scaleLinear(extent([...(fromZero ? [0] : []), ...all.map(point => point.y)]), [bottom, top]).nice(4)
   return { left, right, top, bottom, x, y, xTicks: x.ticks(width < 480 ? 3 : 6), yTicks: y.ticks(4) }
 }
 

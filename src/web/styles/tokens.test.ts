@@ -28,6 +28,7 @@ const TEXT_ON: Record<string, string[]> = {
   'series-3': ['surface', 'raised'],
   'series-4': ['surface', 'raised'],
   'series-5': ['surface', 'raised'],
+  'series-6': ['surface', 'raised'],
 }
 
 const SHAPE_ON: Record<string, string[]> = {

@@ -1,0 +1,73 @@
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { MoneyInput } from '#web/ui/money-input.tsx'
+import { PercentInput } from '#web/ui/percent-input.tsx'
+import { Term } from '#web/ui/term.tsx'
+import type { BreakdownField, BreakdownInputs } from '../payment-breakdown.ts'
+import { HIGHEST_RATE, LARGEST_LOAN } from '../payoff-scenarios.ts'
+import { YearsInput } from './years-input.tsx'
+
+interface BreakdownFormProps {
+  inputs: BreakdownInputs
+  onChange(change: Partial<BreakdownInputs>): void
+}
+
+const COSTS: { key: BreakdownField; label: string; hint: string; explanation?: string }[] = [
+  { key: 'annual_tax', label: 'Property tax', hint: 'a year' },
+  { key: 'annual_insurance', label: 'Home insurance', hint: 'a year' },
+  {
+    key: 'hoa',
+    label: 'HOA dues',
+    hint: 'a month',
+    explanation: 'What a homeowners association charges for what its homes share. Many homes have none: enter 0.',
+  },
+  {
+    key: 'pmi',
+    label: 'PMI',
+    hint: 'a month',
+    explanation:
+      'Private mortgage insurance protects the lender when less than 20% is paid down. You can ask to end it once 80% of the home’s value is owed.',
+  },
+]
+
+export function BreakdownForm({ inputs, onChange }: BreakdownFormProps) {
+  return (
+    <Card title="Your loan and costs" className="lg:sticky lg:top-20">
+      <div className="grid gap-4">
+        <Field label="Loan amount">
+          <MoneyInput
+            value={inputs.loan_amount}
+            onValueChange={loan_amount => onChange({ loan_amount })}
+            max={LARGEST_LOAN}
+          />
+        </Field>
+        <div className="grid grid-cols-2 gap-3">
+          <Field label="Interest rate">
+            <PercentInput
+              value={inputs.interest_rate}
+              onValueChange={interest_rate => onChange({ interest_rate })}
+              max={HIGHEST_RATE}
+            />
+          </Field>
+          <Field label="Loan term">
+            <YearsInput value={inputs.loan_term} onValueChange={loan_term => onChange({ loan_term })} />
+          </Field>
+          {COSTS.map(({ key, label, hint, explanation }) => (
+            <Field
+              key={key}
+              label={label}
+              hint={hint}
+              aside={explanation && <Term explanation={explanation}>What is it?</Term>}
+            >
+              <MoneyInput
+                value={inputs[key]}
+                onValueChange={amount => onChange({ [key]: amount })}
+                max={LARGEST_LOAN}
+              />
+            </Field>
+          ))}
+        </div>
+      </div>
+    </Card>
+  )
+}

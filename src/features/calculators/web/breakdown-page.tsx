@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { formatMoney, formatMonths } from '#domain/figures.ts'
+import { Donut } from '#web/charts/donut.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Slider } from '#web/ui/slider.tsx'
+import { StatTile } from '#web/ui/stat-tile.tsx'
+import {
+  type BreakdownInputs,
+  breakdownAddress,
+  breakdownDefaults,
+  type PaymentBreakdown,
+  paymentBreakdown,
+} from '../payment-breakdown.ts'
+import { breakdownWords, splitInWords } from '../words.ts'
+import { BreakdownForm } from './breakdown-form.tsx'
+import { CopyLink } from './copy-link.tsx'
+import { SplitCard } from './split-card.tsx'
+import { useAddress } from './use-address.ts'
+
+export function BreakdownPage() {
+  const [inputs, setInputs] = useState<BreakdownInputs>(breakdownDefaults)
+  const keepInAddress = useAddress(breakdownAddress, shared => setInputs({ ...breakdownDefaults, ...shared }))
+
+  function change(part: Partial<BreakdownInputs>) {
+    const next = { ...inputs, ...part }
+    setInputs(next)
+    keepInAddress(next)
+  }
+
+  const breakdown = paymentBreakdown(inputs)
+  return (
+    <>
+      <PageHeader title={breakdownWords.title} description={breakdownWords.description} />
+      <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <BreakdownForm inputs={inputs} onChange={change} />
+        <div className="grid min-w-0 gap-6">
+          <PaymentCard
+            breakdown={breakdown}
+            months_paid={inputs.months_paid ?? 0}
+            onMonthsPaid={months_paid => change({ months_paid })}
+          />
+          <SplitCard inputs={inputs} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+interface PaymentCardProps {
+  breakdown: PaymentBreakdown
+  months_paid: number
+  onMonthsPaid(months: number): void
+}
+
+function PaymentCard({ breakdown, months_paid, onMonthsPaid }: PaymentCardProps) {
+  const { total, principal_and_interest, balance, months, parts } = breakdown
+  return (
+    <Card footer={<CopyLink />}>
+      <div className="flex flex-wrap items-end gap-x-10 gap-y-4">
+        <StatTile bare large label="Monthly payment" value={formatMoney(total)} />
+        <StatTile bare label="Principal and interest" value={formatMoney(principal_and_interest)} />
+        <StatTile bare label="Still owed" value={formatMoney(balance)} />
+      </div>
+      <Slider
+        className="mt-6"
+        label="Months paid so far"
+        min={0}
+        max={Math.max(months, 1)}
+        value={Math.min(months_paid, months)}
+        onValueChange={onMonthsPaid}
+        valueText={paid => (paid === 0 ? 'None yet' : formatMonths(paid))}
+        ends={['First payment', 'Repaid']}
+      />
+      <div className="mt-6 border-t border-line pt-6">
+        <Donut
+          title="Where this payment goes"
+          summary={splitInWords(breakdown)}
+          slices={parts.map(({ name, amount }) => ({ name, value: amount }))}
+          format={formatMoney}
+          whole={{ value: formatMoney(total), label: 'a month' }}
+        />
+      </div>
+    </Card>
+  )
+}

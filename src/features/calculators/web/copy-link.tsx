@@ -1,0 +1,28 @@
+import { Link2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+
+/** The address holds all figures, so copying it shares the result. */
+export function CopyLink() {
+  const [note, setNote] = useState('')
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(window.location.href)
+      setNote('Link copied.')
+    } catch {
+      setNote('Your browser would not copy it. The link is in the address bar.')
+    }
+  }
+
+  return (
+    <div className="no-print flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Button variant="ghost" size="sm" icon={<Link2 className="size-4" aria-hidden="true" />} onClick={copy}>
+        Copy link to this result
+      </Button>
+      <p role="status" className="text-sm text-muted">
+        {note}
+      </p>
+    </div>
+  )
+}

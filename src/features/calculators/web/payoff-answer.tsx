@@ -1,0 +1,70 @@
+import type { Ref } from 'react'
+import { formatMoney, formatMonths } from '#domain/figures.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { StatTile } from '#web/ui/stat-tile.tsx'
+import type { PayoffScenarios, Repayment } from '../payoff-scenarios.ts'
+import { answerInWords, loanInWords, scenarioWords } from '../words.ts'
+import { CopyLink } from './copy-link.tsx'
+
+interface PayoffAnswerProps {
+  scenarios: PayoffScenarios
+  isExample: boolean
+  /** Where the eye and the ear go after calculating. */
+  heading: Ref<HTMLHeadingElement>
+}
+
+export function PayoffAnswer({ scenarios, isExample, heading }: PayoffAnswerProps) {
+  return (
+    <Card flush footer={isExample ? undefined : <CopyLink />}>
+      <div className="px-5 pt-5 sm:px-6 sm:pt-6">
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
+          {isExample && <Badge tone="attention">Example</Badge>}
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className="scroll-mt-20 font-sans text-base font-[450] text-muted outline-none"
+          >
+            {loanInWords(scenarios)}
+          </h2>
+        </div>
+        <div className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-[auto_1fr]">
+          <StatTile bare large label="Interest saved" value={formatMoney(scenarios.interest_saved)} />
+          <div className="sm:border-l sm:border-line sm:pl-8">
+            <StatTile
+              bare
+              label="Time saved"
+              value={scenarios.months_saved > 0 ? formatMonths(scenarios.months_saved) : 'None'}
+              hint={answerInWords(scenarios)}
+            />
+          </div>
+        </div>
+      </div>
+      <DataTable
+        className="mt-5 border-t border-line"
+        caption="Standard payment and with extra payment"
+        hideCaption
+        columns={[
+          { key: 'what', header: <span className="sr-only">Figure</span>, cell: row => row.label },
+          { key: 'standard', header: scenarioWords.standard, numeric: true, cell: row => row.of(scenarios.standard) },
+          {
+            key: 'with_extra',
+            header: scenarioWords.with_extra,
+            numeric: true,
+            highlight: true,
+            cell: row => row.of(scenarios.with_extra),
+          },
+        ]}
+        rows={ROWS}
+        rowKey={row => row.label}
+      />
+    </Card>
+  )
+}
+
+const ROWS: { label: string; of(repayment: Repayment): string }[] = [
+  { label: 'Monthly payment', of: ({ monthly_payment }) => formatMoney(monthly_payment) },
+  { label: 'Payoff time', of: ({ months }) => formatMonths(months) },
+  { label: 'Total interest', of: ({ total_interest }) => formatMoney(total_interest) },
+]

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import {
+  canCalculate,
+  emptyInputs,
+  exampleInputs,
+  type PayoffInputs,
+  type PayoffScenarios,
+  payoffAddress,
+  payoffScenarios,
+} from '../payoff-scenarios.ts'
+import { scenarioWords } from '../words.ts'
+import { PayoffAnswer } from './payoff-answer.tsx'
+import { PayoffForm } from './payoff-form.tsx'
+import { BalanceCard, MoneyCard } from './payoff-pictures.tsx'
+import { ScheduleCard } from './schedule-card.tsx'
+import { useAddress } from './use-address.ts'
+
+const example = payoffScenarios(exampleInputs) as PayoffScenarios
+
+interface PayoffCalculatorProps {
+  /** The loan the person is applying for, if that is known. */
+  loan_amount?: number | null
+}
+
+/** The whole calculator, for the public page and the dashboard. Until something is calculated it shows an example. */
+export function PayoffCalculator({ loan_amount = null }: PayoffCalculatorProps) {
+  const [inputs, setInputs] = useState<PayoffInputs>(emptyInputs)
+  const [calculated, setCalculated] = useState<PayoffScenarios | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  const keepInAddress = useAddress(payoffAddress, shared => {
+    const given = { ...emptyInputs, ...shared }
+    setInputs(given)
+    if (canCalculate(given)) setCalculated(payoffScenarios(given))
+  })
+
+  useEffect(() => {
+    // What was typed or shared meanwhile goes first.
+    if (loan_amount) setInputs(now => (now.loan_amount === null ? { ...now, loan_amount } : now))
+  }, [loan_amount])
+
+  function calculate() {
+    const scenarios = payoffScenarios(inputs)
+    setProblem(scenarios ? null : scenarioWords.nothing)
+    if (!scenarios) return
+    setCalculated(scenarios)
+    keepInAddress(inputs)
+    heading.current?.focus()
+  }
+
+  const scenarios = calculated ?? example
+  return (
+    <div className="grid gap-6">
+      <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] noscript:lg:grid-cols-1">
+        <PayoffForm
+          inputs={inputs}
+          problem={problem}
+          onChange={change => setInputs(now => ({ ...now, ...change }))}
+          onCalculate={calculate}
+        />
+        <PayoffAnswer scenarios={scenarios} isExample={!calculated} heading={heading} />
+      </div>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+        <BalanceCard scenarios={scenarios} />
+        <MoneyCard scenarios={scenarios} />
+      </div>
+      <ScheduleCard scenarios={scenarios} />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { formatMoney, formatMonths } from '#domain/figures.ts'
+import { Donut } from '#web/charts/donut.tsx'
+import { LineChart } from '#web/charts/line-chart.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { balanceByYear, type PayoffScenarios } from '../payoff-scenarios.ts'
+import { balanceInWords, moneyInWords, scenarioWords } from '../words.ts'
+
+export function BalanceCard({ scenarios }: { scenarios: PayoffScenarios }) {
+  const points = balanceByYear(scenarios)
+  const { inputs, with_extra, months_saved } = scenarios
+  const series = (key: 'standard' | 'with_extra') => ({
+    name: scenarioWords[key],
+    points: points.map(point => ({ x: point.year, y: point[key] })),
+  })
+  return (
+    <Card title="What you still owe, year by year">
+      <LineChart
+        title="Balance over time without and with extra payments"
+        summary={balanceInWords(scenarios)}
+        series={inputs.extra_payment > 0 ? [series('standard'), series('with_extra')] : [series('standard')]}
+        formatX={year => (year === 0 ? 'Start' : `Year ${year}`)}
+        formatY={formatMoney}
+        formatTick={shortMoney}
+        formatTickX={year => (year === 0 ? 'Start' : String(year))}
+        at={Math.round(points.length / 3)}
+        xName="End of"
+        callouts={
+          months_saved > 0
+            ? [{ x: with_extra.months / 12, y: 0, text: `${formatMonths(months_saved)} sooner`, lean: 'left' }]
+            : []
+        }
+      />
+    </Card>
+  )
+}
+
+/** `$400k`, `$1.2M`. */
+function shortMoney(amount: number): string {
+  if (amount >= 1_000_000) return `$${trimmed(amount / 1_000_000)}M`
+  return amount >= 1000 ? `$${trimmed(amount / 1000)}k` : formatMoney(amount)
+}
+
+function trimmed(amount: number): string {
+  return String(Math.round(amount * 10) / 10)
+}
+
+export function MoneyCard({ scenarios }: { scenarios: PayoffScenarios }) {
+  const { inputs, standard, with_extra, interest_saved } = scenarios
+  const saved = interest_saved > 0 ? [{ name: 'Interest saved', value: interest_saved }] : []
+  return (
+    <Card title="Where the money goes">
+      <Donut
+        title="Principal, interest and what the extra payments save"
+        summary={moneyInWords(scenarios)}
+        slices={[
+          { name: 'Loan repaid', value: inputs.loan_amount },
+          { name: 'Interest', value: with_extra.total_interest },
+          ...saved,
+        ]}
+        format={formatMoney}
+        whole={{ value: formatMoney(standard.total_paid), label: saved.length > 0 ? 'without extra' : 'paid in all' }}
+      />
+    </Card>
+  )
+}

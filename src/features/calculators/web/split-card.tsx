@@ -1,0 +1,31 @@
+import { formatMoney } from '#domain/figures.ts'
+import { LineChart } from '#web/charts/line-chart.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { type BreakdownInputs, monthOfTurn, splitByYear } from '../payment-breakdown.ts'
+import { turnInWords } from '../words.ts'
+
+/** How interest gives way to principal over the years. */
+export function SplitCard({ inputs }: { inputs: BreakdownInputs }) {
+  const split = splitByYear(inputs)
+  if (split.length < 2) return null
+  const turn = monthOfTurn(inputs)
+  const points = (key: 'interest' | 'principal') => split.map(each => ({ x: (each.month - 1) / 12, y: each[key] }))
+  const half = (split[0]?.interest ?? 0) + (split[0]?.principal ?? 0)
+  return (
+    <Card title="Interest first, principal later">
+      <LineChart
+        title="Interest and principal in each payment over the years"
+        summary={turnInWords(turn)}
+        series={[
+          { name: 'Principal', points: points('principal') },
+          { name: 'Interest', points: points('interest') },
+        ]}
+        formatX={year => `Year ${Math.floor(year + 0.001) + 1}`}
+        formatY={formatMoney}
+        formatTickX={year => String(Math.round(year))}
+        xName="First payment of"
+        callouts={turn === null ? [] : [{ x: (turn - 1) / 12, y: half / 2, text: 'More principal than interest' }]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,22 @@
+import { NumericInput, type NumericInputProps } from '#web/ui/numeric-input.tsx'
+import { LONGEST_TERM } from '../payoff-scenarios.ts'
+
+/** A loan's term. Half years exist; a term beyond a lifetime does not. */
+export function YearsInput(props: NumericInputProps) {
+  return (
+    <NumericInput
+      {...props}
+      min={1}
+      max={LONGEST_TERM}
+      parse={parseYears}
+      format={String}
+      nonsense="Enter a number of years, like 30."
+      suffix="years"
+    />
+  )
+}
+
+function parseYears(text: string): number | null {
+  const [, digits] = /^\s*(\d{1,3}(?:\.\d{1,2})?)\s*(?:y|yr|yrs|years?)?\.?\s*$/i.exec(text) ?? []
+  return digits === undefined ? null : Number(digits)
+}

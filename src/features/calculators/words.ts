@@ -1,0 +1,55 @@
+import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
+import type { PaymentBreakdown } from './payment-breakdown.ts'
+import type { PayoffScenarios } from './payoff-scenarios.ts'
+
+export const scenarioWords = {
+  title: 'Mortgage Payoff Scenarios',
+  description:
+    'See what paying a little more each month does to a mortgage: how much interest it saves and how much sooner the home is yours.',
+  calculate: 'Calculate Scenarios',
+  waiting: 'Enter the loan amount and the interest rate first.',
+  nothing: 'There is no loan to reckon with: amount, rate and term must be above zero.',
+  standard: 'Standard',
+  with_extra: 'With extra',
+} as const
+
+/** `$400,000 at 6.5% for 30 years, $300 extra a month`. */
+export function loanInWords({ inputs }: PayoffScenarios): string {
+  const { loan_amount, interest_rate, loan_term, extra_payment } = inputs
+  const extra = extra_payment > 0 ? `, ${formatMoney(extra_payment)} extra a month` : ''
+  return `${formatMoney(loan_amount)} at ${formatRate(interest_rate)} for ${formatMonths(loan_term * 12)}${extra}`
+}
+
+export function answerInWords({ inputs, months_saved, with_extra }: PayoffScenarios): string {
+  if (inputs.extra_payment === 0) return 'Enter an extra monthly payment to see what it saves.'
+  if (months_saved === 0) return 'The loan ends in the same month; the extra lowers the interest a little.'
+  return `You own the home outright after ${formatMonths(with_extra.months)}.`
+}
+
+export function balanceInWords({ inputs, standard, with_extra }: PayoffScenarios): string {
+  const plain = `On schedule the balance reaches zero after ${formatMonths(standard.months)}.`
+  if (inputs.extra_payment === 0) return plain
+  return `${plain} With ${formatMoney(inputs.extra_payment)} extra a month it does so after ${formatMonths(with_extra.months)}.`
+}
+
+export function moneyInWords({ inputs, with_extra }: PayoffScenarios): string {
+  const cents = Math.round((with_extra.total_interest / inputs.loan_amount) * 100)
+  return `For every dollar borrowed, this loan costs ${cents} cents of interest.`
+}
+
+export const breakdownWords = {
+  title: 'Payment Breakdown',
+  description: 'Where each monthly payment goes, now and later.',
+  'paid-off': 'The loan is repaid. Taxes, insurance and dues stay.',
+} as const
+
+export function splitInWords({ payment_number, months, principal_and_interest, interest }: PaymentBreakdown): string {
+  if (payment_number === null || principal_and_interest === 0) return breakdownWords['paid-off']
+  const share = Math.round((interest / principal_and_interest) * 100)
+  return `Of payment ${payment_number} of ${months}, ${share}% of the loan’s own part is interest.`
+}
+
+export function turnInWords(month: number | null): string {
+  if (month === null) return 'From the first payment on, more goes into the home than to the lender.'
+  return `From payment ${month} on (after ${formatMonths(month - 1)}), more of it goes into your home than to the lender.`
+}
