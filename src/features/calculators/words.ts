@@ -53,3 +53,26 @@ export function turnInWords(month: number | null): string {
   if (month === null) return 'From the first payment on, more goes into the home than to the lender.'
   return `From payment ${month} on (after ${formatMonths(month - 1)}), more of it goes into your home than to the lender.`
 }
+
+export const payoffQuestions = [
+  {
+    question: 'What is in the monthly payment?',
+    answer:
+      'Principal and interest of a loan with a fixed rate. Property tax, insurance and dues come on top and do not change what extra payments save.',
+  },
+  {
+    question: 'When does the extra payment count?',
+    answer:
+      'With the first payment, and every month until the loan is repaid. All of it goes to the principal. Tell your lender that it is meant for the principal.',
+  },
+  {
+    question: 'How exact are the figures?',
+    answer:
+      'The schedule runs month by month in whole cents, with a twelfth of the yearly rate each month, and the last payment settles the loan exactly. Your lender may round a cent differently.',
+  },
+  {
+    question: 'Can I keep or share a result?',
+    answer:
+      'Yes. After you calculate, the address of the page holds your figures: bookmark it or send it. Nothing is stored with us.',
+  },
+] as const

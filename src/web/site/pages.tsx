@@ -1,3 +1,4 @@
+import { calculatorPage } from '#features/calculators/web/site/calculator-page.tsx'
 import { articlePage } from '#features/guide/web/site/article-page.tsx'
 import { glossaryPage } from '#features/guide/web/site/glossary-page.tsx'
 import { guidePage } from '#features/guide/web/site/guide-page.tsx'
@@ -11,7 +12,13 @@ import type { SitePage } from './page.ts'
 /** Every public page. Features bring theirs from `web/site/`. */
 export function sitePages(origin: string): SitePage[] {
   const bell = <Island name="notifications/bell" wake="signed-in" component={SiteBell} props={{}} />
-  return [landingPage({ origin, bell }), guidePage(), ...GUIDE_ARTICLES.map(articlePage), glossaryPage()]
+  return [
+    landingPage({ origin, bell }),
+    guidePage(),
+    ...GUIDE_ARTICLES.map(articlePage),
+    glossaryPage(),
+    calculatorPage(),
+  ]
 }
 
 export function notFoundPage(): SitePage {

@@ -43,7 +43,7 @@ function whenWanted(element: HTMLElement, go: () => void): void {
       go()
     })
     watcher.observe(element)
-  } else if (wake === 'interaction') {
+  } else if (wake === 'interaction' && location.search === '') {
     const touched = new AbortController()
     const wakeOnce = () => {
       touched.abort()
@@ -54,6 +54,7 @@ function whenWanted(element: HTMLElement, go: () => void): void {
       element.addEventListener(event, wakeOnce, options)
     }
   } else {
+    // Also what waits to be touched, when the address brings something along: a shared result, say, is shown at once.
     go()
   }
 }

@@ -17,7 +17,7 @@ const COSTS: { key: BreakdownField; label: string; hint: string; explanation?: s
   { key: 'annual_insurance', label: 'Home insurance', hint: 'a year' },
   {
     key: 'hoa',
-    label: 'HOA dues',
+    label: 'HOA',
     hint: 'a month',
     explanation: 'What a homeowners association charges for what its homes share. Many homes have none: enter 0.',
   },

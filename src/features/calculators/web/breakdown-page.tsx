@@ -57,8 +57,14 @@ function PaymentCard({ breakdown, months_paid, onMonthsPaid }: PaymentCardProps)
   const { total, principal_and_interest, balance, months, parts } = breakdown
   return (
     <Card footer={<CopyLink />}>
-      <div className="flex flex-wrap items-end gap-x-10 gap-y-4">
-        <StatTile bare large label="Monthly payment" value={formatMoney(total)} />
+      <div className="grid grid-cols-2 gap-x-6 gap-y-4">
+        <StatTile
+          bare
+          large
+          className="col-span-2 border-b border-line pb-4"
+          label="Monthly payment"
+          value={formatMoney(total)}
+        />
         <StatTile bare label="Principal and interest" value={formatMoney(principal_and_interest)} />
         <StatTile bare label="Still owed" value={formatMoney(balance)} />
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import {
   canCalculate,
   emptyInputs,
@@ -17,7 +17,7 @@ import { useAddress } from './use-address.ts'
 
 const example = payoffScenarios(exampleInputs) as PayoffScenarios
 
-interface PayoffCalculatorProps {
+export interface PayoffCalculatorProps {
   /** The loan the person is applying for, if that is known. */
   loan_amount?: number | null
 }
@@ -61,11 +61,20 @@ export function PayoffCalculator({ loan_amount = null }: PayoffCalculatorProps) 
         />
         <PayoffAnswer scenarios={scenarios} isExample={!calculated} heading={heading} />
       </div>
+      <Pictures scenarios={scenarios} />
+    </div>
+  )
+}
+
+// A keystroke in the form changes none of this.
+const Pictures = memo(function Pictures({ scenarios }: { scenarios: PayoffScenarios }) {
+  return (
+    <>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <BalanceCard scenarios={scenarios} />
         <MoneyCard scenarios={scenarios} />
       </div>
       <ScheduleCard scenarios={scenarios} />
-    </div>
+    </>
   )
-}
+})

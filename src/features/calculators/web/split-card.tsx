@@ -23,6 +23,7 @@ export function SplitCard({ inputs }: { inputs: BreakdownInputs }) {
         formatX={year => `Year ${Math.floor(year + 0.001) + 1}`}
         formatY={formatMoney}
         formatTickX={year => String(Math.round(year))}
+        at={0}
         xName="First payment of"
         callouts={turn === null ? [] : [{ x: (turn - 1) / 12, y: half / 2, text: 'More principal than interest' }]}
       />

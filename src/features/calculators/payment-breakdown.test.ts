@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { amortize } from '#domain/amortization.ts'
+import { breakdownDefaults, monthOfTurn, paymentBreakdown, splitByYear } from './payment-breakdown.ts'
+
+test('[K8] the breakdown starts with the figures of a usual home', () => {
+  expect(breakdownDefaults).toEqual({
+    loan_amount: 400_000,
+    interest_rate: 7.5,
+    loan_term: 30,
+    annual_tax: 8000,
+    annual_insurance: 1200,
+    hoa: 150,
+    pmi: 200,
+    months_paid: 0,
+  })
+  const { total, principal_and_interest, interest, payment_number, balance } = paymentBreakdown(breakdownDefaults)
+  expect(principal_and_interest).toBeCloseTo(2796.86, 2)
+  expect(interest).toBeCloseTo(2500, 8)
+  expect(total).toBeCloseTo(2796.86 + 8000 / 12 + 100 + 150 + 200, 2)
+  expect([payment_number, balance]).toEqual([1, 400_000])
+})
+
+test('[K9] principal and interest are those of the schedule in that month, and the parts add up', () => {
+  const { rows } = amortize({ principal: 400_000, annual_rate: 7.5, months: 360 })
+  for (const months_paid of [0, 1, 11, 119, 250, 359]) {
+    const { principal, interest, balance, parts, total } = paymentBreakdown({ ...breakdownDefaults, months_paid })
+    expect(principal).toBeCloseTo(rows[months_paid]?.principal ?? 0, 1)
+    expect(interest).toBeCloseTo(rows[months_paid]?.interest ?? 0, 1)
+    expect(balance).toBeCloseTo(months_paid === 0 ? 400_000 : (rows[months_paid - 1]?.balance ?? 0), 1)
+    expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(total, 8)
+  }
+})
+
+test('[K9] once the loan is repaid only taxes, insurance and dues are left', () => {
+  const { payment_number, principal, interest, total, balance } = paymentBreakdown({
+    ...breakdownDefaults,
+    months_paid: 360,
+  })
+  expect([payment_number, principal, interest, balance]).toEqual([null, 0, 0, 0])
+  expect(total).toBeCloseTo(8000 / 12 + 100 + 150 + 200, 8)
+})
+
+test('[K9] empty, negative and absurd fields never give a figure that is not a number', () => {
+  const figure = fc.oneof(fc.constant(null), fc.double({ noNaN: true, noDefaultInfinity: true }))
+  fc.assert(
+    fc.property(fc.tuple(figure, figure, figure, figure, figure, figure, figure, figure), typed => {
+      const [loan_amount, interest_rate, loan_term, annual_tax, annual_insurance, hoa, pmi, months_paid] = typed.map(
+        value => (value === null ? null : Math.max(-1e9, Math.min(1e9, value))),
+      ) as (number | null)[]
+      const breakdown = paymentBreakdown({
+        loan_amount: loan_amount ?? null,
+        interest_rate: interest_rate ?? null,
+        loan_term: loan_term ?? null,
+        annual_tax: annual_tax ?? null,
+        annual_insurance: annual_insurance ?? null,
+        hoa: hoa ?? null,
+        pmi: pmi ?? null,
+        months_paid: months_paid ?? null,
+      })
+      expect(Number.isFinite(breakdown.total)).toBe(true)
+      expect(breakdown.parts.every(({ amount }) => amount >= 0)).toBe(true)
+    }),
+  )
+})
+
+test('the year in which principal overtakes interest is told to the month', () => {
+  const turn = monthOfTurn(breakdownDefaults)
+  const before = paymentBreakdown({ ...breakdownDefaults, months_paid: (turn ?? 0) - 2 })
+  const after = paymentBreakdown({ ...breakdownDefaults, months_paid: (turn ?? 0) - 1 })
+  expect(before.principal).toBeLessThanOrEqual(before.interest)
+  expect(after.principal).toBeGreaterThan(after.interest)
+  expect(monthOfTurn({ ...breakdownDefaults, interest_rate: 2, loan_term: 10 })).toBeNull()
+  expect(splitByYear(breakdownDefaults)).toHaveLength(31)
+})

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { expectAccessible, test } from '../harness/browser.ts'
+
+async function calculate(page: Page): Promise<void> {
+  await page.getByLabel('Loan amount').fill('$350,000')
+  await page.getByLabel('Interest rate').fill('7')
+  await page.getByLabel('Extra monthly payment').fill('500')
+  await page.getByRole('button', { name: 'Calculate Scenarios' }).click()
+  await page.getByText('$350,000 at 7% for 30 years, $500 extra a month').waitFor()
+}
+
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}
+
+test('[K1] [K3] [K6] a visitor calculates on the public page, and a friend sees the same from the address', async ({
+  open,
+}) => {
+  const page = await open('/mortgage-calculator')
+  await page.getByRole('heading', { level: 1, name: 'Mortgage Payoff Scenarios' }).waitFor()
+  await page.getByLabel('Loan amount').click()
+  await page.locator('[data-island][data-awake]').waitFor()
+  expect(await page.getByRole('button', { name: 'Calculate Scenarios' }).getAttribute('aria-disabled')).toBe('true')
+  await calculate(page)
+  const saved = await page.locator('dl', { hasText: 'Interest saved' }).first().textContent()
+  const friend = await open(new URL(page.url()).pathname + new URL(page.url()).search)
+  await friend.getByText('$350,000 at 7% for 30 years, $500 extra a month').waitFor()
+  expect(await friend.locator('dl', { hasText: 'Interest saved' }).first().textContent()).toBe(saved)
+})
+
+test('[K6] an address full of nonsense changes nothing', async ({ open }) => {
+  const page = await open('/mortgage-calculator?amount=%3Cscript%3E&rate=-3&term=9999&extra=NaN')
+  await page.locator('[data-island][data-awake]').waitFor()
+  await page.getByText('Example', { exact: true }).waitFor()
+  expect(await page.getByLabel('Loan amount').inputValue()).toBe('')
+  expect(await page.getByLabel('Loan term').inputValue()).toBe('30')
+})
+
+test('[K5] the schedule is downloaded as CSV', async ({ open }) => {
+  const page = await open('/dashboard/mortgage-scenarios?as=guest')
+  await calculate(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download CSV' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('mortgage-schedule.csv')
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(lines).toHaveLength(361)
+  expect(lines.at(-1)).toMatch(/^360,30,.*,0\.00$/)
+})
+
+test('[K7] without JavaScript the page still shows an example with all its figures', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } })
+  const page = await context.newPage()
+  await page.goto(new URL('/mortgage-calculator', inject('origin')).href)
+  await page.getByText('$400,000 at 6.5% for 30 years, $300 extra a month').waitFor()
+  await page.getByText('Calculating needs JavaScript').waitFor()
+  expect(await page.getByRole('button', { name: 'Calculate Scenarios' }).isVisible()).toBe(false)
+  expect(await page.getByText('$149,581').first().isVisible()).toBe(true)
+  await page.getByRole('img', { name: /Balance over time/ }).waitFor()
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await context.close()
+})
+
+test('[K8] [K9] the breakdown follows the months that were paid', async ({ open }) => {
+  const page = await open('/dashboard/payment-breakdown?as=guest')
+  await page.getByText('Of payment 1 of 360, 89% of the loan’s own part is interest.').waitFor()
+  expect(await page.getByLabel('Property tax').inputValue()).toBe('8,000')
+  await page.getByRole('slider', { name: 'Months paid so far' }).fill('359')
+  await page.getByText('Of payment 360 of 360, 1% of the loan’s own part is interest.').waitFor()
+  expect(new URL(page.url()).searchParams.get('paid')).toBe('359')
+})
+
+const SCREENS = [
+  { width: 1280, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+  { width: 390, theme: 'light' },
+  { width: 390, theme: 'dark' },
+  { width: 360, theme: 'light' },
+] as const
+
+const PAGES = [
+  '/mortgage-calculator',
+  '/dashboard/mortgage-scenarios?as=guest',
+  '/dashboard/payment-breakdown?as=guest',
+]
+
+test.for(PAGES)('%s is within reach of everyone, in both themes and on every screen', async (path, { open }) => {
+  for (const screen of SCREENS) {
+    const page = await open(path, screen)
+    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    await expectAccessible(page)
+    expect(await overflow(page), `${path} at ${screen.width} px`).toBeLessThanOrEqual(0)
+    await page.close()
+  }
+})
