@@ -1,5 +1,7 @@
+import { formatMoney, formatRate } from '#domain/figures.ts'
 import type { Refusal } from '#journey/refusal.ts'
 import type { LoanType } from './model.ts'
+import type { Beside } from './outcome.ts'
 import type { MissingDetail } from './rules.ts'
 
 type ClosureProblem = MissingDetail | 'application-unknown' | 'loan-closed'
@@ -56,3 +58,25 @@ export const closureToasts = {
     destructive: true,
   },
 } as const
+
+/** Less than this a month is not worth a sentence. */
+const SAME_MONTHLY = 1
+
+export function outcomeSentence(monthly_saving: number | null): string {
+  if (monthly_saving === null) return 'What we estimated beside what you signed.'
+  if (Math.abs(monthly_saving) < SAME_MONTHLY) return 'You signed almost exactly what we estimated.'
+  const amount = formatMoney(Math.abs(monthly_saving))
+  return monthly_saving > 0
+    ? `You pay about ${amount} less each month than we estimated.`
+    : `You pay about ${amount} more each month than we estimated.`
+}
+
+/** '0.25 points lower', '$1,200 less'. */
+export function differenceWords({ estimated, signed }: Beside, unit: 'points' | 'money'): string {
+  if (signed === null) return '—'
+  const difference = signed - estimated
+  if (Math.abs(difference) < (unit === 'money' ? 0.5 : 0.0005)) return 'The same'
+  const size = Math.abs(difference)
+  if (unit === 'money') return `${formatMoney(size)} ${difference < 0 ? 'less' : 'more'}`
+  return `${formatRate(size).replace('%', '')} points ${difference < 0 ? 'lower' : 'higher'}`
+}

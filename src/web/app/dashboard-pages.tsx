@@ -44,10 +44,13 @@ const pages: Record<DashboardPage, PageEntry> = {
     title: 'Get Pre-Approval Letters',
     load: async () => (await import('#features/lenders/web/lenders-page.tsx')).LendersPage,
   },
-  closure: { title: 'Loan Closure' },
   'broker-chat': {
     title: 'Talk to a Realtor',
     load: async () => (await import('#features/realtor/web/broker-chat-page.tsx')).BrokerChatPage,
+  },
+  closure: {
+    title: 'Loan Closure',
+    load: async () => (await import('#features/closure/web/closure-page.tsx')).ClosurePage,
   },
   news: { title: 'Mortgage News' },
   donate: { title: 'Support Our Mission' },

@@ -1,0 +1,168 @@
+import { LockKeyhole } from 'lucide-react'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { formatMoney } from '#domain/figures.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { MoneyInput } from '#web/ui/money-input.tsx'
+import { PercentInput } from '#web/ui/percent-input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Term } from '#web/ui/term.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+import { type ClosureView, LOAN_TYPES, LONGEST_NOTES, type LoanType } from '../model.ts'
+import { closureRefusals, loanTypeLabels } from '../words.ts'
+import { LenderFields } from './lender-fields.tsx'
+import type { ClosureDesk } from './use-closure.ts'
+
+const CLOSED = 'Loan already closed'
+
+interface ClosureFormProps {
+  view: ClosureView
+  desk: ClosureDesk
+  /** What the application asked for, as a reminder beside the final amount. */
+  appliedFor: number | null
+}
+
+export function ClosureForm({ view, desk, appliedFor }: ClosureFormProps) {
+  const { closure } = view
+  const isClosed = closure?.loan_closed === true
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (Object.keys(desk.errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [desk.errors])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isClosed) void desk.save()
+  }
+
+  return (
+    <Card
+      title={closure ? 'Update Your Closure Details' : 'Share Your Closure Details'}
+      description={
+        isClosed
+          ? undefined
+          : 'Copy them from your Closing Disclosure: the loan terms are on page 1, the APR on page 5.'
+      }
+    >
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+        {isClosed && (
+          <Banner tone="neutral" icon={<LockKeyhole className="size-5" />} title={closureRefusals['loan-closed'].title}>
+            {closureRefusals['loan-closed'].detail}
+          </Banner>
+        )}
+        <fieldset disabled={isClosed} className="grid min-w-0 gap-5">
+          <legend className="sr-only">Loan details</legend>
+          <LenderFields desk={desk} closure={closure} />
+          <ApplicationField view={view} desk={desk} />
+          <FigureFields desk={desk} appliedFor={appliedFor} />
+          <Field label="Notes" optional error={desk.errors.notes}>
+            <Textarea
+              rows={3}
+              maxLength={LONGEST_NOTES}
+              value={desk.details.notes ?? ''}
+              onChange={event => desk.change({ notes: event.target.value || null })}
+            />
+          </Field>
+        </fieldset>
+        <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
+          {!isClosed && (
+            <Button type="submit" variant="ghost" loading={desk.saving} loadingLabel="Saving...">
+              {closure ? 'Update Details' : 'Save Details'}
+            </Button>
+          )}
+          <Button
+            onClick={() => void desk.close()}
+            loading={desk.closing}
+            loadingLabel="Closing..."
+            disabledReason={isClosed && CLOSED}
+            title={isClosed ? CLOSED : undefined}
+          >
+            {isClosed ? 'Loan Already Closed' : 'Mark Loan as Closed'}
+          </Button>
+          {!isClosed && (
+            <p className="text-xs text-muted">Closing locks these details and your application for good.</p>
+          )}
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+function ApplicationField({ view, desk }: { view: ClosureView; desk: ClosureDesk }) {
+  const { applications } = view
+  const { application_id } = desk.details
+  const known = [
+    ...new Set([...applications.map(({ tracking_id }) => tracking_id), ...(application_id ? [application_id] : [])]),
+  ]
+  if (known.length === 0) return <NoApplication />
+  return (
+    <Field label="Application ID" hint="The application that this loan came from." error={desk.errors.application_id}>
+      <Select
+        value={application_id ?? ''}
+        onChange={event => desk.change({ application_id: event.target.value || null })}
+        options={known.map(id => ({ value: id, label: id }))}
+        placeholder="Choose an application"
+      />
+    </Field>
+  )
+}
+
+function NoApplication() {
+  return (
+    <Banner
+      tone="attention"
+      title="You have no completed application yet"
+      actions={
+        <LinkButton as={Link} to="/dashboard/application">
+          Complete Application
+        </LinkButton>
+      }
+    >
+      You can save these details now. To mark the loan as closed, complete your application first.
+    </Banner>
+  )
+}
+
+function FigureFields({ desk, appliedFor }: { desk: ClosureDesk; appliedFor: number | null }) {
+  const { details, errors, change } = desk
+  const { interest_rate, apr } = details
+  const aprIsLow = interest_rate !== null && apr !== null && apr < interest_rate
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <Field
+        label="Final loan amount"
+        hint={appliedFor ? `You applied for ${formatMoney(appliedFor)}.` : undefined}
+        error={errors.loan_amount}
+      >
+        <MoneyInput value={details.loan_amount} onValueChange={loan_amount => change({ loan_amount })} />
+      </Field>
+      <Field label="Loan type" error={errors.loan_type}>
+        <Select
+          value={details.loan_type ?? ''}
+          onChange={event => change({ loan_type: (event.target.value || null) as LoanType | null })}
+          options={LOAN_TYPES.map(value => ({ value, label: loanTypeLabels[value] }))}
+          placeholder="Choose a type"
+        />
+      </Field>
+      <Field label="Interest rate" error={errors.interest_rate}>
+        <PercentInput value={interest_rate} max={100} onValueChange={value => change({ interest_rate: value })} />
+      </Field>
+      <Field
+        label="APR"
+        aside={
+          <Term explanation="The yearly cost of the loan with the lender’s fees counted in. It lets you compare loans with different fees.">
+            What is this?
+          </Term>
+        }
+        hint={aprIsLow ? 'Usually the APR is a little above the rate. Did they change places?' : undefined}
+        error={errors.apr}
+      >
+        <PercentInput value={apr} max={100} onValueChange={value => change({ apr: value })} />
+      </Field>
+    </div>
+  )
+}

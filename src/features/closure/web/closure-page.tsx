@@ -1,0 +1,75 @@
+import { applicationDrawer } from '#features/application/actions.ts'
+import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
+import { AccountNeeded } from '#web/shell/account-needed.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { closureDrawer } from '../actions.ts'
+import type { ClosureView } from '../model.ts'
+import { ClosureForm } from './closure-form.tsx'
+import { OutcomeCard } from './outcome-card.tsx'
+import { PastLoans } from './past-loans.tsx'
+import { AnotherApplicationCard, WhyShareCard } from './side-cards.tsx'
+import { SuccessStory } from './success-story.tsx'
+import { useClosure } from './use-closure.ts'
+
+export function ClosurePage() {
+  const may = useCan('record-closure')
+  if (may.ok) return <AccountClosure />
+  return (
+    <>
+      <PageHeader title="Loan Closure" />
+      <AccountNeeded reason={may.reason} />
+    </>
+  )
+}
+
+function AccountClosure() {
+  const { view, loading, refusal, retry } = useDrawer(closureDrawer)
+  const isClosed = view?.closure?.loan_closed === true
+  return (
+    <>
+      <PageHeader
+        title={isClosed ? 'Congratulations, it is yours' : 'Loan Closure'}
+        description={
+          isClosed
+            ? 'Your loan is closed. Here is what you signed, kept safe.'
+            : 'Signed at last? Record the loan you chose, and see how it compares with the estimate.'
+        }
+      />
+      {loading && <Loading />}
+      {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
+      {view && <Desk view={view} />}
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true">
+      <p className="mb-3 text-muted">Loading...</p>
+      <Skeleton className="h-160" />
+    </div>
+  )
+}
+
+function Desk({ view }: { view: ClosureView }) {
+  const desk = useClosure(view)
+  const application = useDrawer(applicationDrawer).view
+  const { closure } = view
+  const isClosed = closure?.loan_closed === true
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid gap-6">
+        {isClosed && <SuccessStory closure={closure} />}
+        {isClosed && application?.completed && <OutcomeCard application={application.completed} closure={closure} />}
+        <ClosureForm view={view} desk={desk} appliedFor={application?.completed?.loan_amount ?? null} />
+        <PastLoans loans={application?.past_loans ?? []} />
+      </div>
+      <div className="grid gap-6">
+        <WhyShareCard />
+        <AnotherApplicationCard loanClosed={isClosed} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
+import type { RateApplication } from '#domain/rate-estimate.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
+import type { LoanClosure } from '../model.ts'
+import { type Beside, type ClosingOutcome, closingOutcome, type TermYears } from '../outcome.ts'
+import { differenceWords, outcomeSentence } from '../words.ts'
+
+/** What was estimated beside what was signed. */
+export function OutcomeCard({ application, closure }: { application: RateApplication; closure: LoanClosure }) {
+  const [years, setYears] = useState<TermYears>(30)
+  const other = years === 30 ? 15 : 30
+  const outcome = closingOutcome(application, closure, years)
+  return (
+    <Card title="How did your loan turn out?" description={outcomeSentence(outcome.monthly_saving)}>
+      <DataTable
+        caption="Estimated and signed"
+        hideCaption
+        rows={rowsOf(outcome)}
+        rowKey={row => row.label}
+        columns={[
+          { key: 'label', header: 'Figure', cell: row => row.label },
+          { key: 'estimated', header: 'Estimated', numeric: true, cell: row => row.show(row.estimated) },
+          { key: 'signed', header: 'Signed', numeric: true, highlight: true, cell: row => row.signedText },
+          { key: 'difference', header: 'Difference', numeric: true, cell: row => row.difference },
+        ]}
+      />
+      <p className="mt-4 text-xs text-muted">
+        You did not have to tell us your fees. The signed ones are those that your APR implies on a {years}-year loan:
+        what the lender charged for the loan itself. Appraisal, title and recording are not in an APR; we estimated{' '}
+        {formatMoney(outcome.other_fees)} for them. The exact sums are in your Closing Disclosure.
+      </p>
+      <Button variant="quiet" size="sm" className="-ml-3 mt-1" onClick={() => setYears(other)}>
+        My loan runs {other} years
+      </Button>
+    </Card>
+  )
+}
+
+interface OutcomeRow extends Beside {
+  label: string
+  show(value: number | null): string
+  signedText: string
+  difference: string
+}
+
+function rowsOf({ interest_rate, lender_fees, apr }: ClosingOutcome): OutcomeRow[] {
+  const row = (label: string, beside: Beside, show: OutcomeRow['show'], unit: 'points' | 'money', about = '') => ({
+    ...beside,
+    label,
+    show,
+    signedText: beside.signed === null ? '—' : `${about}${show(beside.signed)}`,
+    difference: differenceWords(beside, unit),
+  })
+  return [
+    row('Interest rate', interest_rate, formatRate, 'points'),
+    row('Lender fees', lender_fees, formatMoney, 'money', 'about '),
+    row('APR', apr, formatApr, 'points'),
+  ]
+}

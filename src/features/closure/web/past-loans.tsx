@@ -1,0 +1,32 @@
+import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
+import type { PastLoan } from '#features/application/model.ts'
+import { Card } from '#web/ui/card.tsx'
+import { loanTypeLabels } from '../words.ts'
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+
+/** Loans that were closed before the current application. */
+export function PastLoans({ loans }: { loans: PastLoan[] }) {
+  if (loans.length === 0) return null
+  return (
+    <Card title="Past loans" description="Closed, and kept as they were.">
+      <ul className="grid gap-4">
+        {loans.map(({ id, application, closure, archived_at }) => (
+          <li key={id} className="border-t border-line pt-4 text-sm first:border-0 first:pt-0">
+            <p className="flex flex-wrap justify-between gap-x-6 gap-y-1">
+              <span className="font-[560] wrap-anywhere">{closure.chosen_lender_name}</span>
+              <span className="num">{formatMoney(closure.loan_amount)}</span>
+            </p>
+            <p className="num mt-1 text-muted">
+              {closure.loan_type && `${loanTypeLabels[closure.loan_type]}, `}
+              {formatRate(closure.interest_rate)}, APR {formatApr(closure.apr)}
+            </p>
+            <p className="num mt-0.5 text-xs text-muted">
+              {application.tracking_id}, kept since {day.format(new Date(archived_at))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+import { Card } from '#web/ui/card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+const reasons = [
+  ['You see how you did', 'Your rate and APR stand beside what we estimated when you applied.'],
+  ['It is there when you refinance', 'The day rates fall, you know at a glance what you have now.'],
+  ['It keeps Keyturn free', 'Lenders pay us a commission for a closed loan with your application ID. You pay nothing.'],
+] as const
+
+export function WhyShareCard() {
+  return (
+    <Card title="Why Share This Info?">
+      <ul className="grid gap-4 text-sm">
+        {reasons.map(([title, text]) => (
+          <li key={title}>
+            <p className="font-[560]">{title}</p>
+            <p className="mt-0.5 text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+export function AnotherApplicationCard({ loanClosed }: { loanClosed: boolean }) {
+  return (
+    <Card title="Need Another Application?">
+      <p className="mb-4 text-sm text-muted">
+        {loanClosed
+          ? 'A second home, a refinance, a move: start again with new answers. This loan is kept as it is.'
+          : 'Close this loan first. Then you can start the next application, and this one is kept as it is.'}
+      </p>
+      <LinkButton as={Link} to="/dashboard/application?new=1" variant="ghost">
+        New Application
+      </LinkButton>
+    </Card>
+  )
+}

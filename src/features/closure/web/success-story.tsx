@@ -1,0 +1,61 @@
+import { Gift, KeyRound, Mails } from 'lucide-react'
+import { Link } from 'react-router'
+import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
+import { Card } from '#web/ui/card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import type { LoanClosure } from '../model.ts'
+import { loanTypeLabels } from '../words.ts'
+
+/** What was signed, and how to celebrate it. */
+export function SuccessStory({ closure }: { closure: LoanClosure }) {
+  const facts = [
+    ['Lender', closure.chosen_lender_name],
+    ['Application ID', closure.application_id ?? '—'],
+    ['Interest rate', formatRate(closure.interest_rate)],
+    ['Loan type', closure.loan_type ? loanTypeLabels[closure.loan_type] : '—'],
+    ['APR', formatApr(closure.apr)],
+  ]
+  return (
+    <Card
+      title={
+        <span className="flex items-center gap-3">
+          <span
+            className="grid size-10 place-items-center rounded-lg bg-action-soft text-action-text"
+            aria-hidden="true"
+          >
+            <KeyRound className="size-5" />
+          </span>
+          Your Success Story
+        </span>
+      }
+      footer={
+        <div className="flex flex-wrap gap-2">
+          <LinkButton as={Link} to="/dashboard/cards" icon={<Mails className="size-4" aria-hidden="true" />}>
+            Make a celebration card
+          </LinkButton>
+          <LinkButton
+            as={Link}
+            to="/dashboard/cards/gift"
+            variant="ghost"
+            icon={<Gift className="size-4" aria-hidden="true" />}
+          >
+            Claim your gift
+          </LinkButton>
+        </div>
+      }
+    >
+      <dl>
+        <dt className="text-sm text-muted">Loan amount</dt>
+        <dd className="serif num mb-4 text-5xl">{formatMoney(closure.loan_amount)}</dd>
+        <div className="grid gap-x-8 sm:grid-cols-2">
+          {facts.map(([label, value]) => (
+            <div key={label} className="flex items-baseline justify-between gap-4 border-t border-line py-2.5 text-sm">
+              <dt className="text-muted">{label}</dt>
+              <dd className="num min-w-0 text-right font-[560] wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </div>
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,242 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { expectAccessible, type Open, test } from '../harness/browser.ts'
+import { newPersonCalled, post, read, signedIn } from './people.ts'
+
+interface ClosureAnswer {
+  closure: { loan_closed: boolean; chosen_lender_id: string | null; chosen_lender_name: string; apr: number } | null
+  applications: { tracking_id: string }[]
+}
+
+const application = {
+  property_state: 'Texas',
+  property_value: 400_000,
+  loan_amount: 320_000,
+  credit_score_range: 'excellent_740_plus',
+}
+
+/** Ada on the closure page, with a completed application and, if given, what she saved before. */
+async function atClosure(open: Open, visit: Parameters<Open>[1] = {}, saved?: object): Promise<Page> {
+  const page = await open('/auth', visit)
+  await signedIn(page, newPersonCalled('Ada'))
+  expect((await post(page, '/api/application/complete', application)).status).toBe(200)
+  if (saved) expect((await post(page, '/api/closure/save', saved)).status).toBe(200)
+  await goTo(page, '/dashboard/closure')
+  await page.getByRole('heading', { name: /Your Closure Details/ }).waitFor()
+  return page
+}
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(new URL(path, page.url()).href)
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Lender you chose').selectOption('Harbor Savings')
+  await page.getByLabel('Final loan amount').fill('$320,000')
+  await page.getByLabel('Interest rate').fill('6.5')
+  await page.getByLabel('Loan type').selectOption('Conventional')
+  await page.getByLabel('APR', { exact: true }).fill('6.712')
+}
+
+const closeButton = (page: Page) => page.getByRole('button', { name: 'Mark Loan as Closed' })
+
+/** The newest note on the screen. */
+async function note(page: Page, title: string, description: string): Promise<void> {
+  await page.getByText(title, { exact: true }).last().waitFor()
+  await page.getByText(description, { exact: true }).last().waitFor()
+}
+
+test('[CL9] a guest reads why there is no closure page for them, and is led to the sign-in page', async ({ open }) => {
+  const page = await open('/dashboard/closure?as=guest')
+  await page.getByRole('heading', { name: 'Authentication Required' }).waitFor()
+  await page.getByText('Loan closure details are only available for registered users').waitFor()
+  await page.getByRole('link', { name: 'Sign Up / Sign In' }).click()
+  await page.waitForURL('**/auth')
+})
+
+test('[CL15] while the closure loads the page says Loading...', async ({ open }) => {
+  const page = await atClosure(open)
+  let answer = () => {}
+  const asked = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route('**/api/closure', async route => {
+    await asked
+    await route.continue()
+  })
+  await page.reload()
+  await page.getByRole('main').getByText('Loading...').waitFor()
+  answer()
+  await page.getByRole('heading', { name: 'Share Your Closure Details' }).waitFor()
+})
+
+test('[CL15] without a completed application the form says so and leads there', async ({ open }) => {
+  const page = await open('/auth')
+  await signedIn(page, newPersonCalled('Ada'))
+  await goTo(page, '/dashboard/closure')
+  await page.getByText('You have no completed application yet').waitFor()
+  await page.getByRole('link', { name: 'Complete Application' }).click()
+  await page.waitForURL('**/dashboard/application')
+})
+
+test('[CL4] choosing a listed lender hides the field for another; typing a name of one’s own has no id', async ({
+  open,
+}) => {
+  const page = await atClosure(open)
+  await page.getByLabel('Lender name').fill('Aunt Vera')
+  await page.getByRole('button', { name: 'Save Details' }).click()
+  await note(page, 'Success! 🎉', 'Loan closure details saved successfully.')
+  expect((await read<ClosureAnswer>(page, '/api/closure')).closure).toMatchObject({
+    chosen_lender_name: 'Aunt Vera',
+    chosen_lender_id: null,
+  })
+  await page.getByRole('heading', { name: 'Update Your Closure Details' }).waitFor()
+  await page.getByLabel('Lender you chose').selectOption('Harbor Savings')
+  expect(await page.getByLabel('Lender name').count()).toBe(0)
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  await note(page, 'Success! 🎉', 'Loan closure details updated successfully.')
+  expect((await read<ClosureAnswer>(page, '/api/closure')).closure).toMatchObject({
+    chosen_lender_name: 'Harbor Savings',
+    chosen_lender_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  })
+})
+
+test('[CL6] the form asks for what is missing one by one, and puts the cursor there', async ({ open }) => {
+  const page = await atClosure(open)
+  const asks = async (detail: string, field: string) => {
+    await closeButton(page).click()
+    await note(page, 'Missing Information', detail)
+    await expect
+      .poll(() => page.getByLabel(field, { exact: true }).evaluate(it => it === document.activeElement))
+      .toBe(true)
+  }
+  expect(await page.getByLabel('Application ID').inputValue()).toMatch(/^MA-[A-Z0-9]{8}$/)
+  await page.getByLabel('Application ID').selectOption('')
+  await asks('Please select or enter the lender you chose.', 'Lender name')
+  await page.getByLabel('Lender you chose').selectOption('Harbor Savings')
+  await asks('Please select an application ID.', 'Application ID')
+  await page.getByLabel('Application ID').selectOption({ index: 1 })
+  await asks('Please enter the final loan amount.', 'Final loan amount')
+  await page.getByLabel('Final loan amount').fill('320k')
+  await asks('Please enter the interest rate.', 'Interest rate')
+  await page.getByLabel('Interest rate').fill('6 1/2')
+  await asks('Please select the type of loan.', 'Loan type')
+  await page.getByLabel('Loan type').selectOption('FHA')
+  await asks('Please enter the APR.', 'APR')
+  expect((await read<ClosureAnswer>(page, '/api/closure')).closure).toBeNull()
+})
+
+test('[CL14] [CL7] closing keeps unsaved edits, says so with confetti, and opens the dashboard after two seconds', async ({
+  open,
+}) => {
+  const page = await atClosure(open, {}, { chosen_lender_name: 'Aunt Vera', apr: 9, loan_amount: 1 })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await fillIn(page)
+  const asked = Date.now()
+  await closeButton(page).click()
+  await page.locator('canvas[data-confetti]').waitFor({ state: 'attached' })
+  await note(page, 'Loan Closed! 🎉', 'Your loan has been successfully marked as closed.')
+  await page.getByRole('heading', { name: 'Your Success Story' }).waitFor()
+  await page.waitForURL('**/dashboard/application')
+  expect(Date.now() - asked).toBeGreaterThanOrEqual(2_000)
+  expect((await read<ClosureAnswer>(page, '/api/closure')).closure).toMatchObject({
+    chosen_lender_name: 'Harbor Savings',
+    loan_amount: 320_000,
+    apr: 6.712,
+    loan_closed: true,
+  })
+})
+
+test('[CL14] with reduced motion there is no confetti, and going elsewhere first is not undone', async ({ open }) => {
+  const page = await atClosure(open)
+  await fillIn(page)
+  await closeButton(page).click()
+  await page.getByRole('heading', { name: 'Your Success Story' }).waitFor()
+  expect(await page.locator('canvas[data-confetti]').count()).toBe(0)
+  await page.getByRole('link', { name: 'Make a celebration card' }).click()
+  await page.waitForURL('**/dashboard/cards')
+  await page.waitForTimeout(2_500)
+  expect(new URL(page.url()).pathname).toBe('/dashboard/cards')
+})
+
+test('[CL8] [CL12] a closed loan shows its story, the estimate beside it, and a button that says it is closed', async ({
+  open,
+}) => {
+  const page = await atClosure(open)
+  await fillIn(page)
+  await closeButton(page).click()
+  await page.waitForURL('**/dashboard/application')
+  await goTo(page, '/dashboard/closure')
+  const button = page.getByRole('button', { name: 'Loan Already Closed' })
+  await button.waitFor()
+  expect(await button.isDisabled()).toBe(true)
+  expect(await button.getAttribute('title')).toBe('Loan already closed')
+  expect(await page.getByLabel('Final loan amount').isDisabled()).toBe(true)
+  const row = page.getByRole('row', { name: /Interest rate/ })
+  expect(await row.textContent()).toMatch(/6\.75%.*6\.5%.*0\.25 points lower/)
+  await page.getByText(/You pay about \$53 less each month/).waitFor()
+  await page.getByRole('link', { name: 'New Application' }).click()
+  await page.waitForURL('**/dashboard/application?new=1')
+})
+
+test('[CL10] a loan that was closed in another tab cannot be saved here', async ({ open }) => {
+  const page = await atClosure(open)
+  const other = await open('/dashboard/closure', { beside: page })
+  await fillIn(other)
+  await fillIn(page)
+  await closeButton(other).click()
+  await other.getByRole('heading', { name: 'Your Success Story' }).waitFor()
+  await page.getByRole('button', { name: 'Save Details' }).click()
+  await note(page, 'Application Locked', 'These loan details cannot be edited because your loan has been closed.')
+  await page.getByRole('button', { name: 'Loan Already Closed' }).waitFor()
+})
+
+test('[CL15] what fails on the way is said in the product’s words, and what was typed stays', async ({ open }) => {
+  const page = await atClosure(open, { expectErrors: /ERR_/ })
+  await fillIn(page)
+  await page.route('**/api/closure/*', route => route.abort())
+  await page.getByRole('button', { name: 'Save Details' }).click()
+  await note(page, 'Error', 'Failed to save loan closure details. Please try again.')
+  await closeButton(page).click()
+  await note(page, 'Error', 'Failed to mark loan as closed. Please try again.')
+  expect(await page.getByLabel('Final loan amount').inputValue()).toBe('320,000')
+})
+
+test('[CL11] after the next application the closed loan is shown as a past one', async ({ open }) => {
+  const page = await atClosure(open)
+  const { applications } = await read<ClosureAnswer>(page, '/api/closure')
+  await post(page, '/api/closure/close', {
+    chosen_lender_name: 'Prairie Mutual',
+    application_id: applications[0]?.tracking_id,
+    loan_amount: 200_000,
+    interest_rate: 7,
+    loan_type: 'va',
+    apr: 7.1,
+  })
+  await post(page, '/api/application/complete', { ...application, new: true })
+  await goTo(page, '/dashboard/closure')
+  await page.getByRole('heading', { name: 'Share Your Closure Details' }).waitFor()
+  await page.getByRole('heading', { name: 'Past loans' }).waitFor()
+  await page.getByText('Prairie Mutual').waitFor()
+})
+
+describe.each([
+  { width: 1280, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+  { width: 390, theme: 'light' },
+  { width: 390, theme: 'dark' },
+] as const)('at $width px, $theme', look => {
+  test('everybody can use the closure page, before and after', async ({ open }) => {
+    const page = await atClosure(open, look)
+    await closeButton(page).click()
+    await page.getByText('Missing Information', { exact: true }).waitFor()
+    await expectAccessible(page)
+    await fillIn(page)
+    await closeButton(page).click()
+    await page.waitForURL('**/dashboard/application')
+    await goTo(page, '/dashboard/closure')
+    await page.getByRole('row', { name: /APR/ }).waitFor()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(look.width)
+  })
+})
