@@ -217,7 +217,7 @@ test('[CL11] after the next application the closed loan is shown as a past one',
   await goTo(page, '/dashboard/closure')
   await page.getByRole('heading', { name: 'Share Your Closure Details' }).waitFor()
   await page.getByRole('heading', { name: 'Past loans' }).waitFor()
-  await page.getByText('Prairie Mutual').waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'Prairie Mutual' }).waitFor()
 })
 
 describe.each([

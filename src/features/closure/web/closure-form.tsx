@@ -140,6 +140,9 @@ function FigureFields({ desk, appliedFor }: { desk: ClosureDesk; appliedFor: num
       >
         <MoneyInput value={details.loan_amount} onValueChange={loan_amount => change({ loan_amount })} />
       </Field>
+      <Field label="Interest rate" error={errors.interest_rate}>
+        <PercentInput value={interest_rate} max={100} onValueChange={value => change({ interest_rate: value })} />
+      </Field>
       <Field label="Loan type" error={errors.loan_type}>
         <Select
           value={details.loan_type ?? ''}
@@ -147,9 +150,6 @@ function FigureFields({ desk, appliedFor }: { desk: ClosureDesk; appliedFor: num
           options={LOAN_TYPES.map(value => ({ value, label: loanTypeLabels[value] }))}
           placeholder="Choose a type"
         />
-      </Field>
-      <Field label="Interest rate" error={errors.interest_rate}>
-        <PercentInput value={interest_rate} max={100} onValueChange={value => change({ interest_rate: value })} />
       </Field>
       <Field
         label="APR"

@@ -19,7 +19,7 @@ export function LenderFields({ desk, closure }: { desk: ClosureDesk; closure: Lo
   }
 
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-5 sm:grid-cols-2">
       {lenders.length > 0 && (
         <Field label="Lender you chose" error={isListed ? errors.chosen_lender_name : null}>
           <Select

@@ -9,7 +9,6 @@ import { loanTypeLabels } from '../words.ts'
 /** What was signed, and how to celebrate it. */
 export function SuccessStory({ closure }: { closure: LoanClosure }) {
   const facts = [
-    ['Lender', closure.chosen_lender_name],
     ['Application ID', closure.application_id ?? '—'],
     ['Interest rate', formatRate(closure.interest_rate)],
     ['Loan type', closure.loan_type ? loanTypeLabels[closure.loan_type] : '—'],
@@ -46,12 +45,14 @@ export function SuccessStory({ closure }: { closure: LoanClosure }) {
     >
       <dl>
         <dt className="text-sm text-muted">Loan amount</dt>
-        <dd className="serif num mb-4 text-5xl">{formatMoney(closure.loan_amount)}</dd>
+        <dd className="serif num text-5xl">{formatMoney(closure.loan_amount)}</dd>
+        <dt className="sr-only">Lender</dt>
+        <dd className="mt-1 mb-5 text-lg wrap-anywhere">from {closure.chosen_lender_name}</dd>
         <div className="grid gap-x-8 sm:grid-cols-2">
           {facts.map(([label, value]) => (
             <div key={label} className="flex items-baseline justify-between gap-4 border-t border-line py-2.5 text-sm">
               <dt className="text-muted">{label}</dt>
-              <dd className="num min-w-0 text-right font-[560] wrap-anywhere">{value}</dd>
+              <dd className="num font-[560]">{value}</dd>
             </div>
           ))}
         </div>
