@@ -1,8 +1,9 @@
 import { SMTPServer } from 'smtp-server'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { bothDatabases } from '../../../tests/harness/databases.ts'
+import { eventually } from '../../../tests/harness/eventually.ts'
 import { type Delivery, registerDelivery } from './delivery.ts'
 import { letter } from './letter.ts'
 import { createOutbox, type Outbox, type Post } from './outbox.ts'
@@ -68,7 +69,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   const post = (more: Partial<Post> = {}) =>
     database.transaction(tx => outbox.post(tx, { letter: greeting, recipient: 'ada@example.com', ...more }))
   const mail = async () => (await database.orm.select().from(rows))[0]
-  const settled = (state: string) => vi.waitUntil(async () => (await mail())?.state === state, { timeout: 20_000 })
+  const settled = (state: string) => eventually(async () => (await mail())?.state === state)
 
   test('[X22] mail is sent, then marked, and what it said is kept no longer', async () => {
     await post()
@@ -97,7 +98,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const { port } = mailServer
     await mailServer.stop()
     await post()
-    await vi.waitUntil(async () => ((await mail())?.attempts ?? 0) > 0)
+    await eventually(async () => ((await mail())?.attempts ?? 0) > 0)
     expect(await mail()).toMatchObject({ state: 'waiting', problem: expect.stringMatching(/^E/) })
     mailServer = await startMailServer(port)
     // The pauses between tries are for real servers.
@@ -111,7 +112,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await settled('refused')
     await database.orm.delete(rows)
     await post({ recipient: 'busy@example.com' })
-    await vi.waitUntil(async () => (await mail())?.problem === 'EENVELOPE 451')
+    await eventually(async () => (await mail())?.problem === 'EENVELOPE 451')
     expect(await mail()).toMatchObject({ state: 'waiting' })
   })
 
@@ -128,7 +129,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       recipient: 'ada@example.com\r\nRCPT TO:<eve@example.com>',
       reply_to: 'eve@example.com\r\nBcc: all@example.com',
     })
-    await vi.waitUntil(async () => (await mail())?.state !== 'waiting' || ((await mail())?.attempts ?? 0) > 0)
+    await eventually(async () => (await mail())?.state !== 'waiting' || ((await mail())?.attempts ?? 0) > 0)
     for (const { to, content } of mailServer.received) {
       expect(to).toHaveLength(1)
       expect(to).not.toContain('eve@example.com')

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sessions } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import { type AccountWorld, createAccountWorld } from '../../../tests/harness/account-world.ts'
 import { bothDatabases } from '../../../tests/harness/databases.ts'
+import { eventually } from '../../../tests/harness/eventually.ts'
 import { createHub, type Hub } from './hub.ts'
 import { type LiveEvent, publish } from './publish.ts'
 
@@ -52,7 +53,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const page = await open()
     await tell({ type: 'notification', id: '8', data: 'theirs' }, crypto.randomUUID())
     await tell({ type: 'notification', id: '7', data: { title: 'Hi' } })
-    await vi.waitUntil(() => page.text.includes('id: 7\nevent: notification\ndata: {"title":"Hi"}\n\n'))
+    await eventually(() => page.text.includes('id: 7\nevent: notification\ndata: {"title":"Hi"}\n\n'))
     expect(page.text).not.toContain('theirs')
   })
 
@@ -64,7 +65,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     })
     await expect(failing).rejects.toThrow()
     await tell({ type: 'notification', data: 'real' })
-    await vi.waitUntil(() => page.text.includes('real'))
+    await eventually(() => page.text.includes('real'))
     expect(page.text).not.toContain('ghost')
   })
 
@@ -72,8 +73,10 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const phone = world.person()
     await phone.signIn(`ada${count}@example.com`)
     const [here, there] = [await open(), await open(phone)]
+    const began = performance.now()
     await ada.post('/api/auth/sign-out')
-    await vi.waitUntil(() => here.ended, { timeout: 5000 })
+    await eventually(() => here.ended)
+    expect(performance.now() - began).toBeLessThan(5000)
     expect(here.text).toContain('event: session-ended')
     expect(there.ended).toBe(false)
     expect((await ada.get('/api/notifications/stream')).status).toBe(401)
@@ -84,14 +87,14 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const phone = world.person()
     await phone.signIn(`ada${count}@example.com`)
     await phone.post('/api/auth/revoke-session', { id: me.session_id })
-    await vi.waitUntil(() => page.ended, { timeout: 5000 })
+    await eventually(() => page.ended)
   })
 
   test('[X25] a session that ended unheard does not get a stream', async () => {
     const hub = createHub({ database, onError: () => {} })
     await database.orm.delete(sessions).where(eq(sessions.id, me.session_id))
     const page = listen(await hub.open(me))
-    await vi.waitUntil(() => page.ended)
+    await eventually(() => page.ended)
   })
 
   test('[X27] a page that was away gets what it missed, once and in order', async () => {
@@ -110,10 +113,10 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     })
     await hub.start()
     const page = listen(await hub.open(me, '3'))
-    await vi.waitUntil(() => page.text.includes('id: 6'))
+    await eventually(() => page.text.includes('id: 6'))
     expect(page.text.match(/id: \d/g)).toEqual(['id: 4', 'id: 5', 'id: 6'])
     await hub.stop()
-    await vi.waitUntil(() => page.ended)
+    await eventually(() => page.ended)
   })
 
   test('[X28] one person can keep only so many streams open; closing one makes room', async () => {

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { verifications } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import { type AccountWorld, createAccountWorld } from '../../../../tests/harness/account-world.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { eventually } from '../../../../tests/harness/eventually.ts'
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
   let database: Database
@@ -30,7 +31,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   /** Asks and opens the link in the mail, as a browser would. */
   async function resetToken(mails = 1): Promise<string> {
     expect((await ask()).status).toBe(200)
-    const letters = await vi.waitUntil(async () => {
+    const letters = await eventually(async () => {
       const sent = await resetLetters()
       return sent.length >= mails && sent
     })
@@ -103,7 +104,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect([known.status, unknown.status]).toEqual([200, 200])
     expect(await unknown.text()).toBe(await known.text())
     expect(world.takeHashed()).toEqual([])
-    await vi.waitUntil(async () => (await resetLetters()).length === 1)
+    await eventually(async () => (await resetLetters()).length === 1)
     expect(await world.letters(`nobody-${email}`)).toEqual([])
   })
 

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { limits } from '#server/limits/tables.ts'
 import { type AccountWorld, createAccountWorld } from '../../../../tests/harness/account-world.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { eventually } from '../../../../tests/harness/eventually.ts'
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
   let database: Database
@@ -77,7 +78,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect((await attack()).status).toBe(429)
     const phone = world.person()
     await phone.post('/api/auth/request-password-reset', { email })
-    const letter = await vi.waitUntil(async () =>
+    const letter = await eventually(async () =>
       (await world.letters(email)).find(mail => mail.subject === 'Choose a new password'),
     )
     const token = /reset-password\/([\w-]+)/.exec(letter.text)?.[1]
