@@ -86,10 +86,10 @@ async function startParts(config: Config, log: Log, database: Database): Promise
 
   return {
     async stop() {
-      stopping = true
-      const drained = server.drain()
-      await hub.stop()
-      await drained
+      await server.drain(() => {
+        stopping = true
+        hub.stop().catch(error => log.error('live-failed', errorFields(error)))
+      })
       await jobs.stop()
       delivery.stop()
       await database.close()

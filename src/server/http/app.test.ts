@@ -93,7 +93,7 @@ beforeAll(async () => {
   server = await listen(app, { host: '127.0.0.1', port })
 })
 afterAll(async () => {
-  await server.drain()
+  await server.drain(() => {})
   await database.close()
 })
 
@@ -242,6 +242,14 @@ test('[X16] it is ready when the database answers and it is not stopping', async
   stopping = true
   await expectProblem(await get('/readyz'), 503, 'not-ready')
   expect((await get('/healthz')).status).toBe(200)
+  stopping = false
+})
+
+test('[X18] while it stops, every answer asks the client to leave', async () => {
+  const connectionOf = async () => (await get('/healthz')).headers.get('connection')
+  expect(await connectionOf()).toBe('keep-alive')
+  stopping = true
+  expect(await connectionOf()).toBe('close')
   stopping = false
 })
 

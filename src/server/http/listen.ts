@@ -8,33 +8,32 @@ import type { AppEnv } from './context.ts'
 import { problemResponse } from './problem.ts'
 
 export interface Listening {
-  /** Takes no new connection, answers what is under way, then closes. */
-  drain(): Promise<void>
+  /** Takes no new connection, calls back, answers what is under way, then closes. */
+  drain(onClosed: () => void): Promise<void>
 }
 
 /** Longer than the minute for which proxies keep a connection, so that it is they who close it. */
 const KEEP_ALIVE_MS = 75_000
 /** A client that sends on a connection we are about to close would see its request fail, so idle ones get this long. */
-const LINGER_MS = 500
+const LINGER_MS = 1_000
 const DRAIN_MS = 10_000
 
 export async function listen(app: Hono<AppEnv>, { host, port }: { host: string; port: number }): Promise<Listening> {
   const listener = getRequestListener(app.fetch, { errorHandler: unreadable })
-  let draining = false
   const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16_384 },
-    (incoming, outgoing) => {
-      if (draining) outgoing.setHeader('connection', 'close')
-      listener(incoming, outgoing)
-    },
+    listener,
   )
   await bind(server, host, port)
 
   return {
-    async drain() {
-      draining = true
+    async drain(onClosed) {
+      // Connections that the system has taken for us but that we have not seen yet would be cut; after a turn we have.
+      await new Promise(resolve => setImmediate(resolve))
       // Node's own `close` of an HTTP server also cuts idle connections at once; this one only stops listening.
       const closed = new Promise<void>(resolve => net.Server.prototype.close.call(server, () => resolve()))
+      // Not before: a client that is asked to leave comes back at once, and would find a door that is just closing.
+      onClosed()
       const finished = await Promise.race([closed.then(() => true), pause(LINGER_MS, false)])
       if (finished) return
       server.closeIdleConnections()

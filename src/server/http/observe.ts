@@ -12,12 +12,13 @@ export interface Observers {
   metrics: Metrics
   trustedProxies: BlockList
   headers: [string, string][]
+  isStopping(): boolean
 }
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** First of all: names the request, sets what every answer carries, and afterwards tells what became of it. */
-export function observe({ log, metrics, trustedProxies, headers }: Observers): MiddlewareHandler<AppEnv> {
+export function observe({ log, metrics, trustedProxies, headers, isStopping }: Observers): MiddlewareHandler<AppEnv> {
   const requests = metrics.counter('http_requests_total', 'Requests answered.')
   const durations = metrics.histogram('http_request_duration_seconds', 'Time until the answer began.', SECONDS)
   const start = randomBytes(6).toString('hex')
@@ -42,6 +43,8 @@ export function observe({ log, metrics, trustedProxies, headers }: Observers): M
 
     await next()
 
+    // Also on what was under way when the end began, so that nobody sends another request into a closing connection.
+    if (isStopping()) outgoing?.setHeader('connection', 'close')
     const { method } = c.req
     const { status } = c.res
     const route = routeOf(c)
