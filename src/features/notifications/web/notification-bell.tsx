@@ -6,6 +6,7 @@ import { toast } from '#web/ui/toast.ts'
 import { notificationsDrawer } from '../actions.ts'
 import type { Notification } from '../notification.ts'
 import { notificationToasts } from '../words.ts'
+import { announce } from './announce.ts'
 import { BellView } from './bell-view.tsx'
 import { afterHearing } from './heard.ts'
 import { followNotifications } from './live-stream.ts'
@@ -67,8 +68,4 @@ function useArrivals(): void {
       }
     })
   }, [owner])
-}
-
-function announce({ title, message }: Notification): void {
-  toast({ title, description: message })
 }

@@ -18,11 +18,16 @@ export function PreferencesCard() {
   const { view, refusal } = useDrawer(preferencesDrawer)
   return (
     <Card title="Notification Preferences" description="Where and how early we remind you.">
-      {view && <PreferencesForm key={JSON.stringify(view.preferences)} saved={view.preferences} />}
+      {view && <PreferencesForm key={keyOf(view.preferences)} saved={view.preferences} />}
       {!view && !refusal && <Skeleton className="h-80" />}
       {refusal && !view && <p className="text-sm text-muted">{refusal.detail}</p>}
     </Card>
   )
+}
+
+/** The form starts anew when what it edits was changed elsewhere, and only then: nobody's typing is taken away. */
+function keyOf({ email, email_enabled, reminder_days }: Preferences): string {
+  return JSON.stringify([email, email_enabled, reminder_days])
 }
 
 const CHOICES = REMINDER_DAYS.map(days => ({ value: String(days), label: days === 1 ? '1 day' : `${days} days` }))

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { perform } from '#journey/perform.ts'
+import { accepted } from '#journey/refusal.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
+import { asThePerson } from '#server/drawers.ts'
 import { serverMoment } from '#server/moment.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { timelineDrawer } from '../actions.ts'
@@ -37,6 +39,16 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       .from(timeline_events)
       .where(eq(timeline_events.user_id, user_id))
     expect(count).toBe(11)
+  })
+
+  test('opening the timeline for the first time in two tabs while a guest’s moves in never gets stuck', async () => {
+    const store = createTimelineStore(async () => {})
+    for (let round = 0; round < 10; round++) {
+      const user_id = await newPerson()
+      const moveIn = asThePerson(database, user_id, async tx => accepted(await store.load(tx, user_id)))
+      const views = await Promise.all([store.load(database.orm, user_id), moveIn, store.load(database.orm, user_id)])
+      expect(views).toHaveLength(3)
+    }
   })
 
   test('a change is kept, only changed events are written, and reminders hear of it once', async () => {

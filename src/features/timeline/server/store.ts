@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns } from 'drizzle-orm'
 import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
+import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { Store } from '#server/drawers.ts'
 import { type Timeline, type TimelineEvent, wholeTimeline } from '../model.ts'
@@ -25,10 +26,18 @@ export async function loadTimeline(db: Orm, user_id: string): Promise<Timeline> 
   const rows = await db.select(columns).from(timeline_events).where(eq(timeline_events.user_id, user_id))
   const timeline = wholeTimeline(rows)
   if (rows.length < TIMELINE_EVENT_KEYS.length) {
-    const values = timeline.events.map(event => ({ ...event, user_id }))
-    await db.insert(timeline_events).values(values).onConflictDoNothing()
+    await insertEvents(db, user_id, timeline.events)
   }
   return timeline
+}
+
+/** The person's row first, as in every action of theirs: two that each wait for the other's rows would never end. */
+function insertEvents(db: Orm, user_id: string, events: TimelineEvent[]): Promise<void> {
+  return db.transaction(async tx => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user_id)).for('update')
+    const values = events.map(event => ({ ...event, user_id }))
+    await tx.insert(timeline_events).values(values).onConflictDoNothing()
+  })
 }
 
 const { user_id: _owner, remind_at: _machinery, ...columns } = getTableColumns(timeline_events)

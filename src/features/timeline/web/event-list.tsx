@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { useCan } from '#web/journey/journey-context.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -20,6 +21,7 @@ export function EventList({ events, today, actions }: EventListProps) {
   const reminders = useCan('email-reminders')
   const [editing, setEditing] = useState<TimelineEvent | null>(null)
   const [asksLogin, setAsksLogin] = useState(false)
+  const named = useNamedEvent()
 
   function setReminder(event: TimelineEvent, enabled: boolean) {
     if (!event.scheduled_date) toast(timelineToasts['date-first'])
@@ -36,6 +38,7 @@ export function EventList({ events, today, actions }: EventListProps) {
             event={event}
             number={index + 1}
             today={today}
+            named={event.event_key === named}
             reminds={reminders.ok && event.reminder_enabled && event.scheduled_date !== null}
             onEdit={() => setEditing(event)}
             onComplete={completed => void actions.setCompleted(event, completed)}
@@ -56,4 +59,15 @@ export function EventList({ events, today, actions }: EventListProps) {
       <LoginDialog open={asksLogin} onOpenChange={setAsksLogin} />
     </Card>
   )
+}
+
+/** The event that a reminder's link names: the page comes to it, also when the list loads after the address. */
+function useNamedEvent(): string {
+  const { hash, key } = useLocation()
+  const named = hash.slice(1)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link clicked again leads there again.
+  useEffect(() => {
+    if (named) document.getElementById(named)?.scrollIntoView({ block: 'center' })
+  }, [named, key])
+  return named
 }

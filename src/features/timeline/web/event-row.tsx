@@ -23,6 +23,8 @@ interface EventRowProps {
   event: TimelineEvent
   number: number
   today: CalendarDay
+  /** The link that led here was about this one. */
+  named: boolean
   /** Whether a reminder will really come. */
   reminds: boolean
   onEdit(): void
@@ -30,14 +32,17 @@ interface EventRowProps {
   onRemind(enabled: boolean): void
 }
 
-export function EventRow({ event, number, today, reminds, onEdit, onComplete, onRemind }: EventRowProps) {
+export function EventRow({ event, number, today, named, reminds, onEdit, onComplete, onRemind }: EventRowProps) {
   const { event_key, title, description, scheduled_date, completed, notes } = event
   const status = statusOf(event, today)
   const warning = scheduled_date && !completed ? dayWarning(scheduled_date) : undefined
   return (
     <li
       id={event_key}
-      className="grid gap-x-6 gap-y-3 border-b border-line px-5 py-5 last:border-0 sm:px-6 lg:grid-cols-[1fr_17rem]"
+      className={classNames(
+        'grid gap-x-6 gap-y-3 border-b border-line px-5 py-5 last:border-0 sm:px-6 lg:grid-cols-[1fr_17rem]',
+        named && 'bg-action-soft/40',
+      )}
     >
       <div className="flex min-w-0 gap-4">
         <Mark number={number} completed={completed} late={status === 'overdue'} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { toast } from '#web/ui/toast.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
 import type { NotificationsView } from '../../notification.ts'
+import { announce } from '../announce.ts'
 import { BellView } from '../bell-view.tsx'
 import { afterHearing } from '../heard.ts'
 import { followNotifications } from '../live-stream.ts'
@@ -20,7 +20,7 @@ export function SiteBell() {
       if (message.type !== 'notification' && message.type !== 'update') return
       const { notification } = message
       setView(known => known && afterHearing(known, notification))
-      if (message.type === 'notification') toast({ title: notification.title, description: notification.message })
+      if (message.type === 'notification') announce(notification)
     })
     function keep(answer: NotificationsView | undefined) {
       if (answer) setView(answer)

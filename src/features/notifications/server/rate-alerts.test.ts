@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
+import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
+import { rateMoved, registerRateAlerts } from './rate-alerts.ts'
+import { rate_moves } from './tables.ts'
+
+describe.each(bothDatabases)('on $kind', ({ create }) => {
+  let database: Database
+  let world: ReminderWorld
+  let jobs: Jobs
+  beforeAll(async () => {
+    database = await create()
+    world = createReminderWorld(database)
+    jobs = createJobs({ database, works: true, onError: () => {} })
+    registerRateAlerts({ ...world.parts, database, jobs })
+    await jobs.start()
+  })
+  afterAll(async () => {
+    await jobs.stop()
+    await database.close()
+  })
+
+  const tell = (move: { rate: number; previous: number; week: string }) =>
+    database.transaction(tx => rateMoved(tx, jobs, move))
+  const told = async (week: string) =>
+    (await database.orm.select().from(rate_moves).where(eq(rate_moves.week, week)))[0]?.told_everyone === true
+
+  test('[N18] when the week’s 30-year rate moves, everybody with rate alerts hears of it once', async () => {
+    const wants = await Promise.all(Array.from({ length: 3 }, () => world.person()))
+    const quiet = await world.person('America/New_York', { email_enabled: false })
+    const off = await world.person('America/New_York', { rate_alerts: false })
+    const move = { rate: 6.75, previous: 6.9, week: '2026-11-12' }
+    await tell(move)
+    await tell(move)
+    await vi.waitUntil(() => told(move.week), { timeout: 20_000 })
+    for (const one of wants) {
+      expect((await world.notifications(one)).map(each => each.title)).toEqual(['The 30-year rate fell to 6.75%'])
+      expect(await world.mail(one)).toMatchObject([{ subject: 'The 30-year rate fell to 6.75%' }])
+    }
+    expect([await world.notifications(quiet), await world.mail(quiet)]).toMatchObject([{ length: 1 }, { length: 0 }])
+    expect(await world.notifications(off)).toEqual([])
+  })
+
+  test('[N18] a rate that stayed is told to nobody', async () => {
+    const ada = await world.person()
+    await tell({ rate: 6.75, previous: 6.75, week: '2026-11-19' })
+    expect(await database.orm.select().from(rate_moves).where(eq(rate_moves.week, '2026-11-19'))).toEqual([])
+    expect(await world.notifications(ada)).toEqual([])
+  })
+})

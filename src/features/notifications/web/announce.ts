@@ -1,0 +1,25 @@
+import { toast } from '#web/ui/toast.ts'
+import type { Notification } from '../notification.ts'
+
+const TOGETHER_MS = 300
+/** More would push each other, and whatever else is being said, off the screen. */
+const MOST_APART = 2
+
+let arrived: Notification[] = []
+
+/** Says what is new: each by itself, or all in one when many come together. */
+export function announce(notification: Notification): void {
+  if (arrived.length === 0) setTimeout(say, TOGETHER_MS)
+  arrived.push(notification)
+}
+
+function say(): void {
+  const together = arrived
+  arrived = []
+  if (together.length > MOST_APART)
+    toast({
+      title: `${together.length} new notifications`,
+      description: `${together.at(-1)?.title}, and more under the bell.`,
+    })
+  else for (const { title, message } of together) toast({ title, description: message })
+}

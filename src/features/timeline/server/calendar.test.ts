@@ -1,0 +1,63 @@
+import { Hono } from 'hono'
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import type { AppEnv } from '#server/http/context.ts'
+import { mountEndpoints } from '#server/http/endpoint.ts'
+import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { createReminderWorld, type ReminderWorld, SECRET } from '../../../../tests/harness/reminder-world.ts'
+import { calendarEndpoints } from './calendar.ts'
+
+const BASE_URL = 'https://keyturn.example'
+
+describe.each(bothDatabases)('on $kind', ({ create }) => {
+  let database: Database
+  let world: ReminderWorld
+  let app: Hono<AppEnv>
+  beforeAll(async () => {
+    database = await create()
+    world = createReminderWorld(database)
+    app = new Hono<AppEnv>()
+    mountEndpoints(app, calendarEndpoints({ database, baseUrl: BASE_URL, secret: SECRET }), async (context, next) => {
+      const id = context.req.header('x-person') ?? ''
+      context.set('user', { id, email: '', time_zone: 'America/Chicago', session_id: '' })
+      await next()
+    })
+  })
+  afterAll(() => database.close())
+
+  async function address(user_id: string, path: string, method = 'GET'): Promise<string> {
+    const answer = await app.request(path, { method, headers: { 'x-person': user_id } })
+    return (await answer.json()).address
+  }
+
+  test('[T19] the private address opens the calendar without a cookie, with the days the person chose', async () => {
+    const ada = await world.person('America/Chicago', { reminder_days: 7 })
+    await world.schedule(ada, 'closing_day', '2026-11-30')
+    expect(await address(ada, '/api/calendar')).toBeNull()
+    const made = await address(ada, '/api/calendar/renew', 'POST')
+    expect(await address(ada, '/api/calendar')).toBe(made)
+
+    const answer = await app.request(made)
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    const calendar = new ICAL.Component(ICAL.parse(await answer.text()))
+    const closing = calendar.getAllSubcomponents('vevent').at(-1)
+    expect(closing?.getFirstPropertyValue('summary')).toBe('Closing Day')
+    expect(closing?.getFirstPropertyValue('url')).toBe(`${BASE_URL}/dashboard/timeline`)
+    const alarm = closing?.getFirstSubcomponent('valarm')
+    expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('-P6DT15H')
+  })
+
+  test('[T20] a renewed address ends the old one, and no other address opens anything', async () => {
+    const ada = await world.person()
+    const old = await address(ada, '/api/calendar/renew', 'POST')
+    const renewed = await address(ada, '/api/calendar/renew', 'POST')
+    expect((await app.request(old)).status).toBe(404)
+    expect((await app.request(renewed)).status).toBe(200)
+    const key = renewed.slice(renewed.lastIndexOf('/') + 1, renewed.indexOf('.', renewed.lastIndexOf('/')))
+    for (const guess of [`${key}.ics`, `${key}.AAAA.ics`, 'nonsense.ics', `${renewed.slice(0, -6)}AA.ics`]) {
+      const path = guess.startsWith('http') ? guess : `${BASE_URL}/api/calendar/${guess}`
+      expect((await app.request(path)).status, guess).toBe(404)
+    }
+  })
+})

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { addDays } from '#domain/calendar-day.ts'
+import { calendarDayIn } from '#domain/time-zone.ts'
+import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
+import { expectAccessible, type Open, test, type Visit } from '../harness/browser.ts'
+import { newPersonCalled, post, read, signedIn } from './people.ts'
+
+async function account(open: Open, visit: Visit = {}): Promise<Page> {
+  const page = await open('/auth', visit)
+  await signedIn(page, newPersonCalled('Ada'))
+  const signedOn = addDays(calendarDayIn('America/Chicago', Date.now()), -12)
+  await post(page, '/api/timeline/update', { event_key: 'contract_signed', scheduled_date: signedOn })
+  await post(page, '/api/timeline/update', { event_key: 'contract_signed', completed: true })
+  await page.goto(new URL('/dashboard/reminders', page.url()).href)
+  await page.getByRole('heading', { name: 'Upcoming Deadlines' }).waitFor()
+  return page
+}
+
+const figure = (page: Page, label: string) =>
+  page
+    .locator('dl', { has: page.getByText(label, { exact: true }) })
+    .locator('dd')
+    .first()
+    .textContent()
+
+test('[N19] a guest is asked to register, and may go on looking at the timeline', async ({ open }) => {
+  const page = await open('/dashboard/reminders?as=guest')
+  await page.getByRole('heading', { name: 'Registration Required' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Create Free Account' }).getAttribute('href')).toBe('/auth')
+  await page.getByRole('link', { name: 'View Timeline (Guest Mode)' }).click()
+  await page.waitForURL('**/dashboard/timeline')
+})
+
+test('[N9] an account sees its counts and lists, and completed events beyond five as a number', async ({ open }) => {
+  const page = await account(open)
+  expect(await Promise.all(['Overdue', 'Urgent', 'Upcoming', 'Completed'].map(label => figure(page, label)))).toEqual([
+    '4',
+    '1',
+    '5',
+    '1',
+  ])
+  for (const event_key of TIMELINE_EVENT_KEYS.slice(1, 7)) {
+    await post(page, '/api/timeline/update', { event_key, completed: true })
+  }
+  await page.reload()
+  await page.getByText('...and 2 more completed items').waitFor()
+  await page.getByText('You are all caught up').waitFor()
+  await page.getByRole('link', { name: 'Manage Timeline' }).click()
+  await page.waitForURL('**/dashboard/timeline')
+})
+
+test('[N4] preferences are saved, and cannot be without an address', async ({ open }) => {
+  const page = await account(open)
+  const save = page.getByRole('button', { name: /^Save Preferences/ })
+  const email = page.getByLabel('Email address')
+  await email.fill('')
+  expect(await save.getAttribute('aria-disabled')).toBe('true')
+  await email.fill('reminders@example.com')
+  await page.getByRole('radio', { name: '14 days' }).check()
+  await save.click()
+  await page.getByText('Preferences saved').waitFor()
+  await page.reload()
+  await page.getByRole('radio', { name: '14 days', checked: true }).waitFor()
+  expect(await read(page, '/api/preferences')).toMatchObject({
+    preferences: { email: 'reminders@example.com', reminder_days: 14, time_zone: 'America/Chicago' },
+  })
+})
+
+test('[N20] the test gives what is due and says how much it was', async ({ open }) => {
+  const page = await account(open)
+  await page.getByRole('button', { name: 'Test reminder' }).click()
+  await page.getByText('5 emails sent, 5 notifications created.').waitFor()
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await page.getByText('Preferences cleared').waitFor()
+})
+
+describe.each([
+  { width: 1280, theme: 'dark' },
+  { width: 390, theme: 'light' },
+] as const)('at $width px, $theme', visit => {
+  test('anyone can use the reminders page', async ({ open }) => {
+    const page = await account(open, visit)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  })
+})
