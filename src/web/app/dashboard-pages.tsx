@@ -13,8 +13,14 @@ const pages: Record<DashboardPage, PageEntry> = {
     title: 'Mortgage Application',
     load: async () => (await import('#features/application/web/application-page.tsx')).ApplicationPage,
   },
-  profile: { title: 'Profile' },
-  settings: { title: 'Settings' },
+  profile: {
+    title: 'Profile',
+    load: async () => (await import('#features/account/web/profile-page.tsx')).ProfilePage,
+  },
+  settings: {
+    title: 'Settings',
+    load: async () => (await import('#features/account/web/settings-page.tsx')).SettingsPage,
+  },
   documents: {
     title: 'Documents Required',
     load: async () => (await import('#features/documents/web/documents-page.tsx')).DocumentsPage,

@@ -15,6 +15,7 @@ import type { Outbox } from '#server/mail/outbox.ts'
 import { profileDrawer } from '../actions.ts'
 import { accountEvents } from './account-events.ts'
 import { emailEndpoints } from './email-endpoints.ts'
+import { exportEndpoint } from './export-endpoint.ts'
 import type { AccountParts } from './parts.ts'
 import { profileStore } from './profile-store.ts'
 import { resetEndpoints } from './reset-endpoints.ts'
@@ -66,6 +67,7 @@ export function createAccount({ database, jobs, outbox, limits, baseUrl, secret,
     ...resetEndpoints(parts),
     ...emailEndpoints(parts),
     ...settingsEndpoints(parts),
+    exportEndpoint(database),
   ]
   return {
     endpoints,

@@ -1,4 +1,5 @@
 import { FileSpreadsheet, Printer, Share2 } from 'lucide-react'
+import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { offerOf } from '../desk.ts'
@@ -6,6 +7,9 @@ import { toCsv, toMessage } from '../spreadsheet.ts'
 import type { Compared } from './use-verdict.ts'
 
 /** On paper, as a file, or to somebody who decides along. */
+/** Tells spreadsheet programs that names are in UTF-8. */
+const UTF8_MARK = '\uFEFF'
+
 export function TakeAlong({ compared }: { compared: Compared }) {
   const whole = {
     ...compared,
@@ -25,7 +29,7 @@ export function TakeAlong({ compared }: { compared: Compared }) {
         variant="ghost"
         size="sm"
         icon={<FileSpreadsheet className="size-4" aria-hidden="true" />}
-        onClick={() => download('loan-comparison.csv', toCsv(whole))}
+        onClick={() => saveFile('loan-comparison.csv', 'text/csv;charset=utf-8', `${UTF8_MARK}${toCsv(whole)}`)}
       >
         Download CSV
       </Button>
@@ -39,16 +43,6 @@ export function TakeAlong({ compared }: { compared: Compared }) {
       </Button>
     </div>
   )
-}
-
-function download(name: string, text: string): void {
-  // The mark at the front tells spreadsheet programs that names are in UTF-8.
-  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }
 
 async function share(text: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { CalendarPlus, Download } from 'lucide-react'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { useCan } from '#web/journey/journey-context.tsx'
+import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { calendarFile } from '../calendar-file.ts'
@@ -21,7 +22,7 @@ export function CalendarCard({ events }: { events: readonly TimelineEvent[] }) {
       url: `${window.location.origin}/dashboard/timeline`,
       now: new Date().toISOString(),
     })
-    saveFile('keyturn-timeline.ics', text)
+    saveFile('keyturn-timeline.ics', 'text/calendar;charset=utf-8', text)
   }
 
   return (
@@ -50,13 +51,4 @@ export function CalendarCard({ events }: { events: readonly TimelineEvent[] }) {
       </div>
     </Card>
   )
-}
-
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { accepted } from '#journey/refusal.ts'
+import type { Database, Orm } from '#server/db/database.ts'
+import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
+
+/** What opens an account or proves a link. Nobody needs it in a file that lies in a downloads folder. */
+const SECRETS = new Set(['token', 'password', 'token_hash', 'identifier'])
+
+/**
+ * `export-user-data`: the caller's row in every table that has an owner. The tables are asked for in the database itself,
+ * so that a new one is exported from its first day.
+ */
+export function exportEndpoint(database: Database): Endpoint {
+  return forUsers({
+    method: 'POST',
+    path: '/api/functions/export-user-data',
+    summary: 'Everything stored about you.',
+    handle: ({ user }) =>
+      database.transaction(async tx => {
+        const data: Record<string, unknown> = { users: await rowsOf(tx, 'users', 'id', user.id) }
+        for (const table of await ownedTables(tx)) data[table] = await rowsOf(tx, table, 'user_id', user.id)
+        return accepted({ exported_at: new Date().toISOString(), ...data })
+      }),
+  })
+}
+
+async function ownedTables(tx: Orm): Promise<string[]> {
+  const found = (await tx.execute(sql`
+    select table_name from information_schema.columns
+    where table_schema = 'public' and column_name = 'user_id'
+    order by table_name`)) as unknown as { rows: { table_name: string }[] }
+  return found.rows.map(row => row.table_name)
+}
+
+async function rowsOf(tx: Orm, table: string, owner: string, user_id: string): Promise<Record<string, unknown>[]> {
+  const found = (await tx.execute(
+    sql`select * from ${sql.identifier(table)} where ${sql.identifier(owner)} = ${user_id}`,
+  )) as unknown as { rows: Record<string, unknown>[] }
+  return found.rows.map(row => Object.fromEntries(Object.entries(row).filter(([column]) => !SECRETS.has(column))))
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { type AccountWorld, createAccountWorld, PASSWORD } from '../../../../tests/harness/account-world.ts'
+import { plantCanaries, rowsLeftOf } from '../../../../tests/harness/canaries.ts'
+import { bothDatabases } from '../../../../tests/harness/databases.ts'
+
+describe.each(bothDatabases)('what we keep of a person, on $kind', ({ create }) => {
+  let database: Database
+  let world: AccountWorld
+  beforeAll(async () => {
+    database = await create()
+    world = await createAccountWorld(database)
+  })
+  afterAll(async () => {
+    await world.stop()
+    await database.close()
+  })
+
+  async function newPerson(email: string) {
+    const person = world.person()
+    await person.signUp(email)
+    await person.signIn(email)
+    const { id } = (await (await person.get('/api/me')).json()) as { id: string }
+    return { ...person, id }
+  }
+
+  test('[P4] the export holds every canary of the caller and none of another person', async () => {
+    const ada = await newPerson('ada@example.com')
+    const eve = await newPerson('eve@example.com')
+    const tables = await plantCanaries(database, ada.id, 'canary-of-ada')
+    await plantCanaries(database, eve.id, 'canary-of-eve')
+    const answer = await ada.post('/api/functions/export-user-data')
+    expect(answer.status).toBe(200)
+    const text = await answer.text()
+    const data = JSON.parse(text) as Record<string, unknown>
+    for (const table of tables) expect(JSON.stringify(data[table]), table).toContain('canary-of-ada')
+    expect(text).not.toContain('canary-of-eve')
+    expect(text).not.toContain(eve.id)
+    for (const secret of ['password', 'token', 'token_hash']) expect(text).not.toContain(`"${secret}"`)
+  })
+
+  test('[P7] deleting the account leaves no row behind, and takes nothing of another person', async () => {
+    const ada = await newPerson('ada2@example.com')
+    const eve = await newPerson('eve2@example.com')
+    await plantCanaries(database, ada.id, 'canary-of-ada')
+    await plantCanaries(database, eve.id, 'canary-of-eve')
+    const kept = await rowsLeftOf(database, eve.id)
+    expect((await ada.post('/api/auth/delete-user', { password: 'not this one' })).status).toBe(400)
+    expect((await rowsLeftOf(database, ada.id)).length).toBeGreaterThan(5)
+    expect((await ada.post('/api/auth/delete-user', { password: PASSWORD })).status).toBe(200)
+    expect(await rowsLeftOf(database, ada.id)).toEqual([])
+    expect(await rowsLeftOf(database, eve.id)).toEqual(kept)
+    const left = await database.run(`select count(*)::int as left from outbox where text like '%canary-of-ada%'`)
+    expect(left.rows[0]?.left).toBe(0)
+  })
+})

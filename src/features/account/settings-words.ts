@@ -1,0 +1,56 @@
+export const settingsToasts = {
+  saved: { title: 'Preferences Saved! 🎉', description: 'Your communication preferences have been updated.' },
+  saveFailed: { title: 'Error', description: 'Failed to save preferences.', destructive: true },
+  exported: { title: 'Data Exported! 📁', description: 'Your personal data has been downloaded.' },
+  exportFailed: (detail: string) => ({
+    title: 'Export Failed',
+    description: detail || 'Failed to export data.',
+    destructive: true,
+  }),
+  tested: (emails: number, notifications: number) => ({
+    title: 'Reminder Test Complete! 📧',
+    description: `${emails} emails sent, ${notifications} notifications created. Check your email!`,
+  }),
+  testFailed: (detail: string) => ({
+    title: 'Test Failed',
+    description: detail || 'Failed to test reminders.',
+    destructive: true,
+  }),
+  emailAsked: {
+    title: 'Check your new inbox',
+    description: 'Open the link in that email to use the new address. Until then nothing changes.',
+  },
+  passwordChanged: { title: 'Password changed', description: 'Your other devices were signed out.' },
+  deviceSignedOut: { title: 'Signed out', description: 'That device has to sign in again.' },
+  twoFactor: { title: 'Success', description: 'This was a demonstration. Your sign-in works as before.' },
+  privacy: { title: 'Success', description: 'This was a demonstration. Nothing about your privacy changed.' },
+} as const
+
+export const preferenceSwitches = [
+  { field: 'email_enabled', label: 'Email notifications', hint: 'Reminders before your dates, by email.' },
+  { field: 'marketing_emails', label: 'Marketing emails', hint: 'News about Keyturn, a few times a year.' },
+  { field: 'rate_alerts', label: 'Rate alerts', hint: 'When the week’s 30-year rate moves.' },
+] as const
+
+export const demonstrations = {
+  twoFactor: {
+    button: 'Two-factor authentication',
+    title: 'Two-factor authentication',
+    detail: 'A demonstration of what is planned. It changes nothing yet: no code is sent, and none is checked.',
+    confirm: 'Verify and enable',
+  },
+  privacy: {
+    button: 'Privacy settings',
+    title: 'Privacy settings',
+    detail: 'A demonstration of what is planned. It changes nothing yet: these choices are not stored.',
+    confirm: 'Save privacy settings',
+    choices: ['Show my first name to realtors I write to', 'Let Keyturn count which pages I use'],
+  },
+} as const
+
+export const deletion = {
+  title: 'Delete your account?',
+  detail:
+    'Your application, dates, comparisons, messages and everything else we keep for you are deleted at once. This cannot be taken back.',
+  confirm: 'Delete my account',
+} as const

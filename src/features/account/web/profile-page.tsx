@@ -1,0 +1,125 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { formatLongDay } from '#domain/day-words.ts'
+import { useAuth } from '#web/auth/auth-context.tsx'
+import { useAction, useCan, useDrawer } from '#web/journey/journey-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { profileDrawer } from '../actions.ts'
+import type { Profile } from '../model.ts'
+import { profileWords } from '../words.ts'
+import { AccountOnly } from './account-only.tsx'
+
+export function ProfilePage() {
+  const may = useCan('preferences')
+  return (
+    <>
+      <PageHeader title="Profile" description="Who you are, for the letters and cards that carry your name." />
+      {may.ok ? <AccountProfile /> : <AccountOnly reason={may.reason} />}
+    </>
+  )
+}
+
+function AccountProfile() {
+  const { view, loading, refusal, retry } = useDrawer(profileDrawer)
+  const failed = refusal !== undefined
+  useEffect(() => {
+    const { title, detail } = profileWords['load-failed']
+    if (failed) toast({ title, description: detail, destructive: true })
+  }, [failed])
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      {loading && <Skeleton className="h-96" />}
+      {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
+      {view && <PersonalInformation profile={view.profile} />}
+      <AccountInformation />
+    </div>
+  )
+}
+
+function PersonalInformation({ profile }: { profile: Profile }) {
+  const [form, setForm] = useState({
+    first_name: profile.first_name ?? '',
+    last_name: profile.last_name ?? '',
+    phone: profile.phone ?? '',
+  })
+  const [problems, setProblems] = useState<Record<string, string>>({})
+  const { act, busy } = useAction(profileDrawer, 'save')
+  const change = (edit: Partial<typeof form>) => setForm({ ...form, ...edit })
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const outcome = await act(form)
+    setProblems({})
+    if (outcome.ok) return void toast({ title: profileWords.saved.title, description: profileWords.saved.detail })
+    const { refusal } = outcome
+    setProblems(Object.fromEntries((refusal.errors ?? []).map(error => [error.path, error.message])))
+    const { title, detail } = profileWords['save-failed']
+    toast({ title, description: refusal.detail || detail, destructive: true })
+  }
+
+  return (
+    <Card title="Personal Information">
+      <form noValidate className="grid gap-5" onSubmit={save}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="First name" error={problems.first_name}>
+            <TextInput
+              autoComplete="given-name"
+              value={form.first_name}
+              onChange={event => change({ first_name: event.target.value })}
+            />
+          </Field>
+          <Field label="Last name" error={problems.last_name}>
+            <TextInput
+              autoComplete="family-name"
+              value={form.last_name}
+              onChange={event => change({ last_name: event.target.value })}
+            />
+          </Field>
+        </div>
+        <Field label="Email" hint="Email cannot be changed from this page">
+          <TextInput type="email" readOnly value={profile.email} />
+        </Field>
+        <Field label="Phone" optional error={problems.phone}>
+          <TextInput
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            value={form.phone}
+            onChange={event => change({ phone: event.target.value })}
+          />
+        </Field>
+        <Button type="submit" loading={busy} loadingLabel="Saving..." className="justify-self-start">
+          Save Changes
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+function AccountInformation() {
+  const { user } = useAuth()
+  if (!user) return null
+  const facts = [
+    ['Account ID', user.id.slice(0, 8)],
+    ['Plan', 'Free Plan'],
+    ['Member since', formatLongDay(user.created_at.slice(0, 10))],
+  ]
+  return (
+    <Card title="Account Information">
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex justify-between gap-4 border-t border-line py-2.5 text-sm">
+            <dt className="text-muted">{label}</dt>
+            <dd className="num font-[560]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

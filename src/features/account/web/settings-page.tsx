@@ -1,0 +1,26 @@
+import { useCan } from '#web/journey/journey-context.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { AccountOnly } from './account-only.tsx'
+import { AccountCard } from './settings/account-card.tsx'
+import { CommunicationCard } from './settings/communication-card.tsx'
+import { DataCard } from './settings/data-card.tsx'
+import { DevicesCard } from './settings/devices-card.tsx'
+
+export function SettingsPage() {
+  const may = useCan('preferences')
+  return (
+    <>
+      <PageHeader title="Settings" description="How we write to you, and how you sign in." />
+      {may.ok ? (
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <CommunicationCard />
+          <AccountCard />
+          <DevicesCard />
+          <DataCard />
+        </div>
+      ) : (
+        <AccountOnly reason={may.reason} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { type FormEvent, useState } from 'react'
+import type { Outcome } from '#journey/refusal.ts'
+import { changeEmail, changePassword } from '#web/auth/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { settingsToasts } from '../../settings-words.ts'
+import { checkEmail, checkNewPassword } from '../../sign-in-rules.ts'
+import { PrivacyDemo, TwoFactorDemo } from './demonstrations.tsx'
+
+export function AccountCard() {
+  return (
+    <Card title="Account Settings">
+      <div className="grid gap-6">
+        <EmailForm />
+        <PasswordForm />
+        <div className="flex flex-wrap gap-2 border-t border-line pt-5">
+          <TwoFactorDemo />
+          <PrivacyDemo />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function EmailForm() {
+  const [email, setEmail] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = checkEmail(email).email
+    setProblem(found)
+    if (found) return
+    setBusy(true)
+    const outcome = await changeEmail(email.trim())
+    setBusy(false)
+    if (!outcome.ok) return say(outcome)
+    toast(settingsToasts.emailAsked)
+    setEmail('')
+  }
+
+  return (
+    <form noValidate className="grid gap-3" onSubmit={submit}>
+      <Field label="New email address" error={problem}>
+        <TextInput
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          value={email}
+          onChange={event => setEmail(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" variant="ghost" loading={busy} className="justify-self-start">
+        Change email
+      </Button>
+    </form>
+  )
+}
+
+function PasswordForm() {
+  const [current, setCurrent] = useState('')
+  const [next, setNext] = useState('')
+  const [problems, setProblems] = useState<{ current?: string; next?: string }>({})
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = {
+      current: current === '' ? 'Please enter your current password.' : undefined,
+      next: checkNewPassword(next).password,
+    }
+    setProblems(found)
+    if (found.current || found.next) return
+    setBusy(true)
+    const outcome = await changePassword(current, next)
+    setBusy(false)
+    if (!outcome.ok) return say(outcome)
+    toast(settingsToasts.passwordChanged)
+    setCurrent('')
+    setNext('')
+  }
+
+  return (
+    <form noValidate className="grid gap-3" onSubmit={submit}>
+      <Field label="Current password" error={problems.current}>
+        <PasswordInput
+          autoComplete="current-password"
+          value={current}
+          onChange={event => setCurrent(event.target.value)}
+        />
+      </Field>
+      <Field label="New password" error={problems.next}>
+        <PasswordInput autoComplete="new-password" value={next} onChange={event => setNext(event.target.value)} />
+      </Field>
+      <Button type="submit" variant="ghost" loading={busy} className="justify-self-start">
+        Change password
+      </Button>
+    </form>
+  )
+}
+
+function say(outcome: Outcome<unknown>): void {
+  if (!outcome.ok) toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { preferencesDrawer } from '#features/notifications/actions.ts'
+import type { Preferences } from '#features/notifications/model.ts'
+import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
+import { callApi } from '#web/remote/api.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { SkeletonLines } from '#web/ui/skeleton.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { preferenceSwitches, settingsToasts } from '../../settings-words.ts'
+
+export interface RemindersDone {
+  emailsSent: number
+  notificationsCreated: number
+}
+
+export function CommunicationCard() {
+  const { view, refusal, retry } = useDrawer(preferencesDrawer)
+  return (
+    <Card title="Communication Preferences" description="You can change these at any time.">
+      {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
+      {!view && !refusal && <SkeletonLines lines={6} />}
+      {view && <Switches preferences={view.preferences} />}
+    </Card>
+  )
+}
+
+function Switches({ preferences }: { preferences: Preferences }) {
+  const [chosen, setChosen] = useState(preferences)
+  const { act, busy } = useAction(preferencesDrawer, 'save')
+
+  async function save() {
+    const { email_enabled, marketing_emails, rate_alerts } = chosen
+    const outcome = await act({ email_enabled, marketing_emails, rate_alerts })
+    if (!outcome.ok) return void toast(settingsToasts.saveFailed)
+    toast(settingsToasts.saved)
+    // What is due already is told now, not with the next round.
+    if (email_enabled) await callApi<RemindersDone>('/api/functions/process-reminders', {})
+  }
+
+  return (
+    <div className="grid gap-2">
+      {preferenceSwitches.map(({ field, label, hint }) => (
+        <Switch
+          key={field}
+          label={label}
+          hint={hint}
+          checked={chosen[field]}
+          onChange={event => setChosen({ ...chosen, [field]: event.target.checked })}
+        />
+      ))}
+      <Button onClick={save} loading={busy} loadingLabel="Saving..." className="mt-3 justify-self-start">
+        Save Preferences
+      </Button>
+    </div>
+  )
+}

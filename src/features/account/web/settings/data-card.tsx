@@ -1,0 +1,112 @@
+import { type FormEvent, useState } from 'react'
+import { useAuth } from '#web/auth/auth-context.tsx'
+import { localDay } from '#web/journey/browser-moment.ts'
+import { callApi } from '#web/remote/api.ts'
+import { saveFile } from '#web/save-file.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { deletion, settingsToasts } from '../../settings-words.ts'
+import type { RemindersDone } from './communication-card.tsx'
+
+export function DataCard() {
+  const [deleting, setDeleting] = useState(false)
+  return (
+    <Card title="Your data">
+      <div className="flex flex-wrap gap-2">
+        <ExportButton />
+        <ReminderTestButton />
+      </div>
+      <p className="mt-5 border-t border-line pt-5 text-sm text-muted">
+        You can leave at any time and take everything with you.
+      </p>
+      <Button variant="destructive" className="mt-3" onClick={() => setDeleting(true)}>
+        Delete account
+      </Button>
+      <DeleteDialog open={deleting} onOpenChange={setDeleting} />
+    </Card>
+  )
+}
+
+function ExportButton() {
+  const [busy, setBusy] = useState(false)
+  async function download() {
+    setBusy(true)
+    const outcome = await callApi<unknown>('/api/functions/export-user-data', {})
+    setBusy(false)
+    if (!outcome.ok) return void toast(settingsToasts.exportFailed(outcome.refusal.detail))
+    saveFile(`user-data-${localDay(new Date())}.json`, 'application/json', JSON.stringify(outcome.value, null, 2))
+    toast(settingsToasts.exported)
+  }
+  return (
+    <Button variant="ghost" loading={busy} onClick={download}>
+      Export my data
+    </Button>
+  )
+}
+
+function ReminderTestButton() {
+  const [busy, setBusy] = useState(false)
+  async function test() {
+    setBusy(true)
+    const outcome = await callApi<RemindersDone>('/api/functions/process-reminders', {})
+    setBusy(false)
+    if (!outcome.ok) return void toast(settingsToasts.testFailed(outcome.refusal.detail))
+    toast(settingsToasts.tested(outcome.value.emailsSent, outcome.value.notificationsCreated))
+  }
+  return (
+    <Button variant="ghost" loading={busy} onClick={test}>
+      Test reminders
+    </Button>
+  )
+}
+
+function DeleteDialog(props: { open: boolean; onOpenChange(open: boolean): void }) {
+  const auth = useAuth()
+  const [password, setPassword] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function remove(event: FormEvent) {
+    event.preventDefault()
+    if (password === '') return setProblem('Please enter your password.')
+    setBusy(true)
+    const outcome = await callApi('/api/auth/delete-user', { password })
+    setBusy(false)
+    if (!outcome.ok) return setProblem(outcome.refusal.detail)
+    await auth.refresh()
+    window.location.assign('/')
+  }
+
+  return (
+    <Dialog
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      title={deletion.title}
+      description={deletion.detail}
+      actions={
+        <>
+          <Button variant="ghost" onClick={() => props.onOpenChange(false)}>
+            Keep my account
+          </Button>
+          <Button variant="destructive" type="submit" form="delete-account" loading={busy}>
+            {deletion.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id="delete-account" noValidate onSubmit={remove}>
+        <Field label="Your password" error={problem}>
+          <PasswordInput
+            autoComplete="current-password"
+            value={password}
+            onChange={event => setPassword(event.target.value)}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  )
+}
