@@ -8,8 +8,8 @@ interface Column {
   column_default: string | null
 }
 
-/** Kept by the auth library with one row each already; a second would be a second password or session. */
-const HAVE_THEIRS = new Set(['credentials'])
+/** Theirs already: without them nobody would be signed in. */
+const HAVE_THEIRS = new Set(['credentials', 'sessions'])
 
 /**
  * One row in every table that has an owner, with the canary in every text column that takes any text. Written from the
@@ -20,18 +20,8 @@ export async function plantCanaries(database: Database, user_id: string, canary:
   const planted: string[] = []
   for (const [table, those] of columns) {
     if (HAVE_THEIRS.has(table)) continue
-    const lists = await allowedValues(database, table)
     await database.run(`delete from "${table}" where user_id = $1`, [user_id])
-    const given = those.flatMap(column => {
-      const value = valueFor(column, user_id, canary, lists)
-      return value === undefined ? [] : [{ name: column.column_name, value }]
-    })
-    const names = given.map(each => `"${each.name}"`).join(', ')
-    const places = given.map((_, at) => `$${at + 1}`).join(', ')
-    await database.run(
-      `insert into "${table}" (${names}) values (${places})`,
-      given.map(each => each.value),
-    )
+    const given = await insertRow(database, table, those, column => ownValue(column, user_id, canary))
     if (given.some(each => String(each.value).includes(canary))) planted.push(table)
   }
   return planted
@@ -56,8 +46,38 @@ async function ownedColumns(database: Database): Promise<Map<string, Column[]>> 
   return byTable
 }
 
-/** Values that a foreign key or a check demands, by column. */
-async function allowedValues(database: Database, table: string): Promise<Map<string, unknown>> {
+interface Given {
+  name: string
+  value: unknown
+}
+
+async function insertRow(
+  database: Database,
+  table: string,
+  columns: Column[],
+  valueOf: (column: Column) => unknown,
+): Promise<Given[]> {
+  const targets = await foreignKeys(database, table)
+  const given: Given[] = []
+  for (const column of columns) {
+    const name = column.column_name
+    const target = name === 'user_id' ? undefined : targets.get(name)
+    const value = target ? await someRowOf(database, target) : valueOf(column)
+    if (value !== undefined) given.push({ name, value })
+  }
+  const names = given.map(each => `"${each.name}"`).join(', ')
+  const places = given.map((_, at) => `$${at + 1}`).join(', ')
+  const values = given.map(each => each.value)
+  await database.run(`insert into "${table}" (${names}) values (${places})`, values)
+  return given
+}
+
+interface Target {
+  table: string
+  column: string
+}
+
+async function foreignKeys(database: Database, table: string): Promise<Map<string, Target>> {
   const { rows } = await database.run(
     `select kcu.column_name, ccu.table_name as target, ccu.column_name as target_column
      from information_schema.table_constraints tc
@@ -66,25 +86,40 @@ async function allowedValues(database: Database, table: string): Promise<Map<str
      where tc.constraint_type = 'FOREIGN KEY' and tc.table_name = $1`,
     [table],
   )
-  const allowed = new Map<string, unknown>()
-  for (const { column_name, target, target_column } of rows) {
-    if (column_name === 'user_id') continue
-    const { rows: some } = await database.run(`select "${target_column}" as value from "${target}" limit 1`)
-    allowed.set(String(column_name), some[0]?.value)
-  }
-  return allowed
+  return new Map(
+    rows.map(row => [String(row.column_name), { table: String(row.target), column: String(row.target_column) }]),
+  )
 }
 
-function valueFor(column: Column, user_id: string, canary: string, allowed: Map<string, unknown>): unknown {
-  const { column_name, data_type, is_nullable, column_default } = column
-  if (column_name === 'user_id') return user_id
-  if (allowed.has(column_name)) return allowed.get(column_name)
-  if (data_type === 'text') return `${canary} ${column_name} ${user_id}`
+/** What a foreign key may point at: a row that is there, or one made for it. */
+async function someRowOf(database: Database, { table, column }: Target): Promise<unknown> {
+  const find = () => database.run(`select "${column}" as value from "${table}" limit 1`)
+  const found = await find()
+  if (found.rows[0]) return found.rows[0].value
+  const { rows } = await database.run(
+    `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns
+     where table_schema = 'public' and table_name = $1`,
+    [table],
+  )
+  await insertRow(database, table, rows as unknown as Column[], each => plainValue(each, 'something'))
+  return (await find()).rows[0]?.value
+}
+
+function ownValue(column: Column, user_id: string, canary: string): unknown {
+  if (column.column_name === 'user_id') return user_id
+  // With the owner in it, so that a column that must be unique is.
+  if (column.data_type === 'text') return `${canary} ${column.column_name} ${user_id}`
+  return plainValue(column, canary)
+}
+
+function plainValue({ data_type, is_nullable, column_default }: Column, text: string): unknown {
   if (is_nullable === 'YES' || column_default !== null) return undefined
+  if (data_type === 'text') return text
   if (data_type === 'uuid') return crypto.randomUUID()
   if (data_type === 'boolean') return true
   if (data_type === 'date') return '2026-12-24'
   if (data_type.startsWith('timestamp')) return '2099-12-24T12:00:00Z'
-  if (data_type === 'jsonb') return JSON.stringify({ canary })
+  if (data_type === 'jsonb') return JSON.stringify({ canary: text })
+  if (data_type === 'ARRAY') return '{}'
   return 1
 }

@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { expectAccessible, type Open, test } from '../harness/browser.ts'
+import { newPersonCalled, post, read, signedIn } from './people.ts'
+
+async function account(open: Open, path: string, visit = {}): Promise<Page> {
+  const page = await open('/auth', visit)
+  await signedIn(page, newPersonCalled('Ada'))
+  await page.goto(new URL(path, page.url()).href)
+  return page
+}
+
+test('[P1] the profile is saved, and the email is only shown', async ({ open }) => {
+  const page = await account(open, '/dashboard/profile')
+  await page.getByLabel('Phone').fill(' 919 555 0100 ')
+  await page.getByLabel('Last name').fill('  ')
+  expect(await page.getByLabel('Email').getAttribute('readonly')).not.toBeNull()
+  await page.getByText('Email cannot be changed from this page').waitFor()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('Your profile has been updated successfully.').waitFor()
+  const { profile } = await read<{ profile: { user_id: string } }>(page, '/api/profile')
+  expect(profile).toMatchObject({ phone: '919 555 0100', last_name: null })
+  await page.getByText(profile.user_id.slice(0, 8), { exact: true }).waitFor()
+})
+
+test('[P2] the three switches are kept, and the chosen days of notice stay', async ({ open }) => {
+  const page = await account(open, '/dashboard/settings')
+  await post(page, '/api/preferences/save', { reminder_days: 7 })
+  await page.getByLabel('Marketing emails').check()
+  await page.getByLabel('Rate alerts').uncheck()
+  await page.getByRole('button', { name: 'Save Preferences' }).click()
+  await page.getByText('Your communication preferences have been updated.').waitFor()
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Marketing emails').isChecked()).toBe(true)
+  expect(await read(page, '/api/preferences')).toMatchObject({
+    preferences: { email_enabled: true, marketing_emails: true, rate_alerts: false, reminder_days: 7 },
+  })
+})
+
+test('[P3] the demonstrations say that they change nothing', async ({ open }) => {
+  const page = await account(open, '/dashboard/settings')
+  await page.getByRole('button', { name: 'Two-factor authentication' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Two-factor authentication' })
+  await dialog.getByText('It changes nothing yet').waitFor()
+  await dialog.getByLabel('Verification code').fill('12345678')
+  expect(await dialog.getByLabel('Verification code').getAttribute('maxlength')).toBe('6')
+  await dialog.getByRole('button', { name: 'Verify and enable' }).click()
+  await page.getByText('Your sign-in works as before.').waitFor()
+  await page.getByRole('button', { name: 'Privacy settings' }).click()
+  await page.getByRole('button', { name: 'Save privacy settings' }).click()
+  await page.getByText('Nothing about your privacy changed.').waitFor()
+})
+
+test('[P4] [P5] the data can be taken along, and reminders tested', async ({ open }) => {
+  const page = await account(open, '/dashboard/settings')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export my data' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^user-data-\d{4}-\d\d-\d\d\.json$/)
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ profiles: [{ first_name: 'Ada' }] })
+  await page.getByText('Your personal data has been downloaded.').waitFor()
+  await page.getByRole('button', { name: 'Test reminders' }).click()
+  await page.getByText('0 emails sent, 0 notifications created. Check your email!').waitFor()
+})
+
+test('[P6] another device is seen and signed out', async ({ open }) => {
+  const ada = newPersonCalled('Ada')
+  const page = await open('/auth')
+  await signedIn(page, ada)
+  const other = await open('/auth')
+  await post(other, '/api/auth/sign-in/email', { email: ada.email, password: ada.password })
+  await page.goto(new URL('/dashboard/settings', page.url()).href)
+  await page.getByText('This device').waitFor()
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.getByText('That device has to sign in again.').waitFor()
+  expect(await read(other, '/api/auth/get-session')).toBeNull()
+})
+
+test('[P7] deleting the account asks for the password', async ({ open }) => {
+  const page = await account(open, '/dashboard/settings')
+  await page.getByRole('button', { name: 'Delete account' }).click()
+  await page.getByLabel('Your password').fill('not this one')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByText('That is not your current password.').waitFor()
+  await page.getByLabel('Your password').fill('seven blue doors')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.waitForURL(url => url.pathname === '/')
+  expect(await read(page, '/api/auth/get-session')).toBeNull()
+})
+
+test('[F2] [F1] a message to a realtor asks for what is missing, then goes out', async ({ open }) => {
+  const page = await open('/dashboard/broker-chat?as=guest')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByText('Required fields missing').waitFor()
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByLabel('Email', { exact: true }).first().fill('ada@example.com')
+  await page.getByLabel('Message', { exact: true }).fill('We look for a small house.')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByText('A realtor will contact you within 24 hours.').last().waitFor()
+  expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('')
+})
+
+test('[F5] [F4] feedback asks for what is missing, then goes out', async ({ open }) => {
+  const page = await open('/dashboard/feedback?as=guest')
+  await page.getByRole('button', { name: 'Submit Feedback' }).click()
+  await page.getByText('Missing Information').waitFor()
+  await page.getByLabel('Title').fill('Dark mode')
+  await page.getByLabel('Description').fill('Please keep it.')
+  await page.getByRole('button', { name: 'Submit Feedback' }).click()
+  await page.getByText('Feedback Submitted').waitFor()
+})
+
+describe('nothing keeps anyone from using profile, settings, realtor and feedback', () => {
+  test.for([
+    { width: 1280, theme: 'dark' },
+    { width: 390, theme: 'light' },
+  ] as const)('at $width px, $theme', async (look, { open }) => {
+    const page = await account(open, '/dashboard/profile', look)
+    for (const path of ['profile', 'settings', 'broker-chat', 'feedback']) {
+      await page.goto(new URL(`/dashboard/${path}`, page.url()).href)
+      await page.getByRole('heading', { level: 2 }).first().waitFor()
+      await expectAccessible(page)
+    }
+  })
+})
