@@ -55,14 +55,14 @@ async function insertRow(
   database: Database,
   table: string,
   columns: Column[],
-  valueOf: (column: Column) => unknown,
+  valueFor: (column: Column) => unknown,
 ): Promise<Given[]> {
   const targets = await foreignKeys(database, table)
   const given: Given[] = []
   for (const column of columns) {
     const name = column.column_name
     const target = name === 'user_id' ? undefined : targets.get(name)
-    const value = target ? await someRowOf(database, target) : valueOf(column)
+    const value = target ? await someRowOf(database, target) : valueFor(column)
     if (value !== undefined) given.push({ name, value })
   }
   const names = given.map(each => `"${each.name}"`).join(', ')
