@@ -11,7 +11,7 @@ async function account(open: Open, path: string, visit = {}): Promise<Page> {
   return page
 }
 
-test('[P1] the profile is saved, and the email is only shown', async ({ open }) => {
+test('[P1] [P8] the profile is saved, and the email is only shown', async ({ open }) => {
   const page = await account(open, '/dashboard/profile')
   await page.getByLabel('Phone').fill(' 919 555 0100 ')
   await page.getByLabel('Last name').fill('  ')
@@ -24,7 +24,7 @@ test('[P1] the profile is saved, and the email is only shown', async ({ open }) 
   await page.getByText(profile.user_id.slice(0, 8), { exact: true }).waitFor()
 })
 
-test('[P2] the three switches are kept, and the chosen days of notice stay', async ({ open }) => {
+test('[P9] the three switches are kept, and the chosen days of notice stay', async ({ open }) => {
   const page = await account(open, '/dashboard/settings')
   await post(page, '/api/preferences/save', { reminder_days: 7 })
   await page.getByLabel('Marketing emails').check()
