@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
@@ -28,6 +28,10 @@ export interface Delivery {
 }
 
 const KEEP_DAYS = 30
+/** Longer than a job may take. */
+const CLAIM_SECONDS = 180
+
+const isUnclaimed = or(isNull(outbox.claimed_until), lt(outbox.claimed_until, sql`now()`))
 
 /** Registers who sends what the outbox promised: send, then mark. A crash between the two sends it again under the same Message-ID. */
 export function registerDelivery({ database, jobs, smtpUrl, from, baseUrl }: DeliveryOptions): Delivery {
@@ -51,8 +55,9 @@ export function registerDelivery({ database, jobs, smtpUrl, from, baseUrl }: Del
 
   async function deliver(mail_id: string): Promise<void> {
     const waiting = and(eq(outbox.id, mail_id), eq(outbox.state, 'waiting'))
-    const [mail] = await database.orm.select().from(outbox).where(waiting)
-    if (!mail || !transport) return
+    if (!transport) return
+    const mail = await claim(mail_id)
+    if (!mail) return
     if (mail.useful_until.getTime() < Date.now()) return await settle(mail_id, 'outdated')
     try {
       await transport.sendMail({
@@ -70,12 +75,26 @@ export function registerDelivery({ database, jobs, smtpUrl, from, baseUrl }: Del
       const problem = problemOf(error)
       await database.orm
         .update(outbox)
-        .set({ attempts: sql`${outbox.attempts} + 1`, problem: problem.code })
+        .set({ attempts: sql`${outbox.attempts} + 1`, problem: problem.code, claimed_until: null })
         .where(waiting)
       if (!problem.lasting) throw new Error(`Mail was not taken: ${problem.code}`)
       return await settle(mail_id, 'refused')
     }
     await settle(mail_id, 'sent')
+  }
+
+  /** Whoever claims a mail sends it. A job that finds it claimed comes back later: the other one may have died on the way. */
+  async function claim(mail_id: string) {
+    const waiting = and(eq(outbox.id, mail_id), eq(outbox.state, 'waiting'))
+    const [mail] = await database.orm
+      .update(outbox)
+      .set({ claimed_until: sql`now() + make_interval(secs => ${CLAIM_SECONDS})` })
+      .where(and(waiting, isUnclaimed))
+      .returning()
+    if (mail) return mail
+    const [claimed] = await database.orm.select({ id: outbox.id }).from(outbox).where(waiting)
+    if (claimed) throw new Error('Mail is being sent by another server')
+    return undefined
   }
 
   async function settle(mail_id: string, state: 'sent' | 'refused' | 'outdated'): Promise<void> {
@@ -93,7 +112,7 @@ export function registerDelivery({ database, jobs, smtpUrl, from, baseUrl }: Del
     const left = await database.orm
       .select({ id: outbox.id })
       .from(outbox)
-      .where(and(eq(outbox.state, 'waiting'), lt(outbox.created_at, sql`now() - interval '5 minutes'`)))
+      .where(and(eq(outbox.state, 'waiting'), isUnclaimed, lt(outbox.created_at, sql`now() - interval '5 minutes'`)))
       .orderBy(outbox.created_at)
       .limit(1000)
     for (const { id } of left) {

@@ -6,7 +6,7 @@ import { bothDatabases } from '../../../tests/harness/databases.ts'
 import { eventually } from '../../../tests/harness/eventually.ts'
 import { type Delivery, registerDelivery } from './delivery.ts'
 import { letter } from './letter.ts'
-import { createOutbox, type Outbox, type Post } from './outbox.ts'
+import { createOutbox, deliverMail, type Outbox, type Post } from './outbox.ts'
 import { outbox as rows } from './tables.ts'
 
 const greeting = letter({ subject: 'Hello', before: ['A line.'], button: { label: 'Open', url: 'http://localhost/x' } })
@@ -114,6 +114,18 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await post({ recipient: 'busy@example.com' })
     await eventually(async () => (await mail())?.problem === 'EENVELOPE 451')
     expect(await mail()).toMatchObject({ state: 'waiting' })
+  })
+
+  test('[X22] two jobs for one mail send it once', async () => {
+    await post()
+    await post()
+    const ids = (await database.orm.select({ id: rows.id }).from(rows)).map(each => each.id)
+    for (const id of ids) {
+      await database.transaction(tx => jobs.send(tx, deliverMail, { mail_id: id }))
+      await database.transaction(tx => jobs.send(tx, deliverMail, { mail_id: id }))
+    }
+    await eventually(async () => (await database.orm.select().from(rows)).every(each => each.state === 'sent'))
+    expect(mailServer.received).toHaveLength(2)
   })
 
   test('[X22] mail that would only confuse by now is not sent', async () => {

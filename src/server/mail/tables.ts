@@ -20,6 +20,8 @@ export const outbox = pgTable(
     state: text('state', { enum: MAIL_STATES }).notNull().default('waiting'),
     attempts: integer('attempts').notNull().default(0),
     problem: text('problem'),
+    /** Somebody is sending it until then; two at once would send it twice. */
+    claimed_until: timestamp('claimed_until', { withTimezone: true }),
     /** Not worth sending after this: a reset link that no longer works only confuses. */
     useful_until: timestamp('useful_until', { withTimezone: true }).notNull(),
     created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -10,7 +10,7 @@ import type { RemindParts } from './remind.ts'
 import { notification_preferences, rate_moves } from './tables.ts'
 import { unsubscribeUrl } from './unsubscribe.ts'
 
-export const tellRates = defineQueue<{ week: string }>({
+const tellRates = defineQueue<{ week: string }>({
   name: 'notifications.rates',
   retries: 10,
   pauseSeconds: 30,
