@@ -33,8 +33,8 @@ function SearchBox() {
       <template>
         <li>
           <a href="/mortgage-guide" className="group block py-3">
+            <span data-part="kind" className="block text-xs text-muted" />
             <span data-part="title" className="serif text-lg group-hover:text-action-text group-hover:underline" />
-            <span data-part="chapter" className="ml-2 text-sm text-muted" />
             <span data-part="excerpt" className="mt-0.5 block text-sm text-muted" />
           </a>
         </li>

@@ -40,7 +40,7 @@ function row(template: HTMLTemplateElement, { path, title, kind, excerpt }: Foun
   const item = template.content.cloneNode(true) as DocumentFragment
   one(item, 'a').setAttribute('href', path)
   one(item, '[data-part=title]').textContent = title
-  one(item, '[data-part=chapter]').textContent = kind
+  one(item, '[data-part=kind]').textContent = kind
   one(item, '[data-part=excerpt]').textContent = excerpt
   return item
 }

@@ -46,7 +46,9 @@ function scoreOf({ title, lines }: Searchable, words: string[]): number {
 function excerptOf(lines: string[], words: string[]): string {
   const hits = (line: string) =>
     words.filter(word => wordsOf(line).some(candidate => candidate.startsWith(word))).length
-  const best = lines.reduce((one, other) => (hits(other) > hits(one) ? other : one), lines[0] ?? '')
+  // A whole sentence tells more than a heading or a row of a table.
+  const sentences = lines.filter(line => /[.?]$/.test(line))
+  const best = sentences.reduce((one, other) => (hits(other) > hits(one) ? other : one), sentences[0] ?? '')
   if (best.length <= EXCERPT_LETTERS) return best
   const at = Math.max(0, best.toLowerCase().search(new RegExp(`\\b${words[0]}`)))
   const start = at < EXCERPT_LETTERS / 2 ? 0 : best.indexOf(' ', at - EXCERPT_LETTERS / 2) + 1

@@ -46,6 +46,8 @@ function show(box: HTMLElement, { home_price, down_payment, rate, term }: TypedL
   for (const [name, amount] of Object.entries(figures)) {
     part(box, `[data-part=${name}]`).textContent = formatMoney(amount)
   }
+  // On a phone the answer stands below the fold.
+  part(box, 'dl').scrollIntoView({ block: 'nearest' })
 }
 
 /** Amounts get their commas when the field is left; what is no number stays as it was typed. */

@@ -6,7 +6,7 @@ import { classNames } from '#web/ui/class-names.ts'
 
 export function Questions() {
   return (
-    <section id="faq" className="scroll-mt-16 border-t border-line py-16 lg:py-24">
+    <section id="faq" className="scroll-mt-0 border-t border-line py-16 lg:py-24">
       <div className="site-width grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.6fr]">
         <div>
           <h2 className="text-4xl">Questions people ask before they start</h2>
