@@ -5,6 +5,8 @@ export interface Screen {
   /** 390 is a phone (with touch), 1280 a desk. */
   width?: number
   theme?: 'light' | 'dark'
+  /** false: JavaScript is switched off. */
+  scripts?: boolean
 }
 
 export async function launchBrowser(): Promise<Browser> {
@@ -12,13 +14,15 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /** Somebody who has never been here: no cookies, nothing stored. */
-export function newPerson(browser: Browser, { width = 1280, theme = 'light' }: Screen): Promise<BrowserContext> {
+export function newPerson(browser: Browser, screen: Screen): Promise<BrowserContext> {
+  const { width = 1280, theme = 'light', scripts = true } = screen
   const isPhone = width < 768
   return browser.newContext({
     viewport: { width, height: isPhone ? 844 : 900 },
     hasTouch: isPhone,
     isMobile: isPhone,
     colorScheme: theme,
+    javaScriptEnabled: scripts,
     reducedMotion: 'reduce',
     timezoneId: 'America/Chicago',
     locale: 'en-US',

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { expectAccessible, test } from '../harness/browser.ts'
+import { newPersonCalled, signedIn, storage } from './people.ts'
+
+const PAGES = ['/', '/mortgage-guide', '/mortgage-guide/closing-costs', '/mortgage-guide/glossary']
+
+async function expectToFit(page: Page): Promise<void> {
+  const tooWide = await page.evaluate(() => {
+    const { clientWidth } = document.documentElement
+    const isWide = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1
+    return [...document.querySelectorAll('body *')].filter(isWide).map(element => element.outerHTML.slice(0, 100))
+  })
+  expect(tooWide, page.url()).toEqual([])
+}
+
+describe('[W18] public pages', () => {
+  for (const path of PAGES) {
+    for (const theme of ['light', 'dark'] as const) {
+      test(`can be used by everyone, on a phone and at a desk, in the ${theme} theme: ${path}`, async ({ open }) => {
+        for (const width of [360, 1280]) {
+          const page = await open(path, { width, theme })
+          await expectAccessible(page)
+          await expectToFit(page)
+        }
+      })
+    }
+  }
+
+  test('can be read without JavaScript', async ({ open }) => {
+    const page = await open('/', { scripts: false })
+    await page.getByRole('heading', { name: 'See what a mortgage really costs' }).waitFor()
+    expect(await page.getByText('$2,528').isVisible()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Calculate' }).isVisible()).toBe(false)
+    expect(await page.getByText('The calculator needs JavaScript').isVisible()).toBe(true)
+    await page.getByText('Is Keyturn really free?').click()
+    expect(await page.getByText('Buyers pay nothing').isVisible()).toBe(true)
+
+    await page.getByRole('link', { name: 'Read the guide' }).click()
+    expect(await page.getByLabel('Search the guide').isVisible()).toBe(false)
+    await page.getByRole('link', { name: 'Rate and APR: two numbers, two jobs' }).click()
+    await page.getByRole('button', { name: 'APR', exact: true }).first().click()
+    expect(await page.getByText('The annual percentage rate: the interest rate').first().isVisible()).toBe(true)
+  })
+})
+
+test('[W7] [W8] [W9] the landing calculator waits, works out a loan, and says when there is none', async ({ open }) => {
+  const page = await open('/', { width: 390 })
+  const calculate = page.getByRole('button', { name: 'Calculate' })
+  await calculate.scrollIntoViewIfNeeded()
+  await page.locator('[data-island="landing/calculator"][data-awake]').waitFor()
+  await page.getByLabel('Home price').fill('450k')
+  await page.getByLabel('Down payment').fill('$90,000')
+  expect(await calculate.isDisabled()).toBe(true)
+  await page.getByLabel('Interest rate').fill('6 7/8')
+  expect(await page.getByLabel('Home price').inputValue()).toBe('450,000')
+  await calculate.click()
+  expect(await page.locator('[data-part=monthly_payment]').textContent()).toBe('$2,365')
+  expect(await page.locator('[data-part=total_interest]').textContent()).toBe('$491,380')
+  expect(await page.locator('[data-part=total_payment]').textContent()).toBe('$851,380')
+
+  await page.getByLabel('Down payment').fill('450000')
+  await calculate.click()
+  expect(await page.getByText('there is no loan to work out').isVisible()).toBe(true)
+  expect(await page.locator('[data-part=monthly_payment]').textContent()).toBe('$2,365')
+})
+
+test('[W2] Try Free Now opens the comparison as a guest', async ({ open }) => {
+  const page = await open('/')
+  await page.getByRole('link', { name: 'Try Free Now' }).first().click()
+  await page.waitForURL(url => url.pathname.startsWith('/dashboard/') && url.search === '')
+  expect((await storage(page)).guestId).toMatch(/^guest_/)
+})
+
+test('[W3] Get Started for a public tool makes a guest of a stranger, and leaves an account alone', async ({
+  open,
+}) => {
+  const page = await open('/mortgage-guide?as=guest')
+  await page.waitForURL(url => url.search === '')
+  expect((await storage(page)).guestId).toMatch(/^guest_/)
+
+  const other = await open('/auth')
+  await signedIn(other, newPersonCalled('Ada'))
+  await other.goto(new URL('/mortgage-guide?as=guest', other.url()).href)
+  await other.waitForURL(url => url.search === '')
+  expect((await storage(other)).guestId).toBeUndefined()
+})
+
+test('[W27] the guide answers while somebody types, and Enter opens the first answer', async ({ open }) => {
+  const page = await open('/mortgage-guide')
+  await page.getByLabel('Search the guide').fill('underwriting')
+  const answers = page.locator('#guide-found li')
+  await answers.first().waitFor()
+  expect(await answers.first().textContent()).toContain('What happens in underwriting')
+  await expectAccessible(page)
+  await page.getByLabel('Search the guide').press('Enter')
+  await page.waitForURL('**/mortgage-guide/underwriting')
+})
+
+test('[W16] an address that does not exist says so, and leads home', async ({ open }) => {
+  const page = await open('/mortgage-guide/no-such-article', { expectErrors: /404/ })
+  await page.getByText('Oops! Page not found').waitFor()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await page.getByRole('heading', { name: 'See what a mortgage really costs' }).waitFor()
+})
