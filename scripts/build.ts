@@ -78,6 +78,7 @@ async function siteAssets(): Promise<SiteAssets> {
     origin: baseUrl(),
     stylesHref: `/${sheetFile}`,
     scriptHref: `/${script.file}`,
+    scriptImports: (script.imports ?? []).flatMap(source => manifest[source]?.file ?? []).map(file => `/${file}`),
     fontHrefs: [...new Set(sheet.match(/\/assets\/[^)"']+\.woff2/g))],
     beforePaint: await beforePaint(),
     inlineStyles: body => usedStyles(sheet, `<html><body>${body}`),

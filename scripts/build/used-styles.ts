@@ -1,4 +1,4 @@
-import postcss from 'postcss'
+import postcss, { type Root } from 'postcss'
 
 /** The rules of a stylesheet that can apply to this markup. Islands fetch the whole sheet when they wake. */
 export function usedStyles(sheet: string, markup: string): string {
@@ -6,24 +6,70 @@ export function usedStyles(sheet: string, markup: string): string {
   for (const [, names = ''] of markup.matchAll(/class="([^"]*)"/g)) {
     for (const name of unescaped(names).split(/\s+/)) classes.add(name)
   }
+  const tags = new Set([...markup.matchAll(/<([a-z][a-z0-9-]*)/g)].map(([, tag = '']) => tag))
+  const applies = (selector: string) => {
+    const outside = withoutBrackets(selector)
+    return (
+      requiredClasses(outside).every(name => classes.has(name)) && requiredTags(outside).every(tag => tags.has(tag))
+    )
+  }
   const root = postcss.parse(sheet)
   root.walkRules(rule => {
     const { parent } = rule
     if (parent?.type === 'atrule' && 'name' in parent && parent.name.endsWith('keyframes')) return
-    const selectors = rule.selectors.filter(selector => requiredClasses(selector).every(name => classes.has(name)))
+    const selectors = rule.selectors.filter(applies)
     if (selectors.length === 0) rule.remove()
     else rule.selectors = selectors
   })
+  dropUnreadProperties(root)
+  dropUnplayedKeyframes(root)
   root.walkAtRules(rule => {
     if (rule.nodes?.length === 0) rule.remove()
   })
   return root.toString()
 }
 
+/** Custom properties that nothing reads any more. Those that only they read go with them, so it takes a few rounds. */
+function dropUnreadProperties(root: Root): void {
+  for (let dropped = true; dropped; ) {
+    const read = new Set<string>()
+    root.walkDecls(({ value }) => {
+      for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) read.add(name)
+    })
+    dropped = false
+    const drop = (node: { remove(): unknown }) => {
+      node.remove()
+      dropped = true
+    }
+    root.walkDecls(/^--/, declaration => {
+      if (!read.has(declaration.prop)) drop(declaration)
+    })
+    root.walkAtRules('property', rule => {
+      if (!read.has(rule.params)) drop(rule)
+    })
+  }
+  root.walkRules(rule => {
+    if (rule.nodes.length === 0) rule.remove()
+  })
+}
+
+function dropUnplayedKeyframes(root: Root): void {
+  const played = new Set<string>()
+  root.walkDecls(/^animation(-name)?$/, ({ value }) => {
+    for (const word of value.split(/[\s,]+/)) played.add(word)
+  })
+  root.walkAtRules(/keyframes$/, rule => {
+    if (!played.has(rule.params)) rule.remove()
+  })
+}
+
 /** Classes without which a selector cannot match. What stands inside :not(), :has(), :is() and :where() is not asked. */
-function requiredClasses(selector: string): string[] {
-  const outside = withoutBrackets(selector)
+function requiredClasses(outside: string): string[] {
   return [...outside.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', ''))
+}
+
+function requiredTags(outside: string): string[] {
+  return [...outside.matchAll(/(?<=^|[\s>+~])[a-z][a-z0-9]*/g)].map(([tag]) => tag)
 }
 
 function withoutBrackets(selector: string): string {

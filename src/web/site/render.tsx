@@ -13,6 +13,8 @@ export interface SiteAssets {
   stylesHref: string
   /** Wakes the islands. */
   scriptHref: string
+  /** What that script imports: named in the page, so that one round trip fetches both. */
+  scriptImports?: string[]
   fontHrefs: string[]
   beforePaint: string
   /** The part of the stylesheet that this body needs; without it the whole sheet is linked. */
@@ -65,6 +67,7 @@ function renderPage(page: SitePage, assets: SiteAssets, forRobots: ReactElement)
         ))}
         <Raw tag="script" text={assets.beforePaint} />
         {inline === undefined ? <link rel="stylesheet" href={assets.stylesHref} /> : <Raw tag="style" text={inline} />}
+        {hasIslands && assets.scriptImports?.map(href => <link key={href} rel="modulepreload" href={href} />)}
         {hasIslands && <script type="module" src={assets.scriptHref} />}
         {page.head}
       </head>
