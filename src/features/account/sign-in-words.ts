@@ -43,6 +43,10 @@ export const signInToasts = {
     description: 'If the address has an account, a link to choose a new password is on its way.',
   },
   passwordSaved: { title: 'Password changed', description: 'You can now sign in with your new password.' },
+  confirmAfterSignIn: {
+    title: 'Please sign in first',
+    description: 'Then open the link in your email again to use the new address.',
+  },
   linkDead: {
     title: 'This link no longer works',
     description: 'Reset links work once and for a short time. Ask for a new one below.',

@@ -95,7 +95,7 @@ export function ResetForm(props: { token: string; onSaved(): void; onDead(): voi
     () => checkNewPassword(password),
     async () => {
       const outcome = await resetPassword(props.token, password)
-      if (!outcome.ok && outcome.refusal.code === 'invalid-token') props.onDead()
+      if (!outcome.ok && outcome.refusal.code === 'link-expired') props.onDead()
       return outcome
     },
     () => {

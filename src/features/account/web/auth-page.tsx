@@ -13,14 +13,15 @@ export function AuthPage() {
   const auth = useAuth()
   const navigate = useNavigate()
   const location = useLocation()
-  const { token, linkDead } = useResetLink()
+  const { token, linkDead, toConfirm } = useMailedLink()
   const [mode, setMode] = useState<SignInMode>(token ? 'reset' : linkDead ? 'forgot' : 'sign-in')
   const [email, setEmail] = useState('')
   const [signingIn, setSigningIn] = useState(false)
 
   useEffect(() => {
     if (linkDead) toast(signInToasts.linkDead)
-  }, [linkDead])
+    if (toConfirm) toast(signInToasts.confirmAfterSignIn)
+  }, [linkDead, toConfirm])
 
   if (auth.loading) return <p className="p-8 text-muted">Loading...</p>
   if (auth.user && !signingIn && mode !== 'reset') return <Navigate to="/dashboard" replace />
@@ -53,10 +54,14 @@ export function AuthPage() {
   )
 }
 
-/** The mailed link leads here with its token, or with an error. The address bar forgets both at once. */
-function useResetLink(): { token: string | null; linkDead: boolean } {
+/** Links in mails lead here with a token, an error or a notice. The address bar forgets them at once. */
+function useMailedLink(): { token: string | null; linkDead: boolean; toConfirm: boolean } {
   const [params, setParams] = useSearchParams()
-  const [link] = useState(() => ({ token: params.get('token'), linkDead: params.has('error') }))
+  const [link] = useState(() => ({
+    token: params.get('token'),
+    linkDead: params.has('error'),
+    toConfirm: params.get('notice') === 'sign-in-to-confirm',
+  }))
   useEffect(() => {
     if (params.size > 0) setParams({}, { replace: true })
   }, [params, setParams])
