@@ -66,8 +66,10 @@ test('[G4] [G7] a network cut in the middle of signing in loses nothing, and try
   await page.unroute('**/api/account/import-guest')
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('Your guest progress is still in this browser').waitFor({ state: 'hidden' })
-  expect((await read<ApplicationAnswer>(page, '/api/application')).draft).toMatchObject({ property_state: 'Texas' })
-  expect(Object.keys(await storage(page)).filter(key => key.startsWith('guest'))).toEqual([])
+  await expect
+    .poll(async () => (await read<ApplicationAnswer>(page, '/api/application')).draft?.property_state)
+    .toBe('Texas')
+  await expect.poll(async () => Object.keys(await storage(page)).filter(key => key.startsWith('guest'))).toEqual([])
 })
 
 test('[G8] an answer that is lost on the way back is made good by trying again', async ({ open }) => {

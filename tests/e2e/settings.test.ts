@@ -119,7 +119,7 @@ describe('nothing keeps anyone from using profile, settings, realtor and feedbac
     const page = await account(open, '/dashboard/profile', look)
     for (const path of ['profile', 'settings', 'broker-chat', 'feedback']) {
       await page.goto(new URL(`/dashboard/${path}`, page.url()).href)
-      await page.getByRole('heading', { level: 2 }).first().waitFor()
+      await page.locator('main form').first().waitFor()
       await expectAccessible(page)
     }
   })
