@@ -42,6 +42,7 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
     <tr role="row" className={best ? 'lender-row is-best' : 'lender-row'} data-testid="lender">
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <th role="rowheader" scope="row">
+        <span className="sr-only">{name}</span>
         <span className="flex items-start gap-3">
           <Monogram name={name} />
           <span className="grid min-w-0 flex-1 gap-2">

@@ -41,6 +41,8 @@ export interface Scenarios {
 interface Desk {
   rows: Row[]
   stored: readonly Scenario[]
+  /** What is stored has been read. */
+  opened: boolean
   touched: boolean
   past: { rows: Row[]; gesture: string; at: number }[]
 }
@@ -50,8 +52,8 @@ interface Desk {
  * on the desk and is saved with the next try.
  */
 export function useScenarios(first: readonly Row[]): Scenarios {
-  const { view, loading, refusal, retry } = useDrawer(comparisonDrawer)
-  const [desk, setDesk] = useState<Desk>({ rows: [], stored: [], touched: false, past: [] })
+  const { view, refusal, retry } = useDrawer(comparisonDrawer)
+  const [desk, setDesk] = useState<Desk>({ rows: [], stored: [], opened: false, touched: false, past: [] })
   const [status, setStatus] = useState<SaveStatus>('saved')
   const latest = useRef(desk)
   const saving = useRef(false)
@@ -108,8 +110,8 @@ export function useScenarios(first: readonly Row[]): Scenarios {
   return useMemo(
     () => ({
       rows: untouched ? first : desk.rows,
-      loading,
-      problem: view ? undefined : refusal,
+      loading: !desk.opened && !refusal,
+      problem: desk.opened ? undefined : refusal,
       retry,
       untouched,
       status,
@@ -140,7 +142,7 @@ export function useScenarios(first: readonly Row[]): Scenarios {
       undo: desk.past.length === 0 ? null : () => undoLast(put, change),
       saveNow: () => void save(),
     }),
-    [desk, first, untouched, loading, view, refusal, retry, status, change, put, save],
+    [desk, first, untouched, refusal, retry, status, change, put, save],
   )
 }
 
@@ -167,7 +169,7 @@ function nextErrand({ stored, rows }: Desk): Errand | undefined {
 }
 
 function afterAnswer(scenarios: readonly Scenario[]): (desk: Desk) => Desk {
-  return desk => ({ ...desk, rows: reconcile(desk.rows, desk.stored, scenarios), stored: scenarios })
+  return desk => ({ ...desk, rows: reconcile(desk.rows, desk.stored, scenarios), stored: scenarios, opened: true })
 }
 
 function without(id: string): (desk: Desk) => Desk {

@@ -73,6 +73,15 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
           onChange={event => setOnlyFitting(event.target.checked)}
         />
       </div>
+      {/* At the top, where no note from below can lie over it. */}
+      <div className="sticky top-15 z-10 flex flex-wrap items-center justify-between gap-3 border-b border-line bg-surface px-5 py-3 sm:px-6">
+        <p role="status" className="text-sm">
+          {selected.length === 0 ? 'No lender chosen yet' : `${selected.length} chosen`}
+        </p>
+        <Button onClick={submit} loading={busy} loadingLabel="Submitting...">
+          Submit Applications
+        </Button>
+      </div>
       {shown.length === 0 ? (
         <p className="px-5 py-10 text-center text-muted">
           No lender here matches. Try another amount or type, or show all of them.
@@ -91,14 +100,6 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
           ))}
         </ul>
       )}
-      <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-3 rounded-b-lg border-t border-line bg-surface px-5 py-4 sm:px-6">
-        <p role="status" className="text-sm">
-          {selected.length === 0 ? 'No lender chosen yet' : `${selected.length} chosen`}
-        </p>
-        <Button onClick={submit} loading={busy} loadingLabel="Submitting...">
-          Submit Applications
-        </Button>
-      </div>
     </Card>
   )
 }

@@ -1,0 +1,296 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { expectAccessible, test } from '../harness/browser.ts'
+import { newPersonCalled, post, read, signedIn, storage } from './people.ts'
+
+interface Saved {
+  scenarios: { name: string; interest_rate: number; fees: { otherFee: number; totalFees: number } }[]
+}
+
+const texas = {
+  loan_purpose: 'purchase',
+  property_type: 'primary_residence',
+  property_value: 400_000,
+  loan_amount: 320_000,
+  down_payment_percentage: 20,
+  down_payment_amount: 80_000,
+  property_state: 'Texas',
+  credit_score_range: 'good_670_739',
+  employment_status: 'employed',
+  annual_income: 120_000,
+  monthly_debt_payments: 2_000,
+}
+
+async function withApplication(page: Page): Promise<void> {
+  await signedIn(page, newPersonCalled('Ada'))
+  expect((await post(page, '/api/application/complete', texas)).status).toBe(200)
+  await goTo(page, '/dashboard/comparison')
+  await page.getByRole('heading', { name: 'Which loan costs least?' }).waitFor()
+}
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(new URL(path, page.url()).href)
+}
+
+const lenders = (page: Page) => page.getByTestId('lender')
+const figure = (page: Page) => page.getByTestId('answer-figure').textContent()
+const allSaved = (page: Page) => page.getByText('All changes saved').waitFor()
+
+describe('a guest', () => {
+  test('[C1] [C10] [C11] tries a working comparison of sample lenders, labelled as samples', async ({ open }) => {
+    const page = await open('/dashboard/comparison?as=guest')
+    await page.getByText(/^Sample data: \$400,000 loan/).waitFor()
+    expect(await page.getByText('Sample lender').count()).toBe(3)
+    await page.getByRole('heading', { name: 'Harbor Savings costs least' }).waitFor()
+    expect(await figure(page)).toBe('$517,113')
+    const harbor = await lenders(page).first().textContent()
+    for (const shown of ['$6,935', '$2,528', '6.669%', '$517,113', 'Costs least']) expect(harbor).toContain(shown)
+    await page.getByText(/^Its fees are \$12,865 lower than First County's/).waitFor()
+    await page.getByRole('link', { name: 'Start Quick Application' }).click()
+    await page.waitForURL('**/dashboard/application')
+  })
+
+  test('[C8] [C9] keeps what was changed in the browser, and takes it along into an account', async ({ open }) => {
+    const page = await open('/dashboard/comparison?as=guest')
+    await page.getByRole('textbox', { name: 'Interest rate of Harbor Savings' }).fill('6')
+    await allSaved(page)
+    expect(await page.getByText('Sample lender').count()).toBe(0)
+    const kept = JSON.parse((await storage(page)).guestComparison ?? 'null')
+    expect(kept.scenarios.map(({ name }: { name: string }) => name)).toEqual([
+      'Harbor Savings',
+      'First County',
+      'Prairie Mutual',
+    ])
+    await page.reload()
+    expect(await page.getByRole('textbox', { name: 'Interest rate of Harbor Savings' }).inputValue()).toBe('6')
+
+    await signedIn(page, newPersonCalled('Ada'))
+    await goTo(page, '/dashboard/news')
+    await expect.poll(async () => (await storage(page)).guestComparison).toBeUndefined()
+    const { scenarios } = await read<Saved>(page, '/api/comparison')
+    expect(scenarios.map(({ name, interest_rate }) => [name, interest_rate])).toEqual([
+      ['Harbor Savings', 6],
+      ['First County', 6.375],
+      ['Prairie Mutual', 6.75],
+    ])
+  })
+})
+
+describe('an account', () => {
+  test('[C1] without a completed application is sent to it', async ({ open }) => {
+    const page = await open('/auth')
+    await signedIn(page, newPersonCalled('Ada'))
+    await goTo(page, '/dashboard/comparison')
+    await page.waitForURL('**/dashboard/application')
+    await page.getByText('No Application Found').waitFor()
+    await page.getByText('Please complete your mortgage application first.').waitFor()
+  })
+
+  test('[C2] [C3] [C4] compares its own loan, starting from its estimate', async ({ open }) => {
+    const page = await open('/auth')
+    await withApplication(page)
+    await page.getByText('$320,000 loan · Texas · 20% down · credit 670–739').first().waitFor()
+    expect(await page.getByRole('textbox', { name: 'Name of Lender 1' }).inputValue()).toBe('Lender 1')
+    expect(await page.getByRole('textbox', { name: 'Interest rate of Lender 1' }).inputValue()).toBe('7.6')
+    const estimate = page.locator('section', { has: page.getByRole('heading', { name: 'Your estimated rate' }) })
+    for (const shown of ['7.60%', '7.85%', 'Good credit', '+0.25%', 'Debt is 20% of income', '−0.15%']) {
+      expect(await estimate.textContent()).toContain(shown)
+    }
+    await page.getByRole('button', { name: 'Show Details' }).click()
+    await page.getByText('Good 670 739').waitFor()
+    await page.getByRole('button', { name: 'Hide Details' }).click()
+    expect(await page.getByText('Good 670 739').isVisible()).toBe(false)
+    await page.getByRole('link', { name: 'Update Application' }).waitFor()
+    await page.getByRole('link', { name: 'Edit Application' }).click()
+    await page.waitForURL('**/dashboard/application')
+  })
+
+  test('[C4] [C5] [C8] adds, changes and finds its lenders again', async ({ open }) => {
+    const page = await open('/auth')
+    await withApplication(page)
+    await page.getByRole('button', { name: 'Add lender' }).click()
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('Lender 2')
+    await page.keyboard.type('Prairie <b>Mutual</b>')
+    await page.getByLabel('Mortgage type of Prairie').selectOption('5_1_arm')
+    await page.getByRole('button', { name: /^Fees of Prairie/ }).click()
+    await page.getByLabel('Other fees').fill('1,250')
+    await page.getByLabel('Appraisal').fill('$650')
+    expect(await page.getByTestId('total-fees').textContent()).toBe('$8,185')
+    await page.getByRole('button', { name: 'Done' }).click()
+    await page.getByText('at worst').first().waitFor()
+    await allSaved(page)
+    await page.reload()
+    await lenders(page).nth(1).waitFor()
+    expect(await page.getByLabel(/^Name of Prairie/).inputValue()).toBe('Prairie <b>Mutual</b>')
+    const { scenarios } = await read<Saved>(page, '/api/comparison')
+    expect(scenarios).toMatchObject([
+      { name: 'Lender 1', interest_rate: 7.6 },
+      { name: 'Prairie <b>Mutual</b>', fees: { otherFee: 1250, totalFees: 8185 } },
+    ])
+  })
+
+  test('[C6] [C18] removes a lender, takes that back, and keeps the last one', async ({ open }) => {
+    const page = await open('/auth')
+    await withApplication(page)
+    const lonely = page.getByRole('button', { name: 'Remove Lender 1' })
+    expect(await lonely.getAttribute('aria-disabled')).toBe('true')
+    await page.getByRole('button', { name: 'Add lender' }).click()
+    await page.keyboard.type('Harbor')
+    await allSaved(page)
+    await lonely.click()
+    expect(await lenders(page).count()).toBe(1)
+    await page.getByText('Lender 1 removed').waitFor()
+    await allSaved(page)
+    await page.locator('[data-toasts]').getByRole('button', { name: 'Undo' }).click()
+    expect(await lenders(page).count()).toBe(2)
+    await allSaved(page)
+    expect((await read<Saved>(page, '/api/comparison')).scenarios.map(({ name }) => name)).toEqual([
+      'Lender 1',
+      'Harbor',
+    ])
+  })
+
+  test('[C18] a typed rate is undone in one step', async ({ open }) => {
+    const page = await open('/auth')
+    await withApplication(page)
+    const rate = page.getByRole('textbox', { name: 'Interest rate of Lender 1' })
+    await rate.click()
+    await rate.press('ControlOrMeta+a')
+    await rate.pressSequentially('5.125')
+    await allSaved(page)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    expect(await rate.inputValue()).toBe('7.6')
+    await allSaved(page)
+    expect((await read<Saved>(page, '/api/comparison')).scenarios[0]?.interest_rate).toBe(7.6)
+  })
+
+  test.for(['soon', '-3', '999999999999', '<script>alert(1)</script>', '6.5.5', ''])(
+    '[C7] a rate of "%s" stays as typed, counts as 0 and is never NaN',
+    async (text, { open }) => {
+      const page = await open('/auth')
+      await withApplication(page)
+      const rate = page.getByRole('textbox', { name: 'Interest rate of Lender 1' })
+      await rate.fill(text)
+      await rate.blur()
+      await allSaved(page)
+      expect(await rate.inputValue()).toBe(text)
+      expect(await page.getByRole('main').textContent()).not.toContain('NaN')
+      expect(await lenders(page).first().textContent()).toContain('$889')
+      expect((await read<Saved>(page, '/api/comparison')).scenarios[0]?.interest_rate).toBe(0)
+    },
+  )
+
+  test('[C18] a save that fails says so, keeps what was typed, and is made good', async ({ open }) => {
+    const page = await open('/auth', { expectErrors: /ERR_/ })
+    await withApplication(page)
+    await page.route('**/api/comparison/*', route => route.abort())
+    const rate = page.getByRole('textbox', { name: 'Interest rate of Lender 1' })
+    await rate.fill('6.25')
+    await page.getByText('Failed to save comparison data').waitFor()
+    expect(await rate.inputValue()).toBe('6.25')
+    await page.unroute('**/api/comparison/*')
+    await page.getByRole('button', { name: 'Save again' }).click()
+    await allSaved(page)
+    expect((await read<Saved>(page, '/api/comparison')).scenarios[0]?.interest_rate).toBe(6.25)
+
+    await page.getByRole('button', { name: 'Add lender' }).click()
+    await allSaved(page)
+    await page.route('**/api/comparison/remove', route => route.abort())
+    await page.getByRole('button', { name: 'Remove Lender 2' }).click()
+    await page.getByText('Failed to delete comparison data').waitFor()
+  })
+
+  test('[C21] saved lenders that cannot be read say so, and so does an application', async ({ open }) => {
+    const page = await open('/auth', { expectErrors: /503/ })
+    await withApplication(page)
+    await page.route('**/api/comparison', route => route.fulfill({ status: 503, body: '{}' }))
+    await page.reload()
+    await page.getByText('Failed to load saved comparison data').waitFor()
+    await page.unroute('**/api/comparison')
+    // Coming back to the tab tries again by itself.
+    const again = page.getByRole('button', { name: 'Try again' })
+    await again.or(lenders(page)).first().waitFor()
+    if (await again.isVisible()) await again.dispatchEvent('click')
+    await lenders(page).first().waitFor()
+    await page.route('**/api/application', route => route.fulfill({ status: 503, body: '{}' }))
+    await page.reload()
+    await page.getByText('Failed to load application data.').waitFor()
+  })
+})
+
+describe('how long will you stay', () => {
+  test('[C13] the keyboard moves the years, and the answer follows', async ({ open }) => {
+    const page = await open('/dashboard/comparison?as=guest')
+    await page.getByText('Before year 4, Prairie Mutual costs less.').first().waitFor()
+    const slider = page.getByRole('slider', { name: 'Years until you sell or refinance' })
+    await slider.focus()
+    await slider.press('Home')
+    await page.getByRole('heading', { name: 'Prairie Mutual costs least' }).waitFor()
+    expect(new URL(page.url()).search).toBe('?stay=1')
+    await slider.press('ArrowRight')
+    await slider.press('ArrowRight')
+    await slider.press('ArrowRight')
+    await page.getByRole('heading', { name: 'Harbor Savings costs least' }).waitFor()
+    await page.getByText('if you stay 4 years').first().waitFor()
+    await page.reload()
+    expect(await slider.inputValue()).toBe('4')
+  })
+})
+
+describe('taking it along', () => {
+  test('[C17] the CSV holds every lender, and sharing copies a message', async ({ open }) => {
+    const page = await open('/dashboard/comparison?as=guest')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download CSV' }).click(),
+    ])
+    const text = readFileSync(await download.path(), 'utf8')
+    expect(download.suggestedFilename()).toBe('loan-comparison.csv')
+    expect(
+      text
+        .split('\r\n')
+        .slice(1, 4)
+        .map(line => line.split(',')[0]),
+    ).toEqual(['Harbor Savings', 'First County', 'Prairie Mutual'])
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByText('Copied').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Which loan costs least\?/)
+  })
+
+  test('[C16] twenty lenders print on one page', async ({ open }) => {
+    const page = await open('/dashboard/comparison?as=guest')
+    for (let count = 4; count <= 20; count++) await page.getByRole('button', { name: 'Add lender' }).click()
+    expect(await lenders(page).count()).toBe(20)
+    expect(await page.getByRole('button', { name: 'Add lender' }).getAttribute('aria-disabled')).toBe('true')
+    await page.getByTestId('print-sheet').waitFor({ state: 'attached' })
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  })
+})
+
+describe.for([
+  { width: 1280, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+  { width: 390, theme: 'light' },
+  { width: 390, theme: 'dark' },
+] as const)('at $width px, $theme', look => {
+  test('[C22] axe finds nothing, and nothing reaches beyond the screen', async ({ open }) => {
+    const page = await open('/dashboard/comparison?as=guest', look)
+    await page.getByRole('heading', { name: 'Ways to pay less' }).waitFor()
+    await page
+      .getByRole('button', { name: 'Show the figures' })
+      .or(page.getByText('Show the figures'))
+      .first()
+      .waitFor()
+    await page.getByLabel('Mortgage type of First County').selectOption('7_1_arm')
+    await expectAccessible(page)
+    const [inner, scroll] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth])
+    expect(inner).toBe(look.width)
+    expect(scroll).toBeLessThanOrEqual(look.width)
+    await page.getByRole('button', { name: /^Fees of Harbor/ }).click()
+    await page.getByTestId('total-fees').waitFor()
+    await expectAccessible(page, '[role=dialog]')
+  })
+})

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { expectAccessible, test } from '../harness/browser.ts'
+import { newPersonCalled, post, read, signedIn } from './people.ts'
+
+async function applicant(page: Page, loan_amount = 405_000): Promise<void> {
+  await signedIn(page, newPersonCalled('Ada'))
+  const application = { property_state: 'Texas', loan_amount }
+  expect((await post(page, '/api/application/complete', application)).status).toBe(200)
+  await page.goto(new URL('/dashboard/lenders', page.url()).href)
+  await page.getByRole('heading', { name: 'Choose lenders' }).waitFor()
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Applications' }).click()
+const lender = (page: Page, name: string) => page.getByRole('checkbox', { name })
+
+test('[L1] without a completed application everybody is sent to it', async ({ open }) => {
+  const guest = await open('/dashboard/lenders?as=guest')
+  await guest.waitForURL('**/dashboard/application')
+  await guest.getByText('Application Required').waitFor()
+  const page = await open('/auth')
+  await signedIn(page, newPersonCalled('Ada'))
+  await page.goto(new URL('/dashboard/lenders', page.url()).href)
+  await page.waitForURL('**/dashboard/application')
+  await page.getByText('Application Required').waitFor()
+  await page.getByText('Please complete your mortgage application first.').waitFor()
+})
+
+test('[L9] a guest with an application is told why it takes an account', async ({ open }) => {
+  const page = await open('/dashboard/news?as=guest')
+  await page.waitForURL(url => url.search === '')
+  await page.evaluate(() => {
+    const at = '2026-11-01T12:00:00.000Z'
+    const none = ['loan_purpose', 'property_type', 'property_value', 'down_payment_percentage', 'down_payment_amount']
+    const more = ['property_zip_code', 'property_found', 'credit_score_range', 'employment_status', 'annual_income']
+    const empty = Object.fromEntries([...none, ...more, 'monthly_debt_payments'].map(key => [key, null]))
+    const own = { property_state: 'Texas', loan_amount: 320_000, id: 'guest', tracking_id: null, status: 'completed' }
+    const when = { completed_at: at, created_at: at, updated_at: at }
+    localStorage.setItem('guestApplicationData', JSON.stringify({ ...empty, ...own, ...when }))
+  })
+  await page.goto(new URL('/dashboard/lenders', page.url()).href)
+  await page.getByText('Pre-approval applications need an account, so that lenders can answer you.').waitFor()
+  await page.getByRole('link', { name: 'Create Free Account' }).click()
+  await page.waitForURL('**/auth')
+})
+
+test('[L2] [L4] [L5] [L7] lenders are chosen, applied to once, and the 14 days begin', async ({ open }) => {
+  const page = await open('/auth')
+  await applicant(page)
+  await page.getByText('Your first application starts a 14-day window').waitFor()
+  expect(await page.getByText('sample rate, not an offer').count()).toBeGreaterThanOrEqual(8)
+  expect(await page.getByText('Made-up lender').count()).toBe(3)
+  await submit(page)
+  await page.getByText('No Lenders Selected').waitFor()
+  await page.getByText('Please select at least one lender to continue.').waitFor()
+
+  await lender(page, 'Harbor Savings').check()
+  await lender(page, 'Wells Fargo').focus()
+  await page.keyboard.press('Space')
+  await page.getByText('2 chosen').waitFor()
+  await submit(page)
+  await page.getByText('Success').waitFor()
+  await page.getByText('14 days', { exact: true }).waitFor()
+  await page.getByRole('heading', { name: 'Your applications' }).waitFor()
+  expect(await page.getByText('Pending', { exact: true }).count()).toBe(2)
+  await page.reload()
+  expect(await lender(page, 'Harbor Savings').isDisabled()).toBe(true)
+  expect(await lender(page, 'Harbor Savings').isChecked()).toBe(true)
+  expect((await read<{ applied: string[] }>(page, '/api/lenders')).applied).toHaveLength(2)
+})
+
+test('[L6] the list follows the loan amount and the type of loan', async ({ open }) => {
+  const page = await open('/auth')
+  await applicant(page, 700_000)
+  await page.getByText('Above their maximum').waitFor()
+  await page.getByLabel('Loan amount').fill('40,000')
+  await expect.poll(() => page.getByText('Below their minimum').count()).toBe(7)
+  await page.getByLabel('Only lenders that lend this amount').check()
+  expect(await page.getByRole('checkbox').count()).toBe(3)
+  await page.getByLabel('Type of loan').selectOption('va')
+  expect(await page.getByText('Navy Federal Credit Union').count()).toBe(1)
+  await page.getByLabel('Loan amount').fill('1,000,000,000,000')
+  await page.getByLabel('Loan amount').blur()
+  expect(await page.getByRole('main').textContent()).not.toContain('NaN')
+})
+
+test('[L8] a site opens, a blocked popup is copied, and a lender without one has to be searched for', async ({
+  open,
+}) => {
+  const page = await open('/auth')
+  await applicant(page)
+  await page.context().route('https://www.rocketmortgage.com/**', route => route.fulfill({ body: 'Rocket' }))
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: 'Open site of Rocket Mortgage' }).click(),
+  ])
+  expect(tab.url()).toMatch(/^https:\/\/www\.rocketmortgage\.com\/|about:blank/)
+  await tab.close()
+
+  await page.getByRole('button', { name: 'Open site of Harbor Savings' }).click()
+  await page.getByText('Manual Search Required').waitFor()
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.evaluate(() => {
+    window.open = () => null
+  })
+  await page.getByRole('button', { name: 'Open site of Rocket Mortgage' }).click()
+  await page.getByText('Popup Blocked').waitFor()
+  await page.getByText('URL Copied').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('https://www.rocketmortgage.com/')
+})
+
+test('[L10] what fails says so, and what was chosen stays chosen', async ({ open }) => {
+  const page = await open('/auth', { expectErrors: /ERR_|503/ })
+  await applicant(page)
+  await page.route('**/api/lenders/apply', route => route.abort())
+  await lender(page, 'Harbor Savings').check()
+  await submit(page)
+  await page.getByText('Failed to submit applications. Please try again.').waitFor()
+  expect(await lender(page, 'Harbor Savings').isChecked()).toBe(true)
+  await page.unroute('**/api/lenders/apply')
+  await submit(page)
+  await page.getByText('Success').waitFor()
+
+  await page.route('**/api/lenders', route => route.fulfill({ status: 503, body: '{}' }))
+  await page.reload()
+  await page.getByText('Failed to load lenders. Please try again.').waitFor()
+  await page.route('**/api/application', route => route.fulfill({ status: 503, body: '{}' }))
+  await page.reload()
+  await page.getByText('Failed to check application status.').waitFor()
+})
+
+describe.for([
+  { width: 1280, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+  { width: 390, theme: 'light' },
+  { width: 390, theme: 'dark' },
+] as const)('at $width px, $theme', look => {
+  test('[L11] axe finds nothing, and nothing reaches beyond the screen', async ({ open }) => {
+    const page = await open('/auth', look)
+    await applicant(page)
+    await lender(page, 'Harbor Savings').check()
+    await submit(page)
+    await page.getByText('14 days', { exact: true }).waitFor()
+    await expectAccessible(page)
+    const [inner, scroll] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth])
+    expect(inner).toBe(look.width)
+    expect(scroll).toBeLessThanOrEqual(look.width)
+  })
+})
