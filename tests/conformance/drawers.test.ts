@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { applicationStore } from '#features/application/server/store.ts'
+import { comparisonStore } from '#features/comparison/server/store.ts'
 import { documentsStore } from '#features/documents/server/store.ts'
 import { planReminders } from '#features/notifications/server/reminder-plan.ts'
 import { createTimelineStore } from '#features/timeline/server/store.ts'
@@ -14,6 +15,7 @@ import { accountWorld, comparable, guestWorld, type World } from './worlds.ts'
 
 const stores: Record<string, StoredDrawer['store']> = {
   application: applicationStore,
+  comparison: comparisonStore,
   documents: documentsStore,
   timeline: createTimelineStore(planReminders),
 }

@@ -44,7 +44,7 @@ const Fee = figure(
 const feeShape = Object.fromEntries(FEE_KEYS.map(key => [key, Fee])) as Record<FeeKey, typeof Fee>
 
 /** The ten fees. `totalFees` may come along and is worked out again: a sum is never taken on trust. */
-export const ScenarioFees = z.extend(z.object(feeShape), { totalFees: z.optional(z.unknown()) })
+const ScenarioFees = z.extend(z.object(feeShape), { totalFees: z.optional(z.unknown()) })
 
 export const SomeFees = z.partial(ScenarioFees)
 
