@@ -1,3 +1,5 @@
+import type { Refusal } from '#journey/refusal.ts'
+
 export const feedbackProblems = {
   incomplete: 'Please fill in both title and description fields.',
   'type-missing': 'Please choose what your feedback is about.',
@@ -9,11 +11,13 @@ export const feedbackProblems = {
 export const feedbackToasts = {
   incomplete: { title: 'Missing Information', description: feedbackProblems.incomplete, destructive: true },
   sent: { title: 'Feedback Submitted', description: 'Thank you. A person reads every message.' },
-  failed: {
+  failed: (refusal: Refusal) => ({
     title: 'Submission Failed',
-    description: 'There was an error sending your feedback. Please try again.',
+    // Only waiting helps somebody who sent too many; to all others the same sentence says what to do.
+    description:
+      refusal.status === 429 ? refusal.detail : 'There was an error sending your feedback. Please try again.',
     destructive: true,
-  },
+  }),
 } as const
 
 export const feedbackTypeLabels = {

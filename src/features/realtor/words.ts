@@ -1,3 +1,5 @@
+import type { Refusal } from '#journey/refusal.ts'
+
 export const realtorProblems = {
   incomplete: 'Please fill in your name, email, and message.',
   'email-malformed': 'Please enter an email address such as name@example.com.',
@@ -8,7 +10,11 @@ export const realtorProblems = {
 export const realtorToasts = {
   incomplete: { title: 'Required fields missing', description: realtorProblems.incomplete, destructive: true },
   sent: { title: 'Message sent successfully!', description: 'A realtor will contact you within 24 hours.' },
-  failed: { title: 'Failed to send message', description: 'Please try again later.' },
+  failed: (refusal: Refusal) => ({
+    title: 'Failed to send message',
+    description: refusal.detail || 'Please try again later.',
+    destructive: true,
+  }),
 } as const
 
 export const contactLabels = { email: 'Email', phone: 'Phone', text: 'Text message' } as const

@@ -3,6 +3,7 @@ import type { Outcome, Refusal } from '#journey/refusal.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { requestPasswordReset, resetPassword, signUp } from '#web/auth/session.ts'
 import { Button } from '#web/ui/button.tsx'
+import { EmailInput } from '#web/ui/contact-inputs.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -113,15 +114,7 @@ export function ResetForm(props: { token: string; onSaved(): void; onDead(): voi
 function EmailField(props: EmailProps & { problem: string | undefined }) {
   return (
     <Field label="Email" error={props.problem} required>
-      <TextInput
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={props.email}
-        onChange={event => props.onEmail(event.target.value)}
-      />
+      <EmailInput value={props.email} onChange={event => props.onEmail(event.target.value)} />
     </Field>
   )
 }

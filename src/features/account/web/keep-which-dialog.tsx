@@ -6,6 +6,7 @@ import type { GuestChoice } from '#journey/drawer.ts'
 import { openGuestDrawer } from '#web/guest/guest-store.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { guestWords } from '../sign-in-words.ts'
 
@@ -58,33 +59,21 @@ function useGuestApplication(): ApplicationFields | null {
 
 function SideBySide({ account, guest }: { account: ApplicationFields | null; guest: ApplicationFields | null }) {
   return (
-    <table className="w-full text-sm">
-      <thead>
-        <tr className="border-b border-line text-left">
-          <td />
-          <th scope="col" className="py-2 font-[560]">
-            In your account
-          </th>
-          <th scope="col" className="py-2 font-[560]">
-            As a guest
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {APPLICATION_FIELDS.map(field => {
-          const mine = account ? fieldValue(field, account[field]) : '…'
-          const theirs = guest ? fieldValue(field, guest[field]) : '…'
-          return (
-            <tr key={field} className="border-b border-line align-top">
-              <th scope="row" className="py-2 pr-3 text-left font-normal text-muted">
-                {fieldLabels[field]}
-              </th>
-              <td className="py-2 pr-3">{mine}</td>
-              <td className={mine === theirs ? 'py-2' : 'py-2 font-[560]'}>{theirs}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <DataTable
+      caption="Both applications"
+      hideCaption
+      rows={APPLICATION_FIELDS}
+      rowKey={field => field}
+      isStrong={field => account?.[field] !== guest?.[field]}
+      columns={[
+        { key: 'field', header: 'Question', cell: field => fieldLabels[field] },
+        {
+          key: 'account',
+          header: 'In your account',
+          cell: field => (account ? fieldValue(field, account[field]) : '…'),
+        },
+        { key: 'guest', header: 'As a guest', cell: field => (guest ? fieldValue(field, guest[field]) : '…') },
+      ]}
+    />
   )
 }

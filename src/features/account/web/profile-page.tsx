@@ -2,8 +2,11 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { formatLongDay } from '#domain/day-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { useAction, useCan, useDrawer } from '#web/journey/journey-context.tsx'
+import { problemsOf } from '#web/remote/use-message-form.ts'
+import { AccountNeeded } from '#web/shell/account-needed.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { EmailInput, PhoneInput } from '#web/ui/contact-inputs.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -13,14 +16,13 @@ import { toast } from '#web/ui/toast.ts'
 import { profileDrawer } from '../actions.ts'
 import type { Profile } from '../model.ts'
 import { profileWords } from '../words.ts'
-import { AccountOnly } from './account-only.tsx'
 
 export function ProfilePage() {
   const may = useCan('preferences')
   return (
     <>
       <PageHeader title="Profile" description="Who you are, for the letters and cards that carry your name." />
-      {may.ok ? <AccountProfile /> : <AccountOnly reason={may.reason} />}
+      {may.ok ? <AccountProfile /> : <AccountNeeded reason={may.reason} />}
     </>
   )
 }
@@ -58,7 +60,7 @@ function PersonalInformation({ profile }: { profile: Profile }) {
     setProblems({})
     if (outcome.ok) return void toast({ title: profileWords.saved.title, description: profileWords.saved.detail })
     const { refusal } = outcome
-    setProblems(Object.fromEntries((refusal.errors ?? []).map(error => [error.path, error.message])))
+    setProblems(problemsOf(refusal))
     const { title, detail } = profileWords['save-failed']
     toast({ title, description: refusal.detail || detail, destructive: true })
   }
@@ -83,16 +85,10 @@ function PersonalInformation({ profile }: { profile: Profile }) {
           </Field>
         </div>
         <Field label="Email" hint="Email cannot be changed from this page">
-          <TextInput type="email" readOnly value={profile.email} />
+          <EmailInput readOnly value={profile.email} />
         </Field>
         <Field label="Phone" optional error={problems.phone}>
-          <TextInput
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-            value={form.phone}
-            onChange={event => change({ phone: event.target.value })}
-          />
+          <PhoneInput value={form.phone} onChange={event => change({ phone: event.target.value })} />
         </Field>
         <Button type="submit" loading={busy} loadingLabel="Saving..." className="justify-self-start">
           Save Changes

@@ -1,6 +1,6 @@
 import { useCan } from '#web/journey/journey-context.tsx'
+import { AccountNeeded } from '#web/shell/account-needed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
-import { AccountOnly } from './account-only.tsx'
 import { AccountCard } from './settings/account-card.tsx'
 import { CommunicationCard } from './settings/communication-card.tsx'
 import { DataCard } from './settings/data-card.tsx'
@@ -19,7 +19,7 @@ export function SettingsPage() {
           <DataCard />
         </div>
       ) : (
-        <AccountOnly reason={may.reason} />
+        <AccountNeeded reason={may.reason} />
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { applicationDrawer } from '../actions.ts'
 import { APPLICATION_FIELDS } from '../model.ts'
@@ -47,30 +48,17 @@ export function VersionDialog(props: { open: boolean; form: DraftForm; startsNew
         </>
       }
     >
-      <table className="w-full text-sm">
-        <thead>
-          <tr className="border-b border-line text-left">
-            <td />
-            <th scope="col" className="py-2 font-[560]">
-              On this page
-            </th>
-            <th scope="col" className="py-2 font-[560]">
-              Saved elsewhere
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {differing.map(field => (
-            <tr key={field} className="border-b border-line">
-              <th scope="row" className="py-2 pr-3 text-left font-normal text-muted">
-                {fieldLabels[field]}
-              </th>
-              <td className="py-2 pr-3">{fieldValue(field, form.answers[field])}</td>
-              <td className="py-2">{fieldValue(field, newest?.[field] ?? null)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        caption="What differs"
+        hideCaption
+        rows={differing}
+        rowKey={field => field}
+        columns={[
+          { key: 'field', header: 'Question', cell: field => fieldLabels[field] },
+          { key: 'here', header: 'On this page', cell: field => fieldValue(field, form.answers[field]) },
+          { key: 'saved', header: 'Saved elsewhere', cell: field => fieldValue(field, newest?.[field] ?? null) },
+        ]}
+      />
     </Dialog>
   )
 }

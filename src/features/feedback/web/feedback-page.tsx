@@ -1,45 +1,30 @@
 import { Send } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
-import { parseInput } from '#journey/perform.ts'
-import { callApi } from '#web/remote/api.ts'
+import { type MessageKind, useMessageForm } from '#web/remote/use-message-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { EmailInput } from '#web/ui/contact-inputs.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { FEEDBACK_PRIORITIES, FEEDBACK_TYPES, FeedbackForm, LONGEST_DESCRIPTION, LONGEST_TITLE } from '../model.ts'
 import { feedbackPriorityLabels, feedbackToasts, feedbackTypeLabels } from '../words.ts'
 
 const blank: FeedbackForm = { type: 'suggestion', priority: 'medium', title: '', description: '', email: '' }
 
+const message: MessageKind<FeedbackForm> = {
+  path: '/api/functions/send-feedback',
+  schema: FeedbackForm,
+  blank,
+  sent: form => ({ ...form, timestamp: new Date().toISOString() }),
+  isIncomplete: form => form.title.trim() === '' || form.description.trim() === '',
+  toasts: feedbackToasts,
+}
+
 export function FeedbackPage() {
-  const [form, setForm] = useState(blank)
-  const [problems, setProblems] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
-  const change = (edit: Partial<FeedbackForm>) => setForm({ ...form, ...edit })
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const sent = { ...form, timestamp: new Date().toISOString() }
-    const checked = parseInput(FeedbackForm, sent)
-    setProblems(checked.ok ? {} : Object.fromEntries((checked.refusal.errors ?? []).map(e => [e.path, e.message])))
-    if (form.title.trim() === '' || form.description.trim() === '') return toast(feedbackToasts.incomplete)
-    if (!checked.ok) return
-    setBusy(true)
-    const outcome = await callApi('/api/functions/send-feedback', sent)
-    setBusy(false)
-    if (outcome.ok) {
-      toast(feedbackToasts.sent)
-      return setForm(blank)
-    }
-    const { refusal } = outcome
-    toast(refusal.status === 429 ? { ...feedbackToasts.failed, description: refusal.detail } : feedbackToasts.failed)
-  }
-
+  const { form, problems, busy, submit, change } = useMessageForm(message)
   return (
     <>
       <PageHeader
@@ -79,13 +64,7 @@ export function FeedbackPage() {
             />
           </Field>
           <Field label="Email" optional hint="Only if you would like an answer." error={problems.email}>
-            <TextInput
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              value={form.email ?? ''}
-              onChange={event => change({ email: event.target.value })}
-            />
+            <EmailInput value={form.email ?? ''} onChange={event => change({ email: event.target.value })} />
           </Field>
           <Button
             type="submit"

@@ -1,15 +1,13 @@
 import { Send } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
-import { parseInput } from '#journey/perform.ts'
-import { callApi } from '#web/remote/api.ts'
+import { type MessageKind, useMessageForm } from '#web/remote/use-message-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { EmailInput, PhoneInput } from '#web/ui/contact-inputs.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { BUDGET_RANGES, CONTACT_METHODS, LONGEST_MESSAGE, RealtorMessage } from '../model.ts'
 import { budgetLabels, contactLabels, realtorToasts } from '../words.ts'
 
@@ -23,30 +21,17 @@ const blank = {
   budgetRange: '',
 }
 
+const message: MessageKind<typeof blank> = {
+  path: '/api/functions/send-realtor-message',
+  schema: RealtorMessage,
+  blank,
+  sent: form => ({ ...form, budgetRange: form.budgetRange || null }),
+  isIncomplete: form => [form.name, form.email, form.message].some(text => text.trim() === ''),
+  toasts: realtorToasts,
+}
+
 export function MessageForm() {
-  const [form, setForm] = useState(blank)
-  const [problems, setProblems] = useState<Record<string, string>>({})
-  const [busy, setBusy] = useState(false)
-  const change = (edit: Partial<typeof blank>) => setForm({ ...form, ...edit })
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const sent = { ...form, budgetRange: form.budgetRange || null }
-    const checked = parseInput(RealtorMessage, sent)
-    setProblems(checked.ok ? {} : Object.fromEntries((checked.refusal.errors ?? []).map(e => [e.path, e.message])))
-    if ([form.name, form.email, form.message].some(text => text.trim() === '')) return toast(realtorToasts.incomplete)
-    if (!checked.ok) return
-    setBusy(true)
-    const outcome = await callApi('/api/functions/send-realtor-message', sent)
-    setBusy(false)
-    if (outcome.ok) {
-      toast(realtorToasts.sent)
-      return setForm(blank)
-    }
-    const { title, description } = realtorToasts.failed
-    toast({ title, description: outcome.refusal.detail || description, destructive: true })
-  }
-
+  const { form, problems, busy, submit, change } = useMessageForm(message)
   return (
     <Card>
       <form noValidate className="grid gap-5" onSubmit={submit}>
@@ -55,22 +40,10 @@ export function MessageForm() {
             <TextInput autoComplete="name" value={form.name} onChange={e => change({ name: e.target.value })} />
           </Field>
           <Field label="Email" required error={problems.email}>
-            <TextInput
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              value={form.email}
-              onChange={e => change({ email: e.target.value })}
-            />
+            <EmailInput value={form.email} onChange={e => change({ email: e.target.value })} />
           </Field>
           <Field label="Phone" optional error={problems.phone}>
-            <TextInput
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              value={form.phone}
-              onChange={e => change({ phone: e.target.value })}
-            />
+            <PhoneInput value={form.phone} onChange={e => change({ phone: e.target.value })} />
           </Field>
           <Field label="Where are you looking?" optional error={problems.propertyLocation}>
             <TextInput value={form.propertyLocation} onChange={e => change({ propertyLocation: e.target.value })} />

@@ -3,9 +3,9 @@ import type { Outcome } from '#journey/refusal.ts'
 import { changeEmail, changePassword } from '#web/auth/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { EmailInput } from '#web/ui/contact-inputs.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
-import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { settingsToasts } from '../../settings-words.ts'
 import { checkEmail, checkNewPassword } from '../../sign-in-rules.ts'
@@ -47,13 +47,7 @@ function EmailForm() {
   return (
     <form noValidate className="grid gap-3" onSubmit={submit}>
       <Field label="New email address" error={problem}>
-        <TextInput
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          value={email}
-          onChange={event => setEmail(event.target.value)}
-        />
+        <EmailInput value={email} onChange={event => setEmail(event.target.value)} />
       </Field>
       <Button type="submit" variant="ghost" loading={busy} className="justify-self-start">
         Change email
