@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, minifySync, type Plugin, transformWithOxc } from 'vite'
@@ -9,6 +9,14 @@ export async function beforePaint(): Promise<string> {
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file)
   return minifySync(file, code).code.trim()
 }
+
+/** Every island is a file of its own: pages name the ones they have, so that no script has to know them all. */
+const islands = Object.fromEntries(
+  globSync('src/{web/site,features/*/web/site}/**/*.island.{ts,tsx}').map(file => {
+    const [, owner = 'site', name] = /(?:features\/([^/]+).*|site)\/([^/]+)\.island/.exec(file) ?? []
+    return [`island-${owner}-${name}`, file]
+  }),
+)
 
 function beforePaintInApp(): Plugin {
   return {
@@ -30,7 +38,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { app: 'src/web/app/app.html', site: 'src/web/site/wake-islands.ts' },
+      input: { app: 'src/web/app/app.html', ...islands },
+      // Nothing here imports what an island exports; the page does.
+      preserveEntrySignatures: 'exports-only',
       output: {
         codeSplitting: {
           groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],

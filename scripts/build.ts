@@ -5,7 +5,9 @@ import { build, type Manifest } from 'vite'
 import type { PageManifest, ServedPage } from '#server/http/page-manifest.ts'
 import type { RenderedSite, SiteAssets } from '#web/site/render.tsx'
 import { beforePaint } from '../vite.config.ts'
-import { islandSource, serverModules, weighPages, weightTable } from './build/guard.ts'
+import { islandChunks } from './build/chunks.ts'
+import { serverModules, weighPages, weightTable } from './build/guard.ts'
+import { islandLoader } from './build/loader.ts'
 import { servedAsset, servedPage } from './build/served.ts'
 import { usedStyles } from './build/used-styles.ts'
 import { baseUrl } from './stamp.mjs'
@@ -37,7 +39,6 @@ const site = await renderedSite()
 for (const [path, text] of Object.entries(site.files)) writeFileSync(join(NEXT, path), text)
 for (const page of [...site.pages, site.notFound]) {
   refuse(`${page.path} has style attributes, which its policy forbids`, page.html.match(/<[^>]+\sstyle="[^"]*"/g) ?? [])
-  for (const [, name = ''] of page.html.matchAll(/data-island="([^"]+)"/g)) islandSource(manifest, name)
 }
 
 const weights = weighPages(NEXT, manifest, site.pages)
@@ -70,15 +71,14 @@ async function renderedSite(): Promise<RenderedSite> {
 
 async function siteAssets(): Promise<SiteAssets> {
   const app = manifest['src/web/app/app.html']
-  const script = manifest['src/web/site/wake-islands.ts']
   const [sheetFile] = app?.css ?? []
-  if (!script || !sheetFile) throw new Error('The build made no stylesheet or no script for public pages')
+  if (!sheetFile) throw new Error('The build made no stylesheet for public pages')
   const sheet = readFileSync(join(NEXT, sheetFile), 'utf8')
   return {
     origin: baseUrl(),
     stylesHref: `/${sheetFile}`,
-    scriptHref: `/${script.file}`,
-    scriptImports: (script.imports ?? []).flatMap(source => manifest[source]?.file ?? []).map(file => `/${file}`),
+    loader: { text: await islandLoader() },
+    islandFiles: name => islandChunks(manifest, name).map(file => `/${file}`),
     fontHrefs: [...new Set(sheet.match(/\/assets\/[^)"']+\.woff2/g))],
     beforePaint: await beforePaint(),
     inlineStyles: body => usedStyles(sheet, `<html><body>${body}`),

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer } from 'vite'
 import { findRoute } from '#journey/route-map.ts'
@@ -79,12 +79,20 @@ async function page(path: string, kind: 'site' | 'app' | 'not-found'): Promise<{
   const { pages, notFound } = renderSite({
     origin: baseUrl(),
     stylesHref: '/src/web/styles/keyturn.css',
-    scriptHref: '/src/web/site/wake-islands.ts',
+    loader: { href: '/src/web/site/wake-islands.ts' },
+    islandFiles: islandFile,
     fontHrefs: [],
     beforePaint: await beforePaint(),
   })
   const found = pages.find(candidate => candidate.path === path)
   return found ? { status: 200, html: found.html } : { status: 404, html: notFound.html }
+}
+
+/** `landing/calculator` → where its source is. */
+function islandFile(name: string): string[] {
+  const [owner, file] = name.split('/')
+  const folder = owner === 'site' ? 'src/web/site' : `src/features/${owner}/web/site`
+  return globSync(`${folder}/**/${file}.island.{ts,tsx}`).map(path => `/${path}`)
 }
 
 function apologise(response: unknown): void {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Manifest, Rolldown } from 'vite'
 import { appBudgets, siteLimit } from './budgets.ts'
-import { loadedFiles } from './chunks.ts'
+import { islandSource, loadedFiles } from './chunks.ts'
 
 const serverOnly =
   /\/src\/server\/|\/features\/[^/]+\/server\/|\/node_modules\/(pg|pg-boss|hono|@hono\/[^/]+|@electric-sql\/[^/]+|nodemailer|drizzle-orm|stripe|better-auth(?!\/dist\/client))\//
@@ -40,29 +40,21 @@ export function weighPages(
     ...sitePages.map(({ path, html }) => ({
       page: path,
       limit: siteLimit(path),
-      kilobytes: weigh(eagerSources(manifest, html)),
+      kilobytes: weigh(eagerIslands(manifest, html)) + loaderKilobytes(html),
     })),
   ]
 }
 
-/** The loader and the islands of a public page that wake before anyone touches them. */
-function eagerSources(manifest: Manifest, html: string): string[] {
-  const islands = [...html.matchAll(/data-island="([^"]+)" data-wake="([^"]+)"/g)]
-  if (islands.length === 0) return []
-  const eager = islands
+/** The islands of a public page that wake before anyone touches them. */
+function eagerIslands(manifest: Manifest, html: string): string[] {
+  return [...html.matchAll(/data-island="([^"]+)"[^>]*? data-wake="([^"]+)"/g)]
     .filter(([, , wake]) => wake !== 'interaction' && wake !== 'signed-in')
     .map(([, name = '']) => islandSource(manifest, name))
-  return ['src/web/site/wake-islands.ts', ...eager]
 }
 
-export function islandSource(manifest: Manifest, name: string): string {
-  const [owner, file] = name.split('/')
-  const folder = owner === 'site' ? 'src/web/site/' : `src/features/${owner}/web/site/`
-  const found = Object.keys(manifest).find(
-    source => source.startsWith(folder) && new RegExp(`/${file}\\.island\\.tsx?$`).test(source),
-  )
-  if (!found) throw new Error(`A page has the island "${name}", but there is no ${folder}…/${file}.island.tsx`)
-  return found
+function loaderKilobytes(html: string): number {
+  const [, loader] = /<script type="module">([\s\S]*?)<\/script>/.exec(html) ?? []
+  return loader ? gzipSync(loader, { level: 9 }).length / 1000 : 0
 }
 
 export function weightTable(weights: PageWeight[]): string {

@@ -30,14 +30,16 @@ describe('the build', () => {
     expect(Object.keys(files)).toContainEqual(expect.stringMatching(/^\/assets\/.*\.woff2$/))
   })
 
-  test('puts an island into the page as HTML, and its script beside it', async () => {
+  test('puts an island into the page as HTML, with the name of its script and what wakes it', async () => {
     const copy = smallProduct(island)
     write(copy, 'src/web/site/plum.island.ts', 'export default (element: HTMLElement) => element.remove()\n')
     expect(await buildComplaint(copy)).toBe('')
     const home = readFileSync(join(copy, 'dist/index.html'), 'utf8')
-    expect(home).toContain('data-island="site/plum" data-wake="visible"')
+    expect(home).toMatch(
+      /data-island="site\/plum" data-files="\/assets\/island-site-plum-[^" ]+\.js" data-wake="visible"/,
+    )
     expect(home).toMatch(/<b class="text-action">blue<!-- --> plum<\/b>/)
-    expect(home).toMatch(/<script type="module" src="\/assets\/site-[^"]+\.js">/)
+    expect(home).toMatch(/<script type="module">.*data-island.*<\/script>/)
   })
 
   test('refuses a page whose island does not exist', async () => {

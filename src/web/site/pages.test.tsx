@@ -5,8 +5,15 @@ import { sitePages } from './pages.tsx'
 import { renderSite } from './render.tsx'
 
 const origin = 'https://keyturn.example'
-const assets = { origin, stylesHref: '/s.css', scriptHref: '/s.js', fontHrefs: [], beforePaint: '' }
-const site = renderSite({ ...assets, inlineStyles: () => '' })
+const site = renderSite({
+  origin,
+  stylesHref: '',
+  loader: { text: '' },
+  islandFiles: () => [],
+  fontHrefs: [],
+  beforePaint: '',
+  inlineStyles: () => '',
+})
 const documents = new Map(
   site.pages.map(({ path, html }) => [path, new DOMParser().parseFromString(html, 'text/html')]),
 )

@@ -11,10 +11,10 @@ export interface SiteAssets {
   origin: string
   /** The whole stylesheet. */
   stylesHref: string
-  /** Wakes the islands. */
-  scriptHref: string
-  /** What that script imports: named in the page, so that one round trip fetches both. */
-  scriptImports?: string[]
+  /** Wakes the islands: wake-islands.ts as text for the page, or where it is. */
+  loader: { text: string } | { href: string }
+  /** The file of an island, `landing/calculator`, and after it what that imports. */
+  islandFiles(name: string): string[]
   fontHrefs: string[]
   beforePaint: string
   /** The part of the stylesheet that this body needs; without it the whole sheet is linked. */
@@ -50,7 +50,10 @@ export function renderSite(assets: SiteAssets): RenderedSite {
 }
 
 function renderPage(page: SitePage, assets: SiteAssets, forRobots: ReactElement): string {
-  const body = renderToStaticMarkup(page.body)
+  const body = renderToStaticMarkup(page.body).replace(
+    /data-island="([^"]+)"/g,
+    (island, name) => `${island} data-files="${assets.islandFiles(name).join(' ')}"`,
+  )
   const inline = assets.inlineStyles?.(body)
   const hasIslands = body.includes('data-island=')
   const document = renderToStaticMarkup(
@@ -67,8 +70,7 @@ function renderPage(page: SitePage, assets: SiteAssets, forRobots: ReactElement)
         ))}
         <Raw tag="script" text={assets.beforePaint} />
         {inline === undefined ? <link rel="stylesheet" href={assets.stylesHref} /> : <Raw tag="style" text={inline} />}
-        {hasIslands && assets.scriptImports?.map(href => <link key={href} rel="modulepreload" href={href} />)}
-        {hasIslands && <script type="module" src={assets.scriptHref} />}
+        {hasIslands && <Loader {...assets.loader} />}
         {page.head}
       </head>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React made it a few lines up. */}
@@ -76,6 +78,12 @@ function renderPage(page: SitePage, assets: SiteAssets, forRobots: ReactElement)
     </html>,
   )
   return `<!doctype html>${document}`
+}
+
+function Loader(loader: { text?: string; href?: string }) {
+  if (loader.text === undefined) return <script type="module" src={loader.href} />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own source; its hash goes into the page's policy.
+  return <script type="module" dangerouslySetInnerHTML={{ __html: loader.text }} />
 }
 
 function Raw({ tag: Tag, text }: { tag: 'script' | 'style'; text: string }) {

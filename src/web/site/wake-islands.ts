@@ -1,31 +1,31 @@
+import { arriveAsGuest } from './guest-arrival.ts'
+
 /**
- * The one script of public pages. It waits until an island is wanted and only then fetches its code; React comes along
- * with the first island that needs it.
+ * The one script of public pages, inline in those that have islands. It waits until an island is wanted and only then
+ * fetches its code; React comes along with the first island that needs it.
  */
 type Mount = (element: HTMLElement, props: unknown) => void
-type Load = () => Promise<{ default: Mount }>
-
-const files = import.meta.glob<{ default: Mount }>([
-  '/src/web/site/**/*.island.{ts,tsx}',
-  '/src/features/*/web/site/**/*.island.{ts,tsx}',
-])
-
-const islands = new Map<string, Load>()
-for (const [file, load] of Object.entries(files)) {
-  const [, owner = 'site', name = ''] = /(?:features\/([^/]+).*|site)\/([^/]+)\.island\.tsx?$/.exec(file) ?? []
-  islands.set(`${owner}/${name}`, load)
-}
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
   whenWanted(element, () => void wake(element))
 }
 
 async function wake(element: HTMLElement): Promise<void> {
-  const load = islands.get(element.dataset.island ?? '')
-  if (!load) throw new Error(`There is no island ${element.dataset.island}`)
-  const [island] = await Promise.all([load(), element.dataset.needs === 'all' ? allStyles() : undefined])
+  const [island] = await Promise.all([load(element), element.dataset.needs === 'all' ? allStyles() : undefined])
   island.default(element, JSON.parse(element.dataset.props ?? '{}'))
   element.dataset.awake = ''
+}
+
+/** The page names the island's file and what that imports: all of it is fetched in one round trip. */
+function load({ dataset }: HTMLElement): Promise<{ default: Mount }> {
+  const [file = '', ...imports] = (dataset.files ?? '').split(' ')
+  for (const href of imports) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.append(link)
+  }
+  return import(/* @vite-ignore */ file)
 }
 
 function whenWanted(element: HTMLElement, go: () => void): void {
@@ -73,9 +73,7 @@ async function isSignedIn(): Promise<boolean> {
 
 // 'Get Started' for a public tool: see asGuest() in links.ts.
 if (new URLSearchParams(location.search).get('as') === 'guest') {
-  void Promise.all([import('./guest-arrival.ts'), isSignedIn()]).then(([{ arriveAsGuest }, signedIn]) =>
-    arriveAsGuest(signedIn),
-  )
+  void isSignedIn().then(arriveAsGuest)
 }
 
 let styles: Promise<unknown> | undefined
