@@ -285,6 +285,7 @@ describe.for([
       .first()
       .waitFor()
     await page.getByLabel('Mortgage type of First County').selectOption('7_1_arm')
+    await page.getByLabel('Name of Prairie Mutual').fill('Wunderbar'.repeat(8))
     await expectAccessible(page)
     const [inner, scroll] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth])
     expect(inner).toBe(look.width)

@@ -15,7 +15,7 @@ export function AnswerCard({ compared }: { compared: Compared }) {
   return (
     <section
       aria-labelledby="answer"
-      className="flex flex-col rounded-lg border border-line bg-surface p-5 shadow-lift sm:p-7"
+      className="flex min-w-0 flex-col rounded-lg border border-line bg-surface p-5 shadow-lift sm:p-7"
     >
       <h2 id="answer" className="flex items-center gap-3 text-xl">
         <Monogram name={name} />
@@ -50,12 +50,12 @@ function Others({ compared: { verdict, names } }: { compared: Compared }) {
     .sort((one, other) => one.above_best - other.above_best)
   const most = others.at(Math.min(MOST_OTHERS, others.length) - 1)?.above_best ?? 0
   return (
-    <ul className="mt-5 grid gap-3 text-sm">
+    <ul className="mt-5 grid grid-cols-1 gap-3 text-sm">
       {others.slice(0, MOST_OTHERS).map(({ above_best, lender }) => (
         <li key={lender}>
           <span className="flex justify-between gap-4">
             <span className="min-w-0 truncate">{names[lender]}</span>
-            <span className="num font-[560]">{formatMoney(above_best)} more</span>
+            <span className="num font-[560] whitespace-nowrap">{formatMoney(above_best)} more</span>
           </span>
           <meter className="cost-bar" min={0} max={Math.max(most, 1)} value={above_best} aria-hidden="true" />
         </li>

@@ -10,7 +10,7 @@ import type { Compared } from './use-verdict.ts'
 export function Below({ basis, compared }: { basis: Basis; compared: Compared }) {
   return (
     <>
-      <div className="mt-5 grid gap-5 print:hidden">
+      <div className="mt-5 grid grid-cols-1 gap-5 wrap-anywhere print:hidden">
         <PointsCard compared={compared} />
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
           <RateCard basis={basis} />

@@ -54,7 +54,7 @@ function Comparison({ basis }: { basis: Basis }) {
   const compared = useVerdict(scenarios.rows, basis.loan_amount, years * 12)
   return (
     <>
-      <div className="grid gap-5 print:hidden">
+      <div className="grid grid-cols-1 gap-5 wrap-anywhere print:hidden">
         <div className="-mb-6">
           <PageHeader
             title={TITLE}

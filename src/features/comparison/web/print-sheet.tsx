@@ -9,7 +9,7 @@ export function PrintSheet({ basis, compared }: { basis: Basis; compared: Compar
   const { rows, names, costs, verdict, months, reason, changes } = compared
   const best = costs[verdict.best]
   return (
-    <div className="hidden text-sm print:block" data-testid="print-sheet">
+    <div className="hidden text-sm wrap-anywhere print:block" data-testid="print-sheet">
       <h1 className="text-2xl">Which loan costs least?</h1>
       <p>
         {basisLine(basis)}

@@ -25,7 +25,7 @@ export function AppliedList({ view }: { view: LendersView }) {
               className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-3 sm:px-6"
             >
               <Monogram name={lender_name} size="sm" />
-              <span className="min-w-0 flex-1">
+              <span className="min-w-0 grow basis-52">
                 <span className="block font-[560]">{lender_name}</span>
                 <span className="block text-sm text-muted">Applied on {formatDay(applied_on)}</span>
               </span>
