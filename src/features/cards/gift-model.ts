@@ -5,7 +5,7 @@ export const GIFT_COUNTRIES = ['United States', 'Canada'] as const
 export type GiftCountry = (typeof GIFT_COUNTRIES)[number]
 export const USUAL_COUNTRY: GiftCountry = 'United States'
 
-const LONGEST_LINE = 120
+export const LONGEST_LINE = 120
 /** More than a family has addresses, fewer than a mischief would need. */
 export const MOST_PENDING = 10
 

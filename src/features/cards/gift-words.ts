@@ -41,5 +41,4 @@ export const giftToasts = {
     destructive: true,
   },
   saveFailed: { title: 'Error', description: 'Failed to save your gift request. Please try again.', destructive: true },
-  unexpected: { title: 'Error', description: 'An unexpected error occurred. Please try again.', destructive: true },
 } as const

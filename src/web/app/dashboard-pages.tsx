@@ -64,8 +64,14 @@ const pages: Record<DashboardPage, PageEntry> = {
     title: 'Feedback & Suggestions',
     load: async () => (await import('#features/feedback/web/feedback-page.tsx')).FeedbackPage,
   },
-  cards: { title: 'Celebration Cards' },
-  'cards/gift': { title: 'Your Gift' },
+  cards: {
+    title: 'Celebration Cards',
+    load: async () => (await import('#features/cards/web/cards-page.tsx')).CardsPage,
+  },
+  'cards/gift': {
+    title: 'Your Gift',
+    load: async () => (await import('#features/cards/web/gift-page.tsx')).GiftPage,
+  },
 }
 
 export const dashboardRoutes: RouteObject[] = DASHBOARD_PAGES.map(path => {

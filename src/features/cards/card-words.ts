@@ -1,0 +1,62 @@
+import type { CardKey } from './card-model.ts'
+
+interface DesignWords {
+  name: string
+  /** What is printed largest. */
+  headline: string
+  /** What there is to see, for those who do not. */
+  picture: string
+}
+
+export const designWords: Record<CardKey, DesignWords> = {
+  keys: {
+    name: 'The keys',
+    headline: 'The keys are ours',
+    picture: 'Two brass keys on a ring, one with a house for its bow, on evergreen.',
+  },
+  'front-door': {
+    name: 'Front door',
+    headline: 'Welcome home',
+    picture: 'A green front door with a wreath, between two lanterns and two planters.',
+  },
+  'porch-light': {
+    name: 'Porch light',
+    headline: 'The porch light is on',
+    picture: 'A house at night, its windows and its porch lamp shining.',
+  },
+  'our-street': {
+    name: 'Our street',
+    headline: 'A new address',
+    picture: 'A row of houses in the morning sun, the green one with a heart on its door.',
+  },
+  balloons: {
+    name: 'Up and away',
+    headline: 'We are homeowners',
+    picture: 'A small house lifted by balloons, under flags and confetti.',
+  },
+  keyhole: {
+    name: 'Keyhole',
+    headline: 'Home at last',
+    picture: 'A brass keyhole through which the sun rises over a house on a hill.',
+  },
+}
+
+export const usualMessage = 'The boxes are in, the kettle is on. Come and see us soon.'
+
+/** A card read aloud. */
+export function cardAloud(
+  key: CardKey,
+  { names, detail, message }: Record<'names' | 'detail' | 'message', string>,
+): string {
+  const { headline, picture } = designWords[key]
+  const said = [headline, names, detail.replace('\n', ', '), message].filter(Boolean).join('. ')
+  return `${picture} It says: ${said}`
+}
+
+export const cardToasts = {
+  failed: {
+    title: 'Error',
+    description: 'The card could not be made in this browser. Please try again.',
+    destructive: true,
+  },
+} as const

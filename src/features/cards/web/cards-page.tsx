@@ -1,0 +1,93 @@
+import { Gift } from 'lucide-react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { profileDrawer } from '#features/account/actions.ts'
+import { timelineDrawer } from '#features/timeline/actions.ts'
+import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
+import { useToday } from '#web/journey/use-today.ts'
+import { AccountNeeded } from '#web/shell/account-needed.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import type { CardContent, CardKey } from '../card-model.ts'
+import { usualMessage } from '../card-words.ts'
+import { fullName } from '../gift-rules.ts'
+import { CardFace } from './card-face.tsx'
+import { CardForm } from './card-form.tsx'
+import { DesignPicker } from './design-picker.tsx'
+import { designs } from './designs.ts'
+import { TakeCard } from './take-card.tsx'
+import { useCardFonts } from './use-card-fonts.ts'
+
+export function CardsPage() {
+  const may = useCan('celebration-cards')
+  return (
+    <>
+      <PageHeader
+        title="Celebration Cards"
+        description="Six cards to tell everyone. Write on one, then send it, print it, or frame it."
+      />
+      {may.ok ? <CardDesk /> : <AccountNeeded reason={may.reason} />}
+    </>
+  )
+}
+
+function CardDesk() {
+  const [card, setCard] = useState<CardKey>('keys')
+  const [content, change] = useContent()
+  // Six small cards may follow the typing a moment later than the large one.
+  const later = useDeferredValue(content)
+  const fontsSeen = useCardFonts()
+  const face = useRef<SVGSVGElement>(null)
+  return (
+    <div className="grid gap-6">
+      <DesignPicker chosen={card} content={later} fontsSeen={fontsSeen} onChoose={setCard} />
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <CardFace
+          ref={face}
+          card={card}
+          design={designs[card]}
+          content={content}
+          fontsSeen={fontsSeen}
+          className="mx-auto w-full max-w-md rounded-md shadow-over lg:sticky lg:top-20"
+        />
+        <div className="grid gap-6">
+          <Card title="What should it say?" footer={<TakeCard card={card} content={content} face={face} />}>
+            <CardForm content={content} onChange={change} />
+          </Card>
+          <GiftInvitation />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What the account knows stands on the card until somebody writes something else. */
+function useContent(): [CardContent, (edit: Partial<CardContent>) => void] {
+  const profile = useDrawer(profileDrawer).view?.profile
+  const events = useDrawer(timelineDrawer).view?.events
+  const today = useToday()
+  const [written, setWritten] = useState<Partial<CardContent>>({})
+  const names = fullName(profile)
+  const date = events?.find(({ event_key }) => event_key === 'closing_day')?.scheduled_date ?? today
+  const content = useMemo(() => ({ names, place: '', date, message: usualMessage, ...written }), [names, date, written])
+  return [content, edit => setWritten(current => ({ ...current, ...edit }))]
+}
+
+function GiftInvitation() {
+  return (
+    <Card title="And a gift for you">
+      <p className="mb-4 text-sm text-muted">
+        A new home deserves something on the doorstep. Tell us where it is, and we send you a small gift.
+      </p>
+      <LinkButton
+        as={Link}
+        to="/dashboard/cards/gift"
+        variant="ghost"
+        icon={<Gift className="size-4" aria-hidden="true" />}
+      >
+        Claim your gift
+      </LinkButton>
+    </Card>
+  )
+}

@@ -1,0 +1,84 @@
+import { PackageCheck } from 'lucide-react'
+import { profileDrawer } from '#features/account/actions.ts'
+import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
+import { AccountNeeded } from '#web/shell/account-needed.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { giftsDrawer } from '../gift-actions.ts'
+import type { GiftRequest } from '../gift-model.ts'
+import { fullName, greetedName } from '../gift-rules.ts'
+import { GiftForm } from './gift-form.tsx'
+import { GiftPicture } from './gift-picture.tsx'
+
+export function GiftPage() {
+  const may = useCan('request-gift')
+  if (may.ok) return <AccountGift />
+  return (
+    <>
+      <PageHeader title="A gift for your new home" />
+      <AccountNeeded reason={may.reason} />
+    </>
+  )
+}
+
+function AccountGift() {
+  const profile = useDrawer(profileDrawer)
+  const gifts = useDrawer(giftsDrawer)
+  const requests = gifts.view?.gift_requests ?? []
+  return (
+    <>
+      <PageHeader
+        title="Congratulations on your new home 🎉"
+        description={`Hello ${greetedName(profile.view?.profile)}, a small gift is waiting for you. Where should we send it?`}
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-6">
+          {gifts.refusal && !gifts.view && <LoadFailed refusal={gifts.refusal} onRetry={gifts.retry} />}
+          {requests.length > 0 && <Requests requests={requests} />}
+          {profile.loading ? (
+            <Skeleton className="h-128" />
+          ) : (
+            <GiftForm name={fullName(profile.view?.profile)} isFirst={requests.length === 0} />
+          )}
+        </div>
+        <GiftPicture />
+      </div>
+    </>
+  )
+}
+
+function Requests({ requests }: { requests: GiftRequest[] }) {
+  return (
+    <Card
+      title={
+        <span className="flex items-center gap-2.5">
+          <PackageCheck className="size-5 text-action-text" aria-hidden="true" />
+          {requests.length === 1 ? 'Your gift is being prepared' : 'Your gifts are being prepared'}
+        </span>
+      }
+    >
+      <ul className="grid gap-4 text-sm">
+        {requests.map(request => (
+          <li
+            key={request.id}
+            className="flex flex-wrap items-start justify-between gap-3 border-t border-line pt-4 first:border-0 first:pt-0"
+          >
+            <address className="min-w-0 not-italic wrap-anywhere">
+              <span className="font-[560]">{request.recipient_name}</span>
+              <br />
+              {request.street_address}
+              <br />
+              {request.city}, {request.state} {request.zip_code}
+              <br />
+              {request.country}
+            </address>
+            <Badge tone="good">Pending</Badge>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
