@@ -34,7 +34,7 @@ export function CardForm(props: { content: CardContent; onChange(edit: Partial<C
       <Field
         label="Message"
         optional
-        hint={`${LONGEST_MESSAGE - content.message.length} characters left. Longer words get smaller letters.`}
+        hint={`${LONGEST_MESSAGE - content.message.length} characters left. A long message gets smaller letters.`}
       >
         <Textarea
           dir="auto"

@@ -49,7 +49,7 @@ function CardDesk() {
           design={designs[card]}
           content={content}
           fontsSeen={fontsSeen}
-          className="mx-auto w-full max-w-md rounded-md shadow-over lg:sticky lg:top-20"
+          className="mx-auto w-full max-w-md rounded-md border border-line shadow-over lg:sticky lg:top-20"
         />
         <div className="grid gap-6">
           <Card title="What should it say?" footer={<TakeCard card={card} content={content} face={face} />}>

@@ -27,7 +27,7 @@ export const DesignPicker = memo(({ chosen, content, fontsSeen, onChoose }: Desi
             value={card}
             checked={card === chosen}
             onChange={() => onChoose(card)}
-            className="sr-only"
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
           />
           <CardFace
             card={card}

@@ -31,7 +31,7 @@ function AccountGift() {
   return (
     <>
       <PageHeader
-        title="Congratulations on your new home 🎉"
+        title="Congratulations on your new home"
         description={`Hello ${greetedName(profile.view?.profile)}, a small gift is waiting for you. Where should we send it?`}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -4,7 +4,12 @@ import { print } from './palette.ts'
 /** A parcel with a bow on a doormat. */
 export function GiftPicture() {
   return (
-    <svg viewBox="0 0 320 260" className="w-full rounded-lg" aria-hidden="true">
+    <svg
+      viewBox="0 0 320 260"
+      preserveAspectRatio="xMidYMid slice"
+      className="order-first h-44 w-full rounded-lg lg:order-none lg:h-auto"
+      aria-hidden="true"
+    >
       <rect width="320" height="260" fill={print.evergreen} />
       <circle cx="160" cy="130" r="112" fill="#17705a" />
       <path d="M54 222H266L284 246H36Z" fill={print.brick} />
