@@ -165,7 +165,7 @@ test('[CG8] where the device can share, the card goes to its share sheet; closin
   })
   await page.reload()
   await page.getByRole('button', { name: 'Share' }).click()
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shared').length)).toBe(1)
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shared').length), { timeout: 20_000 }).toBe(1)
   const [sent] = await page.evaluate(() => Reflect.get(window, 'shared'))
   expect(sent).toMatchObject({ title: 'The keys are ours', type: 'image/png' })
   expect(sent.size).toBeGreaterThan(50_000)

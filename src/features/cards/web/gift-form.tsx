@@ -9,6 +9,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useComplaint } from '#web/ui/use-complaint.ts'
 import { giftsDrawer } from '../gift-actions.ts'
 import { GIFT_COUNTRIES, type GiftCountry, LONGEST_LINE, USUAL_COUNTRY } from '../gift-model.ts'
 import { missingLines, type RequiredLine } from '../gift-rules.ts'
@@ -25,6 +26,7 @@ interface GiftFormProps {
 
 export function GiftForm({ name, isFirst }: GiftFormProps) {
   const { act, busy } = useAction(giftsDrawer, 'request')
+  const { complain, heard } = useComplaint()
   const [lines, setLines] = useState<Lines>({
     recipient_name: name,
     street_address: '',
@@ -41,10 +43,10 @@ export function GiftForm({ name, isFirst }: GiftFormProps) {
 
   function refuse({ status, code, title, detail, errors = [] }: Refusal) {
     setErrors(Object.fromEntries(errors.map(({ path, message }) => [path, message])))
-    if (status === 401) toast(giftToasts.signedOut)
+    if (status === 401) complain(giftToasts.signedOut)
     // What nobody foresaw has words of its own already.
-    else if (status === 503 && code !== 'unexpected') toast(giftToasts.saveFailed)
-    else toast({ title, description: detail, destructive: true })
+    else if (status === 503 && code !== 'unexpected') complain(giftToasts.saveFailed)
+    else complain({ title, description: detail, destructive: true })
   }
 
   async function confirm(event: FormEvent) {
@@ -65,6 +67,7 @@ export function GiftForm({ name, isFirst }: GiftFormProps) {
         autoComplete={autoComplete}
         maxLength={LONGEST_LINE}
         onChange={event => {
+          heard()
           setLines(current => ({ ...current, [field]: event.target.value }))
           setErrors(({ [field]: _gone, ...others }) => others)
         }}

@@ -4,6 +4,7 @@ import type { Refusal } from '#journey/refusal.ts'
 import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
 import { celebrate } from '#web/ui/confetti.ts'
 import { type ToastMessage, toast } from '#web/ui/toast.ts'
+import { useComplaint } from '#web/ui/use-complaint.ts'
 import { closureDrawer } from '../actions.ts'
 import type { ClosureFields, ClosureView } from '../model.ts'
 import { detailsOf, firstMissing, noDetails, sameDetails } from '../rules.ts'
@@ -29,6 +30,7 @@ export function useClosure({ closure, applications }: ClosureView): ClosureDesk 
   const saving = useAction(closureDrawer, 'save')
   const closing = useAction(closureDrawer, 'close')
   const leaveSoon = useLeaveSoon()
+  const { complain, heard } = useComplaint()
   const [errors, setErrors] = useState<ClosureErrors>({})
   const [typed, setTyped] = useState<ClosureFields>(() => {
     const known = closure ? detailsOf(closure) : noDetails
@@ -38,7 +40,7 @@ export function useClosure({ closure, applications }: ClosureView): ClosureDesk 
 
   function refuse(refusal: Refusal, failed: ToastMessage): void {
     setErrors(Object.fromEntries((refusal.errors ?? []).map(({ path, message }) => [path, message])))
-    toast(refusalToast(refusal, failed))
+    complain(refusalToast(refusal, failed))
     // Somebody closed it elsewhere: show that.
     if (refusal.code === 'loan-closed') retry()
   }
@@ -47,6 +49,7 @@ export function useClosure({ closure, applications }: ClosureView): ClosureDesk 
     details,
     errors,
     change(edit) {
+      heard()
       setTyped(current => ({ ...current, ...edit }))
       setErrors(current => Object.fromEntries(Object.entries(current).filter(([field]) => !(field in edit))))
     },
