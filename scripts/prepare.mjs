@@ -53,18 +53,33 @@ export async function preparePages() {
  * @param {string[]} args
  */
 export async function handOver(args) {
-  const child = spawn(pinnedNode, args, { stdio: 'inherit' })
+  // Node keeps what it made of our TypeScript; every later start is the better part of a second shorter.
+  const env = { NODE_COMPILE_CACHE: join('.cache', 'compiled'), ...process.env }
+  const child = spawn(pinnedNode, args, { stdio: 'inherit', env })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
       // A terminal sends Ctrl-C to both of us; a second one would mean "at once" to the server.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
     })
   }
+  endWithNpm(() => child.kill('SIGTERM'))
   const code = await new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (exit, signal) => resolve(exit ?? (signal ? 128 : 1)))
   })
   process.exit(code)
+}
+
+/** npm passes SIGTERM to a shell that dies of it without a word to us; we only notice that our parent is gone. @param {() => void} end */
+function endWithNpm(end) {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    end()
+  }, 500)
+  watch.unref()
 }
 
 /** npm writes its own account of what it installed when it is done; compare that with what we want. */
