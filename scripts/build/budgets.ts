@@ -18,17 +18,12 @@ export const appBudgets: AppBudget[] = [
   dashboard('documents', 'src/features/documents/web/documents-page.tsx'),
   dashboard('timeline', 'src/features/timeline/web/timeline-page.tsx'),
   dashboard('reminders', 'src/features/notifications/web/reminders-page.tsx'),
-  withCharts('mortgage-scenarios', 'src/features/calculators/web/scenarios-page.tsx'),
-  withCharts('payment-breakdown', 'src/features/calculators/web/breakdown-page.tsx'),
+  dashboard('mortgage-scenarios', 'src/features/calculators/web/scenarios-page.tsx'),
+  dashboard('payment-breakdown', 'src/features/calculators/web/breakdown-page.tsx'),
 ]
 
-function dashboard(page: string, file: string, limit = 200): AppBudget {
+function dashboard(page: string, file: string, limit = 185): AppBudget {
   return { page: `/dashboard/${page}`, limit, lazy: ['src/web/app/dashboard.tsx', file] }
-}
-
-/** Scales and shapes of d3 come on top. */
-function withCharts(page: string, file: string): AppBudget {
-  return { ...dashboard(page, file), limit: 216 }
 }
 
 const siteLimits: Record<string, number> = { '/': 15, '/mortgage-calculator': 80 }

@@ -19,5 +19,5 @@ test('a chart of nothing, or of one value, has no NaN in it', () => {
 })
 
 test('amounts start at zero, so that a small difference does not look large', () => {
-  expect(plan(SERIES, 640, 280, 12).y.domain()[0]).toBe(0)
+  expect(plan(SERIES, 640, 280, 12).y.domain[0]).toBe(0)
 })

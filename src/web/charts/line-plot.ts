@@ -1,4 +1,4 @@
-import { type ScaleLinear, scaleLinear } from 'd3-scale'
+import { type LinearScale, linearScale, niceDomain } from './linear-scale.ts'
 
 export interface Point {
   x: number
@@ -16,8 +16,8 @@ export interface Plot {
   right: number
   top: number
   bottom: number
-  x: ScaleLinear<number, number>
-  y: ScaleLinear<number, number>
+  x: LinearScale
+  y: LinearScale
   xTicks: number[]
   yTicks: number[]
 }
@@ -34,8 +34,8 @@ export function plan(
   const left = 56
   const right = width - Math.max(labelRoom, 12)
   const [top, bottom] = [16, height - 28]
-  const x = scaleLinear(extent(all.map(point => point.x)), [left, right])
-  const y = scaleLinear(extent([...(fromZero ? [0] : []), ...all.map(point => point.y)]), [bottom, top]).nice(4)
+  const x = linearScale(extent(all.map(point => point.x)), [left, right])
+  const y = linearScale(niceDomain(extent([...(fromZero ? [0] : []), ...all.map(point => point.y)]), 4), [bottom, top])
   return { left, right, top, bottom, x, y, xTicks: x.ticks(width < 480 ? 3 : 6), yTicks: y.ticks(4) }
 }
 
