@@ -29,7 +29,6 @@ export default defineConfig({
   appType: 'custom',
   plugins: [react(), tailwindcss(), beforePaintInApp()],
   build: {
-    outDir: '.cache/dist',
     emptyOutDir: true,
     manifest: true,
     // A data: address would need a hole in the policy.

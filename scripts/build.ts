@@ -22,13 +22,15 @@ import { baseUrl } from './stamp.mjs'
  *   dist/assets/*        scripts, styles, fonts and pictures, named by their content
  *   *.br, *.gz           beside every text file
  *
- * It fails when a server module is in a browser chunk or a page is over its budget (scripts/build/budgets.ts).
+ * It fails when a server module is in a browser chunk or a page is over its budget (scripts/build/budgets.ts). With
+ * `--check` it only finds out whether it would fail, and leaves dist/ alone.
  */
-const NEXT = '.cache/dist'
-const RENDERER = '.cache/site-renderer'
+const isCheck = process.argv.includes('--check')
+const NEXT = isCheck ? '.cache/checked/dist' : '.cache/dist'
+const RENDERER = isCheck ? '.cache/checked/renderer' : '.cache/renderer'
 
 process.env.NODE_ENV = 'production'
-const client = await build({ logLevel: 'warn' })
+const client = await build({ logLevel: 'warn', build: { outDir: NEXT } })
 const chunks = [client].flat().flatMap(result => ('output' in result ? result.output : []))
 refuse('Server modules in the browser', serverModules(chunks.filter(item => item.type === 'chunk')))
 
@@ -46,9 +48,11 @@ console.log(weightTable(weights))
 const heavy = weights.filter(weight => weight.kilobytes > weight.limit)
 refuse('Over budget', heavy.length > 0 ? [weightTable(heavy)] : [])
 
-writeFileSync(join(NEXT, 'pages.json'), JSON.stringify(await pageManifest(), null, 1))
-rmSync('dist', { recursive: true, force: true })
-renameSync(NEXT, 'dist')
+if (!isCheck) {
+  writeFileSync(join(NEXT, 'pages.json'), JSON.stringify(await pageManifest(), null, 1))
+  rmSync('dist', { recursive: true, force: true })
+  renameSync(NEXT, 'dist')
+}
 
 /** React renders the public pages in a build of their own, so that TypeScript, JSX and pictures mean the same there. */
 async function renderedSite(): Promise<RenderedSite> {

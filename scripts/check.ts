@@ -11,6 +11,7 @@ const checks: Record<string, () => Promise<Finding>> = {
   // tsc first: it is the longest on two cores.
   types: () => commands(['tsc', '-b', '--pretty', 'false'], ['tsc', '-p', 'tsconfig.tests.json', '--pretty', 'false']),
   unused: () => commands(['knip', '--no-progress', '--no-config-hints']),
+  bundle: () => commands([process.execPath, 'scripts/build.ts', '--check']),
   fences: () => commands([process.execPath, 'scripts/checks/fences.ts']),
   style: () => commands(['biome', 'check', '--error-on-warnings', '--colors=off', '--max-diagnostics=8', '.']),
   rules: async () => problems(checkSpecRules()),

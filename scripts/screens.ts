@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { DASHBOARD_PAGES, SITE_PATHS } from '#journey/route-map.ts'
+import { becomeGuest, signIn, signUp } from '../tests/harness/accounts.ts'
 import { launchBrowser, newPerson } from '../tests/harness/people.ts'
 import { startServer } from '../tests/harness/server.ts'
 import { preparePages } from './prepare.mjs'
@@ -34,13 +35,14 @@ await preparePages()
 const server = await startServer()
 const browser = await launchBrowser()
 try {
-  const account = await signUp()
+  const account = await signUp(server.origin)
   const shots: Shot[] = []
   for (const who of PEOPLE)
     for (const width of WIDTHS)
       for (const theme of THEMES) {
         const context = await newPerson(browser, { width, theme })
-        await become(context, who, account)
+        if (who === 'guest') await becomeGuest(context)
+        else await signIn(context, server.origin, account)
         for (const path of paths) {
           const shot = { path, who, width, theme }
           await take(context, shot)
@@ -54,27 +56,6 @@ try {
 } finally {
   await browser.close()
   await server.stop()
-}
-
-async function signUp(): Promise<{ email: string; password: string }> {
-  const account = { email: 'robin@example.com', password: 'green-door-42' }
-  const answer = await fetch(`${server.origin}/api/auth/sign-up/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: server.origin },
-    body: JSON.stringify({ ...account, name: 'Robin Ash', first_name: 'Robin', last_name: 'Ash' }),
-  })
-  if (!answer.ok) throw new Error(`Signing up: ${answer.status} ${await answer.text()}`)
-  return account
-}
-
-async function become(context: BrowserContext, who: Shot['who'], account: object): Promise<void> {
-  if (who === 'guest') {
-    await context.addInitScript(() => localStorage.setItem('guestId', 'guest_1763200000000_pictureframe'))
-    return
-  }
-  const headers = { origin: server.origin }
-  const answer = await context.request.post(`${server.origin}/api/auth/sign-in/email`, { data: account, headers })
-  if (!answer.ok()) throw new Error(`Signing in: ${answer.status()} ${await answer.text()}`)
 }
 
 async function take(context: BrowserContext, shot: Shot): Promise<void> {
