@@ -1,9 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
+import { becomeGuest, signIn, signUp } from './accounts.ts'
 import { launchBrowser, newPerson, type Screen } from './people.ts'
 
 export interface Visit extends Screen {
+  /** Somebody new: a visitor (the default), a guest, or the owner of a fresh account. */
+  as?: 'visitor' | 'guest' | 'account'
   /** Another page of the same person: shares cookies and storage. */
   beside?: Page
   /** Errors in the console that this visit is meant to cause. */
@@ -32,7 +35,7 @@ export const test = base.extend<BrowserFixtures>({
   open: async ({ browser }, use) => {
     const visits: { context: BrowserContext; complaints: string[] }[] = []
     await use(async (path, visit = {}) => {
-      const context = visit.beside?.context() ?? (await newPerson(browser, visit))
+      const context = visit.beside?.context() ?? (await newcomer(browser, visit))
       const page = await context.newPage()
       visits.push({ context, complaints: listen(page, visit.expectErrors) })
       await page.goto(new URL(path, inject('origin')).href)
@@ -42,6 +45,13 @@ export const test = base.extend<BrowserFixtures>({
     expect(visits.flatMap(visit => visit.complaints)).toEqual([])
   },
 })
+
+async function newcomer(browser: Browser, visit: Visit): Promise<BrowserContext> {
+  const context = await newPerson(browser, visit)
+  if (visit.as === 'guest') await becomeGuest(context)
+  if (visit.as === 'account') await signIn(context, inject('origin'), await signUp(inject('origin')))
+  return context
+}
 
 function listen(page: Page, expected: RegExp | undefined): string[] {
   const complaints: string[] = []
@@ -64,10 +74,13 @@ function listen(page: Page, expected: RegExp | undefined): string[] {
  * dialog, axe takes table headings that are hidden for the moment for empty ones.
  */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
+  expect(await barriers(page, within), `${page.url()} at ${page.viewportSize()?.width} px`).toEqual([])
+}
+
+export async function barriers(page: Page, within = 'html'): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   const { violations } = await new AxeBuilder({ page }).include(within).withTags(tags).analyze()
-  const found = violations.flatMap(({ id, help, nodes }) =>
+  return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(node => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary}`),
   )
-  expect(found, `${page.url()} at ${page.viewportSize()?.width} px`).toEqual([])
 }
