@@ -24,6 +24,7 @@ export interface JobsOptions {
 
 const LONGEST_PAUSE_SECONDS = 3600
 const STOP_WITHIN_MS = 10_000
+const WORKERS_PER_QUEUE = 2
 
 export function createJobs({ database, works, onError }: JobsOptions): Jobs {
   const workers = new Map<string, { queue: Queue<object>; work: (data: object) => Promise<void> }>()
@@ -72,20 +73,24 @@ export function createJobs({ database, works, onError }: JobsOptions): Jobs {
   async function work(): Promise<void> {
     await keepSchedules()
     for (const { queue, work } of workers.values()) {
-      await boss.work<object>(
-        queue.name,
-        { notifyPollingIntervalSeconds: 10, localConcurrency: queue.cron ? 1 : 2 },
-        async ([job]) => {
-          if (!job) return
-          try {
-            await work(job.data)
-          } catch (error) {
-            onError(error instanceof Error ? error : new Error(String(error)), queue.name)
-            throw error
-          }
-        },
-      )
+      for (let worker = 0; worker < (queue.cron ? 1 : WORKERS_PER_QUEUE); worker++) await addWorker(queue, work)
     }
+  }
+
+  async function addWorker(queue: Queue<object>, work: (data: object) => Promise<void>): Promise<void> {
+    let id: string | undefined
+    id = await boss.work<object>(queue.name, { notifyPollingIntervalSeconds: 10 }, async ([job]) => {
+      if (!job) return
+      try {
+        await work(job.data)
+      } catch (error) {
+        onError(error instanceof Error ? error : new Error(String(error)), queue.name)
+        throw error
+      } finally {
+        // Where one job was, there may be a thousand; without this each would wait for the next poll.
+        if (id) boss.notifyWorker(id)
+      }
+    })
   }
 
   /** What no queue asks for any more would fill the tables for nobody. */

@@ -6,7 +6,7 @@ import { defineQueue } from '#server/jobs/queue.ts'
 import { deliverMail } from './outbox.ts'
 import { outbox } from './tables.ts'
 
-const tidyMail = defineQueue<object>({
+export const tidyMail = defineQueue<object>({
   name: 'mail.tidy',
   retries: 2,
   pauseSeconds: 30,

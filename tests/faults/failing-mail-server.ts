@@ -1,0 +1,63 @@
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+
+/** Who got which mail, by Message-ID: once for every time that the server said it has it. */
+export interface FailingMailServer {
+  url: string
+  taken: Map<string, number>
+  refusals(): number
+  /** From now on it works. */
+  recover(): void
+  stop(): Promise<void>
+}
+
+/** A mail server that refuses, hangs up or takes, at random. Whatever it refused it has not kept. */
+export async function startFailingMailServer(failing: number): Promise<FailingMailServer> {
+  const taken = new Map<string, number>()
+  let refusals = 0
+  let share = failing
+
+  function maybeRefuse(code: number, answer: (problem?: Error | null) => void): void {
+    if (Math.random() >= share) return answer()
+    refusals += 1
+    answer(Object.assign(new Error('Try later'), { responseCode: code }))
+  }
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onMailFrom: (_address, _session, answer) => maybeRefuse(451, answer),
+    onRcptTo: (_address, _session, answer) => maybeRefuse(450, answer),
+    onData(stream, session, answer) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        const id = /^message-id:\s*(\S+)/im.exec(Buffer.concat(chunks).toString())?.[1] ?? 'none'
+        if (Math.random() < share / 2) {
+          refusals += 1
+          return hangUp(session)
+        }
+        maybeRefuse(452, problem => {
+          if (!problem) taken.set(id, (taken.get(id) ?? 0) + 1)
+          answer(problem)
+        })
+      })
+    },
+  })
+
+  function hangUp(session: SMTPServerSession): void {
+    for (const connection of server.connections) if (connection.session === session) connection.close()
+  }
+  server.on('error', () => {})
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const address = server.server.address()
+  if (typeof address !== 'object' || !address) throw new Error('The mail server has no port')
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    taken,
+    refusals: () => refusals,
+    recover() {
+      share = 0
+    },
+    stop: () => new Promise(resolve => server.close(() => resolve())),
+  }
+}

@@ -1,0 +1,159 @@
+import { randomInt } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
+import { PgBoss } from 'pg-boss'
+import { afterEach, expect, test } from 'vitest'
+import { registerReminderJobs, scanReminders } from '#features/notifications/server/reminder-jobs.ts'
+import { wholeTimeline } from '#features/timeline/model.ts'
+import { timeline_events } from '#features/timeline/server/tables.ts'
+import { users } from '#server/auth/tables.ts'
+import type { Database } from '#server/db/database.ts'
+import { openPostgres } from '#server/db/postgres.ts'
+import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
+import { registerDelivery, tidyMail } from '#server/mail/delivery.ts'
+import { createOutbox } from '#server/mail/outbox.ts'
+import { createPostgresUrl } from '../harness/databases.ts'
+import { type RunningServer, startServer } from '../harness/server.ts'
+import { type FailingMailServer, startFailingMailServer } from './failing-mail-server.ts'
+
+/** `FAULT_ROUNDS=20` for the whole proof. */
+const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1)
+const REMINDERS = 400
+const PER_PERSON = 4
+const KILLS = 6
+const SECRET = 'only-for-tests-only-for-tests-only'
+
+const cleanUps: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+})
+
+test(`[N23] ${REMINDERS} due reminders, 2 workers killed at random, a failing mail server, ${ROUNDS} times: none missed, none twice`, {
+  timeout: ROUNDS * 180_000,
+}, async () => {
+  const figures = { rounds: ROUNDS, kills: 0, refusals: 0, duplicates: 0 }
+  for (let round = 0; round < ROUNDS; round++) {
+    const { kills, refusals, duplicates } = await playRound()
+    figures.kills += kills
+    figures.refusals += refusals
+    figures.duplicates += duplicates
+  }
+  console.log('reminders under fire', figures)
+  expect(figures.duplicates).toBeLessThanOrEqual(figures.kills)
+})
+
+async function playRound() {
+  const { url, drop } = await createPostgresUrl()
+  cleanUps.push(drop)
+  const database = await openPostgres(url)
+  const mail = await startFailingMailServer(0.15)
+  cleanUps.push(mail.stop)
+  await seed(database)
+  const clock = await startClock(database, url)
+
+  const workers = [await startWorker(url, mail), await startWorker(url, mail)]
+  for (let kill = 0; kill < KILLS; kill++) {
+    await clock.tick()
+    await pause(randomInt(20, 500))
+    const victim = randomInt(2)
+    await workers[victim]?.kill()
+    workers[victim] = await startWorker(url, mail)
+  }
+  mail.recover()
+  await settle(database, clock)
+  for (const worker of workers) await worker.stop()
+  await clock.stop()
+
+  const counts = await outcome(database)
+  await database.close()
+  expect(counts).toEqual({ reminders: REMINDERS, notifications: REMINDERS, different: REMINDERS, sent: REMINDERS })
+  expect(mail.taken.size).toBe(REMINDERS)
+  const received = [...mail.taken.values()].reduce((sum, times) => sum + times, 0)
+  return { kills: KILLS, refusals: mail.refusals(), duplicates: received - REMINDERS }
+}
+
+/** People whose next events are all due. */
+async function seed(database: Database): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10)
+  const people = Array.from({ length: REMINDERS / PER_PERSON }, () => crypto.randomUUID())
+  await database.orm
+    .insert(users)
+    .values(
+      people.map(id => ({ id, email: `${id}@example.com`, name: 'Ada Buyer', first_name: 'Ada', last_name: 'Buyer' })),
+    )
+  const events = wholeTimeline([]).events.slice(0, PER_PERSON)
+  await database.orm
+    .insert(timeline_events)
+    .values(
+      people.flatMap(user_id =>
+        events.map(event => ({ ...event, user_id, scheduled_date: today, remind_at: new Date(Date.now() - 60_000) })),
+      ),
+    )
+}
+
+function startWorker(databaseUrl: string, mail: FailingMailServer): Promise<RunningServer> {
+  return startServer({
+    ROLE: 'worker',
+    DATABASE_URL: databaseUrl,
+    AUTH_SECRET: SECRET,
+    SMTP_URL: mail.url,
+    DATA_DIR: tmpdir(),
+    LOG_LEVEL: 'error',
+  }).then(worker => {
+    cleanUps.push(worker.kill)
+    return worker
+  })
+}
+
+/**
+ * Lets ten minutes pass: what the schedule starts every few minutes starts, pauses between tries are over, and what a dead
+ * worker was at is taken for lost. What is younger than three seconds may be a living one's and stays.
+ */
+async function startClock(database: Database, url: string) {
+  const jobs: Jobs = createJobs({ database, works: false, onError: () => {} })
+  const outbox = createOutbox(jobs, true)
+  registerReminderJobs({ database, jobs, outbox, baseUrl: 'http://localhost:3000', secret: SECRET })
+  registerDelivery({ database, jobs, smtpUrl: undefined, from: 'a@example.com', baseUrl: 'http://localhost:3000' })
+  await jobs.start()
+  // Only to have the queue look for lost jobs at once instead of once a minute.
+  const supervisor = new PgBoss({ connectionString: url, schema: 'jobs', monitorIntervalSeconds: 1, schedule: false })
+  supervisor.on('error', () => {})
+  await supervisor.start()
+  return {
+    async tick() {
+      await database.run(`update jobs.job set started_on = started_on - interval '10 minutes'
+        where state = 'active' and started_on < now() - interval '3 seconds'`)
+      await supervisor.supervise()
+      await database.run("update jobs.job set start_after = now() where state = 'retry'")
+      await database.run(`update outbox set created_at = created_at - interval '10 minutes',
+        claimed_until = case when claimed_until < now() + interval '177 seconds' then null else claimed_until end
+        where state = 'waiting'`)
+      await database.transaction(tx => jobs.send(tx, scanReminders, {}))
+      await database.transaction(tx => jobs.send(tx, tidyMail, {}))
+    },
+    async stop() {
+      await supervisor.stop({ graceful: false })
+      await jobs.stop()
+    },
+  }
+}
+
+async function settle(database: Database, clock: { tick(): Promise<void> }): Promise<void> {
+  const deadline = Date.now() + 120_000
+  while ((await outcome(database)).sent < REMINDERS) {
+    if (Date.now() > deadline) throw new Error(`Not settled: ${JSON.stringify(await outcome(database))}`)
+    await clock.tick()
+    await pause(1500)
+  }
+}
+
+type Outcome = Record<'reminders' | 'notifications' | 'different' | 'sent', number>
+
+async function outcome(database: Database): Promise<Outcome> {
+  const { rows } = await database.run(`select
+    (select count(*)::int from reminders) as reminders,
+    (select count(*)::int from notifications) as notifications,
+    (select count(distinct (user_id, title))::int from notifications) as different,
+    (select count(*)::int from outbox where state = 'sent') as sent`)
+  return rows[0] as Outcome
+}
