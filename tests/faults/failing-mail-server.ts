@@ -17,9 +17,9 @@ export async function startFailingMailServer(failing: number): Promise<FailingMa
   let share = failing
 
   function maybeRefuse(code: number, answer: (problem?: Error | null) => void): void {
-    if (Math.random() >= share) return answer()
-    refusals += 1
-    answer(Object.assign(new Error('Try later'), { responseCode: code }))
+    const refuses = Math.random() < share
+    if (refuses) refusals += 1
+    answer(refuses ? Object.assign(new Error('Try later'), { responseCode: code }) : null)
   }
 
   const server = new SMTPServer({
