@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -29,6 +29,7 @@ test('[X3] a folder in use by another process is refused, and free again the mom
     expect(() => lockFolder(folder)).toThrow(/Another Keyturn is already using the folder/)
     other.kill('SIGKILL')
     await once(other, 'exit')
+    expect(readdirSync(folder)).toEqual(['in-use.lock'])
     lockFolder(folder)()
   }
 })

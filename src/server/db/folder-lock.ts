@@ -10,7 +10,8 @@ import { StartProblem } from '#server/start-problem.ts'
 export function lockFolder(folder: string): () => void {
   const lock = openLock(folder)
   try {
-    lock.exec('begin exclusive')
+    // The journal stays in memory: there is nothing to recover, and a killed process should leave no file behind.
+    lock.exec('pragma journal_mode = memory; begin exclusive')
   } catch (error) {
     lock.close()
     if (isBusy(error)) {
