@@ -3,10 +3,10 @@ import { SAMPLE_OFFERS } from '#features/landing/sample-offers.ts'
 import { OFFER_LOOKS } from './offer-looks.ts'
 
 /** Drawn for a phone; on a wide screen everything grows together. */
-const SIZE = { width: 360, height: 262, left: 44, right: 14, top: 16, bottom: 40 }
+const SIZE = { width: 360, height: 262, left: 52, right: 14, top: 8, bottom: 40 }
 const YEARS = 30
 const LOW = -5000
-const HIGH = 22_000
+const HIGH = 21_500
 
 const x = (year: number) => SIZE.left + (year / YEARS) * (SIZE.width - SIZE.left - SIZE.right)
 const y = (dollars: number) => SIZE.top + ((HIGH - dollars) / (HIGH - LOW)) * (SIZE.height - SIZE.top - SIZE.bottom)
@@ -15,7 +15,7 @@ const path = (extra: number[]) =>
 const thousands = (dollars: number) => (dollars === 0 ? '0' : `${dollars > 0 ? '+' : '−'}$${Math.abs(dollars) / 1000}k`)
 
 const LABELS = [
-  { year: 29.6, dollars: -1500, anchor: 'end' },
+  { year: 29.6, dollars: -1800, anchor: 'end' },
   { year: 0.8, dollars: 14_200, anchor: 'start' },
   { year: 24.6, dollars: 19_300, anchor: 'end' },
 ] as const
@@ -31,7 +31,7 @@ export function CostChart() {
       </figcaption>
       <svg
         viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
-        className="mt-3 block w-full text-[11px]"
+        className="mt-3 block w-full text-[13px] sm:text-[10px]"
         role="img"
         aria-label="Prairie Mutual starts below Harbor Savings and ends far above it. First County starts far above and comes down to just above it after 30 years."
       >
@@ -69,7 +69,9 @@ export function CostChart() {
                   x={x(label.year)}
                   y={y(label.dollars)}
                   textAnchor={label.anchor}
-                  className="fill-current font-[600]"
+                  className="fill-current stroke-surface font-[600]"
+                  strokeWidth="5"
+                  paintOrder="stroke"
                 >
                   {offer.name}
                 </text>

@@ -5,7 +5,7 @@ import { ComparisonCard } from './comparison-card.tsx'
 
 export function Hero() {
   return (
-    <section className="site-width grid items-center gap-x-16 gap-y-12 py-12 lg:grid-cols-[1.08fr_1fr] lg:py-20">
+    <section className="site-width grid items-center gap-x-12 gap-y-12 py-12 lg:grid-cols-[1.2fr_1fr] lg:py-20">
       <div>
         <Badge tone="attention">Independent of banks · free for buyers</Badge>
         <h1 className="mt-5 text-6xl">See what a mortgage really costs, before you sign.</h1>

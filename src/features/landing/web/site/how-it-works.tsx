@@ -24,7 +24,10 @@ const STEPS = [
     title: 'Lay offers side by side',
     text: 'Type in what lenders quote. The true APR puts rate and fees into one number.',
   },
-  { title: 'Keep every date', text: 'Eleven deadlines from contract to keys, and a reminder before each.' },
+  {
+    title: 'Keep every date',
+    text: 'Eleven deadlines from contract to keys. With a free account we remind you of each.',
+  },
 ]
 
 const TILES: { name: string; path: string; text: string; icon: LucideIcon }[] = [
@@ -68,7 +71,7 @@ const TILES: { name: string; path: string; text: string; icon: LucideIcon }[] = 
 
 export function HowItWorks() {
   return (
-    <Section id="how-it-works" title="Everything between “we found a house” and the keys.">
+    <Section id="how-it-works" title="Everything between “we found a house” and the keys.">
       <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {STEPS.map(({ title, text }, at) => (
           <li key={title} className="border-t-2 border-action pt-4">
