@@ -16,7 +16,7 @@ export function addressRequired(missing: readonly RequiredLine[]): Refusal {
   }
 }
 
-export const lineWords: Record<RequiredLine, string> = {
+const lineWords: Record<RequiredLine, string> = {
   street_address: 'Please enter the street and number.',
   city: 'Please enter the city.',
   state: 'Please enter the state or province.',

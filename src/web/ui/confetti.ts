@@ -1,5 +1,5 @@
 /** When the bursts go off, in milliseconds after the good news. */
-export const BURSTS_MS = [0, 250, 400] as const
+const BURSTS_MS = [0, 250, 400] as const
 
 const PIECES_EACH = 70
 const LASTS_MS = 2_600

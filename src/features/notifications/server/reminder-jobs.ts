@@ -4,7 +4,7 @@ import { defineQueue } from '#server/jobs/queue.ts'
 import { type RemindParts, remindPerson } from './remind.ts'
 
 /** Looks for who has something due and hands them out in batches, so that all servers work at once. */
-export const scanReminders = defineQueue<object>({
+const scanReminders = defineQueue<object>({
   name: 'reminders.scan',
   retries: 3,
   pauseSeconds: 15,
@@ -12,7 +12,7 @@ export const scanReminders = defineQueue<object>({
   cron: '*/5 * * * *',
 })
 
-export const remindPeople = defineQueue<{ user_ids: string[] }>({
+const remindPeople = defineQueue<{ user_ids: string[] }>({
   name: 'reminders.people',
   retries: 5,
   pauseSeconds: 10,
@@ -72,7 +72,7 @@ interface Cursor {
 }
 
 // As text, so that no driver rounds the microseconds and meets the same row again.
-export const DUE_PAGE = `
+const DUE_PAGE = `
   select remind_at::text as remind_at, user_id from timeline_events
   where remind_at <= $1::timestamptz and (remind_at, user_id) > ($2::timestamptz, $3::uuid)
   order by remind_at, user_id limit $4`
