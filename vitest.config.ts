@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Tests that drive processes of their own: databases, servers, a browser. They take turns on two cores. */
-const withProcesses = { environment: 'node', testTimeout: 60_000, hookTimeout: 120_000 }
+const withProcesses = { environment: 'node', testTimeout: 60_000, hookTimeout: 240_000 }
 
 export default defineConfig({
   test: {

@@ -4,7 +4,7 @@ import { defineQueue } from '#server/jobs/queue.ts'
 import { type RemindParts, remindPerson } from './remind.ts'
 
 /** Looks for who has something due and hands them out in batches, so that all servers work at once. */
-const scanReminders = defineQueue<object>({
+export const scanReminders = defineQueue<object>({
   name: 'reminders.scan',
   retries: 3,
   pauseSeconds: 15,
