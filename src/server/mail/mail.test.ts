@@ -116,6 +116,16 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(await mail()).toMatchObject({ state: 'waiting' })
   })
 
+  test('[N17] mail programs are told where one click unsubscribes', async () => {
+    await post({ unsubscribe_url: 'https://keyturn.example/api/unsubscribe?token=reminders.1.abc' })
+    await settled('sent')
+    const headers = (mailServer.received[0]?.content.split('\r\n\r\n')[0] ?? '').replaceAll('\r\n ', ' ')
+    expect(headers).toMatch(
+      /^List-Unsubscribe: <https:\/\/keyturn\.example\/api\/unsubscribe\?token=reminders\.1\.abc>\r?$/m,
+    )
+    expect(headers).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m)
+  })
+
   test('[X22] two jobs for one mail send it once', async () => {
     await post()
     await post()

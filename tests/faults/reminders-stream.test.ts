@@ -1,0 +1,141 @@
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, test } from 'vitest'
+import { notify } from '#features/notifications/server/notify.ts'
+import { users } from '#server/auth/tables.ts'
+import type { Database } from '#server/db/database.ts'
+import { openPostgres } from '#server/db/postgres.ts'
+import { createPostgresUrl } from '../harness/databases.ts'
+import { eventually } from '../harness/eventually.ts'
+import { type RunningServer, startServer } from '../harness/server.ts'
+import { signIn, signUp } from './account-calls.ts'
+
+const PEOPLE = 50
+const STREAMS_EACH = 10
+const SECRET = 'only-for-tests-only-for-tests-only'
+
+const cleanUps: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+})
+
+test('[N24] 500 open pages hear within seconds what another process writes, catch up by the last event, and end at sign-out', {
+  timeout: 240_000,
+}, async () => {
+  const { url, drop } = await createPostgresUrl()
+  cleanUps.push(drop)
+  const server = await startServer({
+    DATABASE_URL: url,
+    AUTH_SECRET: SECRET,
+    DATA_DIR: tmpdir(),
+    TRUSTED_PROXIES: '127.0.0.1',
+    LOG_LEVEL: 'error',
+  })
+  cleanUps.push(server.stop)
+  // This process: it shares nothing with the server but the database.
+  const database = await openPostgres(url)
+  cleanUps.push(database.close)
+
+  const people = await Promise.all(Array.from({ length: PEOPLE }, (_, at) => newPerson(server, database, at)))
+  const pages = people.flatMap(({ id, cookie }) =>
+    Array.from({ length: STREAMS_EACH }, () => openPage(server.origin, id, cookie)),
+  )
+  cleanUps.push(async () => {
+    for (const page of pages) page.close()
+  })
+  await eventually(() => pages.every(page => page.isOpen()))
+
+  const begun = performance.now()
+  for (const { id } of people) await tell(database, id, 'First')
+  await eventually(() => pages.every(page => page.titles().includes('First')))
+  const seconds = (performance.now() - begun) / 1000
+  console.log(`${pages.length} pages heard of ${PEOPLE} notifications within ${seconds.toFixed(1)} s`)
+  expect(pages.every(page => page.titles().length === 1)).toBe(true)
+
+  const [first] = people
+  const [page] = pages
+  if (!first || !page) throw new Error('nobody is there')
+  page.close()
+  await tell(database, first.id, 'Missed')
+  const back = openPage(server.origin, first.id, first.cookie, page.lastEventId())
+  cleanUps.push(async () => back.close())
+  await eventually(() => back.titles().includes('Missed'))
+  expect(back.titles()).toEqual(['Missed'])
+
+  const left = performance.now()
+  const answer = await fetch(`${server.origin}/api/auth/sign-out`, {
+    method: 'POST',
+    headers: { cookie: first.cookie, origin: server.origin, 'content-type': 'application/json' },
+    body: '{}',
+  })
+  expect(answer.status).toBe(200)
+  await eventually(() => [back, ...pages.filter(each => each.user_id === first.id)].every(each => !each.isOpen()))
+  expect(performance.now() - left).toBeLessThan(5000)
+  expect(pages.filter(each => each.user_id !== first.id).every(each => each.isOpen())).toBe(true)
+})
+
+async function newPerson(server: RunningServer, database: Database, at: number) {
+  const email = `person.${at}@example.com`
+  await signUp(server.origin, email)
+  const answer = await signIn(server.origin, email)
+  expect(answer.status).toBe(200)
+  const cookie = answer.headers
+    .getSetCookie()
+    .map(each => each.split(';')[0])
+    .join('; ')
+  const [user] = await database.orm.select({ id: users.id }).from(users).where(eq(users.email, email))
+  return { id: user?.id ?? '', cookie }
+}
+
+function tell(database: Database, user_id: string, title: string): Promise<void> {
+  return database.transaction(async tx => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, user_id)).for('update')
+    await notify(tx, user_id, { type: 'info', title, message: 'Message', action_url: null })
+  })
+}
+
+/** A page as far as the stream is concerned. */
+function openPage(origin: string, user_id: string, cookie: string, lastEventId?: string) {
+  const titles: string[] = []
+  let last = lastEventId ?? ''
+  let isOpen = false
+  let rest = ''
+  const asked = request(`${origin}/api/notifications/stream`, {
+    agent: false,
+    headers: { cookie, ...(lastEventId && { 'last-event-id': lastEventId }) },
+  })
+  asked.on('response', answer => {
+    isOpen = answer.statusCode === 200
+    answer.setEncoding('utf8').on('data', (text: string) => {
+      const events = (rest + text).split('\n\n')
+      rest = events.pop() ?? ''
+      for (const event of events) read(event)
+    })
+    answer.on('close', () => {
+      isOpen = false
+    })
+  })
+  asked.on('error', () => {
+    isOpen = false
+  })
+  asked.end()
+  return {
+    user_id,
+    isOpen: () => isOpen,
+    titles: () => titles,
+    lastEventId: () => last,
+    close: () => void asked.destroy(),
+  }
+
+  function read(event: string): void {
+    const field = (name: string) =>
+      event
+        .split('\n')
+        .find(line => line.startsWith(`${name}: `))
+        ?.slice(name.length + 2)
+    if (field('event') !== 'notification') return
+    last = field('id') ?? last
+    titles.push(JSON.parse(field('data') ?? '{}').title)
+  }
+}
