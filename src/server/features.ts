@@ -1,3 +1,4 @@
+import type { Hono } from 'hono'
 import { createAccount } from '#features/account/server/account.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { applicationStore } from '#features/application/server/store.ts'
@@ -9,6 +10,8 @@ import { comparisonDrawer } from '#features/comparison/actions.ts'
 import { comparisonStore } from '#features/comparison/server/store.ts'
 import { documentsDrawer } from '#features/documents/actions.ts'
 import { documentsStore } from '#features/documents/server/store.ts'
+import { createDonations } from '#features/donate/server/donations.ts'
+import type { StripeSettings } from '#features/donate/server/stripe-client.ts'
 import { feedbackEndpoint } from '#features/feedback/server/endpoints.ts'
 import { lendersDrawer } from '#features/lenders/actions.ts'
 import { seedLenders } from '#features/lenders/server/seed.ts'
@@ -28,10 +31,11 @@ import { createTimelineStore } from '#features/timeline/server/store.ts'
 import type { Database } from './db/database.ts'
 import type { Seed } from './db/migrate.ts'
 import { drawerEndpoints, importGuest, type StoredDrawer } from './drawers.ts'
-import type { RequireUser } from './http/context.ts'
+import type { AppEnv, RequireUser } from './http/context.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Limits } from './limits/limits.ts'
+import type { Log } from './log.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Replay } from './realtime/hub.ts'
 
@@ -44,6 +48,8 @@ export interface FeatureParts {
   baseUrl: string
   secret: string
   operatorEmail: string | undefined
+  stripe: StripeSettings
+  log: Log
 }
 
 export interface Features {
@@ -51,6 +57,8 @@ export interface Features {
   requireUser: RequireUser
   /** What an open page missed while it was away. */
   replay: Replay
+  /** Pages that the server writes itself. */
+  mountPages(app: Hono<AppEnv>): void
 }
 
 /** What the product ships in its tables. Each can be run at every start. */
@@ -61,6 +69,7 @@ export function createFeatures(parts: FeatureParts): Features {
   const { database } = parts
   const account = createAccount(parts)
   const messages = { ...parts, whoIs: account.whoIs }
+  const donations = createDonations(messages)
   registerReminderJobs(parts)
   registerRateAlerts(parts)
 
@@ -79,6 +88,7 @@ export function createFeatures(parts: FeatureParts): Features {
   return {
     requireUser: account.requireUser,
     replay: replayNotifications(database),
+    mountPages: donations.mountPages,
     endpoints: [
       ...account.endpoints,
       ...drawers.flatMap(each => drawerEndpoints(database, each)),
@@ -86,6 +96,7 @@ export function createFeatures(parts: FeatureParts): Features {
       ...calendarEndpoints(parts),
       processReminders(database, parts),
       ...unsubscribeEndpoints(database, parts.secret),
+      ...donations.endpoints,
       feedbackEndpoint(messages),
       realtorEndpoint(messages),
     ],

@@ -57,6 +57,8 @@ async function startParts(config: Config, log: Log, database: Database): Promise
     baseUrl,
     secret,
     operatorEmail: config.operatorEmail,
+    stripe: config.stripe,
+    log,
   })
   const hub = createHub({
     database,
@@ -74,7 +76,10 @@ async function startParts(config: Config, log: Log, database: Database): Promise
     pages: isWeb ? createPages(DIST, baseUrl) : undefined,
   })
 
-  if (isWeb) mountOutboxPage(app, database, config)
+  if (isWeb) {
+    mountOutboxPage(app, database, config)
+    features.mountPages(app)
+  }
 
   await jobs.start()
   if (isWeb) await hub.start()

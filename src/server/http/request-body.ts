@@ -37,7 +37,8 @@ function isJson(type: string | undefined): boolean {
   return type !== undefined && /^application\/json\s*(;|$)/i.test(type)
 }
 
-async function readBytes(c: Context<AppEnv>, largest: number): Promise<Uint8Array> {
+/** The body as it came, for whoever checks a signature over it. */
+export async function readBytes(c: Context<AppEnv>, largest: number): Promise<Uint8Array> {
   try {
     return await readAtMost(c, largest)
   } catch (error) {

@@ -59,7 +59,10 @@ const pages: Record<DashboardPage, PageEntry> = {
     load: async () => (await import('#features/closure/web/closure-page.tsx')).ClosurePage,
   },
   news: { title: 'Mortgage News' },
-  donate: { title: 'Support Our Mission' },
+  donate: {
+    title: 'Support Our Mission',
+    load: async () => (await import('#features/donate/web/donate-page.tsx')).DonatePage,
+  },
   feedback: {
     title: 'Feedback & Suggestions',
     load: async () => (await import('#features/feedback/web/feedback-page.tsx')).FeedbackPage,

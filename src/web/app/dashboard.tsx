@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { GuestMoveNotice } from '#features/account/web/guest-move-notice.tsx'
+import { DonateButton } from '#features/donate/web/donate-button.tsx'
 import { JourneyProvider } from '#web/journey/journey-provider.tsx'
 import { DashboardLayout } from '#web/shell/dashboard-layout.tsx'
 
@@ -14,9 +15,12 @@ export function Dashboard() {
     <JourneyProvider>
       <DashboardLayout
         tools={
-          <Suspense>
-            <NotificationBell />
-          </Suspense>
+          <>
+            <DonateButton />
+            <Suspense>
+              <NotificationBell />
+            </Suspense>
+          </>
         }
         notices={<GuestMoveNotice />}
       />

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { accepted } from '#journey/refusal.ts'
+import type { WhoIs } from '#server/auth/require-user.ts'
+import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
+import type { Limits } from '#server/limits/limits.ts'
+import { networkOf } from '#server/limits/network.ts'
+import { takeOrRefuse } from '#server/limits/refuse.ts'
+import { DonationRequest } from '../model.ts'
+import { INVALID_AMOUNT } from '../words.ts'
+import type { OpenCheckout } from './checkout.ts'
+
+/** Thieves try stolen card numbers on donation forms; nobody gives more often than this. */
+const perNetwork = { name: 'donation', burst: 10, refillSeconds: 60 }
+
+interface CreateParts {
+  limits: Limits
+  whoIs: WhoIs
+  openCheckout: OpenCheckout
+}
+
+export function createDonationPayment({ limits, whoIs, openCheckout }: CreateParts): Endpoint {
+  return forAnyone({
+    method: 'POST',
+    path: '/api/functions/create-donation-payment',
+    summary: 'Opens a checkout for a donation and says where it is.',
+    input: DonationRequest,
+    answer: z.object({ url: z.url() }),
+    title: INVALID_AMOUNT,
+    async handle({ input, context }) {
+      await takeOrRefuse(limits, [{ rule: perNetwork, subject: networkOf(context.get('client_address')) }])
+      return accepted({ url: await openCheckout({ ...input, user: await whoIs(context) }) })
+    },
+  })
+}

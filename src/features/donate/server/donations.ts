@@ -1,0 +1,67 @@
+import { lt, sql } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import type { WhoIs } from '#server/auth/require-user.ts'
+import type { Database } from '#server/db/database.ts'
+import type { AppEnv } from '#server/http/context.ts'
+import type { Endpoint } from '#server/http/endpoint.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import { defineQueue } from '#server/jobs/queue.ts'
+import type { Limits } from '#server/limits/limits.ts'
+import type { Log } from '#server/log.ts'
+import type { Outbox } from '#server/mail/outbox.ts'
+import { createDonationPayment } from './create-endpoint.ts'
+import { mountStopMonthly, stopMonthlyUrl } from './stop-monthly.ts'
+import { stripeCheckout } from './stripe-checkout.ts'
+import { type StripeSettings, stripeClient } from './stripe-client.ts'
+import { stripe_events, test_checkouts } from './tables.ts'
+import { testCheckout } from './test-checkout.ts'
+import { mountTestCheckout } from './test-checkout-pages.ts'
+import { stripeWebhook } from './webhook-endpoint.ts'
+
+export interface DonationParts {
+  database: Database
+  jobs: Jobs
+  limits: Limits
+  outbox: Outbox
+  log: Log
+  baseUrl: string
+  secret: string
+  stripe: StripeSettings
+  whoIs: WhoIs
+}
+
+interface Donations {
+  endpoints: Endpoint[]
+  mountPages(app: Hono<AppEnv>): void
+}
+
+const tidyDonations = defineQueue<object>({
+  name: 'donate.tidy',
+  retries: 2,
+  pauseSeconds: 60,
+  patienceSeconds: 300,
+  cron: '41 4 * * *',
+})
+
+/** Real donations with a key, the test checkout without. Nobody ever gets the one while expecting the other. */
+export function createDonations(parts: DonationParts): Donations {
+  const { database, jobs, outbox, baseUrl, secret, stripe, log } = parts
+  jobs.handle(tidyDonations, async () => {
+    await database.orm.delete(test_checkouts).where(lt(test_checkouts.created_at, sql`now() - interval '1 day'`))
+    // Stripe sends nothing again after thirty days.
+    await database.orm.delete(stripe_events).where(lt(stripe_events.created_at, sql`now() - interval '60 days'`))
+  })
+  const client = stripe.secretKey ? stripeClient(stripe.secretKey, stripe.apiBase) : undefined
+  const openCheckout = client ? stripeCheckout({ client, baseUrl, log }) : testCheckout(database, baseUrl)
+  const stopUrl = client ? (id: string) => stopMonthlyUrl(baseUrl, secret, id) : undefined
+  return {
+    endpoints: [
+      createDonationPayment({ ...parts, openCheckout }),
+      stripeWebhook({ database, outbox, baseUrl, webhookSecret: stripe.webhookSecret, stopUrl }),
+    ],
+    mountPages(app) {
+      if (client) mountStopMonthly(app, { client, secret, log })
+      else mountTestCheckout(app, { database, outbox, baseUrl })
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { type Letter, letter } from '#server/mail/letter.ts'
+import { thankYouWords } from '../words.ts'
+import type { Payment } from './record.ts'
+
+export function thankYouLetter(payment: Payment, stopUrl: string | undefined): Letter {
+  const { amount_cents, currency, frequency, livemode } = payment
+  return letter({
+    subject: thankYouWords.subject,
+    before: [
+      thankYouWords.received(inCurrency(amount_cents, currency), frequency),
+      thankYouWords.why,
+      ...(livemode ? [] : [thankYouWords.test]),
+    ],
+    ...(stopUrl && { unsubscribe: { label: thankYouWords.stop, url: stopUrl } }),
+  })
+}
+
+/** Stripe counts in the smallest coin, and some currencies have no cents. */
+function inCurrency(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() })
+  const { maximumFractionDigits = 2 } = format.resolvedOptions()
+  return format.format(amount / 10 ** maximumFractionDigits)
+}

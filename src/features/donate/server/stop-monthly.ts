@@ -1,0 +1,62 @@
+import type { Context, Hono } from 'hono'
+import { html } from 'hono/html'
+import type { AppEnv } from '#server/http/context.ts'
+import { errorFields, type Log } from '#server/log.ts'
+import { openSignedPart, signedPart } from '#server/signed-address.ts'
+import { checkoutWords, stopWords } from '../words.ts'
+import { type Markup, smallPage } from './small-page.ts'
+import type { StripeClient } from './stripe-client.ts'
+
+const PATH = '/donate/stop'
+const PURPOSE = 'stop-donation'
+
+/** Works from the thank-you mail, without signing in: donors need no account. */
+export function stopMonthlyUrl(baseUrl: string, secret: string, subscription_id: string): string {
+  return `${baseUrl}${PATH}?token=${signedPart(PURPOSE, subscription_id, secret)}`
+}
+
+interface StopParts {
+  client: StripeClient
+  secret: string
+  log: Log
+}
+
+/** Programs that look at links before people do must stop nothing: GET only asks, POST does it. */
+export function mountStopMonthly(app: Hono<AppEnv>, { client, secret, log }: StopParts): void {
+  const subscriptionOf = (c: Context<AppEnv>) => openSignedPart(PURPOSE, c.req.query('token') ?? '', secret)
+  const unknown = (c: Context<AppEnv>) => answer(c, 404, html`<p>${stopWords.unknown}</p>`)
+
+  app.get(PATH, c => {
+    if (!subscriptionOf(c)) return unknown(c)
+    return answer(
+      c,
+      200,
+      html`<p>${stopWords.question}</p><form method="post"><button>${stopWords.button}</button></form>`,
+    )
+  })
+
+  app.post(PATH, async c => {
+    const subscription = subscriptionOf(c)
+    if (!subscription) return unknown(c)
+    const isStopped = await stop(client, subscription, log)
+    return isStopped ? answer(c, 200, html`<p>${stopWords.done}</p>`) : answer(c, 503, html`<p>${stopWords.failed}</p>`)
+  })
+}
+
+function answer(c: Context<AppEnv>, status: 200 | 404 | 503, body: Markup) {
+  const back = html`<a href="/">${checkoutWords.back}</a>`
+  return smallPage(c, status, stopWords.title, html`${body}${back}`)
+}
+
+async function stop(client: StripeClient, subscription: string, log: Log): Promise<boolean> {
+  try {
+    const stripe = await client()
+    await stripe.subscriptions.cancel(subscription)
+    return true
+  } catch (error) {
+    // Stopped before, by this link or elsewhere.
+    if ((error as { code?: unknown }).code === 'resource_missing') return true
+    log.error('stripe-failed', errorFields(error))
+    return false
+  }
+}

@@ -1,0 +1,36 @@
+import { Heart } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+
+const load = () => import('./donation-dialog.tsx')
+const DonationDialog = lazy(async () => ({ default: (await load()).DonationDialog }))
+
+/** In the dashboard's header. A phone has no room for it there, and the donation page has the form itself. */
+export function DonateButton() {
+  const [open, setOpen] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const { pathname } = useLocation()
+  if (pathname === '/dashboard/donate') return null
+  return (
+    <>
+      <Button
+        variant="quiet"
+        square
+        className="max-sm:hidden"
+        aria-label="Donate"
+        title="Donate"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => {
+          setAsked(true)
+          setOpen(true)
+        }}
+        icon={<Heart className="size-5" aria-hidden="true" />}
+      />
+      {/* Its form comes when somebody reaches for it, and keeps what was chosen until they leave. */}
+      <Suspense>{asked && <DonationDialog open={open} onOpenChange={setOpen} />}</Suspense>
+    </>
+  )
+}

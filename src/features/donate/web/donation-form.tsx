@@ -1,0 +1,90 @@
+import { Heart } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { MoneyInput } from '#web/ui/money-input.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { toast } from '#web/ui/toast.ts'
+import {
+  DEFAULT_PRESET,
+  DONATION_FREQUENCIES,
+  DONATION_PRESETS,
+  type DonationFrequency,
+  LEAST_DONATION,
+  MOST_DONATION,
+} from '../model.ts'
+import { chosenAmount } from '../rules.ts'
+import { donationToasts, donationWords, frequencyLabels, inDollars } from '../words.ts'
+import { CheckoutNotice } from './checkout-notice.tsx'
+import { useDonation } from './use-donation.ts'
+
+const AMOUNTS = [
+  ...DONATION_PRESETS.map(value => ({ value, label: `$${value}` })),
+  { value: 'custom', label: 'Custom' },
+] as const
+
+/** The same on the page and in the dialog. */
+export function DonationForm() {
+  const [preset, setPreset] = useState<(typeof AMOUNTS)[number]['value']>(DEFAULT_PRESET)
+  const [custom, setCustom] = useState<number | null>(null)
+  const [frequency, setFrequency] = useState<DonationFrequency>('one-time')
+  const [problem, setProblem] = useState<string | null>(null)
+  const { state, donate } = useDonation()
+  const chosen = chosenAmount({ preset, custom })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (state.step === 'processing') return
+    setProblem(chosen.ok ? null : donationWords.outOfRange)
+    if (!chosen.ok) return toast(donationToasts.invalid(chosen.problem))
+    void donate({ amount: chosen.amount, frequency })
+  }
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={submit}>
+      <RadioGroup
+        label="Amount"
+        className="sm:[&>div]:grid-cols-5 [&>div]:grid-cols-3"
+        options={AMOUNTS}
+        value={preset}
+        onValueChange={value => {
+          setPreset(value)
+          setProblem(null)
+        }}
+      />
+      {preset === 'custom' && (
+        <Field label="Your amount" hint={donationWords.range} error={problem}>
+          <MoneyInput
+            value={custom}
+            min={LEAST_DONATION}
+            max={MOST_DONATION}
+            nonsense={donationWords.outOfRange}
+            onValueChange={value => {
+              setCustom(value)
+              setProblem(null)
+            }}
+          />
+        </Field>
+      )}
+      <RadioGroup
+        label="How often?"
+        inline
+        options={DONATION_FREQUENCIES.map(value => ({ value, label: frequencyLabels[value] }))}
+        value={frequency}
+        onValueChange={setFrequency}
+      />
+      <div className="grid gap-3">
+        <Button
+          type="submit"
+          loading={state.step === 'processing'}
+          loadingLabel="Processing..."
+          icon={<Heart className="size-4" aria-hidden="true" />}
+        >
+          {chosen.ok ? `Donate ${inDollars(chosen.amount)}${frequency === 'monthly' ? ' every month' : ''}` : 'Donate'}
+        </Button>
+        <p className="text-sm text-muted">{donationWords.next}</p>
+      </div>
+      {state.step === 'checkout' && <CheckoutNotice url={state.url} shown={state.shown} />}
+    </form>
+  )
+}
