@@ -11,11 +11,13 @@ export const LEAST_DONATION = 1
 export const MOST_DONATION = 10_000
 
 const wrong = donationProblems['amount-invalid']
+// One amount, one complaint.
+const only = { error: wrong, abort: true }
 
 /** Dollars, to the cent: what is charged is exactly what was typed. */
 export const DonationAmount = z.number(wrong).check(
-  z.gte(LEAST_DONATION, wrong),
-  z.lte(MOST_DONATION, wrong),
+  z.gte(LEAST_DONATION, only),
+  z.lte(MOST_DONATION, only),
   z.refine(amount => toCents(amount) / 100 === amount, wrong),
 )
 

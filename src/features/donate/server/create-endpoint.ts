@@ -10,7 +10,7 @@ import { INVALID_AMOUNT } from '../words.ts'
 import type { OpenCheckout } from './checkout.ts'
 
 /** Thieves try stolen card numbers on donation forms; nobody gives more often than this. */
-const perNetwork = { name: 'donation', burst: 10, refillSeconds: 60 }
+const perNetwork = { name: 'donation', burst: 20, refillSeconds: 30 }
 
 interface CreateParts {
   limits: Limits

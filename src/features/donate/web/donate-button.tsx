@@ -29,7 +29,7 @@ export function DonateButton() {
         }}
         icon={<Heart className="size-5" aria-hidden="true" />}
       />
-      {/* Its form comes when somebody reaches for it, and keeps what was chosen until they leave. */}
+      {/* Its code comes when somebody reaches for it. */}
       <Suspense>{asked && <DonationDialog open={open} onOpenChange={setOpen} />}</Suspense>
     </>
   )

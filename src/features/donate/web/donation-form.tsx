@@ -36,8 +36,8 @@ export function DonationForm() {
     event.preventDefault()
     if (state.step === 'processing') return
     setProblem(chosen.ok ? null : donationWords.outOfRange)
-    if (!chosen.ok) return toast(donationToasts.invalid(chosen.problem))
-    void donate({ amount: chosen.amount, frequency })
+    if (chosen.ok) void donate({ amount: chosen.amount, frequency })
+    else toast(donationToasts.invalid(chosen.problem))
   }
 
   return (

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { createDonationWorld, type DonationWorld, ORIGIN } from '../../../../tests/harness/donation-world.ts'
+
+describe.each(bothDatabases)('the test checkout on $kind', ({ create }) => {
+  let database: Database
+  let world: DonationWorld
+  beforeAll(async () => {
+    database = await create()
+    world = createDonationWorld(database)
+  })
+  afterAll(() => database.close())
+  beforeEach(async () => {
+    await world.clear()
+    world.signOut()
+  })
+
+  async function open(amount = 12.5, frequency = 'one-time'): Promise<string> {
+    const answer = await world.donate(amount, frequency)
+    const { url } = (await answer.json()) as { url: string }
+    expect(url).toMatch(new RegExp(`^${ORIGIN}/donate/test-checkout/[0-9a-f-]{36}$`))
+    return new URL(url).pathname
+  }
+
+  test('[F26] says that no money moves, and looking at it gives nothing', async () => {
+    const path = await open()
+    const page = await world.get(path)
+    expect(page.status).toBe(200)
+    expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    const text = await page.text()
+    expect(text).toContain('No money moves here.')
+    expect(text).toContain('$12.50')
+    expect(text).not.toContain('<script')
+    expect(await world.given()).toEqual([])
+  })
+
+  test('[F27] [F29] paying records one donation, thanks the donor by mail and leads back', async () => {
+    const ada = await world.signIn('ada@example.com')
+    const path = await open(25, 'monthly')
+    const answer = await world.press(`${path}/pay`)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(`${ORIGIN}/dashboard/donate?success=true&amount=25`)
+    expect(await world.given()).toMatchObject([
+      { user_id: ada.id, amount_cents: 2500, currency: 'usd', frequency: 'monthly', status: 'paid', livemode: false },
+    ])
+    const [letter, ...more] = await world.letters()
+    expect(more).toEqual([])
+    expect(letter).toMatchObject({ recipient: 'ada@example.com', user_id: ada.id })
+    expect(letter?.subject).toBe('Thank you for your donation')
+    expect(letter?.text).toContain('Your monthly donation of $25.00 has arrived.')
+    expect(letter?.text).toContain('no money moved')
+    expect((await world.get(path)).status).toBe(410)
+  })
+
+  test('[F26] twenty clicks on Pay at once make one donation, and all lead to the thank-you', async () => {
+    await world.signIn('ada@example.com')
+    const path = await open()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => world.press(`${path}/pay`)))
+    expect(new Set(answers.map(answer => answer.status))).toEqual(new Set([303]))
+    expect(await world.given()).toHaveLength(1)
+    expect(await world.letters()).toHaveLength(1)
+  })
+
+  test('[F26] a canceled checkout gives nothing and cannot be paid any more', async () => {
+    const path = await open()
+    const answer = await world.press(`${path}/cancel`)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(`${ORIGIN}/dashboard/donate?canceled=true&as=guest`)
+    expect((await world.press(`${path}/pay`)).status).toBe(410)
+    expect(await world.given()).toEqual([])
+  })
+
+  test('[F26] a paid checkout cannot be canceled', async () => {
+    const path = await open()
+    await world.press(`${path}/pay`)
+    expect((await world.press(`${path}/cancel`)).status).toBe(410)
+    expect(await world.given()).toHaveLength(1)
+  })
+
+  test('[F27] another site cannot press Pay for somebody', async () => {
+    const path = await open()
+    expect((await world.press(`${path}/pay`, 'https://evil.example')).status).toBe(403)
+    expect(await world.given()).toEqual([])
+  })
+
+  test('[F29] a visitor’s test donation is recorded without a name and mailed to nobody', async () => {
+    await world.press(`${await open()}/pay`)
+    expect(await world.given()).toMatchObject([{ user_id: null, amount_cents: 1250 }])
+    expect(await world.letters()).toEqual([])
+  })
+
+  test.each(['nonsense', '%00', 'a'.repeat(2000), crypto.randomUUID()])('[F26] there is nothing at %s', async id => {
+    expect((await world.get(`/donate/test-checkout/${id}`)).status).toBe(404)
+    expect((await world.press(`/donate/test-checkout/${id}/pay`)).status).toBe(404)
+  })
+
+  test('[F26] a checkout is gone after a day', async () => {
+    const path = await open()
+    await database.run(`update test_checkouts set created_at = now() - interval '25 hours'`)
+    expect((await world.get(path)).status).toBe(404)
+    expect((await world.press(`${path}/pay`)).status).toBe(404)
+    expect(await world.given()).toEqual([])
+  })
+})

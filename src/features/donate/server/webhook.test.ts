@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { createDonationWorld, type DonationWorld, ORIGIN } from '../../../../tests/harness/donation-world.ts'
+import { type StripeServer, startStripeServer } from '../../../../tests/harness/stripe-server.ts'
+
+type Fields = Record<string, unknown>
+
+let count = 0
+const eventOf = (type: string, object: Fields) => {
+  count += 1
+  return { id: `evt_${count}`, object: 'event', type, livemode: true, data: { object } }
+}
+
+describe.each(bothDatabases)('events from Stripe on $kind', ({ create }) => {
+  let database: Database
+  let stripe: StripeServer
+  let world: DonationWorld
+  beforeAll(async () => {
+    database = await create()
+    stripe = await startStripeServer()
+    world = createDonationWorld(database, { apiBase: stripe.apiBase })
+  })
+  afterAll(async () => {
+    await stripe.stop()
+    await database.close()
+  })
+  beforeEach(async () => {
+    await world.clear()
+    world.signOut()
+    stripe.setMood({})
+    stripe.sessions.clear()
+  })
+
+  /** The checkout of somebody who just paid, as Stripe describes it. */
+  async function paid(amount: number, frequency = 'one-time', more: Fields = {}): Promise<Fields & { id: string }> {
+    expect((await world.donate(amount, frequency)).status).toBe(200)
+    const session = [...stripe.sessions.values()].at(-1) as Fields & { id: string }
+    const isMonthly = frequency === 'monthly'
+    return {
+      ...session,
+      payment_status: 'paid',
+      amount_total: Math.round(amount * 100),
+      currency: 'usd',
+      customer_details: { email: 'payer@example.com' },
+      payment_intent: isMonthly ? null : 'pi_1',
+      subscription: isMonthly ? 'sub_1' : null,
+      invoice: isMonthly ? 'in_1' : null,
+      ...more,
+    }
+  }
+
+  const invoiceOf = (id: string, billing_reason: string, metadata: Fields = { site: ORIGIN }): Fields => ({
+    id,
+    object: 'invoice',
+    billing_reason,
+    amount_paid: 2500,
+    currency: 'usd',
+    customer_email: 'payer@example.com',
+    parent: { type: 'subscription_details', subscription_details: { subscription: 'sub_1', metadata } },
+  })
+
+  const completed = (session: Fields) => eventOf('checkout.session.completed', session)
+
+  test('[F27] [F29] a paid checkout is recorded with whoever gave it, and thanked for', async () => {
+    const ada = await world.signIn('ada@example.com')
+    const session = await paid(19.99)
+    expect(await world.given()).toEqual([])
+    const answer = await world.event(completed(session))
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ received: true })
+    expect(await world.given()).toMatchObject([
+      {
+        user_id: ada.id,
+        amount_cents: 1999,
+        currency: 'usd',
+        frequency: 'one-time',
+        status: 'paid',
+        livemode: true,
+        stripe_session_id: session.id,
+        stripe_payment_intent_id: 'pi_1',
+      },
+    ])
+    const letters = await world.letters()
+    expect(letters).toMatchObject([{ recipient: 'payer@example.com', user_id: ada.id }])
+    expect(letters[0]?.text).toContain('Your donation of $19.99 has arrived.')
+    expect(letters[0]?.text).not.toContain('no money moved')
+  })
+
+  test('[F27] twenty copies of one event at once make one donation and one mail', async () => {
+    const event = completed(await paid(50))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => world.event(event)))
+    expect(answers.map(answer => answer.status)).toEqual(Array.from({ length: 20 }, () => 200))
+    expect(await world.given()).toHaveLength(1)
+    expect(await world.letters()).toHaveLength(1)
+  })
+
+  test('[F27] twenty different events of one payment at once make one donation', async () => {
+    const session = await paid(50)
+    const types = ['checkout.session.completed', 'checkout.session.async_payment_succeeded']
+    const events = Array.from({ length: 20 }, (_, at) => eventOf(types[at % 2] as string, session))
+    const answers = await Promise.all(events.map(event => world.event(event)))
+    expect(new Set(answers.map(answer => answer.status))).toEqual(new Set([200]))
+    expect(await world.given()).toHaveLength(1)
+    expect(await world.letters()).toHaveLength(1)
+  })
+
+  test('[F27] a bank debit counts when it is paid, not when it is promised', async () => {
+    const session = await paid(50)
+    await world.event(completed({ ...session, payment_status: 'unpaid' }))
+    expect(await world.given()).toEqual([])
+    await world.event(eventOf('checkout.session.async_payment_failed', { ...session, payment_status: 'unpaid' }))
+    expect(await world.given()).toEqual([])
+    await world.event(eventOf('checkout.session.async_payment_succeeded', session))
+    expect(await world.given()).toHaveLength(1)
+  })
+
+  test('[F27] nothing forged, changed, unsigned or old is believed', async () => {
+    const event = completed(await paid(50))
+    const text = JSON.stringify(event)
+    const answers = [
+      await world.unsigned(text),
+      await world.event(event, { secret: 'whsec_guessed' }),
+      await world.event(event, { sent: text.replace('5000', '9000') }),
+      await world.event(event, { age: 301 }),
+    ]
+    for (const answer of answers) {
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({ code: 'bad-signature' })
+    }
+    expect(await world.given()).toEqual([])
+    expect((await world.event(event, { age: 290 })).status).toBe(200)
+    expect(await world.given()).toHaveLength(1)
+  })
+
+  test.each([
+    ['the session first', ['session', 'invoice']],
+    ['the invoice first', ['invoice', 'session']],
+  ])('[F27] [F28] the first month is told twice and counted once, %s', async (_order, order) => {
+    const ada = await world.signIn('ada@example.com')
+    const session = await paid(25, 'monthly')
+    const invoice = invoiceOf('in_1', 'subscription_create', { site: ORIGIN, user_id: ada.id })
+    const events = { session: completed(session), invoice: eventOf('invoice.paid', invoice) }
+    for (const each of order) await world.event(events[each as keyof typeof events])
+    expect(await world.given()).toMatchObject([
+      { user_id: ada.id, amount_cents: 2500, frequency: 'monthly', stripe_subscription_id: 'sub_1' },
+    ])
+    expect(await world.letters()).toHaveLength(1)
+  })
+
+  test('[F27] a session without its invoice’s number and the invoice itself still count once', async () => {
+    await world.event(completed(await paid(25, 'monthly', { invoice: null })))
+    await world.event(eventOf('invoice.paid', invoiceOf('in_1', 'subscription_create')))
+    expect(await world.given()).toHaveLength(1)
+  })
+
+  test('[F28] every later month is a donation of its own, also when Stripe speaks an older version', async () => {
+    const ada = await world.signIn('ada@example.com')
+    await world.event(completed(await paid(25, 'monthly')))
+    const marked = { site: ORIGIN, user_id: ada.id }
+    const second = eventOf('invoice.paid', invoiceOf('in_2', 'subscription_cycle', marked))
+    const { parent: _newer, ...older } = invoiceOf('in_3', 'subscription_cycle')
+    const third = eventOf('invoice.paid', { ...older, subscription: 'sub_1' })
+    for (const event of [second, third, third]) {
+      expect((await world.event(event)).status).toBe(200)
+    }
+    const given = await world.given()
+    expect(given.map(each => each.stripe_invoice_id).sort()).toEqual(['in_1', 'in_2', 'in_3'])
+    expect(await world.letters()).toHaveLength(3)
+    expect(new Set(given.map(each => each.user_id))).toEqual(new Set([ada.id]))
+  })
+
+  test('[F28] the thank-you mail stops a monthly donation, on a click and not on a look', async () => {
+    await world.event(completed(await paid(25, 'monthly')))
+    const [letter] = await world.letters()
+    const link = /http:\S+\/donate\/stop\?token=\S+/.exec(letter?.text ?? '')?.[0] ?? ''
+    stripe.canceled.clear()
+    expect((await world.get(link)).status).toBe(200)
+    expect(stripe.canceled.size).toBe(0)
+    expect((await world.press(link, 'https://evil.example')).status).toBe(403)
+    expect((await world.press(link.replace('sub_1', 'sub_2'))).status).toBe(404)
+    expect((await world.get('/donate/stop')).status).toBe(404)
+    stripe.setMood({ status: 400 })
+    expect((await world.press(link)).status).toBe(503)
+    stripe.setMood({})
+    expect(stripe.canceled.size).toBe(0)
+    for (let pressed = 0; pressed < 2; pressed += 1) {
+      const answer = await world.press(link)
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toContain('Your monthly donation has stopped.')
+    }
+    expect([...stripe.canceled]).toEqual(['sub_1'])
+  })
+
+  test('[F27] what others sell with the same Stripe account is no donation', async () => {
+    const session = await paid(50)
+    const events = [
+      completed({ ...session, success_url: 'https://shop.example/thanks' }),
+      completed({ ...session, success_url: `${ORIGIN}.evil.example/` }),
+      completed({ ...session, success_url: null, payment_link: 'plink_1' }),
+      completed({ ...session, success_url: null, return_url: 'https://shop.example/' }),
+      eventOf('invoice.paid', invoiceOf('in_9', 'subscription_cycle', { site: 'https://shop.example' })),
+      eventOf('invoice.paid', { ...invoiceOf('in_9', 'manual'), parent: null }),
+    ]
+    for (const event of events) expect((await world.event(event)).status).toBe(200)
+    expect(await world.given()).toEqual([])
+    expect(await world.letters()).toEqual([])
+  })
+
+  test('[F27] free, negative and unknown events are taken and change nothing', async () => {
+    const session = await paid(50)
+    const events = [
+      completed({ ...session, amount_total: 0, payment_status: 'no_payment_required' }),
+      completed({ ...session, amount_total: -5 }),
+      eventOf('invoice.paid', { ...invoiceOf('in_1', 'subscription_create'), amount_paid: 0 }),
+      eventOf('customer.created', { id: 'cus_1' }),
+      eventOf('something.new', {}),
+    ]
+    for (const event of events) expect((await world.event(event)).status).toBe(200)
+    expect(await world.given()).toEqual([])
+  })
+
+  test.each(['', 'null', '[]', '{', '{"id":"evt_1"}', '{"id":"evt_1","type":"invoice.paid","data":{"object":{}}}'])(
+    '[F27] %j is refused even when it is signed',
+    async body => {
+      expect((await world.event(body)).status).toBe(400)
+    },
+  )
+
+  test('[F27] an event of more than a megabyte is too large', async () => {
+    const answer = await world.event(completed({ filler: 'a'.repeat(1024 * 1024) }))
+    expect(answer.status).toBe(413)
+    expect(await world.given()).toEqual([])
+  })
+
+  test('[F29] a donation goes with its account, and a late copy of its event does not bring it back', async () => {
+    const ada = await world.signIn('ada@example.com')
+    const event = completed(await paid(50))
+    await world.event(event)
+    await database.run('delete from users where id = $1', [ada.id])
+    expect(await world.given()).toEqual([])
+    expect(await world.letters()).toEqual([])
+    expect((await world.event(event)).status).toBe(200)
+    expect(await world.given()).toEqual([])
+  })
+
+  test('[F29] money from somebody whose account is gone meanwhile is recorded without a name', async () => {
+    const ada = await world.signIn('ada@example.com')
+    const event = completed(await paid(50))
+    await database.run('delete from users where id = $1', [ada.id])
+    expect((await world.event(event)).status).toBe(200)
+    expect(await world.given()).toMatchObject([{ user_id: null, amount_cents: 5000 }])
+  })
+
+  test('[F29] an address that Stripe does not give, or that is none, gets no mail', async () => {
+    for (const email of [null, 'payer@example.com\r\nBcc: victim@example.com']) {
+      const session = await paid(50, 'one-time', { customer_details: { email }, payment_intent: null })
+      expect((await world.event(completed(session))).status).toBe(200)
+    }
+    expect(await world.given()).toHaveLength(2)
+    expect(await world.letters()).toEqual([])
+  })
+
+  test('[F27] without its secret the webhook believes nobody and asks Stripe to come again', async () => {
+    const deaf = createDonationWorld(database, { apiBase: stripe.apiBase, webhookSecret: null })
+    const answer = await deaf.event(completed(await paid(50)))
+    expect(answer.status).toBe(503)
+    expect(await world.given()).toEqual([])
+  })
+})

@@ -1,0 +1,162 @@
+import type { Page, Route } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { expectAccessible, type Open, test } from '../harness/browser.ts'
+import { newPersonCalled, signedIn } from './people.ts'
+
+const donateButton = (page: Page) => page.getByRole('button', { name: /^Donate/ })
+
+async function atDonations(open: Open, visit?: Parameters<Open>[1]): Promise<Page> {
+  const page = await open('/dashboard/donate?as=guest', visit)
+  await page.getByRole('heading', { name: 'Support Our Mission', level: 1 }).waitFor()
+  return page
+}
+
+/** Presses Donate and follows to the tab that opens. */
+async function checkout(page: Page): Promise<Page> {
+  const [tab] = await Promise.all([page.waitForEvent('popup'), donateButton(page).click()])
+  await tab.getByRole('heading', { name: 'Test checkout' }).waitFor()
+  return tab
+}
+
+async function note(page: Page, title: string, description?: string | RegExp): Promise<void> {
+  await page.getByText(title, { exact: true }).last().waitFor()
+  if (description) await page.getByText(description).last().waitFor()
+}
+
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+
+describe.each([
+  { width: 1280, theme: 'light' },
+  { width: 390, theme: 'dark' },
+] as const)('at $width px, $theme', look => {
+  test('[F20] [F22] [F23] a guest gives $25 in a new tab and is thanked, everybody can', async ({ open }) => {
+    const page = await atDonations(open, look)
+    expect(await page.getByRole('radio', { name: '$25', exact: true }).isChecked()).toBe(true)
+    expect(await page.getByRole('radio', { name: 'One time' }).isChecked()).toBe(true)
+    expect(await page.getByRole('group', { name: 'Amount' }).getByRole('radio').count()).toBe(5)
+    await page.getByText('Custom').click()
+    await donateButton(page).click()
+    await note(page, 'Invalid Amount', 'Please enter a valid donation amount.')
+    await expectAccessible(page)
+    expect(await fits(page)).toBe(true)
+    await page.getByText('$25', { exact: true }).click()
+
+    const tab = await checkout(page)
+    await tab.getByText('No money moves here.').waitFor()
+    await tab.getByText('$25', { exact: false }).first().waitFor()
+    await expectAccessible(tab)
+    expect(await fits(tab)).toBe(true)
+    await page.getByText('Your checkout is open in a new tab').waitFor()
+    await expectAccessible(page)
+
+    await tab.getByRole('button', { name: 'Pay $25 in test money' }).click()
+    await note(tab, 'Thank You', 'Your donation of $25 helps to keep Keyturn free for every homebuyer.')
+    await expect.poll(() => new URL(tab.url()).pathname + new URL(tab.url()).search).toBe('/dashboard/donate')
+    await expectAccessible(tab)
+    expect(await fits(tab)).toBe(true)
+  })
+})
+
+test('[F22] [F23] somebody who cancels is told so, and the address is clean', async ({ open }) => {
+  const page = await atDonations(open)
+  await page.getByText('Custom').click()
+  await page.getByLabel('Your amount').fill('12.50')
+  await page.getByText('Every month').click()
+  expect(await donateButton(page).textContent()).toContain('Donate $12.50 every month')
+  const tab = await checkout(page)
+  await tab.getByText('Every month').waitFor()
+  await tab.getByRole('button', { name: 'Cancel' }).click()
+  await note(tab, 'Donation Canceled')
+  await expect.poll(() => new URL(tab.url()).search).toBe('')
+  await tab.goBack()
+  await tab.getByText('This checkout is finished.').waitFor()
+})
+
+test.each(['', '0', '-5', '0.001', '12.345', '10,001', 'lots'])(
+  '[F21] $%s is no donation, and no tab opens for it',
+  async ({ open }, typed) => {
+    const page = await atDonations(open)
+    await page.getByText('Custom').click()
+    await page.getByLabel('Your amount').fill(typed)
+    await donateButton(page).click()
+    await note(page, 'Invalid Amount', 'Please enter a valid donation amount.')
+    expect(page.context().pages()).toHaveLength(1)
+  },
+)
+
+test('[F22] while the checkout is being made the button says so, and a blocked tab is offered as a link', async ({
+  open,
+}) => {
+  const page = await atDonations(open)
+  await page.evaluate(() => {
+    window.open = () => null
+  })
+  let go = () => {}
+  const asked = new Promise<void>(resolve => {
+    go = resolve
+  })
+  await page.route('**/create-donation-payment', async route => {
+    await asked
+    await route.continue()
+  })
+  await donateButton(page).click()
+  await page.getByRole('button', { name: 'Processing...' }).waitFor()
+  go()
+  await page.getByText('Your browser did not open the new tab.').waitFor()
+  const link = page.getByRole('link', { name: 'Open the checkout' })
+  expect(await link.getAttribute('href')).toMatch(/\/donate\/test-checkout\/[0-9a-f-]{36}$/)
+  await expectAccessible(page)
+})
+
+test('[F24] a donation that cannot start says so, and closes the tab it opened', async ({ open }) => {
+  const page = await atDonations(open, { expectErrors: /ERR_|503/ })
+  const failed = 'There was an issue processing your donation. Please try again.'
+  const ways = [
+    (route: Route) => route.abort(),
+    (route: Route) => route.fulfill({ status: 200, json: {} }),
+    (route: Route) => route.fulfill({ status: 503, json: {} }),
+  ]
+  for (const way of ways) {
+    await page.route('**/create-donation-payment', way)
+    await donateButton(page).click()
+    await note(page, 'Donation Failed', failed)
+    await expect.poll(() => page.context().pages().length).toBe(1)
+    await page.unroute('**/create-donation-payment')
+    for (const close of await page.getByRole('button', { name: /Dismiss|Close/ }).all()) await close.click()
+  }
+})
+
+test('[F23] an amount that nobody could have paid is not repeated from the address', async ({ open }) => {
+  const page = await open('/dashboard/donate?success=true&amount=1e99&as=guest')
+  await note(page, 'Thank You', 'Your donation helps to keep Keyturn free for every homebuyer.')
+  await expect.poll(() => new URL(page.url()).search).toBe('')
+  await page.reload()
+  await page.getByRole('heading', { name: 'Support Our Mission', level: 1 }).waitFor()
+  expect(await page.getByText('Thank You', { exact: true }).count()).toBe(0)
+})
+
+test('[F29] [F30] from the dialog in the header an account gives and is thanked by mail', async ({ open }) => {
+  const page = await open('/auth')
+  const ada = newPersonCalled('Ada')
+  await signedIn(page, ada)
+  await page.goto(new URL('/dashboard/timeline', page.url()).href)
+  await page.getByRole('banner').getByRole('button', { name: 'Donate' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Support Our Mission' })
+  await dialog.getByText('$50', { exact: true }).click()
+  await expectAccessible(page)
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    dialog.getByRole('button', { name: 'Donate $50' }).click(),
+  ])
+  await dialog.getByText('Your checkout is open in a new tab').waitFor()
+  await tab.getByRole('button', { name: /^Pay/ }).click()
+  await note(tab, 'Thank You')
+  const mails = await page.evaluate(async () => {
+    const answer = await fetch('/dev/outbox', { headers: { accept: 'application/json' } })
+    return ((await answer.json()) as { mails: { recipient: string; subject: string }[] }).mails
+  })
+  const thanks = mails.filter(mail => mail.recipient === ada.email && mail.subject === 'Thank you for your donation')
+  expect(thanks).toHaveLength(1)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+})

@@ -1,0 +1,103 @@
+import { BlockList } from 'node:net'
+import { Stripe } from 'stripe'
+import { createDonations } from '#features/donate/server/donations.ts'
+import { donations } from '#features/donate/server/tables.ts'
+import { users } from '#server/auth/tables.ts'
+import type { Database } from '#server/db/database.ts'
+import { createApp } from '#server/http/app.ts'
+import type { SignedInUser } from '#server/http/context.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
+import { createLimits } from '#server/limits/limits.ts'
+import { createLog } from '#server/log.ts'
+import { createOutbox } from '#server/mail/outbox.ts'
+import { outbox } from '#server/mail/tables.ts'
+import { createMetrics } from '#server/metrics.ts'
+
+export const ORIGIN = 'http://localhost:3000'
+export const WEBHOOK_SECRET = 'whsec_only_for_tests'
+
+interface DonationWorldOptions {
+  /** With it there is a Stripe key. */
+  apiBase?: string
+  webhookSecret?: string | null
+}
+
+/** Donations with everything real around them but the network. */
+export function createDonationWorld(
+  database: Database,
+  { apiBase, webhookSecret = WEBHOOK_SECRET }: DonationWorldOptions = {},
+) {
+  const secret = 'only-for-tests'
+  const logged: string[] = []
+  const log = createLog({ level: 'warn', forPeople: false, write: line => void logged.push(line) })
+  const jobs = createJobs({ database, works: false, onError: () => {} })
+  let user: SignedInUser | null = null
+  const made = createDonations({
+    database,
+    jobs,
+    limits: createLimits(database, secret),
+    outbox: createOutbox(jobs, false),
+    log,
+    baseUrl: ORIGIN,
+    secret,
+    stripe: { secretKey: apiBase && 'sk_test_1', webhookSecret: webhookSecret ?? undefined, apiBase },
+    whoIs: async () => user,
+  })
+  const app = createApp({
+    config: { baseUrl: ORIGIN, otherOrigins: [], trustedProxies: new BlockList(), metricsToken: undefined },
+    log,
+    metrics: createMetrics(),
+    database,
+    isStopping: () => false,
+    requireUser: async (_context, next) => next(),
+    endpoints: made.endpoints,
+    pages: undefined,
+  })
+  made.mountPages(app)
+
+  const request = (path: string, init: RequestInit = {}) => app.request(new URL(path, ORIGIN).href, init, {})
+  return {
+    logged,
+    get: (path: string) => request(path),
+    /** As the browser sends a form from one of our pages, or from another one. */
+    press: (path: string, origin = ORIGIN) => request(path, { method: 'POST', headers: { origin } }),
+    donate: (amount: unknown, frequency: unknown = 'one-time') =>
+      request('/api/functions/create-donation-payment', {
+        method: 'POST',
+        headers: { origin: ORIGIN, 'content-type': 'application/json' },
+        body: JSON.stringify({ amount, frequency }),
+      }),
+    /** As Stripe sends it: no origin, no cookie, signed now. */
+    event(event: unknown, { secret: key = WEBHOOK_SECRET, age = 0, sent = undefined as string | undefined } = {}) {
+      const payload = typeof event === 'string' ? event : JSON.stringify(event)
+      const timestamp = Math.floor(Date.now() / 1000) - age
+      const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: key, timestamp } as never)
+      return request('/api/webhooks/stripe', {
+        method: 'POST',
+        headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
+        body: sent ?? payload,
+      })
+    },
+    unsigned: (body: string) => request('/api/webhooks/stripe', { method: 'POST', body }),
+    async signIn(email: string) {
+      const [row] = await database.orm
+        .insert(users)
+        .values({ email, name: 'Ada Byron', first_name: 'Ada', last_name: 'Byron' })
+        .returning()
+      if (!row) throw new Error('No account was made')
+      user = { id: row.id, email, time_zone: row.time_zone, session_id: crypto.randomUUID() }
+      return user
+    },
+    signOut() {
+      user = null
+    },
+    given: () => database.orm.select().from(donations).orderBy(donations.created_at),
+    letters: () => database.orm.select().from(outbox).orderBy(outbox.created_at),
+    clear: () =>
+      database.run(
+        'delete from limits; delete from outbox; delete from donations; delete from stripe_events; delete from test_checkouts; delete from users',
+      ),
+  }
+}
+
+export type DonationWorld = ReturnType<typeof createDonationWorld>
