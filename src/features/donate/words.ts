@@ -36,7 +36,7 @@ export const donationWords = {
   title: 'Support Our Mission',
   description: 'Keyturn is free for every homebuyer. Donations help to keep it that way.',
   range: 'From $1 to $10,000.',
-  outOfRange: 'Enter an amount from $1 to $10,000, like 40 or 12.50.',
+  outOfRange: 'Enter an amount such as 40 or 12.50.',
   next: 'Your card is asked for on the next page, in a new tab. Nothing is charged before you confirm it there.',
   opened: { title: 'Your checkout is open in a new tab', text: 'Finish your donation there, or open it again here.' },
   blocked: {

@@ -11,9 +11,7 @@ interface DonationDialogProps {
 export function DonationDialog({ open, onOpenChange }: DonationDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={donationWords.title} description={donationWords.description}>
-      <div className="pb-5">
-        <DonationForm />
-      </div>
+      <DonationForm />
     </Dialog>
   )
 }

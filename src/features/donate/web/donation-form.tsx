@@ -20,7 +20,7 @@ import { useDonation } from './use-donation.ts'
 
 const AMOUNTS = [
   ...DONATION_PRESETS.map(value => ({ value, label: `$${value}` })),
-  { value: 'custom', label: 'Custom' },
+  { value: 'custom', label: 'Custom amount' },
 ] as const
 
 /** The same on the page and in the dialog. */
@@ -41,10 +41,10 @@ export function DonationForm() {
   }
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={submit}>
+    <form noValidate className="grid max-w-xl gap-5" onSubmit={submit}>
       <RadioGroup
         label="Amount"
-        className="sm:[&>div]:grid-cols-5 [&>div]:grid-cols-3"
+        className="[&>div>:last-child]:col-span-full [&>div]:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]"
         options={AMOUNTS}
         value={preset}
         onValueChange={value => {
