@@ -78,10 +78,10 @@ test('[F21] what is no donation is refused beside the field, and no tab opens fo
   const field = page.getByLabel('Your amount')
   for (const typed of ['', '0', '-5', '0.001', '12.345', '10,001', 'lots']) {
     await field.fill('40')
-    await expect.poll(() => field.getAttribute('aria-invalid'), typed).toBeNull()
+    await expect.poll(() => field.getAttribute('aria-invalid'), { message: typed }).toBeNull()
     await field.fill(typed)
     await page.getByRole('button', { name: 'Donate', exact: true }).click()
-    await expect.poll(() => field.getAttribute('aria-invalid'), typed).toBe('true')
+    await expect.poll(() => field.getAttribute('aria-invalid'), { message: typed }).toBe('true')
     await note(page, 'Invalid Amount', 'Please enter a valid donation amount.')
   }
   expect(page.context().pages()).toHaveLength(1)

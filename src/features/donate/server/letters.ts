@@ -1,6 +1,6 @@
 import { type Letter, letter } from '#server/mail/letter.ts'
 import { thankYouWords } from '../words.ts'
-import type { Payment } from './record.ts'
+import type { Payment } from './payment.ts'
 
 export function thankYouLetter(payment: Payment, stopUrl: string | undefined): Letter {
   const { amount_cents, currency, frequency, livemode } = payment

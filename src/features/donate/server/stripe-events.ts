@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Payment } from './record.ts'
+import type { Payment } from './payment.ts'
 
 const text = z.nullish(z.string())
 const metadata = z.nullish(z.record(z.string(), z.string()))
