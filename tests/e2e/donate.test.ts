@@ -76,7 +76,7 @@ test('[F21] what is no donation is refused beside the field, and no tab opens fo
   const page = await atDonations(open)
   await page.getByText('Custom').click()
   const field = page.getByLabel('Your amount')
-  for (const typed of ['', '0', '-5', '0.001', '12.345', '10,001', 'lots']) {
+  for (const typed of ['', '0', '-5', '0.001', '0.99', '10,001', 'lots']) {
     await field.fill('40')
     await expect.poll(() => field.getAttribute('aria-invalid'), { message: typed }).toBeNull()
     await field.fill(typed)
