@@ -14,7 +14,7 @@ import { outbox } from '#server/mail/tables.ts'
 import { createMetrics } from '#server/metrics.ts'
 
 export const ORIGIN = 'http://localhost:3000'
-export const WEBHOOK_SECRET = 'whsec_only_for_tests'
+const WEBHOOK_SECRET = 'whsec_only_for_tests'
 
 interface DonationWorldOptions {
   /** With it there is a Stripe key. */

@@ -42,7 +42,7 @@ async function openSession(stripe: Stripe, params: SessionParams, log: Log): Pro
 type SessionParams = Stripe.Checkout.SessionCreateParams
 
 /** `site` tells our subscriptions from others on the same Stripe account, long after this session is forgotten. */
-export function donationMetadata(baseUrl: string, user_id: string | undefined): Record<string, string> {
+function donationMetadata(baseUrl: string, user_id: string | undefined): Record<string, string> {
   return { site: baseUrl, ...(user_id && { user_id }) }
 }
 
