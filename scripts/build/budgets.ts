@@ -20,6 +20,9 @@ export const appBudgets: AppBudget[] = [
   dashboard('reminders', 'src/features/notifications/web/reminders-page.tsx'),
   dashboard('mortgage-scenarios', 'src/features/calculators/web/scenarios-page.tsx'),
   dashboard('payment-breakdown', 'src/features/calculators/web/breakdown-page.tsx'),
+  dashboard('closure', 'src/features/closure/web/closure-page.tsx'),
+  dashboard('cards', 'src/features/cards/web/cards-page.tsx'),
+  dashboard('cards/gift', 'src/features/cards/web/gift-page.tsx'),
 ]
 
 function dashboard(page: string, file: string, limit = 185): AppBudget {

@@ -48,14 +48,14 @@ export function SuccessStory({ closure }: { closure: LoanClosure }) {
         <dd className="serif num text-5xl">{formatMoney(closure.loan_amount)}</dd>
         <dt className="sr-only">Lender</dt>
         <dd className="mt-1 mb-5 text-lg wrap-anywhere">from {closure.chosen_lender_name}</dd>
-        <div className="grid gap-x-8 sm:grid-cols-2">
-          {facts.map(([label, value]) => (
-            <div key={label} className="flex items-baseline justify-between gap-4 border-t border-line py-2.5 text-sm">
-              <dt className="text-muted">{label}</dt>
-              <dd className="num font-[560]">{value}</dd>
-            </div>
-          ))}
-        </div>
+      </dl>
+      <dl className="grid gap-x-8 sm:grid-cols-2">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex items-baseline justify-between gap-4 border-t border-line py-2.5 text-sm">
+            <dt className="text-muted">{label}</dt>
+            <dd className="num font-[560]">{value}</dd>
+          </div>
+        ))}
       </dl>
     </Card>
   )
