@@ -41,10 +41,10 @@ export function DonationForm() {
   }
 
   return (
-    <form noValidate className="grid max-w-xl gap-5" onSubmit={submit}>
+    <form noValidate className="@container grid max-w-xl gap-5" onSubmit={submit}>
       <RadioGroup
         label="Amount"
-        className="[&>div>:last-child]:col-span-full [&>div]:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))]"
+        className="@lg:[&>div]:grid-cols-4 [&>div>:last-child]:col-span-full [&>div]:grid-cols-2"
         options={AMOUNTS}
         value={preset}
         onValueChange={value => {
