@@ -10,7 +10,7 @@ interface Story {
 
 /** The way through the product that most people will take, from curiosity to the keys and on to the next home. */
 describe('the whole story', () => {
-  test.for([{ width: 1280 }, { width: 390 }])('at $width px', { timeout: 240_000 }, async (look, { open }) => {
+  test.for([{ width: 1280 }, { width: 390 }])('[CL16] at $width px', { timeout: 240_000 }, async (look, { open }) => {
     const ada = newPersonCalled('Ada')
     const page = await open('/', look)
     await page.getByRole('link', { name: 'Try Free Now' }).first().click()
