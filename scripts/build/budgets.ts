@@ -23,6 +23,7 @@ export const appBudgets: AppBudget[] = [
   dashboard('closure', 'src/features/closure/web/closure-page.tsx'),
   dashboard('cards', 'src/features/cards/web/cards-page.tsx'),
   dashboard('cards/gift', 'src/features/cards/web/gift-page.tsx'),
+  dashboard('insurance', 'src/features/insurance/web/insurance-page.tsx'),
 ]
 
 function dashboard(page: string, file: string, limit = 185): AppBudget {

@@ -33,7 +33,10 @@ const pages: Record<DashboardPage, PageEntry> = {
     title: 'Timeline Reminders',
     load: async () => (await import('#features/notifications/web/reminders-page.tsx')).RemindersPage,
   },
-  insurance: { title: 'Home Insurance' },
+  insurance: {
+    title: 'Home Insurance',
+    load: async () => (await import('#features/insurance/web/insurance-page.tsx')).InsurancePage,
+  },
   comparison: {
     title: 'Lending Comparison Tool',
     load: async () => (await import('#features/comparison/web/comparison-page.tsx')).ComparisonPage,

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { addDays } from '#domain/calendar-day.ts'
+import { PROVIDERS } from './providers.ts'
+import { coverageFor, planSteps, STEPS } from './rules.ts'
+import { stepWords } from './words.ts'
+
+test('[I2] the minimum is the larger of the loan and 80% of the value, and it is said which', () => {
+  expect(coverageFor(500_000, 400_000)).toMatchObject({ minimum: 400_000, decides: 'both' })
+  expect(coverageFor(500_000, 450_000)).toMatchObject({ minimum: 450_000, decides: 'loan' })
+  expect(coverageFor(600_000, 300_000)).toMatchObject({ minimum: 480_000, share: 480_000, decides: 'share' })
+  expect(coverageFor(null, null)).toMatchObject({ minimum: 0 })
+  expect(coverageFor(null, 250_000)).toMatchObject({ minimum: 250_000, decides: 'loan' })
+})
+
+const closing_day = { event_key: 'closing_day', scheduled_date: '2027-01-20', completed: false } as const
+
+test('[I5] the steps are three weeks before, one week before and on closing day', () => {
+  expect(STEPS.map(({ key }) => stepWords[key].when)).toEqual([
+    '3 weeks before closing',
+    '1 week before closing',
+    'On closing day',
+  ])
+  expect(planSteps([closing_day], '2026-12-01').map(({ date, state }) => [date, state])).toEqual([
+    ['2026-12-30', 'later'],
+    ['2027-01-13', 'later'],
+    ['2027-01-20', 'later'],
+  ])
+})
+
+test('[I5] a step is soon within a week, late after its day, and done when the timeline says so', () => {
+  const states = (today: string, ...completed: ('insurance_shopping' | 'insurance_secured')[]) =>
+    planSteps(
+      [closing_day, ...completed.map(event_key => ({ event_key, scheduled_date: null, completed: true }))],
+      today,
+    ).map(({ state }) => state)
+  expect(states('2026-12-30')).toEqual(['soon', 'later', 'later'])
+  expect(states('2027-01-10')).toEqual(['late', 'soon', 'later'])
+  expect(states('2027-01-10', 'insurance_shopping')).toEqual(['done', 'soon', 'later'])
+  expect(states(addDays(closing_day.scheduled_date, 1), 'insurance_secured')).toEqual(['late', 'done', 'late'])
+})
+
+test('[I5] without a closing date the steps have no dates', () => {
+  expect(planSteps([], '2026-12-01').map(({ date, state }) => [date, state])).toEqual(
+    Array.from({ length: 3 }, () => [null, 'undated']),
+  )
+})
+
+test('[I4] six insurers, each with its own secure site', () => {
+  expect(PROVIDERS).toHaveLength(6)
+  expect(new Set(PROVIDERS.map(({ url }) => new URL(url).host)).size).toBe(6)
+  expect(PROVIDERS.every(({ url }) => url.startsWith('https://www.'))).toBe(true)
+  expect(PROVIDERS.map(({ name }) => name)).toEqual(PROVIDERS.map(({ name }) => name).toSorted())
+})

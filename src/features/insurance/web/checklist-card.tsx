@@ -1,0 +1,78 @@
+import { Link } from 'react-router'
+import { daysAway, formatDay } from '#domain/day-words.ts'
+import { timelineDrawer } from '#features/timeline/actions.ts'
+import { useDrawer } from '#web/journey/journey-context.tsx'
+import { useToday } from '#web/journey/use-today.ts'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { type PlannedStep, planSteps, type StepState } from '../rules.ts'
+import { stateWords, stepWords } from '../words.ts'
+
+const TONES: Record<StepState, Tone> = {
+  done: 'good',
+  late: 'danger',
+  soon: 'attention',
+  later: 'neutral',
+  undated: 'neutral',
+}
+
+export function ChecklistCard() {
+  const today = useToday()
+  const events = useDrawer(timelineDrawer).view?.events ?? []
+  const steps = planSteps(events, today)
+  const hasClosing = steps.some(({ date }) => date !== null)
+  return (
+    <Card
+      title="Three steps to closing day"
+      footer={
+        <>
+          {hasClosing ? 'The dates follow the closing day of your ' : 'To see dates here, set the closing day on your '}
+          <Link to="/dashboard/timeline" className="text-action-text underline underline-offset-4">
+            timeline
+          </Link>
+          .
+        </>
+      }
+    >
+      <ol className="grid gap-6">
+        {steps.map((step, at) => (
+          <StepRow key={step.key} step={step} number={at + 1} isLast={at === steps.length - 1} />
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+function StepRow({ step, number, isLast }: { step: PlannedStep; number: number; isLast: boolean }) {
+  const { key, state, date, days } = step
+  const { when, title, text } = stepWords[key]
+  return (
+    <li className="relative flex gap-4">
+      {!isLast && <span className="absolute top-10 -bottom-6 left-4.5 w-px bg-line" aria-hidden="true" />}
+      <span
+        aria-hidden="true"
+        className={classNames(
+          'serif num relative grid size-9 flex-none place-items-center rounded-full text-lg',
+          state === 'done' ? 'bg-action text-on-action' : 'bg-action-soft text-action-text',
+        )}
+      >
+        {state === 'done' ? '✓' : number}
+      </span>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+          {when}
+          {state !== 'undated' && <Badge tone={TONES[state]}>{stateWords[state]}</Badge>}
+        </p>
+        <h3 className="mt-0.5 text-lg">{title}</h3>
+        {date && (
+          <p className="num mt-0.5 text-sm font-[560]">
+            {formatDay(date)}
+            {state !== 'done' && days !== null && <span className="font-normal text-muted"> · {daysAway(days)}</span>}
+          </p>
+        )}
+        <p className="mt-1 text-sm text-muted">{text}</p>
+      </div>
+    </li>
+  )
+}

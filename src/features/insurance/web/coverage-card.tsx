@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { formatMoney } from '#domain/figures.ts'
+import { USUAL_HOME_VALUE, USUAL_LOAN_AMOUNT } from '#domain/insurance-coverage.ts'
+import { applicationDrawer } from '#features/application/actions.ts'
+import { useDrawer } from '#web/journey/journey-context.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { MoneyInput } from '#web/ui/money-input.tsx'
+import { StatTile } from '#web/ui/stat-tile.tsx'
+import { coverageFor } from '../rules.ts'
+import { decidesWords, insuranceWords } from '../words.ts'
+
+/** Above any home in the country, as in the application. */
+const MOST = 1_000_000_000
+
+interface Typed {
+  home_value?: number | null
+  loan_amount?: number | null
+}
+
+export function CoverageCard() {
+  const application = useDrawer(applicationDrawer).view
+  const known = application?.completed ?? application?.draft
+  const [typed, setTyped] = useState<Typed>({})
+  // What is typed here goes before the application, and the application before the usual home.
+  const home_value = typed.home_value === undefined ? (known?.property_value ?? USUAL_HOME_VALUE) : typed.home_value
+  const loan_amount = typed.loan_amount === undefined ? (known?.loan_amount ?? USUAL_LOAN_AMOUNT) : typed.loan_amount
+  const isPrefilled = Boolean(known?.property_value || known?.loan_amount) && Object.keys(typed).length === 0
+  const { minimum, loan, share, decides } = coverageFor(home_value, loan_amount)
+  return (
+    <Card>
+      <div aria-live="polite">
+        <StatTile bare large label="Minimum coverage" value={formatMoney(minimum)} hint={decidesWords[decides]} />
+      </div>
+      <dl className="mt-5 grid gap-3.5">
+        <Bar label="Your loan" amount={loan} most={minimum} decides={decides === 'loan'} />
+        <Bar label="80% of the home’s value" amount={share} most={minimum} decides={decides === 'share'} />
+      </dl>
+      <div className="mt-6 grid gap-4 border-t border-line pt-5 min-[26rem]:grid-cols-2">
+        <Field label="Home value">
+          <MoneyInput
+            value={home_value}
+            max={MOST}
+            onValueChange={value => setTyped({ ...typed, home_value: value })}
+          />
+        </Field>
+        <Field label="Loan amount">
+          <MoneyInput
+            value={loan_amount}
+            max={MOST}
+            onValueChange={value => setTyped({ ...typed, loan_amount: value })}
+          />
+        </Field>
+      </div>
+      <p className="mt-3 text-sm text-muted">
+        {isPrefilled && 'These figures come from your application. '}
+        {insuranceWords['value-note']}
+      </p>
+    </Card>
+  )
+}
+
+interface BarProps {
+  label: string
+  amount: number
+  most: number
+  decides: boolean
+}
+
+function Bar({ label, amount, most, decides }: BarProps) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1.5">
+      <dt className="text-sm">
+        {label} {decides && <Badge tone="good">Decides</Badge>}
+      </dt>
+      <dd className="num text-right text-sm font-[560]">{formatMoney(amount)}</dd>
+      <dd className="col-span-2">
+        <svg width="100%" height="8" aria-hidden="true" className="block overflow-hidden rounded-full bg-line">
+          <rect
+            width={`${most > 0 ? (amount / most) * 100 : 0}%`}
+            height="8"
+            rx="4"
+            className={amount === most ? 'fill-action' : 'fill-edge'}
+          />
+        </svg>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { ShieldCheck } from 'lucide-react'
+import { Banner } from '#web/ui/banner.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { insuranceWords, savingTips } from '../words.ts'
+import { ChecklistCard } from './checklist-card.tsx'
+import { CoverageCard } from './coverage-card.tsx'
+import { ProvidersCard } from './providers-card.tsx'
+
+export function InsurancePage() {
+  return (
+    <>
+      <PageHeader title={insuranceWords.title} description={insuranceWords.description} />
+      <div className="grid gap-6">
+        <Banner tone="attention" icon={<ShieldCheck className="size-5" />} title={insuranceWords.required}>
+          {insuranceWords['required-detail']}
+        </Banner>
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <CoverageCard />
+          <ChecklistCard />
+        </div>
+        <ProvidersCard />
+        <Card title="Ways to pay less">
+          <dl className="grid gap-x-10 sm:grid-cols-2">
+            {savingTips.map(({ title, text }) => (
+              <div key={title} className="border-t border-line py-4">
+                <dt className="font-[560]">{title}</dt>
+                <dd className="mt-0.5 text-sm text-muted">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { ExternalLink } from 'lucide-react'
+import { Card } from '#web/ui/card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { Monogram } from '#web/ui/monogram.tsx'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { PROVIDERS } from '../providers.ts'
+
+export function ProvidersCard() {
+  return (
+    <section aria-labelledby="providers">
+      <h2 id="providers" className="text-2xl">
+        Where to ask for a quote
+      </h2>
+      <p className="mt-1 mb-4 max-w-2xl text-sm text-muted">
+        Six well-known insurers, in the order of the alphabet. They are a place to begin, not advice; a local agent or
+        another insurer can be cheaper. Their sites open in a new tab.
+      </p>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        {PROVIDERS.map(({ name, fact, url }) => (
+          <li key={name} className="flex">
+            <Card className="w-full">
+              <div className="flex items-center gap-3">
+                <Monogram name={name} />
+                <h3 className="text-lg">{name}</h3>
+              </div>
+              <p className="mt-3 text-sm text-muted">{fact}</p>
+              <LinkButton
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                variant="ghost"
+                className="mt-4"
+                icon={<ExternalLink className="size-4" aria-hidden="true" />}
+              >
+                Get Quote
+                <VisuallyHidden> from {name} (opens in a new tab)</VisuallyHidden>
+              </LinkButton>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

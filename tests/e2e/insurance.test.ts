@@ -1,0 +1,63 @@
+import { expect } from 'vitest'
+import { expectAccessible, test } from '../harness/browser.ts'
+import { newPersonCalled, post, signedIn } from './people.ts'
+
+test('[I1] [I2] [I4] a guest sees what is required, the usual minimum, and six insurers in new tabs', async ({
+  open,
+}) => {
+  const page = await open('/dashboard/insurance?as=guest')
+  await page.getByText('Home insurance is required for closing').waitFor()
+  await page.getByText('Minimum coverage').waitFor()
+  expect(await page.getByLabel('Home value').inputValue()).toBe('500,000')
+  expect(await page.getByLabel('Loan amount').inputValue()).toBe('400,000')
+  await page.getByLabel('Home value').fill('600k')
+  await page.getByText('80% of the home’s value is the larger of the two').waitFor()
+  await page.getByRole('definition').filter({ hasText: '$480,000' }).first().waitFor()
+
+  const quotes = page.getByRole('link', { name: 'Get Quote' })
+  expect(await quotes.count()).toBe(6)
+  for (const quote of await quotes.all()) {
+    expect(await quote.getAttribute('target')).toBe('_blank')
+    expect(await quote.getAttribute('rel')).toContain('noopener')
+    expect(await quote.getAttribute('href')).toMatch(/^https:\/\/www\.[a-z]+\.com\//)
+  }
+})
+
+test('[I3] [I5] an account sees the figures of its application and the days of its closing date', async ({ open }) => {
+  const page = await open('/auth')
+  await signedIn(page, newPersonCalled('Ivy'))
+  const saved = await post(page, '/api/application/save-draft', { property_value: 700_000, loan_amount: 630_000 })
+  expect(saved.status, saved.text).toBe(200)
+  const dated = await post(page, '/api/timeline/update', { event_key: 'closing_day', scheduled_date: '2099-03-20' })
+  expect(dated.status, dated.text).toBe(200)
+  await post(page, '/api/timeline/update', { event_key: 'insurance_shopping', completed: true })
+
+  await page.goto(new URL('/dashboard/insurance', page.url()).href)
+  await page.getByText('These figures come from your application.').waitFor()
+  expect(await page.getByLabel('Home value').inputValue()).toBe('700,000')
+  await page.getByText('Your loan is the larger of the two').waitFor()
+  const steps = page.getByRole('listitem').filter({ hasText: 'closing' })
+  await steps
+    .filter({ hasText: '3 weeks before closing' })
+    .filter({ hasText: 'Feb 27, 2099' })
+    .getByText('Done')
+    .waitFor()
+  await steps.filter({ hasText: '1 week before closing' }).getByText('Mar 13, 2099').waitFor()
+  await steps.filter({ hasText: 'On closing day' }).getByText('Mar 20, 2099').waitFor()
+})
+
+test('the insurance page is within reach of everyone, in both themes and on every screen', async ({ open }) => {
+  for (const [width, theme] of [
+    [1280, 'light'],
+    [1280, 'dark'],
+    [390, 'light'],
+    [390, 'dark'],
+    [360, 'light'],
+  ] as const) {
+    const page = await open('/dashboard/insurance?as=guest', { width, theme })
+    await page.getByText('Minimum coverage').waitFor()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    await page.close()
+  }
+})
