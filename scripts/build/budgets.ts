@@ -24,6 +24,7 @@ export const appBudgets: AppBudget[] = [
   dashboard('cards', 'src/features/cards/web/cards-page.tsx'),
   dashboard('cards/gift', 'src/features/cards/web/gift-page.tsx'),
   dashboard('insurance', 'src/features/insurance/web/insurance-page.tsx'),
+  dashboard('news', 'src/features/news/web/news-page.tsx'),
 ]
 
 function dashboard(page: string, file: string, limit = 185): AppBudget {

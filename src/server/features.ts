@@ -16,10 +16,11 @@ import { feedbackEndpoint } from '#features/feedback/server/endpoints.ts'
 import { lendersDrawer } from '#features/lenders/actions.ts'
 import { seedLenders } from '#features/lenders/server/seed.ts'
 import { lendersStore } from '#features/lenders/server/store.ts'
+import { createNews } from '#features/news/server/news.ts'
 import { notificationsDrawer, preferencesDrawer } from '#features/notifications/actions.ts'
 import { processReminders } from '#features/notifications/server/endpoints.ts'
 import { preferencesStore } from '#features/notifications/server/preferences-store.ts'
-import { registerRateAlerts } from '#features/notifications/server/rate-alerts.ts'
+import { rateMoved, registerRateAlerts } from '#features/notifications/server/rate-alerts.ts'
 import { registerReminderJobs } from '#features/notifications/server/reminder-jobs.ts'
 import { planReminders } from '#features/notifications/server/reminder-plan.ts'
 import { notificationsStore, replayNotifications } from '#features/notifications/server/store.ts'
@@ -49,6 +50,8 @@ export interface FeatureParts {
   secret: string
   operatorEmail: string | undefined
   stripe: StripeSettings
+  ratesUrl: string | undefined
+  fedCalendarUrl: string | undefined
   log: Log
 }
 
@@ -59,6 +62,8 @@ export interface Features {
   replay: Replay
   /** Pages that the server writes itself. */
   mountPages(app: Hono<AppEnv>): void
+  /** What features do once the jobs run. */
+  started(): Promise<void>
 }
 
 /** What the product ships in its tables. Each can be run at every start. */
@@ -72,6 +77,7 @@ export function createFeatures(parts: FeatureParts): Features {
   const donations = createDonations(messages)
   registerReminderJobs(parts)
   registerRateAlerts(parts)
+  const news = createNews({ ...parts, onRateMove: (tx, move) => rateMoved(tx, parts.jobs, move) })
 
   const drawers: StoredDrawer[] = [
     account.drawer,
@@ -89,6 +95,7 @@ export function createFeatures(parts: FeatureParts): Features {
     requireUser: account.requireUser,
     replay: replayNotifications(database),
     mountPages: donations.mountPages,
+    started: news.started,
     endpoints: [
       ...account.endpoints,
       ...drawers.flatMap(each => drawerEndpoints(database, each)),
@@ -99,6 +106,7 @@ export function createFeatures(parts: FeatureParts): Features {
       ...donations.endpoints,
       feedbackEndpoint(messages),
       realtorEndpoint(messages),
+      ...news.endpoints,
     ],
   }
 }

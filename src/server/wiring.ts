@@ -58,6 +58,8 @@ async function startParts(config: Config, log: Log, database: Database): Promise
     secret,
     operatorEmail: config.operatorEmail,
     stripe: config.stripe,
+    ratesUrl: config.ratesUrl,
+    fedCalendarUrl: config.fedCalendarUrl,
     log,
   })
   const hub = createHub({
@@ -82,6 +84,7 @@ async function startParts(config: Config, log: Log, database: Database): Promise
   }
 
   await jobs.start()
+  await features.started()
   if (isWeb) await hub.start()
   const server = await listen(app, config).catch(async problem => {
     await hub.stop()

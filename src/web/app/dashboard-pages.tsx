@@ -61,7 +61,10 @@ const pages: Record<DashboardPage, PageEntry> = {
     title: 'Loan Closure',
     load: async () => (await import('#features/closure/web/closure-page.tsx')).ClosurePage,
   },
-  news: { title: 'Mortgage News' },
+  news: {
+    title: 'Mortgage News',
+    load: async () => (await import('#features/news/web/news-page.tsx')).NewsPage,
+  },
   donate: {
     title: 'Support Our Mission',
     load: async () => (await import('#features/donate/web/donate-page.tsx')).DonatePage,

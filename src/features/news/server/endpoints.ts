@@ -1,0 +1,91 @@
+import type { Context } from 'hono'
+import { addDays } from '#domain/calendar-day.ts'
+import { accepted } from '#journey/refusal.ts'
+import type { Database } from '#server/db/database.ts'
+import type { AppEnv } from '#server/http/context.ts'
+import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
+import { dayIn } from '#server/moment.ts'
+import { upcomingMeetings } from '../meetings.ts'
+import { CalendarAnswer, HistoryAnswer, type HistoryWeek, RatesAnswer } from '../model.ts'
+import { isLive, rateCards } from '../rate-cards.ts'
+import { FEEDS, type Observation, SURVEY_SERIES } from '../series.ts'
+import { SNAPSHOT_INSTANT } from '../snapshot.ts'
+import { sourceWords } from '../words.ts'
+import { EASTERN } from './fetching.ts'
+import { readFeeds, readLatest, readMeetings, readObservations } from './store.ts'
+
+const YEAR_DAYS = 371
+const PUBLIC = 'public, max-age=300'
+
+/** All answers come from our own tables: nobody waits for a feed. */
+export function newsEndpoints(database: Database): Endpoint[] {
+  return [
+    forAnyone({
+      method: 'POST',
+      path: '/api/functions/get-mortgage-rates',
+      summary: 'The latest mortgage rates and how they moved in a week. `success` is false when they are not live.',
+      answer: RatesAnswer,
+      async handle({ context }) {
+        const now = new Date()
+        return cached(context, ratesAnswer(await readLatest(database.orm), await readFeeds(database.orm), now))
+      },
+    }),
+    forAnyone({
+      method: 'POST',
+      path: '/api/functions/get-fed-calendar',
+      summary: 'The next eight meetings of the Federal Open Market Committee.',
+      answer: CalendarAnswer,
+      async handle({ context }) {
+        const fetched = await readMeetings(database.orm)
+        return cached(context, { events: upcomingMeetings(fetched, dayIn(EASTERN, new Date())) })
+      },
+    }),
+    forAnyone({
+      method: 'GET',
+      path: '/api/rates/history',
+      summary: 'A year of the weekly 30- and 15-year rate, as far as it is stored.',
+      answer: HistoryAnswer,
+      async handle({ context }) {
+        const since = addDays(dayIn(EASTERN, new Date()), -YEAR_DAYS)
+        return cached(context, { weeks: asWeeks(await readObservations(database.orm, since, SURVEY_SERIES)) })
+      },
+    }),
+  ]
+}
+
+function cached<Value>(context: Context<AppEnv>, value: Value) {
+  context.header('cache-control', PUBLIC)
+  return accepted(value)
+}
+
+type Feeds = Awaited<ReturnType<typeof readFeeds>>
+
+function ratesAnswer(stored: Observation[], feeds: Feeds, now: Date): RatesAnswer {
+  const rates = rateCards(stored)
+  const samples = rates.filter(({ kind }) => kind === 'sample').length
+  const names = Object.keys(FEEDS)
+  const fetched = feeds.filter(({ feed }) => names.includes(feed)).flatMap(({ fetched_at }) => fetched_at ?? [])
+  const source = samples === rates.length ? 'snapshot' : samples > 0 ? 'mixed' : 'live'
+  return {
+    rates,
+    // The older of the two: no card is older than this says.
+    lastFetch: source === 'live' ? new Date(Math.min(...fetched.map(Number))).toISOString() : newestFetch(fetched),
+    source: sourceWords[source],
+    success: source === 'live' && isLive(feeds, names, now),
+  }
+}
+
+function newestFetch(fetched: Date[]): string {
+  return fetched.length === 0 ? SNAPSHOT_INSTANT : new Date(Math.max(...fetched.map(Number))).toISOString()
+}
+
+function asWeeks(observations: Observation[]): HistoryWeek[] {
+  const weeks = new Map<string, Partial<HistoryWeek>>()
+  for (const { series, observed_on, rate } of observations) {
+    const key = series === 'MORTGAGE30US' ? 'thirty_year' : 'fifteen_year'
+    weeks.set(observed_on, { ...weeks.get(observed_on), date: observed_on, [key]: rate })
+  }
+  return [...weeks.values()].filter(
+    (week): week is HistoryWeek => week.thirty_year !== undefined && week.fifteen_year !== undefined,
+  )
+}

@@ -1,0 +1,45 @@
+import { RefreshCw } from 'lucide-react'
+import { useToday } from '#web/journey/use-today.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { newsWords } from '../words.ts'
+import { HistoryCard } from './history-card.tsx'
+import { ImpactCard } from './impact-card.tsx'
+import { MeetingsCard } from './meetings-card.tsx'
+import { RateCards } from './rate-cards.tsx'
+import { SourceLine } from './source-line.tsx'
+import { useHistory, useMeetings, useRates } from './use-feeds.ts'
+
+export function NewsPage() {
+  const today = useToday()
+  const { answer, busy, refresh } = useRates()
+  const meetings = useMeetings(today)
+  const history = useHistory()
+  return (
+    <>
+      <PageHeader
+        title={newsWords.title}
+        description={newsWords.description}
+        actions={
+          <Button
+            variant="ghost"
+            icon={<RefreshCw className="size-4" aria-hidden="true" />}
+            loading={busy && answer !== undefined}
+            onClick={refresh}
+          >
+            {newsWords.refresh}
+          </Button>
+        }
+      />
+      <div className="grid gap-6">
+        <section aria-label="Mortgage rates" aria-busy={answer === undefined}>
+          <RateCards answer={answer} />
+          <SourceLine answer={answer} />
+        </section>
+        <ImpactCard item={answer?.rates[0]} />
+        <HistoryCard weeks={history?.weeks} />
+        <MeetingsCard meetings={meetings} today={today} />
+      </div>
+    </>
+  )
+}

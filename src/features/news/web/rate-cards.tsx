@@ -1,0 +1,64 @@
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
+import { formatDay } from '#domain/day-words.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { Term } from '#web/ui/term.tsx'
+import { RATE_TERMS, type RateItem, type RatesAnswer } from '../model.ts'
+import { isRise } from '../rate-cards.ts'
+import { kindWords, newsWords } from '../words.ts'
+
+export function RateCards({ answer }: { answer: RatesAnswer | undefined }) {
+  return (
+    <ul className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-3">
+      {RATE_TERMS.map(term => (
+        <li key={term} className="flex">
+          <RateCard term={term} item={answer?.rates.find(rate => rate.term === term)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function RateCard({ term, item }: { term: string; item: RateItem | undefined }) {
+  return (
+    <section className="flex w-full min-w-0 flex-col rounded-lg border border-line bg-surface p-3.5 shadow-lift sm:p-5">
+      <h2 className="font-sans text-sm font-[560] tracking-normal text-muted">{term}</h2>
+      <p className="serif num mt-1.5 text-4xl">
+        {item ? item.rate : <span className="text-2xl text-muted">{newsWords.loading}</span>}
+      </p>
+      <p className="mt-2 min-h-6 text-sm">{item && <Change change={item.change} />}</p>
+      <p className="mt-3 min-h-10 border-t border-line pt-2.5 text-xs text-muted">
+        {item && (
+          <>
+            <Term explanation={kindWords[item.kind].text}>{kindWords[item.kind].label}</Term>
+            <span className="num block">{formatDay(item.date)}</span>
+          </>
+        )}
+      </p>
+    </section>
+  )
+}
+
+/** Red for a leading plus, green otherwise; an arrow and words for those who do not see the colours. */
+function Change({ change }: { change: string }) {
+  const rises = isRise(change)
+  const falls = change.startsWith('-')
+  const Icon = rises ? TrendingUp : falls ? TrendingDown : Minus
+  return (
+    <span
+      className={classNames(
+        'num inline-flex flex-wrap items-center gap-x-1.5 font-[560]',
+        rises ? 'text-danger-text' : 'text-action-text',
+      )}
+    >
+      <Icon className="size-4" aria-hidden="true" />
+      {change}
+      <span className="font-normal text-muted">{wordsOf(change, rises, falls)}</span>
+    </span>
+  )
+}
+
+function wordsOf(change: string, rises: boolean, falls: boolean): string {
+  if (rises) return 'up from last week'
+  if (falls) return 'down from last week'
+  return change === '0.00' ? 'same as last week' : 'last week is not known'
+}

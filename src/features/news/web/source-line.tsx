@@ -1,0 +1,17 @@
+import { Badge } from '#web/ui/badge.tsx'
+import type { RatesAnswer } from '../model.ts'
+import { newsWords } from '../words.ts'
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+
+export function SourceLine({ answer }: { answer: RatesAnswer | undefined }) {
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      {answer && !answer.success && <Badge tone="attention">Cached data</Badge>}
+      <span>Data source: {answer?.source ?? newsWords.loading}</span>
+      <span className="num">
+        Last updated: {answer ? moment.format(new Date(answer.lastFetch)) : newsWords.loading}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import type { Outcome } from '#journey/refusal.ts'
+import { callApi } from '#web/remote/api.ts'
+import { toast } from '#web/ui/toast.ts'
+import { upcomingMeetings } from '../meetings.ts'
+import type { CalendarAnswer, HistoryAnswer, MeetingEvent, RatesAnswer } from '../model.ts'
+import { rateCards } from '../rate-cards.ts'
+import { SNAPSHOT_INSTANT } from '../snapshot.ts'
+import { newsToasts, sourceWords } from '../words.ts'
+
+const FRESH_MS = 5 * 60_000
+
+/** What stands in when the server cannot be asked: the snapshot is part of the product. */
+const shipped: RatesAnswer = {
+  rates: rateCards([]),
+  lastFetch: SNAPSHOT_INSTANT,
+  source: sourceWords.snapshot,
+  success: false,
+}
+
+/** `undefined` while the first answer is on its way. Whatever is shown later is the last good answer. */
+export function useRates() {
+  const query = useQuery({
+    queryKey: ['mortgage-rates'],
+    queryFn: () => ask<RatesAnswer>(() => callApi('/api/functions/get-mortgage-rates', {})),
+    staleTime: FRESH_MS,
+  })
+  const problem = problemOf(query)
+  const isCached = query.data?.success === false
+  // Told anew for every answer, not for every drawing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the times are the answers.
+  useEffect(() => {
+    if (problem) toast(newsToasts[`rates-${problem}`])
+    else if (isCached) toast(newsToasts['rates-cached'])
+  }, [query.dataUpdatedAt, query.errorUpdatedAt])
+  return {
+    answer: query.data ?? (problem ? shipped : undefined),
+    busy: query.isFetching,
+    refresh: () => void query.refetch(),
+  }
+}
+
+export function useMeetings(today: CalendarDay): MeetingEvent[] | undefined {
+  const query = useQuery({
+    queryKey: ['fed-calendar'],
+    queryFn: () => ask<CalendarAnswer>(() => callApi('/api/functions/get-fed-calendar', {})),
+    staleTime: FRESH_MS,
+  })
+  const problem = problemOf(query)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the times are the answers.
+  useEffect(() => {
+    if (problem) toast(newsToasts[`calendar-${problem}`])
+  }, [query.errorUpdatedAt])
+  return query.data?.events ?? (problem ? upcomingMeetings([], today) : undefined)
+}
+
+export function useHistory(): HistoryAnswer | undefined {
+  return useQuery({
+    queryKey: ['rate-history'],
+    queryFn: () => ask<HistoryAnswer>(() => callApi('/api/rates/history')),
+    staleTime: FRESH_MS,
+  }).data
+}
+
+/** `failed`: nobody answered. `refused`: the server did, with a no. */
+class Unanswered extends Error {
+  kind: 'failed' | 'refused'
+  constructor(kind: 'failed' | 'refused') {
+    super(kind)
+    this.kind = kind
+  }
+}
+
+async function ask<Answer>(call: () => Promise<Outcome<Answer>>): Promise<Answer> {
+  const outcome = await call()
+  if (outcome.ok) return outcome.value
+  throw new Unanswered(outcome.refusal.code === 'unreachable' ? 'failed' : 'refused')
+}
+
+function problemOf({ error }: { error: Error | null }): 'failed' | 'refused' | undefined {
+  return error instanceof Unanswered ? error.kind : undefined
+}

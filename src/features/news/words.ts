@@ -1,0 +1,83 @@
+import { formatDay } from '#domain/day-words.ts'
+import { formatMoney } from '#domain/figures.ts'
+import type { HistoryWeek, RateKind } from './model.ts'
+import type { WeeklyImpact } from './rate-cards.ts'
+import { SNAPSHOT_DATE } from './snapshot.ts'
+
+export const newsWords = {
+  title: 'Where do mortgage rates stand?',
+  description: 'This week’s averages, how they moved, and when the Federal Reserve decides next.',
+  refresh: 'Refresh Rates',
+  loading: 'Loading...',
+  'no-meetings': 'No upcoming rate decision meetings found',
+  'no-history': 'The chart is drawn from what Keyturn has stored. It appears once the first live rates have arrived.',
+} as const
+
+export const sourceWords = {
+  live: 'Freddie Mac survey and Optimal Blue indices, through FRED',
+  snapshot: `Sample rates shipped with Keyturn, in keeping with the survey of ${formatDay(SNAPSHOT_DATE)}`,
+  mixed: 'Freddie Mac survey and Optimal Blue indices, through FRED; samples where a card says so',
+} as const
+
+export const kindWords: Record<RateKind, { label: string; text: string }> = {
+  survey: { label: 'Weekly survey', text: 'The average that Freddie Mac publishes on Thursdays.' },
+  index: { label: 'Daily index', text: 'Optimal Blue’s average of the rates that borrowers locked that day.' },
+  estimate: {
+    label: 'Estimate',
+    text: 'The 30-year rate less half a point. Freddie Mac has not surveyed this loan since November 2022.',
+  },
+  sample: { label: 'Sample', text: 'Not a live rate: it ships with Keyturn and stands in until live rates arrive.' },
+}
+
+/** The catalogue's notices, word for word. */
+export const newsToasts = {
+  'rates-refused': {
+    title: 'Error',
+    description: 'Failed to fetch current mortgage rates. Using cached data.',
+    destructive: true,
+  },
+  'rates-failed': {
+    title: 'Error',
+    description: 'Failed to fetch mortgage rates. Please try again later.',
+    destructive: true,
+  },
+  'rates-cached': {
+    title: 'Using Cached Data',
+    description: 'Live rates unavailable. Showing recent cached rates.',
+    destructive: true,
+  },
+  'calendar-refused': { title: 'Error', description: 'Failed to fetch Fed calendar data.', destructive: true },
+  'calendar-failed': { title: 'Error', description: 'Failed to fetch Federal Reserve calendar.', destructive: true },
+} as const
+
+export const meetingWords = {
+  title: 'Federal Open Market Committee meeting',
+  time: '2:00 PM ET',
+  plain: 'The rate decision comes on the last day, the press conference half an hour later.',
+  'with-projections':
+    'The rate decision comes on the last day with new economic projections, the press conference half an hour later.',
+} as const
+
+/** `Principal and interest of $400,000 over 30 years at 7.40%. That is $32 more than at last week’s rate.` */
+export function impactInWords({ more }: WeeklyImpact, loan_amount: number, rate: string): string {
+  const base = `Principal and interest of ${formatMoney(loan_amount)} over 30 years at ${rate}.`
+  if (more === null) return base
+  if (Math.round(more) === 0) return `${base} Last week it was the same.`
+  return `${base} That is ${formatMoney(Math.abs(more))} ${more > 0 ? 'more' : 'less'} a month than at last week’s rate.`
+}
+
+/** What the chart shows, in a sentence. */
+export function historyInWords(weeks: readonly HistoryWeek[]): string {
+  const [first, last] = [weeks[0], weeks.at(-1)]
+  if (!first || !last) return ''
+  const rates = weeks.map(week => week.thirty_year)
+  const [low, high] = [Math.min(...rates), Math.max(...rates)]
+  return (
+    `The 30-year rate went from ${percent(first.thirty_year)} to ${percent(last.thirty_year)} ` +
+    `between ${formatDay(first.date)} and ${formatDay(last.date)}; it was never below ${percent(low)} or above ${percent(high)}.`
+  )
+}
+
+function percent(rate: number): string {
+  return `${rate.toFixed(2)}%`
+}

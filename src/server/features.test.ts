@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { addDays } from '#domain/calendar-day.ts'
+import { notification_preferences, notifications } from '#features/notifications/server/tables.ts'
+import { bothDatabases } from '../../tests/harness/databases.ts'
+import { type FeedServer, startFeeds } from '../../tests/harness/feed-server.ts'
+import { users } from './auth/tables.ts'
+import type { Database } from './db/database.ts'
+import { createFeatures } from './features.ts'
+import { createJobs } from './jobs/jobs.ts'
+import { createLimits } from './limits/limits.ts'
+import { createOutbox } from './mail/outbox.ts'
+import { outbox } from './mail/tables.ts'
+import { dayIn } from './moment.ts'
+
+const SECRET = 'only-for-tests-only-for-tests-only'
+const silent = { debug() {}, info() {}, warn() {}, error() {} }
+const today = dayIn('America/New_York', new Date())
+
+describe.each(bothDatabases)('on $kind', ({ create }) => {
+  let database: Database
+  let feeds: FeedServer
+  beforeEach(async () => {
+    database = await create()
+    feeds = await startFeeds(addDays(today, -7))
+  })
+  afterEach(async () => {
+    await feeds.close()
+    await database.close()
+  })
+
+  /** One life of the server's background, from its start until the feed was asked and everything was told. */
+  async function live(until: () => Promise<boolean>): Promise<void> {
+    const errors: Error[] = []
+    const jobs = createJobs({ database, works: true, onError: error => errors.push(error) })
+    const features = createFeatures({
+      database,
+      jobs,
+      outbox: createOutbox(jobs, false),
+      limits: createLimits(database, SECRET),
+      baseUrl: 'http://localhost:3000',
+      secret: SECRET,
+      operatorEmail: undefined,
+      stripe: { secretKey: undefined, webhookSecret: undefined, apiBase: undefined },
+      ratesUrl: feeds.ratesUrl,
+      fedCalendarUrl: undefined,
+      log: silent,
+    })
+    await jobs.start()
+    await features.started()
+    await expect.poll(until, { timeout: 30_000 }).toBe(true)
+    await jobs.stop()
+    expect(errors).toEqual([])
+  }
+
+  test('[R11] a new week’s rate reaches those who want to hear of it, in the bell and by mail', async () => {
+    const person = (email: string) => ({ email, name: 'Ada Byron', first_name: 'Ada', last_name: 'Byron' })
+    const [ada, bea] = await database.orm
+      .insert(users)
+      .values([person('ada@example.com'), person('bea@example.com')])
+      .returning()
+    if (!ada || !bea) throw new Error('Nobody was kept')
+    await database.orm.insert(notification_preferences).values({ user_id: bea.id, rate_alerts: false })
+    const rates = async () => (await database.run('select count(*)::int as n from rate_observations')).rows[0]?.n
+    await live(async () => Number(await rates()) > 0)
+    expect(await database.orm.select().from(notifications)).toEqual([])
+
+    // A week later, after a restart.
+    feeds.until = today
+    feeds.thirty = 6.91
+    await database.run("update feed_fetches set tried_at = tried_at - interval '1 hour'")
+    await live(async () => (await database.orm.select().from(outbox)).length > 0)
+    const told = await database.orm.select().from(notifications)
+    expect(told.map(({ user_id, title }) => ({ user_id, title }))).toEqual([
+      { user_id: ada.id, title: 'The 30-year rate rose to 6.91%' },
+    ])
+    expect((await database.orm.select().from(outbox)).map(({ recipient }) => recipient)).toEqual(['ada@example.com'])
+  })
+})

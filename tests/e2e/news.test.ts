@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import { dayIn } from '#server/moment.ts'
+import { expectAccessible, test } from '../harness/browser.ts'
+import { startFeeds } from '../harness/feed-server.ts'
+import { startServer } from '../harness/server.ts'
+
+const NEWS = '/dashboard/news?as=guest'
+const TERMS = ['30-Year Fixed', '15-Year Fixed', '5/1 ARM', 'FHA 30-Year', 'VA 30-Year', 'Jumbo 30-Year']
+
+test('[R1] [R3] [R13] without live rates six samples are shown, dated, with the notice of cached data', async ({
+  open,
+}) => {
+  const page = await open(NEWS)
+  for (const term of TERMS) await page.getByRole('heading', { name: term, exact: true }).waitFor()
+  await page.getByText('7.40%', { exact: true }).waitFor()
+  await page.getByText('Using Cached Data').waitFor()
+  await page.getByText('Live rates unavailable. Showing recent cached rates.').waitFor()
+  await page.getByText(/^Data source: Sample rates shipped with Keyturn/).waitFor()
+  await page.getByText(/^Last updated: October 8, 2026/).waitFor()
+  expect(await page.getByText('Sample', { exact: true }).count()).toBe(6)
+  await page.getByText('No rates stored yet').waitFor()
+})
+
+test('[R2] a rise is red and a fall green, and both are told in words', async ({ open }) => {
+  const page = await open(NEWS)
+  const colour = (words: string) =>
+    page
+      .locator('span', { hasText: words })
+      .first()
+      .evaluate(element => getComputedStyle(element).color)
+  await page.getByText('up from last week').first().waitFor()
+  expect(await colour('up from last week')).toBe('rgb(163, 32, 26)')
+  expect(await colour('down from last week')).toBe('rgb(12, 79, 62)')
+})
+
+test('[R8] at most eight meetings to come, each with its days, time and days until', async ({ open }) => {
+  const page = await open(NEWS)
+  const meetings = page.getByRole('listitem').filter({ hasText: 'Federal Open Market Committee meeting' })
+  await meetings.first().waitFor()
+  expect(await meetings.count()).toBeLessThanOrEqual(8)
+  await meetings.first().getByText('2:00 PM ET').waitFor()
+  await meetings
+    .first()
+    .getByText(/^(\d+ days? until|Under way|Decides today)$/)
+    .waitFor()
+})
+
+test('[R13] while rates are on their way each card says Loading..., and failures are told in their own words', async ({
+  open,
+}) => {
+  const page = await open('/dashboard/documents?as=guest', { expectErrors: /ERR_|503/ })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/get-mortgage-rates', async route => {
+    await held
+    await route.abort()
+  })
+  await page.route('**/get-fed-calendar', route => route.abort())
+  await page.goto(new URL('/dashboard/news', page.url()).href)
+  await expect.poll(() => page.getByText('Loading...', { exact: true }).count()).toBeGreaterThanOrEqual(6)
+  release()
+  await page.getByText('Failed to fetch mortgage rates. Please try again later.').waitFor()
+  await page.getByText('Failed to fetch Federal Reserve calendar.').waitFor()
+  await page.getByText('7.40%', { exact: true }).waitFor()
+
+  await page.unroute('**/get-mortgage-rates')
+  await page.route('**/get-mortgage-rates', route => route.fulfill({ status: 503, json: { title: 'x' } }))
+  await page.route('**/get-fed-calendar', route => route.fulfill({ status: 503, json: { title: 'x' } }))
+  await page.getByRole('button', { name: 'Refresh Rates' }).click()
+  await page.getByText('Failed to fetch current mortgage rates. Using cached data.').waitFor()
+  await page.reload()
+  await page.getByText('Failed to fetch Fed calendar data.').waitFor()
+})
+
+test('[R8] without meetings the page says so', async ({ open }) => {
+  const page = await open('/dashboard/documents?as=guest')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.route('**/get-fed-calendar', route => route.fulfill({ json: { events: [] } }))
+  await page.goto(new URL('/dashboard/news', page.url()).href)
+  await page.getByText('No upcoming rate decision meetings found').waitFor()
+})
+
+test('[R4] [R5] [R14] feeds that hang keep nobody waiting, and once they answer the page is live', {
+  // A server of its own takes a while to start on a busy machine.
+  timeout: 240_000,
+}, async ({ open }) => {
+  const feeds = await startFeeds(dayIn('America/New_York', new Date()))
+  feeds.mood = 'hang'
+  const env = {
+    RATES_URL: feeds.ratesUrl,
+    FED_CALENDAR_URL: feeds.fedUrl,
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'keyturn-news-')),
+  }
+  const hanging = await startServer(env)
+  try {
+    await expect.poll(() => feeds.asked.length, { timeout: 60_000 }).toBeGreaterThan(0)
+    const asked = performance.now()
+    const answer = await fetch(`${hanging.origin}/api/functions/get-mortgage-rates`, {
+      method: 'POST',
+      headers: { origin: hanging.origin },
+    })
+    expect(performance.now() - asked).toBeLessThan(3000)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=300')
+    expect(await answer.json()).toMatchObject({ success: false, lastFetch: '2026-10-08T16:00:00.000Z' })
+    const page = await open(hanging.origin + NEWS)
+    await page.getByText('7.40%', { exact: true }).waitFor()
+    await page.getByText(/^Last updated: October 8, 2026/).waitFor()
+    expect((await fetch(`${hanging.origin}/readyz`)).status).toBe(200)
+  } finally {
+    await hanging.kill()
+  }
+
+  feeds.mood = 'good'
+  feeds.thirty = 6.87
+  const answering = await startServer(env)
+  try {
+    const page = await open(answering.origin + NEWS)
+    const refresh = async () => {
+      await page.getByRole('button', { name: 'Refresh Rates' }).click()
+      return page.getByText('6.87%', { exact: true }).isVisible()
+    }
+    await expect.poll(refresh, { timeout: 60_000, interval: 500 }).toBe(true)
+    await page.reload()
+    await page.getByText('Freddie Mac survey and Optimal Blue indices, through FRED').waitFor()
+    await page.getByRole('img', { name: /over the last year/ }).waitFor()
+    await page.getByText('Estimate', { exact: true }).click()
+    await page.getByText('The 30-year rate less half a point.', { exact: false }).waitFor()
+    await expectAccessible(page)
+  } finally {
+    await answering.kill()
+    await feeds.close()
+    rmSync(env.DATA_DIR, { recursive: true, force: true })
+  }
+})
+
+test('the news page is within reach of everyone, in both themes and on every screen', async ({ open }) => {
+  for (const [width, theme] of [
+    [1280, 'light'],
+    [1280, 'dark'],
+    [390, 'light'],
+    [390, 'dark'],
+    [360, 'light'],
+  ] as const) {
+    const page = await open(NEWS, { width, theme })
+    await page.getByText('7.40%', { exact: true }).waitFor()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    await page.close()
+  }
+})
