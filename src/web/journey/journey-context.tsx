@@ -68,9 +68,15 @@ export function useHeldView<D extends AnyDrawer>(drawer: D): HeldView<ViewOf<D>>
   const { owner } = useJourneyOf()
   const queries = useQueryClient()
   const queryKey = [owner, drawer.name]
+  const readAfresh = () => void queries.invalidateQueries({ queryKey })
   return {
-    change: next => void queries.setQueryData<ViewOf<D>>(queryKey, view => view && next(view)),
-    readAfresh: () => void queries.invalidateQueries({ queryKey }),
+    change(next) {
+      const isReading = queries.getQueryState(queryKey)?.fetchStatus === 'fetching'
+      queries.setQueryData<ViewOf<D>>(queryKey, view => view && next(view))
+      // What is being read may be from before the change and would take it back.
+      if (isReading) readAfresh()
+    },
+    readAfresh,
   }
 }
 

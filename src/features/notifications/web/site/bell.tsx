@@ -13,18 +13,26 @@ export function SiteBell() {
 
   useEffect(() => {
     if (!owner) return
-    const read = async () => keep(await ask('/api/notifications'))
+    let reads = 0
+    let isReading = false
+    const read = async () => {
+      const turn = ++reads
+      isReading = true
+      const answer = await ask<NotificationsView>('/api/notifications')
+      if (turn !== reads) return
+      isReading = false
+      if (answer) setView(answer)
+    }
     void read()
     return followNotifications(owner, message => {
       if (message.type === 'opened') void read()
       if (message.type !== 'notification' && message.type !== 'update') return
       const { notification } = message
       setView(known => known && afterHearing(known, notification))
+      // What is being read may be from before this one and would take it back.
+      if (isReading) void read()
       if (message.type === 'notification') announce(notification)
     })
-    function keep(answer: NotificationsView | undefined) {
-      if (answer) setView(answer)
-    }
   }, [owner])
 
   async function change(path: string, body: object) {
