@@ -19,7 +19,9 @@ declare module 'vitest' {
 
 /** Once per run: what every database test starts from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [cluster, snapshot] = await Promise.all([startTemplate(), makeSnapshot()])
+  const cluster = await startTemplate()
+  // Not at the same time: making the embedded one keeps this thread busy for longer than PostgreSQL waits for a client.
+  const snapshot = await makeSnapshot()
   project.provide('postgresUrl', cluster.url('template'))
   project.provide('embeddedSnapshot', snapshot)
   return () => cluster.stop()
