@@ -1,7 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
 /** Tests that drive processes of their own: databases, servers, a browser. They take turns on two cores. */
-const withProcesses = { environment: 'node', testTimeout: 60_000, hookTimeout: 240_000 }
+const withProcesses = {
+  environment: 'node',
+  // Generous: a busy machine is slow, and slowness is not what these tests are about.
+  testTimeout: 120_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 15_000 } },
+}
 
 export default defineConfig({
   test: {

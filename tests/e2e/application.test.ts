@@ -118,7 +118,11 @@ test('[AP8] [AP12] [AP14] an account completes, reads its tracking id, and can u
     '/dashboard/closure',
   )
   await summary.getByRole('button', { name: 'Update Application' }).click()
-  for (let step = 1; step < 4; step += 1) await next(page)
+  for (const heading of ['Property Location', 'Financial Information']) {
+    await next(page)
+    await page.getByRole('heading', { name: heading }).waitFor()
+  }
+  await next(page)
   await page.getByRole('heading', { name: 'Review & Submit' }).waitFor()
   await page.getByRole('button', { name: 'Update Application' }).last().click()
   await page.waitForURL('**/dashboard/comparison')

@@ -26,6 +26,7 @@ export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: 
   const [step, setStep] = useState(1)
   const [errors, setErrors] = useState<StepErrors>({})
   const [stale, setStale] = useState(false)
+  const [saving, setSaving] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
 
   function goTo(next: number) {
@@ -39,7 +40,10 @@ export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: 
       return toast(applicationToasts.stateRequired)
     }
     setErrors({})
+    // A second click before the answer would only repeat this step.
+    setSaving(true)
     const saved = await form.save()
+    setSaving(false)
     if (!saved.ok && saved.refusal.code === 'application-changed') return setStale(true)
     if (!saved.ok && saved.refusal.status === 409) return sayRefusal(saved.refusal)
     // A draft that could not be saved now is tried again with the next step; the answers stay on the page.
@@ -89,7 +93,9 @@ export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: 
           Previous
         </Button>
         {step < LAST ? (
-          <Button onClick={next}>Next</Button>
+          <Button onClick={next} loading={saving}>
+            Next
+          </Button>
         ) : (
           <Button onClick={complete} loading={form.submitting} loadingLabel="Submitting...">
             {finish}
