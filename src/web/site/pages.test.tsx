@@ -164,6 +164,7 @@ describe('the guide', () => {
 
 describe('every public page', () => {
   test('[W13] is in the sitemap, has one address and a picture for shared links', () => {
+    expect([...documents.keys()].sort()).toEqual([...SITE_PATHS].sort())
     expect(site.files['/robots.txt']).toContain(`Sitemap: ${origin}/sitemap.xml`)
     for (const [path, document] of documents) {
       const url = new URL(path, origin).href
