@@ -112,7 +112,7 @@ test('[R4] [R5] [R14] feeds that hang keep nobody waiting, and once they answer 
     const page = await open(answering.origin + NEWS)
     const refresh = async () => {
       await page.getByRole('button', { name: 'Refresh Rates' }).click()
-      return page.getByText('6.87%', { exact: true }).isVisible()
+      return page.getByText('6.87%', { exact: true }).first().isVisible()
     }
     await expect.poll(refresh, { timeout: 60_000, interval: 500 }).toBe(true)
     await page.reload()
