@@ -1,7 +1,7 @@
 import { createBrowserRouter, Navigate, Outlet, redirect } from 'react-router'
 import { NotFound } from '#web/site/not-found.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
-import { dashboardRoutes } from './dashboard-pages.tsx'
+import { dashboardRoutes } from './dashboard-pages.ts'
 import { PageFault } from './page-fault.tsx'
 
 function Root() {

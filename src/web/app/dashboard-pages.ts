@@ -5,7 +5,7 @@ import { DASHBOARD_PAGES, type DashboardPage } from '#journey/route-map.ts'
 interface PageEntry {
   title: string
   /** Its code comes only when somebody opens it. */
-  load?: () => Promise<ComponentType>
+  load(): Promise<ComponentType>
 }
 
 const pages: Record<DashboardPage, PageEntry> = {
@@ -85,12 +85,5 @@ const pages: Record<DashboardPage, PageEntry> = {
 
 export const dashboardRoutes: RouteObject[] = DASHBOARD_PAGES.map(path => {
   const { title, load } = pages[path]
-  return { path, handle: { title }, lazy: async () => ({ Component: await (load ?? comingPage(title))() }) }
+  return { path, handle: { title }, lazy: async () => ({ Component: await load() }) }
 })
-
-function comingPage(title: string): () => Promise<ComponentType> {
-  return async () => {
-    const { ComingPage } = await import('#web/shell/coming-page.tsx')
-    return () => <ComingPage title={title} />
-  }
-}
