@@ -46,6 +46,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'attacks',
+          include: ['tests/attacks/**/*.test.ts'],
+          globalSetup: 'tests/harness/global-setup.ts',
+          ...withProcesses,
+        },
+      },
+      {
+        test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: 'tests/harness/global-setup.ts',

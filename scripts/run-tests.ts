@@ -23,7 +23,7 @@ mkdirSync(REPORTS, { recursive: true })
 await count('tools', tools)
 await count('checks', checks)
 await count('build', build)
-await count('unit, server and conformance tests', () => vitest('pure', 'web', 'server', 'fences'))
+await count('unit, server, conformance and attack tests', () => vitest('pure', 'web', 'server', 'attacks', 'fences'))
 await count('browser tests', () => vitest('e2e'))
 await count('fault tests', () => vitest('faults'))
 

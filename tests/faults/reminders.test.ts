@@ -13,11 +13,11 @@ import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { registerDelivery, tidyMail } from '#server/mail/delivery.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 import { createPostgresUrl } from '../harness/databases.ts'
+import { isProof, record } from '../harness/figures.ts'
 import { type RunningServer, startServer } from '../harness/server.ts'
 import { type FailingMailServer, startFailingMailServer } from './failing-mail-server.ts'
 
-/** `FAULT_ROUNDS=20` for the whole proof. */
-const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 1)
+const ROUNDS = isProof ? 20 : 1
 const REMINDERS = 400
 const PER_PERSON = 4
 const KILLS = 6
@@ -38,8 +38,22 @@ test(`[N23] ${REMINDERS} due reminders, 2 workers killed at random, a failing ma
     figures.refusals += refusals
     figures.duplicates += duplicates
   }
-  console.log('reminders under fire', figures)
-  expect(figures.duplicates).toBeLessThanOrEqual(figures.kills)
+  const { kills, refusals, duplicates } = figures
+  record('reminders', [
+    {
+      claim: `${REMINDERS} due reminders, 2 workers killed with -9 at random moments, a mail server that fails at random`,
+      measured: `${ROUNDS} rounds, ${kills} kills, ${refusals} refused deliveries: 0 missed, in the app exactly once`,
+      aim: '0 missed, exactly once in the app',
+      met: true,
+    },
+    {
+      claim: 'Mails that came twice, with the same Message-ID',
+      measured: String(duplicates),
+      aim: 'at most one for each kill',
+      met: duplicates <= kills,
+    },
+  ])
+  expect(duplicates).toBeLessThanOrEqual(kills)
 })
 
 async function playRound() {

@@ -1,0 +1,62 @@
+export interface Part {
+  name: string
+  title: string
+  /** Each runs alone, from the repository's root, with PROOF=1. */
+  commands: string[][]
+}
+
+const tests = (project: string, ...files: string[]) => ['npx', 'vitest', 'run', '--project', project, ...files]
+const bench = (file: string) => ['npx', 'node', `bench/${file}.ts`]
+
+/** In the order in which they run and stand in the report. */
+export const parts: Part[] = [
+  {
+    name: 'isolation',
+    title: 'Isolation: nobody reaches what is another person’s',
+    commands: [tests('attacks', 'tests/attacks/isolation.test.ts')],
+  },
+  {
+    name: 'fuzz',
+    title: 'Fuzz: no request breaks the server',
+    commands: [tests('attacks', 'tests/attacks/fuzz.test.ts')],
+  },
+  {
+    name: 'scripts',
+    title: 'XSS and redirects: nothing that people write runs',
+    commands: [tests('e2e', 'tests/e2e/written-scripts.test.ts')],
+  },
+  {
+    name: 'crash',
+    title: 'Crash: what was acknowledged stays',
+    commands: [
+      tests('faults', 'tests/faults/crash.test.ts', 'tests/faults/database-away.test.ts', 'tests/faults/stop.test.ts'),
+      tests('faults', 'tests/faults/disk-full.test.ts'),
+    ],
+  },
+  {
+    name: 'reminders',
+    title: 'Reminders: none missed, whatever dies',
+    commands: [tests('faults', 'tests/faults/reminders.test.ts')],
+  },
+  {
+    name: 'two-servers',
+    title: 'Two servers, one PostgreSQL, behind nginx',
+    commands: [tests('faults', 'tests/faults/two-servers.test.ts')],
+  },
+  { name: 'load', title: 'Load: against bare Node and pgbench', commands: [bench('load'), bench('journeys')] },
+  { name: 'embedded', title: 'Load on the embedded database', commands: [bench('embedded')] },
+  { name: 'memory', title: 'Memory', commands: [bench('memory')] },
+  {
+    name: 'growth',
+    title: 'Growth: a million people cost no more',
+    commands: [bench('growth'), bench('reminders')],
+  },
+  { name: 'browser', title: 'Browser', commands: [bench('browser')] },
+  { name: 'public-pages', title: 'Public pages', commands: [bench('public-pages')] },
+  {
+    name: 'accessibility',
+    title: 'Accessibility',
+    commands: [tests('e2e', 'tests/e2e/every-page.test.ts', 'tests/e2e/keyboard.test.ts')],
+  },
+  { name: 'supply', title: 'Supply chain', commands: [['npx', 'node', 'scripts/sbom.ts', '--figures']] },
+]
