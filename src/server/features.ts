@@ -12,6 +12,7 @@ import { documentsDrawer } from '#features/documents/actions.ts'
 import { documentsStore } from '#features/documents/server/store.ts'
 import { createDonations } from '#features/donate/server/donations.ts'
 import type { StripeSettings } from '#features/donate/server/stripe-client.ts'
+import { stopMonthlyOf } from '#features/donate/server/subscriptions.ts'
 import { feedbackEndpoint } from '#features/feedback/server/endpoints.ts'
 import { lendersDrawer } from '#features/lenders/actions.ts'
 import { seedLenders } from '#features/lenders/server/seed.ts'
@@ -72,7 +73,7 @@ export const seeds: Seed[] = [seedLenders]
 /** The one place that knows all features: a new one adds its drawers, endpoints and jobs here. */
 export function createFeatures(parts: FeatureParts): Features {
   const { database } = parts
-  const account = createAccount(parts)
+  const account = createAccount({ ...parts, onLeaving: (tx, user_id) => stopMonthlyOf(tx, parts.jobs, user_id) })
   const messages = { ...parts, whoIs: account.whoIs }
   const donations = createDonations(messages)
   registerReminderJobs(parts)

@@ -3,12 +3,12 @@ import { desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { createAccount } from '#features/account/server/account.ts'
 import type { Hashing } from '#server/auth/passwords.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Orm } from '#server/db/database.ts'
 import { drawerEndpoints } from '#server/drawers.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { mountEndpoints } from '#server/http/endpoint.ts'
 import { ProblemError, problemResponse } from '#server/http/problem.ts'
-import { createJobs } from '#server/jobs/jobs.ts'
+import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createOutbox, type Outbox } from '#server/mail/outbox.ts'
 import { outbox } from '#server/mail/tables.ts'
@@ -27,7 +27,12 @@ const quick: Hashing = {
 /** The account with everything real around it but the network: both sides of every cookie, mail in the outbox, jobs running. */
 export async function createAccountWorld(
   database: Database,
-  { baseUrl = 'http://localhost:3000', hashing = quick, outbox: otherOutbox = undefined as Outbox | undefined } = {},
+  {
+    baseUrl = 'http://localhost:3000',
+    hashing = quick,
+    outbox: otherOutbox = undefined as Outbox | undefined,
+    onLeaving = async (_tx: Orm, _jobs: Jobs, _user_id: string) => {},
+  } = {},
 ) {
   const hashed: string[] = []
   const counted: Hashing = {
@@ -51,6 +56,7 @@ export async function createAccountWorld(
     outbox: otherOutbox ?? createOutbox(jobs, false),
     baseUrl,
     secret: SECRET,
+    onLeaving: (tx, user_id) => onLeaving(tx, jobs, user_id),
     hashing: counted,
   })
   const hub = createHub({ database, onError })

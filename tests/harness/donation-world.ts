@@ -22,6 +22,23 @@ interface DonationWorldOptions {
   webhookSecret?: string | null
 }
 
+interface Signing {
+  secret?: string
+  /** Seconds since it was signed. */
+  age?: number
+  /** Sent instead of what was signed. */
+  sent?: string
+}
+
+/** As Stripe sends it: no origin, no cookie, signed now. */
+export function signedEvent(event: unknown, { secret = WEBHOOK_SECRET, age = 0, sent }: Signing = {}) {
+  const payload = typeof event === 'string' ? event : JSON.stringify(event)
+  const timestamp = Math.floor(Date.now() / 1000) - age
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp } as never)
+  const headers = { 'stripe-signature': signature, 'content-type': 'application/json' }
+  return [`${ORIGIN}/api/webhooks/stripe`, { method: 'POST', headers, body: sent ?? payload }, {}] as const
+}
+
 /** Donations with everything real around them but the network. */
 export function createDonationWorld(
   database: Database,
@@ -67,17 +84,7 @@ export function createDonationWorld(
         headers: { origin: ORIGIN, 'content-type': 'application/json' },
         body: JSON.stringify({ amount, frequency }),
       }),
-    /** As Stripe sends it: no origin, no cookie, signed now. */
-    event(event: unknown, { secret: key = WEBHOOK_SECRET, age = 0, sent = undefined as string | undefined } = {}) {
-      const payload = typeof event === 'string' ? event : JSON.stringify(event)
-      const timestamp = Math.floor(Date.now() / 1000) - age
-      const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: key, timestamp } as never)
-      return request('/api/webhooks/stripe', {
-        method: 'POST',
-        headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
-        body: sent ?? payload,
-      })
-    },
+    event: (event: unknown, how?: Signing) => app.request(...signedEvent(event, how)),
     unsigned: (body: string) => request('/api/webhooks/stripe', { method: 'POST', body }),
     async signIn(email: string) {
       const [row] = await database.orm
@@ -95,7 +102,7 @@ export function createDonationWorld(
     letters: () => database.orm.select().from(outbox).orderBy(outbox.created_at),
     clear: () =>
       database.run(
-        'delete from limits; delete from outbox; delete from donations; delete from stripe_events; delete from test_checkouts; delete from users',
+        'delete from limits; delete from outbox; delete from donations; delete from stripe_events; delete from stripe_refunds; delete from test_checkouts; delete from users',
       ),
   }
 }

@@ -24,6 +24,7 @@ export async function startStripeServer() {
   const calls: StripeCall[] = []
   const sessions = new Map<string, Record<string, unknown>>()
   const canceled = new Set<string>()
+  const invoices = new Map<string, string>()
   let mood: Mood = {}
 
   const server = createServer(async (request, response) => {
@@ -44,6 +45,12 @@ export async function startStripeServer() {
     if (call.method === 'DELETE' && subscription && !canceled.has(subscription)) {
       canceled.add(subscription)
       return answer(response, 200, { id: subscription, object: 'subscription', status: 'canceled' })
+    }
+    const asked = new URL(call.path, 'http://stripe')
+    if (call.method === 'GET' && asked.pathname === '/v1/invoice_payments') {
+      const invoice = invoices.get(asked.searchParams.get('payment[payment_intent]') ?? '')
+      const data = invoice ? [{ id: 'inpay_1', object: 'invoice_payment', invoice }] : []
+      return answer(response, 200, { object: 'list', url: asked.pathname, has_more: false, data })
     }
     return answer(response, 404, problem('invalid_request_error', 'No such thing', 'resource_missing'))
   })
@@ -66,6 +73,8 @@ export async function startStripeServer() {
     calls,
     sessions,
     canceled,
+    /** Which invoice a payment paid. */
+    invoices,
     setMood(next: Mood) {
       mood = next
     },

@@ -51,6 +51,6 @@ export const demonstrations = {
 export const deletion = {
   title: 'Delete your account?',
   detail:
-    'Your application, dates, comparisons, messages and everything else we keep for you are deleted at once. This cannot be taken back.',
+    'Your application, dates, comparisons, messages and everything else we keep for you are deleted at once, and a monthly donation stops. This cannot be taken back.',
   confirm: 'Delete my account',
 } as const

@@ -25,6 +25,7 @@ export interface AuthEvents {
   passwordReset(user: AuthUser): Promise<void>
   sessionBegun(user_id: string): Promise<void>
   sessionEnded(session: { id: string; user_id: string }): Promise<void>
+  leaving(user: AuthUser): Promise<void>
   deleted(user: AuthUser): Promise<void>
 }
 
@@ -66,7 +67,11 @@ export function createLibrary({ scope, cookies, baseUrl, passwords, events }: Li
         first_name: { type: 'string', required: true },
         last_name: { type: 'string', required: true },
       },
-      deleteUser: { enabled: true, afterDelete: user => events.deleted(user as unknown as AuthUser) },
+      deleteUser: {
+        enabled: true,
+        beforeDelete: user => events.leaving(user as unknown as AuthUser),
+        afterDelete: user => events.deleted(user as unknown as AuthUser),
+      },
     },
     session: {
       expiresIn: SESSION_SECONDS,

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type * as z from 'zod/mini'
 import { parseInput } from '#journey/perform.ts'
-import type { Outcome } from '#journey/refusal.ts'
+import type { Outcome, Refusal } from '#journey/refusal.ts'
 import type { AppEnv, RequireUser, SignedInUser } from './context.ts'
 import { problemResponse } from './problem.ts'
 
@@ -17,8 +17,8 @@ export interface Endpoint {
   input?: z.ZodMiniType
   /** What comes back, when there is a schema for it. */
   answer?: z.ZodMiniType
-  /** Stands over what is wrong with the input, where the product has words of its own for that. */
-  title?: string
+  /** Stands over what is wrong with the input, where the product has words of its own: over all of it, or by sentence. */
+  title?: string | Readonly<Record<string, string>>
   handle(context: Context<AppEnv>, input: unknown): Answer
 }
 
@@ -64,10 +64,13 @@ export function mountEndpoints(app: Hono<AppEnv>, endpoints: Endpoint[], require
 
 async function answerCall(endpoint: Endpoint, context: Context<AppEnv>): Promise<Response> {
   const input = endpoint.input ? parseInput(endpoint.input, context.get('body')) : undefined
-  if (input && !input.ok) {
-    return problemResponse({ ...input.refusal, title: endpoint.title ?? input.refusal.title })
-  }
+  if (input && !input.ok) return problemResponse(titled(input.refusal, endpoint.title))
   const outcome = await endpoint.handle(context, input?.value)
   if (outcome instanceof Response) return outcome
   return outcome.ok ? context.json(outcome.value as object) : problemResponse(outcome.refusal)
+}
+
+function titled(refusal: Refusal, title: Endpoint['title']): Refusal {
+  const own = typeof title === 'string' ? title : title?.[refusal.detail]
+  return own === undefined ? refusal : { ...refusal, title: own }
 }

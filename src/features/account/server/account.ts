@@ -13,7 +13,7 @@ import { defineQueue } from '#server/jobs/queue.ts'
 import type { Limits } from '#server/limits/limits.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import { profileDrawer } from '../actions.ts'
-import { accountEvents } from './account-events.ts'
+import { accountEvents, type OnLeaving } from './account-events.ts'
 import { emailEndpoints } from './email-endpoints.ts'
 import { exportEndpoint } from './export-endpoint.ts'
 import type { AccountParts } from './parts.ts'
@@ -32,6 +32,7 @@ export interface AccountOptions {
   /** Canonical origin, without a slash at the end. */
   baseUrl: string
   secret: string
+  onLeaving: OnLeaving
   /** A test counts here; everybody else leaves it. */
   hashing?: Hashing
 }
@@ -45,13 +46,15 @@ const tidyAccounts = defineQueue<object>({
 })
 
 /** Puts the account together: its endpoints, its drawer, its jobs, and the check that all other endpoints use. */
-export function createAccount({ database, jobs, outbox, limits, baseUrl, secret, hashing = scrypt }: AccountOptions) {
+export function createAccount(options: AccountOptions) {
+  const { database, jobs, outbox, limits, baseUrl, secret, onLeaving, hashing = scrypt } = options
   const cookies: CookieRules = { secret, secure: baseUrl.startsWith('https://') }
   const scope = createScope(database)
   const passwords = createPasswords(hashing, () =>
     scope.orm.select().from(credentials).where(eq(credentials.user_id, randomUUID())),
   )
-  const library = createLibrary({ scope, cookies, baseUrl, passwords, events: accountEvents(scope, outbox, baseUrl) })
+  const events = accountEvents({ scope, outbox, baseUrl, onLeaving })
+  const library = createLibrary({ scope, cookies, baseUrl, passwords, events })
   const sessions = createSessions(database, cookies)
   const devices = knownDevices(cookies)
   const parts: AccountParts = { baseUrl, scope, library, passwords, sessions, limits, devices, outbox, jobs }

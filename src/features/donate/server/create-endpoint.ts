@@ -6,7 +6,7 @@ import type { Limits } from '#server/limits/limits.ts'
 import { networkOf } from '#server/limits/network.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { DonationRequest } from '../model.ts'
-import { INVALID_AMOUNT } from '../words.ts'
+import { donationProblems, INVALID_AMOUNT } from '../words.ts'
 import type { OpenCheckout } from './checkout.ts'
 
 /** Thieves try stolen card numbers on donation forms; nobody gives more often than this. */
@@ -25,7 +25,7 @@ export function createDonationPayment({ limits, whoIs, openCheckout }: CreatePar
     summary: 'Opens a checkout for a donation and says where it is.',
     input: DonationRequest,
     answer: z.object({ url: z.url() }),
-    title: INVALID_AMOUNT,
+    title: { [donationProblems['amount-invalid']]: INVALID_AMOUNT },
     async handle({ input, context }) {
       await takeOrRefuse(limits, [{ rule: perNetwork, subject: networkOf(context.get('client_address')) }])
       return accepted({ url: await openCheckout({ ...input, user: await whoIs(context) }) })

@@ -13,7 +13,8 @@ import { createDonationPayment } from './create-endpoint.ts'
 import { mountStopMonthly, stopMonthlyUrl } from './stop-monthly.ts'
 import { stripeCheckout } from './stripe-checkout.ts'
 import { type StripeSettings, stripeClient } from './stripe-client.ts'
-import { stripe_events, test_checkouts } from './tables.ts'
+import { cancelSubscription, stopSubscription } from './subscriptions.ts'
+import { stripe_events, stripe_refunds, test_checkouts } from './tables.ts'
 import { testCheckout } from './test-checkout.ts'
 import { mountTestCheckout } from './test-checkout-pages.ts'
 import { stripeWebhook } from './webhook-endpoint.ts'
@@ -49,15 +50,21 @@ export function createDonations(parts: DonationParts): Donations {
   jobs.handle(tidyDonations, async () => {
     await database.orm.delete(test_checkouts).where(lt(test_checkouts.created_at, sql`now() - interval '1 day'`))
     // Stripe sends nothing again after thirty days.
-    await database.orm.delete(stripe_events).where(lt(stripe_events.created_at, sql`now() - interval '60 days'`))
+    for (const table of [stripe_events, stripe_refunds]) {
+      await database.orm.delete(table).where(lt(table.created_at, sql`now() - interval '60 days'`))
+    }
   })
   const client = stripe.secretKey ? stripeClient(stripe.secretKey, stripe.apiBase) : undefined
+  jobs.handle(stopSubscription, async ({ subscription_id }) => {
+    if (!client) throw new Error('A monthly donation cannot be stopped while STRIPE_SECRET_KEY is not set')
+    await cancelSubscription(client, subscription_id)
+  })
   const openCheckout = client ? stripeCheckout({ client, baseUrl, log }) : testCheckout(database, baseUrl)
   const stopUrl = client ? (id: string) => stopMonthlyUrl(baseUrl, secret, id) : undefined
   return {
     endpoints: [
       createDonationPayment({ ...parts, openCheckout }),
-      stripeWebhook({ database, outbox, baseUrl, webhookSecret: stripe.webhookSecret, stopUrl }),
+      stripeWebhook({ database, outbox, jobs, log, client, baseUrl, webhookSecret: stripe.webhookSecret, stopUrl }),
     ],
     mountPages(app) {
       if (client) mountStopMonthly(app, { client, secret, log })

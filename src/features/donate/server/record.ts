@@ -1,35 +1,52 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import { thankYouLetter } from './letters.ts'
 import type { Payment } from './payment.ts'
+import { applyRefunds, takeTurn } from './refunds.ts'
 import { donations } from './tables.ts'
 
 export interface RecordParts {
   outbox: Outbox
   /** Where a monthly donation is stopped. */
   stopUrl?: (subscription_id: string) => string
+  /** Stops one whose giver has left meanwhile. */
+  stop?: (tx: Orm, subscription_id: string) => Promise<void>
 }
 
 /** One donation and one thank-you per payment, however often and in whatever order it is told. */
-export async function recordDonation(tx: Orm, payment: Payment, { outbox, stopUrl }: RecordParts): Promise<void> {
+export async function recordDonation(tx: Orm, payment: Payment, parts: RecordParts): Promise<void> {
+  const { outbox, stopUrl, stop } = parts
   const { email, user_id, ...row } = payment
+  const subscription = payment.stripe_subscription_id
+  await takeTurn(tx)
   const user = user_id ? await accountOf(tx, user_id) : null
+  if (user_id && !user && subscription) await stop?.(tx, subscription)
   const [recorded] = await tx
     .insert(donations)
     .values({ ...row, user_id: user?.id, status: 'paid' })
     .onConflictDoNothing()
     .returning({ id: donations.id })
+  if (!recorded) await addInvoice(tx, payment)
+  await applyRefunds(tx, eq(donations.payment_key, payment.payment_key))
   const recipient = email ?? user?.email
   if (!recorded || !recipient || !z.regexes.email.test(recipient)) return
-  const subscription = payment.stripe_subscription_id
   await outbox.post(tx, {
     recipient,
     user_id: user?.id,
     letter: thankYouLetter(payment, subscription ? stopUrl?.(subscription) : undefined),
   })
+}
+
+/** A first month is told by a session that may not know its invoice, and by the invoice: a refund names only the latter. */
+async function addInvoice(tx: Orm, { payment_key, stripe_invoice_id }: Payment): Promise<void> {
+  if (!stripe_invoice_id) return
+  await tx
+    .update(donations)
+    .set({ stripe_invoice_id })
+    .where(and(eq(donations.payment_key, payment_key), isNull(donations.stripe_invoice_id)))
 }
 
 async function accountOf(tx: Orm, id: string): Promise<{ id: string; email: string } | null> {

@@ -6,6 +6,7 @@ import { openSignedPart, signedPart } from '#server/signed-address.ts'
 import { checkoutWords, stopWords } from '../words.ts'
 import { type Markup, smallPage } from './small-page.ts'
 import type { StripeClient } from './stripe-client.ts'
+import { cancelSubscription } from './subscriptions.ts'
 
 const PATH = '/donate/stop'
 const PURPOSE = 'stop-donation'
@@ -50,12 +51,9 @@ function answer(c: Context<AppEnv>, status: 200 | 404 | 503, body: Markup) {
 
 async function stop(client: StripeClient, subscription: string, log: Log): Promise<boolean> {
   try {
-    const stripe = await client()
-    await stripe.subscriptions.cancel(subscription)
+    await cancelSubscription(client, subscription)
     return true
   } catch (error) {
-    // Stopped before, by this link or elsewhere.
-    if ((error as { code?: unknown }).code === 'resource_missing') return true
     log.error('stripe-failed', errorFields(error))
     return false
   }

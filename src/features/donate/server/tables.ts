@@ -17,7 +17,9 @@ export const donations = pgTable(
     amount_cents: integer('amount_cents').notNull(),
     currency: text('currency').notNull(),
     frequency: frequency(),
-    status: text('status', { enum: ['paid'] }).notNull(),
+    /** `refunded` once all of it went back. */
+    status: text('status', { enum: ['paid', 'refunded'] }).notNull(),
+    refunded_cents: integer('refunded_cents').notNull().default(0),
     /** False when no real money moved: the test checkout, or a test key. */
     livemode: boolean('livemode').notNull(),
     /** The same for every event that tells of the same payment. */
@@ -32,6 +34,7 @@ export const donations = pgTable(
     index('donations_user_id').on(table.user_id),
     index('donations_stripe_subscription_id').on(table.stripe_subscription_id),
     check('donations_amount_cents', sql`${table.amount_cents} > 0`),
+    check('donations_refunded_cents', sql`${table.refunded_cents} between 0 and ${table.amount_cents}`),
   ],
 )
 
@@ -43,6 +46,21 @@ export const stripe_events = pgTable(
     created_at: createdAt(),
   },
   table => [index('stripe_events_created_at').on(table.created_at)],
+)
+
+/** What went back, by payment. Kept as long as the event of the payment itself may still be on its way. */
+export const stripe_refunds = pgTable(
+  'stripe_refunds',
+  {
+    payment_intent_id: text('payment_intent_id').primaryKey(),
+    invoice_id: text('invoice_id'),
+    refunded_cents: integer('refunded_cents').notNull(),
+    created_at: createdAt(),
+  },
+  table => [
+    index('stripe_refunds_invoice_id').on(table.invoice_id),
+    index('stripe_refunds_created_at').on(table.created_at),
+  ],
 )
 
 export const TEST_CHECKOUT_STATES = ['open', 'paid', 'canceled'] as const

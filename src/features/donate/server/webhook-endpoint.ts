@@ -5,18 +5,25 @@ import type { Database, Orm } from '#server/db/database.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { problemResponse } from '#server/http/problem.ts'
 import { readBytes } from '#server/http/request-body.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import { errorFields, type Log } from '#server/log.ts'
 import type { Payment } from './payment.ts'
 import { type RecordParts, recordDonation } from './record.ts'
-import { loadStripe } from './stripe-client.ts'
+import { Charge, invoicePaidBy, recordRefund } from './refunds.ts'
+import { loadStripe, type StripeClient } from './stripe-client.ts'
 import { paymentOf, StripeEvent, type ToldPayment } from './stripe-events.ts'
+import { stopLater } from './subscriptions.ts'
 import { donations, stripe_events } from './tables.ts'
 
 const LARGEST_EVENT = 1024 * 1024
 /** Whoever overhears an event cannot send it again later. Stripe signs each of its own tries anew. */
 const TOLERANCE_SECONDS = 300
 
-interface WebhookParts extends RecordParts {
+interface WebhookParts extends Pick<RecordParts, 'outbox' | 'stopUrl'> {
   database: Database
+  jobs: Jobs
+  log: Log
+  client: StripeClient | undefined
   baseUrl: string
   webhookSecret: string | undefined
 }
@@ -34,12 +41,38 @@ export function stripeWebhook(parts: WebhookParts): Endpoint {
       const signed = await openEvent(bytes, context.req.header('stripe-signature'), parts.webhookSecret)
       if (signed === null) return refused(notSigned)
       const event = z.safeParse(StripeEvent, signed)
-      const told = event.success ? paymentOf(event.data, parts.baseUrl) : 'unreadable'
-      if (told === 'unreadable' || !event.success) return refused(unreadable)
-      if (told) await parts.database.transaction(tx => recordOnce(tx, event.data.id, told, parts))
-      return accepted({ received: true })
+      if (!event.success) return refused(unreadable)
+      const take = event.data.type === 'charge.refunded' ? takeRefund : takePayment
+      return (await take(event.data, parts)) ?? accepted({ received: true })
     },
   }
+}
+
+async function takePayment(event: StripeEvent, parts: WebhookParts) {
+  const told = paymentOf(event, parts.baseUrl)
+  if (told === 'unreadable') return refused(unreadable)
+  const stop: RecordParts['stop'] = (tx, subscription_id) => stopLater(tx, parts.jobs, subscription_id)
+  if (told) await parts.database.transaction(tx => recordOnce(tx, event.id, told, { ...parts, stop }))
+  return null
+}
+
+async function takeRefund({ data }: StripeEvent, { database, client, baseUrl, log }: WebhookParts) {
+  const charge = z.safeParse(Charge, data.object)
+  if (!charge.success) return refused(unreadable)
+  const { payment_intent, invoice, amount_refunded: refunded_cents, metadata } = charge.data
+  if (!payment_intent) return null
+  // Only one-time donations carry our mark on the charge.
+  const isOneTime = metadata?.site === baseUrl
+  const invoice_id =
+    invoice ?? (client && !isOneTime ? await invoicePaidBy(client, payment_intent).catch(noAnswer(log)) : null)
+  if (invoice_id === undefined) return problemResponse(comeAgain, { 'retry-after': '60' })
+  await database.transaction(tx => recordRefund(tx, { payment_intent_id: payment_intent, invoice_id, refunded_cents }))
+  return null
+}
+
+const noAnswer = (log: Log) => (error: unknown) => {
+  log.error('stripe-failed', errorFields(error))
+  return undefined
 }
 
 const notReady = {
@@ -47,6 +80,13 @@ const notReady = {
   code: 'webhook-secret-missing',
   title: 'Not ready for events',
   detail: 'STRIPE_WEBHOOK_SECRET is not set.',
+} as const
+
+const comeAgain = {
+  status: 503,
+  code: 'refund-not-recorded',
+  title: 'Not recorded yet',
+  detail: 'Please send this event again.',
 } as const
 
 const notSigned = {

@@ -2,15 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { createDonationWorld, type DonationWorld, ORIGIN } from '../../../../tests/harness/donation-world.ts'
+import { completed, eventOf, type Fields, invoiceOf, paidSession } from '../../../../tests/harness/stripe-events.ts'
 import { type StripeServer, startStripeServer } from '../../../../tests/harness/stripe-server.ts'
-
-type Fields = Record<string, unknown>
-
-let count = 0
-const eventOf = (type: string, object: Fields) => {
-  count += 1
-  return { id: `evt_${count}`, object: 'event', type, livemode: true, data: { object } }
-}
 
 describe.each(bothDatabases)('events from Stripe on $kind', ({ create }) => {
   let database: Database
@@ -32,35 +25,8 @@ describe.each(bothDatabases)('events from Stripe on $kind', ({ create }) => {
     stripe.sessions.clear()
   })
 
-  /** The checkout of somebody who just paid, as Stripe describes it. */
-  async function paid(amount: number, frequency = 'one-time', more: Fields = {}): Promise<Fields & { id: string }> {
-    expect((await world.donate(amount, frequency)).status).toBe(200)
-    const session = [...stripe.sessions.values()].at(-1) as Fields & { id: string }
-    const isMonthly = frequency === 'monthly'
-    return {
-      ...session,
-      payment_status: 'paid',
-      amount_total: Math.round(amount * 100),
-      currency: 'usd',
-      customer_details: { email: 'payer@example.com' },
-      payment_intent: isMonthly ? null : 'pi_1',
-      subscription: isMonthly ? 'sub_1' : null,
-      invoice: isMonthly ? 'in_1' : null,
-      ...more,
-    }
-  }
-
-  const invoiceOf = (id: string, billing_reason: string, metadata: Fields = { site: ORIGIN }): Fields => ({
-    id,
-    object: 'invoice',
-    billing_reason,
-    amount_paid: 2500,
-    currency: 'usd',
-    customer_email: 'payer@example.com',
-    parent: { type: 'subscription_details', subscription_details: { subscription: 'sub_1', metadata } },
-  })
-
-  const completed = (session: Fields) => eventOf('checkout.session.completed', session)
+  const paid = (amount: number, frequency?: string, more?: Fields) =>
+    paidSession(world, stripe, amount, frequency, more)
 
   test('[F27] [F29] a paid checkout is recorded with whoever gave it, and thanked for', async () => {
     const ada = await world.signIn('ada@example.com')

@@ -39,7 +39,9 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     async wrong => {
       const answer = await send({ ...note, ...wrong })
       expect(answer.status).toBe(400)
-      expect(await answer.json()).toMatchObject({ detail: expect.stringMatching(/^Please /) })
+      const { title, detail } = await answer.json()
+      expect(detail).toMatch(/^Please /)
+      expect(title === 'Missing Information').toBe(detail.startsWith('Please fill in'))
       expect(await database.orm.select().from(feedback)).toEqual([])
     },
   )

@@ -3,7 +3,7 @@ import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { letter } from '#server/mail/letter.ts'
 import { keepMessage, type MessageParts } from '#server/mail/operator-message.ts'
 import { FeedbackForm } from '../model.ts'
-import { feedbackPriorityLabels, feedbackTypeLabels } from '../words.ts'
+import { feedbackPriorityLabels, feedbackProblems, feedbackToasts, feedbackTypeLabels } from '../words.ts'
 import { feedback } from './tables.ts'
 
 const perAddress = { name: 'feedback', burst: 5, refillSeconds: 600 }
@@ -14,6 +14,7 @@ export function feedbackEndpoint(parts: MessageParts): Endpoint {
     path: '/api/functions/send-feedback',
     summary: 'Tells the people behind Keyturn something.',
     input: FeedbackForm,
+    title: { [feedbackProblems.incomplete]: feedbackToasts.incomplete.title },
     async handle({ input, context }) {
       const { type, priority, title, description } = input
       const email = input.email || null

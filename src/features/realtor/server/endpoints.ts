@@ -3,7 +3,7 @@ import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { type Letter, letter } from '#server/mail/letter.ts'
 import { keepMessage, type MessageParts } from '#server/mail/operator-message.ts'
 import { RealtorMessage } from '../model.ts'
-import { budgetLabels, contactLabels } from '../words.ts'
+import { budgetLabels, contactLabels, realtorProblems, realtorToasts } from '../words.ts'
 import { realtor_messages } from './tables.ts'
 
 const perAddress = { name: 'realtor', burst: 5, refillSeconds: 600 }
@@ -14,6 +14,7 @@ export function realtorEndpoint(parts: MessageParts): Endpoint {
     path: '/api/functions/send-realtor-message',
     summary: 'Sends a message to a realtor.',
     input: RealtorMessage,
+    title: { [realtorProblems.incomplete]: realtorToasts.incomplete.title },
     async handle({ input, context }) {
       await keepMessage(parts, context, {
         rule: perAddress,

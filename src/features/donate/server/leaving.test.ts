@@ -1,0 +1,99 @@
+import { BlockList } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { createFeatures } from '#server/features.ts'
+import { createApp } from '#server/http/app.ts'
+import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
+import { createLimits } from '#server/limits/limits.ts'
+import { createOutbox } from '#server/mail/outbox.ts'
+import { createMetrics } from '#server/metrics.ts'
+import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { ORIGIN, signedEvent } from '../../../../tests/harness/donation-world.ts'
+import { eventually } from '../../../../tests/harness/eventually.ts'
+import { eventOf, invoiceOf } from '../../../../tests/harness/stripe-events.ts'
+import { type StripeServer, startStripeServer } from '../../../../tests/harness/stripe-server.ts'
+
+const secret = 'only-for-tests-only-for-tests-only'
+const silent = { debug() {}, info() {}, warn() {}, error() {} }
+
+let database: Database
+let stripe: StripeServer
+let jobs: Jobs
+let app: ReturnType<typeof createApp>
+
+/** The whole product as it is wired, but for the network. */
+beforeAll(async () => {
+  database = await (bothDatabases[0] as (typeof bothDatabases)[number]).create()
+  stripe = await startStripeServer()
+  jobs = createJobs({ database, works: true, onError: () => {} })
+  const features = createFeatures({
+    database,
+    jobs,
+    outbox: createOutbox(jobs, false),
+    limits: createLimits(database, secret),
+    baseUrl: ORIGIN,
+    secret,
+    operatorEmail: undefined,
+    stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_only_for_tests', apiBase: stripe.apiBase },
+    ratesUrl: undefined,
+    fedCalendarUrl: undefined,
+    log: silent,
+  })
+  app = createApp({
+    config: { baseUrl: ORIGIN, otherOrigins: [], trustedProxies: new BlockList(), metricsToken: undefined },
+    log: silent,
+    metrics: createMetrics(),
+    database,
+    isStopping: () => false,
+    requireUser: features.requireUser,
+    endpoints: features.endpoints,
+    pages: undefined,
+  })
+  await jobs.start()
+})
+afterAll(async () => {
+  await jobs.stop()
+  await stripe.stop()
+  await database.close()
+})
+
+const post = (path: string, body: object, cookie = '') =>
+  app.request(
+    `${ORIGIN}${path}`,
+    {
+      method: 'POST',
+      headers: { origin: ORIGIN, 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    },
+    {},
+  )
+
+test('[F31] deleting the account stops its monthly donation, also one that is told of only later', async () => {
+  const password = 'kettle-and-toast'
+  const account = { email: 'ada@example.com', password, first_name: 'Ada', last_name: 'Byron' }
+  const { user } = await (await post('/api/auth/sign-up/email', account)).json()
+  const signedIn = await post('/api/auth/sign-in/email', account)
+  const cookie = signedIn.headers.getSetCookie().map(each => each.split(';')[0])
+  const told = async (id: string, subscription: string) => {
+    const invoice = invoiceOf(id, 'subscription_create', { site: ORIGIN, user_id: user.id })
+    const details = { subscription, metadata: { site: ORIGIN, user_id: user.id } }
+    const event = eventOf('invoice.paid', { ...invoice, parent: { subscription_details: details } })
+    return app.request(...signedEvent(event))
+  }
+  expect((await told('in_1', 'sub_1')).status).toBe(200)
+
+  expect((await post('/api/auth/delete-user', { password: 'wrong-password' }, cookie.join('; '))).status).toBe(400)
+  const { rows } = await database.run("select 1 from jobs.job where name = 'donate.stop-subscription'")
+  expect(rows).toEqual([])
+
+  // Stripe is away at that moment; the promise is kept by the job.
+  stripe.setMood({ status: 500 })
+  expect((await post('/api/auth/delete-user', { password }, cookie.join('; '))).status).toBe(200)
+  expect((await database.run('select 1 from donations')).rows).toEqual([])
+  await eventually(() => stripe.calls.some(call => call.path === '/v1/subscriptions/sub_1'))
+  expect(stripe.canceled.size).toBe(0)
+  stripe.setMood({})
+  expect((await told('in_2', 'sub_2')).status).toBe(200)
+  await eventually(() => stripe.canceled.has('sub_2'))
+  await eventually(() => stripe.canceled.has('sub_1'))
+})
