@@ -1,0 +1,117 @@
+import type { Hono } from 'hono'
+import { estimateFees } from '#domain/fee-estimate.ts'
+import { notifications } from '#features/notifications/server/tables.ts'
+import type { Database } from '#server/db/database.ts'
+import type { AppEnv } from '#server/http/context.ts'
+import { plantCanaries } from '../harness/canaries.ts'
+import { call, joinIn, ORIGIN, signIn } from './whole-app.ts'
+
+/** In every text of the victim's, and in no request: whoever reads it has read what is theirs. */
+export const CANARY = 'canary-of-the-victim'
+
+type Row = Record<string, unknown>
+
+export interface Victim {
+  id: string
+  email: string
+  cookie: string
+  /** Their rows by table, as an attacker who has seen a copy of the database would know them. */
+  rows: Map<string, Row[]>
+  /** Of a session that they ended, and of one that ran out. */
+  ended: { signedOut: string; expired: string }
+}
+
+export interface Attacker {
+  id: string
+  email: string
+  cookie: string
+  scenarios: string[]
+  notification_id: string
+  tracking_id: string
+  session_id: string
+  calendar: string
+  lender_id: string
+}
+
+/** Somebody with something in every table that has an owner. */
+export async function makeVictim(app: Hono<AppEnv>, database: Database): Promise<Victim> {
+  const { id, email, cookie } = await joinIn(app, database, CANARY)
+  await plantCanaries(database, id, CANARY)
+  const signedOut = await signIn(app, email)
+  await call(app, { method: 'POST', path: '/api/auth/sign-out', headers: { cookie: signedOut } })
+  const expired = await signIn(app, email)
+  const token = decodeURIComponent(expired.slice(expired.indexOf('=') + 1)).split('.')[0]
+  await database.run(`update sessions set expires_at = now() - interval '1 minute' where token = $1`, [token])
+  // What proves a link to them, beside what `user_id` finds.
+  await database.run(
+    `insert into verifications (identifier, value, expires_at) values ($1, $2, now() + interval '1 hour')`,
+    [CANARY, id],
+  )
+  return { id, email, cookie, rows: await rowsOf(database, id), ended: { signedOut, expired } }
+}
+
+/** Everything in the database that is this person's. */
+export async function rowsOf(database: Database, user_id: string): Promise<Map<string, Row[]>> {
+  const { rows: tables } = await database.run(`
+    select table_name from information_schema.columns
+    where table_schema = 'public' and column_name = 'user_id' order by table_name`)
+  const owned = tables.map(({ table_name }) => [String(table_name), 'user_id'])
+  const found = await database.run(
+    [...owned, ['users', 'id'], ['verifications', 'value']]
+      .map(
+        ([table, owner]) =>
+          `select '${table}' as table_name, to_jsonb(t) as row from "${table}" t where "${owner}"::text = $1`,
+      )
+      .join(' union all '),
+    [user_id],
+  )
+  // A session that ran out is nobody's any more; signing out with its cookie sweeps it away.
+  const live = found.rows.filter(({ table_name, row }) => table_name !== 'sessions' || !hasRunOut(row as Row))
+  const sorted = live.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
+  const byTable = Map.groupBy(sorted, row => String(row.table_name))
+  return new Map([...byTable].map(([table, those]) => [table, those.map(each => each.row as Row)]))
+}
+
+function hasRunOut({ expires_at }: Row): boolean {
+  return Date.parse(String(expires_at)) < Date.now()
+}
+
+/** Somebody who uses the product as it is meant, until the attack: every route has something of their own to work on. */
+export async function makeAttacker(app: Hono<AppEnv>, database: Database): Promise<Attacker> {
+  const { id, email, cookie } = await joinIn(app, database, 'attacker')
+  async function ask<Body>(method: string, path: string, body?: unknown): Promise<Body> {
+    const answer = await call(app, { method, path, body, headers: { cookie } })
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.text}`)
+    return JSON.parse(answer.text) as Body
+  }
+  const { completed } = await ask<{ completed: { tracking_id: string } }>('POST', '/api/application/complete', {
+    property_state: 'Texas',
+  })
+  const scenarios = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
+  for (const scenario of scenarios) await ask('POST', '/api/comparison/add', { ...offer, id: scenario })
+  const { sessions } = await ask<{ sessions: { id: string }[] }>('GET', '/api/auth/list-sessions')
+  const { address } = await ask<{ address: string }>('POST', '/api/calendar/renew')
+  const { lenders } = await ask<{ lenders: { id: string }[] }>('GET', '/api/lenders')
+  const [notification] = await database.orm
+    .insert(notifications)
+    .values({ user_id: id, type: 'info', title: 'Appraisal', message: 'Tomorrow' })
+    .returning({ id: notifications.id })
+  return {
+    id,
+    email,
+    cookie,
+    scenarios,
+    notification_id: notification?.id ?? '',
+    tracking_id: completed.tracking_id,
+    session_id: sessions[0]?.id ?? '',
+    calendar: address.slice(ORIGIN.length),
+    lender_id: lenders[0]?.id ?? '',
+  }
+}
+
+export const offer = {
+  name: 'Harbor',
+  interest_rate: 6.5,
+  mortgage_type: '30_year_fixed',
+  fees: estimateFees(320_000),
+}

@@ -1,0 +1,210 @@
+import { unsubscribeUrl } from '#features/notifications/server/unsubscribe.ts'
+import { type Attacker, offer, type Victim } from './people.ts'
+import { ORIGIN, PASSWORD, SECRET } from './whole-app.ts'
+
+/** How one route is attacked. What it takes is written here once; who sends it and what is forged beside it is generated. */
+interface Recipe {
+  /** What the route takes from its rightful user: the attack must fail for whose it is, not for how it looks. */
+  good?(own: Attacker): object
+  /** Refuses fields that it does not know, so that nothing can be forged beside them. */
+  strict?: true
+  /** The same with what is the victim's. Each is refused. */
+  stolen?(victim: Victim, own: Attacker): object[]
+  /** Names the victim where anybody may name anybody. Whatever the answer is, it changes nothing of theirs. */
+  naming?(victim: Victim): object[]
+  /** Addresses that hold a key: the attacker's own, which works, and forgeries for the victim, which are refused. */
+  ownPath?(own: Attacker): string
+  forgedPaths?(victim: Victim, own: Attacker): string[]
+}
+
+const first = (victim: Victim, table: string) => victim.rows.get(table)?.[0] ?? {}
+const text = (value: unknown) => String(value)
+const stranger = () => `${crypto.randomUUID()}@example.com`
+
+/** An address that we signed for the attacker, with the victim put in. */
+const resigned = (path: string, own: string, victims: string) => path.replace(own, victims)
+
+const address = { street_address: '1 Elm Street', city: 'Austin', state: 'Texas', zip_code: '78701' }
+const closure = { chosen_lender_name: 'Harbor', loan_amount: 300_000, interest_rate: 6.5, apr: 6.7, loan_type: 'fha' }
+const unsubscribePath = (user_id: string) => unsubscribeUrl(ORIGIN, SECRET, user_id, 'reminders').slice(ORIGIN.length)
+
+const unsubscribing: Recipe = {
+  ownPath: own => unsubscribePath(own.id),
+  forgedPaths: (victim, own) => [
+    resigned(unsubscribePath(own.id), own.id, victim.id),
+    `/api/unsubscribe?token=reminders.${victim.id}`,
+    `/api/unsubscribe?token=${victim.id}`,
+    `/api/unsubscribe?user_id=${victim.id}`,
+  ],
+}
+
+export const recipes: Record<string, Recipe> = {
+  'POST /api/auth/sign-up/email': {
+    good: () => ({ email: stranger(), password: PASSWORD, first_name: 'Eve', last_name: 'Buyer' }),
+    naming: victim => [{ email: victim.email, password: 'another-door-9', first_name: 'Eve', last_name: 'Buyer' }],
+  },
+  'POST /api/auth/sign-in/email': {
+    good: own => ({ email: own.email, password: PASSWORD }),
+    stolen: victim => [
+      { email: victim.email, password: 'another-door-9' },
+      { email: victim.email, password: text(first(victim, 'credentials').password).slice(0, 128) },
+    ],
+  },
+  'POST /api/auth/sign-out': {},
+  'GET /api/auth/get-session': {},
+  'POST /api/auth/request-password-reset': {
+    good: own => ({ email: own.email }),
+    naming: victim => [{ email: victim.email, redirectTo: '/auth' }],
+  },
+  'GET /api/auth/reset-password/:token': {
+    ownPath: () => '/api/auth/reset-password/nothing',
+    forgedPaths: victim => [`/api/auth/reset-password/${text(first(victim, 'verifications').identifier)}`],
+  },
+  'POST /api/auth/reset-password': {
+    stolen: victim => [
+      { token: text(first(victim, 'verifications').identifier), newPassword: 'another-door-9' },
+      { token: victim.id, newPassword: 'another-door-9' },
+    ],
+  },
+  'POST /api/auth/change-email': {
+    good: () => ({ newEmail: stranger() }),
+    naming: victim => [{ newEmail: victim.email }],
+  },
+  'GET /api/auth/verify-email': {
+    ownPath: () => '/api/auth/verify-email?token=nothing',
+    forgedPaths: victim => [
+      `/api/auth/verify-email?token=${encodeURIComponent(text(first(victim, 'email_confirmations').token_hash))}`,
+      `/api/auth/verify-email?token=${victim.id}`,
+    ],
+  },
+  'POST /api/auth/change-password': {
+    good: () => ({ currentPassword: PASSWORD, newPassword: 'another-door-9' }),
+    stolen: victim => [{ currentPassword: victim.id, newPassword: 'another-door-9' }],
+  },
+  'POST /api/auth/delete-user': {
+    good: () => ({ password: PASSWORD }),
+    stolen: victim => [{ password: victim.id }],
+  },
+  'GET /api/auth/list-sessions': {},
+  'POST /api/auth/revoke-session': {
+    good: own => ({ id: own.session_id }),
+    stolen: victim => (victim.rows.get('sessions') ?? []).map(({ id }) => ({ id })),
+  },
+  'POST /api/functions/export-user-data': {},
+  'GET /api/profile': {},
+  'POST /api/profile/save': { good: () => ({ first_name: 'Eve', last_name: 'Buyer', phone: '555 0100' }) },
+  'GET /api/application': {},
+  'POST /api/application/save-draft': {
+    good: () => ({ property_state: 'Ohio', loan_amount: 200_000 }),
+    naming: victim => [
+      { id: first(victim, 'mortgage_applications').id, property_state: 'Ohio' },
+      { tracking_id: first(victim, 'mortgage_applications').tracking_id, status: 'completed', property_state: 'Ohio' },
+    ],
+  },
+  'POST /api/application/complete': {
+    good: () => ({ property_state: 'Ohio' }),
+    stolen: () => [{ new: true, property_state: 'Ohio' }],
+    naming: victim => [{ id: first(victim, 'mortgage_applications').id, property_state: 'Ohio' }],
+  },
+  'GET /api/closure': {},
+  'POST /api/closure/save': {
+    good: own => ({ ...closure, application_id: own.tracking_id }),
+    stolen: victim => [{ ...closure, application_id: first(victim, 'mortgage_applications').tracking_id }],
+    naming: victim => [{ ...closure, id: first(victim, 'loan_closures').id }],
+  },
+  'POST /api/closure/close': {
+    good: own => ({ ...closure, application_id: own.tracking_id }),
+    stolen: victim => [{ ...closure, application_id: first(victim, 'mortgage_applications').tracking_id }],
+  },
+  'GET /api/comparison': {},
+  'POST /api/comparison/add': {
+    good: () => offer,
+    // Ids are the page's own choice and unique for one person only: the same one makes a row of the attacker's.
+    naming: victim => [{ ...offer, id: first(victim, 'user_comparison_scenarios').id }],
+  },
+  'POST /api/comparison/update': {
+    good: own => ({ id: own.scenarios[0], name: 'Mine' }),
+    stolen: victim => [{ id: first(victim, 'user_comparison_scenarios').id, name: 'Mine' }],
+  },
+  'POST /api/comparison/remove': {
+    good: own => ({ id: own.scenarios[0] }),
+    stolen: victim => [{ id: first(victim, 'user_comparison_scenarios').id }],
+  },
+  'GET /api/documents': {},
+  'POST /api/documents/mark': { good: () => ({ document: 'pay_stubs', gathered: true }) },
+  'GET /api/gifts': {},
+  'POST /api/gifts/request': {
+    good: () => address,
+    naming: victim => [{ ...address, id: first(victim, 'gift_requests').id }],
+  },
+  'GET /api/lenders': {},
+  'POST /api/lenders/apply': {
+    good: own => ({ lender_ids: [own.lender_id] }),
+    stolen: victim => [{ lender_ids: [victim.id] }],
+  },
+  'GET /api/notifications': {},
+  'POST /api/notifications/read': {
+    good: own => ({ id: own.notification_id }),
+    stolen: victim => [{ id: first(victim, 'notifications').id }],
+  },
+  'POST /api/notifications/read-all': { good: () => ({}) },
+  'GET /api/notifications/stream': {},
+  'GET /api/preferences': {},
+  'POST /api/preferences/save': {
+    good: () => ({ email_enabled: false, time_zone: 'America/Denver' }),
+    naming: victim => [{ email: victim.email }],
+  },
+  'GET /api/timeline': {},
+  'POST /api/timeline/update': { good: () => ({ event_key: 'closing_day', notes: 'Mine', completed: true }) },
+  'POST /api/account/import-guest': {
+    strict: true,
+    good: () => ({ timeline: [], keep: 'account' }),
+    naming: victim => [
+      {
+        comparison: {
+          scenarios: [
+            {
+              ...offer,
+              id: first(victim, 'user_comparison_scenarios').id,
+              created_at: '2026-11-01T12:00:00.000Z',
+            },
+          ],
+        },
+      },
+    ],
+  },
+  'GET /api/calendar': {},
+  'POST /api/calendar/renew': {},
+  'GET /api/calendar/:file': {
+    ownPath: own => own.calendar,
+    forgedPaths: (victim, own) => {
+      const key = text(first(victim, 'calendar_subscriptions').key)
+      const ownKey = own.calendar.split('/').at(-1)?.split('.')[0] ?? ''
+      return [resigned(own.calendar, ownKey, key), `/api/calendar/${key}.ics`, `/api/calendar/${victim.id}.ics`]
+    },
+  },
+  'POST /api/functions/process-reminders': {},
+  'GET /api/unsubscribe': unsubscribing,
+  'POST /api/unsubscribe': unsubscribing,
+  'POST /api/functions/create-donation-payment': { good: () => ({ amount: 25, frequency: 'one-time' }) },
+  'POST /api/webhooks/stripe': {
+    stolen: victim => [
+      {
+        id: 'evt_1',
+        type: 'checkout.session.completed',
+        data: { object: { client_reference_id: victim.id, metadata: { user_id: victim.id, site: ORIGIN } } },
+      },
+    ],
+  },
+  'POST /api/functions/send-feedback': {
+    good: () => ({ type: 'praise', priority: 'low', title: 'Nice', description: 'Very' }),
+    naming: victim => [{ type: 'praise', priority: 'low', title: 'Nice', description: 'Very', email: victim.email }],
+  },
+  'POST /api/functions/send-realtor-message': {
+    good: () => ({ name: 'Eve', email: stranger(), message: 'Hello' }),
+    naming: victim => [{ name: 'Eve', email: victim.email, message: 'Hello' }],
+  },
+  'POST /api/functions/get-mortgage-rates': {},
+  'POST /api/functions/get-fed-calendar': {},
+  'GET /api/rates/history': {},
+}

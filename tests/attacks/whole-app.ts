@@ -1,0 +1,131 @@
+import { BlockList } from 'node:net'
+import { eq } from 'drizzle-orm'
+import type { Hono } from 'hono'
+import { seedLenders } from '#features/lenders/server/seed.ts'
+import { users } from '#server/auth/tables.ts'
+import type { Database } from '#server/db/database.ts'
+import { createFeatures, type Features } from '#server/features.ts'
+import { createApp } from '#server/http/app.ts'
+import type { AppEnv } from '#server/http/context.ts'
+import type { Endpoint } from '#server/http/endpoint.ts'
+import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
+import { createLimits } from '#server/limits/limits.ts'
+import { createLog } from '#server/log.ts'
+import { createOutbox } from '#server/mail/outbox.ts'
+import { createMetrics } from '#server/metrics.ts'
+import { liveEndpoint } from '#server/realtime/endpoint.ts'
+import { createHub, type Hub } from '#server/realtime/hub.ts'
+
+export const ORIGIN = 'http://localhost:3000'
+export const SECRET = 'only-for-tests-only-for-tests-only'
+export const PASSWORD = 'seven-blue-doors'
+
+export interface WholeApp {
+  app: Hono<AppEnv>
+  endpoints: Endpoint[]
+  stop(): Promise<void>
+}
+
+/** Every endpoint of the product over a database, as the server puts them together. */
+function everyEndpoint(database: Database): { endpoints: Endpoint[]; features: Features; jobs: Jobs; hub: Hub } {
+  const jobs = createJobs({ database, works: false, onError: () => {} })
+  const features = createFeatures({
+    database,
+    jobs,
+    outbox: createOutbox(jobs, false),
+    limits: createLimits(database, SECRET),
+    baseUrl: ORIGIN,
+    secret: SECRET,
+    operatorEmail: 'operator@example.com',
+    stripe: { secretKey: undefined, webhookSecret: 'whsec_only_for_tests', apiBase: undefined },
+    ratesUrl: undefined,
+    fedCalendarUrl: undefined,
+    log: createLog({ level: 'silent', forPeople: false, write: () => {} }),
+  })
+  const hub = createHub({ database, replay: features.replay, onError: () => {} })
+  return { endpoints: [...features.endpoints, liveEndpoint(hub)], features, jobs, hub }
+}
+
+/** The whole server but its socket. */
+export async function startWholeApp(database: Database): Promise<WholeApp> {
+  const { endpoints, features, jobs, hub } = everyEndpoint(database)
+  await database.alone(seedLenders)
+  await jobs.start()
+  await hub.start()
+  const app = createApp({
+    config: { baseUrl: ORIGIN, otherOrigins: [], trustedProxies: new BlockList(), metricsToken: undefined },
+    log: createLog({ level: 'silent', forPeople: false, write: () => {} }),
+    metrics: createMetrics(),
+    database,
+    isStopping: () => false,
+    requireUser: features.requireUser,
+    endpoints,
+    pages: undefined,
+  })
+  return {
+    app,
+    endpoints,
+    async stop() {
+      await hub.stop()
+      await jobs.stop()
+    },
+  }
+}
+
+export interface Call {
+  method: string
+  path: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export interface Answer {
+  status: number
+  text: string
+  cookies: string[]
+}
+
+/** One request; of an endless answer only what comes at once. */
+export async function call(app: Hono<AppEnv>, { method, path, body, headers = {} }: Call): Promise<Answer> {
+  const carries = body !== undefined && method !== 'GET' && method !== 'HEAD'
+  const answer = await app.request(
+    `${ORIGIN}${path}`,
+    {
+      method,
+      headers: { origin: ORIGIN, ...(carries && { 'content-type': 'application/json' }), ...headers },
+      ...(carries && { body: JSON.stringify(body) }),
+    },
+    {},
+  )
+  const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream') ?? false
+  const text = isStream ? await beginningOf(answer) : await answer.text()
+  return { status: answer.status, text, cookies: answer.headers.getSetCookie() }
+}
+
+async function beginningOf(answer: Response): Promise<string> {
+  const reader = (answer.body as ReadableStream<Uint8Array>).getReader()
+  const silence = new Promise<undefined>(resolve => setTimeout(resolve, 100))
+  const first = await Promise.race([reader.read(), silence])
+  await reader.cancel()
+  return new TextDecoder().decode(first?.value)
+}
+
+/** Signs somebody up and in, through the product's own doors. */
+export async function joinIn(app: Hono<AppEnv>, database: Database, name: string) {
+  const email = `${crypto.randomUUID()}@example.com`
+  const body = { email, password: PASSWORD, first_name: name, last_name: 'Buyer' }
+  await call(app, { method: 'POST', path: '/api/auth/sign-up/email', body })
+  const cookie = await signIn(app, email)
+  const [row] = await database.orm.select({ id: users.id }).from(users).where(eq(users.email, email))
+  if (!row) throw new Error('Nobody signed up')
+  return { id: row.id, email, cookie }
+}
+
+/** The session's cookie as a browser would send it. */
+export async function signIn(app: Hono<AppEnv>, email: string): Promise<string> {
+  const path = '/api/auth/sign-in/email'
+  const { cookies, text } = await call(app, { method: 'POST', path, body: { email, password: PASSWORD } })
+  const session = cookies.find(cookie => cookie.startsWith('keyturn.session='))
+  if (!session) throw new Error(`Not signed in: ${text}`)
+  return session.split(';')[0] ?? ''
+}
