@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { AnyDrawer, GuestChoice } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
@@ -6,6 +6,7 @@ import { take } from '#journey/perform.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
 import { users } from './auth/tables.ts'
 import type { Database, Orm } from './db/database.ts'
+import { prepared } from './db/prepared.ts'
 import { type Endpoint, forUsers } from './http/endpoint.ts'
 import { serverMoment } from './moment.ts'
 
@@ -90,6 +91,14 @@ export function importGuest(database: Database, drawers: StoredDrawer[]): Endpoi
   })
 }
 
+const personLocked = prepared('person_locked', db =>
+  db
+    .select({ time_zone: users.time_zone })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('user_id')))
+    .for('update'),
+)
+
 /** One thing at a time per person: two tabs, a double click and a retry wait for each other at the person's row. */
 export function asThePerson<Value>(
   database: Database,
@@ -97,11 +106,7 @@ export function asThePerson<Value>(
   work: (tx: Orm, moment: Moment) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   return database.transaction(async tx => {
-    const [person] = await tx
-      .select({ time_zone: users.time_zone })
-      .from(users)
-      .where(eq(users.id, user_id))
-      .for('update')
+    const [person] = await personLocked(tx).execute({ user_id })
     if (!person) return refused(accountGone)
     return work(tx, serverMoment(person.time_zone))
   })

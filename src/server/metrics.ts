@@ -92,6 +92,9 @@ function lines(name: string, bounds: number[], { labels, buckets, count, sum }: 
 }
 
 function written(labels: Labels): string {
-  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${String(value).replace(/["\\\n]/g, '_')}"`)
-  return pairs.length > 0 ? `{${pairs.join(',')}}` : ''
+  let pairs = ''
+  for (const name in labels) {
+    pairs += `${pairs && ','}${name}="${String(labels[name]).replace(/["\\\n]/g, '_')}"`
+  }
+  return pairs && `{${pairs}}`
 }

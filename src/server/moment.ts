@@ -4,7 +4,15 @@ import type { Moment } from '#journey/moment.ts'
 /** The server's clock and chance, and the calendar day where the person lives. */
 export function serverMoment(time_zone: string): Moment {
   const now = new Date()
-  return { today: dayIn(time_zone, now), now: now.toISOString(), newId: randomUUID, draw }
+  return {
+    // Asked for by few, and dearer than the rest together.
+    get today() {
+      return dayIn(time_zone, now)
+    },
+    now: now.toISOString(),
+    newId: randomUUID,
+    draw,
+  }
 }
 
 /** Making a formatter costs more than all the rest of an action. */

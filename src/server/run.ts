@@ -26,7 +26,21 @@ function logFor(config: Config, environment: NodeJS.ProcessEnv): Log {
   const forPeople = process.stderr.isTTY === true
   // Somebody at a terminal wants to hear of trouble, not of every request, unless they asked.
   const level = forPeople && !environment.LOG_LEVEL ? 'warn' : config.logLevel
-  return createLog({ level, forPeople, write: line => process.stderr.write(line) })
+  return createLog({ level, forPeople, write: inTurns(text => process.stderr.write(text)) })
+}
+
+/** What is written in one turn goes out together: under load a write for each line would cost as much as the requests. */
+function inTurns(write: (text: string) => void): (line: string) => void {
+  let waiting = ''
+  const flush = () => {
+    if (waiting !== '') write(waiting)
+    waiting = ''
+  }
+  process.on('exit', flush)
+  return line => {
+    if (waiting === '') setImmediate(flush)
+    waiting += line
+  }
 }
 
 function isFirstStart({ databaseUrl, dataDir }: Config): boolean {

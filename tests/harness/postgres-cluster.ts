@@ -59,7 +59,7 @@ export async function startPostgresCluster(settings: string[] = FAST): Promise<P
 /** For tests of what the product does; what it survives is tested with PostgreSQL's own settings. */
 const FAST = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200']
 
-function findBinaries(): string {
+export function findBinaries(): string {
   const newest = globSync('/usr/lib/postgresql/*/bin/initdb').sort().at(-1)
   if (newest) return dirname(newest)
   try {

@@ -83,17 +83,27 @@ async function transaction<Result>(pool: pg.Pool, work: (tx: Orm) => Promise<Res
 
 const dialect = new PgDialect()
 
-/** Drizzle's transaction, so that `tx.transaction` makes savepoints, between a begin and a commit of our own. */
+/** One for each connection, however many transactions it sees: what is prepared on it stays. */
+const handles = new WeakMap<pg.ClientBase, Orm>()
+
+/** Drizzle's transaction, so that `tx.transaction` makes savepoints; begin and commit are our own. */
+function handleOf(client: pg.ClientBase): Orm {
+  const known = handles.get(client)
+  if (known) return known
+  const session = new NodePgSession(client as pg.Client, dialect, undefined)
+  const handle: Orm = new NodePgTransaction(dialect, session, undefined)
+  handles.set(client, handle)
+  return handle
+}
+
 async function inTransaction<Result>(
   client: pg.ClientBase,
   work: (tx: Orm) => Promise<Result>,
   onBroken = () => {},
 ): Promise<Result> {
-  const session = new NodePgSession(client as pg.Client, dialect, undefined)
-  const tx: Orm = new NodePgTransaction(dialect, session, undefined)
   try {
     await client.query('begin')
-    const result = await work(tx)
+    const result = await work(handleOf(client))
     // PostgreSQL answers COMMIT of a failed transaction with a quiet ROLLBACK; that would be a false success.
     const { command } = await client.query('commit')
     if (command !== 'COMMIT') throw new Error('A statement of this transaction failed unnoticed')

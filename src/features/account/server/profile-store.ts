@@ -1,22 +1,36 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import { profileDrawer } from '../actions.ts'
 import type { Profile } from '../model.ts'
 import { profiles } from './tables.ts'
 
+const own = eq(profiles.user_id, sql.placeholder('user_id'))
+const profileOf = prepared('profile_of', db => db.select().from(profiles).where(own))
+const updateProfile = prepared('update_profile', db =>
+  db
+    .update(profiles)
+    .set({
+      first_name: sql`${sql.placeholder('first_name')}`,
+      last_name: sql`${sql.placeholder('last_name')}`,
+      phone: sql`${sql.placeholder('phone')}`,
+    })
+    .where(own),
+)
+
 export const profileStore: Store<Profile> = {
   async load(tx, user_id) {
-    const [profile] = await tx.select().from(profiles).where(eq(profiles.user_id, user_id))
+    const [profile] = await profileOf(tx).execute({ user_id })
     if (profile) return profile
     // Lost, or of an account older than profiles: the next sign-in would make it, but the page is open now.
     await keepProfileInStep(tx, user_id)
-    const [made] = await tx.select().from(profiles).where(eq(profiles.user_id, user_id))
+    const [made] = await profileOf(tx).execute({ user_id })
     return made ?? profileDrawer.empty()
   },
   async save(tx, user_id, _before, { first_name, last_name, phone }) {
-    await tx.update(profiles).set({ first_name, last_name, phone }).where(eq(profiles.user_id, user_id))
+    await updateProfile(tx).execute({ user_id, first_name, last_name, phone })
   },
 }
 

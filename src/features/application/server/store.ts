@@ -1,20 +1,28 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { loan_closures } from '#features/closure/server/tables.ts'
 import type { Orm } from '#server/db/database.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import type { Application, ApplicationState } from '../model.ts'
 import { mortgage_applications, past_loans } from './tables.ts'
 
 export const applicationStore: Store<ApplicationState> = { load, save }
 
+const owner = sql.placeholder('user_id')
+const applicationsOf = prepared('applications_of', db =>
+  db.select().from(mortgage_applications).where(eq(mortgage_applications.user_id, owner)),
+)
+const closureOf = prepared('application_closure_of', db =>
+  db.select().from(loan_closures).where(eq(loan_closures.user_id, owner)),
+)
+const pastLoansOf = prepared('past_loans_of', db =>
+  db.select().from(past_loans).where(eq(past_loans.user_id, owner)).orderBy(desc(past_loans.archived_at)),
+)
+
 async function load(db: Orm, user_id: string): Promise<ApplicationState> {
-  const rows = await db.select().from(mortgage_applications).where(eq(mortgage_applications.user_id, user_id))
-  const [closure] = await db.select().from(loan_closures).where(eq(loan_closures.user_id, user_id))
-  const past = await db
-    .select()
-    .from(past_loans)
-    .where(eq(past_loans.user_id, user_id))
-    .orderBy(desc(past_loans.archived_at))
+  const rows = await applicationsOf(db).execute({ user_id })
+  const [closure] = await closureOf(db).execute({ user_id })
+  const past = await pastLoansOf(db).execute({ user_id })
   const applications = rows.map(asApplication)
   return {
     completed: applications.find(row => row.status === 'completed') ?? null,

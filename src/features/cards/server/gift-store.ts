@@ -1,16 +1,21 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import type { GiftState } from '../gift-model.ts'
 import { gift_requests } from './tables.ts'
 
+const requestsOf = prepared('gift_requests_of', db =>
+  db
+    .select()
+    .from(gift_requests)
+    .where(eq(gift_requests.user_id, sql.placeholder('user_id')))
+    .orderBy(desc(gift_requests.created_at)),
+)
+
 export const giftStore: Store<GiftState> = {
   async load(db: Orm, user_id: string): Promise<GiftState> {
-    const rows = await db
-      .select()
-      .from(gift_requests)
-      .where(eq(gift_requests.user_id, user_id))
-      .orderBy(desc(gift_requests.created_at))
+    const rows = await requestsOf(db).execute({ user_id })
     const requests = rows.map(({ user_id: _owner, created_at, ...rest }) => ({
       ...rest,
       created_at: created_at.toISOString(),

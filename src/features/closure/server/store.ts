@@ -1,24 +1,31 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { mortgage_applications } from '#features/application/server/tables.ts'
 import { lenders } from '#features/lenders/server/tables.ts'
 import type { Orm } from '#server/db/database.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import type { ClosureState } from '../model.ts'
 import { loan_closures } from './tables.ts'
 
 export const closureStore: Store<ClosureState> = { load, save }
 
-async function load(db: Orm, user_id: string): Promise<ClosureState> {
-  const [row] = await db.select().from(loan_closures).where(eq(loan_closures.user_id, user_id))
-  const applications = await db
+const owner = sql.placeholder('user_id')
+const closureOf = prepared('closure_of', db => db.select().from(loan_closures).where(eq(loan_closures.user_id, owner)))
+const completedOf = prepared('completed_applications_of', db =>
+  db
     .select({ id: mortgage_applications.id, tracking_id: mortgage_applications.tracking_id })
     .from(mortgage_applications)
-    .where(and(eq(mortgage_applications.user_id, user_id), eq(mortgage_applications.status, 'completed')))
-    .orderBy(desc(mortgage_applications.completed_at))
-  const listed = await db
-    .select({ id: lenders.id, name: lenders.name })
-    .from(lenders)
-    .where(eq(lenders.is_active, true))
+    .where(and(eq(mortgage_applications.user_id, owner), eq(mortgage_applications.status, 'completed')))
+    .orderBy(desc(mortgage_applications.completed_at)),
+)
+const activeLenders = prepared('active_lenders', db =>
+  db.select({ id: lenders.id, name: lenders.name }).from(lenders).where(eq(lenders.is_active, true)),
+)
+
+async function load(db: Orm, user_id: string): Promise<ClosureState> {
+  const [row] = await closureOf(db).execute({ user_id })
+  const applications = await completedOf(db).execute({ user_id })
+  const listed = await activeLenders(db).execute()
   return {
     lenders: listed,
     closure: row ? withoutOwner(row) : null,

@@ -1,17 +1,22 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import type { ComparisonState, Scenario } from '../model.ts'
 import { user_comparison_scenarios as table } from './tables.ts'
 
 export const comparisonStore: Store<ComparisonState> = { load, save }
 
-async function load(db: Orm, user_id: string): Promise<ComparisonState> {
-  const rows = await db
+const scenariosOf = prepared('scenarios_of', db =>
+  db
     .select()
     .from(table)
-    .where(eq(table.user_id, user_id))
-    .orderBy(asc(table.created_at), asc(table.id))
+    .where(eq(table.user_id, sql.placeholder('user_id')))
+    .orderBy(asc(table.created_at), asc(table.id)),
+)
+
+async function load(db: Orm, user_id: string): Promise<ComparisonState> {
+  const rows = await scenariosOf(db).execute({ user_id })
   return {
     scenarios: rows.map(({ user_id: _owner, created_at, ...scenario }) => ({
       ...scenario,

@@ -1,15 +1,20 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import { DOCUMENT_KEYS, type Gathered } from '../model.ts'
 import { gathered_documents } from './tables.ts'
 
+const documentsOf = prepared('documents_of', db =>
+  db
+    .select({ document: gathered_documents.document })
+    .from(gathered_documents)
+    .where(eq(gathered_documents.user_id, sql.placeholder('user_id'))),
+)
+
 export const documentsStore: Store<Gathered> = {
   async load(db: Orm, user_id: string): Promise<Gathered> {
-    const rows = await db
-      .select({ document: gathered_documents.document })
-      .from(gathered_documents)
-      .where(eq(gathered_documents.user_id, user_id))
+    const rows = await documentsOf(db).execute({ user_id })
     const there = new Set(rows.map(row => row.document))
     return { gathered: DOCUMENT_KEYS.filter(key => there.has(key)) }
   },

@@ -1,24 +1,28 @@
-import { and, asc, eq, exists, or } from 'drizzle-orm'
+import { and, asc, eq, exists, or, sql } from 'drizzle-orm'
 import { mortgage_applications } from '#features/application/server/tables.ts'
 import type { Orm } from '#server/db/database.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import type { LendersState } from '../model.ts'
 import { lenders, user_lender_applications } from './tables.ts'
 
 export const lendersStore: Store<LendersState> = { load, save }
 
-async function load(db: Orm, user_id: string): Promise<LendersState> {
-  const own = eq(user_lender_applications.user_id, user_id)
+const owner = sql.placeholder('user_id')
+const own = eq(user_lender_applications.user_id, owner)
+const lendersFor = prepared('lenders_for', db => {
   const appliedTo = db
     .select({ lender_id: user_lender_applications.lender_id })
     .from(user_lender_applications)
     .where(and(own, eq(user_lender_applications.lender_id, lenders.id)))
-  const known = await db
+  return db
     .select()
     .from(lenders)
     .where(or(eq(lenders.is_active, true), exists(appliedTo)))
     .orderBy(asc(lenders.interest_rate))
-  const applications = await db
+})
+const lenderApplicationsOf = prepared('lender_applications_of', db =>
+  db
     .select({
       lender_id: user_lender_applications.lender_id,
       lender_name: lenders.name,
@@ -28,11 +32,19 @@ async function load(db: Orm, user_id: string): Promise<LendersState> {
     .from(user_lender_applications)
     .innerJoin(lenders, eq(lenders.id, user_lender_applications.lender_id))
     .where(own)
-    .orderBy(asc(user_lender_applications.applied_on), asc(lenders.name))
-  const completed = await db
+    .orderBy(asc(user_lender_applications.applied_on), asc(lenders.name)),
+)
+const completedOf = prepared('completed_application_of', db =>
+  db
     .select({ id: mortgage_applications.id })
     .from(mortgage_applications)
-    .where(and(eq(mortgage_applications.user_id, user_id), eq(mortgage_applications.status, 'completed')))
+    .where(and(eq(mortgage_applications.user_id, owner), eq(mortgage_applications.status, 'completed'))),
+)
+
+async function load(db: Orm, user_id: string): Promise<LendersState> {
+  const known = await lendersFor(db).execute({ user_id })
+  const applications = await lenderApplicationsOf(db).execute({ user_id })
+  const completed = await completedOf(db).execute({ user_id })
   return { lenders: known, applications, has_completed_application: completed.length > 0 }
 }
 

@@ -25,7 +25,7 @@ export function liveEvent(row: Row) {
   return { type: row.read ? 'update' : 'notification', id: String(row.revision), data: asNotification(row) }
 }
 
-export function asNotification(row: Row): Notification {
-  const { user_id: _owner, revision: _revision, ...notification } = row
-  return { ...notification, created_at: row.created_at.toISOString() }
+/** Field by field: this runs for every line of every list, and copying what is left over costs several times as much. */
+export function asNotification({ id, type, title, message, read, action_url, created_at }: Row): Notification {
+  return { id, type, title, message, read, action_url, created_at: created_at.toISOString() }
 }

@@ -1,16 +1,21 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
+import { prepared } from '#server/db/prepared.ts'
 import { defaultPreferences, type Preferences } from '../model.ts'
 import { notification_preferences } from './tables.ts'
 
-/** What a person has chosen, and the defaults for what they have not. */
-export async function loadPreferences(db: Orm, user_id: string): Promise<Preferences> {
-  const [row] = await db
+const preferencesOf = prepared('preferences_of', db =>
+  db
     .select({ account: { email: users.email, time_zone: users.time_zone }, chosen: notification_preferences })
     .from(users)
     .leftJoin(notification_preferences, eq(notification_preferences.user_id, users.id))
-    .where(eq(users.id, user_id))
+    .where(eq(users.id, sql.placeholder('user_id'))),
+)
+
+/** What a person has chosen, and the defaults for what they have not. */
+export async function loadPreferences(db: Orm, user_id: string): Promise<Preferences> {
+  const [row] = await preferencesOf(db).execute({ user_id })
   if (!row) return defaultPreferences
   const { user_id: _owner, email, ...chosen } = row.chosen ?? { ...defaultPreferences, user_id, email: null }
   return { ...chosen, email: email ?? row.account.email, time_zone: row.account.time_zone }

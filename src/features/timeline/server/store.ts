@@ -1,10 +1,19 @@
-import { and, eq, getTableColumns } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
+import { prepared } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import { type Timeline, type TimelineEvent, wholeTimeline } from '../model.ts'
 import { timeline_events } from './tables.ts'
+
+const { user_id: _owner, remind_at: _machinery, ...columns } = getTableColumns(timeline_events)
+const eventsOf = prepared('timeline_events_of', db =>
+  db
+    .select(columns)
+    .from(timeline_events)
+    .where(eq(timeline_events.user_id, sql.placeholder('user_id'))),
+)
 
 /** `onSaved` hears of every change in its own transaction: reminders follow the dates. */
 export function createTimelineStore(onSaved: (tx: Orm, user_id: string) => Promise<void>): Store<Timeline> {
@@ -23,7 +32,7 @@ export function createTimelineStore(onSaved: (tx: Orm, user_id: string) => Promi
 
 /** Events that a person does not have yet are put there as new. */
 export async function loadTimeline(db: Orm, user_id: string): Promise<Timeline> {
-  const rows = await db.select(columns).from(timeline_events).where(eq(timeline_events.user_id, user_id))
+  const rows = await eventsOf(db).execute({ user_id })
   const timeline = wholeTimeline(rows)
   if (rows.length < TIMELINE_EVENT_KEYS.length) {
     await insertEvents(db, user_id, timeline.events)
@@ -39,8 +48,6 @@ function insertEvents(db: Orm, user_id: string, events: TimelineEvent[]): Promis
     await tx.insert(timeline_events).values(values).onConflictDoNothing()
   })
 }
-
-const { user_id: _owner, remind_at: _machinery, ...columns } = getTableColumns(timeline_events)
 
 function isSame(one: TimelineEvent, other: TimelineEvent | undefined): boolean {
   return other !== undefined && JSON.stringify(one) === JSON.stringify(other)
