@@ -10,13 +10,13 @@ const looks = [
   { width: 390, theme: 'dark' },
 ] as const
 
-test('[S1] a stranger is sent to sign in, and then to the page they wanted', async ({ open }) => {
-  const page = await open('/dashboard/documents')
+test('[S1] a stranger is sent to sign in, and then to the very place they wanted', async ({ open }) => {
+  const page = await open('/dashboard/timeline?from=mail#home_inspection')
   await page.waitForURL('**/auth')
   const ada = newPersonCalled('Ada')
   await register(page, ada)
   await signInByForm(page, ada)
-  await page.waitForURL('**/dashboard/documents')
+  await page.waitForURL(url => url.href.endsWith('/dashboard/timeline?from=mail#home_inspection'))
 })
 
 test('[S2] while it is unknown who is there, the dashboard says Loading...', async ({ open }) => {

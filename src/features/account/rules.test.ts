@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ownPath } from './rules.ts'
+import { ownPath, wantedPage } from './rules.ts'
 
 const SITE = 'https://keyturn.example'
 const sneaky = fc.stringMatching(/^[/\\.:@a-c?#%\t\n 09]{0,12}$/)
@@ -31,4 +31,17 @@ test.each([
   [SITE, '/'],
 ])('%s leads to %s', (target, path) => {
   expect(ownPath(target, SITE)).toBe(path)
+})
+
+test.each([
+  ['/dashboard/timeline#loan_application', '/dashboard/timeline#loan_application'],
+  ['/dashboard/application?new=1#top', '/dashboard/application?new=1#top'],
+  ['/dashboard/nowhere', null],
+  ['//evil.example/dashboard/timeline', null],
+  ['https://evil.example/dashboard/timeline', null],
+  ['/dashboard/timeline#\n//evil.example', null],
+  [{ pathname: '/dashboard/timeline' }, null],
+  [undefined, null],
+])('[S1] after signing in, %j leads to %j', (from, page) => {
+  expect(wantedPage(from)).toBe(page)
 })

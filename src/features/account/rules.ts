@@ -1,3 +1,5 @@
+import { findRoute } from '#journey/route-map.ts'
+
 /** Nothing typed is nothing known. */
 export function keptName(typed: string | null | undefined): string | null {
   return typed?.trim() || null
@@ -15,4 +17,10 @@ const OWN_PATH = /^\/(?![/\\])[!-[\]-~]*$/
 export function ownPath(target: string, origin: string): string | null {
   const path = target === origin || target.startsWith(`${origin}/`) ? target.slice(origin.length) || '/' : target
   return OWN_PATH.test(path) ? path : null
+}
+
+/** The page of the product that somebody wanted before they were asked to sign in, with its query and its place. */
+export function wantedPage(from: unknown): string | null {
+  if (typeof from !== 'string' || ownPath(from, '') === null) return null
+  return findRoute(from.split(/[?#]/, 1)[0] ?? '').kind === 'app' ? from : null
 }

@@ -1,5 +1,5 @@
 import type { Outcome } from '#journey/refusal.ts'
-import { callApi } from '#web/remote/api.ts'
+import { callApi, readApi } from '#web/remote/api.ts'
 
 export interface AuthUser {
   id: string
@@ -24,7 +24,7 @@ export interface SignedIn {
 }
 
 export async function readSession(): Promise<Outcome<SignedIn | null>> {
-  const answer = await callApi<SessionAnswer | null>('/api/auth/get-session')
+  const answer = await readApi<SessionAnswer | null>('/api/auth/get-session')
   if (!answer.ok || answer.value === null) return answer as Outcome<null>
   const { user, session } = answer.value
   return {

@@ -7,27 +7,33 @@ const unreachable: Refusal = {
   detail: 'Check your connection and try again. Nothing you entered is lost.',
 }
 
-/** One call to the server. Whatever goes wrong comes back as a refusal with its sentences, never as an exception. */
-export async function callApi<Answer>(path: string, body?: unknown): Promise<Outcome<Answer>> {
+/** Looks something up. Whatever goes wrong comes back as a refusal with its sentences, never as an exception. */
+export function readApi<Answer>(path: string): Promise<Outcome<Answer>> {
+  return ask(path, {})
+}
+
+/** Has something done. Always a POST, also when there is nothing to say with it: a GET would only look. */
+export function callApi<Answer>(path: string, body: unknown = {}): Promise<Outcome<Answer>> {
+  return ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+async function ask<Answer>(path: string, { headers, ...request }: RequestInit): Promise<Outcome<Answer>> {
   try {
-    const response = await fetch(path, request(body))
+    const response = await fetch(path, {
+      ...request,
+      credentials: 'same-origin',
+      headers: { accept: 'application/json', ...headers },
+    })
     const text = await response.text()
     const answer: unknown = text === '' ? null : JSON.parse(text)
     if (response.ok) return accepted(answer as Answer)
     return refused(asRefusal(answer, response.status))
   } catch {
     return refused(unreachable)
-  }
-}
-
-function request(body: unknown): RequestInit {
-  const base: RequestInit = { credentials: 'same-origin', headers: { accept: 'application/json' } }
-  if (body === undefined) return base
-  return {
-    ...base,
-    method: 'POST',
-    headers: { ...base.headers, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
   }
 }
 

@@ -1,6 +1,6 @@
 import { PanelLeft } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useSearchParams } from 'react-router'
+import { createPath, Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useSearchParams } from 'react-router'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -28,7 +28,7 @@ export function DashboardLayout(slots: DashboardSlots) {
   const arriving = useGuestArrival()
   if (auth.loading || arriving) return <p className="p-8 text-muted">Loading...</p>
   if (!auth.user && !auth.isGuest) {
-    return <Navigate to="/auth" replace state={{ from: location.pathname + location.search }} />
+    return <Navigate to="/auth" replace state={{ from: createPath(location) }} />
   }
   return <Dashboard {...slots} />
 }

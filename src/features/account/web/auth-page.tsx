@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { findRoute } from '#journey/route-map.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
-import { callApi } from '#web/remote/api.ts'
+import { readApi } from '#web/remote/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { wantedPage } from '../rules.ts'
 import { type SignInMode, signInToasts, signInWords } from '../sign-in-words.ts'
 import { ForgotForm, ResetForm, SignInForm, SignUpForm } from './auth-forms.tsx'
 
@@ -70,10 +70,10 @@ function useMailedLink(): { token: string | null; linkDead: boolean; toConfirm: 
 
 /** Back to the page that asked for a sign-in; else the dashboard, or the application when there is none yet. */
 async function destination(state: unknown): Promise<string> {
-  const from = (state as { from?: unknown } | null)?.from
-  if (typeof from === 'string' && findRoute(from.split('?')[0] ?? '').kind === 'app') return from
+  const wanted = wantedPage((state as { from?: unknown } | null)?.from)
+  if (wanted) return wanted
   // Not through its drawer: the application's code would have to come along to the sign-in page.
-  const application = await callApi<{ completed: unknown }>('/api/application')
+  const application = await readApi<{ completed: unknown }>('/api/application')
   return application.ok && application.value.completed ? '/dashboard' : '/dashboard/application'
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Outcome } from '#journey/refusal.ts'
-import { callApi } from '#web/remote/api.ts'
+import { callApi, readApi } from '#web/remote/api.ts'
 import { toast } from '#web/ui/toast.ts'
 import { upcomingMeetings } from '../meetings.ts'
 import type { CalendarAnswer, HistoryAnswer, MeetingEvent, RatesAnswer } from '../model.ts'
@@ -59,7 +59,7 @@ export function useMeetings(today: CalendarDay): MeetingEvent[] | undefined {
 export function useHistory(): HistoryAnswer | undefined {
   return useQuery({
     queryKey: ['rate-history'],
-    queryFn: () => ask<HistoryAnswer>(() => callApi('/api/rates/history')),
+    queryFn: () => ask<HistoryAnswer>(() => readApi('/api/rates/history')),
     staleTime: FRESH_MS,
   }).data
 }

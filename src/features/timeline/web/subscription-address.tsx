@@ -1,6 +1,6 @@
 import { Copy, RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { callApi } from '#web/remote/api.ts'
+import { callApi, readApi } from '#web/remote/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -21,7 +21,7 @@ export function SubscriptionAddress() {
 
   useEffect(() => {
     let isGone = false
-    void callApi<Subscription>('/api/calendar').then(outcome => {
+    void readApi<Subscription>('/api/calendar').then(outcome => {
       if (!isGone && outcome.ok) setAddress(outcome.value.address)
     })
     return () => {

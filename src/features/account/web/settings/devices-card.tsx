@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '#web/remote/api.ts'
+import { callApi, readApi } from '#web/remote/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -22,7 +22,7 @@ export function DevicesCard() {
   const queries = useQueryClient()
   const { data: answer, refetch } = useQuery({
     queryKey: DEVICES,
-    queryFn: () => callApi<{ sessions: Device[] }>('/api/auth/list-sessions'),
+    queryFn: () => readApi<{ sessions: Device[] }>('/api/auth/list-sessions'),
   })
 
   async function signOut(id: string) {

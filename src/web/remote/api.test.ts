@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { remoteJourney } from './remote-journey.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+function answering(): { path: string; method: string; body: unknown }[] {
+  const sent: { path: string; method: string; body: unknown }[] = []
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) => {
+    sent.push({ path, method, body })
+    return Response.json({})
+  })
+  return sent
+}
+
+const drawer = { name: 'bell', empty: () => ({}), view: () => ({}), actions: {} } as never
+
+test('[G13] an action without anything to say is sent as an action, not asked for as a page', async () => {
+  const sent = answering()
+  await remoteJourney.act(drawer, 'ring' as never, undefined as never)
+  expect(sent).toEqual([{ path: '/api/bell/ring', method: 'POST', body: '{}' }])
+})
+
+test('[G13] reading sends nothing', async () => {
+  const sent = answering()
+  await remoteJourney.read(drawer)
+  expect(sent).toEqual([{ path: '/api/bell', method: 'GET', body: undefined }])
+})
