@@ -20,11 +20,13 @@ import { lendersStore } from '#features/lenders/server/store.ts'
 import { createNews } from '#features/news/server/news.ts'
 import { notificationsDrawer, preferencesDrawer } from '#features/notifications/actions.ts'
 import { processReminders } from '#features/notifications/server/endpoints.ts'
-import { preferencesStore } from '#features/notifications/server/preferences-store.ts'
+import { createPreferencesStore } from '#features/notifications/server/preferences-store.ts'
 import { rateMoved, registerRateAlerts } from '#features/notifications/server/rate-alerts.ts'
+import { reminderAddressEndpoints } from '#features/notifications/server/reminder-address.ts'
 import { registerReminderJobs } from '#features/notifications/server/reminder-jobs.ts'
 import { planReminders } from '#features/notifications/server/reminder-plan.ts'
 import { notificationsStore, replayNotifications } from '#features/notifications/server/store.ts'
+import { registerNotificationTidy } from '#features/notifications/server/tidy.ts'
 import { unsubscribeEndpoints } from '#features/notifications/server/unsubscribe.ts'
 import { realtorEndpoint } from '#features/realtor/server/endpoints.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
@@ -78,6 +80,7 @@ export function createFeatures(parts: FeatureParts): Features {
   const donations = createDonations(messages)
   registerReminderJobs(parts)
   registerRateAlerts(parts)
+  registerNotificationTidy(parts)
   const news = createNews({ ...parts, onRateMove: (tx, move) => rateMoved(tx, parts.jobs, move) })
 
   const drawers: StoredDrawer[] = [
@@ -89,7 +92,7 @@ export function createFeatures(parts: FeatureParts): Features {
     { drawer: giftsDrawer, store: giftStore },
     { drawer: lendersDrawer, store: lendersStore },
     { drawer: notificationsDrawer, store: notificationsStore },
-    { drawer: preferencesDrawer, store: preferencesStore },
+    { drawer: preferencesDrawer, store: createPreferencesStore(parts) },
     { drawer: timelineDrawer, store: createTimelineStore(planReminders) },
   ]
   return {
@@ -104,6 +107,7 @@ export function createFeatures(parts: FeatureParts): Features {
       ...calendarEndpoints(parts),
       processReminders(database, parts),
       ...unsubscribeEndpoints(database, parts.secret),
+      ...reminderAddressEndpoints(database),
       ...donations.endpoints,
       feedbackEndpoint(messages),
       realtorEndpoint(messages),

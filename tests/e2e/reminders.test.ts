@@ -62,6 +62,9 @@ test('[N4] preferences are saved, and cannot be without an address', async ({ op
   await page.getByText('Preferences saved').waitFor()
   await page.reload()
   await page.getByRole('radio', { name: '14 days', checked: true }).waitFor()
+  await page.getByText('Waiting for confirmation').waitFor()
+  await page.getByRole('button', { name: 'Send the link again' }).click()
+  await page.getByText('Link sent').waitFor()
   expect(await read(page, '/api/preferences')).toMatchObject({
     preferences: { email: 'reminders@example.com', reminder_days: 14, time_zone: 'America/Chicago' },
   })

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { asc, desc, eq } from 'drizzle-orm'
 import type { TimelineEventKey } from '#domain/timeline-events.ts'
-import { preferencesStore } from '#features/notifications/server/preferences-store.ts'
+import { preferencesDrawer } from '#features/notifications/actions.ts'
+import type { PreferencesForm } from '#features/notifications/model.ts'
+import { createPreferencesStore } from '#features/notifications/server/preferences-store.ts'
 import { type Occasion, type RemindParts, remindPerson } from '#features/notifications/server/remind.ts'
 import { planReminders } from '#features/notifications/server/reminder-plan.ts'
 import { notifications } from '#features/notifications/server/tables.ts'
@@ -30,6 +32,7 @@ export function createReminderWorld(database: Database) {
   })
   const parts: RemindParts = { outbox: createOutbox(jobs, false), baseUrl: BASE_URL, secret: SECRET }
   const store = createTimelineStore(planReminders)
+  const preferencesStore = createPreferencesStore(parts)
 
   const change = (user_id: string, update: EventUpdate) =>
     database.transaction(async tx => {
@@ -42,7 +45,7 @@ export function createReminderWorld(database: Database) {
   return {
     parts,
     change,
-    async person(time_zone = 'America/New_York', preferences: Partial<PreferencesChange> = {}): Promise<string> {
+    async person(time_zone = 'America/New_York', preferences: PreferencesForm = {}): Promise<string> {
       const id = randomUUID()
       const email = `${id}@example.com`
       await database.orm
@@ -51,11 +54,14 @@ export function createReminderWorld(database: Database) {
       if (Object.keys(preferences).length > 0) await this.prefer(id, preferences)
       return id
     },
-    prefer: (user_id: string, preferences: Partial<PreferencesChange>) =>
+    prefer: (user_id: string, preferences: PreferencesForm) =>
       database.transaction(async tx => {
         const before = await preferencesStore.load(tx, user_id)
-        await preferencesStore.save(tx, user_id, before, { ...before, ...preferences })
+        const done = perform(preferencesDrawer, 'save', before, preferences, serverMoment('UTC'))
+        if (!done.ok) throw new Error(done.refusal.detail)
+        await preferencesStore.save(tx, user_id, before, done.value.state)
       }),
+    preferences: (user_id: string) => preferencesStore.load(database.orm, user_id),
     schedule: (user_id: string, event_key: TimelineEventKey, scheduled_date: string | null) =>
       change(user_id, { event_key, scheduled_date }),
     remind: (user_id: string, at: string | Date, occasion: Occasion = 'caller') =>
@@ -71,5 +77,4 @@ export function createReminderWorld(database: Database) {
   }
 }
 
-type PreferencesChange = Awaited<ReturnType<typeof preferencesStore.load>>
 export type ReminderWorld = ReturnType<typeof createReminderWorld>

@@ -3,6 +3,7 @@ import type { Moment } from '#journey/moment.ts'
 import { perform } from '#journey/perform.ts'
 import { notificationsDrawer, preferencesDrawer } from './actions.ts'
 import type { Notification } from './notification.ts'
+import { mailAddress } from './rules.ts'
 
 const moment: Moment = { today: '2026-11-15', now: '2026-11-15T12:00:00Z', newId: () => 'id', draw: () => '' }
 
@@ -37,11 +38,14 @@ test('[N2] all are marked read at once', () => {
   })
 })
 
-const start = { ...preferencesDrawer.empty(), email: 'ann@example.com' }
+const own = { email: 'ann@example.com', account_email: 'ann@example.com' }
+const start = { ...preferencesDrawer.empty(), ...own }
 
 test('[N3] preferences start with e-mail and rate alerts on, marketing off and three days', () => {
   expect(preferencesDrawer.view(start, moment).preferences).toEqual({
-    email: 'ann@example.com',
+    ...own,
+    email_confirmed: true,
+    email_asked_at: null,
     email_enabled: true,
     reminder_days: 3,
     marketing_emails: false,
@@ -73,4 +77,18 @@ test('[N4] an address, a number of days or a zone that cannot be is refused in w
     expect(outcome).toMatchObject({ ok: false, refusal: { status: 400, code: 'invalid-input' } })
     if (!outcome.ok) expect(outcome.refusal.detail).toMatch(/^Please /)
   }
+})
+
+test('[N25] another address waits until it is confirmed; mail goes to the account’s until then', () => {
+  const other = perform(preferencesDrawer, 'save', start, { email: 'both@example.com' }, moment)
+  if (!other.ok) throw new Error(other.refusal.detail)
+  expect(other.value.state).toMatchObject({
+    email: 'both@example.com',
+    email_confirmed: false,
+    email_asked_at: moment.now,
+  })
+  expect(mailAddress(other.value.state)).toBe('ann@example.com')
+  expect(mailAddress({ ...other.value.state, email_confirmed: true })).toBe('both@example.com')
+  const back = perform(preferencesDrawer, 'save', other.value.state, { email: 'ann@example.com' }, moment)
+  expect(back).toMatchObject({ ok: true, value: { state: start } })
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineDrawer } from '#journey/drawer.ts'
+import type { Moment } from '#journey/moment.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
 import { defaultPreferences, type Preferences, PreferencesForm } from './model.ts'
 import { NOTIFICATIONS_SHOWN, type NotificationsState, type NotificationsView } from './notification.ts'
@@ -37,17 +38,28 @@ export const notificationsDrawer = defineDrawer({
   },
 })
 
-function save(preferences: Preferences, chosen: PreferencesForm): Outcome<Preferences> {
+function save(preferences: Preferences, chosen: PreferencesForm, moment: Moment): Outcome<Preferences> {
   const given = Object.entries(chosen).filter(([, value]) => value !== undefined)
-  return accepted({ ...preferences, ...Object.fromEntries(given) })
+  const next: Preferences = { ...preferences, ...Object.fromEntries(given) }
+  if (next.email === preferences.email) return accepted(next)
+  const isOwn = next.email === preferences.account_email
+  return accepted({ ...next, email_confirmed: isOwn, email_asked_at: isOwn ? null : moment.now })
 }
+
+function askAgain(preferences: Preferences, _input: unknown, moment: Moment): Outcome<Preferences> {
+  return accepted(preferences.email_confirmed ? preferences : { ...preferences, email_asked_at: moment.now })
+}
+
+const preferencesView = (preferences: Preferences) => ({ preferences })
 
 /** For accounts only: they say how an account is written to. */
 export const preferencesDrawer = defineDrawer({
   name: 'preferences',
   empty: () => defaultPreferences,
-  view: (preferences: Preferences) => ({ preferences }),
+  view: preferencesView,
   actions: {
-    save: { input: PreferencesForm, run: save, answer: (preferences: Preferences) => ({ preferences }) },
+    save: { input: PreferencesForm, run: save, answer: preferencesView },
+    /** Mails the question whether reminders may go to the address once more. */
+    'ask-again': { input: z.object({}), run: askAgain, answer: preferencesView },
   },
 })

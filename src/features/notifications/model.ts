@@ -7,7 +7,12 @@ export const REMINDER_DAYS = [1, 3, 7, 14] as const
 export type ReminderDays = (typeof REMINDER_DAYS)[number]
 
 export interface Preferences {
+  /** Where the person wants to be written to. */
   email: string
+  /** Whether whoever reads it agreed. An account's own address needs no asking. */
+  email_confirmed: boolean
+  email_asked_at: string | null
+  account_email: string
   email_enabled: boolean
   reminder_days: ReminderDays
   marketing_emails: boolean
@@ -17,6 +22,9 @@ export interface Preferences {
 
 export const defaultPreferences: Preferences = {
   email: '',
+  email_confirmed: true,
+  email_asked_at: null,
+  account_email: '',
   email_enabled: true,
   reminder_days: 3,
   marketing_emails: false,

@@ -28,6 +28,11 @@ export function nextReminderDay(
   return given.includes('due') ? addDays(scheduled_date, 1) : addDays(scheduled_date, -reminder_days)
 }
 
+/** Nobody gets mail that they have not agreed to. */
+export function mailAddress(preferences: { email: string; email_confirmed: boolean; account_email: string }): string {
+  return preferences.email_confirmed ? preferences.email : preferences.account_email
+}
+
 const MOST_IN_BADGE = 9
 
 export function badgeText(unread: number): string {

@@ -87,6 +87,32 @@ export const rateLetterWords = {
   why: 'You get this because rate alerts are on in Keyturn. You can switch them off in your settings.',
 } as const
 
+/** Before reminders go to an address other than the account's own. */
+export const reminderAddressWords = {
+  letter: {
+    subject: 'May we send reminders here?',
+    before: [
+      'Hello,',
+      'Somebody with a Keyturn account, probably you, asked us to send reminders about their home purchase to this address.',
+    ],
+    button: 'Yes, send them here',
+    after: [
+      'The link works once and for one day.',
+      'If you did not ask for this, you can ignore this email. Nothing will be sent to you.',
+    ],
+  },
+  title: 'Reminders by email',
+  question: 'Shall the reminders of this Keyturn account be sent to the address where you got this link?',
+  button: 'Yes, send them here',
+  done: 'Done. Reminders now go to this address. Each of them has a link to stop them.',
+  dead: 'This link no longer works. Ask for a new one on the Timeline Reminders page.',
+  waiting: 'Waiting for confirmation',
+  hint: (account_email: string) =>
+    `We have sent a link to this address. Until it is opened, reminders go to ${account_email}.`,
+  again: 'Send the link again',
+  sentAgain: { title: 'Link sent', description: 'Open it where you read that address.' },
+} as const
+
 export const unsubscribeWords = {
   link: 'Stop these emails',
   title: 'Stop these emails?',

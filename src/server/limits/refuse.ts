@@ -5,14 +5,18 @@ import type { LimitRule, Limits } from './limits.ts'
 export async function takeOrRefuse(limits: Limits, tries: { rule: LimitRule; subject: string }[]): Promise<void> {
   const taken = await limits.takeAll(tries)
   if (taken.ok) return
-  throw new ProblemError(
+  throw triedTooOften(taken.retryAfterSeconds)
+}
+
+export function triedTooOften(retryAfterSeconds: number): ProblemError {
+  return new ProblemError(
     {
       status: 429,
       code: 'too-many-attempts',
       title: 'Error',
-      detail: `That was tried too often. Please try again in ${inWords(taken.retryAfterSeconds)}.`,
+      detail: `That was tried too often. Please try again in ${inWords(retryAfterSeconds)}.`,
     },
-    { 'retry-after': String(taken.retryAfterSeconds) },
+    { 'retry-after': String(retryAfterSeconds) },
   )
 }
 

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
+import { hashOfToken, mailedToken } from '#server/auth/mailed-token.ts'
 import { email_confirmations, users, verifications } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 
@@ -10,8 +10,8 @@ export const CONFIRM_SECONDS = { own: 7 * DAY_SECONDS, new: DAY_SECONDS }
 
 /** Asks whether the person reads this address. The token goes into the mail and is kept nowhere. */
 export async function askToConfirm(tx: Orm, user_id: string, email: string, seconds: number): Promise<string> {
-  const token = randomBytes(24).toString('base64url')
-  const asked = { email, token_hash: hashOf(token), expires_at: new Date(Date.now() + seconds * 1000) }
+  const { token, token_hash } = mailedToken()
+  const asked = { email, token_hash, expires_at: new Date(Date.now() + seconds * 1000) }
   await tx
     .insert(email_confirmations)
     .values({ user_id, ...asked })
@@ -32,7 +32,7 @@ export async function confirmEmail(tx: Orm, token: string, signedIn: string | un
     .select({ user_id: users.id, previous: users.email, email: email_confirmations.email })
     .from(email_confirmations)
     .innerJoin(users, eq(users.id, email_confirmations.user_id))
-    .where(and(eq(email_confirmations.token_hash, hashOf(token)), gt(email_confirmations.expires_at, sql`now()`)))
+    .where(and(eq(email_confirmations.token_hash, hashOfToken(token)), gt(email_confirmations.expires_at, sql`now()`)))
     .for('update')
   if (!asked) return { outcome: 'link-expired' }
   const isNew = asked.email !== asked.previous
@@ -51,8 +51,4 @@ export async function confirmEmail(tx: Orm, token: string, signedIn: string | un
 export async function isTaken(tx: Orm, email: string): Promise<boolean> {
   const [other] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
   return other !== undefined
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url')
 }

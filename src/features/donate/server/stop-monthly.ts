@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import type { AppEnv } from '#server/http/context.ts'
+import { type Markup, smallPage } from '#server/http/small-page.ts'
 import { errorFields, type Log } from '#server/log.ts'
 import { openSignedPart, signedPart } from '#server/signed-address.ts'
 import { checkoutWords, stopWords } from '../words.ts'
-import { type Markup, smallPage } from './small-page.ts'
 import type { StripeClient } from './stripe-client.ts'
 import { cancelSubscription } from './subscriptions.ts'
 

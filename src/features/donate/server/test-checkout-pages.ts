@@ -2,9 +2,9 @@ import type { Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
+import { smallPage } from '#server/http/small-page.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import { checkoutWords, frequencyLabels, inDollars } from '../words.ts'
-import { smallPage } from './small-page.ts'
 import {
   checkoutReturn,
   type Ending,

@@ -6,6 +6,7 @@ import {
   rateLetterWords,
   rateMessage,
   rateTitle,
+  reminderAddressWords,
   reminderLetterWords,
   reminderMessage,
   reminderTitle,
@@ -60,6 +61,11 @@ export function reminderLetter({ to, event, kind, today, reminder_days, baseUrl 
     after: [reminderLetterWords.why(reminder_days)],
     unsubscribe: { label: unsubscribeWords.link, url: to.unsubscribe_url },
   })
+}
+
+export function reminderAddressLetter(url: string): Letter {
+  const { subject, before, button, after } = reminderAddressWords.letter
+  return letter({ subject, before: [...before], button: { label: button, url }, after: [...after] })
 }
 
 export function rateLetter(to: Addressee, move: RateMove, baseUrl: string): Letter {

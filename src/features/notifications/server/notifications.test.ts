@@ -8,6 +8,7 @@ import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
 import { notify } from './notify.ts'
 import { notificationsStore, replayNotifications } from './store.ts'
+import { removeOld } from './tidy.ts'
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
   let database: Database
@@ -83,5 +84,22 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     ])
     expect(await replay(ada, String(missed.at(-1)?.id))).toEqual([])
     expect(await replay(ada, 'nonsense')).toEqual([])
+  })
+
+  test('[N26] read ones go after 180 days and all after 400; badge, list and replay know what is left', async () => {
+    const ada = await world.person()
+    const ages = { new: 1, 'read long ago': 181, 'read lately': 179, 'unread long ago': 399, forgotten: 401 }
+    for (const title of Object.keys(ages)) await tell(ada, title)
+    for (const [title, days] of Object.entries(ages)) {
+      await database.run(
+        'update notifications set read = $1, created_at = now() - make_interval(days => $2) where title = $3',
+        [title.startsWith('read'), days, title],
+      )
+    }
+    await removeOld(database, 1)
+    const { notifications, unread } = await shown(ada)
+    expect(notifications.map(each => each.title)).toEqual(['new', 'read lately', 'unread long ago'])
+    expect(unread).toBe(2)
+    expect((await replayNotifications(database)(ada, '0')).length).toBe(3)
   })
 })

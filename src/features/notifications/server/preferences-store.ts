@@ -4,16 +4,31 @@ import type { Orm } from '#server/db/database.ts'
 import type { Store } from '#server/drawers.ts'
 import type { Preferences } from '../model.ts'
 import { loadPreferences } from './preferences.ts'
+import type { RemindParts } from './remind.ts'
+import { askForAddress } from './reminder-address.ts'
 import { planReminders } from './reminder-plan.ts'
 import { notification_preferences } from './tables.ts'
 
-export const preferencesStore: Store<Preferences> = { load: loadPreferences, save }
+export function createPreferencesStore(parts: RemindParts): Store<Preferences> {
+  return {
+    load: loadPreferences,
+    async save(tx, user_id, before, after) {
+      await savePreferences(tx, user_id, before, after)
+      const { email, email_confirmed, email_asked_at } = after
+      const isAsked = !email_confirmed && email_asked_at !== before.email_asked_at
+      if (isAsked) await askForAddress(tx, parts, user_id, email)
+    },
+  }
+}
 
-async function save(tx: Orm, user_id: string, before: Preferences, after: Preferences): Promise<void> {
-  const { time_zone, email, ...switches } = after
-  const [account] = await tx.select({ email: users.email }).from(users).where(eq(users.id, user_id))
-  // An address that is the account's own follows it when it changes.
-  const row = { ...switches, email: email === account?.email ? null : email }
+export async function savePreferences(tx: Orm, user_id: string, before: Preferences, after: Preferences) {
+  const { time_zone, email, account_email, email_asked_at, ...switches } = after
+  const row = {
+    ...switches,
+    // An address that is the account's own follows it when it changes.
+    email: email === account_email ? null : email,
+    email_asked_at: email_asked_at === null ? null : new Date(email_asked_at),
+  }
   await tx
     .insert(notification_preferences)
     .values({ ...row, user_id })

@@ -17,6 +17,15 @@ const preferencesOf = prepared('preferences_of', db =>
 export async function loadPreferences(db: Orm, user_id: string): Promise<Preferences> {
   const [row] = await preferencesOf(db).execute({ user_id })
   if (!row) return defaultPreferences
-  const { user_id: _owner, email, ...chosen } = row.chosen ?? { ...defaultPreferences, user_id, email: null }
-  return { ...chosen, email: email ?? row.account.email, time_zone: row.account.time_zone }
+  const { email: account_email, time_zone } = row.account
+  if (!row.chosen) return { ...defaultPreferences, email: account_email, account_email, time_zone }
+  const { user_id: _owner, email, email_confirmed, email_asked_at, ...chosen } = row.chosen
+  return {
+    ...chosen,
+    email: email ?? account_email,
+    email_confirmed: email === null || email === account_email || email_confirmed,
+    email_asked_at: email_asked_at?.toISOString() ?? null,
+    account_email,
+    time_zone,
+  }
 }

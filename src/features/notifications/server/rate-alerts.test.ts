@@ -44,6 +44,15 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(await world.notifications(off)).toEqual([])
   })
 
+  test('[N25] a rate alert goes to the account’s address while another one is not confirmed', async () => {
+    const ada = await world.person('America/New_York', { email: 'elsewhere@example.com' })
+    const move = { rate: 6.8, previous: 6.75, week: '2026-12-03' }
+    await tell(move)
+    await vi.waitUntil(() => told(move.week), { timeout: 20_000 })
+    const alerts = (await world.mail(ada)).filter(mail => mail.subject.startsWith('The 30-year rate'))
+    expect(alerts.map(mail => mail.recipient)).toEqual([`${ada}@example.com`])
+  })
+
   test('[N18] a rate that stayed is told to nobody', async () => {
     const ada = await world.person()
     await tell({ rate: 6.75, previous: 6.75, week: '2026-11-19' })

@@ -61,7 +61,8 @@ function nextPeople(tx: Orm, after: string | null) {
     .select({
       id: users.id,
       first_name: users.first_name,
-      email: sql<string>`coalesce(${notification_preferences.email}, ${users.email})`,
+      email: sql<string>`case when ${notification_preferences.email_confirmed}
+        then coalesce(${notification_preferences.email}, ${users.email}) else ${users.email} end`,
       email_enabled: sql<boolean>`coalesce(${notification_preferences.email_enabled}, true)`,
     })
     .from(users)

@@ -7,7 +7,7 @@ import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import type { Preferences } from '../model.ts'
-import { type ReminderKind, reminderFor } from '../rules.ts'
+import { mailAddress, type ReminderKind, reminderFor } from '../rules.ts'
 import { reminderMessage, reminderTitle } from '../words.ts'
 import { type DueEvent, reminderFacts, reminderLetter, timelinePath } from './letters.ts'
 import { notify } from './notify.ts'
@@ -127,7 +127,7 @@ async function mail(tx: Orm, parts: RemindParts, person: Person, event: OpenEven
       reminder_days: preferences.reminder_days,
       baseUrl: parts.baseUrl,
     }),
-    recipient: preferences.email,
+    recipient: mailAddress(preferences),
     user_id: id,
     unsubscribe_url,
     // "Tomorrow" must not arrive the day after: mail that waited past the event's day is not sent.

@@ -49,20 +49,41 @@ export const notifications = pgTable(
     index('notifications_newest').on(table.user_id, table.created_at),
     index('notifications_unread').on(table.user_id).where(sql`not ${table.read}`),
     index('notifications_revision').on(table.user_id, table.revision),
+    // For the job that removes old ones.
     index('notifications_age').on(table.created_at),
+    index('notifications_read_age').on(table.created_at).where(sql`${table.read}`),
   ],
 )
 
 /** A person without a row has the defaults. */
 export const notification_preferences = pgTable('notification_preferences', {
   user_id: owner().primaryKey(),
-  /** Where reminders go; nothing when it is simply the account's address. */
+  /** Where reminders should go; nothing when it is simply the account's address. */
   email: text('email'),
+  /** Whether somebody who reads `email` agreed. Until then mail goes to the account's address. */
+  email_confirmed: boolean('email_confirmed').notNull().default(false),
+  email_asked_at: instant('email_asked_at'),
   email_enabled: boolean('email_enabled').notNull().default(defaultPreferences.email_enabled),
   reminder_days: smallint('reminder_days').$type<ReminderDays>().notNull().default(defaultPreferences.reminder_days),
   marketing_emails: boolean('marketing_emails').notNull().default(defaultPreferences.marketing_emails),
   rate_alerts: boolean('rate_alerts').notNull().default(defaultPreferences.rate_alerts),
 })
+
+/** Questions, by mail, whether reminders may go to an address. */
+export const reminder_confirmations = pgTable(
+  'reminder_confirmations',
+  {
+    token_hash: text('token_hash').primaryKey(),
+    user_id: owner(),
+    email: text('email').notNull(),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  table => [
+    index('reminder_confirmations_user_id').on(table.user_id),
+    index('reminder_confirmations_email').on(table.email),
+    index('reminder_confirmations_created_at').on(table.created_at),
+  ],
+)
 
 /** Which reminders were given. The key is what makes each of them happen once. */
 export const reminders = pgTable(

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
 import { callApi } from '#web/remote/api.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -11,7 +12,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { preferencesDrawer } from '../actions.ts'
 import { defaultPreferences, type Preferences, REMINDER_DAYS } from '../model.ts'
-import { notificationToasts, systemActivated } from '../words.ts'
+import { notificationToasts, reminderAddressWords, systemActivated } from '../words.ts'
 
 /** How a person is reminded. */
 export function PreferencesCard() {
@@ -26,8 +27,8 @@ export function PreferencesCard() {
 }
 
 /** The form starts anew when what it edits was changed elsewhere, and only then: nobody's typing is taken away. */
-function keyOf({ email, email_enabled, reminder_days }: Preferences): string {
-  return JSON.stringify([email, email_enabled, reminder_days])
+function keyOf({ email, email_confirmed, email_enabled, reminder_days }: Preferences): string {
+  return JSON.stringify([email, email_confirmed, email_enabled, reminder_days])
 }
 
 const CHOICES = REMINDER_DAYS.map(days => ({ value: String(days), label: days === 1 ? '1 day' : `${days} days` }))
@@ -38,6 +39,7 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
   const [email_enabled, setEmailEnabled] = useState(saved.email_enabled)
   const [days, setDays] = useState(String(saved.reminder_days))
   const [error, setError] = useState<string>()
+  const waits = !saved.email_confirmed && email === saved.email
 
   async function save(event: FormEvent) {
     event.preventDefault()
@@ -66,7 +68,12 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
         checked={email_enabled}
         onChange={event => setEmailEnabled(event.target.checked)}
       />
-      <Field label="Email address" error={error}>
+      <Field
+        label="Email address"
+        error={error}
+        hint={waits ? reminderAddressWords.hint(saved.account_email) : undefined}
+        aside={waits && <Badge tone="attention">{reminderAddressWords.waiting}</Badge>}
+      >
         <TextInput
           type="email"
           autoComplete="email"
@@ -77,6 +84,7 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
           }}
         />
       </Field>
+      {waits && <AskAgainButton />}
       <RadioGroup
         label="Advance notice"
         hint="How long before each date."
@@ -95,6 +103,22 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
         </Button>
       </div>
     </form>
+  )
+}
+
+function AskAgainButton() {
+  const { act, busy } = useAction(preferencesDrawer, 'ask-again')
+  async function ask() {
+    const outcome = await act({})
+    const { sentAgain } = reminderAddressWords
+    toast(
+      outcome.ok ? sentAgain : { title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true },
+    )
+  }
+  return (
+    <Button variant="ghost" size="sm" className="justify-self-start" loading={busy} onClick={ask}>
+      {reminderAddressWords.again}
+    </Button>
   )
 }
 

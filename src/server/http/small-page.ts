@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
-import type { AppEnv } from '#server/http/context.ts'
+import type { AppEnv } from './context.ts'
 
 export type Markup = ReturnType<typeof html>
 
 /** A page that stands alone: no script, no file, and the colours of the product by day and by night. */
-export function smallPage(
+export async function smallPage(
   c: Context<AppEnv>,
   status: 200 | 404 | 410 | 503,
   title: string,
   body: Markup,
-): Response | Promise<Response> {
+): Promise<Response> {
   return c.html(page(title, body), status, { 'content-security-policy': POLICY, 'cache-control': 'no-store' })
 }
 

@@ -1,0 +1,90 @@
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import type { AppEnv } from '#server/http/context.ts'
+import { mountEndpoints } from '#server/http/endpoint.ts'
+import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
+import { reminderAddressEndpoints } from './reminder-address.ts'
+
+describe.each(bothDatabases)('another address for reminders on $kind', ({ create }) => {
+  let database: Database
+  let world: ReminderWorld
+  const app = new Hono<AppEnv>()
+  let count = 0
+  beforeAll(async () => {
+    database = await create()
+    world = createReminderWorld(database)
+    mountEndpoints(app, reminderAddressEndpoints(database), async (_context, next) => next())
+  })
+  afterAll(() => database.close())
+
+  const freshAddress = () => `both${++count}@example.com`
+  const mailTo = async (user_id: string, address: string) =>
+    (await world.mail(user_id)).filter(mail => mail.recipient === address)
+  const linkTo = async (user_id: string, address: string) =>
+    /http:\/\/\S+\/api\/reminder-address\?token=\S+/.exec((await mailTo(user_id, address))[0]?.text ?? '')?.[0] ?? ''
+  const recipients = async (user_id: string, event: 'home_inspection' | 'final_walkthrough') => {
+    await world.schedule(user_id, event, '2026-11-18')
+    await world.remind(user_id, '2026-11-15T17:00:00Z')
+    return (await world.mail(user_id)).filter(mail => /is in 3 days/.test(mail.subject)).map(mail => mail.recipient)
+  }
+
+  test('[N25] gets reminders once somebody there has agreed, and only then', async () => {
+    const ada = await world.person()
+    const address = freshAddress()
+    await world.prefer(ada, { email: address })
+    expect(await recipients(ada, 'home_inspection')).toEqual([`${ada}@example.com`])
+    const link = await linkTo(ada, address)
+
+    // A program that checks links agrees to nothing.
+    expect((await app.request(link)).status).toBe(200)
+    expect(await world.preferences(ada)).toMatchObject({ email: address, email_confirmed: false })
+
+    expect((await app.request(link, { method: 'POST' })).status).toBe(200)
+    expect(await world.preferences(ada)).toMatchObject({ email: address, email_confirmed: true })
+    expect(await recipients(ada, 'final_walkthrough')).toEqual([address, `${ada}@example.com`])
+    expect((await app.request(link, { method: 'POST' })).status).toBe(404)
+    expect((await app.request(link)).status).toBe(404)
+  })
+
+  test('[N25] a link is worth nothing after a day, for an address that is no longer wanted, or when it is made up', async () => {
+    const ada = await world.person()
+    const [first, second] = [freshAddress(), freshAddress()]
+    await world.prefer(ada, { email: first })
+    const old = await linkTo(ada, first)
+    await world.prefer(ada, { email: second })
+    expect((await app.request(old, { method: 'POST' })).status).toBe(404)
+    expect(await world.preferences(ada)).toMatchObject({ email: second, email_confirmed: false })
+
+    await world.prefer(ada, { email: first })
+    await world.prefer(ada, { email: second })
+    const late = await linkTo(ada, second)
+    await database.run("update reminder_confirmations set created_at = now() - interval '25 hours'")
+    for (const link of [late, '/api/reminder-address?token=guessed', '/api/reminder-address']) {
+      expect((await app.request(link, { method: 'POST' })).status).toBe(404)
+    }
+    expect(await world.preferences(ada)).toMatchObject({ email_confirmed: false })
+  })
+
+  test('[N25] one’s own address needs no question, and other changes ask none', async () => {
+    const ada = await world.person()
+    const address = freshAddress()
+    await world.prefer(ada, { email: `${ada}@example.com`, reminder_days: 7 })
+    expect(await world.mail(ada)).toEqual([])
+    await world.prefer(ada, { email: address })
+    await world.prefer(ada, { email: address, reminder_days: 14 })
+    expect(await mailTo(ada, address)).toHaveLength(1)
+  })
+
+  test('[N25] nobody can have strangers asked without end', async () => {
+    const ada = await world.person()
+    for (let times = 0; times < 5; times++) await world.prefer(ada, { email: freshAddress() })
+    await expect(world.prefer(ada, { email: freshAddress() })).rejects.toMatchObject({ problem: { status: 429 } })
+    const stranger = freshAddress()
+    for (let times = 0; times < 5; times++) await world.prefer(await world.person(), { email: stranger })
+    await expect(world.prefer(await world.person(), { email: stranger })).rejects.toMatchObject({
+      problem: { status: 429 },
+    })
+  })
+})

@@ -1,0 +1,101 @@
+import { and, count, eq, gt, or, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import { accepted } from '#journey/refusal.ts'
+import { hashOfToken, mailedToken } from '#server/auth/mailed-token.ts'
+import type { Database, Orm } from '#server/db/database.ts'
+import { asThePerson } from '#server/drawers.ts'
+import type { AppEnv } from '#server/http/context.ts'
+import type { Endpoint } from '#server/http/endpoint.ts'
+import { smallPage } from '#server/http/small-page.ts'
+import { triedTooOften } from '#server/limits/refuse.ts'
+import { reminderAddressWords } from '../words.ts'
+import { reminderAddressLetter } from './letters.ts'
+import type { RemindParts } from './remind.ts'
+import { notification_preferences, reminder_confirmations } from './tables.ts'
+
+const PATH = '/api/reminder-address'
+const DAY_SECONDS = 24 * 3600
+const MOST_PER_HOUR = 5
+
+/** Asks whoever reads the address whether they want reminders there. It may be a stranger's, so not often. */
+export async function askForAddress(tx: Orm, parts: RemindParts, user_id: string, email: string): Promise<void> {
+  const { created_at } = reminder_confirmations
+  const [asked] = await tx
+    .select({ times: count() })
+    .from(reminder_confirmations)
+    .where(
+      and(
+        or(eq(reminder_confirmations.user_id, user_id), eq(reminder_confirmations.email, email)),
+        gt(created_at, sql`now() - interval '1 hour'`),
+      ),
+    )
+  if (Number(asked?.times) >= MOST_PER_HOUR) throw triedTooOften(3600)
+  const { token, token_hash } = mailedToken()
+  await tx.insert(reminder_confirmations).values({ token_hash, user_id, email })
+  await parts.outbox.post(tx, {
+    letter: reminderAddressLetter(`${parts.baseUrl}${PATH}?token=${token}`),
+    recipient: email,
+    user_id,
+    usefulForSeconds: DAY_SECONDS,
+  })
+}
+
+/** Programs that look at links before people do must not agree for them: GET only asks, POST confirms. */
+export function reminderAddressEndpoints(database: Database): Endpoint[] {
+  const answer = (context: Context<AppEnv>, sentence: string) =>
+    smallPage(context, 200, reminderAddressWords.title, html`<p>${sentence}</p>`)
+  const dead = (context: Context<AppEnv>) =>
+    smallPage(context, 404, reminderAddressWords.title, html`<p>${reminderAddressWords.dead}</p>`)
+  const question = html`<p>${reminderAddressWords.question}</p>
+<form method="post"><button>${reminderAddressWords.button}</button></form>`
+
+  return [
+    {
+      method: 'GET',
+      path: PATH,
+      summary: 'Asks whether reminders may go to the address that got this link.',
+      access: 'anyone',
+      async handle(context) {
+        const open = await openQuestion(database.orm, context.req.query('token'))
+        return open ? smallPage(context, 200, reminderAddressWords.title, question) : dead(context)
+      },
+    },
+    {
+      method: 'POST',
+      path: PATH,
+      summary: 'Lets reminders go to the address that got this link. It works once.',
+      // Whoever has the secret from the mail may answer, from wherever they read it.
+      access: 'server',
+      async handle(context) {
+        const open = await openQuestion(database.orm, context.req.query('token'))
+        if (!open) return dead(context)
+        const done = await asThePerson(database, open.user_id, async tx => accepted(await confirm(tx, open)))
+        return done.ok && done.value ? answer(context, reminderAddressWords.done) : dead(context)
+      },
+    },
+  ]
+}
+
+type Question = typeof reminder_confirmations.$inferSelect
+
+async function openQuestion(orm: Orm, token: string | undefined): Promise<Question | null> {
+  const { token_hash, created_at } = reminder_confirmations
+  const [found] = await orm
+    .select()
+    .from(reminder_confirmations)
+    .where(and(eq(token_hash, hashOfToken(token ?? '')), gt(created_at, sql`now() - interval '1 day'`)))
+  return found ?? null
+}
+
+/** Only while it is still the address that the person wants. Answering one question settles all of theirs. */
+async function confirm(tx: Orm, { user_id, email, token_hash }: Question): Promise<boolean> {
+  const gone = await tx.delete(reminder_confirmations).where(eq(reminder_confirmations.user_id, user_id)).returning()
+  if (!gone.some(each => each.token_hash === token_hash)) return false
+  const confirmed = await tx
+    .update(notification_preferences)
+    .set({ email_confirmed: true })
+    .where(and(eq(notification_preferences.user_id, user_id), eq(notification_preferences.email, email)))
+    .returning({ email: notification_preferences.email })
+  return confirmed.length > 0
+}
