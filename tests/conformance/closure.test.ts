@@ -63,7 +63,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       applications: [{ id: expect.any(String), tracking_id, status: 'completed' }],
     })
     const { closure } = value(await journey.act(closureDrawer, 'save', { ...signed, application_id: tracking_id }))
-    expect(closure).toEqual({ ...signed, application_id: tracking_id, id: expect.any(String), loan_closed: false })
+    const ours = { id: expect.any(String), loan_closed: false, updated_at: expect.any(String) }
+    expect(closure).toEqual({ ...signed, application_id: tracking_id, ...ours })
     expect(value(await journey.read(closureDrawer)).closure).toEqual(closure)
   })
 
@@ -125,6 +126,23 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       expect(['ok', 'loan-closed']).toContain(codeOf(saved))
       expect(await rowsOf(tracking_id)).toEqual([expect.objectContaining({ loan_closed: true })])
     }
+  })
+
+  test('[CL17] the second of two tabs that saw the same version is refused, and the first one’s details stay', async () => {
+    const { journey } = await accountWorld(database, drawers)
+    const { closure } = value(await journey.act(closureDrawer, 'save', { ...signed, seen: null }))
+    const seen = closure?.updated_at
+    const first = value(await journey.act(closureDrawer, 'save', { ...signed, notes: 'First tab', seen }))
+    for (const action of ['save', 'close'] as const) {
+      const second = await journey.act(closureDrawer, action, { ...signed, notes: 'Second tab', seen })
+      expect(codeOf(second)).toBe('closure-changed')
+    }
+    expect(value(await journey.read(closureDrawer)).closure).toEqual(first.closure)
+
+    // Completing an application gives the closure its id: that, too, is a newer version.
+    value(await journey.act(applicationDrawer, 'complete', { property_state: 'Texas' }))
+    const late = await journey.act(closureDrawer, 'save', { ...signed, seen: first.closure?.updated_at })
+    expect(codeOf(late)).toBe('closure-changed')
   })
 
   test('[CL8] a closed loan cannot be saved over, and its application is locked', async () => {

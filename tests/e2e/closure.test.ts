@@ -191,6 +191,27 @@ test('[CL10] a loan that was closed in another tab cannot be saved here', async 
   await page.getByRole('button', { name: 'Loan Already Closed' }).waitFor()
 })
 
+test('[CL17] two tabs do not overwrite each other: the second is shown both versions', async ({ open }) => {
+  const page = await atClosure(open, {}, { chosen_lender_name: 'Aunt Vera', loan_amount: 100_000 })
+  const other = await open('/dashboard/closure', { beside: page })
+  await other.getByLabel('Final loan amount').fill('200,000')
+  await page.getByLabel('Final loan amount').fill('300,000')
+  await other.getByRole('button', { name: 'Update Details' }).click()
+  await note(other, 'Success! 🎉', 'Loan closure details updated successfully.')
+  await page.getByRole('button', { name: 'Update Details' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Changed in another tab' })
+  await dialog.getByRole('row', { name: /Final loan amount \$300,000 \$200,000/ }).waitFor()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Keep what is on this page' }).click()
+  await note(page, 'Success! 🎉', 'Loan closure details updated successfully.')
+  expect((await read<ClosureAnswer>(page, '/api/closure')).closure).toMatchObject({ loan_amount: 300_000 })
+
+  await other.getByLabel('Final loan amount').fill('400,000')
+  await other.getByRole('button', { name: 'Update Details' }).click()
+  await other.getByRole('button', { name: 'Use the saved version' }).click()
+  await expect.poll(() => other.getByLabel('Final loan amount').inputValue()).toBe('300,000')
+})
+
 test('[CL15] what fails on the way is said in the product’s words, and what was typed stays', async ({ open }) => {
   const page = await atClosure(open, { expectErrors: /ERR_/ })
   await fillIn(page)

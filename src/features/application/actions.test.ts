@@ -55,6 +55,7 @@ function closed(state: ApplicationState): ApplicationState {
     apr: 6.7,
     notes: null,
     loan_closed: true,
+    updated_at: '2026-11-01T00:00:00.000Z',
   }
   return { ...state, closure }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { LoanClosure } from '#features/closure/model.ts'
 import { defineDrawer, type GuestChoice } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
@@ -49,7 +50,7 @@ function complete(state: ApplicationState, answers: Answers, moment: Moment): Ou
   if (!fields.property_state) return refused(applicationRefusals['state-required'])
   const completed = completedFrom(fields, previous, moment)
   const archived = startsNew ? archive(state, moment) : state
-  return accepted({ ...archived, completed, draft: null, closure: attach(archived.closure, completed) })
+  return accepted({ ...archived, completed, draft: null, closure: attach(archived.closure, completed, moment) })
 }
 
 function editProblem(state: ApplicationState, answers: Answers) {
@@ -89,9 +90,9 @@ function archive(state: ApplicationState, moment: Moment): ApplicationState {
 }
 
 /** A closure that was begun before there was an application waits for its tracking id. */
-function attach(closure: ApplicationState['closure'], completed: Application): ApplicationState['closure'] {
+function attach(closure: LoanClosure | null, completed: Application, moment: Moment): LoanClosure | null {
   if (!closure || closure.loan_closed || closure.application_id !== null) return closure
-  return { ...closure, application_id: completed.tracking_id }
+  return { ...closure, application_id: completed.tracking_id, updated_at: moment.now }
 }
 
 function bring(

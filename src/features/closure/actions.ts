@@ -7,22 +7,24 @@ import { closureRefusals } from './words.ts'
 
 function save(state: ClosureState, sent: ClosureForm, moment: Moment): Outcome<ClosureState> {
   const form = withLender(sent, choosableLenders(state.lenders, state.closure))
-  const problem = lockProblem(state) ?? saveProblem(state, form)
+  const problem = versionProblem(state, form) ?? saveProblem(state, form)
   if (problem) return refused(closureRefusals[problem])
   const closure = {
     ...withForm(state.closure ?? noDetails, form),
     id: state.closure?.id ?? moment.newId(),
     loan_closed: false,
+    updated_at: moment.now,
   }
   return accepted({ ...state, closure })
 }
 
 function close(state: ClosureState, sent: ClosureForm, moment: Moment): Outcome<ClosureState> {
   const form = withLender(sent, choosableLenders(state.lenders, state.closure))
-  const problem = lockProblem(state) ?? firstMissing(form) ?? saveProblem(state, form)
+  const problem = versionProblem(state, form) ?? firstMissing(form) ?? saveProblem(state, form)
   if (problem) return refused(closureRefusals[problem])
   const details = withForm(noDetails, form)
-  if (!state.closure) return accepted({ ...state, closure: { ...details, id: moment.newId(), loan_closed: true } })
+  const closed = { loan_closed: true, updated_at: moment.now }
+  if (!state.closure) return accepted({ ...state, closure: { ...details, id: moment.newId(), ...closed } })
   const kept = withForm(state.closure, {
     application_id: details.application_id,
     loan_type: details.loan_type,
@@ -35,13 +37,14 @@ function close(state: ClosureState, sent: ClosureForm, moment: Moment): Outcome<
     loan_amount: kept.loan_amount ?? details.loan_amount,
     interest_rate: kept.interest_rate ?? details.interest_rate,
     apr: kept.apr ?? details.apr,
-    loan_closed: true,
+    ...closed,
   }
   return accepted({ ...state, closure })
 }
 
-function lockProblem({ closure }: ClosureState) {
-  return closure?.loan_closed ? 'loan-closed' : null
+function versionProblem({ closure }: ClosureState, { seen }: ClosureForm) {
+  if (closure?.loan_closed) return 'loan-closed'
+  return seen !== undefined && seen !== (closure?.updated_at ?? null) ? 'closure-changed' : null
 }
 
 function saveProblem({ applications }: ClosureState, { chosen_lender_name, application_id }: ClosureForm) {
@@ -50,7 +53,7 @@ function saveProblem({ applications }: ClosureState, { chosen_lender_name, appli
   return application_id && !isOwn ? 'application-unknown' : null
 }
 
-function withForm(base: ClosureFields, form: ClosureForm): ClosureFields {
+function withForm(base: ClosureFields, { seen: _seen, ...form }: ClosureForm): ClosureFields {
   const given = Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined))
   const details = { ...detailsOf(base), ...given } as ClosureFields
   return { ...details, notes: details.notes || null }

@@ -29,12 +29,13 @@ export const LoanClosure = z.object({
   apr: z.nullable(z.number()),
   notes: z.nullable(z.string()),
   loan_closed: z.boolean(),
+  updated_at: z.string(),
 })
 
 export type LoanClosure = z.infer<typeof LoanClosure>
 
 /** What the buyer fills in; the rest is ours. */
-export type ClosureFields = Omit<LoanClosure, 'id' | 'loan_closed'>
+export type ClosureFields = Omit<LoanClosure, 'id' | 'loan_closed' | 'updated_at'>
 
 export const LONGEST_LENDER_NAME = 120
 export const LONGEST_NOTES = 2000
@@ -81,6 +82,8 @@ export const ClosureForm = z.object({
   loan_type: choice(z.enum(LOAN_TYPES, 'Please select the type of loan.')),
   apr: figure(parsePercent, Percent),
   notes: z.optional(z.nullable(lines(LONGEST_NOTES))),
+  /** The `updated_at` of what the page was showing. A newer one means somebody else saved in between. */
+  seen: z.optional(z.nullable(z.string())),
 })
 
 export type ClosureForm = z.infer<typeof ClosureForm>

@@ -1,10 +1,10 @@
 import { formatMoney, formatRate } from '#domain/figures.ts'
 import type { Refusal } from '#journey/refusal.ts'
-import type { LoanType } from './model.ts'
+import type { ClosureFields, LoanType } from './model.ts'
 import type { Beside } from './outcome.ts'
 import type { MissingDetail } from './rules.ts'
 
-type ClosureProblem = MissingDetail | 'application-unknown' | 'loan-closed'
+type ClosureProblem = MissingDetail | 'application-unknown' | 'loan-closed' | 'closure-changed'
 
 export const closureRefusals = {
   'lender-missing': missing('lender-missing', 'chosen_lender_name', 'Please select or enter the lender you chose.'),
@@ -24,6 +24,12 @@ export const closureRefusals = {
     title: 'Application Locked',
     detail: 'These loan details cannot be edited because your loan has been closed.',
   },
+  'closure-changed': {
+    status: 409,
+    code: 'closure-changed',
+    title: 'Changed in another tab',
+    detail: 'These loan details were saved elsewhere since you opened them here. Choose which version to keep.',
+  },
 } satisfies Record<ClosureProblem, Refusal>
 
 function missing(code: string, path: string, detail: string): Refusal {
@@ -40,6 +46,25 @@ export const loanTypeLabels: Record<LoanType, string> = {
   heloc: 'HELOC',
   construction: 'Construction',
   other: 'Other',
+}
+
+/** As the form names them. The lender's id goes with its name. */
+export const closureFieldLabels = {
+  chosen_lender_name: 'Lender',
+  application_id: 'Application ID',
+  loan_amount: 'Final loan amount',
+  interest_rate: 'Interest rate',
+  loan_type: 'Loan type',
+  apr: 'APR',
+  notes: 'Notes',
+} satisfies Record<Exclude<keyof ClosureFields, 'chosen_lender_id'>, string>
+
+export function closureFieldValue(field: keyof typeof closureFieldLabels, details: ClosureFields): string {
+  const value = details[field]
+  if (value === null || value === '') return 'Not provided'
+  if (field === 'loan_amount') return formatMoney(details.loan_amount)
+  if (field === 'loan_type' && details.loan_type) return loanTypeLabels[details.loan_type]
+  return typeof value === 'number' ? `${value}%` : value
 }
 
 export const closureToasts = {

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { loan_closures } from '#features/closure/server/tables.ts'
+import { asClosure, loan_closures } from '#features/closure/server/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
@@ -27,7 +27,7 @@ async function load(db: Orm, user_id: string): Promise<ApplicationState> {
   return {
     completed: applications.find(row => row.status === 'completed') ?? null,
     draft: applications.find(row => row.status === 'draft') ?? null,
-    closure: closure ? withoutOwner(closure) : null,
+    closure: closure ? asClosure(closure) : null,
     past_loans: past.map(row => ({ ...withoutOwner(row), archived_at: row.archived_at.toISOString() })),
   }
 }
@@ -62,8 +62,12 @@ async function saveApplication(tx: Orm, user_id: string, before: Application | n
 async function saveClosure(tx: Orm, user_id: string, before: ApplicationState, after: ApplicationState) {
   if (before.closure === after.closure || !before.closure) return
   const own = eq(loan_closures.user_id, user_id)
-  if (!after.closure) await tx.delete(loan_closures).where(own)
-  else await tx.update(loan_closures).set({ application_id: after.closure.application_id }).where(own)
+  if (!after.closure) return void (await tx.delete(loan_closures).where(own))
+  const { application_id, updated_at } = after.closure
+  await tx
+    .update(loan_closures)
+    .set({ application_id, updated_at: new Date(updated_at) })
+    .where(own)
 }
 
 function ownRow(user_id: string, id: string) {

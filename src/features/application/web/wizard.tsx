@@ -12,9 +12,9 @@ import { FinancesStep } from './finances-step.tsx'
 import { LoanStep } from './loan-step.tsx'
 import { LocationStep } from './location-step.tsx'
 import { ReviewStep } from './review-step.tsx'
+import { StaleAnswers } from './stale-answers.tsx'
 import type { StepErrors } from './step.ts'
 import { useDraft } from './use-draft.ts'
-import { VersionDialog } from './version-dialog.tsx'
 
 const LOCATION = 2
 const LAST = wizardSteps.length
@@ -102,7 +102,7 @@ export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: 
           </Button>
         )}
       </div>
-      <VersionDialog open={stale} form={form} startsNew={startsNew} onClose={() => setStale(false)} />
+      <StaleAnswers open={stale} form={form} startsNew={startsNew} onClose={() => setStale(false)} />
     </Card>
   )
 }

@@ -5,7 +5,7 @@ import type { Orm } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import type { ClosureState } from '../model.ts'
-import { loan_closures } from './tables.ts'
+import { asClosure, loan_closures } from './tables.ts'
 
 export const closureStore: Store<ClosureState> = { load, save }
 
@@ -28,7 +28,7 @@ async function load(db: Orm, user_id: string): Promise<ClosureState> {
   const listed = await activeLenders(db).execute()
   return {
     lenders: listed,
-    closure: row ? withoutOwner(row) : null,
+    closure: row ? asClosure(row) : null,
     applications: applications.flatMap(({ id, tracking_id }) =>
       tracking_id ? [{ id, tracking_id, status: 'completed' as const }] : [],
     ),
@@ -37,10 +37,6 @@ async function load(db: Orm, user_id: string): Promise<ClosureState> {
 
 async function save(tx: Orm, user_id: string, before: ClosureState, after: ClosureState): Promise<void> {
   if (!after.closure || before.closure === after.closure) return
-  const row = { ...after.closure, user_id }
+  const row = { ...after.closure, user_id, updated_at: new Date(after.closure.updated_at) }
   await tx.insert(loan_closures).values(row).onConflictDoUpdate({ target: loan_closures.user_id, set: row })
-}
-
-function withoutOwner({ user_id: _owner, ...closure }: typeof loan_closures.$inferSelect) {
-  return closure
 }

@@ -1,6 +1,6 @@
-import { boolean, doublePrecision, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#server/auth/tables.ts'
-import { LOAN_TYPES } from '../model.ts'
+import { LOAN_TYPES, type LoanClosure } from '../model.ts'
 
 /** How a person's current loan ended. One each; an older one moves to past_loans. */
 export const loan_closures = pgTable('loan_closures', {
@@ -19,4 +19,9 @@ export const loan_closures = pgTable('loan_closures', {
   apr: doublePrecision('apr'),
   notes: text('notes'),
   loan_closed: boolean('loan_closed').notNull().default(false),
+  updated_at: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })
+
+export function asClosure({ user_id: _owner, ...row }: typeof loan_closures.$inferSelect): LoanClosure {
+  return { ...row, updated_at: row.updated_at.toISOString() }
+}

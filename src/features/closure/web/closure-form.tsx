@@ -15,6 +15,7 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import { type ClosureView, LOAN_TYPES, LONGEST_NOTES, type LoanType } from '../model.ts'
 import { closureRefusals, loanTypeLabels } from '../words.ts'
 import { LenderFields } from './lender-fields.tsx'
+import { StaleDetails } from './stale-details.tsx'
 import type { ClosureDesk } from './use-closure.ts'
 
 const CLOSED = 'Loan already closed'
@@ -88,6 +89,7 @@ export function ClosureForm({ view, desk, appliedFor }: ClosureFormProps) {
           )}
         </div>
       </form>
+      <StaleDetails desk={desk} />
     </Card>
   )
 }

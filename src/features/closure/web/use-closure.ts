@@ -6,7 +6,7 @@ import { celebrate } from '#web/ui/confetti.ts'
 import { type ToastMessage, toast } from '#web/ui/toast.ts'
 import { useComplaint } from '#web/ui/use-complaint.ts'
 import { closureDrawer } from '../actions.ts'
-import type { ClosureFields, ClosureView } from '../model.ts'
+import type { ClosureFields, ClosureView, LoanClosure } from '../model.ts'
 import { detailsOf, firstMissing, noDetails, sameDetails } from '../rules.ts'
 import { closureRefusals, closureToasts } from '../words.ts'
 
@@ -18,10 +18,15 @@ export interface ClosureDesk {
   details: ClosureFields
   errors: ClosureErrors
   change(edit: Partial<ClosureFields>): void
-  save(): Promise<void>
+  /** `over`: the version that this save takes the place of, when it is not the one the form began with. */
+  save(over?: LoanClosure | null): Promise<void>
   close(): Promise<void>
   saving: boolean
   closing: boolean
+  /** Another tab saved since: the person is asked which version goes on. */
+  stale: boolean
+  adopt(newest: LoanClosure | null, details: ClosureFields): void
+  leaveStale(): void
 }
 
 /** What is on the form, and what its two buttons do. */
@@ -32,13 +37,26 @@ export function useClosure({ closure, applications }: ClosureView): ClosureDesk 
   const leaveSoon = useLeaveSoon()
   const { complain, heard } = useComplaint()
   const [errors, setErrors] = useState<ClosureErrors>({})
-  const [typed, setTyped] = useState<ClosureFields>(() => {
-    const known = closure ? detailsOf(closure) : noDetails
+  const formOf = (saved: LoanClosure | null): ClosureFields => {
+    const known = saved ? detailsOf(saved) : noDetails
     return { ...known, application_id: known.application_id ?? applications[0]?.tracking_id ?? null }
-  })
+  }
+  /** What the form began with. */
+  const [base, setBase] = useState(closure)
+  const [typed, setTyped] = useState(() => formOf(closure))
+  const [stale, setStale] = useState(false)
+  // A form that nobody has touched follows what was saved elsewhere.
+  if (closure?.updated_at !== base?.updated_at && sameDetails(typed, formOf(base))) {
+    setBase(closure)
+    setTyped(formOf(closure))
+  }
   const details = closure?.loan_closed ? detailsOf(closure) : typed
 
   function refuse(refusal: Refusal, failed: ToastMessage): void {
+    if (refusal.code === 'closure-changed') {
+      setStale(true)
+      return
+    }
     setErrors(Object.fromEntries((refusal.errors ?? []).map(({ path, message }) => [path, message])))
     complain(refusalToast(refusal, failed))
     // Somebody closed it elsewhere: show that.
@@ -53,12 +71,13 @@ export function useClosure({ closure, applications }: ClosureView): ClosureDesk 
       setTyped(current => ({ ...current, ...edit }))
       setErrors(current => Object.fromEntries(Object.entries(current).filter(([field]) => !(field in edit))))
     },
-    async save() {
+    async save(over = base) {
       if (!details.chosen_lender_name.trim()) {
         return refuse(closureRefusals['lender-missing'], closureToasts.saveFailed)
       }
-      const outcome = await saving.act(details)
+      const outcome = await saving.act({ ...details, seen: over?.updated_at ?? null })
       if (!outcome.ok) return refuse(outcome.refusal, closureToasts.saveFailed)
+      setBase(outcome.value.closure)
       setErrors({})
       toast(closure ? closureToasts.updated : closureToasts.saved)
     },
@@ -66,11 +85,14 @@ export function useClosure({ closure, applications }: ClosureView): ClosureDesk 
       const missing = firstMissing(details)
       if (missing) return refuse(closureRefusals[missing], closureToasts.closeFailed)
       // Closing leaves recorded figures alone, so what was edited since is saved first.
-      if (closure && !sameDetails(details, closure)) {
-        const saved = await saving.act(details)
+      let seen = base?.updated_at ?? null
+      if (base && !sameDetails(details, base)) {
+        const saved = await saving.act({ ...details, seen })
         if (!saved.ok) return refuse(saved.refusal, closureToasts.closeFailed)
+        seen = saved.value.closure?.updated_at ?? null
+        setBase(saved.value.closure)
       }
-      const outcome = await closing.act(details)
+      const outcome = await closing.act({ ...details, seen })
       if (!outcome.ok) return refuse(outcome.refusal, closureToasts.closeFailed)
       setErrors({})
       celebrate()
@@ -78,6 +100,13 @@ export function useClosure({ closure, applications }: ClosureView): ClosureDesk 
     },
     saving: saving.busy,
     closing: closing.busy,
+    stale,
+    adopt(newest, chosen) {
+      setBase(newest)
+      setTyped(chosen)
+      setStale(false)
+    },
+    leaveStale: () => setStale(false),
   }
 }
 

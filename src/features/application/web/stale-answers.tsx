@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useDrawer } from '#web/journey/journey-context.tsx'
+import { VersionDialog } from '#web/ui/version-dialog.tsx'
+import { applicationDrawer } from '../actions.ts'
+import { APPLICATION_FIELDS } from '../model.ts'
+import { fieldsOf } from '../rules.ts'
+import { applicationRefusals, fieldLabels, fieldValue } from '../words.ts'
+import type { DraftForm } from './use-draft.ts'
+
+/** Another tab saved the application since this one opened it. */
+export function StaleAnswers(props: { open: boolean; form: DraftForm; startsNew: boolean; onClose(): void }) {
+  const { open, form, startsNew, onClose } = props
+  const { view, retry } = useDrawer(applicationDrawer)
+  const newest = view?.draft ?? (startsNew ? null : (view?.completed ?? null))
+  const { title, detail } = applicationRefusals['application-changed']
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the other tab saved is read when the question comes up.
+  useEffect(() => {
+    if (open) retry()
+  }, [open])
+
+  function keepMine() {
+    form.adopt(newest, form.answers)
+    void form.save()
+    onClose()
+  }
+
+  function takeOther() {
+    if (newest) form.adopt(newest, fieldsOf(newest))
+    onClose()
+  }
+
+  const differing = newest ? APPLICATION_FIELDS.filter(field => newest[field] !== form.answers[field]) : []
+  return (
+    <VersionDialog
+      open={open}
+      title={title}
+      detail={detail}
+      differences={differing.map(field => ({
+        label: fieldLabels[field],
+        here: fieldValue(field, form.answers[field]),
+        saved: fieldValue(field, newest?.[field] ?? null),
+      }))}
+      onKeepMine={keepMine}
+      onTakeOther={takeOther}
+      onClose={onClose}
+    />
+  )
+}
