@@ -15,6 +15,7 @@ const signed: LoanClosure = {
   apr: 6.7,
   notes: null,
   loan_closed: true,
+  updated_at: '2026-11-01T00:00:00.000Z',
 }
 
 test('[CL12] the estimate stands beside what was signed: rate, lender fees and APR', () => {

@@ -1,6 +1,5 @@
-import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#server/db/instant.ts'
 
 /** People with an account. The row is also the lock that orders a person's actions. */
 export const users = pgTable('users', {
@@ -17,14 +16,18 @@ export const users = pgTable('users', {
   updated_at: instant('updated_at').notNull().defaultNow(),
 })
 
+/** Whose row it is: it goes with the account. */
+export const owner = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
 export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     token: text('token').notNull().unique(),
-    user_id: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: owner(),
     user_agent: text('user_agent'),
     ip_address: text('ip_address'),
     expires_at: instant('expires_at').notNull(),
@@ -39,9 +42,7 @@ export const credentials = pgTable(
   'credentials',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    user_id: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: owner(),
     provider_id: text('provider_id').notNull(),
     account_id: text('account_id').notNull(),
     password: text('password'),
@@ -69,9 +70,7 @@ export const verifications = pgTable(
 export const email_confirmations = pgTable(
   'email_confirmations',
   {
-    user_id: uuid('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: owner().primaryKey(),
     email: text('email').notNull(),
     /** SHA-256 of the token in the mail, so that a copy of the database opens nothing. */
     token_hash: text('token_hash').notNull().unique(),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#server/auth/tables.ts'
+import { instant } from '#server/db/instant.ts'
 
 export const MAIL_STATES = ['waiting', 'sent', 'refused', 'outdated'] as const
 
@@ -21,11 +22,11 @@ export const outbox = pgTable(
     attempts: integer('attempts').notNull().default(0),
     problem: text('problem'),
     /** Somebody is sending it until then; two at once would send it twice. */
-    claimed_until: timestamp('claimed_until', { withTimezone: true }),
+    claimed_until: instant('claimed_until'),
     /** Not worth sending after this: a reset link that no longer works only confuses. */
-    useful_until: timestamp('useful_until', { withTimezone: true }).notNull(),
-    created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    settled_at: timestamp('settled_at', { withTimezone: true }),
+    useful_until: instant('useful_until').notNull(),
+    created_at: instant('created_at').notNull().defaultNow(),
+    settled_at: instant('settled_at'),
   },
   table => [
     index('outbox_user_id').on(table.user_id),

@@ -1,26 +1,10 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  doublePrecision,
-  index,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { CREDIT_SCORE_RANGES, EMPLOYMENT_STATUSES, PROPERTY_TYPES } from '#domain/borrower.ts'
 import type { LoanClosure } from '#features/closure/model.ts'
-import { users } from '#server/auth/tables.ts'
+import { owner } from '#server/auth/tables.ts'
+import { instant } from '#server/db/instant.ts'
 import { type Application, type ApplicationFields, LOAN_PURPOSES } from '../model.ts'
-
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** At most one draft and one completed application a person. */
 export const mortgage_applications = pgTable(

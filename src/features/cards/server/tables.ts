@@ -1,5 +1,6 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { users } from '#server/auth/tables.ts'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { owner } from '#server/auth/tables.ts'
+import { instant } from '#server/db/instant.ts'
 import { GIFT_COUNTRIES } from '../gift-model.ts'
 
 /** Where a person's gift is to go. */
@@ -7,9 +8,7 @@ export const gift_requests = pgTable(
   'gift_requests',
   {
     id: uuid('id').primaryKey(),
-    user_id: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: owner(),
     recipient_name: text('recipient_name').notNull(),
     street_address: text('street_address').notNull(),
     city: text('city').notNull(),
@@ -17,7 +16,7 @@ export const gift_requests = pgTable(
     zip_code: text('zip_code').notNull(),
     country: text('country', { enum: GIFT_COUNTRIES }).notNull(),
     status: text('status', { enum: ['pending'] }).notNull(),
-    created_at: timestamp('created_at', { withTimezone: true }).notNull(),
+    created_at: instant('created_at').notNull(),
   },
   table => [index('gift_requests_user_id').on(table.user_id, table.created_at)],
 )

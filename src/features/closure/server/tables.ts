@@ -1,14 +1,12 @@
-import { boolean, doublePrecision, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { users } from '#server/auth/tables.ts'
+import { boolean, doublePrecision, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { owner } from '#server/auth/tables.ts'
+import { instant } from '#server/db/instant.ts'
 import { LOAN_TYPES, type LoanClosure } from '../model.ts'
 
 /** How a person's current loan ended. One each; an older one moves to past_loans. */
 export const loan_closures = pgTable('loan_closures', {
   id: uuid('id').primaryKey(),
-  user_id: uuid('user_id')
-    .notNull()
-    .unique()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  user_id: owner().unique(),
   chosen_lender_name: text('chosen_lender_name').notNull(),
   chosen_lender_id: text('chosen_lender_id'),
   /** The application's tracking id, as the spec names it. */
@@ -19,7 +17,7 @@ export const loan_closures = pgTable('loan_closures', {
   apr: doublePrecision('apr'),
   notes: text('notes'),
   loan_closed: boolean('loan_closed').notNull().default(false),
-  updated_at: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  updated_at: instant('updated_at').notNull().defaultNow(),
 })
 
 export function asClosure({ user_id: _owner, ...row }: typeof loan_closures.$inferSelect): LoanClosure {

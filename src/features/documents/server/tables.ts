@@ -1,14 +1,12 @@
-import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { users } from '#server/auth/tables.ts'
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { owner } from '#server/auth/tables.ts'
 import { DOCUMENT_KEYS } from '../model.ts'
 
 /** Which documents a person says they have. The papers themselves never come here. */
 export const gathered_documents = pgTable(
   'gathered_documents',
   {
-    user_id: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: owner(),
     document: text('document', { enum: DOCUMENT_KEYS }).notNull(),
   },
   table => [primaryKey({ columns: [table.user_id, table.document] })],

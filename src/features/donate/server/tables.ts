@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#server/auth/tables.ts'
+import { instant } from '#server/db/instant.ts'
 import { DONATION_FREQUENCIES } from '../model.ts'
 
 const owner = () => uuid('user_id').references(() => users.id, { onDelete: 'cascade' })
-const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull().defaultNow()
+const createdAt = () => instant('created_at').notNull().defaultNow()
 const frequency = () => text('frequency', { enum: DONATION_FREQUENCIES }).notNull()
 
 /** Money that arrived, one row per payment. Written only when the payment company, or the test checkout, says so. */

@@ -1,5 +1,6 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#server/auth/tables.ts'
+import { instant } from '#server/db/instant.ts'
 import { FEEDBACK_PRIORITIES, FEEDBACK_TYPES } from '../model.ts'
 
 /** What people told us, kept before it is mailed. */
@@ -14,7 +15,7 @@ export const feedback = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
     email: text('email'),
-    created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    created_at: instant('created_at').notNull().defaultNow(),
   },
   table => [index('feedback_user_id').on(table.user_id)],
 )

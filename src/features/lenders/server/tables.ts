@@ -1,5 +1,6 @@
-import { boolean, date, doublePrecision, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { users } from '#server/auth/tables.ts'
+import { boolean, date, doublePrecision, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { owner } from '#server/auth/tables.ts'
+import { instant } from '#server/db/instant.ts'
 import type { LenderLoanType } from '../model.ts'
 
 export const lenders = pgTable(
@@ -23,9 +24,7 @@ export const lenders = pgTable(
 export const user_lender_applications = pgTable(
   'user_lender_applications',
   {
-    user_id: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    user_id: owner(),
     lender_id: uuid('lender_id')
       .notNull()
       .references(() => lenders.id, { onDelete: 'cascade' }),
@@ -33,7 +32,7 @@ export const user_lender_applications = pgTable(
       .notNull()
       .default('pending'),
     applied_on: date('applied_on').notNull(),
-    created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    created_at: instant('created_at').notNull().defaultNow(),
   },
   table => [primaryKey({ columns: [table.user_id, table.lender_id] })],
 )

@@ -1,4 +1,5 @@
-import { boolean, date, doublePrecision, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, date, doublePrecision, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from '#server/db/instant.ts'
 import { INDEX_SERIES, SURVEY_SERIES } from '../series.ts'
 
 /** Rates as their publishers gave them. Samples are never stored. */
@@ -18,9 +19,9 @@ export type FeedName = (typeof FEED_NAMES)[number]
 /** How it last went with each feed. */
 export const feed_fetches = pgTable('feed_fetches', {
   feed: text('feed', { enum: FEED_NAMES }).primaryKey(),
-  tried_at: timestamp('tried_at', { withTimezone: true }).notNull(),
+  tried_at: instant('tried_at').notNull(),
   /** The last time that its answer was taken. */
-  fetched_at: timestamp('fetched_at', { withTimezone: true }),
+  fetched_at: instant('fetched_at'),
   /** What was wrong at the last try. */
   problem: text('problem'),
 })

@@ -10,21 +10,14 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
-import { users } from '#server/auth/tables.ts'
+import { owner } from '#server/auth/tables.ts'
+import { instant } from '#server/db/instant.ts'
 import { outbox } from '#server/mail/tables.ts'
 import { defaultPreferences, type ReminderDays } from '../model.ts'
 import { NOTIFICATION_TYPES } from '../notification.ts'
-
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 export const notification_revisions = pgSequence('notification_revisions')
 

@@ -1,5 +1,6 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#server/auth/tables.ts'
+import { instant } from '#server/db/instant.ts'
 import { BUDGET_RANGES, CONTACT_METHODS } from '../model.ts'
 
 /** Messages to a realtor, kept before they are mailed. */
@@ -16,7 +17,7 @@ export const realtor_messages = pgTable(
     preferred_contact: text('preferred_contact', { enum: CONTACT_METHODS }),
     property_location: text('property_location'),
     budget_range: text('budget_range', { enum: BUDGET_RANGES }),
-    created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    created_at: instant('created_at').notNull().defaultNow(),
   },
   table => [index('realtor_messages_user_id').on(table.user_id)],
 )

@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
-import { users } from '#server/auth/tables.ts'
-
-const owner = () =>
-  uuid('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+import { owner } from '#server/auth/tables.ts'
+import { instant } from '#server/db/instant.ts'
 
 /** Eleven a person. */
 export const timeline_events = pgTable(
@@ -23,7 +19,7 @@ export const timeline_events = pgTable(
     date_change_count: integer('date_change_count').notNull(),
     reminder_enabled: boolean('reminder_enabled').notNull(),
     /** When to look at this event for a reminder; nothing for the many that need none. The notifications keep it. */
-    remind_at: timestamp('remind_at', { withTimezone: true }),
+    remind_at: instant('remind_at'),
   },
   table => [
     primaryKey({ columns: [table.user_id, table.event_key] }),
@@ -36,5 +32,5 @@ export const timeline_events = pgTable(
 export const calendar_subscriptions = pgTable('calendar_subscriptions', {
   user_id: owner().primaryKey(),
   key: uuid('key').notNull().unique(),
-  created_at: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  created_at: instant('created_at').notNull().defaultNow(),
 })
