@@ -4,12 +4,11 @@ import type { Orm } from '#server/db/database.ts'
 import type { Store } from '#server/drawers.ts'
 import type { Preferences } from '../model.ts'
 import { loadPreferences } from './preferences.ts'
-import type { RemindParts } from './remind.ts'
-import { askForAddress } from './reminder-address.ts'
+import { type AskParts, askForAddress } from './reminder-address.ts'
 import { planReminders } from './reminder-plan.ts'
 import { notification_preferences } from './tables.ts'
 
-export function createPreferencesStore(parts: RemindParts): Store<Preferences> {
+export function createPreferencesStore(parts: AskParts): Store<Preferences> {
   return {
     load: loadPreferences,
     async save(tx, user_id, before, after) {

@@ -9,17 +9,22 @@ import type { AppEnv } from '#server/http/context.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { smallPage } from '#server/http/small-page.ts'
 import { triedTooOften } from '#server/limits/refuse.ts'
+import type { Outbox } from '#server/mail/outbox.ts'
 import { reminderAddressWords } from '../words.ts'
 import { reminderAddressLetter } from './letters.ts'
-import type { RemindParts } from './remind.ts'
 import { notification_preferences, reminder_confirmations } from './tables.ts'
 
 const PATH = '/api/reminder-address'
 const DAY_SECONDS = 24 * 3600
 const MOST_PER_HOUR = 5
 
+export interface AskParts {
+  outbox: Outbox
+  baseUrl: string
+}
+
 /** Asks whoever reads the address whether they want reminders there. It may be a stranger's, so not often. */
-export async function askForAddress(tx: Orm, parts: RemindParts, user_id: string, email: string): Promise<void> {
+export async function askForAddress(tx: Orm, parts: AskParts, user_id: string, email: string): Promise<void> {
   const { created_at } = reminder_confirmations
   const [asked] = await tx
     .select({ times: count() })
