@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/figures.ts'
 import type { Refusal } from '#journey/refusal.ts'
-import type { InquiryWindow, Lender, LenderLoanType } from './model.ts'
+import type { InquiryWindow, Lender } from './model.ts'
 import type { Fit } from './rules.ts'
 
 export type LendersProblem = 'no-lenders-selected' | 'application-required' | 'lender-not-found'
@@ -46,18 +46,6 @@ export const lendersToasts = {
     destructive: true,
   }),
 } as const
-
-export const loanTypeLabels: Record<LenderLoanType, string> = {
-  conventional: 'Conventional',
-  fha: 'FHA',
-  va: 'VA',
-  usda: 'USDA',
-  jumbo: 'Jumbo',
-  refinance: 'Refinance',
-  heloc: 'HELOC',
-  construction: 'Construction',
-  other: 'Other',
-}
 
 /** The amounts a lender lends: `$50,000 to $2,000,000`. */
 export function amountRange({ min_loan_amount: least, max_loan_amount: most }: Lender): string {

@@ -4,17 +4,15 @@ import { tentativeDates } from '#domain/timeline-events.ts'
 import { defineDrawer } from '#journey/drawer.ts'
 import { accepted, type Outcome } from '#journey/refusal.ts'
 import { EventUpdate, KeptEvent, type Timeline, type TimelineEvent, wholeTimeline } from './model.ts'
+import { movesContract } from './rules.ts'
 import { eventWords, TENTATIVE_NOTE } from './words.ts'
 
 function update({ events }: Timeline, change: EventUpdate): Outcome<Timeline> {
   const changed = events.map(event => (event.event_key === change.event_key ? changedEvent(event, change) : event))
-  const moved = change.scheduled_date !== undefined && dateOf(events, change) !== change.scheduled_date
-  if (change.event_key !== 'contract_signed' || !moved || !change.scheduled_date) return accepted({ events: changed })
-  return accepted({ events: filledFrom(change.scheduled_date, changed) })
-}
-
-function dateOf(events: TimelineEvent[], { event_key }: EventUpdate): CalendarDay | null {
-  return events.find(event => event.event_key === event_key)?.scheduled_date ?? null
+  const before = events.find(event => event.event_key === change.event_key)
+  const { scheduled_date } = change
+  if (!before || !scheduled_date || !movesContract(before, change)) return accepted({ events: changed })
+  return accepted({ events: filledFrom(scheduled_date, changed) })
 }
 
 function changedEvent(event: TimelineEvent, change: EventUpdate): TimelineEvent {

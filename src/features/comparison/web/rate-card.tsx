@@ -1,4 +1,4 @@
-import { formatApr, formatRate } from '#domain/figures.ts'
+import { formatRate } from '#domain/figures.ts'
 import { BASE_RATE, estimateRate, LOWEST_RATE, type RiskLevel } from '#domain/rate-estimate.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -13,9 +13,9 @@ export function RateCard({ basis }: { basis: Basis }) {
   const { rate, apr, risk_level, adjustments } = estimateRate(basis.application)
   return (
     <Card title={basis.kind === 'sample' ? 'Estimated rate (sample)' : 'Your estimated rate'}>
-      <p className="serif num text-5xl">{formatTwo(rate)}</p>
+      <p className="serif num text-5xl">{places(rate)}</p>
       <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-        <span className="num font-[560]">{formatTwo(apr)}</span>
+        <span className="num font-[560]">{places(apr)}</span>
         <span className="text-muted">estimated APR</span>
         <Badge tone={tones[risk_level]}>{risks[risk_level]}</Badge>
       </p>
@@ -28,9 +28,9 @@ export function RateCard({ basis }: { basis: Basis }) {
             {adjustmentReasons[key]}
           </Line>
         ))}
-        <Line label="Your estimate" value={formatTwo(rate)} strong>
+        <Line label="Your estimate" value={places(rate)} strong>
           {rate === LOWEST_RATE
-            ? `No estimate goes below ${formatApr(LOWEST_RATE)}.`
+            ? `No estimate goes below ${formatRate(LOWEST_RATE)}.`
             : 'An estimate, not an offer. Lenders see your whole credit file.'}
         </Line>
       </dl>
@@ -64,6 +64,7 @@ function signed(points: number): string {
   return `${points < 0 ? '−' : '+'}${formatRate(Math.abs(points))}`
 }
 
-function formatTwo(rate: number): string {
-  return `${rate.toFixed(2)}%`
+/** Two places, and the third where there is one: a second home adds 0.375. */
+function places(rate: number): string {
+  return `${rate.toFixed(3).replace(/0$/, '')}%`
 }

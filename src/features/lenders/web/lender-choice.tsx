@@ -1,12 +1,13 @@
 import { ExternalLink } from 'lucide-react'
 import { useId } from 'react'
 import { formatRate } from '#domain/figures.ts'
+import { loanTypeLabels } from '#features/closure/words.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import type { Lender } from '../model.ts'
 import { type Fit, fitOf } from '../rules.ts'
-import { amountRange, fitWords, loanTypeLabels } from '../words.ts'
+import { amountRange, fitWords } from '../words.ts'
 import { openSite } from './open-site.ts'
 
 const tones: Record<Fit, Tone> = { fits: 'good', below: 'attention', above: 'attention', unknown: 'neutral' }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { LOAN_TYPES } from '#features/closure/model.ts'
+import { loanTypeLabels } from '#features/closure/words.ts'
 import { useAction } from '#web/journey/journey-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -11,7 +12,7 @@ import { toast } from '#web/ui/toast.ts'
 import { lendersDrawer } from '../actions.ts'
 import type { LenderLoanType, LendersView } from '../model.ts'
 import { filterLenders } from '../rules.ts'
-import { lendersRefusals, lendersToasts, loanTypeLabels } from '../words.ts'
+import { lendersRefusals, lendersToasts } from '../words.ts'
 import { LenderChoice } from './lender-choice.tsx'
 
 /** Lenders by rate, to choose from and apply to. */

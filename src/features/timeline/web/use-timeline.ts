@@ -5,6 +5,7 @@ import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { timelineDrawer } from '../actions.ts'
 import type { EventUpdate, Timeline, TimelineEvent } from '../model.ts'
+import { movesContract } from '../rules.ts'
 import { timelineToasts } from '../words.ts'
 
 export interface TimelineActions {
@@ -48,8 +49,7 @@ export function useTimeline() {
     busy,
     async save(event, change) {
       const saved = await update({ event_key: event.event_key, ...change }, 'save-failed')
-      const fills = event.event_key === 'contract_signed' && change.scheduled_date
-      if (saved) toast(fills ? timelineToasts.filled : timelineToasts.updated)
+      if (saved) toast(movesContract(event, change) ? timelineToasts.filled : timelineToasts.updated)
       return saved
     },
     async setCompleted(event, completed) {

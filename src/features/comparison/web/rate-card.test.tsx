@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { mount } from '../../../../tests/harness/mount.ts'
+import { basisOf } from '../basis.ts'
+import { sampleApplication } from '../sample.ts'
+import { RateCard } from './rate-card.tsx'
+
+test('[C3] [M19] the estimate is the sum of what is written above it, to the last place', async () => {
+  const completed = {
+    ...sampleApplication,
+    property_type: 'secondary_home' as const,
+    id: 'a',
+    tracking_id: 'MA-TESTTEST',
+    status: 'completed' as const,
+    completed_at: '',
+    created_at: '',
+    updated_at: '',
+  }
+  const basis = basisOf({ completed, draft: null, locked: false, can_start_new: false, past_loans: [] }, true)
+  if (!basis) throw new Error('There is an application')
+  const { place } = await mount(<RateCard basis={basis} />)
+  const [shown, ...lines] = [...place.querySelectorAll('.text-5xl, dd')].map(each => each.textContent ?? '')
+  expect(lines).toContain('+0.375%')
+  const parts = lines.slice(0, -1).map(text => Number.parseFloat(text.replace('−', '-')))
+  const sum = parts.reduce((total, part) => total + part, 0)
+  expect(Number.parseFloat(shown ?? '')).toBeCloseTo(sum, 9)
+  expect(lines.at(-1)).toBe(shown)
+})
