@@ -50,6 +50,21 @@ test('[T17] an entry keeps its UID when its date moves, and its sequence grows',
   expect(other?.event.uid).not.toBe(before?.event.uid)
 })
 
+test('[T17] the sequence grows also when a date only follows the contract', () => {
+  const contractOn = (scheduled_date: string, date_change_count: number): KeptEvent => ({
+    ...closing,
+    event_key: 'contract_signed',
+    scheduled_date,
+    date_change_count,
+  })
+  const filled = { ...closing, date_change_count: 0 }
+  const sequences = (events: KeptEvent[]) => entriesIn(file(events)).map(({ event }) => event.sequence)
+  const before = sequences([contractOn('2026-10-16', 1), filled])
+  const after = sequences([contractOn('2026-10-20', 2), { ...filled, scheduled_date: '2026-12-04' }])
+  expect(before).toEqual([1, 1, 1])
+  expect(after).toEqual([2, 2, 2])
+})
+
 test('[T18] the alarm rings at 9 in the morning so many days before, and not for what is done or switched off', () => {
   const trigger = (events: KeptEvent[], reminder_days: number) =>
     entriesIn(file(events, { reminder_days }))

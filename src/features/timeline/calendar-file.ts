@@ -26,7 +26,8 @@ interface Entry {
 
 /** The timeline as calendar programs read it (RFC 5545): one all-day entry for each event that has a date. */
 export function calendarFile(file: CalendarFile): string {
-  const entries = file.events.flatMap(event => entriesOf(event, file.owner))
+  const contract = file.events.find(({ event_key }) => event_key === 'contract_signed')
+  const entries = file.events.flatMap(event => entriesOf(event, file.owner, contract))
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -43,7 +44,7 @@ export function calendarFile(file: CalendarFile): string {
   return lines.map(line => `${folded(line)}\r\n`).join('')
 }
 
-function entriesOf(event: TimelineEvent, owner: string): Entry[] {
+function entriesOf(event: TimelineEvent, owner: string, contract: TimelineEvent | undefined): Entry[] {
   const { event_key, scheduled_date, completed, title, description, notes } = event
   if (!scheduled_date) return []
   const entry: Entry = {
@@ -51,7 +52,8 @@ function entriesOf(event: TimelineEvent, owner: string): Entry[] {
     day: scheduled_date,
     summary: completed ? calendarWords.done(title) : title,
     description: [description, notes].filter(Boolean).join('\n\n'),
-    sequence: event.date_change_count,
+    // A date that follows the contract's moves without a change of its own.
+    sequence: event.date_change_count + (event === contract ? 0 : (contract?.date_change_count ?? 0)),
     alarm: event.reminder_enabled && !completed,
   }
   return event_key === 'closing_day' ? [disclosureEntry(entry, owner), entry] : [entry]

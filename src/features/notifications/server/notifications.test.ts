@@ -4,8 +4,11 @@ import { perform } from '#journey/perform.ts'
 import type { Database } from '#server/db/database.ts'
 import { serverMoment } from '#server/moment.ts'
 import { createHub, type Hub } from '#server/realtime/hub.ts'
+import { CHANNEL } from '#server/realtime/publish.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { eventually } from '../../../../tests/harness/eventually.ts'
 import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
+import type { Notification } from '../notification.ts'
 import { notify } from './notify.ts'
 import { notificationsStore, replayNotifications } from './store.ts'
 import { removeOld } from './tidy.ts'
@@ -84,6 +87,24 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     ])
     expect(await replay(ada, String(missed.at(-1)?.id))).toEqual([])
     expect(await replay(ada, 'nonsense')).toEqual([])
+  })
+
+  test('[N8] marking more than are shown as read tells other tabs that their count is not right', async () => {
+    const ada = await world.person()
+    for (let number = 1; number <= 23; number++) await tell(ada, `Number ${number}`)
+    const view = await shown(ada)
+    const published: { event: { data: Notification } }[] = []
+    const stop = await database.listen(
+      CHANNEL,
+      text => void published.push(JSON.parse(text)),
+      () => {},
+    )
+    await act(ada, 'read-all', {})
+    await eventually(() => published.length >= 21)
+    await stop()
+    const heard = published.map(({ event }) => event.data)
+    expect(heard.filter(each => !view.notifications.some(known => known.id === each.id))).toHaveLength(1)
+    expect(heard).toHaveLength(21)
   })
 
   test('[N26] read ones go after 180 days and all after 400; badge, list and replay know what is left', async () => {

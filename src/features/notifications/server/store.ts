@@ -36,7 +36,9 @@ async function save(tx: Orm, user_id: string, before: NotificationsState, after:
     .where(and(eq(notifications.user_id, user_id), inArray(notifications.id, read)))
     .returning()
   const shown = new Set(after.notifications.slice(0, NOTIFICATIONS_SHOWN).map(each => each.id))
-  for (const row of rows) if (shown.has(row.id)) await announce(tx, row)
+  // Of those that no page shows one is enough: whoever hears of it reads the count afresh.
+  const beyond = rows.find(row => !shown.has(row.id))
+  for (const row of rows) if (row === beyond || shown.has(row.id)) await announce(tx, row)
 }
 
 /** More than a page can show is of no use to it. */

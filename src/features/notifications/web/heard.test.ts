@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Notification } from '../notification.ts'
-import { afterHearing } from './heard.ts'
+import { afterHearing, isBeyond } from './heard.ts'
 
 const one = (id: string, minute: number, read = false): Notification => ({
   id,
@@ -24,4 +24,11 @@ test('[N8] a new notification comes on top, is counted once, and pushes the olde
 test('[N8] one that was read in another tab is read here too', () => {
   const view = { notifications: [one('a', 2), one('b', 1)], unread: 2 }
   expect(afterHearing(view, one('b', 1, true))).toEqual({ notifications: [one('a', 2), one('b', 1, true)], unread: 1 })
+})
+
+test('[N8] one that was read elsewhere and is not shown here changes nothing by itself: the count is read afresh', () => {
+  const view = { notifications: [one('a', 2)], unread: 3 }
+  expect(isBeyond(view, one('older', 1, true))).toBe(true)
+  expect(afterHearing(view, one('older', 1, true))).toEqual(view)
+  expect([isBeyond(view, one('a', 2, true)), isBeyond(view, one('new', 3))]).toEqual([false, false])
 })

@@ -1,7 +1,13 @@
 import { NOTIFICATIONS_SHOWN, type Notification, type NotificationsView } from '../notification.ts'
 
+/** One that was read elsewhere and is not in the list: how many are unread now, only the server knows. */
+export function isBeyond({ notifications }: NotificationsView, heard: Notification): boolean {
+  return heard.read && !notifications.some(each => each.id === heard.id)
+}
+
 /** The list after something was heard about one notification. What is new goes on top; what is known is replaced. */
 export function afterHearing(view: NotificationsView, heard: Notification): NotificationsView {
+  if (isBeyond(view, heard)) return view
   const known = view.notifications.find(each => each.id === heard.id)
   const wasUnread = known ? !known.read : false
   const unread = view.unread - Number(wasUnread) + Number(!heard.read)

@@ -5,10 +5,10 @@ import { useAction, useCan, useDrawer, useHeldView } from '#web/journey/journey-
 import { toast } from '#web/ui/toast.ts'
 import { notificationsDrawer } from '../actions.ts'
 import type { Notification } from '../notification.ts'
-import { notificationToasts } from '../words.ts'
+import { noSuchNotification, notificationToasts } from '../words.ts'
 import { announce } from './announce.ts'
 import { BellView } from './bell-view.tsx'
-import { afterHearing } from './heard.ts'
+import { afterHearing, isBeyond } from './heard.ts'
 import { followNotifications } from './live-stream.ts'
 import { useTimeZoneLearning } from './time-zone-learning.ts'
 
@@ -18,7 +18,7 @@ export function NotificationBell() {
 }
 
 function AccountBell() {
-  const { view, refusal } = useDrawer(notificationsDrawer)
+  const { view, refusal, retry } = useDrawer(notificationsDrawer)
   const { act: read } = useAction(notificationsDrawer, 'read')
   const { act: readAll } = useAction(notificationsDrawer, 'read-all')
   const navigate = useNavigate()
@@ -37,7 +37,10 @@ function AccountBell() {
     }
     if (notification.read) return
     const outcome = await read({ id: notification.id })
-    if (!outcome.ok) console.error('A notification could not be marked as read', outcome.refusal.code)
+    if (outcome.ok) return
+    console.error('A notification could not be marked as read', outcome.refusal.code)
+    // It was removed since: show what is there.
+    if (outcome.refusal.code === noSuchNotification.code) retry()
   }
 
   async function markAll() {
@@ -63,7 +66,12 @@ function useArrivals(): void {
       if (message.type === 'opened') held.readAfresh()
       else if (message.type === 'ended') void refresh()
       else {
-        held.change(view => afterHearing(view, message.notification))
+        let countIsOff = false
+        held.change(view => {
+          countIsOff = isBeyond(view, message.notification)
+          return afterHearing(view, message.notification)
+        })
+        if (countIsOff) held.readAfresh()
         if (message.type === 'notification' && document.visibilityState === 'visible') announce(message.notification)
       }
     })

@@ -1,15 +1,17 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Toaster } from '#web/ui/toaster.tsx'
 import type { NotificationsView } from '../../notification.ts'
 import { announce } from '../announce.ts'
 import { BellView } from '../bell-view.tsx'
-import { afterHearing } from '../heard.ts'
+import { afterHearing, isBeyond } from '../heard.ts'
 import { followNotifications } from '../live-stream.ts'
 
 /** The bell of the public pages. Nothing until somebody is signed in; then the same as in the dashboard. */
 export function SiteBell() {
   const owner = useOwner()
   const [view, setView] = useState<NotificationsView>()
+  const held = useRef(view)
+  held.current = view
 
   useEffect(() => {
     if (!owner) return
@@ -30,7 +32,7 @@ export function SiteBell() {
       const { notification } = message
       setView(known => known && afterHearing(known, notification))
       // What is being read may be from before this one and would take it back.
-      if (isReading) void read()
+      if (isReading || (held.current && isBeyond(held.current, notification))) void read()
       if (message.type === 'notification') announce(notification)
     })
   }, [owner])
