@@ -38,6 +38,15 @@ const unsubscribing: Recipe = {
   ],
 }
 
+/** Only who got the mail has what opens it; what the database keeps of it opens nothing. */
+const confirming: Recipe = {
+  stolen: () => [{}],
+  forgedPaths: victim => [
+    `/api/reminder-address?token=${encodeURIComponent(text(first(victim, 'reminder_confirmations').token_hash))}`,
+    `/api/reminder-address?token=${victim.id}`,
+  ],
+}
+
 export const recipes: Record<string, Recipe> = {
   'POST /api/auth/sign-up/email': {
     good: () => ({ email: stranger(), password: PASSWORD, first_name: 'Eve', last_name: 'Buyer' }),
@@ -154,6 +163,9 @@ export const recipes: Record<string, Recipe> = {
     good: () => ({ email_enabled: false, time_zone: 'America/Denver' }),
     naming: victim => [{ email: victim.email }],
   },
+  'POST /api/preferences/ask-again': { good: () => ({}) },
+  'GET /api/reminder-address': confirming,
+  'POST /api/reminder-address': confirming,
   'GET /api/timeline': {},
   'POST /api/timeline/update': { good: () => ({ event_key: 'closing_day', notes: 'Mine', completed: true }) },
   'POST /api/account/import-guest': {

@@ -6,10 +6,10 @@ import { offerOf } from '../desk.ts'
 import { toCsv, toMessage } from '../spreadsheet.ts'
 import type { Compared } from './use-verdict.ts'
 
-/** On paper, as a file, or to somebody who decides along. */
 /** Tells spreadsheet programs that names are in UTF-8. */
 const UTF8_MARK = '\uFEFF'
 
+/** On paper, as a file, or to somebody who decides along. */
 export function TakeAlong({ compared }: { compared: Compared }) {
   const whole = {
     ...compared,
