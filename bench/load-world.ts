@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { sign } from '#server/auth/cookies.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { openPostgres } from '#server/db/postgres.ts'
+import type { Database } from '#server/db/database.ts'
 import { freePort } from '../tests/harness/free-port.ts'
 
-export const SECRET = 'only-for-benches-only-for-benches'
+const SECRET = 'only-for-benches-only-for-benches'
 
 /** Somebody who is signed in. */
 export interface Visitor {
@@ -15,9 +14,7 @@ export interface Visitor {
 }
 
 /** People with a session, a profile and 60 notifications, of which 3 are unread. */
-export async function fillPeople(url: string, count: number): Promise<Visitor[]> {
-  const database = await openPostgres(url)
-  await migrate(database, [])
+export async function fillPeople(database: Database, count: number): Promise<Visitor[]> {
   const people = Array.from({ length: count }, () => ({ id: randomUUID(), token: randomUUID() }))
   const ids = people.map(each => each.id)
   const tokens = people.map(each => each.token)
@@ -44,7 +41,6 @@ export async function fillPeople(url: string, count: number): Promise<Visitor[]>
     [ids],
   )
   await database.run('vacuum analyze')
-  await database.close()
   return people.map(person => ({
     ...person,
     cookie: `keyturn.session=${encodeURIComponent(sign(person.token, SECRET))}`,
@@ -53,7 +49,6 @@ export async function fillPeople(url: string, count: number): Promise<Visitor[]>
 
 export interface Contender {
   port: number
-  pid: number
   stop(): Promise<void>
 }
 
@@ -62,7 +57,15 @@ export async function startContender(script: string, env: Record<string, string>
   const port = await freePort()
   const child = spawn(process.execPath, [script], {
     stdio: ['ignore', 'ignore', 'ignore'],
-    env: { ...process.env, NODE_ENV: 'production', ...env, AUTH_SECRET: SECRET, PORT: String(port) },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      RATES_URL: 'off',
+      FED_CALENDAR_URL: 'off',
+      ...env,
+      AUTH_SECRET: SECRET,
+      PORT: String(port),
+    },
   })
   const gone = new Promise<void>(resolve => child.once('exit', () => resolve()))
   const deadline = Date.now() + 60_000
@@ -72,7 +75,6 @@ export async function startContender(script: string, env: Record<string, string>
   }
   return {
     port,
-    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM')
       await gone

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { CREDIT_SCORE_RANGES, EMPLOYMENT_STATUSES, PROPERTY_TYPES } from '#domain/borrower.ts'
 import type { LoanClosure } from '#features/closure/model.ts'
@@ -31,10 +30,7 @@ export const mortgage_applications = pgTable(
     annual_income: doublePrecision('annual_income'),
     monthly_debt_payments: doublePrecision('monthly_debt_payments'),
   },
-  table => [
-    uniqueIndex('mortgage_applications_one_draft').on(table.user_id).where(sql`${table.status} = 'draft'`),
-    uniqueIndex('mortgage_applications_one_completed').on(table.user_id).where(sql`${table.status} = 'completed'`),
-  ],
+  table => [uniqueIndex('mortgage_applications_one_of_each').on(table.user_id, table.status)],
 )
 
 /** Closed loans whose place a newer application took. Never changed again. */

@@ -34,5 +34,8 @@ export const user_lender_applications = pgTable(
     applied_on: date('applied_on').notNull(),
     created_at: instant('created_at').notNull().defaultNow(),
   },
-  table => [primaryKey({ columns: [table.user_id, table.lender_id] })],
+  table => [
+    primaryKey({ columns: [table.user_id, table.lender_id] }),
+    index('user_lender_applications_lender_id').on(table.lender_id),
+  ],
 )

@@ -1,0 +1,172 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { openPostgres } from '#server/db/postgres.ts'
+import { type Figure, record } from '../tests/harness/figures.ts'
+import { startPostgresCluster } from '../tests/harness/postgres-cluster.ts'
+import { walkJourney } from './journey-walk.ts'
+import { startContender } from './load-world.ts'
+
+/**
+ * Does a request cost more when there are more people? The same journeys through the real server among 1,000, 100,000 and
+ * 1,000,000 people; PostgreSQL itself counts the pages that each statement touches, and the tables it reads from end to end.
+ * `node bench/growth.ts [people …]`
+ */
+const JOURNEYS = 10
+const LIMIT = 1.5
+/** A page or two more is a deeper tree, not growth. */
+const SLACK = 3
+/** Below this, reading a whole table is the quickest way. */
+const LARGE = 1_000
+const sizes = process.argv.slice(2).map(Number)
+if (sizes.length === 0) sizes.push(1_000, 100_000, 1_000_000)
+
+interface Cost {
+  /** Pages for each call, by statement. */
+  pages: Map<string, number>
+  /** Large tables that were read from end to end. */
+  scanned: string[]
+}
+
+const settings = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'max_wal_size=8GB',
+  'shared_preload_libraries=pg_stat_statements',
+]
+const cluster = await startPostgresCluster(settings)
+const folder = mkdtempSync(join(tmpdir(), 'keyturn-growth-'))
+try {
+  const costs: Cost[] = []
+  for (const people of sizes) {
+    const name = `people_${people}`
+    await cluster.admin(`create database ${name}`)
+    const begun = performance.now()
+    await fill(cluster.url(name), people)
+    console.log(`${people} people are there after ${Math.round((performance.now() - begun) / 1000)} s`)
+    costs.push(await measure(cluster.url(name)))
+    await cluster.admin(`drop database ${name} with (force)`)
+  }
+  report(costs)
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+  await cluster.stop()
+}
+
+/** Accounts with all that one who is half-way has. Only what is read later is measured, so filling skips foreign keys. */
+async function fill(url: string, people: number): Promise<void> {
+  const database = await openPostgres(url)
+  await migrate(database, [])
+  await database.close()
+  await withClient(url, async client => {
+    await client.query('create extension pg_stat_statements')
+    await client.query('set session_replication_role = replica')
+    await client.query(`insert into users (id, email, name, first_name, last_name)
+      select gen_random_uuid(), n || '@example.com', 'Ada Buyer', 'Ada', 'Buyer' from generate_series(1, ${people}) n`)
+    for (const sql of [
+      `insert into profiles (user_id, email, first_name, last_name) select id, email, 'Ada', 'Buyer' from users`,
+      `insert into credentials (user_id, provider_id, account_id, password) select id, 'credential', id::text, 'x' from users`,
+      `insert into sessions (token, user_id, expires_at) select gen_random_uuid(), id, now() + interval '30 days' from users`,
+      `insert into notifications (user_id, type, title, message, read, created_at)
+        select id, 'info', 'Due', 'Soon', true, now() - random() * interval '300 days' from users, generate_series(1, 3)`,
+      `insert into mortgage_applications (id, user_id, tracking_id, status, completed_at, created_at, updated_at, property_state)
+        select gen_random_uuid(), id, id::text, 'completed', now(), now(), now(), 'Ohio' from users`,
+      `insert into notification_preferences (user_id) select id from users`,
+      `insert into gathered_documents (user_id, document) select id, 'pay_stubs' from users`,
+    ]) {
+      await client.query(sql)
+    }
+    await client.query(
+      `insert into timeline_events (user_id, event_key, title, description, scheduled_date, completed, important,
+         notes, date_change_count, reminder_enabled)
+       select users.id, key, key, '', current_date + 30, false, true, '', 0, true from users, unnest($1::text[]) as key`,
+      [TIMELINE_EVENT_KEYS],
+    )
+    await client.query('vacuum analyze')
+  })
+}
+
+async function measure(url: string): Promise<Cost> {
+  const server = await startContender('src/server/main.ts', {
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    TRUSTED_PROXIES: '127.0.0.1',
+  })
+  const origin = `http://localhost:${server.port}`
+  const walk = async () => {
+    await walkJourney(origin, ({ name, status }) => {
+      if (status >= 400) throw new Error(`${name}: ${status}`)
+    })
+  }
+  // The first fills caches of catalogues and plans.
+  await walk()
+  return withClient(url, async client => {
+    await client.query('select pg_stat_statements_reset(), pg_stat_reset()')
+    for (let round = 0; round < JOURNEYS; round += 1) await walk()
+    await server.stop()
+    const statements = await client.query(
+      `select query, (sum(shared_blks_hit + shared_blks_read) / sum(calls))::float as pages from pg_stat_statements
+       where dbid = (select oid from pg_database where datname = current_database()) and query !~* '\\mjobs\\.|pg_catalog|pg_stat'
+       group by query having sum(calls) >= ${JOURNEYS}`,
+    )
+    const tables = await client.query(
+      `select relname from pg_stat_user_tables join pg_class on pg_class.oid = relid
+       where schemaname = 'public' and seq_scan > 0 and reltuples >= ${LARGE}`,
+    )
+    return {
+      pages: new Map(statements.rows.map(row => [String(row.query).replace(/\s+/g, ' '), Number(row.pages)])),
+      scanned: tables.rows.map(row => String(row.relname)),
+    }
+  })
+}
+
+function report(costs: Cost[]): void {
+  const [before, after] = costs.slice(-2)
+  if (!before || !after) return
+  const shared = [...after.pages].flatMap(([query, pages]) => {
+    const was = before.pages.get(query)
+    return was === undefined ? [] : [{ query, pages, was }]
+  })
+  const grown = shared.filter(({ pages, was }) => pages > was * LIMIT && pages > was + SLACK)
+  for (const { query, pages, was } of grown) console.log(`${was.toFixed(1)} → ${pages.toFixed(1)} pages: ${query}`)
+  const totals = costs.map(({ pages }) => shared.reduce((sum, { query }) => sum + (pages.get(query) ?? 0), 0))
+  const scanned = [...new Set(costs.slice(1).flatMap(cost => cost.scanned))]
+  const [small = 1, large = 1] = totals.slice(-2)
+  const names = sizes.map(size => size.toLocaleString('en-US')).join(' / ')
+  const figures: Figure[] = [
+    {
+      claim: `Pages touched by the ${shared.length} statements of a journey, once each, among ${names} people`,
+      measured: `${totals.map(total => Math.round(total)).join(' / ')}: ${(large / small).toFixed(2)} times`,
+      aim: `at most ${LIMIT} times from the last but one to the last`,
+      met: large / small <= LIMIT,
+    },
+    {
+      claim: 'Statements that touch more pages among more people',
+      measured: grown.length === 0 ? 'none' : grown.map(({ query }) => `\`${query.slice(0, 80)}\``).join(', '),
+      aim: 'none',
+      met: grown.length === 0,
+    },
+    {
+      claim: 'Large tables that a request reads from end to end',
+      measured: scanned.join(', ') || 'none',
+      aim: 'none',
+      met: scanned.length === 0,
+    },
+  ]
+  for (const { claim, measured } of figures) console.log(`${claim}: ${measured}`)
+  record('growth', figures)
+  process.exitCode = figures.every(figure => figure.met) ? 0 : 1
+}
+
+async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
