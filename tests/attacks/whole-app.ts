@@ -27,7 +27,7 @@ export interface WholeApp {
 }
 
 /** Every endpoint of the product over a database, as the server puts them together. */
-function everyEndpoint(database: Database): { endpoints: Endpoint[]; features: Features; jobs: Jobs; hub: Hub } {
+export function everyEndpoint(database: Database): { endpoints: Endpoint[]; features: Features; jobs: Jobs; hub: Hub } {
   const jobs = createJobs({ database, works: false, onError: () => {} })
   const features = createFeatures({
     database,

@@ -59,6 +59,19 @@ describe('adding a lender', () => {
     expect(act(once, 'add', offer('Harbor', { id }))).toEqual(once)
   })
 
+  test('a retry finds its lender in whatever letters the id is spelled', () => {
+    const id = 'abcdefab-cdef-4abc-8def-abcdefabcdef'
+    const once = act(empty, 'add', offer('Harbor', { id: id.toUpperCase() }))
+    expect(idOf(once, 0)).toBe(id)
+    expect(act(once, 'add', offer('Harbor', { id: id.toUpperCase() }))).toEqual(once)
+    expect(act(once, 'update', { id: id.toUpperCase(), name: 'County' }).scenarios[0]?.name).toBe('County')
+  })
+
+  test('a moment that no calendar of ours has becomes the earliest there is', () => {
+    const state = act(withLenders('A'), 'add', offer('B', { created_at: '0000-01-01T00:00:00Z' }))
+    expect(state.scenarios[0]).toMatchObject({ name: 'B', created_at: '1970-01-01T00:00:00.000Z' })
+  })
+
   test('[C18] a removed lender comes back where it stood', () => {
     const state = withLenders('A', 'B', 'C')
     const second = state.scenarios[1]
@@ -158,6 +171,12 @@ describe('signing in with lenders that were compared as a guest', () => {
     expect(bring(once, guest)).toEqual(once)
     const edited = act(once, 'update', { id: idOf(guest, 0), interest_rate: 5 })
     expect(bring(edited, guest)).toEqual(edited)
+  })
+
+  test('[C9] a lender that a browser kept twice comes along once', () => {
+    const [first] = withLenders('Harbor').scenarios
+    if (!first) throw new Error('no lender')
+    expect(bring(empty, { scenarios: [first, { ...first, name: 'County' }] }).scenarios).toHaveLength(1)
   })
 
   test('[C9] a total that was tampered with is worked out again', () => {

@@ -55,7 +55,8 @@ function remove(state: ComparisonState, { id }: z.infer<typeof Remove>): Outcome
 
 function bring(account: ComparisonState, guest: ComparisonState, _choice: unknown, moment: Moment) {
   const here = account.scenarios
-  const fresh = guest.scenarios.filter(theirs => !here.some(ours => ours.id === theirs.id || sameOffer(ours, theirs)))
+  const single = [...new Map(guest.scenarios.map(scenario => [scenario.id, scenario])).values()]
+  const fresh = single.filter(theirs => !here.some(ours => ours.id === theirs.id || sameOffer(ours, theirs)))
   if (here.length + fresh.length > MOST_TOGETHER) return refused(comparisonRefusals['too-many-lenders'])
   let together = account
   for (const scenario of fresh) {
@@ -77,7 +78,8 @@ function given<Values extends object>(values: Values): Values {
 function placeInTime({ scenarios }: ComparisonState, wanted: string | undefined, moment: Moment): string {
   const last = Math.max(0, ...scenarios.map(({ created_at }) => Date.parse(created_at)))
   const end = Math.max(Date.parse(moment.now), last + 1)
-  return new Date(wanted === undefined ? end : Math.min(end, Date.parse(wanted))).toISOString()
+  // Before 1970 nobody compared lenders here, and of the year 0 no database has heard.
+  return new Date(wanted === undefined ? end : Math.max(0, Math.min(end, Date.parse(wanted)))).toISOString()
 }
 
 function inOrder(scenarios: Scenario[]): Scenario[] {

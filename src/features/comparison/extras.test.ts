@@ -70,6 +70,18 @@ describe('taking it along', () => {
     expect(lines.join()).not.toContain('NaN')
   })
 
+  test('[C17] a name cannot begin a cell, whatever the program takes for the end of one', () => {
+    const first = (name: string) => {
+      const named = compared.scenarios.map(scenario => ({ ...scenario, name }))
+      return toCsv({ ...compared, scenarios: named })
+        .split('\r\n')[1]
+        ?.split(',30-year')[0]
+    }
+    expect(first('Harbor;=1+1')).toBe('"Harbor;=1+1"')
+    expect(first('Harbor\t=1+1')).toBe('"Harbor\t=1+1"')
+    expect(first('\uff1d1+1')).toBe("'\uff1d1+1")
+  })
+
   test('[C17] the message names every lender, cheapest first', () => {
     const text = toMessage({ ...compared, months: 360 })
     expect(text).toMatch(/^Which loan costs least\? \$400,000, to the end of the loan:\n1\. /)

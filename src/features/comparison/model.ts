@@ -65,7 +65,8 @@ export const Offer = z.object({
 })
 
 export const Scenario = z.extend(Offer, {
-  id: z.uuid('This is not a lender of yours.'),
+  // The database writes it in small letters: in any other spelling a retry would not find its own lender.
+  id: z.uuid('This is not a lender of yours.').check(z.toLowerCase()),
   fees: z.extend(z.object(feeShape), { totalFees: Fee }),
   created_at: z.iso.datetime('This is not a moment in time.'),
 })

@@ -51,10 +51,14 @@ export function toCsv({ loan_amount, months, scenarios, costs, verdict }: Compar
   return `${[head, ...lines].map(line => line.map(cell).join(',')).join('\r\n')}\r\n`
 }
 
-// A name that begins like a formula would be run by the program that opens the file.
+// A name that begins like a formula would be run by the program that opens the file; wide signs count as well in some.
+const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
+// Where the comma is for decimals, cells end at semicolons: what follows one must not begin a cell of its own.
+const ENDS_CELL = /[",;\t\r\n]/
+
 function cell(value: string | number): string {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value)
+  return ENDS_CELL.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
 /** A few lines to send to somebody who decides along. */

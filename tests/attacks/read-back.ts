@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from 'node:util'
+import * as z from 'zod/mini'
+import type { Endpoint } from '#server/http/endpoint.ts'
+import type { Body } from './bodies.ts'
+
+type Fields = Record<string, unknown>
+type Ask = (method: string, path: string) => Promise<Fields>
+
+/** What was accepted must be there afterwards: as it was answered, as it was sent, and the same at every look. */
+export async function lostOnTheWay(endpoint: Endpoint, body: Body, answer: Fields, ask: Ask): Promise<string[]> {
+  const sent = endpoint.input ? (z.parse(endpoint.input, JSON.parse(String(body) || '{}')) as Fields) : {}
+  const table = KEPT_MESSAGES[endpoint.path]
+  if (table) {
+    const rows = (await ask('POST', '/api/functions/export-user-data'))[table] as Fields[]
+    const wanted = messageFields(sent)
+    const isThere = rows.some(row => Object.entries(wanted).every(([name, value]) => row[name] === value))
+    return isThere ? [] : [`not in ${table}`]
+  }
+  const drawer = /^\/api\/([a-z]+)\/[a-z-]+$/.exec(endpoint.path)?.[1] ?? ''
+  if (!DRAWERS.has(drawer)) return []
+  const view = await ask('GET', `/api/${drawer}`)
+  const again = await ask('GET', `/api/${drawer}`)
+  const problems = isDeepStrictEqual(view, again) ? [] : ['two looks differ']
+  for (const [name, value] of Object.entries(answer)) {
+    const seen =
+      name === 'gift_request'
+        ? (view.gift_requests as unknown[]).find(one => isDeepStrictEqual(one, value))
+        : view[name]
+    if (!isDeepStrictEqual(seen, value)) problems.push(`answered ${short(value)}, kept ${short(seen)}`)
+  }
+  const kept = landingOf(endpoint.path, sent, view)
+  for (const [name, value] of Object.entries(kept ? sent : {})) {
+    if (value === undefined || NOT_KEPT.has(name)) continue
+    const there = name === 'fees' ? pick(kept?.fees as Fields, value as Fields) : kept?.[name]
+    const wanted = name === 'fees' ? pick(value as Fields, value as Fields) : value
+    // An empty line is kept as nothing; -0 is 0 to everybody but a computer.
+    if (!isDeepStrictEqual(plain(there), plain(wanted)))
+      problems.push(`${name}: sent ${short(wanted)}, kept ${short(there)}`)
+  }
+  return problems
+}
+
+const DRAWERS = new Set([
+  'profile',
+  'application',
+  'closure',
+  'comparison',
+  'documents',
+  'gifts',
+  'lenders',
+  'notifications',
+  'preferences',
+  'timeline',
+])
+
+const KEPT_MESSAGES: Record<string, string> = {
+  '/api/functions/send-feedback': 'feedback',
+  '/api/functions/send-realtor-message': 'realtor_messages',
+}
+
+function messageFields({ title, description, message, name }: Fields): Fields {
+  return message === undefined ? { title, description } : { message, name }
+}
+
+/** Not about what is kept; or ours to decide: whether a lender is a listed one, the sum of fees. */
+const NOT_KEPT = new Set([
+  'new',
+  'seen',
+  'chosen_lender_id',
+  'chosen_lender_name',
+  'created_at',
+  'country',
+  'recipient_name',
+])
+
+/** Where in the view the sent fields must be. `undefined` where the action is no plain saving. */
+function landingOf(path: string, sent: Fields, view: Fields): Fields | undefined {
+  const among = (list: unknown, name: string) => (list as Fields[]).find(one => one[name] === sent[name])
+  switch (path) {
+    case '/api/profile/save':
+      return view.profile as Fields
+    case '/api/application/save-draft':
+      return view.draft as Fields
+    case '/api/application/complete':
+      return view.completed as Fields
+    case '/api/closure/save':
+      return view.closure as Fields
+    case '/api/preferences/save':
+      return view.preferences as Fields
+    case '/api/timeline/update':
+      return among(view.events, 'event_key')
+    case '/api/comparison/update':
+      return among(view.scenarios, 'id')
+    default:
+      return undefined
+  }
+}
+
+function pick(from: Fields | undefined, names: Fields): Fields {
+  const given = Object.keys(names).filter(name => name !== 'totalFees' && names[name] !== undefined)
+  return Object.fromEntries(given.map(name => [name, plain(from?.[name])]))
+}
+
+function plain(value: unknown): unknown {
+  if (value === '' || value === undefined) return null
+  return Object.is(value, -0) ? 0 : value
+}
+
+function short(value: unknown): string {
+  return (JSON.stringify(value) ?? 'nothing').slice(0, 120)
+}
