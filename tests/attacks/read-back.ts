@@ -8,7 +8,7 @@ type Ask = (method: string, path: string) => Promise<Fields>
 
 /** What was accepted must be there afterwards: as it was answered, as it was sent, and the same at every look. */
 export async function lostOnTheWay(endpoint: Endpoint, body: Body, answer: Fields, ask: Ask): Promise<string[]> {
-  const sent = endpoint.input ? (z.parse(endpoint.input, JSON.parse(String(body) || '{}')) as Fields) : {}
+  const sent = endpoint.input ? (z.parse(endpoint.input, JSON.parse(textOf(body) || '{}')) as Fields) : {}
   const table = KEPT_MESSAGES[endpoint.path]
   if (table) {
     const rows = (await ask('POST', '/api/functions/export-user-data'))[table] as Fields[]
@@ -99,6 +99,11 @@ function landingOf(path: string, sent: Fields, view: Fields): Fields | undefined
 function pick(from: Fields | undefined, names: Fields): Fields {
   const given = Object.keys(names).filter(name => name !== 'totalFees' && names[name] !== undefined)
   return Object.fromEntries(given.map(name => [name, plain(from?.[name])]))
+}
+
+/** As the server reads it: a mark at the beginning is no part of the text. */
+function textOf(body: Body): string {
+  return new TextDecoder().decode(typeof body === 'string' ? new TextEncoder().encode(body) : body)
 }
 
 function plain(value: unknown): unknown {
