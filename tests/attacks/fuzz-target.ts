@@ -37,6 +37,7 @@ const rightful: Attacker = {
   session_id: '@session',
   calendar: '',
   lender_id: '@lender',
+  reminder_token: '',
 }
 
 export function knownGood({ method, path }: Endpoint): object[] {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { JsonSchema } from '#server/http/openapi.ts'
 
 /** Written into the JSON as it stands, without quotes: what no JavaScript value becomes by itself. */
-export const raw = (text: string) => `@@raw ${text} raw@@`
+const raw = (text: string) => `@@raw ${text} raw@@`
 
 export function toText(value: unknown): string {
   return (JSON.stringify(value) ?? 'null').replace(/"@@raw (.*?) raw@@"/g, '$1')

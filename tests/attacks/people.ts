@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { notifications } from '#features/notifications/server/tables.ts'
+import { mailedToken } from '#server/auth/mailed-token.ts'
 import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { plantCanaries } from '../harness/canaries.ts'
@@ -31,6 +32,8 @@ export interface Attacker {
   session_id: string
   calendar: string
   lender_id: string
+  /** From the mail that asks whether reminders may go to another address. */
+  reminder_token: string
 }
 
 /** Somebody with something in every table that has an owner. */
@@ -96,10 +99,14 @@ export async function makeAttacker(app: Hono<AppEnv>, database: Database): Promi
     .insert(notifications)
     .values({ user_id: id, type: 'info', title: 'Appraisal', message: 'Tomorrow' })
     .returning({ id: notifications.id })
+  await ask('POST', '/api/preferences/save', { email: `${crypto.randomUUID()}@example.com` })
+  const { token: reminder_token, token_hash } = mailedToken()
+  await database.run('update reminder_confirmations set token_hash = $1 where user_id = $2', [token_hash, id])
   return {
     id,
     email,
     cookie,
+    reminder_token,
     scenarios,
     notification_id: notification?.id ?? '',
     tracking_id: completed.tracking_id,

@@ -39,11 +39,12 @@ const unsubscribing: Recipe = {
 }
 
 /** Only who got the mail has what opens it; what the database keeps of it opens nothing. */
-const confirming: Recipe = {
-  stolen: () => [{}],
+const agreeing: Recipe = {
+  ownPath: own => `/api/reminder-address?token=${own.reminder_token}`,
   forgedPaths: victim => [
     `/api/reminder-address?token=${encodeURIComponent(text(first(victim, 'reminder_confirmations').token_hash))}`,
-    `/api/reminder-address?token=${victim.id}`,
+    `/api/reminder-address?token=${victim.id}&user_id=${victim.id}`,
+    `/api/reminder-address?token=${encodeURIComponent(victim.email)}`,
   ],
 }
 
@@ -164,8 +165,8 @@ export const recipes: Record<string, Recipe> = {
     naming: victim => [{ email: victim.email }],
   },
   'POST /api/preferences/ask-again': { good: () => ({}) },
-  'GET /api/reminder-address': confirming,
-  'POST /api/reminder-address': confirming,
+  'GET /api/reminder-address': agreeing,
+  'POST /api/reminder-address': agreeing,
   'GET /api/timeline': {},
   'POST /api/timeline/update': { good: () => ({ event_key: 'closing_day', notes: 'Mine', completed: true }) },
   'POST /api/account/import-guest': {

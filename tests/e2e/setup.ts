@@ -12,7 +12,7 @@ declare module 'vitest' {
 /** One real server with an embedded database for all browser tests; each test brings its own people. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await preparePages()
-  const server = await startServer()
+  const server = await startServer({ OPERATOR_EMAIL: 'operator@example.com' })
   project.provide('origin', server.origin)
   return server.stop
 }

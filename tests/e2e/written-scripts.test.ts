@@ -1,0 +1,376 @@
+import { readFile } from 'node:fs/promises'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { addDays } from '#domain/calendar-day.ts'
+import { estimateFees } from '#domain/fee-estimate.ts'
+import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
+import { DASHBOARD_PAGES } from '#journey/route-map.ts'
+import { test } from '../harness/browser.ts'
+import { isProof, record } from '../harness/figures.ts'
+import { newPerson } from '../harness/people.ts'
+import { type Alarms, setAlarms } from './alarms.ts'
+import { newPersonCalled, post, signedIn } from './people.ts'
+import { EVIL_TARGETS, LONG_PAYLOADS, PAYLOADS } from './script-payloads.ts'
+
+const origin = inject('origin')
+const dashboard = DASHBOARD_PAGES.map(page => `/dashboard/${page}`)
+const ALL = [...PAYLOADS, ...LONG_PAYLOADS]
+/** The payload after so many others, round and round. */
+const nth = (at: number) => PAYLOADS[at % PAYLOADS.length] ?? ''
+const fees = estimateFees(320_000)
+const today = new Date().toISOString().slice(0, 10)
+
+const counts = { visits: 0, fields: new Set<string>(), screens: new Set<string>(), shown: new Set<string>(), mails: 0 }
+
+/** Asks as the page does, and must be heard: a payload that is refused proves nothing. */
+async function write(page: Page, path: string, body: Record<string, unknown>): Promise<string> {
+  const { status, text } = await post(page, path, body)
+  expect(status, `${path} ${text}`).toBe(200)
+  for (const field of Object.keys(body)) counts.fields.add(`${path} ${field}`)
+  return text
+}
+
+async function visit(alarms: Alarms, page: Page, path: string): Promise<void> {
+  counts.visits += 1
+  counts.screens.add(path.replace(/[?#].*/, ''))
+  await alarms.visit(page, `${origin}${path}`)
+  const words = await page.evaluate(() =>
+    [
+      document.body.textContent,
+      ...[...document.querySelectorAll('input, textarea')].map(field => 'value' in field && field.value),
+    ].join('\n'),
+  )
+  for (const payload of PAYLOADS) if (words.includes(payload)) counts.shown.add(payload)
+}
+
+/** Payloads in every text that an account keeps, each alone in its field where there are enough fields. */
+async function fillAccount(page: Page, from: number): Promise<void> {
+  await write(page, '/api/application/complete', { property_state: 'Texas', loan_amount: 320_000 })
+  await write(page, '/api/profile/save', { first_name: nth(from), last_name: nth(from + 1), phone: nth(from + 2) })
+  for (const [at, event_key] of TIMELINE_EVENT_KEYS.entries()) {
+    const some = ALL.filter((_, index) => index % TIMELINE_EVENT_KEYS.length === at)
+    await write(page, '/api/timeline/update', { event_key, notes: some.join('\n'), scheduled_date: addDays(today, at) })
+  }
+  for (let at = 0; at < 20; at += 1) {
+    const offer = { interest_rate: 6 + at / 8, mortgage_type: '30_year_fixed', fees }
+    await write(page, '/api/comparison/add', { ...offer, name: nth(from + at) })
+  }
+  for (let at = 0; at < 10; at += 1) {
+    const [street_address, city, state, zip_code, recipient_name] = [0, 1, 2, 3, 4].map(line =>
+      nth(from + at * 5 + line),
+    )
+    await write(page, '/api/gifts/request', { street_address, city, state, zip_code, recipient_name })
+  }
+}
+
+async function writeMessages(page: Page): Promise<void> {
+  const [title, name, phone] = ['<img class=written src=x onerror=ran()>', nth(0), '<svg class=written onload=ran()>']
+  const everything = ALL.join('\n').slice(0, 5_000)
+  const email = "o'ran@example.com"
+  const feedback = { type: 'other', priority: 'low', title, description: everything, email }
+  await write(page, '/api/functions/send-feedback', feedback)
+  const message = { name, email, phone, message: everything, propertyLocation: nth(5) }
+  await write(page, '/api/functions/send-realtor-message', message)
+}
+
+async function closeLoan(page: Page, notes: string): Promise<void> {
+  const { completed } = JSON.parse(await write(page, '/api/application/complete', { property_state: 'Texas' }))
+  const figures = { loan_amount: 300_000, interest_rate: 6.5, apr: 6.7, loan_type: 'fha' }
+  const closure = { ...figures, application_id: completed.tracking_id, chosen_lender_name: nth(3), notes }
+  await write(page, '/api/closure/save', closure)
+  await write(page, '/api/closure/close', closure)
+}
+
+async function newAccount(context: BrowserContext, payload: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`${origin}/auth`)
+  await signedIn(page, { ...newPersonCalled('mallory'), first_name: payload, last_name: payload })
+  return page
+}
+
+test('the alarms ring where a payload does come to life', async ({ browser }) => {
+  for (const payload of [
+    '<img class=written src=x onerror=ran()>',
+    '<script>ran()</script>',
+    '<img src=//evil.example/x>',
+  ]) {
+    const context = await newPerson(browser, {})
+    const alarms = await setAlarms(context, origin)
+    const page = await context.newPage()
+    await page.setContent(`<h1>${payload}</h1>`)
+    await alarms.look(page)
+    await expect.poll(() => alarms.raised.length, { message: payload }).toBeGreaterThan(0)
+    await context.close()
+  }
+})
+
+test('[X36] what an account has written is shown as text on every screen, whatever it looks like', async ({
+  browser,
+}) => {
+  const context = await newPerson(browser, {})
+  const alarms = await setAlarms(context, origin)
+  const page = await newAccount(context, nth(3))
+  await fillAccount(page, 0)
+  for (const path of [...dashboard, '/', '/auth', '/mortgage-calculator']) await visit(alarms, page, path)
+  await page.goto(`${origin}/dashboard/profile`)
+  await page
+    .getByRole('button', { name: /menu|account/i })
+    .last()
+    .click()
+  await page.getByRole('menu').waitFor()
+  await alarms.look(page)
+  await closeLoan(page, ALL.join('\n').slice(0, 2_000))
+  for (const path of ['application', 'closure', 'cards', 'lenders']) await visit(alarms, page, `/dashboard/${path}`)
+  if (isProof) await eachAlone(alarms, page)
+  expect(alarms.raised).toEqual([])
+  // A payload that no screen shows proves nothing.
+  expect(PAYLOADS.filter(payload => !counts.shown.has(payload))).toEqual([])
+  await context.close()
+}, 1_200_000)
+
+/** Many fields hold one text only: there every payload takes its turn. */
+async function eachAlone(alarms: Alarms, page: Page): Promise<void> {
+  for (const [at] of PAYLOADS.entries()) {
+    await write(page, '/api/profile/save', { first_name: nth(at), last_name: nth(at + 1), phone: nth(at + 2) })
+    for (const path of ['profile', 'cards', 'cards/gift']) await visit(alarms, page, `/dashboard/${path}`)
+  }
+  const context = page.context()
+  const other = await newAccount(context, nth(0))
+  for (const [at] of PAYLOADS.entries()) {
+    await write(other, '/api/closure/save', { chosen_lender_name: nth(at), notes: nth(at + 1) })
+    await visit(alarms, other, '/dashboard/closure')
+  }
+  for (let from = 20; from < PAYLOADS.length; from += 20) {
+    const third = await newAccount(context, nth(from))
+    await fillAccount(third, from)
+    for (const path of ['comparison', 'timeline', 'cards/gift']) await visit(alarms, third, `/dashboard/${path}`)
+  }
+}
+
+test('[X36] what lies in a guest’s browser, or in an address, is shown as text on every screen', async ({
+  browser,
+}) => {
+  const rounds = isProof ? Math.ceil(PAYLOADS.length / 20) : 1
+  for (let round = 0; round < rounds; round += 1) {
+    const context = await newPerson(browser, {})
+    const alarms = await setAlarms(context, origin)
+    await context.addInitScript(kept => Object.assign(localStorage, kept), guestBelongings(round * 20))
+    const page = await context.newPage()
+    for (const path of dashboard) await visit(alarms, page, path)
+    const parameters = ['new', 'success', 'amount', 'error', 'notice', 'token', 'loan', 'months', 'q', 'as']
+    for (const [at, path] of [
+      '/auth',
+      '/dashboard/donate',
+      '/dashboard/comparison',
+      '/mortgage-calculator',
+    ].entries()) {
+      const query = new URLSearchParams(parameters.map((name, index) => [name, nth(round * 20 + at * 10 + index)]))
+      await visit(alarms, page, `${path}?${query}#${encodeURIComponent(nth(at))}`)
+    }
+    await visit(alarms, page, `/${encodeURIComponent(nth(round))}`)
+    await visit(alarms, page, `/donate/test-checkout/${encodeURIComponent(nth(1))}`)
+    await visit(alarms, page, `/api/unsubscribe?token=${encodeURIComponent(nth(2))}`)
+    expect(alarms.raised).toEqual([])
+    await context.close()
+  }
+}, 1_200_000)
+
+function guestBelongings(from: number): Record<string, string> {
+  const scenarios = Array.from({ length: 20 }, (_, at) => ({
+    id: crypto.randomUUID(),
+    name: nth(from + at),
+    interest_rate: 6.5,
+    mortgage_type: '30_year_fixed',
+    fees: { ...fees, totalFees: 0 },
+    created_at: new Date(1_700_000_000_000 + at).toISOString(),
+  }))
+  const events = TIMELINE_EVENT_KEYS.map((event_key, at) => ({
+    event_key,
+    scheduled_date: addDays(today, at),
+    completed: false,
+    notes: nth(from + at),
+    date_change_count: 1,
+    reminder_enabled: true,
+  }))
+  const [id, tracking_id, now] = [nth(from), nth(from + 1), new Date().toISOString()]
+  const texts = { id, tracking_id, created_at: now, updated_at: now, completed_at: now, status: 'completed' }
+  const nothing = ['loan_purpose', 'property_type', 'property_value', 'loan_amount', 'down_payment_percentage']
+  const more = ['down_payment_amount', 'property_zip_code', 'property_found', 'credit_score_range', 'employment_status']
+  const blank = Object.fromEntries(
+    [...nothing, ...more, 'annual_income', 'monthly_debt_payments'].map(key => [key, null]),
+  )
+  return {
+    guestId: `guest_1763200000000_${nth(from + 2)}`,
+    guestComparison: JSON.stringify({ scenarios }),
+    guestTimelineEvents: JSON.stringify(events),
+    guestApplicationData: JSON.stringify({ ...blank, ...texts, property_state: 'Texas' }),
+    theme: nth(from + 3),
+  }
+}
+
+test('[X36] mails, calendars, spreadsheets and the export carry what was written as text', async ({ browser }) => {
+  const context = await newPerson(browser, {})
+  const alarms = await setAlarms(context, origin)
+  const page = await newAccount(context, '<img class=written src=x onerror=ran()>')
+  await fillAccount(page, 60)
+  await writeMessages(page)
+  const reminded = isProof ? PAYLOADS : PAYLOADS.slice(0, 5)
+  for (const [at, first_name] of reminded.entries()) {
+    await write(page, '/api/profile/save', { first_name })
+    const event_key = TIMELINE_EVENT_KEYS[at % TIMELINE_EVENT_KEYS.length]
+    // Another day is another reminder.
+    const scheduled_date = addDays(today, -1 - Math.floor(at / TIMELINE_EVENT_KEYS.length))
+    await write(page, '/api/timeline/update', { event_key, scheduled_date })
+    await write(page, '/api/functions/process-reminders', {})
+    if (at % 20 === 19) await readMails(page, context, alarms)
+  }
+  await readMails(page, context, alarms)
+  const { address } = JSON.parse(await write(page, '/api/calendar/renew', {}))
+  expectPlainCalendar(await page.evaluate(async to => (await fetch(to)).text(), address as string))
+  expectPlainTable(await downloadedCsv(page))
+  const exported = await page.evaluate(async () => {
+    const answer = await fetch('/api/functions/export-user-data', { method: 'POST' })
+    return {
+      type: answer.headers.get('content-type'),
+      sniff: answer.headers.get('x-content-type-options'),
+      text: await answer.text(),
+    }
+  })
+  expect(exported).toMatchObject({ type: expect.stringContaining('application/json'), sniff: 'nosniff' })
+  const { user_comparison_scenarios } = JSON.parse(exported.text) as { user_comparison_scenarios: { name: string }[] }
+  expect(user_comparison_scenarios.map(({ name }) => name).sort()).toEqual(
+    Array.from({ length: 20 }, (_, at) => nth(60 + at)).sort(),
+  )
+  await visit(alarms, page, '/dev/outbox')
+  expect(alarms.raised).toEqual([])
+  await context.close()
+}, 1_200_000)
+
+/** As a mail program without any policy shows them. */
+async function readMails(page: Page, context: BrowserContext, alarms: Alarms): Promise<void> {
+  const { mails } = await page.evaluate(async () =>
+    (await fetch('/dev/outbox', { headers: { accept: 'application/json' } })).json(),
+  )
+  const reader = await context.newPage()
+  // Both sides of the product write: to the person, and to those who run it.
+  expect(new Set((mails as { recipient: string }[]).map(({ recipient }) => recipient)).size).toBeGreaterThan(1)
+  for (const { html, subject, recipient, reply_to } of mails as Record<string, string>[]) {
+    counts.mails += 1
+    for (const header of [subject, recipient, reply_to]) expect(header ?? '').not.toMatch(/[\r\n\u2028\u2029\0]/)
+    await reader.setContent(html ?? '')
+    await alarms.look(reader)
+  }
+  await reader.close()
+}
+
+/** One entry for each event and one for the disclosure, and no property that we do not write. */
+function expectPlainCalendar(text: string): void {
+  const lines = text.replaceAll('\r\n ', '').split('\r\n').filter(Boolean)
+  const ours =
+    /^(BEGIN|END|VERSION|PRODID|CALSCALE|METHOD|NAME|X-WR-CALNAME|REFRESH-INTERVAL|X-PUBLISHED-TTL|UID|DTSTAMP|DTSTART|DTEND|SEQUENCE|SUMMARY|DESCRIPTION|URL|TRANSP|ACTION|TRIGGER)[;:]/
+  expect(lines.filter(line => !ours.test(line))).toEqual([])
+  expect(lines.filter(line => line === 'BEGIN:VEVENT')).toHaveLength(TIMELINE_EVENT_KEYS.length + 1)
+  expect(lines.filter(line => line.startsWith('ACTION:') && line !== 'ACTION:DISPLAY')).toEqual([])
+}
+
+async function downloadedCsv(page: Page): Promise<string> {
+  await page.goto(`${origin}/dashboard/comparison`)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  return readFile(await (await download).path(), 'utf8')
+}
+
+/** No cell is a formula, also where programs take semicolons or tabs for the end of a cell. */
+function expectPlainTable(text: string): void {
+  const withoutQuoted = text.replace(/"(?:[^"]|"")*"/g, quoted =>
+    /^"[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(quoted) ? '=quoted' : 'x',
+  )
+  const cells = withoutQuoted.replace('\ufeff', '').split(/[,;\t\r\n]/)
+  expect(cells.filter(cell => /^[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(cell))).toEqual([])
+}
+
+test('[X37] no parameter of any link leads away from this site', async ({ browser }) => {
+  const names = [
+    'next',
+    'return',
+    'returnTo',
+    'return_url',
+    'redirect',
+    'redirectTo',
+    'callbackURL',
+    'from',
+    'to',
+    'url',
+    'as',
+  ]
+  const paths = [
+    '/api/auth/reset-password/any',
+    '/api/auth/verify-email',
+    '/api/unsubscribe',
+    '/application',
+    '/dashboard',
+    '/dashboard/lending-comparison',
+    '/dashboard/donate',
+    '/auth',
+    '/donate/test-checkout/none',
+  ]
+  let asked = 0
+  const led: string[] = []
+  for (const target of EVIL_TARGETS) {
+    const query = new URLSearchParams(names.map(name => [name, target]))
+    const addresses = [
+      ...paths.map(path => `${origin}${path}?${query}`),
+      ...paths.map(path => `${origin}${path}/${encodeURI(target)}`),
+      `${origin}/${encodeURI(target).replace(/^\/*/, '/')}`,
+    ]
+    for (const address of addresses) {
+      const answer = await fetch(address, { redirect: 'manual' })
+      await answer.body?.cancel()
+      asked += 1
+      const location = answer.headers.get('location')
+      // As a browser reads it, from the page it came from.
+      if (location !== null && new URL(location, address).origin !== origin) led.push(`${address} → ${location}`)
+      if (location !== null && /[\r\n]/.test(location)) led.push(`${address} → a second header`)
+    }
+    const body = JSON.stringify({ email: 'nobody@example.com', redirectTo: target })
+    const headers = { origin, 'content-type': 'application/json' }
+    const answer = await fetch(`${origin}/api/auth/request-password-reset`, { method: 'POST', headers, body })
+    asked += 1
+    const { text } = { text: await answer.text() }
+    const isOwn = new URL(target, origin).origin === origin
+    if (answer.status === 200 && !isOwn) led.push(`a reset with ${target} is taken: ${text}`)
+  }
+  expect(led).toEqual([])
+
+  const context = await newPerson(browser, {})
+  const alarms = await setAlarms(context, origin)
+  const page = await newAccount(context, 'Ada')
+  const targets = isProof ? EVIL_TARGETS : EVIL_TARGETS.slice(0, 8)
+  for (const target of targets) {
+    asked += 2
+    const query = new URLSearchParams(names.map(name => [name, target]))
+    await alarms.visit(page, `${origin}/auth?${query}`)
+    // What another page of ours would have left for the way back.
+    await page.evaluate(from => history.replaceState({ usr: { from }, key: 'k', idx: 0 }, '', '/auth'), target)
+    await page.reload()
+    await page.locator('h1').first().waitFor()
+    await alarms.look(page)
+  }
+  expect(alarms.raised).toEqual([])
+  await context.close()
+  record('scripts', [
+    { claim: 'Payloads', measured: `${ALL.length}`, aim: 'at least 60', met: ALL.length >= 60 },
+    {
+      claim: 'Scripts that ran, requests to other hosts, markup that came to life, stops by the policy',
+      measured: `0 in ${counts.visits} visits to ${counts.screens.size} screens, ${counts.fields.size} fields written, ${counts.mails} mails opened`,
+      aim: '0',
+      met: true,
+    },
+    {
+      claim: `Links with ${EVIL_TARGETS.length} foreign targets that led away`,
+      measured: `0 of ${asked}`,
+      aim: '0',
+      met: true,
+    },
+  ])
+}, 1_200_000)
