@@ -5,6 +5,7 @@ import { chromium } from 'playwright-core'
 import { siteLimit } from '../scripts/build/budgets.ts'
 import { preparePages } from '../scripts/prepare.mjs'
 import { findChromium } from '../tests/harness/chromium.ts'
+import { type Figure, record } from '../tests/harness/figures.ts'
 import { freePort } from '../tests/harness/free-port.ts'
 import { startServer } from '../tests/harness/server.ts'
 import { servePeers } from './peers/serve.ts'
@@ -58,6 +59,7 @@ const debugPort = await freePort()
 const { executablePath, args } = await findChromium()
 const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${debugPort}`] })
 const problems: string[] = []
+const figures: Figure[] = []
 try {
   console.log('page                             perf a11y best  seo   LCP ms  ratio  TBT ms    CLS  JS kB  requests')
   const still = await measure(`${peers.origin}/static`)
@@ -70,6 +72,7 @@ try {
     const visit = await measure(server.origin + path)
     const ratio = visit.lcp / still.lcp
     show(path, visit, ratio)
+    figures.push(figureOf(path, visit, ratio))
     problems.push(...complaints(path, visit, ratio).map(problem => `${path}: ${problem}`))
   }
 } finally {
@@ -77,6 +80,7 @@ try {
   peers.server.close()
   await server.stop()
 }
+record('public-pages', figures)
 console.log(problems.length === 0 ? 'Every page keeps its limits.' : problems.join('\n'))
 process.exit(problems.length === 0 ? 0 : 1)
 
@@ -137,6 +141,16 @@ function complaints(path: string, visit: Visit, ratio: number): string[] {
     found.push(`LCP is ${ratio.toFixed(2)} times the static page's, ${LIMITS.lcpRatio} allowed`)
   if (visit.shift > 0) found.push(`content moves by ${visit.shift}`)
   return found
+}
+
+function figureOf(path: string, visit: Visit, ratio: number): Figure {
+  const { scores, scriptKilobytes, requests, shift } = visit
+  return {
+    claim: `Lighthouse mobile, ${path}`,
+    measured: `${scores.join(' / ')}; LCP ${ratio.toFixed(2)} of a static page's; ${scriptKilobytes.toFixed(1)} kB of scripts; ${requests} requests; CLS ${shift}`,
+    aim: `100 in all four; LCP at most ${LIMITS.lcpRatio}; ${siteLimit(path)} kB; ${LIMITS.requests} requests; CLS 0`,
+    met: complaints(path, visit, ratio).length === 0,
+  }
 }
 
 function show(name: string, visit: Visit, ratio: number): void {

@@ -3,6 +3,7 @@ import { eventWords } from '#features/timeline/words.ts'
 import type { Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/postgres.ts'
+import { record } from '../tests/harness/figures.ts'
 import { startPostgresCluster } from '../tests/harness/postgres-cluster.ts'
 
 /**
@@ -33,6 +34,14 @@ try {
   if (before && after) {
     const ratio = after.buffers / before.buffers
     console.log(`buffers, ${before.people} to ${after.people} people: ${ratio.toFixed(2)} times (at most ${LIMIT})`)
+    record('growth', [
+      {
+        claim: `Pages read to find ${DUE} due reminders among ${figures.map(each => each.people.toLocaleString('en-US')).join(' / ')} people`,
+        measured: `${figures.map(each => each.buffers).join(' / ')}: ${ratio.toFixed(2)} times`,
+        aim: `at most ${LIMIT} times`,
+        met: ratio <= LIMIT,
+      },
+    ])
     process.exitCode = ratio <= LIMIT ? 0 : 1
   }
 } finally {

@@ -44,6 +44,20 @@ describe('[W18] public pages', () => {
   })
 })
 
+test("[W1] the landing page's anchors lead to their parts, also past parts that are laid out late", async ({
+  open,
+}) => {
+  const page = await open('/')
+  for (const anchor of ['FAQ', 'Calculator', 'Reviews', 'How It Works', 'Guide', 'Lender Comparison']) {
+    await page.getByRole('banner').getByRole('link', { name: anchor, exact: true }).click()
+    const part = page.locator(new URL(page.url()).hash)
+    // Near the top, or as near as the end of the page lets it come.
+    await expect
+      .poll(() => part.evaluate(element => Math.abs(element.getBoundingClientRect().top)), { message: anchor })
+      .toBeLessThan(120)
+  }
+})
+
 test('[W7] [W8] [W9] the landing calculator waits, works out a loan, and says when there is none', async ({ open }) => {
   const page = await open('/', { width: 390 })
   const calculate = page.getByRole('button', { name: 'Calculate' })
