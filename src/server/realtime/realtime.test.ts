@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sessions } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
-import { type AccountWorld, createAccountWorld } from '../../../tests/harness/account-world.ts'
+import { type AccountWorld, createAccountWorld, PASSWORD } from '../../../tests/harness/account-world.ts'
 import { bothDatabases } from '../../../tests/harness/databases.ts'
 import { eventually } from '../../../tests/harness/eventually.ts'
 import { createHub, type Hub } from './hub.ts'
@@ -88,6 +88,31 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await phone.signIn(`ada${count}@example.com`)
     await phone.post('/api/auth/revoke-session', { id: me.session_id })
     await eventually(() => page.ended)
+  })
+
+  test('[X25] deleting the account ends its pages on every device', async () => {
+    const phone = world.person()
+    await phone.signIn(`ada${count}@example.com`)
+    const pages = [await open(), await open(phone)]
+    const began = performance.now()
+    expect((await ada.post('/api/auth/delete-user', { password: PASSWORD })).status).toBe(200)
+    await eventually(() => pages.every(page => page.ended))
+    expect(performance.now() - began).toBeLessThan(5000)
+  })
+
+  test('[X25] choosing a new password by mail ends the pages of every device', async () => {
+    const page = await open()
+    const email = `ada${count}@example.com`
+    await world.person().post('/api/auth/request-password-reset', { email })
+    const letter = await eventually(async () =>
+      (await world.letters(email)).find(({ subject }) => subject === 'Choose a new password'),
+    )
+    const token = /reset-password\/([^?]+)/.exec(letter?.text ?? '')?.[1]
+    const began = performance.now()
+    const answer = await world.person().post('/api/auth/reset-password', { token, newPassword: 'another-green-door' })
+    expect(answer.status).toBe(200)
+    await eventually(() => page.ended)
+    expect(performance.now() - began).toBeLessThan(5000)
   })
 
   test('[X25] a session that ended unheard does not get a stream', async () => {

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { formatLongDay } from '#domain/day-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
+import { localDay } from '#web/journey/browser-moment.ts'
 import { useAction, useCan, useDrawer } from '#web/journey/journey-context.tsx'
 import { problemsOf } from '#web/remote/use-message-form.ts'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
@@ -104,7 +105,7 @@ function AccountInformation() {
   const facts = [
     ['Account ID', user.id.slice(0, 8)],
     ['Plan', 'Free Plan'],
-    ['Member since', formatLongDay(user.created_at.slice(0, 10))],
+    ['Member since', formatLongDay(localDay(new Date(user.created_at)))],
   ]
   return (
     <Card title="Account Information">
