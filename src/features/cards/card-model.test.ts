@@ -25,3 +25,12 @@ test('[CG6] a day on a card is the day that was chosen, in every time zone', () 
   expect(dateOnCard('2026-13-40')).toBe('')
   expect(dateOnCard('soon')).toBe('')
 })
+
+test('[CG7] a message of many lines is set whole: the last line takes what is left', () => {
+  const words = Array.from({ length: 12 }, (_, at) => `word${at}`)
+  const { message } = cardTexts({ names: '', place: '', date: '', message: words.join('\n') })
+  expect(message.split(/\s/)).toEqual(words)
+  expect(message.split('\n')).toHaveLength(6)
+  const spaced = cardTexts({ names: '', place: '', date: '', message: '\n\nOne\n\n\n\nTwo \n' })
+  expect(spaced.message).toBe('One\n\nTwo')
+})

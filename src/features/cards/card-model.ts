@@ -35,14 +35,19 @@ export function cardTexts({ names, place, date, message }: CardContent) {
   return {
     names: oneLine(names),
     detail: [oneLine(place), dateOnCard(date)].filter(Boolean).join('\n'),
-    message: message
-      .split('\n')
-      .map(oneLine)
-      .filter((line, at, all) => line !== '' || (at > 0 && all[at - 1] !== ''))
-      .slice(0, MOST_LINES)
-      .join('\n')
-      .trim(),
+    message: messageLines(message),
   }
+}
+
+/** Breaks stay where they were typed; what would be a seventh line goes on in the sixth, so that nothing is lost. */
+function messageLines(message: string): string {
+  const lines = message
+    .trim()
+    .split('\n')
+    .map(oneLine)
+    .filter((line, at, all) => line !== '' || all[at - 1] !== '')
+  const last = lines.slice(MOST_LINES - 1).filter(Boolean)
+  return [...lines.slice(0, MOST_LINES - 1), last.join(' ')].join('\n').trim()
 }
 
 function oneLine(text: string): string {

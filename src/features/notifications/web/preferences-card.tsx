@@ -27,8 +27,8 @@ export function PreferencesCard() {
 }
 
 /** The form starts anew when what it edits was changed elsewhere, and only then: nobody's typing is taken away. */
-function keyOf({ email, email_confirmed, email_enabled, reminder_days }: Preferences): string {
-  return JSON.stringify([email, email_confirmed, email_enabled, reminder_days])
+function keyOf({ email, email_enabled, reminder_days }: Preferences): string {
+  return JSON.stringify([email, email_enabled, reminder_days])
 }
 
 const CHOICES = REMINDER_DAYS.map(days => ({ value: String(days), label: days === 1 ? '1 day' : `${days} days` }))
