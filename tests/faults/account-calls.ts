@@ -11,6 +11,14 @@ export function signIn(origin: string, email: string): Promise<Response> {
   return post(origin, 'sign-in/email', { email, password: PASSWORD })
 }
 
+/** What a browser would send back. */
+export function cookieOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map(each => each.split(';')[0])
+    .join('; ')
+}
+
 async function post(origin: string, path: string, body: object): Promise<Response> {
   const answer = await fetch(`${origin}/api/auth/${path}`, {
     method: 'POST',

@@ -9,7 +9,7 @@ import { openPostgres } from '#server/db/postgres.ts'
 import { createPostgresUrl } from '../harness/databases.ts'
 import { eventually } from '../harness/eventually.ts'
 import { type RunningServer, startServer } from '../harness/server.ts'
-import { signIn, signUp } from './account-calls.ts'
+import { cookieOf, signIn, signUp } from './account-calls.ts'
 
 const PEOPLE = 50
 const STREAMS_EACH = 10
@@ -80,10 +80,7 @@ async function newPerson(server: RunningServer, database: Database, at: number) 
   await signUp(server.origin, email)
   const answer = await signIn(server.origin, email)
   expect(answer.status).toBe(200)
-  const cookie = answer.headers
-    .getSetCookie()
-    .map(each => each.split(';')[0])
-    .join('; ')
+  const cookie = cookieOf(answer)
   const [user] = await database.orm.select({ id: users.id }).from(users).where(eq(users.email, email))
   return { id: user?.id ?? '', cookie }
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createPostgresUrl } from '../harness/databases.ts'
 import { startServer } from '../harness/server.ts'
-import { signIn, signUp } from './account-calls.ts'
+import { cookieOf, signIn, signUp } from './account-calls.ts'
 
 test('[X18] a server that is asked to stop under load fails no request and lets go of open pages', async () => {
   const { url, drop } = await createPostgresUrl()
@@ -15,10 +15,7 @@ test('[X18] a server that is asked to stop under load fails no request and lets 
   })
   await signUp(server.origin, 'ada@example.com')
   const session = await signIn(server.origin, 'ada@example.com')
-  const cookie = session.headers
-    .getSetCookie()
-    .map(each => each.split(';')[0])
-    .join('; ')
+  const cookie = cookieOf(session)
   const page = await fetch(`${server.origin}/api/notifications/stream`, { headers: { cookie } })
   expect(page.status).toBe(200)
   const pageEnded = page.text()

@@ -1,5 +1,5 @@
 import { causes } from '#server/log.ts'
-import { DatabaseSilent } from './database.ts'
+import { DatabaseBroken, DatabaseSilent } from './database.ts'
 
 /** SQLSTATEs of a database that cannot answer now but may later; whole classes by their first two letters. */
 const AWAY_CLASSES = new Set(['08', '53', '57', '58'])
@@ -25,7 +25,8 @@ const AWAY_MESSAGES =
 export function isDatabaseAway(error: unknown): boolean {
   return causes(error).some(each => {
     const { code } = each as { code?: unknown }
-    if (each instanceof DatabaseSilent || AWAY_MESSAGES.test(each.message)) return true
+    if (each instanceof DatabaseSilent || each instanceof DatabaseBroken || AWAY_MESSAGES.test(each.message))
+      return true
     return typeof code === 'string' && (AWAY_CODES.has(code) || NETWORK_CODES.has(code) || isAwayClass(code))
   })
 }

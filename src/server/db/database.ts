@@ -45,3 +45,11 @@ export class DatabaseSilent extends Error {
     super(`The database did not answer within ${timeoutMs} ms`)
   }
 }
+
+/** The embedded engine died inside this process. */
+export class DatabaseBroken extends Error {
+  override name = 'DatabaseBroken'
+  constructor(reason: string) {
+    super(`The embedded database stopped: ${reason}. Make room on its disk and start Keyturn again`)
+  }
+}

@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { makeDataDir } from '#server/data-dir.ts'
+import { StartProblem } from '#server/start-problem.ts'
 import { checkChannel, type Database, type Orm, within } from './database.ts'
+import { guardDisk, hasRoom } from './embedded-disk.ts'
 import { lockFolder } from './folder-lock.ts'
 
 /** The database inside this process, kept in a folder of DATA_DIR. */
@@ -10,7 +12,10 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   const folder = makeDataDir(dataDir)
   const unlock = lockFolder(folder)
   try {
+    // On a full disk the engine's recovery would never end.
+    if (!hasRoom(folder)) throw new StartProblem(`The disk of ${folder} is full. Make room for at least 50 MB.`)
     const client = await PGlite.create(join(folder, 'database'))
+    guardDisk(client, folder)
     return embeddedOver(client, unlock)
   } catch (error) {
     unlock()

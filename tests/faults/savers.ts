@@ -1,0 +1,109 @@
+import { expect } from 'vitest'
+import { cookieOf, signIn, signUp } from './account-calls.ts'
+
+/** Somebody who saves one thing after the other, each with the next number, and remembers what was acknowledged. */
+export interface Saver {
+  cookie: string
+  /** The status of the answer, or `undefined` when none came. */
+  save(origin: string): Promise<number | undefined>
+  /** Everything acknowledged is there, and nothing that was never sent. */
+  check(origin: string): Promise<void>
+}
+
+interface Thing {
+  path: string
+  body(number: number, padding: string): object
+  readPath: string
+  // biome-ignore lint/suspicious/noExplicitAny: four different answers, each read in one place.
+  read(answer: any): string | number | undefined
+}
+
+const THINGS: Thing[] = [
+  {
+    path: '/api/timeline/update',
+    body: (number, padding) => ({ event_key: 'home_inspection', notes: `${number} ${padding}` }),
+    readPath: '/api/timeline',
+    read: ({ events }) =>
+      events.find((event: { event_key: string }) => event.event_key === 'home_inspection').notes.split(' ')[0],
+  },
+  {
+    path: '/api/application/save-draft',
+    body: number => ({ loan_purpose: 'purchase', property_state: 'Ohio', loan_amount: number }),
+    readPath: '/api/application',
+    read: ({ draft }) => draft?.loan_amount,
+  },
+  {
+    path: '/api/profile/save',
+    body: number => ({ first_name: 'Ada', last_name: 'Byron', phone: String(number) }),
+    readPath: '/api/profile',
+    read: ({ profile }) => profile.phone,
+  },
+  {
+    path: '/api/preferences/save',
+    body: number => ({ email: `${number}@example.com` }),
+    readPath: '/api/preferences',
+    read: ({ preferences }) => preferences.email.split('@')[0],
+  },
+]
+
+/** New people, signed in. The server must trust this machine as a proxy. */
+export async function newSavers(origin: string, count: number): Promise<Saver[]> {
+  return Promise.all(Array.from({ length: count }, () => newSaver(origin)))
+}
+
+async function newSaver(origin: string): Promise<Saver> {
+  const email = `${crypto.randomUUID()}@example.com`
+  expect((await signUp(origin, email)).status).toBe(200)
+  const session = await signIn(origin, email)
+  expect(session.status).toBe(200)
+  const cookie = cookieOf(session)
+  const kept = THINGS.map(() => ({ sent: 0, acknowledged: 0 }))
+  let turn = Math.floor(Math.random() * THINGS.length)
+
+  return {
+    cookie,
+    async save(origin) {
+      turn = (turn + 1) % THINGS.length
+      const [thing, memory] = [THINGS[turn], kept[turn]]
+      if (!thing || !memory) throw new Error('There is nothing to save')
+      memory.sent += 1
+      const number = memory.sent
+      const status = await post(origin, thing.path, thing.body(number, padding()), cookie)
+      if (status === 200) memory.acknowledged = number
+      return status
+    },
+    async check(origin) {
+      for (const [at, thing] of THINGS.entries()) {
+        const memory = kept[at]
+        if (!memory || memory.sent === 0) continue
+        const answer = await fetch(`${origin}${thing.readPath}`, { headers: { cookie } })
+        expect(answer.status).toBe(200)
+        const found = Number(thing.read(await answer.json())) || 0
+        // A save that was cut off may have happened; the person was not told and would look.
+        expect(found, `${thing.readPath}: ${JSON.stringify(memory)}`).toBeGreaterThanOrEqual(memory.acknowledged)
+        expect(found).toBeLessThanOrEqual(memory.sent)
+        memory.acknowledged = found
+      }
+    },
+  }
+}
+
+async function post(origin: string, path: string, body: object, cookie: string): Promise<number | undefined> {
+  try {
+    const answer = await fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: { origin, cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    // Only what arrived whole was acknowledged.
+    await answer.text()
+    return answer.status
+  } catch {
+    return undefined
+  }
+}
+
+/** Different every time, so that rows really change and grow. */
+function padding(): string {
+  return Array.from({ length: 40 }, () => crypto.randomUUID()).join('')
+}
