@@ -77,7 +77,7 @@ async function newSaver(origin: string): Promise<Saver> {
         const memory = kept[at]
         if (!memory || memory.sent === 0) continue
         const answer = await fetch(`${origin}${thing.readPath}`, { headers: { cookie } })
-        expect(answer.status).toBe(200)
+        expect(answer.status, thing.readPath).toBe(200)
         const found = Number(thing.read(await answer.json())) || 0
         // A save that was cut off may have happened; the person was not told and would look.
         expect(found, `${thing.readPath}: ${JSON.stringify(memory)}`).toBeGreaterThanOrEqual(memory.acknowledged)

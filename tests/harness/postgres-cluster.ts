@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { chownSync, globSync, mkdtempSync } from 'node:fs'
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -9,6 +9,10 @@ import { freePort } from './free-port.ts'
 /** A PostgreSQL of our own, in a temporary folder, that ends with the process that started it, however that dies. */
 export interface PostgresCluster {
   url(database: string): string
+  /** Where its programs are. */
+  bin: string
+  /** Its processes now. */
+  pids(): number[]
   /** Runs SQL as the owner, in the database `postgres`. */
   admin(sql: string): Promise<void>
   /** Ends it as a power cut would. */
@@ -18,10 +22,10 @@ export interface PostgresCluster {
   stop(): Promise<void>
 }
 
-export async function startPostgresCluster(settings: string[] = FAST): Promise<PostgresCluster> {
+export async function startPostgresCluster(settings: string[] = FAST, parent = tmpdir()): Promise<PostgresCluster> {
   const bin = findBinaries()
   const owner = unprivilegedOwner()
-  const folder = mkdtempSync(join(tmpdir(), 'keyturn-postgres-'))
+  const folder = mkdtempSync(join(parent, 'keyturn-postgres-'))
   if (owner) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
   execFileSync(
@@ -47,6 +51,8 @@ export async function startPostgresCluster(settings: string[] = FAST): Promise<P
   let guard = await untilReady(url('postgres'), start)
   return {
     url,
+    bin,
+    pids: () => processesOf(data),
     admin: sql => withClient(url('postgres'), sql),
     kill: () => endGuard(guard, 'KILL\n'),
     async restart() {
@@ -76,6 +82,16 @@ function unprivilegedOwner(): { uid: number; gid: number } | undefined {
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
+function processesOf(data: string): number[] {
+  const file = join(data, 'postmaster.pid')
+  if (!existsSync(file)) return []
+  const parent = readFileSync(file, 'utf8').split('\n')[0] ?? ''
+  const children = existsSync(`/proc/${parent}`)
+    ? readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim().split(' ')
+    : []
+  return [parent, ...children].filter(Boolean).map(Number)
+}
+
 /**
  * A reader waits for a line that names a signal. Its input ends when we say so or are gone; then PostgreSQL stops and the
  * folder goes. Without this, tests that are killed would leave a server behind.
@@ -103,6 +119,7 @@ function startGuarded(
 }
 
 async function endGuard(guard: ChildProcess, signal: string): Promise<void> {
+  if (guard.exitCode !== null) return
   const exited = new Promise(resolve => guard.once('exit', resolve))
   guard.stdin?.end(signal)
   await exited

@@ -7,6 +7,8 @@ import { freePort } from './free-port.ts'
 export interface RunningServer {
   origin: string
   dataDir: string
+  pid: number
+  hasEnded(): boolean
   /** What it has said so far. */
   output(): string
   /** Asks it to end and waits until it has. */
@@ -49,7 +51,15 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     await end('SIGKILL')
     throw new Error(`The server did not start:\n${output}`, { cause: error })
   }
-  return { origin, dataDir, output: () => output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  return {
+    origin,
+    dataDir,
+    pid: child.pid ?? 0,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    output: () => output,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  }
 }
 
 async function ready(child: ChildProcess, url: string): Promise<void> {

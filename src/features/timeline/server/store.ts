@@ -1,6 +1,7 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
 import { users } from '#server/auth/tables.ts'
+import { isDatabaseAway } from '#server/db/away.ts'
 import type { Orm } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
@@ -22,20 +23,24 @@ export function createTimelineStore(onSaved: (tx: Orm, user_id: string) => Promi
     async save(tx, user_id, before, after) {
       const changed = after.events.filter((event, index) => !isSame(event, before.events[index]))
       for (const event of changed) {
-        const own = and(eq(timeline_events.user_id, user_id), eq(timeline_events.event_key, event.event_key))
-        await tx.update(timeline_events).set(event).where(own)
+        await tx
+          .insert(timeline_events)
+          .values({ ...event, user_id })
+          .onConflictDoUpdate({ target: [timeline_events.user_id, timeline_events.event_key], set: event })
       }
       if (changed.length > 0) await onSaved(tx, user_id)
     },
   }
 }
 
-/** Events that a person does not have yet are put there as new. */
+/** Events that a person does not have yet are put there as new, unless nothing can be written now; then by the next save. */
 export async function loadTimeline(db: Orm, user_id: string): Promise<Timeline> {
   const rows = await eventsOf(db).execute({ user_id })
   const timeline = wholeTimeline(rows)
   if (rows.length < TIMELINE_EVENT_KEYS.length) {
-    await insertEvents(db, user_id, timeline.events)
+    await insertEvents(db, user_id, timeline.events).catch(error => {
+      if (!isDatabaseAway(error)) throw error
+    })
   }
   return timeline
 }

@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { eventually } from '../harness/eventually.ts'
+import { record } from '../harness/figures.ts'
+import { startPostgresCluster } from '../harness/postgres-cluster.ts'
+import { type RunningServer, startServer } from '../harness/server.ts'
+import { forbidWriting, makeSmallDisk } from '../harness/small-disk.ts'
+import { newSavers, type Saver } from './savers.ts'
+
+const common = { AUTH_SECRET: 'only-for-tests-only-for-tests-only', TRUSTED_PROXIES: '127.0.0.1' }
+
+const cleanUps: (() => Promise<void> | void)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+})
+
+test('[X36] a full disk refuses what cannot be kept and still shows what is there, on the embedded database', async () => {
+  const disk = makeSmallDisk(160)
+  cleanUps.push(disk.remove)
+  const env = { ...common, DATA_DIR: join(disk.folder, 'data') }
+  let server = await startServer(env)
+  cleanUps.push(() => server.kill())
+  const savers = await newSavers(server.origin, 3)
+  for (const saver of savers) expect(await saver.save(server.origin)).toBe(200)
+
+  disk.fill([server.pid])
+  const statuses = await saveOften(server, savers)
+  expectRefusals(statuses)
+  if (disk.isReal) {
+    expect(statuses.filter(status => status !== 200 && status !== 503)).toEqual([])
+    for (const saver of savers) await saver.check(server.origin)
+  }
+  disk.free([server.pid])
+  if (disk.isReal) await eventually(async () => (await savers[0]?.save(server.origin)) === 200)
+  await server.kill()
+  server = await startServer(env)
+  for (const saver of savers) await saver.check(server.origin)
+  tell('embedded', statuses, disk.isReal)
+})
+
+test('[X36] an embedded database that can no longer write ends the process instead of standing still', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'keyturn-disk-'))
+  cleanUps.push(() => rmSync(folder, { recursive: true }))
+  const env = { ...common, DATA_DIR: folder }
+  let server = await startServer(env)
+  cleanUps.push(() => server.kill())
+  const savers = await newSavers(server.origin, 3)
+  for (const saver of savers) expect(await saver.save(server.origin)).toBe(200)
+
+  forbidWriting([server.pid])
+  const statuses = await saveOften(server, savers)
+  expectRefusals(statuses)
+  await eventually(() => server.hasEnded())
+  expect(server.output()).toContain('The embedded database stopped')
+  server = await startServer(env)
+  for (const saver of savers) await saver.check(server.origin)
+  expect(await savers[0]?.save(server.origin)).toBe(200)
+})
+
+test('[X36] a full disk refuses what cannot be kept and still shows what is there, on PostgreSQL', async () => {
+  const disk = makeSmallDisk(200)
+  cleanUps.push(disk.remove)
+  const cluster = await startPostgresCluster([], disk.folder)
+  cleanUps.push(cluster.stop)
+  const server = await startServer({ ...common, DATA_DIR: tmpdir(), DATABASE_URL: cluster.url('postgres') })
+  cleanUps.push(server.stop)
+  const savers = await newSavers(server.origin, 3)
+  for (const saver of savers) expect(await saver.save(server.origin)).toBe(200)
+
+  disk.fill(cluster.pids())
+  const statuses = await saveOften(server, savers)
+  expectRefusals(statuses)
+  if (disk.isReal) {
+    expect(statuses.filter(status => status !== 200 && status !== 503)).toEqual([])
+    for (const saver of savers) await saver.check(server.origin)
+  }
+  disk.free(cluster.pids())
+  if (!disk.isReal) await cluster.kill()
+  if (!disk.isReal) await cluster.restart()
+  await eventually(async () => (await savers[0]?.save(server.origin)) === 200)
+  // As after a power cut: only what reached the disk counts.
+  await cluster.kill()
+  await cluster.restart()
+  await eventually(async () => (await fetch(`${server.origin}/readyz`)).ok)
+  for (const saver of savers) await saver.check(server.origin)
+  expect(server.hasEnded()).toBe(false)
+  tell('postgres', statuses, disk.isReal)
+})
+
+/** Everybody saves until enough of it was refused. */
+async function saveOften(server: RunningServer, savers: Saver[]): Promise<(number | undefined)[]> {
+  const statuses: (number | undefined)[] = []
+  const refused = () => statuses.filter(status => status !== 200).length
+  for (let round = 0; round < 500 && refused() < 30; round += 1) {
+    statuses.push(...(await Promise.all(savers.map(saver => saver.save(server.origin)))))
+  }
+  return statuses
+}
+
+function expectRefusals(statuses: (number | undefined)[]): void {
+  expect(statuses.filter(status => status !== 200).length).toBeGreaterThan(0)
+  // No answer at all is no false success either; everything else must be told as a fault of ours.
+  expect(statuses.filter(status => status !== undefined && status !== 200 && status < 500)).toEqual([])
+}
+
+function tell(kind: string, statuses: (number | undefined)[], isReal: boolean): void {
+  const kept = statuses.filter(status => status === 200).length
+  record(`disk-full-${kind}`, [
+    {
+      claim: `Disk full (${isReal ? 'a small disk' : 'a limit on files'}), ${kind}: saves that were acknowledged and not kept`,
+      measured: `0 of ${kept} acknowledged; ${statuses.length - kept} refused`,
+      aim: '0',
+      met: true,
+    },
+  ])
+}

@@ -1,0 +1,61 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A disk that can be full. */
+export interface SmallDisk {
+  folder: string
+  /** A disk of its own; where mounting is not allowed, a limit on what the given processes may write instead. */
+  isReal: boolean
+  fill(pids: number[]): void
+  free(pids: number[]): void
+  remove(): void
+}
+
+export function makeSmallDisk(megabytes: number): SmallDisk {
+  const folder = mkdtempSync(join(tmpdir(), 'keyturn-disk-'))
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=1777`, 'keyturn-test', folder])
+  if (mounted.status !== 0) {
+    return { folder, isReal: false, fill: forbidWriting, free: allowWriting, remove: () => rmSync(folder, FORCE) }
+  }
+  const filler = join(folder, 'filler')
+  return {
+    folder,
+    isReal: true,
+    fill: () => fillUp(filler),
+    free: () => rmSync(filler),
+    remove() {
+      execFileSync('umount', [folder])
+      rmSync(folder, FORCE)
+    },
+  }
+}
+
+const FORCE = { recursive: true, force: true }
+
+/** Not a byte into any file, new or old. Needs no rights, and can be taken back. */
+export function forbidWriting(pids: number[]): void {
+  limitFiles(pids, '0')
+}
+
+function allowWriting(pids: number[]): void {
+  limitFiles(pids, 'unlimited')
+}
+
+function limitFiles(pids: number[], most: string): void {
+  // One of them may just have ended.
+  for (const pid of pids) spawnSync('prlimit', ['--pid', String(pid), `--fsize=${most}:`])
+}
+
+function fillUp(file: string): void {
+  const handle = openSync(file, 'w')
+  for (const size of [65_536, 512]) {
+    try {
+      while (writeSync(handle, Buffer.alloc(size)) > 0);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+    }
+  }
+  closeSync(handle)
+}
