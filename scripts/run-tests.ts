@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findChromium } from '../tests/harness/chromium.ts'
+import { findNginx } from '../tests/harness/nginx.ts'
 import { preparePages } from './prepare.mjs'
 
 /**
@@ -40,7 +41,7 @@ async function count(title: string, work: () => Promise<Tally>): Promise<void> {
   console.log(`── ${title}: ${passed} passed, ${failed} failed in ${minutes(started)}`)
 }
 
-/** A browser and PostgreSQL. Tests that need one which is not there would tell nothing, so their absence is a failure. */
+/** A browser, PostgreSQL and nginx. Tests that need one which is not there would tell nothing, so its absence is a failure. */
 async function tools(): Promise<Tally> {
   const { executablePath } = await findChromium()
   console.log(`Chromium: ${executablePath}`)
@@ -49,7 +50,10 @@ async function tools(): Promise<Tally> {
   console.log(
     `PostgreSQL: ${found ?? 'not found. Install it (Debian: sudo apt-get install postgresql) and run again.'}`,
   )
-  return outcome(found !== undefined)
+  if (!findNginx() && isCi) aptInstall('nginx-light')
+  const nginx = findNginx()
+  console.log(`nginx: ${nginx ?? 'not found. Install it (Debian: sudo apt-get install nginx-light) and run again.'}`)
+  return outcome(found !== undefined && nginx !== undefined)
 }
 
 function postgres(): string | undefined {

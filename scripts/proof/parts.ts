@@ -41,7 +41,7 @@ export const parts: Part[] = [
   {
     name: 'two-servers',
     title: 'Two servers, one PostgreSQL, behind nginx',
-    commands: [tests('faults', 'tests/faults/two-servers.test.ts')],
+    commands: [tests('faults', 'tests/faults/two-servers.test.ts', 'tests/faults/backup.test.ts')],
   },
   { name: 'load', title: 'Load: against bare Node and pgbench', commands: [bench('load'), bench('journeys')] },
   { name: 'embedded', title: 'Load on the embedded database', commands: [bench('embedded')] },

@@ -9,8 +9,6 @@ import { freePort } from './free-port.ts'
 /** A PostgreSQL of our own, in a temporary folder, that ends with the process that started it, however that dies. */
 export interface PostgresCluster {
   url(database: string): string
-  /** Where its programs are. */
-  bin: string
   /** Its processes now. */
   pids(): number[]
   /** Runs SQL as the owner, in the database `postgres`. */
@@ -51,7 +49,6 @@ export async function startPostgresCluster(settings: string[] = FAST, parent = t
   let guard = await untilReady(url('postgres'), start)
   return {
     url,
-    bin,
     pids: () => processesOf(data),
     admin: sql => withClient(url('postgres'), sql),
     kill: () => endGuard(guard, 'KILL\n'),

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -15,6 +15,8 @@ export interface SmallDisk {
 
 export function makeSmallDisk(megabytes: number): SmallDisk {
   const folder = mkdtempSync(join(tmpdir(), 'keyturn-disk-'))
+  // PostgreSQL has to get in as somebody else when we are root.
+  chmodSync(folder, 0o755)
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=1777`, 'keyturn-test', folder])
   if (mounted.status !== 0) {
     return { folder, isReal: false, fill: forbidWriting, free: allowWriting, remove: () => rmSync(folder, FORCE) }

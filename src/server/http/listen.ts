@@ -14,8 +14,11 @@ export interface Listening {
 
 /** Longer than the minute for which proxies keep a connection, so that it is they who close it. */
 const KEEP_ALIVE_MS = 75_000
-/** A client that sends on a connection we are about to close would see its request fail, so idle ones get this long. */
-const LINGER_MS = 1_000
+/**
+ * A client that sends on a connection we are about to close would see its request fail, so idle ones get this long. A proxy
+ * must close them sooner (deploy/nginx.conf: after 1 s), and none is left when we do.
+ */
+const LINGER_MS = 2_000
 const DRAIN_MS = 10_000
 
 export async function listen(app: Hono<AppEnv>, { host, port }: { host: string; port: number }): Promise<Listening> {

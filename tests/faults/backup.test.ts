@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { createPostgresUrl } from '../harness/databases.ts'
+import { record } from '../harness/figures.ts'
+import { findBinaries } from '../harness/postgres-cluster.ts'
+import { startServer } from '../harness/server.ts'
+import { newSavers, type Saver } from './savers.ts'
+
+const common = { AUTH_SECRET: 'only-for-tests-only-for-tests-only', TRUSTED_PROXIES: '127.0.0.1' }
+
+const cleanUps: (() => Promise<void> | void)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+})
+
+test('[X38] a backup of PostgreSQL, restored elsewhere, has everything, and who was signed in still is', async () => {
+  const folder = newFolder()
+  const { url, drop } = await createPostgresUrl()
+  cleanUps.push(drop)
+  const server = await startServer({ ...common, DATA_DIR: folder, DATABASE_URL: url })
+  cleanUps.push(server.stop)
+  const savers = await savedOften(server.origin)
+  // While it runs.
+  const dump = join(folder, 'keyturn.dump')
+  guided('pg_dump', ['--format=custom', `--file=${dump}`], url)
+
+  const fresh = await createPostgresUrl({ empty: true })
+  cleanUps.push(fresh.drop)
+  guided('pg_restore', ['--no-owner', '--exit-on-error', `--dbname=${fresh.url}`], dump)
+  const restored = await startServer({ ...common, DATA_DIR: folder, DATABASE_URL: fresh.url })
+  cleanUps.push(restored.stop)
+  for (const saver of savers) await saver.check(restored.origin)
+  expect(await savers[0]?.save(restored.origin)).toBe(200)
+  record('backup-postgres', [
+    { claim: 'pg_dump of a running server, restored to a fresh database', measured: 'everything is there', met: true },
+  ])
+})
+
+test('[X38] a copy of the embedded database’s folder has everything, and who was signed in still is', async () => {
+  const folder = newFolder()
+  const [data, copy, archive] = [join(folder, 'data'), join(folder, 'restored'), join(folder, 'keyturn.tar.gz')]
+  // Its secret is in the folder too.
+  const server = await startServer({ TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: data })
+  const savers = await savedOften(server.origin)
+  await server.stop()
+  mkdirSync(copy)
+  guided('tar', ['--create', '--gzip', `--file=${archive}`, `--directory=${data}`], '.')
+  guided('tar', ['--extract', '--gzip', `--file=${archive}`], `--directory=${copy}`)
+  const restored = await startServer({ TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: copy })
+  cleanUps.push(restored.stop)
+  for (const saver of savers) await saver.check(restored.origin)
+  expect(await savers[0]?.save(restored.origin)).toBe(200)
+  record('backup-embedded', [
+    {
+      claim: 'The embedded database’s folder, copied and started elsewhere',
+      measured: 'everything is there',
+      met: true,
+    },
+  ])
+})
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'keyturn-backup-'))
+  cleanUps.push(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+async function savedOften(origin: string): Promise<Saver[]> {
+  const savers = await newSavers(origin, 2)
+  for (const saver of savers) for (let times = 0; times < 8; times += 1) expect(await saver.save(origin)).toBe(200)
+  return savers
+}
+
+/** Runs it only if the guide has a line with this program and these options. */
+function guided(program: string, options: string[], last: string): void {
+  const names = options.map(option => option.split('=')[0] ?? '')
+  const line = readFileSync('deploy/README.md', 'utf8')
+    .split('\n')
+    .find(each => each.startsWith(`${program} `) && names.every(name => each.includes(name)))
+  expect(line, `The guide does not say ${program} ${names.join(' ')}`).toBeDefined()
+  execFileSync(program === 'tar' ? program : join(findBinaries(), program), [...options, last], { stdio: 'pipe' })
+}
