@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { createPostgresUrl } from '../harness/databases.ts'
+import { createPostgresUrl, putEmbedded } from '../harness/databases.ts'
 import { record } from '../harness/figures.ts'
 import { findBinaries } from '../harness/postgres-cluster.ts'
 import { startServer } from '../harness/server.ts'
@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
 })
 
-test('[X38] a backup of PostgreSQL, restored elsewhere, has everything, and who was signed in still is', async () => {
+test('[X43] a backup of PostgreSQL, restored elsewhere, has everything, and who was signed in still is', async () => {
   const folder = newFolder()
   const { url, drop } = await createPostgresUrl()
   cleanUps.push(drop)
@@ -39,9 +39,10 @@ test('[X38] a backup of PostgreSQL, restored elsewhere, has everything, and who 
   ])
 })
 
-test('[X38] a copy of the embedded database’s folder has everything, and who was signed in still is', async () => {
+test('[X43] a copy of the embedded database’s folder has everything, and who was signed in still is', async () => {
   const folder = newFolder()
   const [data, copy, archive] = [join(folder, 'data'), join(folder, 'restored'), join(folder, 'keyturn.tar.gz')]
+  putEmbedded(data)
   // Its secret is in the folder too.
   const server = await startServer({ TRUSTED_PROXIES: '127.0.0.1', DATA_DIR: data })
   const savers = await savedOften(server.origin)

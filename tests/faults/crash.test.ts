@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { profiles } from '#features/account/server/tables.ts'
 import { credentials, users } from '#server/auth/tables.ts'
 import { openDatabase } from '#server/db/open.ts'
-import { createPostgresUrl } from '../harness/databases.ts'
+import { createPostgresUrl, putEmbedded } from '../harness/databases.ts'
 import { isProof, record } from '../harness/figures.ts'
 import { freePort } from '../harness/free-port.ts'
 import { type RunningServer, startServer } from '../harness/server.ts'
@@ -27,6 +27,7 @@ const databases = [
     kind: 'embedded',
     async prepare() {
       const dataDir = mkdtempSync(join(tmpdir(), 'keyturn-crash-'))
+      putEmbedded(dataDir)
       return { databaseUrl: undefined, dataDir, remove: async () => rmSync(dataDir, { recursive: true }) }
     },
   },

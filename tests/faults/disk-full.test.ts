@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { putEmbedded } from '../harness/databases.ts'
 import { eventually } from '../harness/eventually.ts'
 import { record } from '../harness/figures.ts'
 import { startPostgresCluster } from '../harness/postgres-cluster.ts'
@@ -16,10 +17,11 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
 })
 
-test('[X36] a full disk refuses what cannot be kept and still shows what is there, on the embedded database', async () => {
+test('[X41] a full disk refuses what cannot be kept and still shows what is there, on the embedded database', async () => {
   const disk = makeSmallDisk(160)
   cleanUps.push(disk.remove)
   const env = { ...common, DATA_DIR: join(disk.folder, 'data') }
+  putEmbedded(env.DATA_DIR)
   let server = await startServer(env)
   cleanUps.push(() => server.kill())
   const savers = await newSavers(server.origin, 3)
@@ -40,10 +42,11 @@ test('[X36] a full disk refuses what cannot be kept and still shows what is ther
   tell('embedded', statuses, disk.isReal)
 })
 
-test('[X36] an embedded database that can no longer write ends the process instead of standing still', async () => {
+test('[X41] an embedded database that can no longer write ends the process instead of standing still', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'keyturn-disk-'))
   cleanUps.push(() => rmSync(folder, { recursive: true }))
   const env = { ...common, DATA_DIR: folder }
+  putEmbedded(folder)
   let server = await startServer(env)
   cleanUps.push(() => server.kill())
   const savers = await newSavers(server.origin, 3)
@@ -59,7 +62,7 @@ test('[X36] an embedded database that can no longer write ends the process inste
   expect(await savers[0]?.save(server.origin)).toBe(200)
 })
 
-test('[X36] a full disk refuses what cannot be kept and still shows what is there, on PostgreSQL', async () => {
+test('[X41] a full disk refuses what cannot be kept and still shows what is there, on PostgreSQL', async () => {
   const disk = makeSmallDisk(200)
   cleanUps.push(disk.remove)
   const cluster = await startPostgresCluster([], disk.folder)

@@ -53,7 +53,7 @@ afterAll(async () => {
   await drop()
 })
 
-test('[X37] somebody who signed in on one server saves on one and reads on the other', async () => {
+test('[X42] somebody who signed in on one server saves on one and reads on the other', async () => {
   const savers = await newSavers(nginx.origin, 3)
   for (let times = 0; times < 8; times += 1) {
     for (const saver of savers) expect(await saver.save(nginx.origin)).toBe(200)
@@ -65,7 +65,7 @@ test('[X37] somebody who signed in on one server saves on one and reads on the o
   expect(new Set(answers.map(serverOf)).size).toBe(2)
 })
 
-test('[X37] a notification that one server writes arrives on pages that are open at the other', async () => {
+test('[X42] a notification that one server writes arrives on pages that are open at the other', async () => {
   const [ada] = await newSavers(nginx.origin, 1)
   const cookie = ada?.cookie ?? ''
   // They take turns, so that each server has a page.
@@ -89,7 +89,7 @@ test('[X37] a notification that one server writes arrives on pages that are open
   ])
 })
 
-test('[X37] limits are counted for both servers together, by the address that nginx saw', async () => {
+test('[X42] limits are counted for both servers together, by the address that nginx saw', async () => {
   const feedback = { type: 'praise', priority: 'low', title: 'Good', description: 'It works behind a proxy.' }
   const send = (from: string) =>
     // Whoever says that they are somebody else is not believed.
@@ -109,7 +109,7 @@ test('[X37] limits are counted for both servers together, by the address that ng
   expect(new Set(guesses.slice(10).map(serverOf)).size).toBe(2)
 })
 
-test('[X37] a job that both servers could do is done once', async () => {
+test('[X42] a job that both servers could do is done once', async () => {
   const before = mail.taken.size
   const feedback = { type: 'praise', priority: 'low', title: 'Thanks', description: 'For everything.' }
   const sent = await Promise.all(
@@ -132,7 +132,7 @@ test('[X37] a job that both servers could do is done once', async () => {
   ])
 })
 
-test(`[X37] ${ROLLING_RESTARTS} rolling restarts under load drop no request, read or write`, async () => {
+test(`[X42] ${ROLLING_RESTARTS} rolling restarts under load drop no request, read or write`, async () => {
   const savers = await newSavers(nginx.origin, 8)
   const failures: unknown[] = []
   let answered = 0
