@@ -42,6 +42,14 @@ export function createReminderWorld(database: Database) {
       await store.save(tx, user_id, before, done.value.state)
     })
 
+  const changePreferences = (user_id: string, action: 'save' | 'ask-again', input: PreferencesForm) =>
+    database.transaction(async tx => {
+      const before = await preferencesStore.load(tx, user_id)
+      const done = perform(preferencesDrawer, action, before, input, serverMoment('UTC'))
+      if (!done.ok) throw new Error(done.refusal.detail)
+      await preferencesStore.save(tx, user_id, before, done.value.state)
+    })
+
   return {
     parts,
     change,
@@ -54,13 +62,8 @@ export function createReminderWorld(database: Database) {
       if (Object.keys(preferences).length > 0) await this.prefer(id, preferences)
       return id
     },
-    prefer: (user_id: string, preferences: PreferencesForm) =>
-      database.transaction(async tx => {
-        const before = await preferencesStore.load(tx, user_id)
-        const done = perform(preferencesDrawer, 'save', before, preferences, serverMoment('UTC'))
-        if (!done.ok) throw new Error(done.refusal.detail)
-        await preferencesStore.save(tx, user_id, before, done.value.state)
-      }),
+    prefer: (user_id: string, preferences: PreferencesForm) => changePreferences(user_id, 'save', preferences),
+    askAgain: (user_id: string) => changePreferences(user_id, 'ask-again', {}),
     preferences: (user_id: string) => preferencesStore.load(database.orm, user_id),
     schedule: (user_id: string, event_key: TimelineEventKey, scheduled_date: string | null) =>
       change(user_id, { event_key, scheduled_date }),

@@ -107,8 +107,8 @@ export const reminderAddressWords = {
   done: 'Done. Reminders now go to this address. Each of them has a link to stop them.',
   dead: 'This link no longer works. Ask for a new one on the Timeline Reminders page.',
   waiting: 'Waiting for confirmation',
-  hint: (account_email: string) =>
-    `We have sent a link to this address. Until it is opened, reminders go to ${account_email}.`,
+  hint: (account_email: string, asked: boolean) =>
+    `${asked ? 'We have sent a link to this address.' : 'This address has to agree first.'} Until then, reminders go to ${account_email}.`,
   again: 'Send the link again',
   sentAgain: { title: 'Link sent', description: 'Open it where you read that address.' },
 } as const

@@ -2,11 +2,14 @@ import { eq } from 'drizzle-orm'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { Store } from '#server/drawers.ts'
+import { triedTooOften } from '#server/limits/refuse.ts'
 import type { Preferences } from '../model.ts'
 import { loadPreferences } from './preferences.ts'
 import { type AskParts, askForAddress } from './reminder-address.ts'
 import { planReminders } from './reminder-plan.ts'
 import { notification_preferences } from './tables.ts'
+
+const HOUR_SECONDS = 3600
 
 export function createPreferencesStore(parts: AskParts): Store<Preferences> {
   return {
@@ -14,8 +17,14 @@ export function createPreferencesStore(parts: AskParts): Store<Preferences> {
     async save(tx, user_id, before, after) {
       await savePreferences(tx, user_id, before, after)
       const { email, email_confirmed, email_asked_at } = after
-      const isAsked = !email_confirmed && email_asked_at !== before.email_asked_at
-      if (isAsked) await askForAddress(tx, parts, user_id, email)
+      const wantsAsking = !email_confirmed && email_asked_at !== before.email_asked_at
+      if (!wantsAsking || (await askForAddress(tx, parts, user_id, email))) return
+      if (email === before.email) throw triedTooOften(HOUR_SECONDS)
+      // The choice is kept all the same, and can be asked about later.
+      await tx
+        .update(notification_preferences)
+        .set({ email_asked_at: null })
+        .where(eq(notification_preferences.user_id, user_id))
     },
   }
 }

@@ -8,7 +8,6 @@ import { asThePerson } from '#server/drawers.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { smallPage } from '#server/http/small-page.ts'
-import { triedTooOften } from '#server/limits/refuse.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import { reminderAddressWords } from '../words.ts'
 import { reminderAddressLetter } from './letters.ts'
@@ -23,8 +22,8 @@ export interface AskParts {
   baseUrl: string
 }
 
-/** Asks whoever reads the address whether they want reminders there. It may be a stranger's, so not often. */
-export async function askForAddress(tx: Orm, parts: AskParts, user_id: string, email: string): Promise<void> {
+/** Asks whoever reads the address whether they want reminders there. It may be a stranger's: false when that is enough. */
+export async function askForAddress(tx: Orm, parts: AskParts, user_id: string, email: string): Promise<boolean> {
   const { created_at } = reminder_confirmations
   const [asked] = await tx
     .select({ times: count() })
@@ -35,7 +34,7 @@ export async function askForAddress(tx: Orm, parts: AskParts, user_id: string, e
         gt(created_at, sql`now() - interval '1 hour'`),
       ),
     )
-  if (Number(asked?.times) >= MOST_PER_HOUR) throw triedTooOften(3600)
+  if (Number(asked?.times) >= MOST_PER_HOUR) return false
   const { token, token_hash } = mailedToken()
   await tx.insert(reminder_confirmations).values({ token_hash, user_id, email })
   await parts.outbox.post(tx, {
@@ -44,6 +43,7 @@ export async function askForAddress(tx: Orm, parts: AskParts, user_id: string, e
     user_id,
     usefulForSeconds: DAY_SECONDS,
   })
+  return true
 }
 
 /** Programs that look at links before people do must not agree for them: GET only asks, POST confirms. */

@@ -71,7 +71,7 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
       <Field
         label="Email address"
         error={error}
-        hint={waits ? reminderAddressWords.hint(saved.account_email) : undefined}
+        hint={waits ? reminderAddressWords.hint(saved.account_email, saved.email_asked_at !== null) : undefined}
         aside={waits && <Badge tone="attention">{reminderAddressWords.waiting}</Badge>}
       >
         <TextInput
