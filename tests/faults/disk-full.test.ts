@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { putEmbedded } from '../harness/databases.ts'
 import { eventually } from '../harness/eventually.ts'
 import { record } from '../harness/figures.ts'
@@ -9,6 +9,9 @@ import { startPostgresCluster } from '../harness/postgres-cluster.ts'
 import { type RunningServer, startServer } from '../harness/server.ts'
 import { forbidWriting, makeSmallDisk } from '../harness/small-disk.ts'
 import { newSavers, type Saver } from './savers.ts'
+
+// Several starts of a database each.
+vi.setConfig({ testTimeout: 300_000 })
 
 const common = { AUTH_SECRET: 'only-for-tests-only-for-tests-only', TRUSTED_PROXIES: '127.0.0.1' }
 
@@ -35,7 +38,13 @@ test('[X41] a full disk refuses what cannot be kept and still shows what is ther
     for (const saver of savers) await saver.check(server.origin)
   }
   disk.free([server.pid])
-  if (disk.isReal) await eventually(async () => (await savers[0]?.save(server.origin)) === 200)
+  if (disk.isReal) {
+    await eventually(async () => (await savers[0]?.save(server.origin)) === 200)
+    disk.fill([])
+    await server.kill()
+    await expect(startServer(env)).rejects.toThrow('is full. Make room')
+    disk.free([])
+  }
   await server.kill()
   server = await startServer(env)
   for (const saver of savers) await saver.check(server.origin)
