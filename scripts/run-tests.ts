@@ -14,7 +14,6 @@ interface Tally {
 }
 
 const REPORTS = '.cache/tests'
-const isCi = Boolean(process.env.CI)
 
 const begun = performance.now()
 const tally: Tally = { passed: 0, failed: 0 }
@@ -45,15 +44,16 @@ async function count(title: string, work: () => Promise<Tally>): Promise<void> {
 async function tools(): Promise<Tally> {
   const { executablePath } = await findChromium()
   console.log(`Chromium: ${executablePath}`)
-  if (!postgres() && isCi) aptInstall('postgresql')
-  const found = postgres()
-  console.log(
-    `PostgreSQL: ${found ?? 'not found. Install it (Debian: sudo apt-get install postgresql) and run again.'}`,
-  )
-  if (!findNginx() && isCi) aptInstall('nginx-light')
-  const nginx = findNginx()
-  console.log(`nginx: ${nginx ?? 'not found. Install it (Debian: sudo apt-get install nginx-light) and run again.'}`)
-  return outcome(found !== undefined && nginx !== undefined)
+  const isThere = [tool('PostgreSQL', 'postgresql', postgres), tool('nginx', 'nginx-light', findNginx)]
+  return outcome(isThere.every(Boolean))
+}
+
+/** Finds it, or installs it where Debian's packages can be had and we may. */
+function tool(name: string, debianPackage: string, find: () => string | undefined): boolean {
+  if (!find()) aptInstall(debianPackage)
+  const found = find()
+  console.log(`${name}: ${found ?? `not found. Install it (Debian: apt-get install ${debianPackage}) and run again.`}`)
+  return found !== undefined
 }
 
 function postgres(): string | undefined {
@@ -62,9 +62,16 @@ function postgres(): string | undefined {
 }
 
 function aptInstall(name: string): void {
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo']
-  const [program = '', ...args] = [...sudo, 'apt-get', 'install', '-y', '--no-install-recommends', name]
-  spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  // Never asks for a password: whoever may not install is told what is missing.
+  const asRoot = process.getuid?.() === 0 ? '' : 'sudo -n '
+  const install = `${asRoot}apt-get install -y --no-install-recommends ${name}`
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  console.log(`Installing ${name} …`)
+  spawnSync(`command -v apt-get >/dev/null && { ${install} || { ${asRoot}apt-get update -qq && ${install}; }; }`, {
+    shell: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env,
+  })
 }
 
 async function checks(): Promise<Tally> {
