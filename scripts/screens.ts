@@ -2,19 +2,22 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext } from 'playwright-core'
 import { DASHBOARD_PAGES, SITE_PATHS } from '#journey/route-map.ts'
-import { becomeGuest, signIn, signUp } from '../tests/harness/accounts.ts'
+import { becomeGuest } from '../tests/harness/accounts.ts'
+import { BUYERS, becomeBuyer } from '../tests/harness/buyers.ts'
 import { launchBrowser, newPerson } from '../tests/harness/people.ts'
 import { startServer } from '../tests/harness/server.ts'
+import { settled } from '../tests/harness/settled.ts'
 import { preparePages } from './prepare.mjs'
 
 /**
- * `npm run screens`: a picture of every page as a guest and signed in, on a phone and a desk, by day and by night, and all
- * of them on one sheet, in screens/. With words as arguments only addresses that contain one of them:
- * `npm run screens -- auth comparison`.
+ * `npm run screens`: a picture of every page as everybody sees it, on a phone and a desk, by day and by night, and all of
+ * them on one sheet, in screens/. With words as arguments only addresses that contain one of them, and with WIDTHS other
+ * widths: `WIDTHS=360 npm run screens -- auth comparison`.
  */
 const FOLDER = 'screens'
-const PEOPLE = ['guest', 'signed-in'] as const
-const WIDTHS = [390, 1280]
+// A newcomer is a guest who has done nothing yet. Public pages look the same to all.
+const PEOPLE = ['newcomer', ...BUYERS] as const
+const WIDTHS = (process.env.WIDTHS ?? '390,1280').split(',').map(Number)
 const THEMES = ['light', 'dark'] as const
 
 interface Shot {
@@ -35,21 +38,21 @@ await preparePages()
 const server = await startServer()
 const browser = await launchBrowser()
 try {
-  const account = await signUp(server.origin)
   const shots: Shot[] = []
   for (const who of PEOPLE)
     for (const width of WIDTHS)
       for (const theme of THEMES) {
         const context = await newPerson(browser, { width, theme })
-        if (who === 'guest') await becomeGuest(context)
-        else await signIn(context, server.origin, account)
-        for (const path of paths) {
+        if (who === 'newcomer') await becomeGuest(context)
+        else await becomeBuyer(context, server.origin, who)
+        const seen = paths.filter(path => who === 'newcomer' || path.startsWith('/dashboard'))
+        for (const path of seen) {
           const shot = { path, who, width, theme }
           await take(context, shot)
           shots.push(shot)
         }
         await context.close()
-        console.log(`${who}, ${width} px, ${theme}: ${paths.length} pages`)
+        console.log(`${who}, ${width} px, ${theme}: ${seen.length} pages`)
       }
   await sheet(browser, shots)
   console.log(`${shots.length} pictures and ${FOLDER}/sheet.png`)
@@ -61,10 +64,7 @@ try {
 async function take(context: BrowserContext, shot: Shot): Promise<void> {
   const page = await context.newPage()
   await page.goto(server.origin + shot.path)
-  // Streams stay open, so wait for the page's own peace and not for the network's.
-  await page.waitForLoadState('load')
-  await page.getByText('Loading...').waitFor({ state: 'detached' })
-  await page.evaluate(() => document.fonts.ready)
+  await settled(page)
   await page.screenshot({ path: join(FOLDER, fileOf(shot)), fullPage: true })
   await page.close()
 }

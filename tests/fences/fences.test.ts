@@ -185,6 +185,32 @@ describe('broken on purpose', () => {
     expect(said).toContain('plum-win32-x64 is missing')
   })
 
+  test('a licence that asks for more, none at all, and a script that runs while installing are found', async () => {
+    const copy = temporaryCopy()
+    const entry = { version: '1.0.0', integrity: 'sha512-x' }
+    const lock = {
+      packages: {
+        'node_modules/apple': { ...entry, license: '(GPL-3.0-only OR MIT)' },
+        'node_modules/pear': { ...entry, license: 'AGPL-3.0-only' },
+        'node_modules/plum': { ...entry, license: 'MIT AND GPL-3.0-only' },
+        'node_modules/fig': entry,
+        'node_modules/axe-core': { ...entry, license: 'GPL-3.0-only' },
+        'node_modules/date': { ...entry, license: 'MIT', hasInstallScript: true },
+        'node_modules/node': { ...entry, license: 'MIT', hasInstallScript: true },
+      },
+    }
+    write(copy, 'package-lock.json', JSON.stringify(lock))
+    const said = await complaint(copy, 'supply')
+    expect(said).not.toContain('node_modules/apple')
+    expect(said).toContain('node_modules/pear is under AGPL-3.0-only')
+    expect(said).toContain('node_modules/plum is under MIT AND GPL-3.0-only')
+    expect(said).toContain('node_modules/fig has no licence')
+    expect(said).toContain('node_modules/axe-core is under GPL-3.0-only')
+    expect(said).toContain('date has an install script')
+    expect(said).not.toContain('node has an install script')
+    expect(said).toContain('allowScripts names esbuild, which has no install script')
+  })
+
   test('code that Biome would change is found', async () => {
     const copy = temporaryCopy()
     write(copy, 'src/domain/ugly.ts', 'export const ugly = "yes";\n')
