@@ -1,7 +1,7 @@
 import { line } from 'd3-shape'
 import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { DataTable } from '#web/ui/data-table.tsx'
-import { Callout } from './callout.tsx'
+import { Callouts } from './callouts.tsx'
 import { DataBehind } from './data-behind.tsx'
 import { Legend } from './legend.tsx'
 import { insetOf, nearest, type Plot, type Point, plan, type Series } from './line-plot.ts'
@@ -82,15 +82,14 @@ export function LineChart(props: LineChartProps) {
             <Line key={one.name} points={one.points} plot={plot} index={index} at={at} />
           ))}
           {isRoomy && <EndLabels series={series} plot={plot} />}
-          {callouts.map(callout => (
-            <Callout
-              key={callout.text}
-              {...callout}
-              plot={plot}
-              width={width}
-              lean={callout.lean ?? (isRising(series) ? 'left' : 'right')}
-            />
-          ))}
+          <Callouts
+            marks={callouts.map(({ x, y, text, lean = isRising(series) ? 'left' : 'right' }) => {
+              return { left: plot.x(x), top: plot.y(y), text, lean }
+            })}
+            width={width}
+            top={plot.top}
+            bottom={plot.bottom}
+          />
         </svg>
         <input
           type="range"
