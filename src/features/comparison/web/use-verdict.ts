@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { offerOf, type Row } from '../desk.ts'
 import { createCostBook, LONGEST_MONTHS, type LoanCost } from '../loan-cost.ts'
@@ -45,21 +45,37 @@ export function useVerdict(rows: readonly Row[], loan_amount: number, months: nu
   }, [rows, costs, months, loan_amount])
 }
 
-/** How many years the buyer means to stay. It lives in the address, so a reload or a bookmark keeps it. */
+/** Until the slider rests. Each write is a navigation, which browsers count, and slower than a key that is held down. */
+const ADDRESS_AFTER_MS = 250
+
+/** How many years the buyer means to stay. The address follows, so a reload or a bookmark keeps it. */
 export function useStay(): [years: number, stay: (years: number) => void] {
   const [params, setParams] = useSearchParams()
+  const inAddress = yearsIn(params)
+  const [{ years, since }, setStay] = useState({ years: inAddress, since: inAddress })
+  const written = useRef<number>(undefined)
+  // Somebody else changed the address: the way back, or a link to this page.
+  if (since !== inAddress) setStay({ years: inAddress === written.current ? years : inAddress, since: inAddress })
+
+  useEffect(() => {
+    if (years === since) return
+    const timer = setTimeout(() => {
+      written.current = years
+      setParams(others => withYears(others, years), { replace: true, preventScrollReset: true })
+    }, ADDRESS_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [years, since, setParams])
+
+  return [years, next => setStay(stay => ({ ...stay, years: next }))]
+}
+
+function yearsIn(params: URLSearchParams): number {
   const asked = Number(params.get('stay') ?? LONGEST_YEARS)
-  const years = Number.isInteger(asked) && asked >= 1 && asked <= LONGEST_YEARS ? asked : LONGEST_YEARS
-  return [
-    years,
-    next =>
-      setParams(
-        others => {
-          if (next === LONGEST_YEARS) others.delete('stay')
-          else others.set('stay', String(next))
-          return others
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-  ]
+  return Number.isInteger(asked) && asked >= 1 && asked <= LONGEST_YEARS ? asked : LONGEST_YEARS
+}
+
+function withYears(params: URLSearchParams, years: number): URLSearchParams {
+  if (years === LONGEST_YEARS) params.delete('stay')
+  else params.set('stay', String(years))
+  return params
 }
