@@ -64,6 +64,14 @@ test('every control is at least 44 px high to the thumb', async ({ open }) => {
   expect(await tooSmall(page)).toEqual([])
 })
 
+test('a field for a message shows as many lines as it asks for', async ({ open }) => {
+  const page = await open(address)
+  const lines = await page
+    .locator('textarea[name=notes]')
+    .evaluate(field => field.clientHeight / Number.parseFloat(getComputedStyle(field).lineHeight))
+  expect(lines).toBeGreaterThanOrEqual(4)
+})
+
 test('the theme follows the system, unless the person chose one', async ({ open }) => {
   const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const light = await ground(await open(address, { theme: 'light' }))

@@ -12,10 +12,13 @@ const VARIANTS: Record<ButtonVariant, string> = {
 
 // The small button keeps a 44 px target through its ::after.
 const SIZES: Record<ButtonSize, string> = {
-  sm: 'min-h-9 px-3.5 text-sm after:absolute after:inset-x-0 after:-inset-y-1.25',
-  md: 'min-h-11 px-5 text-sm',
-  lg: 'min-h-13 px-7 text-base',
+  sm: 'min-h-9 text-sm after:absolute after:inset-x-0 after:-inset-y-1.25',
+  md: 'min-h-11 text-sm',
+  lg: 'min-h-13 text-base',
 }
+
+/** Not for a square one: of two paddings the wider would win, whichever stands last here. */
+const SIDES: Record<ButtonSize, string> = { sm: 'px-3.5', md: 'px-5', lg: 'px-7' }
 
 /** How a button looks, for a link or a label that should look like one. */
 export function buttonLook(variant: ButtonVariant = 'primary', size: ButtonSize = 'md', square = false): string {
@@ -24,6 +27,6 @@ export function buttonLook(variant: ButtonVariant = 'primary', size: ButtonSize 
     'py-1.5 text-center font-[560] leading-snug no-underline select-none',
     VARIANTS[variant],
     SIZES[size],
-    square && 'aspect-square px-0',
+    square ? 'aspect-square' : SIDES[size],
   )
 }

@@ -52,3 +52,8 @@ test('a second click while something is being saved does nothing', async () => {
   expect(the('button').getAttribute('aria-busy')).toBe('true')
   expect(the('button').textContent).toBe('Submitting...')
 })
+
+test('a square button is as wide as it is high, whatever the padding of others', async () => {
+  await mount(<Button square aria-label="Close" icon={<i />} />)
+  expect(the('button').className).not.toMatch(/\bpx-/)
+})

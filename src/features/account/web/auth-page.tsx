@@ -79,7 +79,7 @@ async function destination(state: unknown): Promise<string> {
 
 function Frame(props: { children: ReactNode }) {
   return (
-    <div className="grid min-h-dvh place-items-center px-4 py-10">
+    <div className="grid min-h-dvh grid-cols-1 place-items-center px-4 py-10">
       <div className="w-full max-w-md">
         <header className="mb-8">
           <a href="/" className="inline-flex min-h-11 items-center text-ink no-underline">

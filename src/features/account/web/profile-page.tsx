@@ -113,7 +113,7 @@ function AccountInformation() {
         {facts.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-4 border-t border-line py-2.5 text-sm">
             <dt className="text-muted">{label}</dt>
-            <dd className="num font-[560]">{value}</dd>
+            <dd className="num text-right font-[560]">{value}</dd>
           </div>
         ))}
       </dl>

@@ -18,18 +18,18 @@ export function ProvidersCard() {
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {PROVIDERS.map(({ name, fact, url }) => (
           <li key={name} className="flex">
-            <Card className="w-full">
+            <Card className="flex w-full flex-col *:flex *:flex-1 *:flex-col *:items-start">
               <div className="flex items-center gap-3">
                 <Monogram name={name} />
                 <h3 className="text-lg">{name}</h3>
               </div>
-              <p className="mt-3 text-sm text-muted">{fact}</p>
+              <p className="mt-3 mb-4 text-sm text-muted">{fact}</p>
               <LinkButton
                 href={url}
                 target="_blank"
                 rel="noopener noreferrer"
                 variant="ghost"
-                className="mt-4"
+                className="mt-auto"
                 icon={<ExternalLink className="size-4" aria-hidden="true" />}
               >
                 Get Quote

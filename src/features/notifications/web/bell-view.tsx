@@ -20,7 +20,7 @@ export function BellView({ view, onOpen, onReadAll }: BellViewProps) {
       <button
         type="button"
         popoverTarget={id}
-        className="icon-button relative"
+        className="icon-button relative text-action-text"
         aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
       >
         <Bell className="size-5" aria-hidden="true" />
