@@ -74,13 +74,11 @@ const REDIRECTS: Record<string, string> = {
   '/dashboard/lending-comparison': '/dashboard/comparison',
 }
 
-const APP_PATHS = new Set<string>([
-  '/auth',
-  '/auth/reset-password',
-  ...DASHBOARD_PAGES.map(page => `/dashboard/${page}`),
-])
+/** Pages that the browser draws. */
+export const APP_PATHS: readonly string[] = ['/auth', ...DASHBOARD_PAGES.map(page => `/dashboard/${page}`)]
 
 const SITE_PATH_SET = new Set(SITE_PATHS)
+const APP_PATH_SET = new Set(APP_PATHS)
 
 export type Route = { kind: 'site' } | { kind: 'app' } | { kind: 'redirect'; to: string } | { kind: 'not-found' }
 
@@ -89,6 +87,6 @@ export function findRoute(path: string): Route {
   const to = REDIRECTS[bare]
   if (to !== undefined && Object.hasOwn(REDIRECTS, bare)) return { kind: 'redirect', to }
   if (SITE_PATH_SET.has(bare)) return { kind: 'site' }
-  if (APP_PATHS.has(bare)) return { kind: 'app' }
+  if (APP_PATH_SET.has(bare)) return { kind: 'app' }
   return { kind: 'not-found' }
 }

@@ -10,6 +10,7 @@ import { createMetrics } from '#server/metrics.ts'
 import { serverMoment } from '#server/moment.ts'
 import { guestJourney } from '#web/guest/guest-journey.ts'
 import { remoteJourney } from '#web/remote/remote-journey.ts'
+import { emptyStorage } from '../harness/empty-storage.ts'
 
 const ORIGIN = 'http://localhost:3000'
 const ZONE = 'America/New_York'
@@ -84,20 +85,6 @@ function withFetch(journey: Journey, fetchHere: (path: string, init?: RequestIni
     read: drawer => here(() => journey.read(drawer)),
     act: (drawer, action, input) => here(() => journey.act(drawer, action, input)),
     can: journey.can,
-  }
-}
-
-function emptyStorage(): Storage {
-  const kept = new Map<string, string>()
-  return {
-    get length() {
-      return kept.size
-    },
-    clear: () => kept.clear(),
-    getItem: key => kept.get(key) ?? null,
-    key: index => [...kept.keys()][index] ?? null,
-    removeItem: key => void kept.delete(key),
-    setItem: (key, value) => void kept.set(key, value),
   }
 }
 

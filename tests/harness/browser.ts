@@ -77,7 +77,7 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   expect(await barriers(page, within), `${page.url()} at ${page.viewportSize()?.width} px`).toEqual([])
 }
 
-async function barriers(page: Page, within = 'html'): Promise<string[]> {
+export async function barriers(page: Page, within = 'html'): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   const { violations } = await new AxeBuilder({ page }).include(within).withTags(tags).analyze()
   return violations.flatMap(({ id, help, nodes }) =>

@@ -105,7 +105,10 @@ function Dashboard({ tools, notices }: DashboardSlots) {
 function Header({ sidebar, tools }: { sidebar: SidebarState; tools: ReactNode }) {
   const { isGuest } = useAuth()
   return (
-    <header className="no-print fixed inset-x-0 top-0 z-30 flex h-15 items-center gap-1 border-b border-line bg-paper px-2 md:gap-3 md:pr-5">
+    <header
+      data-fixed-header=""
+      className="no-print fixed inset-x-0 top-0 z-30 flex h-15 items-center gap-1 border-b border-line bg-paper px-2 md:gap-3 md:pr-5"
+    >
       <Button
         variant="quiet"
         square

@@ -50,3 +50,24 @@ test('of many notes the newest three are shown', async () => {
   for (const title of ['One', 'Two', 'Three', 'Four']) await say({ title })
   expect([...document.querySelectorAll('.toast p')].map(title => title.textContent)).toEqual(['Two', 'Three', 'Four'])
 })
+
+test('notes step aside when they would cover what the keyboard has reached', async () => {
+  await mount(
+    <>
+      <button type="button" id="low">
+        Submit
+      </button>
+      <Toaster />
+    </>,
+  )
+  const low = the('#low')
+  // happy-dom lays nothing out.
+  low.getBoundingClientRect = () => new DOMRect(0, window.innerHeight - 40, 100, 30)
+  await say({ title: 'Profile saved' })
+  the('.toast').getBoundingClientRect = () => new DOMRect(0, window.innerHeight - 60, 200, 50)
+  const region = the('[data-toasts]')
+  expect(region.className).toContain('bottom-0')
+  low.focus()
+  await act(() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve))))
+  expect(region.className).not.toContain('bottom-0')
+})

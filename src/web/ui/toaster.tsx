@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { classNames } from './class-names.ts'
 import { dismissToast, type ShownToast, shownToasts, subscribeToToasts } from './toast.ts'
 
 // Long enough to read two sentences slowly; an error or a choice waits longer.
@@ -10,11 +11,17 @@ const LOOK_AGAIN_MS = 1_500
 /** Once, in the shell. Both live regions are there from the start: a region added with its text is often not read. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, shownToasts, shownToasts)
+  const region = useRef<HTMLElement>(null)
+  const isAtHead = useOutOfTheWay(region, toasts)
   return (
     <section
+      ref={region}
       aria-label="Notifications"
       data-toasts=""
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex flex-col items-center gap-2 p-4 sm:items-end sm:p-6"
+      className={classNames(
+        'pointer-events-none fixed inset-x-0 z-50 flex flex-col items-center gap-2 p-4 sm:items-end sm:p-6',
+        isAtHead ? 'top-15' : 'bottom-0',
+      )}
     >
       <div aria-live="assertive" aria-relevant="additions" className="contents">
         {toasts.map(one => one.destructive && <Note key={one.id} toast={one} />)}
@@ -24,6 +31,37 @@ export function Toaster() {
       </div>
     </section>
   )
+}
+
+/** Notes lie at the foot of the screen; at its head while they would cover what the keyboard has reached. */
+function useOutOfTheWay(region: RefObject<HTMLElement | null>, toasts: readonly ShownToast[]): boolean {
+  const [isAtHead, setAtHead] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new note may cover what the ones before did not.
+  useEffect(() => {
+    let frame = 0
+    function look() {
+      const focused = document.activeElement
+      if (!focused?.matches(':focus-visible') || region.current?.contains(focused)) return
+      const box = focused.getBoundingClientRect()
+      const notes = [...(region.current?.querySelectorAll('.toast') ?? [])].map(note => note.getBoundingClientRect())
+      if (notes.some(note => overlap(note, box))) setAtHead((box.top + box.bottom) / 2 > window.innerHeight / 2)
+    }
+    function lookOnceThere() {
+      // The browser scrolls to what it focuses after it has said so.
+      frame = requestAnimationFrame(look)
+    }
+    lookOnceThere()
+    document.addEventListener('focusin', lookOnceThere)
+    return () => {
+      cancelAnimationFrame(frame)
+      document.removeEventListener('focusin', lookOnceThere)
+    }
+  }, [region, toasts])
+  return isAtHead && toasts.length > 0
+}
+
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }
 
 function Note({ toast }: { toast: ShownToast }) {

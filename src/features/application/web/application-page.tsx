@@ -49,7 +49,7 @@ function LoadedPage({ view, startsNew }: { view: ApplicationView; startsNew: boo
       )}
       {!editable && <LockedNote />}
       {editable && (
-        <div ref={form} className="grid scroll-mt-20 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div ref={form} className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <Wizard key={isNext ? 'next' : 'current'} view={view} startsNew={isNext} />
           <TipsPanel />
         </div>

@@ -29,7 +29,7 @@ export function LenderChoice({ lender, loan_amount, applied, chosen, onChoose }:
       <input
         id={id}
         type="checkbox"
-        className="tick mt-2.5 after:absolute after:top-0 after:bottom-0 after:left-0 after:w-16"
+        className="tick mt-2.5 scroll-mt-20 after:absolute after:top-0 after:bottom-0 after:left-0 after:w-16"
         checked={applied || chosen}
         disabled={applied}
         aria-describedby={`${id}-about`}
@@ -67,6 +67,7 @@ export function LenderChoice({ lender, loan_amount, applied, chosen, onChoose }:
         <Button
           variant="ghost"
           size="sm"
+          className="scroll-mt-20"
           aria-label={`Open site of ${lender.name}`}
           icon={<ExternalLink className="size-4" aria-hidden="true" />}
           onClick={() => void openSite(lender)}

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from '../harness/browser.ts'
+import { record } from '../harness/figures.ts'
+import { type Keyboard, keyboardOf } from '../harness/keyboard.ts'
+import { newPersonCalled, type Person, read } from './people.ts'
+
+interface Kept {
+  completed: { property_state: string } | null
+}
+
+interface Compared {
+  scenarios: { name: string; interest_rate: number }[]
+}
+
+/** From the first page to the keys, without a mouse and without a finger on the glass. */
+test.for([{ width: 1280 }, { width: 390 }])(
+  '[E3] the whole way by keyboard alone at $width px',
+  {
+    timeout: 300_000,
+  },
+  async (look, { open }) => {
+    const ada = newPersonCalled('Ada')
+    const page = await open('/', look)
+    const keys = keyboardOf(page)
+    const heading = (name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor()
+
+    await keys.enter('link', 'Try Free Now')
+    await page.waitForURL('**/dashboard/comparison')
+    await heading('Which loan costs least?')
+    await keys.enter('link', 'Skip to content')
+    await keys.enter('link', 'Start Quick Application')
+    await page.waitForURL('**/dashboard/application')
+    await apply(page, keys)
+    await compare(page, keys)
+
+    await openFromMenu(page, keys, 'Get Pre-Approval Letters', look.width)
+    await keys.enter('link', 'Create Free Account')
+    await page.waitForURL('**/auth')
+    await createAccount(page, keys, ada)
+    expect((await read<Kept>(page, '/api/application')).completed).toMatchObject({ property_state: 'North Carolina' })
+    const { scenarios } = await read<Compared>(page, '/api/comparison')
+    expect(scenarios).toContainEqual(expect.objectContaining({ name: 'Cedar Bank', interest_rate: 6.125 }))
+
+    await openFromMenu(page, keys, 'Get Pre-Approval Letters', look.width)
+    await heading('Choose lenders')
+    await keys.tabTo('checkbox', 'Harbor Savings')
+    await keys.press('Space')
+    await keys.enter('button', 'Submit Applications')
+    await heading('Your applications')
+
+    await openFromMenu(page, keys, 'Timeline Tracker', look.width)
+    await heading('Smart Timeline Generation')
+    await keys.tabTo('textbox', 'Contract signing date')
+    await page.keyboard.type('11102026')
+    await keys.enter('button', /dates$/)
+    await page.getByText('Timeline Updated').waitFor()
+    await keys.enter('button', 'Complete Contract Signed')
+    await page.getByText('Event Completed').waitFor()
+
+    await openFromMenu(page, keys, 'Mortgage Application', look.width)
+    await heading('Your application')
+    await keys.enter('link', 'Mark Loan as Closed')
+    await page.waitForURL('**/dashboard/closure')
+    await closeLoan(page, keys)
+    await openFromMenu(page, keys, 'Celebration Cards', look.width)
+    await page.getByRole('img', { name: /Ada Buyer/ }).waitFor()
+
+    const { stops, faults } = keys.report()
+    record('accessibility', [
+      {
+        claim: `The whole way by keyboard alone at ${look.width} px: stops at which the focus was out of sight or unmarked`,
+        measured: `${faults.length} of ${stops}`,
+        aim: '0',
+        met: faults.length === 0,
+      },
+    ])
+    expect(faults).toEqual([])
+  },
+)
+
+async function apply(page: Page, keys: Keyboard): Promise<void> {
+  const step = (name: string) => page.getByRole('heading', { name }).waitFor()
+  await step('Loan Details')
+  await keys.tabTo('radio', 'Buy a home')
+  await keys.press('Space')
+  await keys.tabTo('radio', 'I will live there')
+  await keys.press('Space')
+  await keys.type('Property value', '$450,000')
+  await keys.tabTo('slider', 'Down payment')
+  await keys.press('ArrowRight', 'ArrowLeft')
+  await keys.enter('button', 'Next')
+  await step('Property Location')
+  await keys.choose('State', 'North Carolina')
+  await keys.enter('button', 'Next')
+  await step('Financial Information')
+  await keys.tabTo('radio', 'Excellent (740 or more)')
+  await keys.press('Space')
+  await keys.tabTo('radio', 'Employed')
+  await keys.press('Space')
+  await keys.type('Annual income', '120k')
+  await keys.type('Monthly debt payments', '500')
+  await keys.enter('button', 'Next')
+  await step('Review & Submit')
+  await keys.enter('button', 'Complete Application')
+  await page.waitForURL('**/dashboard/comparison')
+  await page.getByRole('heading', { name: 'Compare lenders' }).waitFor()
+}
+
+async function compare(page: Page, keys: Keyboard): Promise<void> {
+  await keys.tabTo('slider', 'Years until you sell or refinance')
+  await keys.press('Home', 'ArrowRight', 'ArrowRight')
+  await page.getByText('if you stay 3 years').first().waitFor()
+  await keys.enter('button', 'Add lender')
+  await keys.tabTo('textbox', 'Name of Lender 2')
+  await page.keyboard.type('Cedar Bank')
+  await keys.type('Interest rate of Cedar Bank', '6.125')
+  await page.getByText('All changes saved').waitFor()
+}
+
+async function openFromMenu(page: Page, keys: Keyboard, name: string, width: number): Promise<void> {
+  if (width < 768) await keys.enter('button', 'Toggle sidebar', { back: true })
+  // At a desk the menu stands before the page.
+  await keys.enter('link', name, { back: width >= 768 })
+  await page.waitForFunction(() => document.activeElement?.id === 'content')
+}
+
+async function createAccount(page: Page, keys: Keyboard, person: Person): Promise<void> {
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  await keys.enter('button', 'New here? Create a free account')
+  await keys.type('First name', person.first_name)
+  await keys.type('Last name', person.last_name)
+  await keys.type('Email', person.email)
+  await keys.type('Password', person.password)
+  await keys.enter('button', 'Create Account')
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  await keys.type('Email', person.email)
+  await keys.type('Password', person.password)
+  await keys.press('Enter')
+  await page.waitForURL('**/dashboard/**')
+  await page.locator('main h1').waitFor()
+}
+
+async function closeLoan(page: Page, keys: Keyboard): Promise<void> {
+  await keys.choose('Lender you chose', 'Harbor Savings')
+  await keys.type('Final loan amount', '$360,000')
+  await keys.type('Interest rate', '6.5')
+  await keys.choose('Loan type', 'Conventional')
+  await keys.type('APR', '6.712')
+  await keys.enter('button', 'Mark Loan as Closed')
+  await page.getByRole('heading', { name: 'Your Success Story' }).waitFor()
+  await page.waitForURL('**/dashboard/application')
+}

@@ -1,0 +1,107 @@
+import type { BrowserContext } from 'playwright-core'
+import { addDays } from '#domain/calendar-day.ts'
+import { estimateFees } from '#domain/fee-estimate.ts'
+import { applicationDrawer } from '#features/application/actions.ts'
+import { comparisonDrawer } from '#features/comparison/actions.ts'
+import { documentsDrawer } from '#features/documents/actions.ts'
+import { timelineDrawer } from '#features/timeline/actions.ts'
+import type { AnyDrawer } from '#journey/drawer.ts'
+import { serverMoment } from '#server/moment.ts'
+import { guestJourney } from '#web/guest/guest-journey.ts'
+import { becomeGuest, signIn, signUp } from './accounts.ts'
+import { emptyStorage } from './empty-storage.ts'
+
+/** People in the middle of it: a guest, the owner of an account, and one whose loan has closed. */
+export const BUYERS = ['guest', 'account', 'closed'] as const
+export type Buyer = (typeof BUYERS)[number]
+
+const moment = () => serverMoment('America/Chicago')
+const fees = estimateFees(360_000)
+
+/** What all of them have done, so that every page has something to show. */
+function doings(): [AnyDrawer, string, object][] {
+  const { today } = moment()
+  return [
+    [
+      applicationDrawer,
+      'complete',
+      {
+        loan_purpose: 'purchase',
+        property_type: 'primary_residence',
+        property_value: 450_000,
+        loan_amount: 360_000,
+        down_payment_percentage: 20,
+        down_payment_amount: 90_000,
+        property_state: 'North Carolina',
+        property_zip_code: '27601',
+        property_found: true,
+        credit_score_range: 'good_670_739',
+        employment_status: 'self_employed',
+        annual_income: 120_000,
+        monthly_debt_payments: 900,
+      },
+    ],
+    ...[
+      { name: 'Harbor Savings', interest_rate: 6.5, mortgage_type: '30_year_fixed', fees },
+      { name: 'First County', interest_rate: 6.125, mortgage_type: '5_1_arm', fees: { ...fees, pointsCharge: 3_600 } },
+      {
+        name: 'Prairie Mutual',
+        interest_rate: 6.75,
+        mortgage_type: '30_year_fixed',
+        fees: { ...fees, originationFee: 0 },
+      },
+    ].map((offer): [AnyDrawer, string, object] => [comparisonDrawer, 'add', offer]),
+    [documentsDrawer, 'mark', { document: 'pay_stubs', gathered: true }],
+    // Some of the events are past, some due now, most to come.
+    [timelineDrawer, 'update', { event_key: 'contract_signed', scheduled_date: addDays(today, -9) }],
+    [timelineDrawer, 'update', { event_key: 'contract_signed', completed: true }],
+    [timelineDrawer, 'update', { event_key: 'home_inspection', notes: 'Bring a torch and Ann' }],
+  ]
+}
+
+/** Every page that this person opens from now on shows what they have done so far. */
+export async function becomeBuyer(person: BrowserContext, origin: string, buyer: Buyer): Promise<void> {
+  if (buyer === 'guest') return becomeGuestBuyer(person)
+  await signIn(person, origin, await signUp(origin))
+  const send = async (path: string, data: object) => {
+    const answer = await person.request.post(origin + path, { data, headers: { origin } })
+    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
+    return answer.json()
+  }
+  const read = async (path: string) => (await person.request.get(origin + path)).json()
+  for (const [drawer, action, input] of doings()) await send(`/api/${drawer.name}/${action}`, input)
+  await send('/api/profile/save', { first_name: 'Robin', last_name: 'Ash', phone: '919 555 0100' })
+  await send('/api/functions/process-reminders', {})
+  const { lenders } = await read('/api/lenders')
+  await send('/api/lenders/apply', { lender_ids: [lenders[0].id, lenders[1].id] })
+  if (buyer === 'closed') {
+    const { applications } = await read('/api/closure')
+    await send('/api/closure/close', {
+      chosen_lender_id: lenders[0].id,
+      chosen_lender_name: lenders[0].name,
+      application_id: applications[0].tracking_id,
+      loan_amount: 360_000,
+      interest_rate: 6.5,
+      loan_type: 'conventional',
+      apr: 6.712,
+    })
+  }
+}
+
+async function becomeGuestBuyer(person: BrowserContext): Promise<void> {
+  const storage = emptyStorage()
+  const journey = guestJourney(storage, moment)
+  for (const [drawer, action, input] of doings()) {
+    const done = await journey.act(drawer, action, input as never)
+    if (!done.ok) throw new Error(`${drawer.name} ${action}: ${done.refusal.detail}`)
+  }
+  const kept = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').map(key => [
+    key,
+    storage.getItem(key) ?? '',
+  ])
+  await becomeGuest(person)
+  await person.addInitScript(belongings => {
+    for (const [key = '', text = ''] of belongings)
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, text)
+  }, kept)
+}

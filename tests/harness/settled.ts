@@ -1,0 +1,12 @@
+import type { Page } from 'playwright-core'
+
+/** Waits until all of a page has come: some lead on to another without an application, others fetch their parts. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    // What is only for printing has headings of its own.
+    const headings = [...document.querySelectorAll('h1')].filter(heading => heading.checkVisibility())
+    const comes = document.querySelector('[aria-busy=true], .breathes')
+    return headings.length === 1 && comes === null && !document.body.textContent.includes('Loading...')
+  })
+  await page.evaluate(() => document.fonts.ready)
+}
