@@ -1,0 +1,64 @@
+import { preparePages } from '../scripts/prepare.mjs'
+import { type Figure, record } from '../tests/harness/figures.ts'
+import { launchBrowser } from '../tests/harness/people.ts'
+import { startServer } from '../tests/harness/server.ts'
+import { firstLoad } from './browser/first-load.ts'
+import { interactions } from './browser/interactions.ts'
+import { type Held, navigations } from './browser/navigations.ts'
+
+/**
+ * `node bench/browser.ts`: what the dashboard asks of a browser: the scripts of the comparison, the wait after a keystroke
+ * with twenty lenders on a slow computer, and what a tab holds on to after a long day.
+ */
+const LIMITS = { scriptKilobytes: 180, interaction: 200, growth: 1.1 }
+/** Times all pages of the dashboard: after warming up, in the middle, and at the end, past 200 navigations. */
+const ROUNDS = [3, 6, 12]
+
+await preparePages()
+const server = await startServer()
+const browser = await launchBrowser()
+const figures: Figure[] = []
+try {
+  const comparison = `${server.origin}/dashboard/comparison`
+  const gzip = await firstLoad(browser, comparison, 'gzip')
+  const brotli = await firstLoad(browser, comparison, 'br')
+  tell({
+    claim: 'Scripts of /dashboard/comparison on the first visit, until nothing more comes by itself',
+    measured: `${gzip.kilobytes.toFixed(1)} kB gzip in ${gzip.files} files (${brotli.kilobytes.toFixed(1)} kB brotli)`,
+    aim: `≤ ${LIMITS.scriptKilobytes} kB gzip`,
+    met: gzip.files > 0 && gzip.kilobytes <= LIMITS.scriptKilobytes,
+  })
+  for (const width of [1280, 390]) {
+    const { count, worst, median, busyPerKey, slowest } = await interactions(browser, comparison, width)
+    tell({
+      claim: `Interaction to next paint with 20 lenders, CPU 4× slower, ${width} px`,
+      measured: `worst ${worst} ms (${slowest}), median ${median} ms of ${count}; ${busyPerKey.toFixed(0)} ms of work per keystroke`,
+      aim: `worst < ${LIMITS.interaction} ms`,
+      met: worst < LIMITS.interaction,
+    })
+  }
+  const held = await navigations(browser, server.origin, ROUNDS)
+  for (const kind of ['heapMegabytes', 'nodes', 'listeners'] as const) tell(growth(held, kind))
+} finally {
+  await browser.close()
+  await server.stop()
+}
+record('browser', figures)
+process.exit(figures.every(figure => figure.met) ? 0 : 1)
+
+function growth(held: Held[], kind: 'heapMegabytes' | 'nodes' | 'listeners'): Figure {
+  const names = { heapMegabytes: 'Heap in MB', nodes: 'DOM nodes', listeners: 'Event listeners' }
+  const ratio = (held.at(-1)?.[kind] ?? Number.NaN) / (held[0]?.[kind] ?? Number.NaN)
+  const steps = held.map(at => `${at[kind].toFixed(kind === 'heapMegabytes' ? 2 : 0)} after ${at.navigations}`)
+  return {
+    claim: `${names[kind]} that one tab holds after navigating through all pages`,
+    measured: `${steps.join(', ')}: ${ratio.toFixed(2)}×`,
+    aim: `≤ ${LIMITS.growth}×`,
+    met: ratio <= LIMITS.growth,
+  }
+}
+
+function tell(figure: Figure): void {
+  figures.push(figure)
+  console.log(`${figure.met ? '✓' : '✗'} ${figure.claim}: ${figure.measured}; ${figure.aim}`)
+}
