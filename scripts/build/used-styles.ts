@@ -21,7 +21,7 @@ export function usedStyles(sheet: string, markup: string): string {
     if (selectors.length === 0) rule.remove()
     else rule.selectors = selectors
   })
-  dropUnreadProperties(root)
+  dropUnreadProperties(root, markup)
   dropUnplayedKeyframes(root)
   root.walkAtRules(rule => {
     if (rule.nodes?.length === 0) rule.remove()
@@ -30,11 +30,13 @@ export function usedStyles(sheet: string, markup: string): string {
 }
 
 /** Custom properties that nothing reads any more. Those that only they read go with them, so it takes a few rounds. */
-function dropUnreadProperties(root: Root): void {
+function dropUnreadProperties(root: Root, markup: string): void {
+  // Drawings name their colours in attributes.
+  const drawn = propertiesRead(markup)
   for (let dropped = true; dropped; ) {
-    const read = new Set<string>()
+    const read = new Set(drawn)
     root.walkDecls(({ value }) => {
-      for (const [, name = ''] of value.matchAll(/var\(\s*(--[\w-]+)/g)) read.add(name)
+      for (const name of propertiesRead(value)) read.add(name)
     })
     dropped = false
     const drop = (node: { remove(): unknown }) => {
@@ -51,6 +53,10 @@ function dropUnreadProperties(root: Root): void {
   root.walkRules(rule => {
     if (rule.nodes.length === 0) rule.remove()
   })
+}
+
+function propertiesRead(text: string): string[] {
+  return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name)
 }
 
 function dropUnplayedKeyframes(root: Root): void {

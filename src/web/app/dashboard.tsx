@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { GuestMoveNotice } from '#features/account/web/guest-move-notice.tsx'
 import { DonateButton } from '#features/donate/web/donate-button.tsx'
+import { useAuth } from '#web/auth/auth-context.tsx'
 import { JourneyProvider } from '#web/journey/journey-provider.tsx'
 import { DashboardLayout } from '#web/shell/dashboard-layout.tsx'
 
@@ -17,7 +18,7 @@ export function Dashboard() {
         tools={
           <>
             <DonateButton />
-            <Suspense>
+            <Suspense fallback={<RoomForBell />}>
               <NotificationBell />
             </Suspense>
           </>
@@ -26,4 +27,9 @@ export function Dashboard() {
       />
     </JourneyProvider>
   )
+}
+
+/** So that nothing in the header moves when the bell comes. Guests have none. */
+function RoomForBell() {
+  return useAuth().user && <span className="size-11" />
 }
