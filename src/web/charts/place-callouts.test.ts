@@ -20,6 +20,13 @@ test('two lenders that take the lead one after the other are both named, one abo
   expect(apart(placed)).toBe(true)
 })
 
+test('on a phone the lines matter more than a second callout, which the caption has too', () => {
+  const narrow = { ...room, width: 300 }
+  expect(
+    placeCallouts([mark(92, 232, 'Prairie Mutual costs less'), mark(110, 232, 'It costs least')], narrow),
+  ).toHaveLength(1)
+})
+
 test('a callout with room stays beside its mark, above it, or below where the top is near', () => {
   const [low] = placeCallouts([mark(240, 200, 'Pays from here')], room)
   expect(low).toMatchObject({ isAbove: true, first: 168 })

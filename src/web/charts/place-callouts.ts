@@ -30,6 +30,8 @@ const AWAY = 32
 /** Between the words of one mark and those of another. */
 const APART = 8
 
+const STOREYS_FROM = 400
+
 interface Box {
   left: number
   right: number
@@ -64,7 +66,9 @@ function candidates(mark: Mark, room: Room, taken: readonly Box[]): PlacedCallou
   const middles = [inside(mark.left - half + 14), inside(mark.left + half - 14)]
   if (mark.lean === 'right') middles.reverse()
   const above = mark.top - AWAY - height
-  const overOthers = taken.map(box => box.top - APART - LINE / 2 - height).filter(first => first < above)
+  // On a phone a second storey would hide the lines.
+  const below = room.width < STOREYS_FROM ? [] : taken
+  const overOthers = below.map(box => box.top - APART - LINE / 2 - height).filter(first => first < above)
   const firsts = [above, ...overOthers].map(first => ({ first, isAbove: true }))
   return [...firsts, { first: mark.top + AWAY, isAbove: false }].flatMap(at =>
     middles.map(middle => ({ ...mark, ...at, lines, middle })),

@@ -30,7 +30,7 @@ export function Slider({ label, value, onValueChange, min, max, step = 1, valueT
         <label htmlFor={id} className="text-sm font-[560]">
           {label}
         </label>
-        <output htmlFor={id} className="num font-[560]" aria-live="off">
+        <output htmlFor={id} className="num font-[560] whitespace-nowrap" aria-live="off">
           {inWords}
         </output>
       </div>

@@ -53,6 +53,7 @@ export function CostChart({ compared, view, years, summary }: CostChartProps) {
       series={series}
       at={years}
       formatX={year => (year === 0 ? 'Now' : year === 1 ? '1 year' : `${year} years`)}
+      formatTickX={year => (year === 0 ? 'Now' : year === 30 ? '30 years' : String(year))}
       formatY={formatMoney}
       formatTick={shortMoney}
       xName="Years kept"
