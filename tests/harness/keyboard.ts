@@ -74,7 +74,9 @@ export function keyboardOf(page: Page): Keyboard {
 function lookAtFocus(): { who: string; wrong: string[]; isMarked: boolean } {
   const focused = document.activeElement
   // Past the last stop the browser's own bars have it.
-  if (!focused || focused === document.body) return { who: 'the browser', wrong: [], isMarked: true }
+  // And what a page focuses itself when it arrives is a place to begin, not a stop.
+  if (!focused || focused === document.body || focused.getAttribute('tabindex') === '-1')
+    return { who: 'the browser', wrong: [], isMarked: true }
   const who = `${focused.tagName.toLowerCase()} "${focused.getAttribute('aria-label') ?? (focused.textContent?.trim() || focused.id)}"`
   const wrong: string[] = []
 
@@ -100,9 +102,8 @@ function lookAtFocus(): { who: string; wrong: string[]; isMarked: boolean } {
   return { who, wrong, isMarked: isMarked(focused) || isMarked(focused.parentElement) }
 }
 
-/** A slider's thumb and the parts of a date are marked where no style of theirs can be read: look at the picture. */
+/** A slider's thumb is marked, and no style of its can be read: look at the picture. */
 async function looksTheSameWithoutFocus(page: Page): Promise<boolean> {
-  // Not by `:focus`: a date's button has it while the field itself does not match.
   const focused = (await page.evaluateHandle(() => document.activeElement)).asElement()
   const box = await focused?.boundingBox()
   if (!box) return true

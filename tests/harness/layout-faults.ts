@@ -50,7 +50,7 @@ async function layoutFaults(page: Page): Promise<string[]> {
       const style = getComputedStyle(element)
       // Words in a field move along with the caret; a figure is to be seen whole.
       const isFigure = element.matches('input[inputmode=decimal], input[inputmode=numeric]')
-      const hides = /hidden|clip/.test(style.overflowX) || isFigure
+      const hides = element.matches('input') ? isFigure : /hidden|clip/.test(style.overflowX)
       if (!hides || !isThere(element) || element.closest('[aria-hidden=true], svg, .sr-only')) continue
       if (element.scrollWidth > element.clientWidth + 1) found.push(`cut off: ${name(element)}`)
     }
