@@ -23,7 +23,7 @@ export const parts: Part[] = [
   {
     name: 'scripts',
     title: 'XSS and redirects: nothing that people write runs',
-    commands: [tests('e2e', 'tests/e2e/written-scripts.test.ts')],
+    commands: [tests('e2e', 'tests/e2e/written-scripts.test.ts', 'tests/e2e/foreign-links.test.ts')],
   },
   {
     name: 'crash',

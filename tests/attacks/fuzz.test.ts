@@ -30,7 +30,7 @@ let database: Database
 let server: RunningServer
 let drop: () => Promise<void>
 const slowest = { ms: 0, route: '' }
-const counts = { routes: 0, bodies: 0, addresses: 0, accepted: 0, readBack: 0 }
+const counts = { routes: 0, bodies: 0, addresses: 0, accepted: 0, readBack: 0, lost: 0 }
 const found: string[] = []
 
 beforeAll(async () => {
@@ -115,6 +115,7 @@ async function fuzzBodies(endpoint: Endpoint): Promise<void> {
     if (endpoint.access === 'server' || isAccount) return
     const lost = await lostOnTheWay(endpoint, text, JSON.parse(got.text), ask)
     counts.readBack += 1
+    if (lost.length > 0) counts.lost += 1
     for (const problem of lost) found.push(`${endpoint.path}: ${problem}, for ${shownBody(text)}`)
     // Full drawers refuse what is to be tried.
     if (counts.accepted % 8 === 0 || /close|gifts|add$|import/.test(endpoint.path)) await renewed(lane)
@@ -169,9 +170,9 @@ test('[X7] whatever is sent to any route, the server neither fails nor falls, an
     },
     {
       claim: 'Accepted and read back the same',
-      measured: `${counts.readBack} of ${counts.readBack}`,
+      measured: `${counts.readBack - counts.lost} of ${counts.readBack}`,
       aim: 'all',
-      met: found.length === 0,
+      met: counts.lost === 0,
     },
     {
       claim: 'Slowest answer of all, the best of four tries',

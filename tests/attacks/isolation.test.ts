@@ -17,7 +17,7 @@ describe.each(databases)('on $kind', ({ kind, create }) => {
   let database: Database
   let world: WholeApp
   let victim: Victim
-  const counts = { attempts: 0, refused: 0, routes: 0 }
+  const counts = { attempts: 0, refused: 0, wrong: 0, harm: 0, routes: 0 }
   beforeAll(async () => {
     database = await create()
     world = await startWholeApp(database)
@@ -25,6 +25,26 @@ describe.each(databases)('on $kind', ({ kind, create }) => {
     counts.routes = world.endpoints.length
   })
   afterAll(async () => {
+    record('isolation', [
+      {
+        claim: `Routes attacked, of all there are (${kind})`,
+        measured: `${Object.keys(recipes).length} of ${counts.routes}`,
+        aim: 'all',
+        met: Object.keys(recipes).length === counts.routes,
+      },
+      {
+        claim: `Attempts with no, dead or forged sessions, stolen ids, false claims, other verbs and origins (${kind})`,
+        measured: `${counts.attempts}, ${counts.refused} refused, ${counts.wrong} answered wrongly`,
+        aim: '0 wrongly',
+        met: counts.wrong === 0,
+      },
+      {
+        claim: `Times that something of the victim, in ${victim.rows.size} tables, was told or changed (${kind})`,
+        measured: `${counts.harm}`,
+        aim: '0',
+        met: counts.harm === 0,
+      },
+    ])
     await world.stop()
     await database.close()
   })
@@ -45,8 +65,16 @@ describe.each(databases)('on $kind', ({ kind, create }) => {
     const answer: Answer = await call(world.app, request)
     counts.attempts += 1
     if (answer.status >= 400) counts.refused += 1
-    if (!wanted(answer.status)) found.push(`${what}: ${answer.status} ${answer.text.slice(0, 200)}`)
-    if (answer.text.includes(CANARY)) found.push(`${what}: tells what is the victim’s`)
+    if (!wanted(answer.status)) {
+      counts.wrong += 1
+      found.push(`${what}: ${answer.status} ${answer.text.slice(0, 200)}`)
+    }
+    if (answer.text.includes(CANARY)) harmed(found, `${what}: tells what is the victim’s`)
+  }
+
+  function harmed(found: string[], how: string): void {
+    counts.harm += 1
+    found.push(how)
   }
 
   async function unharmed(found: string[], what: string): Promise<void> {
@@ -56,7 +84,7 @@ describe.each(databases)('on $kind', ({ kind, create }) => {
       // Whoever signs up with an address that has an account is answered by a letter to its owner.
       const mayAdd = table === 'outbox' && what.includes('/sign-up/')
       const after = (now.get(table) ?? []).filter(row => !mayAdd || before.some(({ id }) => id === row.id))
-      if (JSON.stringify(after) !== JSON.stringify(before)) found.push(`${what}: changed ${table}`)
+      if (JSON.stringify(after) !== JSON.stringify(before)) harmed(found, `${what}: changed ${table}`)
     }
     victim.rows = now
   }
@@ -170,25 +198,6 @@ describe.each(databases)('on $kind', ({ kind, create }) => {
         )
       }
     })
-    record('isolation', [
-      {
-        claim: `Routes attacked, of all there are (${kind})`,
-        measured: `${Object.keys(recipes).length} of ${counts.routes}`,
-        aim: 'all',
-        met: Object.keys(recipes).length === counts.routes,
-      },
-      {
-        claim: `Attempts with no, dead or forged sessions, stolen ids, false claims, other verbs and origins (${kind})`,
-        measured: `${counts.attempts}, ${counts.refused} refused, the others did no more than their sender may`,
-        met: true,
-      },
-      {
-        claim: `Rows of the victim, in ${victim.rows.size} tables, read or changed (${kind})`,
-        measured: '0',
-        aim: '0',
-        met: true,
-      },
-    ])
   })
 })
 
