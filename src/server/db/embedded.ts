@@ -1,6 +1,8 @@
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type Transaction } from '@electric-sql/pglite'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import { drizzle } from 'drizzle-orm/pglite'
+import { PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite/session'
 import { makeDataDir } from '#server/data-dir.ts'
 import { StartProblem } from '#server/start-problem.ts'
 import { checkChannel, type Database, type Orm, within } from './database.ts'
@@ -26,12 +28,13 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 /** Tests start one in memory, from a copy. */
 export function embeddedOver(client: PGlite, onClosed = () => {}): Database {
   const orm: Orm = drizzle(client)
+  const transaction = transactionsOver(client)
   return {
     kind: 'embedded',
     orm,
-    transaction: work => orm.transaction(work),
+    transaction,
     // One process, one connection: every transaction is alone.
-    alone: work => orm.transaction(work),
+    alone: transaction,
     async listen(channel, onMessage) {
       checkChannel(channel)
       const stop = await client.listen(channel, onMessage)
@@ -46,6 +49,20 @@ export function embeddedOver(client: PGlite, onClosed = () => {}): Database {
       onClosed()
     },
   }
+}
+
+/** One handle for all of them, since there is never more than one at a time: what is prepared on it stays. */
+function transactionsOver(client: PGlite): Database['transaction'] {
+  let current: Pick<Transaction, 'query'> = client
+  const inner = { query: (...question: Parameters<Transaction['query']>) => current.query(...question) }
+  const dialect = new PgDialect()
+  const session = new PgliteSession(inner as PGlite, dialect, undefined)
+  const handle: Orm = new PgliteTransaction(dialect, session, undefined)
+  return work =>
+    client.transaction(tx => {
+      current = tx
+      return work(handle)
+    })
 }
 
 async function runPlain(client: PGlite, text: string, values?: unknown[]) {
