@@ -3,35 +3,45 @@ import { becomeBuyer } from '../../tests/harness/buyers.ts'
 import { newPerson } from '../../tests/harness/people.ts'
 import { settled } from '../../tests/harness/settled.ts'
 
+/** Scripts as they came over the wire, without headers, in kB of 1000 bytes. */
 export interface FirstLoad {
-  /** As they came over the wire, headers and all, in kB of 1000 bytes. */
-  kilobytes: number
+  /** There before the answer stood on the screen. */
+  untilAnswer: number
+  /** With the picture, what stands below and the bell, which come by themselves afterwards. */
+  inAll: number
   files: number
 }
 
-/** The scripts that a browser without a cache fetches for a page, until nothing more comes without being asked for. */
+/** The comparison in a browser without a cache. */
 export async function firstLoad(browser: Browser, url: string, encoding: 'gzip' | 'br'): Promise<FirstLoad> {
   const context = await newPerson(browser, {})
   await becomeBuyer(context, new URL(url).origin, 'guest')
+  await context.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[data-testid=answer-figure]')) return
+      performance.mark('answer')
+      observer.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': encoding } })
-  const scripts = new Set<string>()
-  let bytes = 0
-  devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (type !== 'Script') return
-    scripts.add(requestId)
-    // The smallest files come as they are.
-    const used = response.headers['content-encoding'] ?? encoding
-    if (used !== encoding) throw new Error(`${response.url} came as ${used}`)
-  })
-  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength
-  })
   await page.goto(url)
   await settled(page)
   await page.waitForLoadState('networkidle')
+  const loaded = await page.evaluate(() => {
+    const [answer] = performance.getEntriesByName('answer')
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return entries
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .map(entry => ({ bytes: entry.encodedBodySize, isEarly: entry.responseEnd < (answer?.startTime ?? 0) }))
+  })
   await context.close()
-  return { kilobytes: bytes / 1000, files: scripts.size }
+  const kilobytes = (some: typeof loaded) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+  return {
+    untilAnswer: kilobytes(loaded.filter(({ isEarly }) => isEarly)),
+    inAll: kilobytes(loaded),
+    files: loaded.length,
+  }
 }

@@ -18,9 +18,7 @@ export function Dashboard() {
         tools={
           <>
             <DonateButton />
-            <Suspense fallback={<RoomForBell />}>
-              <NotificationBell />
-            </Suspense>
+            <Bell />
           </>
         }
         notices={<GuestMoveNotice />}
@@ -29,7 +27,12 @@ export function Dashboard() {
   )
 }
 
-/** So that nothing in the header moves when the bell comes. Guests have none. */
-function RoomForBell() {
-  return useAuth().user && <span className="size-11" />
+/** Guests have none, and do not fetch its code. The header keeps room for it, so that nothing moves when it comes. */
+function Bell() {
+  if (!useAuth().user) return null
+  return (
+    <Suspense fallback={<span className="size-11" />}>
+      <NotificationBell />
+    </Suspense>
+  )
 }

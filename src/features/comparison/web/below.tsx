@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Basis } from '../basis.ts'
 import { BasisCard } from './basis-card.tsx'
 import { PointsCard } from './points-card.tsx'
@@ -7,7 +8,7 @@ import { TipsCard } from './tips-card.tsx'
 import type { Compared } from './use-verdict.ts'
 
 /** What stands below the lenders: how we know, and what else would help. Its code comes after the answer is drawn. */
-export function Below({ basis, compared }: { basis: Basis; compared: Compared }) {
+export const Below = memo(function Below({ basis, compared }: { basis: Basis; compared: Compared }) {
   return (
     <>
       <div className="mt-5 grid grid-cols-1 gap-5 wrap-anywhere print:hidden">
@@ -21,4 +22,4 @@ export function Below({ basis, compared }: { basis: Basis; compared: Compared })
       <PrintSheet basis={basis} compared={compared} />
     </>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { ArrowRight, Sparkles } from 'lucide-react'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react'
 import { Link, Navigate } from 'react-router'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
@@ -51,7 +51,9 @@ function Comparison({ basis }: { basis: Basis }) {
   const offers = useMemo(() => firstOffers(basis), [basis])
   const scenarios = useScenarios(useFirstRows(offers))
   const [years, stay] = useStay()
-  const compared = useVerdict(scenarios.rows, basis.loan_amount, years * 12)
+  // The slider follows the hand at once, and a typed letter its key; pictures and what stands below follow right after.
+  const compared = useVerdict(scenarios.rows, basis.loan_amount, useDeferredValue(years) * 12)
+  const settled = useDeferredValue(compared)
   return (
     <>
       <div className="grid grid-cols-1 gap-5 wrap-anywhere print:hidden">
@@ -69,7 +71,7 @@ function Comparison({ basis }: { basis: Basis }) {
           <>
             <div className="grid gap-5 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
               <AnswerCard compared={compared} />
-              <StayCard compared={compared} years={years} onYearsChange={stay} />
+              <StayCard compared={settled ?? compared} years={years} onYearsChange={stay} />
             </div>
             <LenderTable basis={basis} scenarios={scenarios} compared={compared} />
           </>
@@ -77,7 +79,7 @@ function Comparison({ basis }: { basis: Basis }) {
       </div>
       {!scenarios.loading && !scenarios.problem && compared && (
         <Suspense fallback={<Skeleton className="mt-5 h-128" />}>
-          <Below basis={basis} compared={compared} />
+          <Below basis={basis} compared={settled ?? compared} />
         </Suspense>
       )}
     </>

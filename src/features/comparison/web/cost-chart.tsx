@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { formatMoney } from '#domain/figures.ts'
 import { LineChart } from '#web/charts/line-chart.tsx'
 import { chartedLenders, costAfter } from '../rules.ts'
@@ -13,12 +14,11 @@ export type CostView = 'above' | 'cost'
 interface CostChartProps {
   compared: Compared
   view: CostView
-  years: number
   summary: string
 }
 
 /** Lines over the years, and the places where the cheapest changes. */
-export function CostChart({ compared, view, years, summary }: CostChartProps) {
+export const CostChart = memo(function CostChart({ compared, view, summary }: CostChartProps) {
   const { costs, verdict, months } = compared
   const names = distinct(compared.names)
   const drawn = chartedLenders(costs, compared.reigns, months, MOST_LINES)
@@ -51,7 +51,7 @@ export function CostChart({ compared, view, years, summary }: CostChartProps) {
       }
       summary={left > 0 ? `${summary} Of ${costs.length} lenders the ${drawn.length} cheapest are drawn.` : summary}
       series={series}
-      at={years}
+      at={months / 12}
       formatX={year => (year === 0 ? 'Now' : year === 1 ? '1 year' : `${year} years`)}
       formatTickX={year => (year === 0 ? 'Now' : year === 30 ? '30 years' : String(year))}
       formatY={formatMoney}
@@ -61,7 +61,7 @@ export function CostChart({ compared, view, years, summary }: CostChartProps) {
       height={260}
     />
   )
-}
+})
 
 function shortMoney(amount: number): string {
   return amount >= 1000 ? `$${Math.round(amount / 100) / 10}k` : formatMoney(amount)

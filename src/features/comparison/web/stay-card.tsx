@@ -37,7 +37,7 @@ export function StayCard({ compared, years, onYearsChange }: StayCardProps) {
         <>
           <ViewChoice view={view} onViewChange={setView} />
           <Suspense fallback={<Skeleton className="h-96" />}>
-            <CostChart key={view} compared={compared} view={view} years={years} summary={summary} />
+            <CostChart key={view} compared={compared} view={view} summary={summary} />
           </Suspense>
         </>
       )}
