@@ -13,8 +13,12 @@ import { serverMoment } from './moment.ts'
 /** How a drawer lies in the tables. */
 export interface Store<State> {
   load(tx: Orm, user_id: string): Promise<State>
-  /** Writes what differs. The person's row is locked, so nobody else changes theirs meanwhile. */
-  save(tx: Orm, user_id: string, before: State, after: State): Promise<void>
+  /**
+   * Writes what differs. The person's row is locked, so nobody else changes theirs meanwhile. Gives the state back where it
+   * kept another one than it was handed, so that the answer tells what is kept.
+   */
+  // biome-ignore lint/suspicious/noConfusingVoidType: nearly all keep what they are handed and have nothing to say.
+  save(tx: Orm, user_id: string, before: State, after: State): Promise<State | void>
 }
 
 export interface StoredDrawer {
@@ -43,8 +47,8 @@ export function drawerEndpoints(database: Database, { drawer, store }: StoredDra
           const before = await store.load(tx, user.id)
           const done = take(step, before, input, moment)
           if (!done.ok) return done
-          await store.save(tx, user.id, before, done.value.state)
-          return accepted(done.value.answer)
+          const kept = await store.save(tx, user.id, before, done.value.state)
+          return accepted(kept === undefined ? done.value.answer : step.answer(kept, moment))
         }),
     }),
   )

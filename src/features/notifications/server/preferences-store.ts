@@ -25,6 +25,7 @@ export function createPreferencesStore(parts: AskParts): Store<Preferences> {
         .update(notification_preferences)
         .set({ email_asked_at: null })
         .where(eq(notification_preferences.user_id, user_id))
+      return { ...after, email_asked_at: null }
     },
   }
 }

@@ -3,8 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { mountEndpoints } from '#server/http/endpoint.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
+import { createOutbox } from '#server/mail/outbox.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { drawerApp } from '../../../../tests/harness/drawer-app.ts'
 import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
+import { preferencesDrawer } from '../actions.ts'
+import { createPreferencesStore } from './preferences-store.ts'
 import { reminderAddressEndpoints } from './reminder-address.ts'
 
 describe.each(bothDatabases)('another address for reminders on $kind', ({ create }) => {
@@ -95,5 +100,15 @@ describe.each(bothDatabases)('another address for reminders on $kind', ({ create
     await database.run("update reminder_confirmations set created_at = now() - interval '2 hours'")
     await world.askAgain(ada)
     expect(await mailTo(ada, sixth)).toHaveLength(1)
+  })
+
+  test('[N25] the answer to a choice that cannot be asked about now says so', async () => {
+    const outbox = createOutbox(createJobs({ database, works: false, onError: () => {} }), false)
+    const store = createPreferencesStore({ outbox, baseUrl: 'http://localhost:3000' })
+    const ada = await drawerApp(database, [{ drawer: preferencesDrawer, store }])()
+    for (let times = 0; times < 5; times++) await ada.post('/api/preferences/save', { email: freshAddress() })
+    const { body } = await ada.post('/api/preferences/save', { email: freshAddress() })
+    expect(body.preferences.email_asked_at).toBeNull()
+    expect((await ada.get('/api/preferences')).body).toEqual(body)
   })
 })
