@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -46,8 +46,14 @@ function allowWriting(pids: number[]): void {
 }
 
 function limitFiles(pids: number[], most: string): void {
-  // One of them may just have ended.
-  for (const pid of pids) spawnSync('prlimit', ['--pid', String(pid), `--fsize=${most}:`])
+  for (const pid of pids) {
+    const folder = `/proc/${pid}`
+    // One of them may just have ended.
+    if (!existsSync(folder)) continue
+    // As its own user: in a container even root may not touch the limits of others.
+    const { uid, gid } = statSync(folder)
+    spawnSync('prlimit', ['--pid', String(pid), `--fsize=${most}:`], uid === process.getuid?.() ? {} : { uid, gid })
+  }
 }
 
 function fillUp(file: string): void {
