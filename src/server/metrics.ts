@@ -2,8 +2,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 /** Figures for the operator, in Prometheus's text form. */
 export interface Metrics {
-  counter(name: string, help: string): (labels?: Labels, by?: number) => void
-  histogram(name: string, help: string, bounds: number[]): (labels: Labels, value: number) => void
+  /** Labels first, once; then counting is cheap. */
+  counter(name: string, help: string): (labels: Labels) => () => void
+  histogram(name: string, help: string, bounds: number[]): (labels: Labels) => (value: number) => void
   /** Asked for its value when somebody looks. */
   gauge(name: string, help: string, read: () => number): void
   text(): string
@@ -20,9 +21,9 @@ export function createMetrics(): Metrics {
         ...head(name, help, 'counter'),
         ...[...values].map(([labels, value]) => `${name}${labels} ${value}`),
       ])
-      return (labels = {}, by = 1) => {
+      return labels => {
         const key = written(labels)
-        values.set(key, (values.get(key) ?? 0) + by)
+        return () => values.set(key, (values.get(key) ?? 0) + 1)
       }
     },
     histogram(name, help, bounds) {
@@ -31,14 +32,16 @@ export function createMetrics(): Metrics {
         ...head(name, help, 'histogram'),
         ...[...series.values()].flatMap(one => lines(name, bounds, one)),
       ])
-      return (labels, value) => {
+      return labels => {
         const key = written(labels)
         const one = series.get(key) ?? { labels, buckets: bounds.map(() => 0), count: 0, sum: 0 }
         series.set(key, one)
-        const bucket = bounds.findIndex(bound => value <= bound)
-        if (bucket >= 0) one.buckets[bucket] = (one.buckets[bucket] ?? 0) + 1
-        one.count += 1
-        one.sum += value
+        return value => {
+          const bucket = bounds.findIndex(bound => value <= bound)
+          if (bucket >= 0) one.buckets[bucket] = (one.buckets[bucket] ?? 0) + 1
+          one.count += 1
+          one.sum += value
+        }
       }
     },
     gauge(name, help, read) {
@@ -92,9 +95,6 @@ function lines(name: string, bounds: number[], { labels, buckets, count, sum }: 
 }
 
 function written(labels: Labels): string {
-  let pairs = ''
-  for (const name in labels) {
-    pairs += `${pairs && ','}${name}="${String(labels[name]).replace(/["\\\n]/g, '_')}"`
-  }
-  return pairs && `{${pairs}}`
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${String(value).replace(/["\\\n]/g, '_')}"`)
+  return `{${pairs.join(',')}}`
 }

@@ -9,8 +9,9 @@ export interface Screen {
   scripts?: boolean
 }
 
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch(await findChromium())
+export async function launchBrowser(...more: string[]): Promise<Browser> {
+  const { executablePath, args } = await findChromium()
+  return chromium.launch({ executablePath, args: [...args, ...more] })
 }
 
 /** Somebody who has never been here: no cookies, nothing stored. */

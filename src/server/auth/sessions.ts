@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
+import { prepared } from '#server/db/prepared.ts'
 import { type CookieRules, cookieName, readCookie, verified, writeCookie } from './cookies.ts'
 import { sessions, users } from './tables.ts'
 
@@ -19,9 +20,8 @@ export interface Sessions {
   read(cookieHeader: string | undefined): Promise<LiveSession | null>
 }
 
-export function createSessions(database: Database, cookies: CookieRules): Sessions {
-  const name = cookieName('session', cookies)
-  const byToken = database.orm
+const sessionByToken = prepared('session_by_token', db =>
+  db
     .select({
       user: {
         id: users.id,
@@ -35,30 +35,34 @@ export function createSessions(database: Database, cookies: CookieRules): Sessio
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expires_at, sql`now()`)))
-    .prepare('session_by_token')
+    .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expires_at, sql`now()`))),
+)
+
+export function createSessions(database: Database, cookies: CookieRules): Sessions {
+  const name = cookieName('session', cookies)
 
   return {
     async read(cookieHeader) {
       const signed = readCookie(cookieHeader, name)
       const token = signed && verified(signed, cookies.secret)
       if (!token) return null
-      const [live] = await byToken.execute({ token })
+      const [live] = await sessionByToken(database.orm).execute({ token })
       if (!live) return null
-      const prolonged = await prolong(live.session)
-      return prolonged ? { ...live, cookie: writeCookie(name, signed, SESSION_SECONDS, cookies) } : live
+      if (!isDue(live.session)) return live
+      await prolong(live.session)
+      return { ...live, cookie: writeCookie(name, signed, SESSION_SECONDS, cookies) }
     },
   }
 
-  async function prolong(session: { id: string; expires_at: Date }): Promise<boolean> {
-    const now = Date.now()
-    const due = session.expires_at.getTime() - (SESSION_SECONDS - PROLONG_AFTER_SECONDS) * 1000
-    if (now < due) return false
-    const expires_at = new Date(now + SESSION_SECONDS * 1000)
+  function isDue({ expires_at }: { expires_at: Date }): boolean {
+    return Date.now() >= expires_at.getTime() - (SESSION_SECONDS - PROLONG_AFTER_SECONDS) * 1000
+  }
+
+  async function prolong(session: { id: string }): Promise<void> {
+    const expires_at = new Date(Date.now() + SESSION_SECONDS * 1000)
     await database.orm
       .update(sessions)
       .set({ expires_at })
       .where(and(eq(sessions.id, session.id), lt(sessions.expires_at, expires_at)))
-    return true
   }
 }

@@ -24,6 +24,21 @@ export function observe({ log, metrics, trustedProxies, headers, isStopping }: O
   const start = randomBytes(6).toString('hex')
   let count = 0
 
+  const counters = new Map<string, (seconds: number) => void>()
+  function countersFor(method: string, route: string, status: number): (seconds: number) => void {
+    const kind = `${method} ${route} ${status}`
+    const known = counters.get(kind)
+    if (known) return known
+    const answered = requests({ method, route, status })
+    const took = durations({ method, route })
+    const count = (seconds: number) => {
+      answered()
+      took(seconds)
+    }
+    counters.set(kind, count)
+    return count
+  }
+
   return async (c, next) => {
     const begun = performance.now()
     count += 1
@@ -49,8 +64,7 @@ export function observe({ log, metrics, trustedProxies, headers, isStopping }: O
     const { status } = c.res
     const route = routeOf(c)
     const ms = performance.now() - begun
-    requests({ method, route, status })
-    durations({ method, route }, ms / 1000)
+    countersFor(method, route, status)(ms / 1000)
     const facts = { method, route, status, ms: Math.round(ms * 10) / 10, request_id }
     if (QUIET.has(route)) log.debug('request', facts)
     else log.info('request', facts)

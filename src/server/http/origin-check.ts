@@ -11,7 +11,7 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function originCheck(origins: string[], exempt: string[]): MiddlewareHandler<AppEnv> {
   const ours = new Set(origins)
   const free = new Set(exempt)
-  return async (c, next) => {
+  return (c, next) => {
     if (
       !READING.has(c.req.method) &&
       !free.has(c.req.path) &&
@@ -24,7 +24,7 @@ export function originCheck(origins: string[], exempt: string[]): MiddlewareHand
         detail: 'For your safety, changes are only accepted from our own pages. Please reload the page and try again.',
       })
     }
-    await next()
+    return next()
   }
 
   function isOurs(origin: string | undefined, site: string | undefined): boolean {

@@ -1,0 +1,68 @@
+import { eq, getTableName, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { profiles } from '#features/account/server/tables.ts'
+import { mortgage_applications, past_loans } from '#features/application/server/tables.ts'
+import { loan_closures } from '#features/closure/server/tables.ts'
+import { donations } from '#features/donate/server/tables.ts'
+import { notification_preferences, notifications } from '#features/notifications/server/tables.ts'
+import { timeline_events } from '#features/timeline/server/tables.ts'
+import { sessions, users } from '#server/auth/tables.ts'
+import { plantCanaries } from '../../../tests/harness/canaries.ts'
+import { bothDatabases } from '../../../tests/harness/databases.ts'
+import type { Database } from './database.ts'
+import { prepared } from './prepared.ts'
+
+const tables = [
+  profiles,
+  mortgage_applications,
+  past_loans,
+  loan_closures,
+  donations,
+  notifications,
+  notification_preferences,
+  timeline_events,
+]
+
+describe.each(bothDatabases)('on $kind', ({ create }) => {
+  let database: Database
+  const user_id = crypto.randomUUID()
+  beforeAll(async () => {
+    database = await create()
+    const person = { id: user_id, email: 'ada@example.com', name: 'Ada Byron', first_name: 'Ada', last_name: 'Byron' }
+    await database.orm.insert(users).values(person)
+    await plantCanaries(database, user_id, 'canary')
+  })
+  afterAll(() => database.close())
+
+  test.each(tables.map(table => ({ name: getTableName(table), table })))(
+    'a prepared statement reads $name exactly as an unprepared one, also in a transaction',
+    async ({ name, table }) => {
+      const own = prepared(`own_${name}`, db =>
+        db
+          .select()
+          .from(table)
+          .where(eq(table.user_id, sql.placeholder('user_id'))),
+      )
+      const plain = await database.orm.select().from(table).where(eq(table.user_id, user_id))
+      expect(plain).toHaveLength(1)
+      for (let time = 0; time < 2; time += 1) {
+        expect(await own(database.orm).execute({ user_id })).toEqual(plain)
+        expect(await database.transaction(tx => own(tx).execute({ user_id }))).toEqual(plain)
+      }
+    },
+  )
+
+  test('records inside records, and what a join does not find, come out as without preparing', async () => {
+    const fields = { user: { id: users.id, created_at: users.created_at }, session: { token: sessions.token } }
+    const inside = (db: Database['orm']) => db.select(fields).from(users)
+    const missing = prepared('missing', db => inside(db).leftJoin(sessions, eq(sessions.user_id, users.id)))
+    expect(await missing(database.orm).execute()).toEqual([
+      { user: { id: user_id, created_at: expect.any(Date) }, session: null },
+    ])
+    await database.orm.insert(sessions).values({ token: 'secret', user_id, expires_at: new Date() })
+    const there = prepared('there', db => inside(db).innerJoin(sessions, eq(sessions.user_id, users.id)))
+    expect(await there(database.orm).execute()).toEqual([
+      { user: { id: user_id, created_at: expect.any(Date) }, session: { token: 'secret' } },
+    ])
+  })
+})
