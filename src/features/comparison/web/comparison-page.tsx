@@ -73,7 +73,7 @@ function Comparison({ basis }: { basis: Basis }) {
               <AnswerCard compared={compared} />
               <StayCard compared={settled ?? compared} years={years} onYearsChange={stay} />
             </div>
-            <LenderTable basis={basis} scenarios={scenarios} compared={compared} />
+            <LenderTable basis={basis} scenarios={scenarios} compared={compared} settled={settled ?? compared} />
           </>
         )}
       </div>
