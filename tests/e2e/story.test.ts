@@ -44,6 +44,8 @@ describe('the whole story', () => {
     await page.getByLabel('State', { exact: true }).selectOption('Ohio')
     await next(page, 'Financial Information')
     await next(page, 'Review & Submit')
+    // On a slow line the page stays for a while after it has done its work, and must not judge itself anew.
+    await page.route(/comparison-page/, route => setTimeout(() => route.continue(), 1000))
     await page.getByRole('button', { name: 'Complete Application' }).click()
     await page.waitForURL('**/dashboard/comparison')
     const after = await read<Story>(page, '/api/application')

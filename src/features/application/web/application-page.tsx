@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -19,7 +19,7 @@ import { Wizard } from './wizard.tsx'
 export function ApplicationPage() {
   const { view, loading, refusal, retry } = useDrawer(applicationDrawer)
   const startsNew = useSearchParams()[0].get('new') === '1'
-  useEligibility(view, startsNew, refusal !== undefined)
+  const mayShow = useEligibility(view, startsNew, refusal !== undefined)
   return (
     <>
       <PageHeader
@@ -29,7 +29,7 @@ export function ApplicationPage() {
       <GuestBanner />
       {loading && <Skeleton className="h-128" />}
       {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
-      {view && (!startsNew || view.can_start_new) && <LoadedPage view={view} startsNew={startsNew} />}
+      {view && mayShow && <LoadedPage view={view} startsNew={startsNew} />}
     </>
   )
 }
@@ -73,10 +73,19 @@ function LockedNote() {
   )
 }
 
-/** `?new=1` needs the last loan to be closed; without that, the closure page is the next step. */
-function useEligibility(view: ApplicationView | undefined, startsNew: boolean, failed: boolean): void {
+/**
+ * `?new=1` needs the last loan to be closed; without that, the closure page is the next step. Judged once, on arrival: after
+ * the new application is complete there is no closed loan any more, and the page is still here until the next one is loaded.
+ */
+function useEligibility(view: ApplicationView | undefined, startsNew: boolean, failed: boolean): boolean {
   const navigate = useNavigate()
-  const refusedNew = startsNew && view !== undefined && !view.can_start_new
+  const { key } = useLocation()
+  const [granted, grant] = useState<string>()
+  const mayStart = view?.can_start_new === true || granted === key
+  const refusedNew = startsNew && view !== undefined && !mayStart
+  useEffect(() => {
+    if (startsNew && mayStart) grant(key)
+  }, [startsNew, mayStart, key])
   useEffect(() => {
     if (startsNew && failed) toast(applicationToasts.eligibilityUnknown)
   }, [startsNew, failed])
@@ -86,4 +95,5 @@ function useEligibility(view: ApplicationView | undefined, startsNew: boolean, f
     toast({ title, description: detail, destructive: true })
     navigate('/dashboard/closure', { replace: true })
   }, [refusedNew, navigate])
+  return !startsNew || mayStart
 }
