@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -61,13 +60,8 @@ function LoadedPage({ view, startsNew }: { view: ApplicationView; startsNew: boo
 
 function LockedNote() {
   const { title, detail } = applicationRefusals['application-locked']
-  const navigate = useNavigate()
   return (
-    <Banner
-      tone="info"
-      title={title}
-      actions={<Button onClick={() => navigate('/dashboard/application?new=1')}>New Application</Button>}
-    >
+    <Banner tone="info" title={title}>
       {detail}
     </Banner>
   )
