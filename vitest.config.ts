@@ -1,6 +1,7 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** Tests that drive processes of their own: databases, servers, a browser. They take turns on two cores. */
+/** Tests that drive processes of their own: databases, servers, a browser. */
 const withProcesses = {
   environment: 'node',
   // Generous: a busy machine is slow, and slowness is not what these tests are about.
@@ -11,6 +12,8 @@ const withProcesses = {
 
 export default defineConfig({
   test: {
+    // One less would be the default: on two cores, half of the machine.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
