@@ -76,9 +76,11 @@ describe.for(PEOPLE.filter(who => isProof || who !== 'newcomer'))('for the %s', 
 /** The address that does not exist is reported as an error, as it should be. */
 const anyErrors = { expectErrors: /status of 404/ }
 
-/** All of them for the proof. Else each once, in a look that differs from person to person. */
+/** All of them for the proof. Else each page of the dashboard for one person, and every page once, in a look of its own. */
 function placesToday(who: (typeof PEOPLE)[number], look: number): Place[] {
-  return placesOf[who].filter((_, at) => isProof || (at + PEOPLE.indexOf(who)) % LOOKS.length === look)
+  const turn = BUYERS.indexOf(who as (typeof BUYERS)[number])
+  const places = placesOf[who].filter((_, at) => isProof || turn < 0 || at % BUYERS.length === turn)
+  return places.filter((_, at) => isProof || at % LOOKS.length === look)
 }
 
 async function faults(page: Page, { path, press }: Place): Promise<string[]> {
