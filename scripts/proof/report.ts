@@ -54,7 +54,7 @@ function section({ part, figures, ok, minutes, on, machine }: Ran): string {
   const lines = [
     `## ${part.title}`,
     '',
-    `${day}, ${machine}, ${Math.ceil(minutes)} min. With \`PROOF=1\`: ${commands}.${ok ? '' : ' **It did not end well.**'}`,
+    `${day}, ${machine}, ${Math.ceil(minutes)} min. With \`PROOF=1\`: ${commands}.${ok ? '' : ' **Not every aim was met.**'}`,
     '',
     '| | measured | aim | |',
     '|---|---|---|---|',
