@@ -23,12 +23,12 @@ try {
   const gzip = await firstLoad(browser, comparison, 'gzip')
   const brotli = await firstLoad(browser, comparison, 'br')
   tell({
-    claim: 'Scripts of /dashboard/comparison on the first visit, until the answer stands there',
+    claim: 'Scripts of /dashboard/comparison on the first visit',
     measured:
-      `${gzip.untilAnswer.toFixed(1)} kB gzip (${brotli.untilAnswer.toFixed(1)} kB brotli); with the picture, the tips and ` +
-      `the bell, which come by themselves later, ${gzip.inAll.toFixed(1)} kB (${brotli.inAll.toFixed(1)} kB) in ${gzip.files} files`,
+      `${gzip.inAll.toFixed(1)} kB gzip (${brotli.inAll.toFixed(1)} kB brotli) in ${gzip.files} files; of that ` +
+      `${gzip.untilAnswer.toFixed(1)} kB (${brotli.untilAnswer.toFixed(1)} kB) until the answer stands there`,
     aim: `≤ ${LIMITS.scriptKilobytes} kB gzip`,
-    met: gzip.untilAnswer > 0 && gzip.untilAnswer <= LIMITS.scriptKilobytes,
+    met: gzip.untilAnswer > 0 && gzip.inAll <= LIMITS.scriptKilobytes,
   })
   for (const width of [1280, 390]) {
     const { count, worst, median, busyPerKey, slowest } = await interactions(browser, comparison, width)

@@ -211,7 +211,7 @@ describe('an account', () => {
     // Coming back to the tab tries again by itself.
     const again = page.getByRole('button', { name: 'Try again' })
     await again.or(lenders(page)).first().waitFor()
-    await again.dispatchEvent('click', {}, { timeout: 1000 }).catch(() => {})
+    await again.evaluateAll((buttons: HTMLElement[]) => buttons.forEach(button => void button.click()))
     await lenders(page).first().waitFor()
     await page.route('**/api/application', route => route.fulfill({ status: 503, body: '{}' }))
     await page.reload()

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, useContext } from 'react'
+import { createContext, useCallback, useContext } from 'react'
 import type { Ability, Permission } from '#journey/abilities.ts'
 import type { ActionName, AnswerOf, AnyDrawer, InputOf, ViewOf } from '#journey/drawer.ts'
 import type { Journey } from '#journey/journey.ts'
@@ -49,11 +49,13 @@ export function useDrawer<D extends AnyDrawer>(drawer: D): OpenDrawer<ViewOf<D>>
       return outcome.value
     },
   })
+  const { refetch } = query
+  const retry = useCallback(() => void refetch(), [refetch])
   return {
     view: query.data,
     refusal: query.error?.refusal,
     loading: query.isPending,
-    retry: () => void query.refetch(),
+    retry,
   }
 }
 

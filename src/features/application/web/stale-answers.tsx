@@ -13,10 +13,10 @@ export function StaleAnswers(props: { open: boolean; form: DraftForm; startsNew:
   const { view, retry } = useDrawer(applicationDrawer)
   const newest = view?.draft ?? (startsNew ? null : (view?.completed ?? null))
   const { title, detail } = applicationRefusals['application-changed']
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the other tab saved is read when the question comes up.
+  // What the other tab saved is read when the question comes up.
   useEffect(() => {
     if (open) retry()
-  }, [open])
+  }, [open, retry])
 
   function keepMine() {
     form.adopt(newest, form.answers)

@@ -14,10 +14,10 @@ export function StaleDetails({ desk }: { desk: ClosureDesk }) {
   const newest = view?.closure ?? null
   const saved = newest ? detailsOf(newest) : noDetails
   const { title, detail } = closureRefusals['closure-changed']
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the other tab saved is read when the question comes up.
+  // What the other tab saved is read when the question comes up.
   useEffect(() => {
     if (desk.stale) retry()
-  }, [desk.stale])
+  }, [desk.stale, retry])
 
   const differing = FIELDS.filter(field => (saved[field] ?? '') !== (desk.details[field] ?? ''))
   return (
