@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+/** Generous: a busy machine is slow, and slowness is not what the tests are about. */
+const testTimeout = 120_000
+
 /** Tests that drive processes of their own: databases, servers, a browser. */
 const withProcesses = {
   environment: 'node',
-  // Generous: a busy machine is slow, and slowness is not what these tests are about.
-  testTimeout: 120_000,
+  testTimeout,
   hookTimeout: 240_000,
   expect: { poll: { timeout: 15_000 } },
 }
@@ -20,6 +22,7 @@ export default defineConfig({
           name: 'pure',
           include: ['src/domain/**/*.test.ts', 'src/journey/**/*.test.ts', 'src/features/*/*.test.ts'],
           environment: 'node',
+          testTimeout,
         },
       },
       {
@@ -27,6 +30,7 @@ export default defineConfig({
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}', 'src/features/*/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          testTimeout,
         },
       },
       {

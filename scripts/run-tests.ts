@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
 import { findChromium } from '../tests/harness/chromium.ts'
 import { findNginx } from '../tests/harness/nginx.ts'
 import { preparePages } from './prepare.mjs'
@@ -11,12 +12,20 @@ import { preparePages } from './prepare.mjs'
 interface Tally {
   passed: number
   failed: number
+  /** The names of what failed, told once more at the end. */
+  names?: string[]
+}
+
+interface TestFile {
+  name: string
+  status: string
+  assertionResults: { status: string; fullName: string }[]
 }
 
 const REPORTS = '.cache/tests'
 
 const begun = performance.now()
-const tally: Tally = { passed: 0, failed: 0 }
+const tally = { passed: 0, failed: 0, names: [] as string[] }
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
@@ -28,15 +37,17 @@ await count('browser tests', () => vitest('e2e'))
 await count('fault tests', () => vitest('faults'))
 
 console.log(`\nIn ${minutes(begun)}.`)
+for (const name of tally.names) console.log(`failed: ${name}`)
 console.log(`${tally.passed} passed, ${tally.failed} failed`)
 process.exit(tally.failed === 0 ? 0 : 1)
 
 async function count(title: string, work: () => Promise<Tally>): Promise<void> {
   const started = performance.now()
   console.log(`\n── ${title}`)
-  const { passed, failed } = await work()
+  const { passed, failed, names = failed > 0 ? [title] : [] } = await work()
   tally.passed += passed
   tally.failed += failed
+  tally.names.push(...names)
   console.log(`── ${title}: ${passed} passed, ${failed} failed in ${minutes(started)}`)
 }
 
@@ -102,15 +113,21 @@ async function vitest(...projects: string[]): Promise<Tally> {
   const code = await run(['node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests', ...chosen, ...reporters])
   if (!existsSync(report)) return outcome(false)
   const said = JSON.parse(readFileSync(report, 'utf8'))
-  const brokenFiles = said.testResults.filter(
-    (file: { status: string; assertionResults: unknown[] }) =>
-      file.status === 'failed' && file.assertionResults.length === 0,
-  ).length
+  const failures = (said.testResults as TestFile[]).flatMap(failuresIn)
   // A skipped test proves nothing; nobody should learn that from a green run.
   const left = said.numPendingTests + said.numTodoTests
   if (left > 0) console.log(`${left} tests were skipped; they count as failed.`)
-  const failed = said.numFailedTests + brokenFiles + left
-  return { passed: said.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed }
+  const failed = failures.length + left
+  if (failed === 0 && code !== 0) return { passed: said.numPassedTests, failed: 1 }
+  return { passed: said.numPassedTests, failed, names: failures }
+}
+
+/** Its failed tests; a file that could not even be read has none, and is named itself. */
+function failuresIn(file: TestFile): string[] {
+  const path = relative('.', file.name)
+  const failed = file.assertionResults.filter(({ status }) => status === 'failed')
+  if (file.status === 'failed' && file.assertionResults.length === 0) return [path]
+  return failed.map(({ fullName }) => `${path} ${fullName}`)
 }
 
 function run(args: string[], onText?: (text: string) => void): Promise<number> {

@@ -74,6 +74,8 @@ test('half a cent goes up, as typed and not as stored', () => {
     1.01, 2.68, -1.01, 1,
   ])
   expect([toCents(1.005), toCents(-3), toCents(Number.NaN)]).toEqual([101, 0, 0])
+  // A trillion is nonsense, but whole cents of it are whole.
+  expect(roundToCent(40_000_000_000_000)).toBe(40_000_000_000_000)
   fc.assert(
     fc.property(fc.maxSafeInteger(), cents => {
       fc.pre(Math.abs(cents) < 1e13)

@@ -14,10 +14,11 @@ export function roundToCent(dollars: number): number {
   return rounded === 0 || !Number.isFinite(rounded) ? 0 : rounded
 }
 
-// 1.005 * 100 is 100.49999999999999: what was typed as half a cent must still go up.
+// 1.005 * 100 is 100.49999999999999: what was typed as half a cent must still go up. The allowance has a limit, because
+// trillions of dollars have so few digits after the point that whole cents would go up as well.
 function roundDecimal(scaled: number): number {
   const nearest = Math.round(scaled)
-  return scaled - nearest >= 0.5 - scaled * 4e-16 ? nearest + 1 : nearest
+  return scaled - nearest >= 0.5 - Math.min(0.1, scaled * 4e-16) ? nearest + 1 : nearest
 }
 
 /** No figure people type is longer; what is pasted by mistake can be. */

@@ -101,6 +101,8 @@ test('[R4] [R5] [R14] feeds that hang keep nobody waiting, and once they answer 
     await page.getByText('7.40%', { exact: true }).waitFor()
     await page.getByText(/^Last updated: October 8, 2026/).waitFor()
     expect((await fetch(`${hanging.origin}/readyz`)).status).toBe(200)
+    // A page that outlives its server would complain of the lost connection.
+    await page.close()
   } finally {
     await hanging.kill()
   }
@@ -121,6 +123,7 @@ test('[R4] [R5] [R14] feeds that hang keep nobody waiting, and once they answer 
     await page.getByText('Estimate', { exact: true }).click()
     await page.getByText('The 30-year rate less half a point.', { exact: false }).waitFor()
     await expectAccessible(page)
+    await page.close()
   } finally {
     await answering.kill()
     await feeds.close()

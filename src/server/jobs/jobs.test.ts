@@ -44,23 +44,21 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   const send = (jobs: Jobs, name: string, key?: string) =>
     database.transaction(tx => jobs.send(tx, greet, { name }, { key }))
 
-  test('[X20] a job runs soon after what asked for it is committed', async () => {
+  // Workers look by themselves every ten seconds. Five that waited for that would take longer than the test may.
+  test('[X20] a job runs soon after what asked for it is committed', { timeout: 40_000 }, async () => {
     const jobs = await startJobs()
-    const sent = performance.now()
-    await send(jobs, 'Ada')
-    await eventually(() => greeted.length === 1)
-    // Sooner than the next poll: it was woken.
-    expect(performance.now() - sent).toBeLessThan(8000)
+    for (const [before, name] of ['Ada', 'Ben', 'Cyd', 'Dee', 'Eve'].entries()) {
+      await send(jobs, name)
+      await eventually(() => greeted.length > before)
+    }
   })
 
   test('[X20] a backlog is worked off without pauses', async () => {
     const sender = await startJobs({ works: false })
     for (let job = 0; job < 30; job++) await send(sender, `Person ${job}`)
     await startJobs()
-    const begun = performance.now()
+    // Waiting for the next poll after each job would take minutes: this gives up before.
     await eventually(() => greeted.length === 30)
-    // Waiting for the next poll after each job would take more than two minutes.
-    expect(performance.now() - begun).toBeLessThan(30_000)
   })
 
   test('[X20] a job whose transaction fails never was', async () => {
