@@ -1,5 +1,14 @@
 import postcss, { type Root } from 'postcss'
 
+/** Parts that a browser gives to some inputs alone, and the markup of those inputs. */
+const PARTS_OF_INPUTS: Record<string, RegExp> = {
+  '::-webkit-date': / type="(date|time|month)/,
+  '::-webkit-calendar': / type="(date|time|month)/,
+  '::-webkit-search': / type="search"/,
+  '::file-selector-button': / type="file"/,
+  '-spin-button': / type="number"/,
+}
+
 /** The rules of a stylesheet that can apply to this markup. Islands fetch the whole sheet when they wake. */
 export function usedStyles(sheet: string, markup: string): string {
   const classes = new Set<string>()
@@ -7,10 +16,13 @@ export function usedStyles(sheet: string, markup: string): string {
     for (const name of unescaped(names).split(/\s+/)) classes.add(name)
   }
   const tags = new Set([...markup.matchAll(/<([a-z][a-z0-9-]*)/g)].map(([, tag = '']) => tag))
+  const unusedParts = Object.keys(PARTS_OF_INPUTS).filter(part => !PARTS_OF_INPUTS[part]?.test(markup))
   const applies = (selector: string) => {
     const outside = withoutBrackets(selector)
     return (
-      requiredClasses(outside).every(name => classes.has(name)) && requiredTags(outside).every(tag => tags.has(tag))
+      requiredClasses(outside).every(name => classes.has(name)) &&
+      requiredTags(outside).every(tag => tags.has(tag)) &&
+      !unusedParts.some(part => outside.includes(part))
     )
   }
   const root = postcss.parse(sheet)

@@ -44,6 +44,17 @@ describe('[W18] public pages', () => {
   })
 })
 
+test('[W18] a public page asks for nothing that can wait until its first screen is painted', async ({ open }) => {
+  const page = await open('/')
+  await page.waitForFunction(() => performance.getEntriesByName(`${location.origin}/api/auth/get-session`).length > 0)
+  const [painted, asked] = await page.evaluate(() =>
+    ['first-contentful-paint', `${location.origin}/api/auth/get-session`].map(
+      name => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN,
+    ),
+  )
+  expect(asked).toBeGreaterThan(painted ?? Number.NaN)
+})
+
 test("[W1] the landing page's anchors lead to their parts, also past parts that are laid out late", async ({
   open,
 }) => {

@@ -19,3 +19,9 @@ test('the colours that a drawing names in its attributes come along', () => {
   expect(used).toContain('--series-1: green')
   expect(used).not.toContain('--series-2')
 })
+
+test('parts of inputs that the page does not have stay away', () => {
+  const parts = 'input::-webkit-datetime-edit { padding: 0 } ::file-selector-button { margin: 0 }'
+  expect(usedStyles(parts, '<input type="text">')).toBe('')
+  expect(usedStyles(parts, '<input type="date">')).toContain('datetime-edit')
+})

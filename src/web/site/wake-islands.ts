@@ -59,10 +59,15 @@ function whenWanted(element: HTMLElement, go: () => void): void {
   }
 }
 
-// Safari has no requestIdleCallback.
+/** Once the first screen is painted: what can wait must not share a slow line with its letters. */
 function soon(go: () => void): void {
-  const later = globalThis.requestIdleCallback ?? setTimeout
-  later(go)
+  const watcher = new PerformanceObserver(() => {
+    watcher.disconnect()
+    // Safari has no requestIdleCallback.
+    const later = globalThis.requestIdleCallback ?? setTimeout
+    later(go)
+  })
+  watcher.observe({ type: 'paint', buffered: true })
 }
 
 /** The session is a cookie that scripts cannot see, so only the server knows. */
