@@ -43,13 +43,17 @@ export function drawerEndpoints(database: Database, { drawer, store }: StoredDra
       summary: `${sentence(name)} (${drawer.name}).`,
       input: step.input,
       handle: ({ user, input }) =>
-        asThePerson(database, user.id, async (tx, moment) => {
-          const before = await store.load(tx, user.id)
-          const done = take(step, before, input, moment)
-          if (!done.ok) return done
-          const kept = await store.save(tx, user.id, before, done.value.state)
-          return accepted(kept === undefined ? done.value.answer : step.answer(kept, moment))
-        }),
+        asThePerson(
+          database,
+          user.id,
+          async (tx, moment, before) => {
+            const done = take(step, before, input, moment)
+            if (!done.ok) return done
+            const kept = await store.save(tx, user.id, before, done.value.state)
+            return accepted(kept === undefined ? done.value.answer : step.answer(kept, moment))
+          },
+          store.load,
+        ),
     }),
   )
   return [read, ...actions]
@@ -103,16 +107,20 @@ const personLocked = prepared('person_locked', db =>
     .for('update'),
 )
 
-/** One thing at a time per person: two tabs, a double click and a retry wait for each other at the person's row. */
-export function asThePerson<Value>(
+/**
+ * One thing at a time per person: two tabs, a double click and a retry wait for each other at the person's row. What `load`
+ * reads is asked for together with the lock, and the database reads it after it has given the lock.
+ */
+export function asThePerson<Value, Loaded = undefined>(
   database: Database,
   user_id: string,
-  work: (tx: Orm, moment: Moment) => Promise<Outcome<Value>>,
+  work: (tx: Orm, moment: Moment, loaded: Loaded) => Promise<Outcome<Value>>,
+  load: (tx: Orm, user_id: string) => Promise<Loaded> = async () => undefined as Loaded,
 ): Promise<Outcome<Value>> {
   return database.transaction(async tx => {
-    const [person] = await personLocked(tx).execute({ user_id })
+    const [[person], loaded] = await Promise.all([personLocked(tx).execute({ user_id }), load(tx, user_id)])
     if (!person) return refused(accountGone)
-    return work(tx, serverMoment(person.time_zone))
+    return work(tx, serverMoment(person.time_zone), loaded)
   })
 }
 

@@ -6,9 +6,17 @@ import { StartProblem } from '#server/start-problem.ts'
 import type { Database, Orm } from './database.ts'
 import { within } from './database.ts'
 import { startListener } from './postgres-listener.ts'
+import { type Asked, cut, gather, shareLines } from './postgres-shared.ts'
 
 const CONNECT_TIMEOUT = 5_000
 const STATEMENT_TIMEOUT = 10_000
+
+const LIMITS: pg.ClientConfig = {
+  statement_timeout: STATEMENT_TIMEOUT,
+  idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
+  // For a server that is gone without having said so; otherwise statement_timeout comes first.
+  query_timeout: STATEMENT_TIMEOUT + CONNECT_TIMEOUT,
+}
 
 /** Any fixed number will do; every Keyturn server asks for the same one. */
 const ALONE_LOCK = 8_031_947
@@ -27,7 +35,10 @@ export async function openPostgres(url: string): Promise<Database> {
   }
   const pool = makePool(connection)
   await tryConnection(pool, url)
-  const orm: Orm = drizzle(pool)
+  const shared = shareLines(() => new pg.Client({ ...connection, ...LIMITS, pipeline: true }))
+  // Statements with a name are short. The others may take their time, and nobody should wait behind them.
+  const asked: Asked = { query: (config, values) => (config.name ? shared : pool).query(config, values) }
+  const orm: Orm = drizzle(asked as pg.Client)
   const listener = startListener(connection)
 
   return {
@@ -47,21 +58,14 @@ export async function openPostgres(url: string): Promise<Database> {
     },
     async close() {
       await listener.close()
+      await shared.end()
       await pool.end()
     },
   }
 }
 
 function makePool(connection: pg.ClientConfig): pg.Pool {
-  const pool = new pg.Pool({
-    ...connection,
-    max: 10,
-    idleTimeoutMillis: 60_000,
-    statement_timeout: STATEMENT_TIMEOUT,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
-    // For a server that is gone without having said so; otherwise statement_timeout comes first.
-    query_timeout: STATEMENT_TIMEOUT + CONNECT_TIMEOUT,
-  })
+  const pool = new pg.Pool({ ...connection, ...LIMITS, pipeline: true, max: 10, idleTimeoutMillis: 60_000 })
   // Without listeners a lost connection would end the process. The query that needed it fails by itself.
   pool.on('error', () => {})
   pool.on('connect', client => client.on('error', () => {}))
@@ -102,8 +106,11 @@ async function inTransaction<Result>(
   onBroken = () => {},
 ): Promise<Result> {
   try {
-    await client.query('begin')
-    const result = await work(handleOf(client))
+    // Not waited for: the first statements go out behind it in the same write. Should it fail, no more may follow them.
+    gather(client)
+    const begun = client.query('begin')
+    begun.catch(() => cut(client))
+    const [result] = await Promise.all([work(handleOf(client)), begun])
     // PostgreSQL answers COMMIT of a failed transaction with a quiet ROLLBACK; that would be a false success.
     const { command } = await client.query('commit')
     if (command !== 'COMMIT') throw new Error('A statement of this transaction failed unnoticed')

@@ -66,3 +66,71 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     ])
   })
 })
+
+describe('on PostgreSQL', () => {
+  const [{ create } = expect.unreachable()] = bothDatabases.filter(({ kind }) => kind === 'postgres')
+  const doubled = prepared('doubled', db =>
+    db.select({ it: sql<number>`${sql.placeholder('given')}::int * 2` }).from(sql`(select) as nothing`),
+  )
+  let database: Database
+  beforeAll(async () => {
+    database = await create()
+  })
+  afterAll(() => database.close())
+
+  test('hundreds of short statements at once each get their own answer, or their own failure', async () => {
+    const ask = (given: number) => doubled(database.orm).execute({ given })
+    const answers = await Promise.allSettled(
+      Array.from({ length: 300 }, (_, at) => ask(at % 7 === 3 ? 2 ** 31 - 1 : at)),
+    )
+    for (const [at, answer] of answers.entries()) {
+      if (at % 7 === 3) expect(answer.status).toBe('rejected')
+      else expect(answer).toEqual({ status: 'fulfilled', value: [{ it: at * 2 }] })
+    }
+  })
+
+  test('short statements do not wait behind long ones', async () => {
+    const ended: string[] = []
+    const long = Array.from({ length: 4 }, () =>
+      database.orm.execute(sql`select pg_sleep(2)`).then(() => ended.push('long')),
+    )
+    for (let time = 0; time < 8; time += 1) {
+      await doubled(database.orm).execute({ given: time })
+      ended.push('short')
+    }
+    await Promise.all(long)
+    expect(ended.slice(0, 8)).toEqual(Array(8).fill('short'))
+  })
+
+  test('a connection that is lost fails what was under way on it and nothing after', async () => {
+    const cutAll =
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
+    await doubled(database.orm).execute({ given: 1 })
+    await database.run(cutAll)
+    const sleeping = database.transaction(tx => tx.execute(sql`select pg_sleep(60)`))
+    const cut = expect(sleeping).rejects.toThrow()
+    await expect
+      .poll(
+        async () =>
+          (
+            await doubled(database.orm)
+              .execute({ given: 21 })
+              .catch(() => [])
+          ).length,
+      )
+      .toBe(1)
+    await database.run(cutAll)
+    await cut
+    await expect
+      .poll(
+        async () =>
+          (
+            await doubled(database.orm)
+              .execute({ given: 21 })
+              .catch(() => [])
+          ).length,
+      )
+      .toBe(1)
+    expect(await database.transaction(tx => doubled(tx).execute({ given: 21 }))).toEqual([{ it: 42 }])
+  })
+})
