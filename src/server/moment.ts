@@ -3,17 +3,26 @@ import type { Moment } from '#journey/moment.ts'
 
 /** The server's clock and chance, and the calendar day where the person lives. */
 export function serverMoment(time_zone: string): Moment {
-  const now = new Date()
-  return {
-    // Asked for by few, and dearer than the rest of a small request's rules.
-    get today() {
-      return dayIn(time_zone, now)
-    },
-    get now() {
-      return now.toISOString()
-    },
-    newId: randomUUID,
-    draw,
+  return new ServerMoment(time_zone)
+}
+
+/** Day and time are asked for by few, and dearer than the rest of a small request's rules. */
+class ServerMoment implements Moment {
+  readonly newId = randomUUID
+  readonly draw = draw
+  readonly #time_zone: string
+  readonly #now = new Date()
+
+  constructor(time_zone: string) {
+    this.#time_zone = time_zone
+  }
+
+  get today(): string {
+    return dayIn(this.#time_zone, this.#now)
+  }
+
+  get now(): string {
+    return this.#now.toISOString()
   }
 }
 

@@ -26,11 +26,13 @@ function logFor(config: Config, environment: NodeJS.ProcessEnv): Log {
   const forPeople = process.stderr.isTTY === true
   // Somebody at a terminal wants to hear of trouble, not of every request, unless they asked.
   const level = forPeople && !environment.LOG_LEVEL ? 'warn' : config.logLevel
-  return createLog({ level, forPeople, write: inTurns(text => process.stderr.write(text)) })
+  return createLog({ level, forPeople, write: together(text => process.stderr.write(text)) })
 }
 
-/** What is written in one turn goes out together: under load a write for each line would cost as much as the requests. */
-function inTurns(write: (text: string) => void): (line: string) => void {
+const LOG_DELAY_MS = 20
+
+/** Lines that come close together are one write: under load a write for each would cost as much as the requests. */
+function together(write: (text: string) => void): (line: string) => void {
   let waiting = ''
   const flush = () => {
     if (waiting !== '') write(waiting)
@@ -38,7 +40,7 @@ function inTurns(write: (text: string) => void): (line: string) => void {
   }
   process.on('exit', flush)
   return line => {
-    if (waiting === '') setImmediate(flush)
+    if (waiting === '') setTimeout(flush, LOG_DELAY_MS)
     waiting += line
   }
 }

@@ -33,8 +33,9 @@ interface Inside {
   joinsNotNullableMap?: Record<string, boolean>
   customResultMapper?: (rows: unknown[][]) => unknown[]
   client: { query(...question: unknown[]): Promise<{ rows: unknown[][] }> }
-  /** Only PostgreSQL's has the text in it. */
+  /** For rows, and for what gives none. Only PostgreSQL's have the text in them. */
   queryConfig: { text?: string }
+  rawQueryConfig: { text?: string }
   queryString: string
   params: unknown[]
   execute(values?: Record<string, unknown>): Promise<unknown>
@@ -43,13 +44,15 @@ interface Inside {
 /** Straight to the driver: on the way drizzle offers each execution to a tracer and a cache, and there is neither. */
 function askQuickly(statement: object): void {
   const inside = statement as Inside
-  const { client, queryConfig, queryString, params, customResultMapper: read } = inside
-  if (!read) return
-  const ask =
-    queryConfig.text === undefined
-      ? (values: unknown[]) => client.query(queryString, values, queryConfig)
-      : (values: unknown[]) => client.query(queryConfig, values)
-  inside.execute = async (values = {}) => read((await ask(fillPlaceholders(params, values))).rows)
+  const { client, fields, queryConfig, rawQueryConfig, queryString, params, customResultMapper: read } = inside
+  // Rows that drizzle reads itself.
+  if (fields && !read) return
+  const config = read ? queryConfig : rawQueryConfig
+  inside.execute = async (values = {}) => {
+    const filled = fillPlaceholders(params, values)
+    const answer = config.text === undefined ? client.query(queryString, filled, config) : client.query(config, filled)
+    return read ? read((await answer).rows) : answer
+  }
 }
 
 /**

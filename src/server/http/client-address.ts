@@ -10,7 +10,8 @@ export function clientAddress(
   trusted: BlockList,
 ): string {
   let address = plain(socketAddress ?? '')
-  const hops = forwarded?.split(',') ?? []
+  if (forwarded === undefined) return address
+  const hops = forwarded.split(',')
   while (isTrusted(address, trusted)) {
     const previous = plain(hops.pop()?.trim() ?? '')
     if (isIP(previous) === 0) break

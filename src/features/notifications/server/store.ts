@@ -1,5 +1,4 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
-import { union } from 'drizzle-orm/pg-core'
 import type { Database, Orm } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
@@ -8,22 +7,32 @@ import { NOTIFICATIONS_SHOWN, type NotificationsState } from '../notification.ts
 import { announce, asNotification, liveEvent } from './notify.ts'
 import { notifications } from './tables.ts'
 
+type Row = typeof notifications.$inferSelect
+
 export const notificationsStore: Store<NotificationsState> = { load, save }
 
-/** Two short looks into two indexes. One condition for both would read all that a person ever got. */
-const newestAndUnread = prepared('newest_and_unread', db => {
-  const own = eq(notifications.user_id, sql.placeholder('user_id'))
-  const newest = db.select().from(notifications).where(own).orderBy(desc(notifications.created_at))
-  const unread = db
+const own = eq(notifications.user_id, sql.placeholder('user_id'))
+const newestOf = prepared('newest_notifications_of', db =>
+  db.select().from(notifications).where(own).orderBy(desc(notifications.created_at)).limit(NOTIFICATIONS_SHOWN),
+)
+const unreadOf = prepared('unread_notifications_of', db =>
+  db
     .select()
     .from(notifications)
-    .where(and(own, eq(notifications.read, false)))
-  return union(newest.limit(NOTIFICATIONS_SHOWN), unread).orderBy(desc(notifications.created_at))
-})
+    .where(and(own, eq(notifications.read, false))),
+)
 
+/** Two short looks into two indexes. One condition for both would read all that a person ever got. */
 async function load(db: Orm, user_id: string): Promise<NotificationsState> {
-  const rows = await newestAndUnread(db).execute({ user_id })
-  return { notifications: rows.map(asNotification) }
+  const [newest, unread] = await Promise.all([newestOf(db).execute({ user_id }), unreadOf(db).execute({ user_id })])
+  const among = new Set(newest.map(({ id }) => id))
+  const others = unread.filter(({ id }) => !among.has(id))
+  const all = others.length === 0 ? newest : [...newest, ...others].sort(byNewest)
+  return { notifications: all.map(asNotification) }
+}
+
+function byNewest(one: Row, other: Row): number {
+  return other.created_at.getTime() - one.created_at.getTime()
 }
 
 async function save(tx: Orm, user_id: string, before: NotificationsState, after: NotificationsState): Promise<void> {
