@@ -111,18 +111,33 @@ const personLocked = prepared('person_locked', db =>
  * One thing at a time per person: two tabs, a double click and a retry wait for each other at the person's row. What `load`
  * reads is asked for together with the lock, and the database reads it after it has given the lock.
  */
-export function asThePerson<Value, Loaded = undefined>(
+export async function asThePerson<Value, Loaded = undefined>(
   database: Database,
   user_id: string,
   work: (tx: Orm, moment: Moment, loaded: Loaded) => Promise<Outcome<Value>>,
   load: (tx: Orm, user_id: string) => Promise<Loaded> = async () => undefined as Loaded,
 ): Promise<Outcome<Value>> {
-  return database.transaction(async tx => {
-    const [[person], loaded] = await Promise.all([personLocked(tx).execute({ user_id }), load(tx, user_id)])
-    if (!person) return refused(accountGone)
-    return work(tx, serverMoment(person.time_zone), loaded)
-  })
+  try {
+    return await database.transaction(async tx => {
+      // Both to their end: what one of them still asks must not reach a connection that was handed on.
+      const [locked, loaded] = await Promise.allSettled([personLocked(tx).execute({ user_id }), load(tx, user_id)])
+      const [person] = given(locked)
+      if (!person) throw new AccountGone()
+      return work(tx, serverMoment(person.time_zone), given(loaded))
+    })
+  } catch (error) {
+    if (error instanceof AccountGone) return refused(accountGone)
+    throw error
+  }
 }
+
+function given<Value>(settled: PromiseSettledResult<Value>): Value {
+  if (settled.status === 'rejected') throw settled.reason
+  return settled.value
+}
+
+/** Nothing that was read or written for nobody is kept. */
+class AccountGone extends Error {}
 
 const accountGone = {
   status: 401,

@@ -33,6 +33,17 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(await database.orm.select().from(users).where(eq(users.email, 'quiet@example.com'))).toEqual([])
   })
 
+  test('[X1] a transaction that is asked of the outer handle is one, too', async () => {
+    const work = database.orm.transaction(async tx => {
+      await Promise.all(['one@example.com', 'two@example.com'].map(email => tx.insert(users).values(person(email))))
+      expect(await tx.select().from(users).where(eq(users.email, 'two@example.com'))).toHaveLength(1)
+      expect(tx).not.toBe(database.orm)
+      throw new Error('the power went')
+    })
+    await expect(work).rejects.toThrow('the power went')
+    expect(await database.orm.select().from(users).where(eq(users.email, 'one@example.com'))).toEqual([])
+  })
+
   test('a step inside a transaction can be undone by itself', async () => {
     await database.transaction(async tx => {
       await tx.insert(users).values(person('kept@example.com'))

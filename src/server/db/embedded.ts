@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { PGlite, type Transaction } from '@electric-sql/pglite'
+import { PGlite, type QueryOptions, type Transaction, types } from '@electric-sql/pglite'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { drizzle } from 'drizzle-orm/pglite'
 import { PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite/session'
@@ -25,10 +25,18 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
+const asItComes = (text: string) => text
+const TIMES = [types.TIMESTAMP, types.TIMESTAMPTZ, types.DATE]
+/** Drizzle reads these itself: days, times, spans, and lists of them and of numbers. */
+const READ_BY_DRIZZLE = [...TIMES, types.INTERVAL, 1231, 1115, 1185, 1187, 1182]
+const asDates = Object.fromEntries(TIMES.map(type => [type, (text: string) => new Date(text)]))
+
 /** Tests start one in memory, from a copy. */
 export function embeddedOver(client: PGlite, onClosed = () => {}): Database {
-  const orm: Orm = drizzle(client)
+  for (const type of READ_BY_DRIZZLE) client.parsers[type] = asItComes
+  const orm: Orm = drizzle(askedByDrizzle(() => client) as PGlite)
   const transaction = transactionsOver(client)
+  orm.transaction = work => transaction(work as (tx: Orm) => Promise<never>)
   return {
     kind: 'embedded',
     orm,
@@ -51,12 +59,23 @@ export function embeddedOver(client: PGlite, onClosed = () => {}): Database {
   }
 }
 
+type Asked = Pick<Transaction, 'query'>
+
+/**
+ * Drizzle says with every statement how to read what only it reads. The engine would put that together with its own two
+ * hundred ways each time, which takes longer than the statement; so it knows it once and for all.
+ */
+function askedByDrizzle(client: () => Asked): Asked {
+  const query = (text: string, values?: unknown[], options?: QueryOptions) =>
+    client().query(text, values, options && { rowMode: options.rowMode })
+  return { query } as Asked
+}
+
 /** One handle for all of them, since there is never more than one at a time: what is prepared on it stays. */
 function transactionsOver(client: PGlite): Database['transaction'] {
-  let current: Pick<Transaction, 'query'> = client
-  const inner = { query: (...question: Parameters<Transaction['query']>) => current.query(...question) }
+  let current: Asked = client
   const dialect = new PgDialect()
-  const session = new PgliteSession(inner as PGlite, dialect, undefined)
+  const session = new PgliteSession(askedByDrizzle(() => current) as PGlite, dialect, undefined)
   const handle: Orm = new PgliteTransaction(dialect, session, undefined)
   return work =>
     client.transaction(tx => {
@@ -66,9 +85,9 @@ function transactionsOver(client: PGlite): Database['transaction'] {
 }
 
 async function runPlain(client: PGlite, text: string, values?: unknown[]) {
-  if (values?.length) return client.query<Record<string, unknown>>(text, values)
+  if (values?.length) return client.query<Record<string, unknown>>(text, values, { parsers: asDates })
   try {
-    const results = await client.exec(text)
+    const results = await client.exec(text, { parsers: asDates })
     return { rows: results.flatMap(result => result.rows as Record<string, unknown>[]) }
   } catch (error) {
     // A script that opened a transaction and failed would leave the one connection unusable for everybody.

@@ -39,6 +39,7 @@ export async function openPostgres(url: string): Promise<Database> {
   // Statements with a name are short. The others may take their time, and nobody should wait behind them.
   const asked: Asked = { query: (config, values) => (config.name ? shared : pool).query(config, values) }
   const orm: Orm = drizzle(asked as pg.Client)
+  orm.transaction = work => transaction(pool, work as (tx: Orm) => Promise<never>)
   const listener = startListener(connection)
 
   return {
