@@ -99,8 +99,6 @@ test('[CG10] a request that fails is said in the product’s words, and what was
 
 describe.each([
   { width: 1280, theme: 'light' },
-  { width: 1280, theme: 'dark' },
-  { width: 390, theme: 'light' },
   { width: 390, theme: 'dark' },
 ] as const)('at $width px, $theme', look => {
   test('everybody can use the gift screen', async ({ open }) => {

@@ -9,8 +9,6 @@ import { newPersonCalled, signedIn } from './people.ts'
 
 const looks = [
   { width: 1280, theme: 'light' },
-  { width: 1280, theme: 'dark' },
-  { width: 390, theme: 'light' },
   { width: 390, theme: 'dark' },
 ] as const
 

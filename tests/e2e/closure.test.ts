@@ -243,8 +243,6 @@ test('[CL11] after the next application the closed loan is shown as a past one',
 
 describe.each([
   { width: 1280, theme: 'light' },
-  { width: 1280, theme: 'dark' },
-  { width: 390, theme: 'light' },
   { width: 390, theme: 'dark' },
 ] as const)('at $width px, $theme', look => {
   test('everybody can use the closure page, before and after', async ({ open }) => {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { expectAccessible, test } from '../harness/browser.ts'
+import { test } from '../harness/browser.ts'
 import { newPersonCalled, post, signedIn } from './people.ts'
 
 test('[I1] [I2] [I4] a guest sees what is required, the usual minimum, and six insurers in new tabs', async ({
@@ -44,20 +44,4 @@ test('[I3] [I5] an account sees the figures of its application and the days of i
     .waitFor()
   await steps.filter({ hasText: '1 week before closing' }).getByText('Mar 13, 2099').waitFor()
   await steps.filter({ hasText: 'On closing day' }).getByText('Mar 20, 2099').waitFor()
-})
-
-test('the insurance page is within reach of everyone, in both themes and on every screen', async ({ open }) => {
-  for (const [width, theme] of [
-    [1280, 'light'],
-    [1280, 'dark'],
-    [390, 'light'],
-    [390, 'dark'],
-    [360, 'light'],
-  ] as const) {
-    const page = await open('/dashboard/insurance?as=guest', { width, theme })
-    await page.getByText('Minimum coverage').waitFor()
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-    await page.close()
-  }
 })

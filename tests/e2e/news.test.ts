@@ -129,19 +129,3 @@ test('[R4] [R5] [R14] feeds that hang keep nobody waiting, and once they answer 
     await feeds.close()
   }
 })
-
-test('the news page is within reach of everyone, in both themes and on every screen', async ({ open }) => {
-  for (const [width, theme] of [
-    [1280, 'light'],
-    [1280, 'dark'],
-    [390, 'light'],
-    [390, 'dark'],
-    [360, 'light'],
-  ] as const) {
-    const page = await open(NEWS, { width, theme })
-    await page.getByText('7.40%', { exact: true }).waitFor()
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-    await page.close()
-  }
-})

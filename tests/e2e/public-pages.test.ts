@@ -1,32 +1,8 @@
-import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
 import { newPersonCalled, signedIn, storage } from './people.ts'
 
-const PAGES = ['/', '/mortgage-guide', '/mortgage-guide/closing-costs', '/mortgage-guide/glossary']
-
-async function expectToFit(page: Page): Promise<void> {
-  const tooWide = await page.evaluate(() => {
-    const { clientWidth } = document.documentElement
-    const isWide = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1
-    return [...document.querySelectorAll('body *')].filter(isWide).map(element => element.outerHTML.slice(0, 100))
-  })
-  expect(tooWide, page.url()).toEqual([])
-}
-
 describe('[W18] public pages', () => {
-  for (const path of PAGES) {
-    for (const theme of ['light', 'dark'] as const) {
-      test(`can be used by everyone, on a phone and at a desk, in the ${theme} theme: ${path}`, async ({ open }) => {
-        for (const width of [360, 1280]) {
-          const page = await open(path, { width, theme })
-          await expectAccessible(page)
-          await expectToFit(page)
-        }
-      })
-    }
-  }
-
   test('can be read without JavaScript', async ({ open }) => {
     const page = await open('/', { scripts: false })
     await page.getByRole('heading', { name: 'See what a mortgage really costs' }).waitFor()

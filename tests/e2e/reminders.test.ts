@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { addDays } from '#domain/calendar-day.ts'
 import { calendarDayIn } from '#domain/time-zone.ts'
 import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
-import { expectAccessible, type Open, test, type Visit } from '../harness/browser.ts'
+import { type Open, test, type Visit } from '../harness/browser.ts'
 import { newPersonCalled, post, read, signedIn } from './people.ts'
 
 async function account(open: Open, visit: Visit = {}): Promise<Page> {
@@ -76,15 +76,4 @@ test('[N20] the test gives what is due and says how much it was', async ({ open 
   await page.getByText('5 emails sent, 5 notifications created.').waitFor()
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await page.getByText('Preferences cleared').waitFor()
-})
-
-describe.each([
-  { width: 1280, theme: 'dark' },
-  { width: 390, theme: 'light' },
-] as const)('at $width px, $theme', visit => {
-  test('anyone can use the reminders page', async ({ open }) => {
-    const page = await account(open, visit)
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  })
 })

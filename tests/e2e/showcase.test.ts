@@ -15,36 +15,37 @@ beforeAll(async () => {
 
 afterAll(() => shelf.close())
 
-for (const width of [390, 1280])
-  for (const theme of ['light', 'dark'] as const)
-    describe(`the UI kit at ${width} px in the ${theme} theme`, () => {
-      test('shows nothing that axe finds fault with', async ({ open }) => {
-        const page = await open(address, { width, theme })
-        await page.getByText('Show the figures').click()
-        await expectAccessible(page)
-      })
+describe.for([
+  { width: 390, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+] as const)('the UI kit at $width px in the $theme theme', ({ width, theme }) => {
+  test('shows nothing that axe finds fault with', async ({ open }) => {
+    const page = await open(address, { width, theme })
+    await page.getByText('Show the figures').click()
+    await expectAccessible(page)
+  })
 
-      test('stays usable with each layer open, and gives focus back', async ({ open }) => {
-        const page = await open(`${address}?parts=notes,layers`, { width, theme })
-        for (const [opener, role] of LAYERS) {
-          const button = page.getByRole('button', { name: opener })
-          await button.click()
-          await page.getByRole(role).waitFor()
-          await expectAccessible(page)
-          await page.keyboard.press('Escape')
-          await page.getByRole(role).waitFor({ state: 'detached' })
-          expect(await button.evaluate(element => element === document.activeElement), opener).toBe(true)
-        }
-      })
+  test('stays usable with each layer open, and gives focus back', async ({ open }) => {
+    const page = await open(`${address}?parts=notes,layers`, { width, theme })
+    for (const [opener, role] of LAYERS) {
+      const button = page.getByRole('button', { name: opener })
+      await button.click()
+      await page.getByRole(role).waitFor()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await page.getByRole(role).waitFor({ state: 'detached' })
+      expect(await button.evaluate(element => element === document.activeElement), opener).toBe(true)
+    }
+  })
 
-      test('shows notes that axe finds no fault with', async ({ open }) => {
-        const page = await open(`${address}?parts=notes`, { width, theme })
-        for (const name of ['Show a note', 'Show a problem', 'Show an undo'])
-          await page.getByRole('button', { name }).press('Enter')
-        await page.getByText('Lender removed').waitFor()
-        await expectAccessible(page)
-      })
-    })
+  test('shows notes that axe finds no fault with', async ({ open }) => {
+    const page = await open(`${address}?parts=notes`, { width, theme })
+    for (const name of ['Show a note', 'Show a problem', 'Show an undo'])
+      await page.getByRole('button', { name }).press('Enter')
+    await page.getByText('Lender removed').waitFor()
+    await expectAccessible(page)
+  })
+})
 
 const LAYERS = [
   ['Open a dialog', 'dialog'],
