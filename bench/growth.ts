@@ -113,7 +113,7 @@ async function measure(url: string): Promise<Cost> {
        group by query having sum(calls) >= ${JOURNEYS}`,
     )
     const tables = await client.query(
-      `select relname from pg_stat_user_tables join pg_class on pg_class.oid = relid
+      `select pg_class.relname from pg_stat_user_tables join pg_class on pg_class.oid = relid
        where schemaname = 'public' and seq_scan > 0 and reltuples >= ${LARGE}`,
     )
     return {

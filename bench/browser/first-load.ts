@@ -9,7 +9,6 @@ export interface FirstLoad {
   untilAnswer: number
   /** With the picture, what stands below and the bell, which come by themselves afterwards. */
   inAll: number
-  files: number
 }
 
 /** The comparison in a browser without a cache. */
@@ -42,6 +41,5 @@ export async function firstLoad(browser: Browser, url: string, encoding: 'gzip' 
   return {
     untilAnswer: kilobytes(loaded.filter(({ isEarly }) => isEarly)),
     inAll: kilobytes(loaded),
-    files: loaded.length,
   }
 }
