@@ -77,11 +77,13 @@ test('[N7] what happened while the connection was lost is there when it is back'
   await other.close()
 })
 
-test('[N22] the landing page has the bell for those who are signed in, and only for them', async ({ open }) => {
+test('[N22] public pages have the bell for those who are signed in, and only for them', async ({ open }) => {
   const page = await account(open)
   await cause(page, 'home_inspection', 2)
-  await page.goto(new URL('/', page.url()).href)
-  await bellSays(page, 1)
+  for (const path of ['/mortgage-guide/rate-and-apr', '/mortgage-calculator', '/']) {
+    await page.goto(new URL(path, page.url()).href)
+    await bellSays(page, 1)
+  }
   await bell(page).click()
   await page.getByRole('link', { name: /Home Inspection is in 2 days/ }).waitFor()
   await expectAccessible(page)

@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { SiteFooter } from './footer.tsx'
 import { SiteHeader } from './header.tsx'
 
+/** What signed-in people see beside Donate, on every page. */
+export const HeaderBell = createContext<ReactNode>(null)
+
 /** What every public page stands in. */
-export function SiteFrame({ bell, children }: { bell?: ReactNode; children: ReactNode }) {
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const bell = useContext(HeaderBell)
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="skip-link">

@@ -5,6 +5,7 @@ import { guidePage } from '#features/guide/web/site/guide-page.tsx'
 import { landingPage } from '#features/landing/web/site/landing-page.tsx'
 import { SiteBell } from '#features/notifications/web/site/bell.tsx'
 import { GUIDE_ARTICLES } from '#journey/route-map.ts'
+import { HeaderBell } from './frame.tsx'
 import { Island } from './island.tsx'
 import { NotFound } from './not-found.tsx'
 import type { SitePage } from './page.ts'
@@ -12,13 +13,8 @@ import type { SitePage } from './page.ts'
 /** Every public page. Features bring theirs from `web/site/`. */
 export function sitePages(origin: string): SitePage[] {
   const bell = <Island name="notifications/bell" wake="signed-in" component={SiteBell} props={{}} />
-  return [
-    landingPage({ origin, bell }),
-    guidePage(),
-    ...GUIDE_ARTICLES.map(articlePage),
-    glossaryPage(),
-    calculatorPage(),
-  ]
+  const pages = [landingPage(origin), guidePage(), ...GUIDE_ARTICLES.map(articlePage), glossaryPage(), calculatorPage()]
+  return pages.map(page => ({ ...page, body: <HeaderBell value={bell}>{page.body}</HeaderBell> }))
 }
 
 export function notFoundPage(): SitePage {

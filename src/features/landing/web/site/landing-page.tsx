@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { SiteFrame } from '#web/site/frame.tsx'
 import type { SitePage } from '#web/site/page.ts'
 import { CalculatorSection } from './calculator-section.tsx'
@@ -12,8 +11,7 @@ import { RatesAndTasks } from './rates-and-tasks.tsx'
 import { Reviews } from './reviews.tsx'
 import { Stats } from './stats.tsx'
 
-/** `bell`: what signed-in people see beside Donate. */
-export function landingPage({ origin, bell }: { origin: string; bell?: ReactNode }): SitePage {
+export function landingPage(origin: string): SitePage {
   return {
     path: '/',
     title: 'Keyturn: see what a mortgage really costs',
@@ -21,7 +19,7 @@ export function landingPage({ origin, bell }: { origin: string; bell?: ReactNode
       'Compare mortgage lenders by true APR, keep your papers and deadlines in one place, and close on time. Free for homebuyers, independent of banks.',
     head: <LandingData origin={origin} />,
     body: (
-      <SiteFrame bell={bell}>
+      <SiteFrame>
         <Hero />
         <Stats />
         <HowItWorks />
