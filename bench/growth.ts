@@ -17,7 +17,7 @@ import { startContender } from './load-world.ts'
  */
 const JOURNEYS = 10
 const LIMIT = 1.5
-/** A page or two more is a deeper tree, not growth. */
+/** A page or two more is a deeper tree, not growth. Nor is a page for each row that is found: that is another plan. */
 const SLACK = 3
 /** Below this, reading a whole table is the quickest way. */
 const LARGE = 1_000
@@ -27,6 +27,8 @@ if (sizes.length === 0) sizes.push(1_000, 100_000, 1_000_000)
 interface Cost {
   /** Pages for each call, by statement. */
   pages: Map<string, number>
+  /** Rows that it finds or writes. */
+  rows: Map<string, number>
   /** Large tables that were read from end to end. */
   scanned: string[]
 }
@@ -108,7 +110,8 @@ async function measure(url: string): Promise<Cost> {
     for (let round = 0; round < JOURNEYS; round += 1) await walk()
     await server.stop()
     const statements = await client.query(
-      `select query, (sum(shared_blks_hit + shared_blks_read) / sum(calls))::float as pages from pg_stat_statements
+      `select query, (sum(shared_blks_hit + shared_blks_read) / sum(calls))::float as pages,
+         (sum(rows) / sum(calls))::float as rows from pg_stat_statements
        where dbid = (select oid from pg_database where datname = current_database()) and query !~* '\\mjobs\\.|pg_catalog|pg_stat'
        group by query having sum(calls) >= ${JOURNEYS}`,
     )
@@ -116,8 +119,11 @@ async function measure(url: string): Promise<Cost> {
       `select pg_class.relname from pg_stat_user_tables join pg_class on pg_class.oid = relid
        where schemaname = 'public' and seq_scan > 0 and reltuples >= ${LARGE}`,
     )
+    const each = (of: 'pages' | 'rows') =>
+      new Map(statements.rows.map(row => [String(row.query).replace(/\s+/g, ' '), Number(row[of])]))
     return {
-      pages: new Map(statements.rows.map(row => [String(row.query).replace(/\s+/g, ' '), Number(row.pages)])),
+      pages: each('pages'),
+      rows: each('rows'),
       scanned: tables.rows.map(row => String(row.relname)),
     }
   })
@@ -128,9 +134,11 @@ function report(costs: Cost[]): void {
   if (!before || !after) return
   const shared = [...after.pages].flatMap(([query, pages]) => {
     const was = before.pages.get(query)
-    return was === undefined ? [] : [{ query, pages, was }]
+    return was === undefined ? [] : [{ query, pages, was, rows: after.rows.get(query) ?? 0 }]
   })
-  const grown = shared.filter(({ pages, was }) => pages > was * LIMIT && pages > was + SLACK)
+  const grown = shared.filter(
+    ({ pages, was, rows }) => pages > was * LIMIT && pages > was + SLACK && pages > rows + SLACK,
+  )
   for (const { query, pages, was } of grown) console.log(`${was.toFixed(1)} → ${pages.toFixed(1)} pages: ${query}`)
   const totals = costs.map(({ pages }) => shared.reduce((sum, { query }) => sum + (pages.get(query) ?? 0), 0))
   const scanned = [...new Set(costs.slice(1).flatMap(cost => cost.scanned))]
