@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { formatApr, formatMoney } from '#domain/figures.ts'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { Term } from '#web/ui/term.tsx'
@@ -7,7 +7,7 @@ import { stayWords, terms } from '../words.ts'
 import type { Compared } from './use-verdict.ts'
 
 /** The answer: one lender, one figure, one sentence. */
-export function AnswerCard({ compared }: { compared: Compared }) {
+export const AnswerCard = memo(function AnswerCard({ compared }: { compared: Compared }) {
   const { verdict, names, costs, months, reason, caveat } = compared
   const best = costs[verdict.best]
   const name = names[verdict.best] ?? ''
@@ -37,7 +37,7 @@ export function AnswerCard({ compared }: { compared: Compared }) {
       <Announcement text={`${name}: ${formatMoney(costAfter(best, months))} ${stayWords(months)}. ${reason}`} />
     </section>
   )
-}
+})
 
 const MOST_OTHERS = 3
 

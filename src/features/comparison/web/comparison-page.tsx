@@ -16,7 +16,7 @@ import { AnswerCard } from './answer-card.tsx'
 import { LenderTable } from './lender-table.tsx'
 import { StayCard } from './stay-card.tsx'
 import { useFirstRows, useScenarios } from './use-scenarios.ts'
-import { useStay, useVerdict } from './use-verdict.ts'
+import { useSettledRows, useStay, useVerdict } from './use-verdict.ts'
 
 const Below = lazy(async () => ({ default: (await import('./below.tsx')).Below }))
 
@@ -51,9 +51,8 @@ function Comparison({ basis }: { basis: Basis }) {
   const offers = useMemo(() => firstOffers(basis), [basis])
   const scenarios = useScenarios(useFirstRows(offers))
   const [years, stay] = useStay()
-  // The slider follows the hand at once, and a typed letter its key; pictures and what stands below follow right after.
-  const compared = useVerdict(scenarios.rows, basis.loan_amount, useDeferredValue(years) * 12)
-  const settled = useDeferredValue(compared)
+  // The slider follows the hand at once, and a typed letter its key; all that is reckoned from them follows right after.
+  const compared = useVerdict(useSettledRows(scenarios.rows), basis.loan_amount, useDeferredValue(years) * 12)
   return (
     <>
       <div className="grid grid-cols-1 gap-5 wrap-anywhere print:hidden">
@@ -71,15 +70,15 @@ function Comparison({ basis }: { basis: Basis }) {
           <>
             <div className="grid gap-5 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
               <AnswerCard compared={compared} />
-              <StayCard compared={settled ?? compared} years={years} onYearsChange={stay} />
+              <StayCard compared={compared} years={years} onYearsChange={stay} />
             </div>
-            <LenderTable basis={basis} scenarios={scenarios} compared={compared} settled={settled ?? compared} />
+            <LenderTable basis={basis} scenarios={scenarios} compared={compared} />
           </>
         )}
       </div>
       {!scenarios.loading && !scenarios.problem && compared && (
         <Suspense fallback={<Skeleton className="mt-5 h-128" />}>
-          <Below basis={basis} compared={settled ?? compared} />
+          <Below basis={basis} compared={compared} />
         </Suspense>
       )}
     </>

@@ -19,15 +19,14 @@ const FeesSheet = lazy(async () => ({ default: (await import('./fees-sheet.tsx')
 interface LenderTableProps {
   basis: Basis
   scenarios: Scenarios
+  /** While somebody is typing, of a moment ago. */
   compared: Compared
-  /** The same a moment ago, while somebody is typing: one lender's rate moves the distance of all others. */
-  settled: Compared
 }
 
 /** All lenders beside each other. A table at a desk, cards on a phone. */
-export function LenderTable({ basis, scenarios, compared, settled }: LenderTableProps) {
-  const { rows, costs, names, months } = compared
-  const { verdict } = settled.rows.length === rows.length ? settled : compared
+export function LenderTable({ basis, scenarios, compared }: LenderTableProps) {
+  const { rows } = scenarios
+  const { costs, names, months, verdict } = compared
   const [open, setOpen] = useState<string | null>(null)
   const table = useRef<HTMLTableElement>(null)
   // The rows are memoised, so what they are handed must stay the same.

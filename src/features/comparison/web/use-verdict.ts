@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { offerOf, type Row } from '../desk.ts'
 import { createCostBook, LONGEST_MONTHS, type LoanCost } from '../loan-cost.ts'
@@ -19,6 +19,13 @@ export interface Compared {
   reigns: readonly Reign[]
   /** One sentence for each stretch of years with another cheapest lender. */
   changes: readonly string[]
+}
+
+/** The rows as they were a moment ago while somebody is typing, but never with other lenders than there are. */
+export function useSettledRows(rows: readonly Row[]): readonly Row[] {
+  const before = useDeferredValue(rows)
+  const areSame = before.length === rows.length && before.every((row, index) => row.id === rows[index]?.id)
+  return areSame ? before : rows
 }
 
 /** Reckons every lender again at each keystroke, but for those that did not change. */
