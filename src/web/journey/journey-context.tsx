@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, useCallback, useContext } from 'react'
 import type { Ability, Permission } from '#journey/abilities.ts'
 import type { ActionName, AnswerOf, AnyDrawer, InputOf, ViewOf } from '#journey/drawer.ts'
@@ -70,16 +70,21 @@ export function useHeldView<D extends AnyDrawer>(drawer: D): HeldView<ViewOf<D>>
   const { owner } = useJourneyOf()
   const queries = useQueryClient()
   const queryKey = [owner, drawer.name]
-  const readAfresh = () => void queries.invalidateQueries({ queryKey })
+  const readAgain = () => readAfresh(queries, queryKey)
   return {
     change(next) {
       const isReading = queries.getQueryState(queryKey)?.fetchStatus === 'fetching'
       queries.setQueryData<ViewOf<D>>(queryKey, view => view && next(view))
       // What is being read may be from before the change and would take it back.
-      if (isReading) readAfresh()
+      if (isReading) readAgain()
     },
-    readAfresh,
+    readAfresh: readAgain,
   }
+}
+
+/** A first reading that is under way would otherwise count as the fresh one, and may be from before. */
+function readAfresh(queries: QueryClient, queryKey: string[]): void {
+  void queries.cancelQueries({ queryKey }).then(() => queries.invalidateQueries({ queryKey }))
 }
 
 export interface DrawerAction<D extends AnyDrawer, Name extends ActionName<D>> {
@@ -97,7 +102,7 @@ export function useAction<D extends AnyDrawer, Name extends ActionName<D>>(
   const mutation = useMutation({
     mutationFn: (input: InputOf<D, Name>) => journey.act(drawer, action, input),
     onSuccess: outcome => {
-      if (outcome.ok) void queries.invalidateQueries({ queryKey: [owner] })
+      if (outcome.ok) readAfresh(queries, [owner])
     },
   })
   return { act: input => mutation.mutateAsync(input), busy: mutation.isPending }

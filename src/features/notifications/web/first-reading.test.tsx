@@ -1,0 +1,35 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { expect, test } from 'vitest'
+import type { Journey } from '#journey/journey.ts'
+import { accepted } from '#journey/refusal.ts'
+import { type HeldView, JourneyContext, useDrawer, useHeldView } from '#web/journey/journey-context.tsx'
+import { mount, the } from '../../../../tests/harness/mount.ts'
+import { notificationsDrawer } from '../actions.ts'
+import type { NotificationsView } from '../notification.ts'
+
+let held: HeldView<NotificationsView> | undefined
+
+function Bell() {
+  held = useHeldView(notificationsDrawer)
+  return <output>{useDrawer(notificationsDrawer).view?.unread ?? 'unknown'}</output>
+}
+
+test('[N7] what is heard while the page reads for the first time is not lost to an answer from before', async () => {
+  const reads: ((unread: number) => void)[] = []
+  const read = () => new Promise(resolve => reads.push(unread => resolve(accepted({ notifications: [], unread }))))
+  const journey = { can: () => ({ ok: true }), read, act: read } as unknown as Journey
+  await mount(
+    <QueryClientProvider client={new QueryClient()}>
+      <JourneyContext value={{ journey, owner: 'ada' }}>
+        <Bell />
+      </JourneyContext>
+    </QueryClientProvider>,
+  )
+  expect(reads).toHaveLength(1)
+  await act(async () => held?.change(view => ({ ...view, unread: view.unread + 1 })))
+  await act(async () => reads[0]?.(0))
+  await expect.poll(() => reads.length).toBe(2)
+  await act(async () => reads[1]?.(1))
+  await expect.poll(() => the('output').textContent).toBe('1')
+})
