@@ -51,6 +51,24 @@ test('[K5] the schedule is downloaded as CSV', async ({ open }) => {
   expect(lines.at(-1)).toMatch(/^360,30,.*,0\.00$/)
 })
 
+test('[K7] the figures behind the picture stay open when the click that opened them wakes the page', async ({
+  open,
+}) => {
+  const page = await open('/mortgage-calculator')
+  const figures = page.locator('details', { hasText: 'Show the figures' }).first()
+  // Opened before any script of the page has looked.
+  await figures.evaluate((details: HTMLDetailsElement) => {
+    details.open = true
+  })
+  await figures.getByRole('table').waitFor()
+  await page.locator('[data-island]').filter({ has: figures }).hover()
+  await page.locator('[data-island][data-awake]').filter({ has: figures }).waitFor()
+  expect(await figures.getByRole('row').count()).toBeGreaterThan(2)
+  await figures.locator('summary').click()
+  await figures.locator('summary').click()
+  await figures.getByRole('row').nth(2).waitFor()
+})
+
 test('[K7] without JavaScript the page still shows an example with all its figures', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } })
   const page = await context.newPage()

@@ -1,22 +1,26 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useRef, useSyncExternalStore } from 'react'
 
 /**
- * The figures behind a picture, for those who would rather read. They are drawn when somebody opens them: hundreds of cells
- * would otherwise follow every letter that is typed. Pages that may be read without scripts carry them from the start.
+ * The figures behind a picture, for those who would rather read. They are drawn while somebody has them open: hundreds of
+ * cells would otherwise follow every letter that is typed. Pages that may be read without scripts carry them from the start.
  */
 export function DataBehind({ children }: { children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false)
-  const isStatic = useSyncExternalStore(
-    neverChanges,
-    () => false,
+  const details = useRef<HTMLDetailsElement>(null)
+  const watch = useCallback((onChange: () => void) => {
+    const element = details.current
+    element?.addEventListener('toggle', onChange)
+    return () => element?.removeEventListener('toggle', onChange)
+  }, [])
+  // The browser's own word: it may have been opened before any script looked.
+  const isOpen = useSyncExternalStore(
+    watch,
+    () => details.current?.open === true,
     () => true,
   )
   return (
-    <details className="chart-data no-print" onToggle={event => setOpen(event.currentTarget.open)}>
+    <details className="chart-data no-print" ref={details}>
       <summary>Show the figures</summary>
-      {(isOpen || isStatic) && children}
+      {isOpen && children}
     </details>
   )
 }
-
-const neverChanges = () => () => {}
