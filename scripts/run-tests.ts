@@ -122,11 +122,11 @@ async function vitest(...projects: string[]): Promise<Tally> {
   return { passed: said.numPassedTests, failed, names: failures }
 }
 
-/** Its failed tests; a file that could not even be read has none, and is named itself. */
+/** Its failed tests; a file that could not be read, or not be set up, has none, and is named itself. */
 function failuresIn(file: TestFile): string[] {
   const path = relative('.', file.name)
   const failed = file.assertionResults.filter(({ status }) => status === 'failed')
-  if (file.status === 'failed' && file.assertionResults.length === 0) return [path]
+  if (file.status === 'failed' && failed.length === 0) return [path]
   return failed.map(({ fullName }) => `${path} ${fullName}`)
 }
 
