@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import type pg from 'pg'
+import { type NamedStatement, runNamed } from './postgres-named.ts'
 
 /** Few: the more statements one write takes along, the less each of them costs. */
 const LINES = 2
@@ -11,9 +12,9 @@ interface Line {
   unanswered: number
 }
 
-/** What drizzle asks a client, and nothing else. */
-export interface Asked {
-  query(config: pg.QueryConfig, values: unknown[]): Promise<pg.QueryResult>
+export interface SharedLines {
+  run(statement: NamedStatement, values: unknown[]): Promise<pg.QueryArrayResult>
+  end(): Promise<void>
 }
 
 /**
@@ -21,7 +22,7 @@ export interface Asked {
  * a connection of its own, and what is asked in one turn is one write: for a small statement the system's call that sends
  * it costs more than the rest. `connect` makes a client that has not connected yet, with `pipeline`.
  */
-export function shareLines(connect: () => pg.Client): Asked & { end(): Promise<void> } {
+export function shareLines(connect: () => pg.Client): SharedLines {
   const lines = new Set<Line>()
   let latest: Line | undefined
 
@@ -47,14 +48,14 @@ export function shareLines(connect: () => pg.Client): Asked & { end(): Promise<v
   }
 
   return {
-    async query(config, values) {
+    async run(statement, values) {
       const line = choose()
       latest = line
       line.unanswered += 1
       try {
         if (!line.isReady) await line.ready
         gather(line.client)
-        return await line.client.query(config, values)
+        return await runNamed(line.client, statement, values)
       } finally {
         line.unanswered -= 1
       }

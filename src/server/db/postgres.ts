@@ -6,7 +6,8 @@ import { StartProblem } from '#server/start-problem.ts'
 import type { Database, Orm } from './database.ts'
 import { within } from './database.ts'
 import { startListener } from './postgres-listener.ts'
-import { type Asked, cut, gather, shareLines } from './postgres-shared.ts'
+import { type NamedStatement, runNamed } from './postgres-named.ts'
+import { cut, gather, shareLines } from './postgres-shared.ts'
 
 const CONNECT_TIMEOUT = 5_000
 const STATEMENT_TIMEOUT = 10_000
@@ -37,8 +38,7 @@ export async function openPostgres(url: string): Promise<Database> {
   await tryConnection(pool, url)
   const shared = shareLines(() => new pg.Client({ ...connection, ...LIMITS, pipeline: true }))
   // Statements with a name are short. The others may take their time, and nobody should wait behind them.
-  const asked: Asked = { query: (config, values) => (config.name ? shared : pool).query(config, values) }
-  const orm: Orm = drizzle(asked as pg.Client)
+  const orm: Orm = drizzle(clientFor(pool, shared.run))
   orm.transaction = work => transaction(pool, work as (tx: Orm) => Promise<never>)
   const listener = startListener(connection)
 
@@ -86,6 +86,22 @@ async function transaction<Result>(pool: pg.Pool, work: (tx: Orm) => Promise<Res
   }
 }
 
+type Question = Omit<NamedStatement, 'name'> & { name?: string }
+
+/** What drizzle asks a client, and nothing else. */
+function clientFor(
+  plain: pg.Pool | pg.ClientBase,
+  named: (statement: NamedStatement, values: unknown[]) => Promise<pg.QueryArrayResult>,
+): pg.Client {
+  const query = (question: Question, values: unknown[]) =>
+    isNamed(question) ? named(question, values) : plain.query(question, values)
+  return { query } as unknown as pg.Client
+}
+
+function isNamed(question: Question): question is NamedStatement {
+  return question.name !== undefined
+}
+
 const dialect = new PgDialect()
 
 /** One for each connection, however many transactions it sees: what is prepared on it stays. */
@@ -95,7 +111,8 @@ const handles = new WeakMap<pg.ClientBase, Orm>()
 function handleOf(client: pg.ClientBase): Orm {
   const known = handles.get(client)
   if (known) return known
-  const session = new NodePgSession(client as pg.Client, dialect, undefined)
+  const named = (statement: NamedStatement, values: unknown[]) => runNamed(client, statement, values)
+  const session = new NodePgSession(clientFor(client, named), dialect, undefined)
   const handle: Orm = new NodePgTransaction(dialect, session, undefined)
   handles.set(client, handle)
   return handle
