@@ -63,7 +63,7 @@ export async function createAccountWorld(
   const app = new Hono<AppEnv>()
     .use(async (c, next) => {
       c.set('client_address', c.req.header('x-test-address') ?? '192.0.2.1')
-      if (c.req.method === 'POST') c.set('body', await c.req.json())
+      if (c.req.method === 'POST') c.set('body', c.req.json())
       await next()
     })
     .get('/api/me', account.requireUser, c => c.json(c.get('user')))

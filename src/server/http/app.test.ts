@@ -44,6 +44,13 @@ const endpoints = [
     summary: 'Mine.',
     handle: async ({ user }) => accepted({ id: user.id }),
   }),
+  forUsers({
+    method: 'POST',
+    path: '/api/mine/wish',
+    summary: 'Keeps a wish of mine.',
+    input: Wish,
+    handle: async ({ user, input }) => accepted({ id: user.id, ...input }),
+  }),
   forAnyone({
     method: 'POST',
     path: '/api/broken',
@@ -197,6 +204,16 @@ test('a body is optional where nothing is asked for', async () => {
 test('[X12] only the person signed in is answered', async () => {
   await expectProblem(await get('/api/mine'), 401, 'not-signed-in')
   expect(await (await get('/api/mine', { cookie: 'who=ada' })).json()).toEqual({ id: 'ada' })
+})
+
+test('[X12] a stranger hears nothing of what is wrong with the request, however it ends', async () => {
+  const endless = new ReadableStream({ pull: to => to.enqueue(new Uint8Array(65_536).fill(120)) })
+  for (const body of ['{"wish":', '{"wish":""}', `{"wish":"${'x'.repeat(300_000)}"}`, endless]) {
+    await expectProblem(await post('/api/mine/wish', body), 401, 'not-signed-in')
+  }
+  await expectProblem(await post('/api/mine/wish', '{"wish":', { cookie: 'who=ada' }), 400, 'malformed')
+  const kept = await post('/api/mine/wish', '{"wish":"a house"}', { cookie: 'who=ada' })
+  expect(await kept.json()).toEqual({ id: 'ada', wish: 'a house' })
 })
 
 test('[X13] an unknown address is 404, a known one asked in the wrong way 405', async () => {

@@ -16,8 +16,8 @@ export interface AppEnv {
   Bindings: Partial<HttpBindings>
   Variables: {
     request_id: string
-    /** The parsed JSON of a request that changes something; not yet checked against any schema. */
-    body: unknown
+    /** The parsed JSON of a request that changes something, once it is there; not yet checked against any schema. */
+    body: Promise<unknown> | undefined
     /** The client's own address: a proxy's word for it is taken only from TRUSTED_PROXIES. */
     client_address: string
     /** What kind of page or file was sent, for the log: a path can carry what people typed. */

@@ -63,7 +63,8 @@ export function mountEndpoints(app: Hono<AppEnv>, endpoints: Endpoint[], require
 }
 
 async function answerCall(endpoint: Endpoint, context: Context<AppEnv>): Promise<Response> {
-  const input = endpoint.input ? parseInput(endpoint.input, context.get('body')) : undefined
+  const body = await context.get('body')
+  const input = endpoint.input ? parseInput(endpoint.input, body) : undefined
   if (input && !input.ok) return problemResponse(titled(input.refusal, endpoint.title))
   const outcome = await endpoint.handle(context, input?.value)
   if (outcome instanceof Response) return outcome

@@ -20,10 +20,13 @@ const notJson: Problem = {
   detail: 'Send the request with the content type application/json.',
 }
 
-/** Reads the JSON of every request that carries some into `body`. Without any it is an empty object. */
-export const readBody: MiddlewareHandler<AppEnv> = async (c, next) => {
-  c.set('body', await readJson(c))
-  await next()
+/** Begins to read the JSON of a request into `body`; meanwhile the database says who asks. Without any it is an empty object. */
+export const readBody: MiddlewareHandler<AppEnv> = (c, next) => {
+  const body = readJson(c)
+  // Whoever is refused for another reason never hears what is wrong with it.
+  body.catch(() => {})
+  c.set('body', body)
+  return next()
 }
 
 async function readJson(c: Context<AppEnv>): Promise<unknown> {
@@ -55,13 +58,10 @@ async function readAtMost(c: Context<AppEnv>, largest: number): Promise<Uint8Arr
     if (Number(announced) > largest) throw new ProblemError(tooLarge)
     return new Uint8Array(await c.req.arrayBuffer())
   }
-  const bytes = await readUpTo(c.req.raw.body, largest)
-  // Handlers may still ask the request itself, which cannot read its stream twice.
-  Object.assign(c.req.bodyCache, { arrayBuffer: Promise.resolve(bytes.buffer) })
-  return bytes
+  return readUpTo(c.req.raw.body, largest)
 }
 
-async function readUpTo(stream: ReadableStream<Uint8Array> | null, largest: number): Promise<Uint8Array<ArrayBuffer>> {
+async function readUpTo(stream: ReadableStream<Uint8Array> | null, largest: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of stream ?? []) {
@@ -69,5 +69,5 @@ async function readUpTo(stream: ReadableStream<Uint8Array> | null, largest: numb
     if (length > largest) throw new ProblemError(tooLarge)
     chunks.push(chunk)
   }
-  return new Uint8Array(Buffer.concat(chunks))
+  return Buffer.concat(chunks)
 }
