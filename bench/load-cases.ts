@@ -67,17 +67,19 @@ export interface Raced {
 }
 
 const SECONDS = 1.5
+/** One client alone would be measured before the engine has compiled what it asks for. */
+const WARM_UP = { connections: 16, seconds: 3 }
 
 /** They take turns in short rounds, so that a busy moment of the machine falls on each. */
 export async function race({ each, people, ours, bare, connections, rounds }: Race): Promise<Raced> {
-  const round = async ({ port }: Contender) => {
+  const round = async ({ port }: Contender, pace = { connections, seconds: SECONDS }) => {
     const requests = people.map(person => each.request(person, `http://localhost:${port}`))
-    const driven = await drive({ port, requests, connections, seconds: SECONDS })
+    const driven = await drive({ port, requests, ...pace })
     if (driven.failures > 0) throw new Error(`${each.name}: ${driven.failures} requests failed`)
     return driven
   }
-  await round(ours)
-  await round(bare)
+  await round(ours, WARM_UP)
+  await round(bare, WARM_UP)
   const ratios: number[] = []
   const rates: number[] = []
   let p99 = 0
