@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '#server/auth/tables.ts'
 import { bothDatabases } from '../../../tests/harness/databases.ts'
-import type { Database } from './database.ts'
+import { type Database, send } from './database.ts'
 import { migrate } from './migrate.ts'
 
 const person = (email: string) => ({ email, name: 'Ada Lovelace', first_name: 'Ada', last_name: 'Lovelace' })
@@ -56,6 +56,41 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const emails = (await database.orm.select({ email: users.email }).from(users)).map(row => row.email)
     expect(emails).toContain('kept@example.com')
     expect(emails).not.toContain('undone@example.com')
+  })
+
+  test('[X1] what was sent and not waited for is kept with the transaction, in its order', async () => {
+    await database.transaction(async tx => {
+      send(tx, tx.insert(users).values(person('sent@example.com')))
+      send(tx, tx.update(users).set({ name: 'Ada King' }).where(eq(users.email, 'sent@example.com')))
+      expect(await tx.select().from(users).where(eq(users.name, 'Ada King'))).toHaveLength(1)
+      send(tx, tx.update(users).set({ name: 'Ada Byron' }).where(eq(users.name, 'Ada King')))
+    })
+    const kept = await database.orm.select().from(users).where(eq(users.email, 'sent@example.com'))
+    expect(kept).toMatchObject([{ name: 'Ada Byron' }])
+  })
+
+  test('[X1] what was sent and fails takes the transaction with it, and says why', async () => {
+    const work = database.transaction(async tx => {
+      send(tx, tx.insert(users).values(person('twice@example.com')))
+      send(tx, tx.insert(users).values(person('twice@example.com')))
+      return 'done'
+    })
+    await expect(work).rejects.toMatchObject({ cause: { code: '23505' } })
+    expect(await database.orm.select().from(users).where(eq(users.email, 'twice@example.com'))).toEqual([])
+  })
+
+  test('[X1] what was sent before a failure is undone, and hurts nobody later', async () => {
+    for (const change of [sql`select 1/0`, sql`select 1`]) {
+      const work = database.transaction(async tx => {
+        send(tx, tx.insert(users).values(person('gone@example.com')))
+        send(tx, tx.execute(change))
+        throw new Error('the power went')
+      })
+      await expect(work).rejects.toThrow('the power went')
+      await database.transaction(async tx => {
+        expect(await tx.select().from(users).where(eq(users.email, 'gone@example.com'))).toEqual([])
+      })
+    }
   })
 
   test('messages arrive on the channel they were sent to, and no more after stopping', async () => {

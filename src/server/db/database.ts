@@ -22,6 +22,26 @@ export interface Database {
   close(): Promise<void>
 }
 
+const sent = new WeakMap<Orm, PromiseLike<unknown>[]>()
+
+/**
+ * Asks for a change in a transaction and does not wait: whatever follows, the commit included, goes out behind it in the same
+ * write. Should the change fail, the transaction fails with it.
+ */
+export function send(tx: Orm, change: PromiseLike<unknown>): void {
+  // Drizzle asks only when somebody wants to know.
+  const asked = change.then()
+  asked.then(undefined, () => {})
+  sent.set(tx, [...(sent.get(tx) ?? []), asked])
+}
+
+/** What was sent since it was last taken: each to be waited for before the transaction may count as done. */
+export function takeSent(tx: Orm): PromiseLike<unknown>[] {
+  const changes = sent.get(tx) ?? []
+  sent.delete(tx)
+  return changes
+}
+
 /** Channel names go into LISTEN as they are. */
 export function checkChannel(channel: string): void {
   if (!/^[a-z_][a-z0-9_]{0,62}$/.test(channel)) throw new Error(`Not a channel name: ${channel}`)

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite/session'
 import { makeDataDir } from '#server/data-dir.ts'
 import { StartProblem } from '#server/start-problem.ts'
-import { checkChannel, type Database, type Orm, within } from './database.ts'
+import { checkChannel, type Database, type Orm, takeSent, within } from './database.ts'
 import { guardDisk, hasRoom } from './embedded-disk.ts'
 import { lockFolder } from './folder-lock.ts'
 
@@ -78,9 +78,15 @@ function transactionsOver(client: PGlite): Database['transaction'] {
   const session = new PgliteSession(askedByDrizzle(() => current) as PGlite, dialect, undefined)
   const handle: Orm = new PgliteTransaction(dialect, session, undefined)
   return work =>
-    client.transaction(tx => {
+    client.transaction(async tx => {
       current = tx
-      return work(handle)
+      try {
+        const result = await work(handle)
+        await Promise.all(takeSent(handle))
+        return result
+      } finally {
+        await Promise.allSettled(takeSent(handle))
+      }
     })
 }
 

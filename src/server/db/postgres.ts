@@ -4,7 +4,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { StartProblem } from '#server/start-problem.ts'
 import type { Database, Orm } from './database.ts'
-import { within } from './database.ts'
+import { takeSent, within } from './database.ts'
 import { startListener } from './postgres-listener.ts'
 import { type NamedStatement, runNamed } from './postgres-named.ts'
 import { cut, gather, shareLines } from './postgres-shared.ts'
@@ -38,7 +38,9 @@ export async function openPostgres(url: string): Promise<Database> {
   await tryConnection(pool, url)
   const shared = shareLines(() => new pg.Client({ ...connection, ...LIMITS, pipeline: true }))
   // Statements with a name are short. The others may take their time, and nobody should wait behind them.
-  const orm: Orm = drizzle(clientFor(pool, shared.run))
+  const orm: Orm = drizzle(
+    clientOf((asked, values) => (isNamed(asked) ? shared.run(asked, values) : pool.query(asked, values))),
+  )
   orm.transaction = work => transaction(pool, work as (tx: Orm) => Promise<never>)
   const listener = startListener(connection)
 
@@ -89,17 +91,14 @@ async function transaction<Result>(pool: pg.Pool, work: (tx: Orm) => Promise<Res
 type Question = Omit<NamedStatement, 'name'> & { name?: string }
 
 /** What drizzle asks a client, and nothing else. */
-function clientFor(
-  plain: pg.Pool | pg.ClientBase,
-  named: (statement: NamedStatement, values: unknown[]) => Promise<pg.QueryArrayResult>,
+function clientOf(
+  query: (asked: Question, values: unknown[]) => Promise<pg.QueryResult | pg.QueryArrayResult>,
 ): pg.Client {
-  const query = (question: Question, values: unknown[]) =>
-    isNamed(question) ? named(question, values) : plain.query(question, values)
   return { query } as unknown as pg.Client
 }
 
-function isNamed(question: Question): question is NamedStatement {
-  return question.name !== undefined
+function isNamed(asked: Question): asked is NamedStatement {
+  return asked.name !== undefined
 }
 
 const dialect = new PgDialect()
@@ -111,8 +110,11 @@ const handles = new WeakMap<pg.ClientBase, Orm>()
 function handleOf(client: pg.ClientBase): Orm {
   const known = handles.get(client)
   if (known) return known
-  const named = (statement: NamedStatement, values: unknown[]) => runNamed(client, statement, values)
-  const session = new NodePgSession(clientFor(client, named), dialect, undefined)
+  const asked = clientOf((asked, values) => {
+    gather(client)
+    return isNamed(asked) ? runNamed(client, asked, values) : client.query(asked, values)
+  })
+  const session = new NodePgSession(asked, dialect, undefined)
   const handle: Orm = new NodePgTransaction(dialect, session, undefined)
   handles.set(client, handle)
   return handle
@@ -123,17 +125,21 @@ async function inTransaction<Result>(
   work: (tx: Orm) => Promise<Result>,
   onBroken = () => {},
 ): Promise<Result> {
+  const tx = handleOf(client)
   try {
     // Not waited for: the first statements go out behind it in the same write. Should it fail, no more may follow them.
     gather(client)
     const begun = client.query('begin')
     begun.catch(() => cut(client))
-    const [result] = await Promise.all([work(handleOf(client)), begun])
+    const [result] = await Promise.all([work(tx), begun])
+    const committed = client.query('commit')
+    await Promise.all([...takeSent(tx), committed])
     // PostgreSQL answers COMMIT of a failed transaction with a quiet ROLLBACK; that would be a false success.
-    const { command } = await client.query('commit')
+    const { command } = await committed
     if (command !== 'COMMIT') throw new Error('A statement of this transaction failed unnoticed')
     return result
   } catch (error) {
+    takeSent(tx)
     await client.query('rollback').catch(onBroken)
     throw error
   }

@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { asClosure, loan_closures } from '#features/closure/server/tables.ts'
-import type { Orm } from '#server/db/database.ts'
+import { type Orm, send } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import type { Application, ApplicationState } from '../model.ts'
@@ -20,9 +20,11 @@ const pastLoansOf = prepared('past_loans_of', db =>
 )
 
 async function load(db: Orm, user_id: string): Promise<ApplicationState> {
-  const rows = await applicationsOf(db).execute({ user_id })
-  const [closure] = await closureOf(db).execute({ user_id })
-  const past = await pastLoansOf(db).execute({ user_id })
+  const [rows, [closure], past] = await Promise.all([
+    applicationsOf(db).execute({ user_id }),
+    closureOf(db).execute({ user_id }),
+    pastLoansOf(db).execute({ user_id }),
+  ])
   const applications = rows.map(asApplication)
   return {
     completed: applications.find(row => row.status === 'completed') ?? null,
@@ -35,17 +37,17 @@ async function load(db: Orm, user_id: string): Promise<ApplicationState> {
 async function save(tx: Orm, user_id: string, before: ApplicationState, after: ApplicationState): Promise<void> {
   for (const past of after.past_loans) {
     if (before.past_loans.includes(past)) continue
-    await tx.insert(past_loans).values({ ...past, user_id, archived_at: new Date(past.archived_at) })
+    send(tx, tx.insert(past_loans).values({ ...past, user_id, archived_at: new Date(past.archived_at) }))
   }
-  await saveApplication(tx, user_id, before.completed, after.completed)
-  await saveApplication(tx, user_id, before.draft, after.draft)
-  await saveClosure(tx, user_id, before, after)
+  saveApplication(tx, user_id, before.completed, after.completed)
+  saveApplication(tx, user_id, before.draft, after.draft)
+  saveClosure(tx, user_id, before, after)
 }
 
-async function saveApplication(tx: Orm, user_id: string, before: Application | null, after: Application | null) {
+function saveApplication(tx: Orm, user_id: string, before: Application | null, after: Application | null) {
   if (before === after) return
   if (before && before.id !== after?.id) {
-    await tx.delete(mortgage_applications).where(ownRow(user_id, before.id))
+    send(tx, tx.delete(mortgage_applications).where(ownRow(user_id, before.id)))
   }
   if (!after) return
   const row = {
@@ -55,19 +57,18 @@ async function saveApplication(tx: Orm, user_id: string, before: Application | n
     created_at: new Date(after.created_at),
     updated_at: new Date(after.updated_at),
   }
-  await tx.insert(mortgage_applications).values(row).onConflictDoUpdate({ target: mortgage_applications.id, set: row })
+  const kept = tx.insert(mortgage_applications).values(row)
+  send(tx, kept.onConflictDoUpdate({ target: mortgage_applications.id, set: row }))
 }
 
 /** Completing an application gives its tracking id to a waiting closure, or clears the place of an archived one. */
-async function saveClosure(tx: Orm, user_id: string, before: ApplicationState, after: ApplicationState) {
+function saveClosure(tx: Orm, user_id: string, before: ApplicationState, after: ApplicationState) {
   if (before.closure === after.closure || !before.closure) return
   const own = eq(loan_closures.user_id, user_id)
-  if (!after.closure) return void (await tx.delete(loan_closures).where(own))
+  if (!after.closure) return send(tx, tx.delete(loan_closures).where(own))
   const { application_id, updated_at } = after.closure
-  await tx
-    .update(loan_closures)
-    .set({ application_id, updated_at: new Date(updated_at) })
-    .where(own)
+  const changed = { application_id, updated_at: new Date(updated_at) }
+  send(tx, tx.update(loan_closures).set(changed).where(own))
 }
 
 function ownRow(user_id: string, id: string) {

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { mortgage_applications } from '#features/application/server/tables.ts'
 import { lenders } from '#features/lenders/server/tables.ts'
-import type { Orm } from '#server/db/database.ts'
+import { type Orm, send } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import type { ClosureState } from '../model.ts'
@@ -23,9 +23,11 @@ const activeLenders = prepared('active_lenders', db =>
 )
 
 async function load(db: Orm, user_id: string): Promise<ClosureState> {
-  const [row] = await closureOf(db).execute({ user_id })
-  const applications = await completedOf(db).execute({ user_id })
-  const listed = await activeLenders(db).execute()
+  const [[row], applications, listed] = await Promise.all([
+    closureOf(db).execute({ user_id }),
+    completedOf(db).execute({ user_id }),
+    activeLenders(db).execute(),
+  ])
   return {
     lenders: listed,
     closure: row ? asClosure(row) : null,
@@ -38,5 +40,5 @@ async function load(db: Orm, user_id: string): Promise<ClosureState> {
 async function save(tx: Orm, user_id: string, before: ClosureState, after: ClosureState): Promise<void> {
   if (!after.closure || before.closure === after.closure) return
   const row = { ...after.closure, user_id, updated_at: new Date(after.closure.updated_at) }
-  await tx.insert(loan_closures).values(row).onConflictDoUpdate({ target: loan_closures.user_id, set: row })
+  send(tx, tx.insert(loan_closures).values(row).onConflictDoUpdate({ target: loan_closures.user_id, set: row }))
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, or, sql } from 'drizzle-orm'
 import { mortgage_applications } from '#features/application/server/tables.ts'
-import type { Orm } from '#server/db/database.ts'
+import { type Orm, send } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import type { LendersState } from '../model.ts'
@@ -42,9 +42,11 @@ const completedOf = prepared('completed_application_of', db =>
 )
 
 async function load(db: Orm, user_id: string): Promise<LendersState> {
-  const known = await lendersFor(db).execute({ user_id })
-  const applications = await lenderApplicationsOf(db).execute({ user_id })
-  const completed = await completedOf(db).execute({ user_id })
+  const [known, applications, completed] = await Promise.all([
+    lendersFor(db).execute({ user_id }),
+    lenderApplicationsOf(db).execute({ user_id }),
+    completedOf(db).execute({ user_id }),
+  ])
   return { lenders: known, applications, has_completed_application: completed.length > 0 }
 }
 
@@ -53,5 +55,5 @@ async function save(tx: Orm, user_id: string, before: LendersState, after: Lende
   const added = after.applications.filter(application => !before.applications.includes(application))
   if (added.length === 0) return
   const rows = added.map(({ lender_id, status, applied_on }) => ({ user_id, lender_id, status, applied_on }))
-  await tx.insert(user_lender_applications).values(rows).onConflictDoNothing()
+  send(tx, tx.insert(user_lender_applications).values(rows).onConflictDoNothing())
 }
