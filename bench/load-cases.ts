@@ -42,7 +42,7 @@ export const cases: Case[] = [
     request: ({ cookie }) => get('/api/notifications', cookie),
     statements: [
       SESSION,
-      `select id, user_id, type, title, message, read, action_url, created_at, revision from notifications
+      `select id, type, title, message, read, action_url, created_at from notifications
        where user_id = :id order by created_at desc limit 20;`,
       'select count(*)::int from notifications where user_id = :id and not read;',
     ],

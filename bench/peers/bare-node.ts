@@ -39,7 +39,7 @@ const UPDATE = {
 }
 const NEWEST = {
   name: 'newest',
-  text: `select id, user_id, type, title, message, read, action_url, created_at, revision from notifications
+  text: `select id, type, title, message, read, action_url, created_at from notifications
     where user_id = $1 order by created_at desc limit 20`,
 }
 const UNREAD = {
@@ -58,10 +58,7 @@ const answers: Record<string, (user_id: string, request: IncomingMessage) => Pro
   async '/api/notifications'(user_id) {
     const newest = await database.query(NEWEST, [user_id])
     const unread = await database.query(UNREAD, [user_id])
-    return {
-      notifications: newest.rows.map(({ user_id: _owner, revision: _revision, ...rest }) => rest),
-      unread: unread.rows[0].unread,
-    }
+    return { notifications: newest.rows, unread: unread.rows[0].unread }
   },
   async '/api/profile/save'(user_id, request) {
     const { first_name, last_name, phone } = JSON.parse(await bodyOf(request))

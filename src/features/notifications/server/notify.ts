@@ -22,10 +22,6 @@ export async function announce(tx: Orm, row: Row): Promise<void> {
 }
 
 export function liveEvent(row: Row) {
-  return { type: row.read ? 'update' : 'notification', id: String(row.revision), data: asNotification(row) }
-}
-
-/** Field by field: this runs for every line of every list, and copying what is left over costs several times as much. */
-export function asNotification({ id, type, title, message, read, action_url, created_at }: Row): Notification {
-  return { id, type, title, message, read, action_url, created_at: created_at.toISOString() }
+  const { user_id: _owner, revision, ...notification } = row
+  return { type: row.read ? 'update' : 'notification', id: String(revision), data: notification }
 }

@@ -1,23 +1,22 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { Database, Orm } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import type { Replay } from '#server/realtime/hub.ts'
-import { NOTIFICATIONS_SHOWN, type NotificationsState } from '../notification.ts'
-import { announce, asNotification, liveEvent } from './notify.ts'
+import { NOTIFICATIONS_SHOWN, type Notification, type NotificationsState } from '../notification.ts'
+import { announce, liveEvent } from './notify.ts'
 import { notifications } from './tables.ts'
-
-type Row = typeof notifications.$inferSelect
 
 export const notificationsStore: Store<NotificationsState> = { load, save }
 
 const own = eq(notifications.user_id, sql.placeholder('user_id'))
+const { user_id: _owner, revision: _machinery, ...columns } = getTableColumns(notifications)
 const newestOf = prepared('newest_notifications_of', db =>
-  db.select().from(notifications).where(own).orderBy(desc(notifications.created_at)).limit(NOTIFICATIONS_SHOWN),
+  db.select(columns).from(notifications).where(own).orderBy(desc(notifications.created_at)).limit(NOTIFICATIONS_SHOWN),
 )
 const unreadOf = prepared('unread_notifications_of', db =>
   db
-    .select()
+    .select(columns)
     .from(notifications)
     .where(and(own, eq(notifications.read, false))),
 )
@@ -27,12 +26,11 @@ async function load(db: Orm, user_id: string): Promise<NotificationsState> {
   const [newest, unread] = await Promise.all([newestOf(db).execute({ user_id }), unreadOf(db).execute({ user_id })])
   const among = new Set(newest.map(({ id }) => id))
   const others = unread.filter(({ id }) => !among.has(id))
-  const all = others.length === 0 ? newest : [...newest, ...others].sort(byNewest)
-  return { notifications: all.map(asNotification) }
+  return { notifications: others.length === 0 ? newest : [...newest, ...others].sort(byNewest) }
 }
 
-function byNewest(one: Row, other: Row): number {
-  return other.created_at.getTime() - one.created_at.getTime()
+function byNewest(one: Notification, other: Notification): number {
+  return one.created_at < other.created_at ? 1 : -1
 }
 
 async function save(tx: Orm, user_id: string, before: NotificationsState, after: NotificationsState): Promise<void> {

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
 import { owner } from '#server/auth/tables.ts'
-import { instant } from '#server/db/instant.ts'
+import { instant, instantText } from '#server/db/instant.ts'
 import { outbox } from '#server/mail/tables.ts'
 import { defaultPreferences, type ReminderDays } from '../model.ts'
 import { NOTIFICATION_TYPES } from '../notification.ts'
@@ -31,7 +31,7 @@ export const notifications = pgTable(
     message: text('message').notNull(),
     read: boolean('read').notNull().default(false),
     action_url: text('action_url'),
-    created_at: instant('created_at').notNull().default(sql`clock_timestamp()`),
+    created_at: instantText('created_at').notNull().default(sql`clock_timestamp()`),
     /**
      * Grows with every new and every changed notification. Whoever writes holds the person's row, so a person's revisions
      * become visible in their order: a page that was away asks for what came after the last one it saw.

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bothDatabases } from '../../../tests/harness/databases.ts'
+import type { Database } from './database.ts'
+import { isoText } from './instant.ts'
+
+const moments = [
+  '2026-11-15 12:07:05.122345+00',
+  '2026-11-15 12:07:05.12+00',
+  '2026-11-15 12:07:05+00',
+  '2024-02-29 23:59:59.9999+00',
+  '2026-03-29 02:30:00.001+02',
+]
+
+test('a moment reads as the date that it is, in whatever form the database says it', () => {
+  for (const said of moments) expect(isoText(said)).toBe(new Date(said).toISOString())
+})
+
+describe.each(bothDatabases)('on $kind', ({ create }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await create()
+  })
+  afterAll(() => database.close())
+
+  test('moments are said in the form that is quick to read', async () => {
+    for (const moment of moments) {
+      const asked = { said: sql<string>`${moment}::timestamptz` }
+      const [row] = await database.orm.select(asked).from(sql`(select) as nothing`)
+      expect(row?.said).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/)
+    }
+  })
+})
