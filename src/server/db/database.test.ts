@@ -3,8 +3,9 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '#server/auth/tables.ts'
 import { bothDatabases } from '../../../tests/harness/databases.ts'
-import { type Database, send } from './database.ts'
+import { type Database, type Orm, send } from './database.ts'
 import { migrate } from './migrate.ts'
+import { prepared } from './prepared.ts'
 
 const person = (email: string) => ({ email, name: 'Ada Lovelace', first_name: 'Ada', last_name: 'Lovelace' })
 
@@ -77,6 +78,26 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     })
     await expect(work).rejects.toMatchObject({ cause: { code: '23505' } })
     expect(await database.orm.select().from(users).where(eq(users.email, 'twice@example.com'))).toEqual([])
+  })
+
+  test('[X1] what cannot even be sent takes the transaction with it', async () => {
+    const refuse = () => expect.unreachable('nobody can write this down')
+    const unwritable = { toPostgres: refuse, toString: refuse, toJSON: refuse }
+    const renamed = prepared('renamed', db => db.update(users).set({ name: sql`${sql.placeholder('name')}` }))
+    const failing: ((tx: Orm) => void)[] = [
+      tx => send(tx, renamed(tx).execute({})),
+      tx => send(tx, renamed(tx).execute({ name: unwritable })),
+      tx => send(tx, tx.execute(sql`select ${unwritable}::text`)),
+    ]
+    for (const fail of failing) {
+      const work = database.transaction(async tx => {
+        await tx.select().from(users)
+        send(tx, tx.insert(users).values(person('unsent@example.com')))
+        fail(tx)
+      })
+      await expect(work).rejects.toThrow()
+      expect(await database.orm.select().from(users).where(eq(users.email, 'unsent@example.com'))).toEqual([])
+    }
   })
 
   test('[X1] what was sent before a failure is undone, and hurts nobody later', async () => {

@@ -56,7 +56,8 @@ interface Wire {
 }
 
 const PlainQuery = pg.Query as unknown as new (text: string, values: unknown[]) => Inside
-const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils
+/** How a value is written for the database. */
+export const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils
 
 class NamedQuery extends PlainQuery {
   readonly #types: pg.CustomTypesConfig

@@ -6,7 +6,7 @@ import { StartProblem } from '#server/start-problem.ts'
 import type { Database, Orm } from './database.ts'
 import { takeSent, within } from './database.ts'
 import { startListener } from './postgres-listener.ts'
-import { type NamedStatement, runNamed } from './postgres-named.ts'
+import { type NamedStatement, prepareValue, runNamed } from './postgres-named.ts'
 import { cut, gather, shareLines } from './postgres-shared.ts'
 
 const CONNECT_TIMEOUT = 5_000
@@ -110,14 +110,25 @@ const handles = new WeakMap<pg.ClientBase, Orm>()
 function handleOf(client: pg.ClientBase): Orm {
   const known = handles.get(client)
   if (known) return known
-  const asked = clientOf((asked, values) => {
+  const asked = clientOf((asked, given) => {
     gather(client)
+    const values = writtenFor(client, given)
     return isNamed(asked) ? runNamed(client, asked, values) : client.query(asked, values)
   })
   const session = new NodePgSession(asked, dialect, undefined)
   const handle: Orm = new NodePgTransaction(dialect, session, undefined)
   handles.set(client, handle)
   return handle
+}
+
+/** A change that cannot be written down would never reach the database, and the commit behind it would: so nothing may. */
+function writtenFor(client: pg.ClientBase, values: unknown[]): unknown[] {
+  try {
+    return values.map(prepareValue)
+  } catch (error) {
+    cut(client)
+    throw error
+  }
 }
 
 async function inTransaction<Result>(

@@ -30,7 +30,7 @@ async function load(db: Orm, user_id: string): Promise<NotificationsState> {
 }
 
 function byNewest(one: Notification, other: Notification): number {
-  return one.created_at < other.created_at ? 1 : -1
+  return Number(one.created_at < other.created_at) - Number(one.created_at > other.created_at)
 }
 
 async function save(tx: Orm, user_id: string, before: NotificationsState, after: NotificationsState): Promise<void> {
