@@ -42,6 +42,13 @@ export function takeSent(tx: Orm): PromiseLike<unknown>[] {
   return changes
 }
 
+/** Why a transaction failed: after a change that was sent and failed, everything else fails for that alone. */
+export async function causeOf(error: unknown, tx: Orm): Promise<unknown> {
+  const settled = await Promise.allSettled(takeSent(tx))
+  const failed = settled.find(change => change.status === 'rejected')
+  return failed ? failed.reason : error
+}
+
 /** Channel names go into LISTEN as they are. */
 export function checkChannel(channel: string): void {
   if (!/^[a-z_][a-z0-9_]{0,62}$/.test(channel)) throw new Error(`Not a channel name: ${channel}`)

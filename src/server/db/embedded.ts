@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite/session'
 import { makeDataDir } from '#server/data-dir.ts'
 import { StartProblem } from '#server/start-problem.ts'
-import { checkChannel, type Database, type Orm, takeSent, within } from './database.ts'
+import { causeOf, checkChannel, type Database, type Orm, takeSent, within } from './database.ts'
 import { guardDisk, hasRoom } from './embedded-disk.ts'
 import { lockFolder } from './folder-lock.ts'
 
@@ -84,8 +84,8 @@ function transactionsOver(client: PGlite): Database['transaction'] {
         const result = await work(handle)
         await Promise.all(takeSent(handle))
         return result
-      } finally {
-        await Promise.allSettled(takeSent(handle))
+      } catch (error) {
+        throw await causeOf(error, handle)
       }
     })
 }

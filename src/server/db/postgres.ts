@@ -4,7 +4,7 @@ import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { StartProblem } from '#server/start-problem.ts'
 import type { Database, Orm } from './database.ts'
-import { takeSent, within } from './database.ts'
+import { causeOf, takeSent, within } from './database.ts'
 import { startListener } from './postgres-listener.ts'
 import { type NamedStatement, prepareValue, runNamed } from './postgres-named.ts'
 import { cut, gather, shareLines } from './postgres-shared.ts'
@@ -150,9 +150,9 @@ async function inTransaction<Result>(
     if (command !== 'COMMIT') throw new Error('A statement of this transaction failed unnoticed')
     return result
   } catch (error) {
-    takeSent(tx)
+    const cause = await causeOf(error, tx)
     await client.query('rollback').catch(onBroken)
-    throw error
+    throw cause
   }
 }
 
