@@ -32,20 +32,28 @@ export async function listen(app: Hono<AppEnv>, { host, port }: { host: string; 
   return {
     async drain(onClosed) {
       // Connections that the system has taken for us but that we have not seen yet would be cut; after a turn we have.
-      await new Promise(resolve => setImmediate(resolve))
+      await aTurn()
       // Node's own `close` of an HTTP server also cuts idle connections at once; this one only stops listening.
       const closed = new Promise<void>(resolve => net.Server.prototype.close.call(server, () => resolve()))
       // Not before: a client that is asked to leave comes back at once, and would find a door that is just closing.
       onClosed()
-      const finished = await Promise.race([closed.then(() => true), pause(LINGER_MS, false)])
-      if (finished) return
-      server.closeIdleConnections()
-      const idle = setInterval(() => server.closeIdleConnections(), 100)
-      await Promise.race([closed, pause(DRAIN_MS)])
-      clearInterval(idle)
+      const closesWithin = (ms: number) => Promise.race([closed.then(() => true), pause(ms, false)])
+      const deadline = Date.now() + LINGER_MS + DRAIN_MS
+      let isClosed = await closesWithin(LINGER_MS)
+      while (!isClosed && Date.now() < deadline) {
+        // A busy server's time is up before it has looked at what came long ago.
+        await aTurn()
+        server.closeIdleConnections()
+        isClosed = await closesWithin(100)
+      }
       server.closeAllConnections()
     },
   }
+}
+
+/** Until everything that had arrived was read. */
+function aTurn(): Promise<void> {
+  return new Promise(resolve => setImmediate(resolve))
 }
 
 /** A request so odd that it never reached the app, such as one without a usable Host. */
