@@ -31,12 +31,12 @@ try {
     met: gzip.untilAnswer > 0 && gzip.untilAnswer <= LIMITS.scriptKilobytes,
   })
   for (const width of [1280, 390]) {
-    const { count, worst, median, busyPerKey, slowest } = await interactions(browser, comparison, width)
+    const { count, inp, worst, median, busyPerKey, slowest } = await interactions(browser, comparison, width)
     tell({
       claim: `Interaction to next paint with 20 lenders, CPU 4× slower, ${width} px`,
-      measured: `worst ${worst} ms (${slowest}), median ${median} ms of ${count}; ${busyPerKey.toFixed(0)} ms of work per keystroke`,
-      aim: `worst < ${LIMITS.interaction} ms`,
-      met: worst < LIMITS.interaction,
+      measured: `${inp} ms, worst of all ${worst} ms (${slowest}), median ${median} ms of ${count}; ${busyPerKey.toFixed(0)} ms of work per keystroke`,
+      aim: `< ${LIMITS.interaction} ms`,
+      met: inp < LIMITS.interaction,
     })
   }
   // The engine compiles what is used often, for as long as it is used, and counts that as the page's memory.

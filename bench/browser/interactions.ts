@@ -1,11 +1,12 @@
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
 import { becomeGuest } from '../../tests/harness/accounts.ts'
 import { newPerson } from '../../tests/harness/people.ts'
 import { settled } from '../../tests/harness/settled.ts'
 
 export interface Interactions {
   count: number
-  /** From the key or the click to the next paint, in milliseconds. */
+  /** From the key or the click to the next paint, in milliseconds: the worst, but for one in fifty, as the measure is defined. */
+  inp: number
   worst: number
   median: number
   /** What the page's thread was busy for one keystroke, in milliseconds. */
@@ -74,7 +75,7 @@ async function typeRates(page: Page): Promise<number> {
   const rates = page.getByRole('textbox', { name: /^Interest rate of/ })
   let keys = 0
   for (const row of [0, 7, 19]) {
-    await rates.nth(row).click({ clickCount: 3 })
+    await click(page, rates.nth(row), 3)
     for (const key of ['6', '.', '1', '2', '5', 'Backspace', 'Backspace', '7', '5']) {
       await page.keyboard.press(key, { delay: 60 })
       await page.waitForTimeout(60)
@@ -106,9 +107,18 @@ async function changeTypes(page: Page): Promise<void> {
 
 async function switchView(page: Page): Promise<void> {
   for (const name of ['Whole cost', 'Above the cheapest']) {
-    await page.getByRole('radio', { name }).click()
+    await click(page, page.getByRole('radio', { name }))
     await page.waitForTimeout(300)
   }
+}
+
+/** With the mouse alone: the tool's own click looks at the page from inside, which would count as the page's time. */
+async function click(page: Page, target: Locator, clickCount = 1): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(300)
+  const box = await target.boundingBox()
+  if (!box) throw new Error('Nothing to click on')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { clickCount })
 }
 
 async function busy(devtools: CDPSession): Promise<number> {
@@ -121,6 +131,7 @@ function summary(seen: Record<string, Seen>): Omit<Interactions, 'busyPerKey'> {
   const last = all.at(-1)
   return {
     count: all.length,
+    inp: all.at(-1 - Math.floor(all.length / 50))?.duration ?? Number.NaN,
     worst: last?.duration ?? Number.NaN,
     median: all[all.length >> 1]?.duration ?? Number.NaN,
     slowest: last?.what ?? 'nothing',
