@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import type { CostView } from './cost-chart.tsx'
 import type { Compared } from './use-verdict.ts'
 
-// The answer stands above it and needs no picture: the page shows that first.
+// The answer stands above it and needs no picture: the page shows that first, and only then fetches this.
 const CostChart = lazy(async () => ({ default: (await import('./cost-chart.tsx')).CostChart }))
 
 const VIEWS: Record<CostView, string> = { above: 'Above the cheapest', cost: 'Whole cost' }
@@ -19,6 +19,8 @@ interface StayCardProps {
 /** The cost of each loan if it is kept for so many years, and where the cheapest changes. */
 export function StayCard({ compared, years, onYearsChange }: StayCardProps) {
   const [view, setView] = useState<CostView>('above')
+  const [isDrawn, setDrawn] = useState(false)
+  useEffect(() => setDrawn(true), [])
   const { names, changes, verdict } = compared
   const always = names[verdict.best] ?? ''
   const summary = changes.length > 0 ? changes.join(' ') : `${always} costs least, however long you stay.`
@@ -37,7 +39,11 @@ export function StayCard({ compared, years, onYearsChange }: StayCardProps) {
         <>
           <ViewChoice view={view} onViewChange={setView} />
           <Suspense fallback={<Skeleton className="h-96" />}>
-            <CostChart key={view} compared={compared} view={view} summary={summary} />
+            {isDrawn ? (
+              <CostChart key={view} compared={compared} view={view} summary={summary} />
+            ) : (
+              <Skeleton className="h-96" />
+            )}
           </Suspense>
         </>
       )}
