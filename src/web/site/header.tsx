@@ -18,8 +18,12 @@ export function SiteHeader({ bell }: { bell?: ReactNode }) {
   return (
     // Only wide screens keep it in sight: on a phone the open menu scrolls away with it, without any script.
     <header className="no-print border-b border-line bg-paper max-lg:relative lg:sticky lg:top-0 lg:z-10">
-      <div className="site-width flex min-h-16 items-center gap-x-2 py-2">
-        <a href="/" className="mr-auto inline-flex min-h-11 items-center rounded-md" aria-label="Keyturn, home">
+      <div className="site-width flex min-h-16 items-center gap-x-1 py-2 sm:gap-x-2">
+        <a
+          href="/"
+          className="mr-auto inline-flex min-h-11 min-w-11 items-center rounded-md max-[21.5rem]:[&_span>span]:sr-only"
+          aria-label="Keyturn, home"
+        >
           <Logo />
         </a>
         <nav aria-label="Main" className="hidden lg:block">
@@ -40,7 +44,7 @@ export function SiteHeader({ bell }: { bell?: ReactNode }) {
         <a href={DONATE} className={`${buttonLook('ghost')} max-sm:hidden`}>
           Donate
         </a>
-        <a href={TRY_FREE} className={`${buttonLook('primary')} max-sm:px-4`}>
+        <a href={TRY_FREE} className={`${buttonLook('primary')} max-sm:px-4 max-[23.5rem]:px-2`}>
           Try Free Now
         </a>
         <details className="lg:hidden">
