@@ -3,8 +3,7 @@ import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/sess
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { StartProblem } from '#server/start-problem.ts'
-import type { Database, Orm } from './database.ts'
-import { causeOf, takeSent, within } from './database.ts'
+import { causeOf, type Database, type Orm, takeSent, within } from './database.ts'
 import { startListener } from './postgres-listener.ts'
 import { type NamedStatement, prepareValue, runNamed } from './postgres-named.ts'
 import { cut, gather, shareLines } from './postgres-shared.ts'
@@ -110,12 +109,12 @@ const handles = new WeakMap<pg.ClientBase, Orm>()
 function handleOf(client: pg.ClientBase): Orm {
   const known = handles.get(client)
   if (known) return known
-  const asked = clientOf((asked, given) => {
+  const inner = clientOf((asked, given) => {
     gather(client)
     const values = writtenFor(client, given)
     return isNamed(asked) ? runNamed(client, asked, values) : client.query(asked, values)
   })
-  const session = new NodePgSession(asked, dialect, undefined)
+  const session = new NodePgSession(inner, dialect, undefined)
   const handle: Orm = new NodePgTransaction(dialect, session, undefined)
   handles.set(client, handle)
   return handle
