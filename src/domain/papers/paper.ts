@@ -1,0 +1,147 @@
+import { FIELD_KEYS, type PaperKind, type PaperValues } from './fields.ts'
+
+/** A–J are costs; K–N the summaries of a disclosure's page 3, K alone its payoffs where there is no seller. */
+export const SECTIONS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L', 'M', 'N'] as const
+export type Section = (typeof SECTIONS)[number]
+/** Sections whose lines are single charges; D, I and J hold subtotals and lender credits. */
+export const CHARGE_SECTIONS = ['A', 'B', 'C', 'E', 'F', 'G', 'H'] as const
+
+/** A line of the cost pages or of a summary. Amounts are cents; `null` where nothing is printed. */
+export interface CostLine {
+  section: Section
+  /** As printed, without its number and without the payee. */
+  label: string
+  /** Borrower-paid at closing; on an estimate, the one amount there is. */
+  amount: number | null
+  /** Only a disclosure has what follows. */
+  number: string | null
+  to: string | null
+  paid_before: number | null
+  seller_paid: number | null
+  seller_paid_before: number | null
+  paid_by_others: number | null
+  /** '(L)': the lender is the other who pays. */
+  paid_by_lender: boolean
+  /** What a prepaid or an escrow line multiplies: $100.83 per month for 2 months, $17.44 per day for 15 days. */
+  each: number | null
+  times: number | null
+}
+
+/** One column of 'Projected Payments'. Where a paper prints a range, least and most differ. */
+export interface PaymentColumn {
+  /** 'Years 1-7', 'Final Payment'. */
+  label: string
+  first_year: number | null
+  last_year: number | null
+  principal_and_interest: number | null
+  principal_and_interest_least: number | null
+  only_interest: boolean
+  mortgage_insurance: number | null
+  escrow: number | null
+  total: number | null
+  total_least: number | null
+}
+
+/** The rows of 'Calculating Cash to Close', of both tables and both papers. */
+export const CASH_ROWS = [
+  'loan_amount',
+  'total_closing_costs',
+  'paid_before_closing',
+  'payoffs',
+  'closing_costs_financed',
+  'down_payment',
+  'deposit',
+  'funds_for_borrower',
+  'seller_credits',
+  'adjustments',
+  'cash_to_close',
+] as const
+export type CashRowKey = (typeof CASH_ROWS)[number]
+
+export interface CashRow {
+  amount: number | null
+  /** On a disclosure: what the last estimate said, and whether this changed. */
+  estimate: number | null
+  changed: 'yes' | 'no' | null
+  words: string | null
+}
+
+/** The alternative table is that of loans without a seller. */
+export const CASH_TABLES = ['standard', 'alternative'] as const
+export type CashTable = (typeof CASH_TABLES)[number]
+
+export const CONTACT_ROLES = [
+  'lender',
+  'mortgage_broker',
+  'real_estate_broker_buyer',
+  'real_estate_broker_seller',
+  'settlement_agent',
+] as const
+export type ContactRole = (typeof CONTACT_ROLES)[number]
+
+export const CONTACT_KEYS = [
+  'name',
+  'address',
+  'nmls_id',
+  'license_id',
+  'contact',
+  'contact_nmls_id',
+  'contact_license_id',
+  'email',
+  'phone',
+] as const
+export type ContactKey = (typeof CONTACT_KEYS)[number]
+export type Contact = Record<ContactKey, string | null>
+
+export interface Paper {
+  kind: PaperKind
+  values: PaperValues
+  payments: PaymentColumn[]
+  lines: CostLine[]
+  cash_table: CashTable | null
+  cash: Record<CashRowKey, CashRow>
+  contacts: Record<ContactRole, Contact>
+}
+
+/** A paper on which nothing is written yet. */
+export function blankPaper(kind: PaperKind): Paper {
+  return {
+    kind,
+    values: filled(FIELD_KEYS, () => null) as PaperValues,
+    payments: [],
+    lines: [],
+    cash_table: null,
+    cash: filled(CASH_ROWS, () => ({ amount: null, estimate: null, changed: null, words: null })),
+    contacts: filled(CONTACT_ROLES, () => filled(CONTACT_KEYS, () => null)),
+  }
+}
+
+export function blankLine(section: Section, label: string): CostLine {
+  return {
+    section,
+    label,
+    amount: null,
+    number: null,
+    to: null,
+    paid_before: null,
+    seller_paid: null,
+    seller_paid_before: null,
+    paid_by_others: null,
+    paid_by_lender: false,
+    each: null,
+    times: null,
+  }
+}
+
+export function linesOf(paper: Paper, section: Section): CostLine[] {
+  return paper.lines.filter(line => line.section === section)
+}
+
+/** What the borrower pays for a line, at and before closing; `null` when neither is printed. */
+export function borrowerPaid(line: CostLine): number | null {
+  return line.amount === null && line.paid_before === null ? null : (line.amount ?? 0) + (line.paid_before ?? 0)
+}
+
+function filled<Key extends string, Value>(keys: readonly Key[], value: () => Value): Record<Key, Value> {
+  return Object.fromEntries(keys.map(key => [key, value()])) as Record<Key, Value>
+}

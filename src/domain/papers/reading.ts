@@ -1,0 +1,73 @@
+import type { FieldKey, PaperKind } from './fields.ts'
+import type { CashRow, CashRowKey, ContactKey, ContactRole, CostLine, Paper, PaymentColumn } from './paper.ts'
+
+/** A rectangle on a page, in points from its top left corner, as a reader of the page sees it. */
+export interface Place {
+  /** Counted from 1 in the file. */
+  page: number
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** A piece of text as a PDF or a picture gives it. */
+export interface PositionedText extends Place {
+  text: string
+  /** `#rrggbb`; `null` when it is not known. */
+  color: string | null
+  /** 0 to 1 where a picture was read; 1 for text that was printed as text. */
+  certainty: number
+}
+
+/** `missing`: the place was not found on the paper; its value is `null`. A place left blank is sure. */
+export const CONFIDENCES = ['sure', 'unsure', 'missing'] as const
+export type Confidence = (typeof CONFIDENCES)[number]
+
+export interface Reading {
+  confidence: Confidence
+  place: Place | null
+}
+
+/** Where a figure stands in a paper: `loan_amount`, `lines.3.amount`, `payments.0.total`, `cash.deposit.amount`. */
+export type FieldPath =
+  | FieldKey
+  | `lines.${number}.${keyof CostLine}`
+  | `payments.${number}.${keyof PaymentColumn}`
+  | `cash.${CashRowKey}.${keyof CashRow}`
+  | `contacts.${ContactRole}.${ContactKey}`
+  | 'cash_table'
+
+/** Kept beside the values, never in them: what is stored are the figures. */
+export type Readings = Partial<Record<FieldPath, Reading>>
+
+export interface PaperReading {
+  paper: Paper
+  readings: Readings
+  /** Pages of the file, in the paper's own order. */
+  pages: number[]
+  /** Pages of the form that the file does not hold. */
+  missing_pages: number[]
+}
+
+/** What a file is that is not a paper we read. */
+export const UNKNOWN_REASONS = [
+  'empty',
+  'picture',
+  'spanish',
+  'application-1003',
+  'bank-statement',
+  'fees-worksheet',
+  'good-faith-estimate',
+  'settlement-statement',
+  'construction',
+  'reverse',
+  'home-equity-line',
+  'other',
+] as const
+export type UnknownReason = (typeof UNKNOWN_REASONS)[number]
+
+/** The answer of the reader: the papers found, or why there is none. */
+export type FileReading =
+  | { kind: PaperKind; papers: [PaperReading, ...PaperReading[]] }
+  | { kind: 'unknown'; why: UnknownReason; papers: [] }
