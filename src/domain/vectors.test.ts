@@ -144,6 +144,23 @@ describe('published examples', () => {
     expect(Math.round(principal_paid)).toBe(expected.principal_paid)
   })
 
+  test('[M27] five years of the sample refinance: insurance stops when it ends', () => {
+    const refinance = { principal: 150_000, annual_rate: 4.25, months: 360 }
+    const end = pmiEnd({ ...refinance, original_value: 180_000 })
+    const { total_paid, principal_paid } = inFiveYears({
+      ...refinance,
+      mortgage_insurance_monthly: 82.35,
+      mortgage_insurance_months: end?.ends,
+      // The form has one month of it among the prepaids and two in the first escrow payment.
+      mortgage_insurance_at_closing: 3 * 82.35,
+      loan_costs: 3521,
+      prepaid_interest: 265.65,
+    })
+    expect(end?.ends).toBe(44)
+    expect(Math.round(total_paid)).toBe(51_932)
+    expect(Math.round(principal_paid)).toBe(13_788)
+  })
+
   test.each(of('tip'))('[M27] total interest percentage of the sample Loan Estimate', ({ inputs, expected }) => {
     const tip = (prepaid_interest: number) => totalInterestPercentage({ ...sample, prepaid_interest }).toFixed(2)
     expect(tip(inputs.prepaid_interest)).toBe(String(expected.tip_percent))
