@@ -1,12 +1,11 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { chromium } from 'playwright-core'
 import { siteLimit } from '../scripts/build/budgets.ts'
 import { preparePages } from '../scripts/prepare.mjs'
-import { findChromium } from '../tests/harness/chromium.ts'
 import { type Figure, record } from '../tests/harness/figures.ts'
 import { freePort } from '../tests/harness/free-port.ts'
+import { launchBrowser } from '../tests/harness/people.ts'
 import { startServer } from '../tests/harness/server.ts'
 import { servePeers } from './peers/serve.ts'
 
@@ -56,8 +55,7 @@ await preparePages()
 const server = await startServer({ PORT: port })
 const peers = await servePeers()
 const debugPort = await freePort()
-const { executablePath, args } = await findChromium()
-const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${debugPort}`] })
+const browser = await launchBrowser(`--remote-debugging-port=${debugPort}`)
 const problems: string[] = []
 const figures: Figure[] = []
 try {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { chromium } from 'playwright-core'
 import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
 import { SAMPLE_OFFERS } from '#features/landing/sample-offers.ts'
-import { findChromium } from '../tests/harness/chromium.ts'
+import { launchBrowser } from '../tests/harness/people.ts'
 
 /**
  * `node scripts/pictures.ts`: draws the picture of shared links and the icons into public/, from our own SVG and fonts. Run
@@ -13,7 +12,7 @@ const key =
 const font = (file: string) =>
   `url(data:font/woff2;base64,${readFileSync(`node_modules/@fontsource-variable/${file}`).toString('base64')})`
 
-const browser = await chromium.launch(await findChromium())
+const browser = await launchBrowser()
 try {
   await draw('public/share.png', 1200, 630, shareCard())
   // Phones cut their own corners, so the ground reaches the edge and the key stays in the middle.

@@ -22,6 +22,9 @@ interface TestFile {
   assertionResults: { status: string; fullName: string }[]
 }
 
+/** Where a tool is, if it is there. */
+type Found = string | undefined
+
 const REPORTS = '.cache/tests'
 
 const begun = performance.now()
@@ -53,16 +56,18 @@ async function count(title: string, work: () => Promise<Tally>): Promise<void> {
 
 /** A browser, PostgreSQL and nginx. Tests that need one which is not there would tell nothing, so its absence is a failure. */
 async function tools(): Promise<Tally> {
-  const { executablePath } = await findChromium()
-  console.log(`Chromium: ${executablePath}`)
-  const isThere = [tool('PostgreSQL', 'postgresql', postgres), tool('nginx', 'nginx-light', findNginx)]
+  const isThere = [
+    await tool('Chromium', 'chromium', async () => (await findChromium())?.executablePath),
+    await tool('PostgreSQL', 'postgresql', postgres),
+    await tool('nginx', 'nginx-light', findNginx),
+  ]
   return outcome(isThere.every(Boolean))
 }
 
 /** Finds it, or installs it where Debian's packages can be had and we may. */
-function tool(name: string, debianPackage: string, find: () => string | undefined): boolean {
-  if (!find()) aptInstall(debianPackage)
-  const found = find()
+async function tool(name: string, debianPackage: string, find: () => Found | Promise<Found>): Promise<boolean> {
+  if (!(await find())) aptInstall(debianPackage)
+  const found = await find()
   console.log(`${name}: ${found ?? `not found. Install it (Debian: apt-get install ${debianPackage}) and run again.`}`)
   return found !== undefined
 }

@@ -23,7 +23,9 @@ export function Doubler({ start }: { start: number }) {
 }
 `
 
+/** Text first: some browsers begin with the pointer in the corner, and a part under it would not wait. */
 const twoIslands = `<main>
+  <p>Two numbers</p>
   <Island name="fruit/doubler" wake="interaction" component={Doubler} props={{ start: 21 }} />
   <Island name="fruit/doubler" wake="visible" component={Doubler} props={{ start: 30 }} />
 </main>`

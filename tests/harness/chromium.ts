@@ -1,33 +1,67 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 
-const installed = [
-  process.env.CHROMIUM_PATH ?? '',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
+/** Where other processors' and systems' own browsers are; the package holds one for Linux on x64 alone. */
+const installed = ['/usr/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
 export interface Chromium {
   executablePath: string
   args: string[]
+  /** What it needs to find around it. */
+  env?: NodeJS.ProcessEnv
 }
 
-/** The system's Chromium, else the one that comes as a package. */
-export async function findChromium(): Promise<Chromium> {
-  if (process.env.CHROMIUM_PATH === 'package') return packagedChromium()
-  const executablePath = installed.find(path => path !== '' && existsSync(path))
+/**
+ * The same browser on every machine of a kind: the pinned one from npm whatever else is installed, or the system's where
+ * npm has none. CHROMIUM_PATH names another.
+ */
+export async function findChromium(): Promise<Chromium | undefined> {
+  const named = process.env.CHROMIUM_PATH
+  if (!named && process.platform === 'linux' && process.arch === 'x64') return packagedChromium()
+  const executablePath = named || installed.find(existsSync)
   // Containers run as root and give little shared memory.
-  if (executablePath) return { executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] }
-  return packagedChromium()
+  return executablePath ? { executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] } : undefined
 }
 
-async function packagedChromium(): Promise<Chromium> {
+export async function requireChromium(): Promise<Chromium> {
+  const found = await findChromium()
+  if (!found) throw new Error('The tests need Chromium on this machine: apt-get install chromium')
+  return found
+}
+
+let packaged: Promise<Chromium> | undefined
+
+/** Once for each process: the package sets the browser's surroundings up when it is first loaded. */
+function packagedChromium(): Promise<Chromium> {
+  packaged ??= unpackChromium()
+  return packaged
+}
+
+async function unpackChromium(): Promise<Chromium> {
+  const { version } = JSON.parse(readFileSync('node_modules/@sparticuz/chromium/package.json', 'utf8'))
+  const folder = resolve('.cache/chromium', version)
+  const whole = join(folder, 'whole')
+  if (!existsSync(whole)) rmSync(dirname(folder), { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const usual = { ...process.env }
+  // It unpacks into the folder for temporary files and takes whatever browser it finds there: in this one, only its own.
+  process.env.TMPDIR = folder
   // It unpacks its libraries only where it believes to be in a cloud function of a Node version that it knows.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs24.x'
-  const { default: packaged } = await import('@sparticuz/chromium')
-  // Made for screenshots in the cloud: one process for everything, and no web security. We test the latter.
-  const unwanted =
-    /--(single-process|no-zygote|disable-web-security|allow-running-insecure-content|disable-site-isolation)/
-  return { executablePath: await packaged.executablePath(), args: packaged.args.filter(arg => !unwanted.test(arg)) }
+  try {
+    const { default: browser } = await import('@sparticuz/chromium')
+    const executablePath = await browser.executablePath()
+    writeFileSync(whole, '')
+    // Made for screenshots in the cloud: one process for everything, and no web security. We test the latter.
+    const unwanted =
+      /--(single-process|no-zygote|disable-web-security|allow-running-insecure-content|disable-site-isolation)/
+    const env = { ...process.env, TMPDIR: usual.TMPDIR }
+    return { executablePath, args: browser.args.filter(arg => !unwanted.test(arg)), env }
+  } finally {
+    // Its libraries are for the browser alone, not for the PostgreSQL and nginx that we start next.
+    for (const name of Object.keys(process.env)) {
+      if (!(name in usual)) delete process.env[name]
+    }
+    Object.assign(process.env, usual)
+  }
 }

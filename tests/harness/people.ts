@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
-import { findChromium } from './chromium.ts'
+import { requireChromium } from './chromium.ts'
 
 export interface Screen {
   /** 390 is a phone (with touch), 1280 a desk. */
@@ -10,8 +10,8 @@ export interface Screen {
 }
 
 export async function launchBrowser(...more: string[]): Promise<Browser> {
-  const { executablePath, args } = await findChromium()
-  return chromium.launch({ executablePath, args: [...args, ...more] })
+  const { args, ...program } = await requireChromium()
+  return chromium.launch({ ...program, args: [...args, ...more] })
 }
 
 /** Somebody who has never been here: no cookies, nothing stored. */

@@ -6,7 +6,7 @@ import { classNames } from '#web/ui/class-names.ts'
 
 export function Questions() {
   return (
-    <section id="faq" className="laid-out-late scroll-mt-0 border-t border-line py-16 lg:py-24">
+    <section id="faq" className="scroll-mt-0 border-t border-line py-16 lg:py-24">
       <div className="site-width grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.6fr]">
         <div>
           <h2 className="text-4xl">Questions people ask before they start</h2>
@@ -26,7 +26,7 @@ export function Questions() {
 
 export function LastCall() {
   return (
-    <section className="laid-out-late site-width pb-16 lg:pb-24">
+    <section className="site-width pb-16 lg:pb-24">
       <div className="flex flex-col gap-6 rounded-xl bg-(--tile-1) px-6 py-10 text-on-tile sm:px-12 lg:flex-row lg:items-center lg:py-14">
         <div className="flex-1">
           <h2 className="text-4xl">Start with your own numbers.</h2>

@@ -27,7 +27,7 @@ const TASKS = [
 
 export function RatesAndTasks() {
   return (
-    <section className="laid-out-late site-width grid gap-x-16 gap-y-14 pt-16 lg:grid-cols-2 lg:pt-24">
+    <section className="site-width grid gap-x-16 gap-y-14 pt-16 lg:grid-cols-2 lg:pt-24">
       <div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <h2 className="text-3xl">Today’s Rates</h2>
