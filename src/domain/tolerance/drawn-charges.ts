@@ -1,0 +1,33 @@
+import type { CostSection, DisclosurePaper, EstimatePaper, FinalCharge } from './charges.ts'
+
+export const dollars = (amount: number) => Math.round(amount * 100)
+
+/** A Loan Estimate with these charges, in dollars. */
+export function estimate(charges: [CostSection, string, number][], more: Partial<EstimatePaper> = {}): EstimatePaper {
+  return {
+    issued_on: '2026-06-01',
+    costs_expire_on: '2026-06-15',
+    charges: charges.map(([section, label, amount]) => ({ section, label, cents: dollars(amount) })),
+    lender_credits_cents: 0,
+    ...more,
+  }
+}
+
+/** A Closing Disclosure with these charges, in dollars. */
+export function disclosure(
+  charges: [CostSection, string, number][],
+  more: Partial<DisclosurePaper> = {},
+): DisclosurePaper {
+  return {
+    issued_on: '2026-07-20',
+    closing_on: '2026-07-27',
+    charges: charges.map(([section, label, amount]) => final(section, label, dollars(amount))),
+    lender_credits_cents: 0,
+    above_limit_cents: 0,
+    ...more,
+  }
+}
+
+export function final(section: CostSection, label: string, cents: number): FinalCharge {
+  return { section, label, cents, performed: cents !== 0, lender_paid_cents: 0 }
+}

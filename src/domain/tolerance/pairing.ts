@@ -1,0 +1,142 @@
+import type { CostSection, EstimatedCharge, FinalCharge } from './charges.ts'
+import { feeMeaning, likeness, plainLabel } from './fee-meaning.ts'
+
+/** One charge across two papers. Government fees are one line on an estimate and several on a disclosure. */
+export interface ChargePair {
+  /** Names it by what is printed, so that an answer about it survives another reading of the papers. */
+  id: string
+  estimate: EstimatedCharge | null
+  finals: FinalCharge[]
+}
+
+/** What the buyer put together, or took apart, by hand: labels as printed; `null` for "there is none". */
+export interface HandPairing {
+  estimate: { section: CostSection; label: string } | null
+  final: { section: CostSection; label: string } | null
+}
+
+/**
+ * Where a line of the estimate may stand on the disclosure. A service that one may shop for goes to B with a provider from
+ * the lender's list and to C otherwise; what was optional never becomes the same charge as a required one.
+ */
+const MAY_MOVE: Record<CostSection, CostSection[]> = {
+  A: ['A', 'B'],
+  B: ['B', 'A'],
+  C: ['C', 'B', 'H'],
+  E: ['E'],
+  F: ['F'],
+  G: ['G'],
+  H: ['H', 'C'],
+}
+
+const LEAST_LIKENESS = 0.6
+
+export function pairCharges(
+  estimated: EstimatedCharge[],
+  finals: FinalCharge[],
+  byHand: HandPairing[] = [],
+): ChargePair[] {
+  const pairs: Omit<ChargePair, 'id'>[] = []
+  const openEstimates = new Set(estimated)
+  const openFinals = new Set(finals)
+
+  for (const { estimate, final } of byHand) {
+    const before = estimate && [...openEstimates].find(line => isSame(line, estimate))
+    const after = final && [...openFinals].find(line => isSame(line, final))
+    if ((estimate && !before) || (final && !after)) continue
+    pairs.push({ estimate: before ?? null, finals: after ? [after] : [] })
+    if (before) openEstimates.delete(before)
+    if (after) openFinals.delete(after)
+  }
+
+  for (const government of [isTransferTax, isOtherGovernmentFee]) {
+    const before = [...openEstimates].filter(government).sort((a, b) => order(a.label, b.label))
+    const after = [...openFinals].filter(government).sort((a, b) => order(a.label, b.label))
+    if (after.length === 0) continue
+    pairs.push({ estimate: together(before), finals: after })
+    for (const line of before) openEstimates.delete(line)
+    for (const line of after) openFinals.delete(line)
+  }
+
+  const candidates = [...openEstimates]
+    .flatMap(estimate => [...openFinals].map(final => ({ estimate, final, score: score(estimate, final) })))
+    .filter(({ score }) => score > 0)
+    // Amounts decide only between lines with the same words: a lower charge must not change what it is held against.
+    .sort((a, b) => b.score - a.score || order(textOf(a), textOf(b)) || dearness(a) - dearness(b))
+  for (const { estimate, final } of candidates) {
+    if (!openEstimates.has(estimate) || !openFinals.has(final)) continue
+    pairs.push({ estimate, finals: [final] })
+    openEstimates.delete(estimate)
+    openFinals.delete(final)
+  }
+
+  for (const estimate of openEstimates) pairs.push({ estimate, finals: [] })
+  for (const final of openFinals) pairs.push({ estimate: null, finals: [final] })
+  return named(pairs)
+}
+
+/** The forms print one line for each kind of government fee; a paper that has more of them means their sum. */
+function together([first, ...more]: EstimatedCharge[]): EstimatedCharge | null {
+  return first ? { ...first, cents: more.reduce((total, { cents }) => total + cents, first.cents) } : null
+}
+
+/** In an order that does not depend on the papers'; the second of two with the same words is numbered. */
+function named(pairs: Omit<ChargePair, 'id'>[]): ChargePair[] {
+  const seen = new Map<string, number>()
+  return pairs
+    .map(pair => ({ ...pair, id: printedName(pair) }))
+    .sort((a, b) => order(a.id, b.id) || amounts(a) - amounts(b))
+    .map(pair => {
+      const count = (seen.get(pair.id) ?? 0) + 1
+      seen.set(pair.id, count)
+      return count === 1 ? pair : { ...pair, id: `${pair.id} (${count})` }
+    })
+}
+
+function printedName({ estimate, finals: [final] }: Omit<ChargePair, 'id'>): string {
+  if (final) return `${final.section}: ${final.label}`
+  return `only estimated ${estimate?.section}: ${estimate?.label}`
+}
+
+function amounts({ estimate, finals }: Omit<ChargePair, 'id'>): number {
+  return finals.reduce((total, { cents }) => total + cents, estimate?.cents ?? 0)
+}
+
+export function isTransferTax({ section, label }: { section: CostSection; label: string }): boolean {
+  return section === 'E' && feeMeaning(label).key === 'transfer-tax'
+}
+
+function isOtherGovernmentFee(line: { section: CostSection; label: string }): boolean {
+  return line.section === 'E' && !isTransferTax(line)
+}
+
+/** 0 for two that are not one charge; the same section counts for more than a permitted move. */
+function score(estimate: EstimatedCharge, final: FinalCharge): number {
+  const place = MAY_MOVE[estimate.section].indexOf(final.section)
+  if (place < 0) return 0
+  const like = likeness(estimate.label, final.label)
+  const step = plainLabel(estimate.label) === plainLabel(final.label) ? 4 : sameMeaning(estimate, final) ? 2 : 0
+  if (step === 0 && like < LEAST_LIKENESS) return 0
+  return step + like - place / 10
+}
+
+function sameMeaning(estimate: EstimatedCharge, final: FinalCharge): boolean {
+  const key = feeMeaning(estimate.label).key
+  return key !== '' && key === feeMeaning(final.label).key
+}
+
+function isSame(a: { section: CostSection; label: string }, b: { section: CostSection; label: string }): boolean {
+  return a.section === b.section && a.label === b.label
+}
+
+function dearness({ estimate, final }: { estimate: EstimatedCharge; final: FinalCharge }): number {
+  return estimate.cents + final.cents
+}
+
+function textOf({ estimate, final }: { estimate: EstimatedCharge; final: FinalCharge }): string {
+  return `${estimate.section}${estimate.label}\n${final.section}${final.label}`
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
