@@ -41,7 +41,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { app: 'src/web/app/app.html', ...islands },
+      input: { app: 'src/app/browser/app.html', ...islands },
       // Nothing here imports what an island exports; the page does.
       preserveEntrySignatures: 'exports-only',
       output: {

@@ -20,7 +20,12 @@ export default defineConfig({
       {
         test: {
           name: 'pure',
-          include: ['src/domain/**/*.test.ts', 'src/journey/**/*.test.ts', 'src/features/*/*.test.ts'],
+          include: [
+            'src/domain/**/*.test.ts',
+            'src/journey/**/*.test.ts',
+            'src/features/*/*.test.ts',
+            'src/app/*.test.ts',
+          ],
           environment: 'node',
           testTimeout,
         },
@@ -28,7 +33,11 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          include: ['src/web/**/*.test.{ts,tsx}', 'src/features/*/web/**/*.test.{ts,tsx}'],
+          include: [
+            'src/web/**/*.test.{ts,tsx}',
+            'src/features/*/web/**/*.test.{ts,tsx}',
+            'src/app/{browser,site}/**/*.test.{ts,tsx}',
+          ],
           environment: 'happy-dom',
           testTimeout,
         },
@@ -36,7 +45,12 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['src/server/**/*.test.ts', 'src/features/*/server/**/*.test.ts', 'tests/conformance/**/*.test.ts'],
+          include: [
+            'src/server/**/*.test.ts',
+            'src/features/*/server/**/*.test.ts',
+            'src/app/server/**/*.test.ts',
+            'tests/conformance/**/*.test.ts',
+          ],
           globalSetup: 'tests/harness/global-setup.ts',
           ...withProcesses,
         },

@@ -92,7 +92,7 @@ async function fill(url: string, people: number): Promise<void> {
 }
 
 async function measure(url: string): Promise<Cost> {
-  const server = await startContender('src/server/main.ts', {
+  const server = await startContender('src/app/server/main.ts', {
     DATABASE_URL: url,
     DATA_DIR: folder,
     TRUSTED_PROXIES: '127.0.0.1',

@@ -2,8 +2,8 @@ import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } f
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
+import type { RenderedSite, SiteAssets } from '#app/site/render.tsx'
 import type { PageManifest, ServedPage } from '#server/http/page-manifest.ts'
-import type { RenderedSite, SiteAssets } from '#web/site/render.tsx'
 import { beforePaint } from '../vite.config.ts'
 import { islandChunks } from './build/chunks.ts'
 import { serverModules, weighPages, weightTable } from './build/guard.ts'
@@ -63,7 +63,7 @@ async function renderedSite(): Promise<RenderedSite> {
       outDir: RENDERER,
       manifest: false,
       ssrEmitAssets: true,
-      rolldownOptions: { input: 'src/web/site/render.tsx', output: { codeSplitting: true } },
+      rolldownOptions: { input: 'src/app/site/render.tsx', output: { codeSplitting: true } },
     },
   })
   for (const picture of globSync(`${RENDERER}/assets/*`)) {
@@ -74,7 +74,7 @@ async function renderedSite(): Promise<RenderedSite> {
 }
 
 async function siteAssets(): Promise<SiteAssets> {
-  const app = manifest['src/web/app/app.html']
+  const app = manifest['src/app/browser/app.html']
   const [sheetFile] = app?.css ?? []
   if (!sheetFile) throw new Error('The build made no stylesheet for public pages')
   const sheet = readFileSync(join(NEXT, sheetFile), 'utf8')
@@ -91,7 +91,7 @@ async function siteAssets(): Promise<SiteAssets> {
 
 async function pageManifest(): Promise<PageManifest> {
   // Vite keeps the shell where its source was.
-  const shell = readFileSync(join(NEXT, 'src/web/app/app.html'), 'utf8')
+  const shell = readFileSync(join(NEXT, 'src/app/browser/app.html'), 'utf8')
   rmSync(join(NEXT, 'src'), { recursive: true })
   const files = globSync('**/*', { cwd: NEXT }).filter(file => statSync(join(NEXT, file)).isFile())
 

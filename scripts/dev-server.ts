@@ -14,7 +14,7 @@ import { baseUrl } from './stamp.mjs'
 const port = Number(process.env.PORT || 3000)
 const apiPort = await freePort()
 
-const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
+const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/app/server/main.ts'], {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: 'development', PORT: String(apiPort), BASE_URL: baseUrl() },
 })
@@ -74,8 +74,8 @@ async function page(path: string, kind: 'site' | 'app' | 'not-found'): Promise<{
     const kit = readFileSync('src/web/showcase/index.html', 'utf8')
     return { status: 200, html: kit.replace('./main.tsx', '/src/web/showcase/main.tsx') }
   }
-  if (kind === 'app') return { status: 200, html: readFileSync('src/web/app/app.html', 'utf8') }
-  const { renderSite } = (await vite.ssrLoadModule('/src/web/site/render.tsx')) as typeof import('#web/site/render.tsx')
+  if (kind === 'app') return { status: 200, html: readFileSync('src/app/browser/app.html', 'utf8') }
+  const { renderSite } = (await vite.ssrLoadModule('/src/app/site/render.tsx')) as typeof import('#app/site/render.tsx')
   const { pages, notFound } = renderSite({
     origin: baseUrl(),
     stylesHref: '/src/web/styles/keyturn.css',

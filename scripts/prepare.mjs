@@ -19,6 +19,7 @@ const pageInputs = [
   'public',
   'scripts/build',
   'scripts/build.ts',
+  'src/app',
   'src/domain',
   'src/features',
   'src/journey',

@@ -28,7 +28,7 @@ export const appBudgets: AppBudget[] = [
 ]
 
 function dashboard(page: string, file: string, limit = 185): AppBudget {
-  return { page: `/dashboard/${page}`, limit, lazy: ['src/web/app/dashboard.tsx', file] }
+  return { page: `/dashboard/${page}`, limit, lazy: ['src/app/browser/dashboard.tsx', file] }
 }
 
 const siteLimits: Record<string, number> = { '/': 15, '/mortgage-calculator': 80 }

@@ -35,7 +35,7 @@ export function weighPages(
     ...appBudgets.map(({ page, limit, lazy }) => ({
       page,
       limit,
-      kilobytes: weigh(['src/web/app/app.html', ...lazy]),
+      kilobytes: weigh(['src/app/browser/app.html', ...lazy]),
     })),
     ...sitePages.map(({ path, html }) => ({
       page: path,

@@ -2,10 +2,10 @@ import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser'
 
 // The fences between the rooms. tsc keeps browser and server apart; this keeps features, machinery and packages apart.
 
-const pure = '^src/(domain|journey)/|^src/features/[^/]+/[^/]+\\.ts$'
-const web = '^src/web/|^src/features/[^/]+/web/'
-const server = '^src/server/|^src/features/[^/]+/server/'
-const publicPages = '^src/web/site/|^src/features/[^/]+/web/site'
+const pure = '^src/(domain|journey)/|^src/(features/[^/]+|app)/[^/]+\\.ts$'
+const web = '^src/web/|^src/features/[^/]+/web/|^src/app/(browser|site)/'
+const server = '^src/server/|^src/features/[^/]+/server/|^src/app/server/'
+const publicPages = '^src/web/site/|^src/features/[^/]+/web/site|^src/app/site/'
 const tests = '\\.test\\.tsx?$'
 
 const packages = (...names: string[]) => `(^|/)node_modules/(${names.join('|')})/`
@@ -116,7 +116,8 @@ export const forbidden: IForbiddenRuleType[] = [
       reachable: true,
       path: [
         '^src/journey/(?!route-map\\.ts$)',
-        '^src/web/(app|shell|remote|journey)/',
+        '^src/app/browser/',
+        '^src/web/(shell|remote|journey)/',
         '^src/web/guest/(?!guest-identity\\.ts$)',
         packages('react-router', '@tanstack/[^/]+'),
       ],
@@ -124,11 +125,17 @@ export const forbidden: IForbiddenRuleType[] = [
   },
   {
     name: 'machinery-knows-no-feature',
-    comment:
-      'What all features share cannot know one of them. Only src/web/app and src/web/site/pages.tsx put them together.',
+    comment: 'What all features share cannot know one of them. Only src/app puts them together.',
     severity: 'error',
-    from: { path: '^src/web/', pathNot: ['^src/web/app/', '^src/web/site/pages\\.tsx$'] },
+    from: { path: '^src/(web|server)/', pathNot: tests },
     to: { path: '^src/features/' },
+  },
+  {
+    name: 'nothing-knows-the-app',
+    comment: 'src/app stands on everything else; nothing stands on it.',
+    severity: 'error',
+    from: { pathNot: ['^src/app/', tests] },
+    to: { path: '^src/app/' },
   },
 ]
 

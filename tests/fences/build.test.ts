@@ -49,13 +49,17 @@ describe('the build', () => {
   test('refuses a server module in the browser', async () => {
     const copy = smallProduct('<p>Hello</p>')
     write(copy, 'src/server/secret.ts', "export const secret = 'plum'\n")
-    write(copy, 'src/web/app/main.tsx', "import { secret } from '#server/secret.ts'\ndocument.title = secret\n")
+    write(copy, 'src/app/browser/main.tsx', "import { secret } from '#server/secret.ts'\ndocument.title = secret\n")
     expect(await buildComplaint(copy)).toMatch(/Server modules in the browser:\n.*carries .*src\/server\/secret\.ts/)
   })
 
   test('refuses a page that is over its budget', async () => {
     const copy = smallProduct('<p>Hello</p>')
-    write(copy, 'src/web/app/main.tsx', "import { createRoot } from 'react-dom/client'\ncreateRoot(document.body)\n")
+    write(
+      copy,
+      'src/app/browser/main.tsx',
+      "import { createRoot } from 'react-dom/client'\ncreateRoot(document.body)\n",
+    )
     expect(await buildComplaint(copy)).toMatch(/Over budget:\n.*✗ \/auth +\d+\.\d of +10 kB JS/)
   })
 

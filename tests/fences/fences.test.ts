@@ -123,6 +123,23 @@ const breaks: Break[] = [
     },
   },
   {
+    what: 'the machinery of the server does not know a feature either',
+    check: 'fences',
+    says: /machinery-knows-no-feature: src\/server\/http\/broken\.ts/,
+    files: {
+      'src/features/fruit/model.ts': 'export const pear = 1\n',
+      'src/server/http/broken.ts': "export { pear } from '#features/fruit/model.ts'\n",
+    },
+  },
+  {
+    what: 'nothing stands on the roots that put everything together',
+    check: 'fences',
+    says: /nothing-knows-the-app: src\/features\/fruit\/server\/store\.ts/,
+    files: {
+      'src/features/fruit/server/store.ts': "export { seeds } from '#app/server/features.ts'\n",
+    },
+  },
+  {
     what: 'two files that need each other are found',
     check: 'fences',
     says: /no-cycles: src\/journey\/(egg|hen)\.ts/,

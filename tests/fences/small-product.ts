@@ -2,12 +2,12 @@ import { temporaryCopy, write } from './temporary-copy.ts'
 
 /** The product with an app and a public page so small that what each test adds is all there is to see. */
 export function smallProduct(body: string, imports = '', copy = temporaryCopy()): string {
-  write(copy, 'src/web/app/main.tsx', "document.title = 'Keyturn'\n")
+  write(copy, 'src/app/browser/main.tsx', "document.title = 'Keyturn'\n")
   write(copy, 'scripts/build/budgets.ts', budgets(10))
   write(
     copy,
-    'src/web/site/pages.tsx',
-    `import { Island } from './island.tsx'
+    'src/app/site/pages.tsx',
+    `import { Island } from '#web/site/island.tsx'
     ${imports}
     const Plum = ({ colour }: { colour: string }) => <b className="text-action">{colour} plum</b>
     export const parts = { Island, Plum }

@@ -24,7 +24,7 @@ test('a start builds the pages only when something that they are made of has cha
   write(copy, 'src/domain/plum.test.ts', 'export const plum = 1\n')
   expect(await prepare(copy)).toBe('')
 
-  write(copy, 'src/web/app/main.tsx', "document.title = 'Keyturn, changed'\n")
+  write(copy, 'src/app/browser/main.tsx', "document.title = 'Keyturn, changed'\n")
   expect(await prepare(copy)).toContain('Building the pages')
   expect(await prepare(copy, { BASE_URL: 'https://keyturn.example' })).toContain('Building the pages')
 })

@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createFeatures } from '#app/server/features.ts'
 import type { Database } from '#server/db/database.ts'
-import { createFeatures } from '#server/features.ts'
 import { createApp } from '#server/http/app.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'

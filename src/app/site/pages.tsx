@@ -5,10 +5,10 @@ import { guidePage } from '#features/guide/web/site/guide-page.tsx'
 import { landingPage } from '#features/landing/web/site/landing-page.tsx'
 import { SiteBell } from '#features/notifications/web/site/bell.tsx'
 import { GUIDE_ARTICLES } from '#journey/route-map.ts'
-import { HeaderBell } from './frame.tsx'
-import { Island } from './island.tsx'
-import { NotFound } from './not-found.tsx'
-import type { SitePage } from './page.ts'
+import { HeaderBell } from '#web/site/frame.tsx'
+import { Island } from '#web/site/island.tsx'
+import { NotFound } from '#web/site/not-found.tsx'
+import type { SitePage } from '#web/site/page.ts'
 
 /** Every public page. Features bring theirs from `web/site/`. */
 export function sitePages(origin: string): SitePage[] {

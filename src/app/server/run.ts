@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Config, readConfig } from './config.ts'
-import { createLog, errorFields, type Log } from './log.ts'
-import { StartProblem } from './start-problem.ts'
+import { type Config, readConfig } from '#server/config.ts'
+import { createLog, errorFields, type Log } from '#server/log.ts'
+import { StartProblem } from '#server/start-problem.ts'
 
 /** From the environment to a running server and, on a signal, to its end. People read stdout; the log goes to stderr. */
 export async function run(environment: NodeJS.ProcessEnv): Promise<void> {

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { SitePage } from './page.ts'
+import type { SitePage } from '#web/site/page.ts'
+import { Icons, ShareCard } from '#web/site/share-card.tsx'
+import { siteFiles } from '#web/site/site-files.ts'
 import { notFoundPage, sitePages } from './pages.tsx'
-import { Icons, ShareCard } from './share-card.tsx'
-import { siteFiles } from './site-files.ts'
 
 /** What the build (or the development server) knows and a page needs in its head. */
 export interface SiteAssets {
