@@ -8,6 +8,7 @@ import type { Database } from '#server/db/database.ts'
 import { createApp } from '#server/http/app.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
+import { policyReports } from '#server/http/policy-reports.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createLog } from '#server/log.ts'
@@ -29,6 +30,7 @@ export interface WholeApp {
 /** Every endpoint of the product over a database, as the server puts them together. */
 export function everyEndpoint(database: Database): { endpoints: Endpoint[]; features: Features; jobs: Jobs; hub: Hub } {
   const jobs = createJobs({ database, works: false, onError: () => {} })
+  const log = createLog({ level: 'silent', forPeople: false, write: () => {} })
   const features = createFeatures({
     database,
     jobs,
@@ -40,10 +42,11 @@ export function everyEndpoint(database: Database): { endpoints: Endpoint[]; feat
     stripe: { secretKey: undefined, webhookSecret: 'whsec_only_for_tests', apiBase: undefined },
     ratesUrl: undefined,
     fedCalendarUrl: undefined,
-    log: createLog({ level: 'silent', forPeople: false, write: () => {} }),
+    log,
   })
   const hub = createHub({ database, replay: features.replay, onError: () => {} })
-  return { endpoints: [...features.endpoints, liveEndpoint(hub)], features, jobs, hub }
+  const reports = policyReports({ metrics: createMetrics(), log })
+  return { endpoints: [...features.endpoints, liveEndpoint(hub), reports], features, jobs, hub }
 }
 
 /** The whole server but its socket. */

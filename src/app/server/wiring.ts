@@ -6,6 +6,7 @@ import { openDatabase } from '#server/db/open.ts'
 import { createApp } from '#server/http/app.ts'
 import { listen } from '#server/http/listen.ts'
 import { createPages } from '#server/http/pages.ts'
+import { policyReports } from '#server/http/policy-reports.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { errorFields, type Log } from '#server/log.ts'
@@ -67,14 +68,15 @@ async function startParts(config: Config, log: Log, database: Database): Promise
     replay: features.replay,
     onError: error => log.error('live-failed', errorFields(error)),
   })
+  const metrics = createMetrics()
   const app = createApp({
     config,
     log,
-    metrics: createMetrics(),
+    metrics,
     database,
     isStopping: () => stopping,
     requireUser: features.requireUser,
-    endpoints: isWeb ? [...features.endpoints, liveEndpoint(hub)] : [],
+    endpoints: isWeb ? [...features.endpoints, liveEndpoint(hub), policyReports({ metrics, log })] : [],
     pages: isWeb ? createPages(DIST, baseUrl) : undefined,
   })
 

@@ -36,8 +36,9 @@ async function readJson(c: Context<AppEnv>): Promise<unknown> {
   return parseStrictJson(bytes)
 }
 
+/** Browsers call the JSON of their policy reports by another name. */
 function isJson(type: string | undefined): boolean {
-  return type !== undefined && /^application\/json\s*(;|$)/i.test(type)
+  return type !== undefined && /^application\/(json|csp-report)\s*(;|$)/i.test(type)
 }
 
 /** The body as it came, for whoever checks a signature over it. */

@@ -4,6 +4,7 @@ import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.
 import { forgetGuest, readGuestId, startGuest } from '#web/guest/guest-identity.ts'
 import { guestBelongings } from '#web/guest/guest-store.ts'
 import { browserMoment } from '#web/journey/browser-moment.ts'
+import { chooseTheme, currentTheme } from '#web/shell/theme.ts'
 import { bringGuest, guestKeys } from './bring-guest.ts'
 import { type AuthSession, type AuthUser, readSession, signIn, signOut } from './session.ts'
 
@@ -97,6 +98,8 @@ export function AuthProvider(props: { loadDrawers: () => Promise<AnyDrawer[]>; c
         const outcome = await signOut()
         if (!outcome.ok && outcome.refusal.status !== 401) return outcome
         await forget()
+        // The answer makes the browser forget everything; light or dark says nothing about a person.
+        chooseTheme(currentTheme())
         setState(signedOut)
         announceSessionChange()
         return accepted(null)

@@ -49,3 +49,11 @@ export function headersFor(context: Context<AppEnv>): Headers {
 export function setCookies(context: Context<AppEnv>, cookies: string[]): void {
   for (const cookie of cookies) context.header('set-cookie', cookie, { append: true })
 }
+
+/**
+ * For an answer that signs out: the browser forgets what it kept for this site. Not the cookies: the session's is ended by
+ * itself, and the one that makes a known device has to stay, or a stranger's tries would count against its owner.
+ */
+export function forgetInBrowser(context: Context<AppEnv>): void {
+  context.header('clear-site-data', '"cache", "storage"')
+}

@@ -9,7 +9,7 @@ import { ChangePasswordForm, DeleteAccountForm, RevokeSessionForm } from '../mod
 import { isEasilyGuessed } from './common-passwords.ts'
 import { accountLetter } from './letters.ts'
 import { inOurWords } from './library-answers.ts'
-import { type AccountParts, headersFor, no, setCookies, TITLE } from './parts.ts'
+import { type AccountParts, forgetInBrowser, headersFor, no, setCookies, TITLE } from './parts.ts'
 import { PASSWORD_PER_USER } from './sign-in-limits.ts'
 
 /** What a person changes about their account while signed in. */
@@ -51,6 +51,7 @@ export function settingsEndpoints({ baseUrl, library, scope, passwords, limits, 
           scope.transaction(() => library.api.deleteUser({ body: { password }, headers, returnHeaders: true })),
         )
         setCookies(context, gone.headers.getSetCookie())
+        forgetInBrowser(context)
         return accepted({ success: true })
       },
     }),

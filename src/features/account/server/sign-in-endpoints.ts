@@ -5,7 +5,7 @@ import { SignInForm, SignUpForm } from '../model.ts'
 import { fullName } from '../rules.ts'
 import { isEasilyGuessed } from './common-passwords.ts'
 import { inOurWords, lostTheRace } from './library-answers.ts'
-import { type AccountParts, clientNetwork, headersFor, no, setCookies, TITLE } from './parts.ts'
+import { type AccountParts, clientNetwork, forgetInBrowser, headersFor, no, setCookies, TITLE } from './parts.ts'
 import { MAIL_PER_NEWCOMER, SIGN_IN_PER_ADDRESS, SIGN_UP_PER_ADDRESS } from './sign-in-limits.ts'
 
 /** Coming and going. Nobody learns from any answer, or from how long it takes, who has an account. */
@@ -61,6 +61,7 @@ export function signInEndpoints({ library, scope, passwords, sessions, limits, d
         const headers = headersFor(context)
         const out = await scope.transaction(() => library.api.signOut({ headers, returnHeaders: true }))
         setCookies(context, out.headers.getSetCookie())
+        forgetInBrowser(context)
         return accepted({ success: true })
       },
     }),

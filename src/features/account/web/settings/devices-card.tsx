@@ -6,8 +6,8 @@ import { Card } from '#web/ui/card.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { SkeletonLines } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { deviceName } from '../../device-name.ts'
 import { settingsToasts } from '../../settings-words.ts'
-import { deviceName } from './device-name.ts'
 
 interface Device {
   id: string
