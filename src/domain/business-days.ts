@@ -2,39 +2,63 @@ import { addDays, type CalendarDay, dayParts, weekday } from './calendar-day.ts'
 import { federalHolidays } from './federal-holidays.ts'
 
 /**
- * The two senses of 12 CFR 1026.2(a)(6). `open`: the lender's offices do business; here Monday to Friday but for observed
- * holidays. `specific`: every day but Sundays and the holidays the law names, for the waiting periods before closing.
+ * The two senses of 12 CFR 1026.2(a)(6). `open`: the lender's offices do business, Monday to Friday but for observed holidays;
+ * `open-saturdays` where they also do on Saturdays. `specific`: every day but Sundays and the holidays the law names, for
+ * the waiting periods before closing.
  */
-export const BUSINESS_DAY_SENSES = ['open', 'specific'] as const
+export const BUSINESS_DAY_SENSES = ['open', 'open-saturdays', 'specific'] as const
 export type BusinessDaySense = (typeof BUSINESS_DAY_SENSES)[number]
 
 const SUNDAY = 0
 const SATURDAY = 6
 
 interface YearOff {
-  named: Set<CalendarDay>
-  observed: Set<CalendarDay>
+  /** Each with its name. */
+  named: Map<CalendarDay, string>
+  observed: Map<CalendarDay, string>
 }
 const years = new Map<number, YearOff>()
 
 export function isBusinessDay(day: CalendarDay, sense: BusinessDaySense): boolean {
+  return dayOff(day, sense) === null
+}
+
+/** Why a day does not count: a weekday's name or a holiday's; `null` when it counts. */
+export function dayOff(day: CalendarDay, sense: BusinessDaySense): string | null {
   const on = weekday(day)
-  if (on === SUNDAY) return false
-  const off = daysOff(dayParts(day).year)
+  if (on === SUNDAY) return 'Sunday'
+  const { named, observed } = daysOff(dayParts(day).year)
   // When July 4 is a Saturday, the Friday before is a day off at the lender's, yet counts in the specific sense.
-  return sense === 'specific' ? !off.named.has(day) : on !== SATURDAY && !off.observed.has(day)
+  if (sense === 'specific') return named.get(day) ?? null
+  if (sense === 'open' && on === SATURDAY) return 'Saturday'
+  return observed.get(day) ?? named.get(day) ?? null
+}
+
+/** A day on the way to a deadline: the how-manieth business day it is, or why it does not count. */
+export interface CountedDay {
+  day: CalendarDay
+  number: number | null
+  off: string | null
+}
+
+/** How a deadline was counted, day by day; the day it is counted from is not among them. */
+export function countBusinessDays(from: CalendarDay, count: number, sense: BusinessDaySense): CountedDay[] {
+  const step = Math.sign(count)
+  const wanted = Math.min(MOST_DAYS, Math.abs(Math.trunc(count)) || 0)
+  const days: CountedDay[] = []
+  let number = 0
+  for (let day = from; number < wanted; ) {
+    day = addDays(day, step)
+    const off = dayOff(day, sense)
+    if (off === null) number++
+    days.push({ day, number: off === null ? number : null, off })
+  }
+  return days
 }
 
 /** The n-th business day after a day, or before it when n is negative. The day itself never counts. */
 export function addBusinessDays(day: CalendarDay, count: number, sense: BusinessDaySense): CalendarDay {
-  const step = Math.sign(count)
-  let left = Math.min(MOST_DAYS, Math.abs(Math.trunc(count)) || 0)
-  let found = day
-  while (left > 0) {
-    found = addDays(found, step)
-    if (isBusinessDay(found, sense)) left--
-  }
-  return found
+  return countBusinessDays(day, count, sense).at(-1)?.day ?? day
 }
 
 /** Business days after `from`, up to and including `to`; 0 when `to` is not later. */
@@ -54,9 +78,9 @@ function daysOff(year: number): YearOff {
   if (!off) {
     const holidays = [...federalHolidays(year), ...federalHolidays(year + 1)]
     off = {
-      named: new Set(holidays.map(({ day }) => day)),
+      named: new Map(holidays.map(({ day, name }) => [day, name])),
       // New Year's Day on a Saturday is observed on December 31 of the year before.
-      observed: new Set(holidays.map(({ observed }) => observed)),
+      observed: new Map(holidays.map(({ observed, name }) => [observed, name])),
     }
     if (years.size >= 200) years.clear()
     years.set(year, off)

@@ -1,4 +1,4 @@
-import { addBusinessDays, isBusinessDay } from '#domain/business-days.ts'
+import { isBusinessDay } from '#domain/business-days.ts'
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
 import { closingDisclosureDue } from '#domain/disclosure-deadlines.ts'
 import { type DayWarning, dayWarning } from './closed-days.ts'
@@ -20,9 +20,7 @@ export interface DisclosureWait {
 
 /** The wait of three business days before closing day (12 CFR 1026.19(f)(1)(ii)), day by day. */
 export function disclosureWait(closing: CalendarDay): DisclosureWait {
-  // On a day that does not count itself, the third day has to be over before.
-  const third = isBusinessDay(closing, 'specific') ? closing : addBusinessDays(closing, -1, 'specific')
-  const due = closingDisclosureDue(third)
+  const due = closingDisclosureDue(closing)
   const days: WaitDay[] = []
   let counted = 0
   for (let day = addDays(due, 1); day <= closing; day = addDays(day, 1)) {
