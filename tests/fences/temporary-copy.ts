@@ -3,12 +3,16 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 
 import { dirname, join, resolve } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 
-/** The product's sources in a folder of their own, in which a test may break something. */
-export function temporaryCopy({ kept = false } = {}): string {
+/**
+ * The product's sources in a folder of their own, in which a test may break something. Without sources it is scripts and
+ * settings alone, for checks that a file or two are enough for.
+ */
+export function temporaryCopy({ kept = false, sources = true } = {}): string {
   // Inside the project, so that packages are found further up as always.
   mkdirSync('.cache/fences', { recursive: true })
   const folder = resolve(mkdtempSync('.cache/fences/copy-'))
-  for (const name of ['src', 'scripts', 'tests', 'docs', '.gitignore', '.nvmrc', ...globSync('*.{json,ts}')]) {
+  const folders = sources ? ['src', 'scripts', 'tests', 'docs'] : ['scripts']
+  for (const name of [...folders, '.gitignore', '.nvmrc', ...globSync('*.{json,ts}')]) {
     cpSync(name, join(folder, name), { recursive: true })
   }
   for (const test of globSync(join(folder, '{src,tests}/**/*.test.{ts,tsx}'))) rmSync(test)
