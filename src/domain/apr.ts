@@ -1,6 +1,7 @@
 import { shrinkage } from './interest-rate.ts'
 import { soundTerms } from './loan-terms.ts'
 import { MOST_DOLLARS } from './money.ts'
+import { amountOwed, type LoanInsurance } from './mortgage-insurance.ts'
 import { type MortgageType, mortgagePayments } from './mortgage-type.ts'
 
 /** Equal payments, one each unit-period. */
@@ -69,6 +70,36 @@ export function trueApr({
   if (terms.principal === 0 || (fees === 0 && streams.length === 1)) return terms.annual_rate
   const note = terms.annual_rate / 1200
   return solveRate(terms.principal - fees, streams, note, Math.max(note, HIGHEST_APR / 1200)) * 1200
+}
+
+/**
+ * The APR as a lender has to tell it (Appendix J): mortgage insurance is a payment until it ends, and the amount financed
+ * is the loan less its finance charges and any upfront fee, also one that is added to the loan.
+ */
+export function aprWithInsurance({
+  loan_amount,
+  annual_rate,
+  mortgage_type,
+  finance_charges,
+  insurance_months,
+  ...insurance
+}: LoanInsurance & {
+  loan_amount: number
+  annual_rate: number
+  mortgage_type: MortgageType
+  finance_charges: number
+  /** Monthly premiums until it ends. */
+  insurance_months: number
+}): number {
+  const owed = amountOwed(loan_amount, insurance)
+  return actuarialApr({
+    amount_financed: owed - finance_charges - insurance.upfront_fee,
+    streams: [
+      ...mortgagePayments(owed, annual_rate, mortgage_type),
+      { amount: insurance.mortgage_insurance_monthly, count: insurance_months, first_period: 1 },
+    ],
+    periods_per_year: 12,
+  })
 }
 
 /** Newton's error falls with its square: after a step this small nothing is left to gain. */

@@ -38,3 +38,17 @@ export function withTotal(fees: Record<FeeKey, number>): Fees {
   const cents = FEE_KEYS.reduce((sum, key) => sum + toCents(fees[key]), 0)
   return { ...fees, totalFees: cents / 100 }
 }
+
+/** Paid to others for what the law leaves out of a loan's finance charge (12 CFR 1026.4(c)(7) and (e)). */
+const NO_FINANCE_CHARGE = [
+  'appraisalFee',
+  'titleInsurance',
+  'creditReportFee',
+  'floodDetermination',
+  'recordingFee',
+] as const satisfies FeeKey[]
+
+/** What of the fees belongs into an APR by Regulation Z: the lender's own, points, and what nobody has put a name to. */
+export function financeCharges(fees: Pick<Fees, 'totalFees'> & Partial<Fees>): number {
+  return NO_FINANCE_CHARGE.reduce((rest, key) => rest - (fees[key] ?? 0), fees.totalFees)
+}

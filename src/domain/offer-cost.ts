@@ -1,11 +1,15 @@
-import { MOST_DOLLARS } from './money.ts'
+import { MOST_DOLLARS, toCents } from './money.ts'
 import { type Mortgage, mortgageSchedule } from './mortgage-schedule.ts'
 
 export interface Offer extends Mortgage {
+  /** All that is paid for the loan at its start. */
   total_fees: number
+  mortgage_insurance_monthly?: number
+  /** Monthly premiums until it ends. */
+  insurance_months?: number
 }
 
-/** 'Total cost': all interest plus fees. */
+/** 'Total cost': all interest plus fees, and mortgage insurance where there is any. */
 export function totalCost(offer: Offer): number {
   return costByMonth(offer).at(-1) ?? 0
 }
@@ -20,9 +24,11 @@ export function costIfKept(offer: Offer, months: number): number {
 /** The same for every month from 0 (fees alone) to the end of the term. */
 export function costByMonth(offer: Offer): number[] {
   let costCents = feeCents(offer.total_fees)
+  const premium = toCents(offer.mortgage_insurance_monthly ?? 0)
   const costs = [costCents / 100]
-  for (const { interest } of mortgageSchedule(offer).rows) {
+  for (const { interest, month } of mortgageSchedule(offer).rows) {
     costCents += Math.round(interest * 100)
+    if (month <= (offer.insurance_months ?? 0)) costCents += premium
     costs.push(costCents / 100)
   }
   return costs

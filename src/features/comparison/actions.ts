@@ -3,7 +3,7 @@ import { type FeeKey, type Fees, withTotal } from '#domain/fee-estimate.ts'
 import { defineDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
-import { type ComparisonState, MOST_LENDERS, Offer, Scenario, SomeFees } from './model.ts'
+import { type ComparisonState, MOST_LENDERS, Offer, plainTerms, Scenario, SomeFees } from './model.ts'
 import { sameOffer } from './rules.ts'
 import { comparisonRefusals } from './words.ts'
 
@@ -11,6 +11,7 @@ import { comparisonRefusals } from './words.ts'
 const MOST_TOGETHER = 60
 
 const Add = z.extend(Offer, {
+  ...plainTerms,
   /** Chosen by the page, so that the row is there before the answer is, and a retry adds nothing twice. */
   id: z.optional(Scenario.shape.id),
   /** Puts a removed lender back where it stood. */
@@ -24,10 +25,8 @@ function add(state: ComparisonState, offer: z.infer<typeof Add>, moment: Moment)
   if (state.scenarios.some(({ id }) => id === offer.id)) return accepted(state)
   if (state.scenarios.length >= MOST_LENDERS) return refused(comparisonRefusals['too-many-lenders'])
   const scenario: Scenario = {
+    ...offer,
     id: offer.id ?? moment.newId(),
-    name: offer.name,
-    interest_rate: offer.interest_rate,
-    mortgage_type: offer.mortgage_type,
     fees: feesOf(offer.fees),
     created_at: placeInTime(state, offer.created_at, moment),
   }
@@ -37,12 +36,11 @@ function add(state: ComparisonState, offer: z.infer<typeof Add>, moment: Moment)
 function update(state: ComparisonState, change: z.infer<typeof Update>): Outcome<ComparisonState> {
   const known = state.scenarios.find(({ id }) => id === change.id)
   if (!known) return refused(comparisonRefusals['lender-not-found'])
+  const { fees, ...terms } = given(change)
   const changed: Scenario = {
     ...known,
-    name: change.name ?? known.name,
-    interest_rate: change.interest_rate ?? known.interest_rate,
-    mortgage_type: change.mortgage_type ?? known.mortgage_type,
-    fees: change.fees ? feesOf({ ...known.fees, ...given(change.fees) }) : known.fees,
+    ...terms,
+    fees: fees ? feesOf({ ...known.fees, ...given(fees) }) : known.fees,
   }
   return accepted({ scenarios: state.scenarios.map(one => (one === known ? changed : one)) })
 }
@@ -70,8 +68,10 @@ function feesOf({ totalFees: _sum, ...fees }: Record<FeeKey, number> & { totalFe
   return withTotal(fees)
 }
 
-function given<Values extends object>(values: Values): Values {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values
+type Given<Values> = { [Key in keyof Values]: Exclude<Values[Key], undefined> }
+
+function given<Values extends object>(values: Values): Given<Values> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<Values>
 }
 
 /** Later than every other, also when two are added within one millisecond; or where it stood before. */

@@ -3,6 +3,8 @@ import { formatMoney } from '#domain/figures.ts'
 import type { MortgageType } from '#domain/mortgage-type.ts'
 import { ASSUMED_LOAN, estimateRate } from '#domain/rate-estimate.ts'
 import type { ApplicationFields, ApplicationView } from '#features/application/model.ts'
+import type { AskedLoan } from './loan-cost.ts'
+import { type OfferTerms, PLAIN_TERMS } from './model.ts'
 import { sampleApplication, sampleOffers } from './sample.ts'
 
 /** Whose loan is compared. */
@@ -38,7 +40,11 @@ function own(application: ApplicationFields, completed: boolean, closed: boolean
   }
 }
 
-export interface StartingOffer {
+export function askedLoan({ loan_amount, application }: Basis): AskedLoan {
+  return { loan_amount, property_value: application.property_value }
+}
+
+export interface StartingOffer extends OfferTerms {
   interest_rate: number
   mortgage_type: MortgageType
   fees: ReturnType<typeof estimateFees>
@@ -51,6 +57,7 @@ export function startingOffer({ application, loan_amount }: Basis): StartingOffe
     interest_rate: Math.round(estimateRate(application).rate * 1000) / 1000,
     mortgage_type: '30_year_fixed',
     fees: estimateFees(loan_amount),
+    ...PLAIN_TERMS,
   }
 }
 

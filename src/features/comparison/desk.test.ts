@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { errands, offerOf, type Row, reconcile, rowOf } from './desk.ts'
-import type { Scenario } from './model.ts'
+import { PLAIN_TERMS, type Scenario } from './model.ts'
 
 const stored = (name: string, more: Partial<Scenario> = {}): Scenario => ({
   id: `id-${name}`,
@@ -9,6 +9,7 @@ const stored = (name: string, more: Partial<Scenario> = {}): Scenario => ({
   interest_rate: 6.5,
   mortgage_type: '30_year_fixed',
   fees: estimateFees(400_000),
+  ...PLAIN_TERMS,
   created_at: '2026-11-15T12:00:00.000Z',
   ...more,
 })
@@ -33,6 +34,18 @@ describe('what has to be saved', () => {
     expect(errands([a], [typed])).toEqual([{ do: 'update', input: { id: a.id, interest_rate: 0 } }])
     expect(errands([stored('A', { interest_rate: 0 })], [typed])).toEqual([])
     expect(offerOf(typed).interest_rate).toBe(0)
+  })
+
+  test('[C23] [C18] what changed in program, insurance and credit, and nothing else', () => {
+    const changed = row(a, { loan_program: 'fha', mortgage_insurance_monthly: 160, lender_credit: null })
+    expect(errands([a], [changed])).toEqual([
+      { do: 'update', input: { id: a.id, loan_program: 'fha', mortgage_insurance_monthly: 160 } },
+    ])
+    const elsewhere = stored('A', { lender_credit: 500, upfront_fee: 100 })
+    expect(reconcile([row(a, { upfront_fee: 6300 })], [a], [elsewhere])[0]).toMatchObject({
+      lender_credit: 500,
+      upfront_fee: 6300,
+    })
   })
 
   test('new lenders before removed ones, so that there is always one', () => {

@@ -1,9 +1,9 @@
 import { FEE_KEYS, type FeeKey, type Fees, withTotal } from '#domain/fee-estimate.ts'
 import type { MortgageType } from '#domain/mortgage-type.ts'
-import type { Scenario } from './model.ts'
+import { OFFER_TERMS, type OfferTerms, type Scenario } from './model.ts'
 
 /** A lender as it lies before its reader. `null` is text that is no number yet: it stays as typed and counts as 0. */
-export interface Row {
+export interface Row extends TypedTerms {
   id: string
   name: string
   interest_rate: number | null
@@ -13,7 +13,12 @@ export interface Row {
   created_at?: string
 }
 
-type RowChange = Partial<Pick<Scenario, 'name' | 'interest_rate' | 'mortgage_type'>> & {
+/** Figures may be text that is no number yet. */
+type TypedTerms = {
+  [Key in keyof OfferTerms]: OfferTerms[Key] extends number ? number | null : OfferTerms[Key]
+}
+
+type RowChange = Partial<Pick<Scenario, 'name' | 'interest_rate' | 'mortgage_type'> & OfferTerms> & {
   fees?: Partial<Record<FeeKey, number>>
 }
 
@@ -23,17 +28,29 @@ export type Errand =
   | { do: 'update'; input: RowChange & { id: string } }
   | { do: 'remove'; input: { id: string } }
 
-export function rowOf({ id, name, interest_rate, mortgage_type, fees, created_at }: Scenario): Row {
-  return { id, name, interest_rate, mortgage_type, fees: pickFees(key => fees[key]), created_at }
+export function rowOf({ fees, ...scenario }: Scenario): Row {
+  return { ...scenario, fees: pickFees(key => fees[key]) }
 }
 
 /** The figures that are reckoned with. */
-export function offerOf({ interest_rate, mortgage_type, fees }: Row): {
-  interest_rate: number
-  mortgage_type: MortgageType
-  fees: Fees
-} {
-  return { interest_rate: interest_rate ?? 0, mortgage_type, fees: withTotal(pickFees(key => fees[key] ?? 0)) }
+export function offerOf(row: Row): OfferTerms & { interest_rate: number; mortgage_type: MortgageType; fees: Fees } {
+  const { interest_rate, mortgage_type, fees } = row
+  return {
+    interest_rate: interest_rate ?? 0,
+    mortgage_type,
+    fees: withTotal(pickFees(key => fees[key] ?? 0)),
+    ...termsOf(row),
+  }
+}
+
+function termsOf(row: TypedTerms): OfferTerms {
+  return {
+    loan_program: row.loan_program,
+    mortgage_insurance_monthly: row.mortgage_insurance_monthly ?? 0,
+    upfront_fee: row.upfront_fee ?? 0,
+    upfront_fee_financed: row.upfront_fee_financed,
+    lender_credit: row.lender_credit ?? 0,
+  }
 }
 
 /** From what is stored to what lies on the desk, in the order in which it must be done: never down to no lender. */
@@ -65,6 +82,10 @@ function changeOf(stored: Scenario, row: Row): RowChange | null {
   if (name !== '' && name !== stored.name) change.name = name
   if ((row.interest_rate ?? 0) !== stored.interest_rate) change.interest_rate = row.interest_rate ?? 0
   if (row.mortgage_type !== stored.mortgage_type) change.mortgage_type = row.mortgage_type
+  const terms = termsOf(row)
+  for (const key of OFFER_TERMS) {
+    if (terms[key] !== stored[key]) Object.assign(change, { [key]: terms[key] })
+  }
   for (const key of FEE_KEYS) {
     if ((row.fees[key] ?? 0) !== stored.fees[key]) change.fees = { ...change.fees, [key]: row.fees[key] ?? 0 }
   }
@@ -97,7 +118,21 @@ function mergeRow(row: Row, was: Scenario, is: Scenario): Row {
     interest_rate: figure(row.interest_rate, was.interest_rate, is.interest_rate),
     mortgage_type: row.mortgage_type === was.mortgage_type ? is.mortgage_type : row.mortgage_type,
     fees: pickFees(key => figure(row.fees[key], was.fees[key], is.fees[key])),
+    ...mergeTerms(row, was, is),
     created_at: is.created_at,
+  }
+}
+
+function mergeTerms(row: Row, was: OfferTerms, is: OfferTerms): TypedTerms {
+  const typed = termsOf(row)
+  const pick = <Key extends keyof OfferTerms>(key: Key) =>
+    typed[key] === is[key] || typed[key] !== was[key] ? row[key] : is[key]
+  return {
+    loan_program: pick('loan_program'),
+    mortgage_insurance_monthly: pick('mortgage_insurance_monthly'),
+    upfront_fee: pick('upfront_fee'),
+    upfront_fee_financed: pick('upfront_fee_financed'),
+    lender_credit: pick('lender_credit'),
   }
 }
 

@@ -11,7 +11,7 @@ if (!offer) throw new Error('no sample')
 
 describe('points', () => {
   test('[C14] a point costs 1% of the loan, lowers the payment and pays for itself in time', () => {
-    const deal = buyPoints(400_000, offer, 1, USUAL_POINT_DROP, 360)
+    const deal = buyPoints({ loan_amount: 400_000 }, offer, 1, USUAL_POINT_DROP, 360)
     expect(deal).toMatchObject({ price: 4000, rate: 6.25 })
     expect(deal.monthly_saving).toBeCloseTo(65.4, 1)
     expect(deal.pays_after).toBeGreaterThan(36)
@@ -20,13 +20,13 @@ describe('points', () => {
   })
 
   test('[C14] leaving before that month loses money, leaving in it gains', () => {
-    const month = buyPoints(400_000, offer, 2, USUAL_POINT_DROP, 360).pays_after ?? 0
-    expect(buyPoints(400_000, offer, 2, USUAL_POINT_DROP, month - 1).gain).toBeLessThanOrEqual(0)
-    expect(buyPoints(400_000, offer, 2, USUAL_POINT_DROP, month).gain).toBeGreaterThan(0)
+    const month = buyPoints({ loan_amount: 400_000 }, offer, 2, USUAL_POINT_DROP, 360).pays_after ?? 0
+    expect(buyPoints({ loan_amount: 400_000 }, offer, 2, USUAL_POINT_DROP, month - 1).gain).toBeLessThanOrEqual(0)
+    expect(buyPoints({ loan_amount: 400_000 }, offer, 2, USUAL_POINT_DROP, month).gain).toBeGreaterThan(0)
   })
 
   test('[C14] points that lower nothing never pay', () => {
-    const deal = buyPoints(400_000, offer, 1, 0, 120)
+    const deal = buyPoints({ loan_amount: 400_000 }, offer, 1, 0, 120)
     expect(deal).toMatchObject({ pays_after: null, monthly_saving: 0 })
     expect(deal.gain).toBeCloseTo(-4000, 6)
   })
@@ -56,16 +56,18 @@ describe('taking it along', () => {
     { ...offer, name: '=HYPERLINK("http://x")' },
     { ...offer, name: 'Ann, "Bob" & Co' },
   ]
-  const costs = scenarios.map(one => loanCost(400_000, one))
+  const costs = scenarios.map(one => loanCost({ loan_amount: 400_000 }, one))
   const verdict = judge(costs, 120)
   if (!verdict) throw new Error('no verdict')
-  const compared = { loan_amount: 400_000, months: 120, scenarios, costs, verdict }
+  const compared = { asked: { loan_amount: 400_000 }, months: 120, scenarios, costs, verdict }
 
   test('[C17] the CSV has a line for each lender, and no name is run as a formula', () => {
     const lines = toCsv(compared).trimEnd().split('\r\n')
     expect(lines).toHaveLength(3)
     expect(lines[0]).toContain('Cost if kept 10 years')
-    expect(lines[1]).toMatch(/^"'=HYPERLINK\(""http:\/\/x""\)",30-year fixed,400000,6\.5,2528\.27,,3000\.00,/)
+    expect(lines[1]).toMatch(
+      /^"'=HYPERLINK\(""http:\/\/x""\)",30-year fixed,400000,6\.5,2528\.27,,Conventional,0\.00,0,3000\.00,/,
+    )
     expect(lines[2]).toMatch(/^"Ann, ""Bob"" & Co",/)
     expect(lines.join()).not.toContain('NaN')
   })
@@ -86,5 +88,24 @@ describe('taking it along', () => {
     const text = toMessage({ ...compared, months: 360 })
     expect(text).toMatch(/^Which loan costs least\? \$400,000, to the end of the loan:\n1\. /)
     expect(text.split('\n')).toHaveLength(3)
+  })
+
+  test('[C26] carries program, insurance and both APRs, in the file and in the message', () => {
+    const insured = { ...offer, loan_program: 'fha' as const, mortgage_insurance_monthly: 180, lender_credit: 400 }
+    const asked = { loan_amount: 360_000, property_value: 400_000 }
+    const whole = [loanCost(asked, insured)]
+    const found = judge(whole, 120)
+    if (!found) throw new Error('no verdict')
+    const one = { asked, months: 120, scenarios: [insured], costs: whole, verdict: found }
+    const [head, line] = toCsv(one)
+      .split('\r\n')
+      .map(text => text.split(','))
+    const at = (title: string) => line?.[head?.indexOf(title) ?? -1]
+    expect(at('Loan program')).toBe('FHA')
+    expect(at('Months of mortgage insurance')).toBe('132')
+    expect(at('Lender credit')).toBe('400.00')
+    expect(at('APR with mortgage insurance (%)')).toBe(whole[0]?.apr_with_insurance?.toFixed(3))
+    expect(toMessage(one)).toContain('interest, insurance and fees')
+    expect(toMessage(one)).toContain('+ $180 insurance for 11 years')
   })
 })

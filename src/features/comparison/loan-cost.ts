@@ -1,18 +1,20 @@
 import { balanceAfter, monthlyPayment } from '#domain/amortization.ts'
-import { trueApr } from '#domain/apr.ts'
+import { aprWithInsurance, trueApr } from '#domain/apr.ts'
+import { type Fees, financeCharges } from '#domain/fee-estimate.ts'
+import { amountOwed, insuranceMonths, type LoanInsurance } from '#domain/mortgage-insurance.ts'
 import { type MortgageType, mortgagePayments, mortgageShape } from '#domain/mortgage-type.ts'
 import { costByMonth } from '#domain/offer-cost.ts'
-import { HIGHEST_RATE, MOST_FEE } from './model.ts'
+import { HIGHEST_RATE, MOST_FEE, type OfferTerms, PLAIN_TERMS } from './model.ts'
 
 export const LONGEST_MONTHS = 360
 
 /** The usual lifetime cap of an adjustable rate, above where it started. */
 export const ARM_LIFETIME_CAP = 5
 
-export interface PricedOffer {
+export interface PricedOffer extends Partial<OfferTerms> {
   interest_rate: number
   mortgage_type: MortgageType
-  fees: { totalFees: number }
+  fees: Pick<Fees, 'totalFees'> & Partial<Fees>
 }
 
 export interface LoanCost {
@@ -22,31 +24,73 @@ export interface LoanCost {
   /** If an adjustable rate goes to its usual cap as soon as it may. */
   worst: { rate: number; payment: number; total_cost: number } | null
   total_fees: number
+  /** The fees, and an upfront fee whether paid or borrowed, less what the lender gives. */
+  starting_costs: number
   true_apr: number
-  /** Interest plus fees until the loan is repaid. */
+  /** By Appendix J; only where mortgage insurance or an upfront fee is paid. */
+  apr_with_insurance: number | null
+  /** A month, on top of the payment, for so many months. */
+  insurance: { monthly: number; months: number } | null
+  /** Interest, mortgage insurance and starting costs until the loan is repaid. */
   total_cost: number
-  /** Interest plus fees if the loan is kept for so many months, from 0 to the end of its term. */
+  /** The same if the loan is kept for so many months, from 0 to the end of its term. */
   by_month: readonly number[]
 }
 
+/** The loan that every lender is asked for. */
+export interface AskedLoan {
+  loan_amount: number
+  /** Decides when mortgage insurance ends. */
+  property_value?: number | null
+}
+
 /** Everything a lender's row shows. Whatever is handed in, every figure is a number. */
-export function loanCost(loan_amount: number, offer: PricedOffer): LoanCost {
+export function loanCost({ loan_amount, property_value }: AskedLoan, offer: PricedOffer): LoanCost {
   const loan = sound(loan_amount, MOST_FEE)
-  const rate = sound(offer.interest_rate, HIGHEST_RATE)
+  const annual_rate = sound(offer.interest_rate, HIGHEST_RATE)
   const total_fees = sound(offer.fees.totalFees, MOST_FEE * 10)
+  const credit = sound(offer.lender_credit ?? 0, MOST_FEE)
+  const insurance = soundInsurance(offer)
   const { mortgage_type } = offer
-  const [first, later] = mortgagePayments(loan, rate, mortgage_type)
-  const terms = { loan_amount: loan, annual_rate: rate, mortgage_type, total_fees }
-  const by_month = costByMonth(terms)
-  const total_cost = by_month.at(-1) ?? 0
+  const asked = { loan_amount: loan, annual_rate, mortgage_type }
+  const insurance_months = insuranceMonths(asked, insurance, property_value)
+  const owed = amountOwed(loan, insurance)
+  const starting_costs = total_fees + insurance.upfront_fee - credit
+  const by_month = costByMonth({
+    ...asked,
+    loan_amount: owed,
+    total_fees: starting_costs,
+    mortgage_insurance_monthly: insurance.mortgage_insurance_monthly,
+    insurance_months,
+  })
+  const [first, later] = mortgagePayments(owed, annual_rate, mortgage_type)
+  const premiums = insurance.mortgage_insurance_monthly * insurance_months
+  const finance_charges = sound(financeCharges(offer.fees), MOST_FEE * 10) - credit
+  const isInsured = insurance_months > 0 || insurance.upfront_fee > 0
   return {
     payment: first?.amount ?? 0,
     later_payment: later?.amount ?? null,
-    worst: worstCase(loan, rate, mortgage_type, total_fees),
+    worst: worstCase(owed, annual_rate, mortgage_type, starting_costs + premiums),
     total_fees,
-    true_apr: trueApr(terms),
-    total_cost,
+    starting_costs,
+    true_apr: trueApr({ ...asked, total_fees: total_fees - credit }),
+    apr_with_insurance: isInsured
+      ? aprWithInsurance({ ...asked, ...insurance, finance_charges, insurance_months })
+      : null,
+    insurance:
+      insurance_months > 0 ? { monthly: insurance.mortgage_insurance_monthly, months: insurance_months } : null,
+    total_cost: by_month.at(-1) ?? 0,
     by_month,
+  }
+}
+
+function soundInsurance(offer: PricedOffer): LoanInsurance {
+  const { loan_program, upfront_fee_financed, upfront_fee, mortgage_insurance_monthly } = { ...PLAIN_TERMS, ...offer }
+  return {
+    loan_program,
+    upfront_fee_financed,
+    upfront_fee: sound(upfront_fee, MOST_FEE),
+    mortgage_insurance_monthly: sound(mortgage_insurance_monthly, MOST_FEE),
   }
 }
 
@@ -71,11 +115,11 @@ function sound(value: number, most: number): number {
  */
 export function createCostBook(reckon: typeof loanCost = loanCost) {
   let known = new Map<string, LoanCost>()
-  return function costsOf(loan_amount: number, offers: readonly PricedOffer[]): LoanCost[] {
+  return function costsOf(asked: AskedLoan, offers: readonly PricedOffer[]): LoanCost[] {
     const next = new Map<string, LoanCost>()
     const costs = offers.map(offer => {
-      const key = `${loan_amount} ${offer.interest_rate} ${offer.mortgage_type} ${offer.fees.totalFees}`
-      const cost = next.get(key) ?? known.get(key) ?? reckon(loan_amount, offer)
+      const key = JSON.stringify([asked.loan_amount, asked.property_value, offer])
+      const cost = next.get(key) ?? known.get(key) ?? reckon(asked, offer)
       next.set(key, cost)
       return cost
     })

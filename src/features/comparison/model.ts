@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { FEE_KEYS, type FeeKey } from '#domain/fee-estimate.ts'
 import { parseMoney, parsePercent } from '#domain/money.ts'
+import { LOAN_PROGRAMS } from '#domain/mortgage-insurance.ts'
 import { MORTGAGE_TYPES } from '#domain/mortgage-type.ts'
 
 /** As many as fit one decision. Guest scenarios that come along at sign-in may go beyond it. */
@@ -31,15 +32,18 @@ const InterestRate = figure(
     ),
 )
 
-const Fee = figure(
-  parseMoney,
-  z
-    .number()
-    .check(
-      z.minimum(0, 'Please enter a fee of $0 or more.'),
-      z.maximum(MOST_FEE, 'Please enter a fee below $1 billion.'),
-    ),
-)
+const dollars = (what: string) =>
+  figure(
+    parseMoney,
+    z
+      .number()
+      .check(
+        z.minimum(0, `Please enter ${what} of $0 or more.`),
+        z.maximum(MOST_FEE, `Please enter ${what} below $1 billion.`),
+      ),
+  )
+
+const Fee = dollars('a fee')
 
 const feeShape = Object.fromEntries(FEE_KEYS.map(key => [key, Fee])) as Record<FeeKey, typeof Fee>
 
@@ -56,15 +60,48 @@ const Name = z
     z.maxLength(LONGEST_NAME, `Please keep the name to ${LONGEST_NAME} characters.`),
   )
 
+/** What an offer asks for beside rate and fees. */
+const terms = {
+  loan_program: z.enum(LOAN_PROGRAMS, 'Please choose a loan program.'),
+  mortgage_insurance_monthly: dollars('a premium'),
+  upfront_fee: Fee,
+  upfront_fee_financed: z.boolean('Please say whether the fee is added to the loan.'),
+  /** What the lender pays towards the costs: a positive figure. */
+  lender_credit: dollars('a credit'),
+}
+
+export const OFFER_TERMS = Object.keys(terms) as (keyof typeof terms)[]
+
+/** The terms of an offer that says nothing about them. */
+export const PLAIN_TERMS = {
+  loan_program: 'conventional',
+  mortgage_insurance_monthly: 0,
+  upfront_fee: 0,
+  upfront_fee_financed: true,
+  lender_credit: 0,
+} as const satisfies OfferTerms
+
 /** One lender's offer, as its reader typed it. */
 export const Offer = z.object({
   name: Name,
   interest_rate: InterestRate,
   mortgage_type: z.enum(MORTGAGE_TYPES, 'Please choose a type of mortgage.'),
   fees: ScenarioFees,
+  ...terms,
 })
+export type OfferTerms = Pick<z.infer<typeof Offer>, keyof typeof terms>
+
+/** Rate and fees are enough: what was kept before an offer had more terms, and what leaves them out, is a plain loan. */
+export const plainTerms = {
+  loan_program: z._default(terms.loan_program, PLAIN_TERMS.loan_program),
+  mortgage_insurance_monthly: z._default(terms.mortgage_insurance_monthly, PLAIN_TERMS.mortgage_insurance_monthly),
+  upfront_fee: z._default(terms.upfront_fee, PLAIN_TERMS.upfront_fee),
+  upfront_fee_financed: z._default(terms.upfront_fee_financed, PLAIN_TERMS.upfront_fee_financed),
+  lender_credit: z._default(terms.lender_credit, PLAIN_TERMS.lender_credit),
+}
 
 export const Scenario = z.extend(Offer, {
+  ...plainTerms,
   // The database writes it in small letters: in any other spelling a retry would not find its own lender.
   id: z.uuid('This is not a lender of yours.').check(z.toLowerCase()),
   fees: z.extend(z.object(feeShape), { totalFees: Fee }),

@@ -1,4 +1,4 @@
-import { LONGEST_MONTHS, loanCost, type PricedOffer } from './loan-cost.ts'
+import { type AskedLoan, LONGEST_MONTHS, loanCost, type PricedOffer } from './loan-cost.ts'
 import { costAfter } from './rules.ts'
 
 /** What one point usually takes off the rate. Each lender sets its own; the page lets people type theirs. */
@@ -19,19 +19,19 @@ export interface PointsDeal {
 
 /** What buying so many points on top of an offer does. */
 export function buyPoints(
-  loan_amount: number,
+  asked: AskedLoan,
   offer: PricedOffer,
   points: number,
   drop_per_point: number,
   months: number,
 ): PointsDeal {
-  const price = Math.max(0, loan_amount * points) / 100
+  const price = Math.max(0, asked.loan_amount * points) / 100
   const rate = Math.max(0, offer.interest_rate - points * Math.max(0, drop_per_point))
-  const without = loanCost(loan_amount, offer)
-  const bought = loanCost(loan_amount, {
+  const without = loanCost(asked, offer)
+  const bought = loanCost(asked, {
     ...offer,
     interest_rate: rate,
-    fees: { totalFees: offer.fees.totalFees + price },
+    fees: { ...offer.fees, totalFees: offer.fees.totalFees + price },
   })
   let pays_after: number | null = null
   for (let month = 1; month <= LONGEST_MONTHS && pays_after === null; month++) {

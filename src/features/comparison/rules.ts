@@ -1,6 +1,6 @@
 import { FEE_KEYS } from '#domain/fee-estimate.ts'
 import { LONGEST_MONTHS, type LoanCost } from './loan-cost.ts'
-import type { Scenario } from './model.ts'
+import { OFFER_TERMS, type Scenario } from './model.ts'
 
 /** Less than half a cent apart is the same. */
 const SAME = 0.005
@@ -114,6 +114,7 @@ export function sameOffer(one: Scenario, other: Scenario): boolean {
     one.name.trim().toLowerCase() === other.name.trim().toLowerCase() &&
     one.interest_rate === other.interest_rate &&
     one.mortgage_type === other.mortgage_type &&
+    OFFER_TERMS.every(key => one[key] === other[key]) &&
     FEE_KEYS.every(key => one.fees[key] === other.fees[key])
   )
 }

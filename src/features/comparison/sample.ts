@@ -1,6 +1,7 @@
 import { type Fees, withTotal } from '#domain/fee-estimate.ts'
 import type { MortgageType } from '#domain/mortgage-type.ts'
 import type { ApplicationFields } from '#features/application/model.ts'
+import { type OfferTerms, PLAIN_TERMS } from './model.ts'
 
 /** What a visitor without an application compares. Made up, and labelled so wherever it is shown. */
 export const sampleApplication: ApplicationFields = {
@@ -19,7 +20,7 @@ export const sampleApplication: ApplicationFields = {
   monthly_debt_payments: 2_200,
 }
 
-export interface SampleOffer {
+export interface SampleOffer extends OfferTerms {
   name: string
   interest_rate: number
   mortgage_type: MortgageType
@@ -40,6 +41,7 @@ export const sampleOffers: readonly SampleOffer[] = [
     name: 'Harbor Savings',
     interest_rate: 6.5,
     mortgage_type: '30_year_fixed',
+    ...PLAIN_TERMS,
     fees: withTotal({
       ...thirdParty,
       originationFee: 3000,
@@ -53,6 +55,7 @@ export const sampleOffers: readonly SampleOffer[] = [
     name: 'First County',
     interest_rate: 6.375,
     mortgage_type: '30_year_fixed',
+    ...PLAIN_TERMS,
     fees: withTotal({
       ...thirdParty,
       originationFee: 4000,
@@ -66,6 +69,7 @@ export const sampleOffers: readonly SampleOffer[] = [
     name: 'Prairie Mutual',
     interest_rate: 6.75,
     mortgage_type: '30_year_fixed',
+    ...PLAIN_TERMS,
     fees: withTotal({
       ...thirdParty,
       originationFee: 0,

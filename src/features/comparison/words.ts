@@ -1,5 +1,6 @@
 import type { FeeKey } from '#domain/fee-estimate.ts'
 import { formatMoney, formatMonths } from '#domain/figures.ts'
+import type { LoanProgram } from '#domain/mortgage-insurance.ts'
 import type { MortgageType } from '#domain/mortgage-type.ts'
 import type { AdjustmentKey } from '#domain/rate-estimate.ts'
 import type { Refusal } from '#journey/refusal.ts'
@@ -46,6 +47,56 @@ export const mortgageTypeLabels: Record<MortgageType, string> = {
   '10_1_arm': '10/1 ARM',
 }
 
+export const programLabels: Record<LoanProgram, string> = {
+  conventional: 'Conventional',
+  fha: 'FHA',
+  va: 'VA',
+  usda: 'USDA',
+}
+
+/** What an upfront fee is called and usually is, by program. A lender's own paper always wins. */
+export const upfrontWords: Record<LoanProgram, { label: string; hint: string; share?: number }> = {
+  conventional: {
+    label: 'Insurance paid up front',
+    hint: 'Only if you buy mortgage insurance with one payment. Most people pay it monthly.',
+  },
+  fha: { label: 'Upfront premium (UFMIP)', hint: 'Usually 1.75% of the loan.', share: 0.0175 },
+  va: {
+    label: 'VA funding fee',
+    hint: '2.15% the first time with less than 5% down, 3.3% later; less with more down; none for veterans with a disability rating.',
+    share: 0.0215,
+  },
+  usda: { label: 'Guarantee fee', hint: 'Usually 1% of the loan.', share: 0.01 },
+}
+
+/** What a month of insurance is called and until when it is paid, by program. */
+export const monthlyInsuranceHints: Record<LoanProgram, string> = {
+  conventional:
+    'Below 20% down. Ends by itself when the schedule reaches 78% of the price, if your payments are current.',
+  fha: 'FHA’s yearly premium in twelfths. Ends after eleven years with 10% down or more, else with the loan.',
+  va: 'VA loans have none.',
+  usda: 'USDA’s annual fee in twelfths, for as long as the loan runs.',
+}
+
+export const insuranceFieldWords = {
+  counted: (span: string) => `Counted here for ${span}.`,
+  financed: 'The upfront fee is added to the loan',
+  financedHint: 'Then you pay interest on it. Unticked, it is paid at closing.',
+  missing:
+    'You put less than 20% down, so a conventional lender asks for mortgage insurance. Type in what each one charges: it is not in the costs yet.',
+} as const
+
+/** `+ $180 insurance for 9 years 1 month`. */
+export function insuranceLine({ insurance }: Pick<LoanCost, 'insurance'>): string | null {
+  if (!insurance) return null
+  return `+ ${formatMoney(insurance.monthly)} insurance for ${formatMonths(insurance.months)}`
+}
+
+/** What the cost of these loans is made of. */
+export function costWords(costs: readonly Pick<LoanCost, 'insurance'>[]): string {
+  return costs.some(({ insurance }) => insurance) ? 'interest, insurance and fees' : 'interest and fees'
+}
+
 export const feeLabels: Record<FeeKey, string> = {
   originationFee: 'Origination fee',
   processingFee: 'Processing fee',
@@ -86,8 +137,10 @@ export const feeHints: Record<FeeKey, string> = {
 /** Two sentences for each word that a first-time buyer may not know. */
 export const terms = {
   apr: 'The APR spreads the fees over the life of the loan and adds them to the rate. It lets you compare a low rate with high fees to a higher rate with low fees.',
+  aprInsured:
+    'The APR as a lender has to print it (Regulation Z, Appendix J): with mortgage insurance until it ends and any upfront fee, without appraisal, credit report, flood, title and recording fees. Days of interest before the first month are left out, so a Loan Estimate may show a little more.',
   total:
-    'All the interest you pay until the loan is repaid, plus the fees at the start. The money you borrowed is not in it: you pay that back to every lender alike.',
+    'All the interest and mortgage insurance you pay until the loan is repaid, plus the fees at the start. The money you borrowed is not in it: you pay that back to every lender alike.',
   point: 'A point is a fee of 1% of the loan that buys a lower rate. It pays only if you keep the loan long enough.',
   arm: 'An adjustable-rate loan (ARM) keeps its first rate for 5, 7 or 10 years. After that the rate follows the market, and so does your payment.',
 } as const
@@ -109,19 +162,21 @@ export function reasonFor(
   if (!best || !next || verdict.next === null) return 'Add a second lender to see which of the two costs less.'
   if (verdict.all_equal) return 'So far they all cost the same. Enter the rate and fees of each offer.'
   const other = names[verdict.next] ?? 'the next lender'
-  const fees = Math.round(best.total_fees - next.total_fees)
+  const fees = Math.round(best.starting_costs - next.starting_costs)
   const interest = Math.round(costAfter(best, months) - costAfter(next, months)) - fees
   const span = months >= 360 ? 'over the whole loan' : `in ${formatMonths(months)}`
+  // Mortgage insurance runs with the months, as interest does.
+  const charged = best.insurance || next.insurance ? 'interest and insurance' : 'interest'
   if (fees === 0)
-    return `Its fees are the same as ${other}'s, and it charges ${formatMoney(-interest)} less interest ${span}.`
-  if (interest === 0) return `Its interest is the same as ${other}'s, and its fees are ${formatMoney(-fees)} lower.`
+    return `Its fees are the same as ${other}'s, and it charges ${formatMoney(-interest)} less ${charged} ${span}.`
+  if (interest === 0) return `Its ${charged} is the same as ${other}'s, and its fees are ${formatMoney(-fees)} lower.`
   if (fees < 0 && interest < 0) {
-    return `Against ${other}, it charges ${formatMoney(-interest)} less interest ${span} and ${formatMoney(-fees)} less in fees.`
+    return `Against ${other}, it charges ${formatMoney(-interest)} less ${charged} ${span} and ${formatMoney(-fees)} less in fees.`
   }
   if (fees < 0) {
-    return `Its fees are ${formatMoney(-fees)} lower than ${other}'s, more than the ${formatMoney(interest)} it charges in extra interest ${span}.`
+    return `Its fees are ${formatMoney(-fees)} lower than ${other}'s, more than the ${formatMoney(interest)} it charges in extra ${charged} ${span}.`
   }
-  return `It charges ${formatMoney(-interest)} less interest ${span} than ${other}, more than its ${formatMoney(fees)} in extra fees.`
+  return `It charges ${formatMoney(-interest)} less ${charged} ${span} than ${other}, more than its ${formatMoney(fees)} in extra fees.`
 }
 
 /** What a shorter or adjustable loan asks in return for costing less. */

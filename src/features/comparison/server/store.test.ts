@@ -48,6 +48,35 @@ describe.each(bothDatabases)('the lenders of an account, on $kind', ({ create })
     expect(names(back.body)).toEqual(['Harbor', 'County', 'Prairie'])
   })
 
+  test('[C23] keep their program, insurance, upfront fee and credit; an offer that names none is a plain loan', async () => {
+    const ada = await newPerson()
+    const plain = {
+      loan_program: 'conventional',
+      mortgage_insurance_monthly: 0,
+      upfront_fee: 0,
+      upfront_fee_financed: true,
+      lender_credit: 0,
+    }
+    const { body } = await ada.post('/api/comparison/add', offer('Harbor'))
+    expect(body.scenarios[0]).toMatchObject(plain)
+    const { id } = body.scenarios[0]
+    const terms = { loan_program: 'fha', mortgage_insurance_monthly: 160.5, upfront_fee: 6300, lender_credit: 500 }
+    await ada.post('/api/comparison/update', { id, ...terms, upfront_fee_financed: false })
+    await ada.post('/api/comparison/update', { id, interest_rate: 6.25 })
+    expect((await ada.get('/api/comparison')).body.scenarios[0]).toMatchObject({
+      ...terms,
+      upfront_fee_financed: false,
+    })
+    for (const wrong of [
+      { lender_credit: -1 },
+      { loan_program: 'x' },
+      { upfront_fee: 1e12 },
+      { upfront_fee_financed: 1 },
+    ]) {
+      expect((await ada.post('/api/comparison/update', { id, ...wrong })).status).toBe(400)
+    }
+  })
+
   test('[C6] the last one stays', async () => {
     const ada = await newPerson()
     const { body } = await ada.post('/api/comparison/add', offer('Harbor'))

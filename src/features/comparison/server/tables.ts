@@ -1,8 +1,12 @@
-import { doublePrecision, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { Fees } from '#domain/fee-estimate.ts'
+import { LOAN_PROGRAMS } from '#domain/mortgage-insurance.ts'
 import { MORTGAGE_TYPES } from '#domain/mortgage-type.ts'
 import { owner } from '#server/auth/tables.ts'
 import { instant } from '#server/db/instant.ts'
+import { PLAIN_TERMS } from '../model.ts'
+
+const premium = (name: string) => doublePrecision(name).notNull().default(0)
 
 /** The lenders a person compares. The page chooses the ids, so they are only unique for that person. */
 export const user_comparison_scenarios = pgTable(
@@ -14,6 +18,11 @@ export const user_comparison_scenarios = pgTable(
     interest_rate: doublePrecision('interest_rate').notNull(),
     fees: jsonb('fees').$type<Fees>().notNull(),
     mortgage_type: text('mortgage_type', { enum: MORTGAGE_TYPES }).notNull(),
+    loan_program: text('loan_program', { enum: LOAN_PROGRAMS }).notNull().default(PLAIN_TERMS.loan_program),
+    mortgage_insurance_monthly: premium('mortgage_insurance_monthly'),
+    upfront_fee: premium('upfront_fee'),
+    upfront_fee_financed: boolean('upfront_fee_financed').notNull().default(PLAIN_TERMS.upfront_fee_financed),
+    lender_credit: premium('lender_credit'),
     created_at: instant('created_at').notNull(),
   },
   table => [

@@ -3,7 +3,7 @@ import { formatApr, formatMoney } from '#domain/figures.ts'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { Term } from '#web/ui/term.tsx'
 import { costAfter } from '../rules.ts'
-import { stayWords, terms } from '../words.ts'
+import { costWords, insuranceLine, stayWords, terms } from '../words.ts'
 import type { Compared } from './use-verdict.ts'
 
 /** The answer: one lender, one figure, one sentence. */
@@ -25,14 +25,20 @@ export const AnswerCard = memo(function AnswerCard({ compared }: { compared: Com
         {formatMoney(costAfter(best, months))}
       </p>
       <p className="mt-1 text-muted">
-        in <Term explanation={terms.total}>interest and fees</Term> {stayWords(months)}
+        in <Term explanation={terms.total}>{costWords(costs)}</Term> {stayWords(months)}
       </p>
       <p className="mt-5">{reason}</p>
       {caveat && <p className="mt-2 text-sm text-attention-text">{caveat}</p>}
       <Others compared={compared} />
       <dl className="mt-auto grid grid-cols-2 gap-x-6 pt-6">
-        <Figure label="Monthly payment" value={formatMoney(best.payment)} />
-        <Figure label="True APR" value={formatApr(best.true_apr)} />
+        <Figure label="Monthly payment" value={formatMoney(best.payment)} note={insuranceLine(best)} />
+        <Figure
+          label="True APR"
+          value={formatApr(best.true_apr)}
+          note={
+            best.apr_with_insurance === null ? null : `${formatApr(best.apr_with_insurance)} with mortgage insurance`
+          }
+        />
       </dl>
       <Announcement text={`${name}: ${formatMoney(costAfter(best, months))} ${stayWords(months)}. ${reason}`} />
     </section>
@@ -64,11 +70,14 @@ function Others({ compared: { verdict, names } }: { compared: Compared }) {
   )
 }
 
-function Figure({ label, value }: { label: string; value: string }) {
+function Figure({ label, value, note }: { label: string; value: string; note: string | null }) {
   return (
     <div className="border-t border-line pt-2.5">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="num text-lg font-[560]">{value}</dd>
+      <dd className="num text-lg font-[560]">
+        {value}
+        {note && <span className="block text-xs font-normal text-muted">{note}</span>}
+      </dd>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { type Basis, basisLine, basisOf, firstOffers } from '../basis.ts'
+import { askedLoan, type Basis, basisLine, basisOf, firstOffers } from '../basis.ts'
 import { comparisonToasts } from '../words.ts'
 import './comparison.css'
 import { AnswerCard } from './answer-card.tsx'
@@ -52,7 +52,8 @@ function Comparison({ basis }: { basis: Basis }) {
   const scenarios = useScenarios(useFirstRows(offers))
   const [years, stay] = useStay()
   // The slider follows the hand at once, and a typed letter its key; all that is reckoned from them follows right after.
-  const compared = useVerdict(useSettledRows(scenarios.rows), basis.loan_amount, useDeferredValue(years) * 12)
+  const asked = useMemo(() => askedLoan(basis), [basis])
+  const compared = useVerdict(useSettledRows(scenarios.rows), asked, useDeferredValue(years) * 12)
   return (
     <>
       <div className="grid grid-cols-1 gap-5 wrap-anywhere print:hidden">

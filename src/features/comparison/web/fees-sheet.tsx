@@ -5,27 +5,30 @@ import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { offerOf, type Row } from '../desk.ts'
+import type { LoanCost } from '../loan-cost.ts'
 import { MOST_FEE } from '../model.ts'
 import { feeHints, feeLabels } from '../words.ts'
+import { InsuranceFields } from './insurance-fields.tsx'
 import type { RowEdit } from './use-scenarios.ts'
 
 interface FeesSheetProps {
   row: Row
   name: string
   loan_amount: number
+  insurance: LoanCost['insurance']
   onEdit(change: RowEdit): void
   onClose(): void
 }
 
-/** The ten fees of one lender; the page behind follows every keystroke. */
-export function FeesSheet({ row, name, loan_amount, onEdit, onClose }: FeesSheetProps) {
+/** The program, the insurance and the ten fees of one lender; the page behind follows every keystroke. */
+export function FeesSheet({ row, name, loan_amount, insurance, onEdit, onClose }: FeesSheetProps) {
   const { totalFees } = offerOf(row).fees
   return (
     <Sheet
       open
       onOpenChange={open => !open && onClose()}
       title={`Fees of ${name}`}
-      description="Page 2 of the Loan Estimate lists them, sections A to C and E."
+      description="Page 2 of the Loan Estimate lists them, sections A to C and E; mortgage insurance stands on page 1."
       footer={
         <div className="flex items-center justify-between gap-4">
           <p>
@@ -39,6 +42,8 @@ export function FeesSheet({ row, name, loan_amount, onEdit, onClose }: FeesSheet
       }
     >
       <div className="grid gap-4 px-5 py-5">
+        <InsuranceFields row={row} loan_amount={loan_amount} insurance={insurance} onEdit={onEdit} />
+        <h3 className="mt-2 text-base font-[560]">Fees</h3>
         {FEE_KEYS.map(key => (
           <Field
             key={key}
@@ -56,6 +61,15 @@ export function FeesSheet({ row, name, loan_amount, onEdit, onClose }: FeesSheet
             />
           </Field>
         ))}
+        <Field label="Lender credit" hint="What the lender pays towards your costs: section J of the Loan Estimate.">
+          <MoneyInput
+            value={row.lender_credit}
+            min={0}
+            max={MOST_FEE}
+            nonsense="This counts as $0 until it is a number, like 500."
+            onValueChange={lender_credit => onEdit({ lender_credit })}
+          />
+        </Field>
       </div>
     </Sheet>
   )

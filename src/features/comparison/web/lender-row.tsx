@@ -8,11 +8,12 @@ import { Field } from '#web/ui/field.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { PercentInput } from '#web/ui/percent-input.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { Term } from '#web/ui/term.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import type { Row } from '../desk.ts'
 import { ARM_LIFETIME_CAP, type LoanCost } from '../loan-cost.ts'
 import { HIGHEST_RATE, LONGEST_NAME } from '../model.ts'
-import { comparisonRefusals, mortgageTypeLabels } from '../words.ts'
+import { comparisonRefusals, insuranceLine, mortgageTypeLabels, programLabels, terms } from '../words.ts'
 import type { RowEdit } from './use-scenarios.ts'
 
 const types = MORTGAGE_TYPES.map(value => ({ value, label: mortgageTypeLabels[value] }))
@@ -66,6 +67,9 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
                 onChange={event => onEdit(row.id, { mortgage_type: event.target.value as MortgageType })}
               />
             </Field>
+            {row.loan_program !== 'conventional' && (
+              <Badge className="justify-self-start">{programLabels[row.loan_program]} loan</Badge>
+            )}
             {sample && (
               <Badge tone="attention" className="justify-self-start">
                 Sample lender
@@ -98,6 +102,7 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
       </Cell>
       <Cell label="Monthly payment">
         <span className="num font-[560]">{formatMoney(cost.payment)}</span>
+        {cost.insurance && <span className="num block text-xs text-muted">{insuranceLine(cost)}</span>}
         {cost.later_payment !== null && cost.worst && (
           <span className="num block text-xs text-muted">
             then {formatMoney(cost.later_payment)}
@@ -112,6 +117,11 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
       </Cell>
       <Cell label="True APR">
         <span className="num font-[560]">{formatApr(cost.true_apr)}</span>
+        {cost.apr_with_insurance !== null && (
+          <span className="num block text-xs text-muted" data-testid="apr-with-insurance">
+            <Term explanation={terms.aprInsured}>with mortgage insurance</Term> {formatApr(cost.apr_with_insurance)}
+          </span>
+        )}
       </Cell>
       <Cell label={whole ? 'Total cost' : 'Cost for your stay'}>
         <span className="num font-[560]">{formatMoney(kept_cost)}</span>

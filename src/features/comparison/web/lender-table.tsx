@@ -1,5 +1,6 @@
 import { CircleCheck, Plus, RotateCcw } from 'lucide-react'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { loanToValue } from '#domain/ratios.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -7,7 +8,7 @@ import { Term } from '#web/ui/term.tsx'
 import { type Basis, startingOffer } from '../basis.ts'
 import { LONGEST_MONTHS } from '../loan-cost.ts'
 import { MOST_LENDERS } from '../model.ts'
-import { comparisonRefusals, terms } from '../words.ts'
+import { comparisonRefusals, insuranceFieldWords, terms } from '../words.ts'
 
 import { LenderRow } from './lender-row.tsx'
 import { TakeAlong } from './take-along.tsx'
@@ -124,12 +125,14 @@ export function LenderTable({ basis, scenarios, compared }: LenderTableProps) {
         </table>
       </div>
       <ArmNote compared={compared} />
+      <InsuranceNote compared={compared} />
       {opened && (
         <Suspense>
           <FeesSheet
             row={opened}
             name={names[at] ?? ''}
             loan_amount={basis.loan_amount}
+            insurance={costs[at]?.insurance ?? null}
             onEdit={change => edit(opened.id, change)}
             onClose={() => setOpen(null)}
           />
@@ -155,6 +158,16 @@ function ArmNote({ compared }: { compared: Compared }) {
       After its first years, an <Term explanation={terms.arm}>adjustable rate</Term> is reckoned 2 points higher. At
       worst means 5 points higher, a usual lifetime cap; ask each lender for theirs.
     </p>
+  )
+}
+
+/** Silence about mortgage insurance would make a loan with little down look cheaper than it is. */
+function InsuranceNote({ compared: { rows, costs, asked } }: { compared: Compared }) {
+  const share = loanToValue(asked.loan_amount, asked.property_value)
+  const isMissing = rows.some((row, index) => row.loan_program === 'conventional' && !costs[index]?.apr_with_insurance)
+  if (share === null || share <= 80 || !isMissing) return null
+  return (
+    <p className="border-t border-line px-5 py-3 text-sm text-attention-text sm:px-6">{insuranceFieldWords.missing}</p>
   )
 }
 

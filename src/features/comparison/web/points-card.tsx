@@ -15,7 +15,8 @@ const CHOICES = [1, 2, 3]
 
 /** What points would do to one lender's offer, and when they pay. */
 export function PointsCard({ compared }: { compared: Compared }) {
-  const { rows, names, verdict, loan_amount, months } = compared
+  const { rows, names, verdict, asked, months } = compared
+  const { loan_amount } = asked
   const [chosen, choose] = useState<string | null>(null)
   const [drop, setDrop] = useState<number | null>(USUAL_POINT_DROP)
   const index = Math.max(
@@ -25,7 +26,7 @@ export function PointsCard({ compared }: { compared: Compared }) {
   const lender = chosen && rows[index]?.id === chosen ? index : verdict.best
   const row = rows[lender]
   if (!row) return null
-  const deals = CHOICES.map(points => buyPoints(loan_amount, offerOf(row), points, drop ?? 0, months))
+  const deals = CHOICES.map(points => buyPoints(asked, offerOf(row), points, drop ?? 0, months))
   return (
     <Card
       title="Is it worth paying points?"

@@ -1,7 +1,7 @@
 import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
 import { type Basis, basisLine } from '../basis.ts'
 import { costAfter } from '../rules.ts'
-import { mortgageTypeLabels, stayWords } from '../words.ts'
+import { costWords, insuranceLine, mortgageTypeLabels, programLabels, stayWords } from '../words.ts'
 import type { Compared } from './use-verdict.ts'
 
 /** The comparison on one sheet of paper. On the screen it is not there. */
@@ -19,7 +19,7 @@ export function PrintSheet({ basis, compared }: { basis: Basis; compared: Compar
         <b>
           {names[verdict.best]}: {formatMoney(best ? costAfter(best, months) : null)}
         </b>{' '}
-        in interest and fees {stayWords(months)}. {reason}
+        in {costWords(costs)} {stayWords(months)}. {reason}
       </p>
       {changes.length > 0 && <p className="mt-1">{changes.join(' ')}</p>}
       <table className="mt-4 w-full border-collapse text-xs">
@@ -44,14 +44,21 @@ export function PrintSheet({ basis, compared }: { basis: Basis; compared: Compar
                 className="num border-b border-line text-right [&>td]:py-1 [&>td]:pl-2 [&>td:first-child]:pl-0 [&>td:first-child]:text-left"
               >
                 <td>{names[index]}</td>
-                <td>{mortgageTypeLabels[row.mortgage_type]}</td>
+                <td>
+                  {mortgageTypeLabels[row.mortgage_type]}
+                  {row.loan_program === 'conventional' ? '' : `, ${programLabels[row.loan_program]}`}
+                </td>
                 <td>{formatRate(row.interest_rate ?? 0)}</td>
-                <td>{formatMoney(cost?.total_fees)}</td>
+                <td>{formatMoney(cost?.starting_costs)}</td>
                 <td>
                   {formatMoney(cost?.payment)}
+                  {cost?.insurance ? ` ${insuranceLine(cost)}` : ''}
                   {cost?.later_payment ? `, then ${formatMoney(cost.later_payment)}` : ''}
                 </td>
-                <td>{formatApr(cost?.true_apr)}</td>
+                <td>
+                  {formatApr(cost?.true_apr)}
+                  {cost?.apr_with_insurance ? `, insured ${formatApr(cost.apr_with_insurance)}` : ''}
+                </td>
                 <td>{formatMoney(cost?.total_cost)}</td>
                 <td>{formatMoney(verdict.standings[index]?.above_best)}</td>
               </tr>
@@ -60,8 +67,8 @@ export function PrintSheet({ basis, compared }: { basis: Basis; compared: Compar
         </tbody>
       </table>
       <p className="mt-4 text-xs text-muted">
-        Reckoned with Keyturn from the rates and fees you typed in. Total cost is all interest plus fees. An estimate,
-        not an offer of credit.
+        Reckoned with Keyturn from the rates and fees you typed in. Total cost is all interest and mortgage insurance
+        plus fees, less lender credits. An estimate, not an offer of credit.
       </p>
     </div>
   )

@@ -18,7 +18,7 @@ const MOST_UNDO = 50
 
 export type SaveStatus = 'saved' | 'saving' | 'failed'
 
-export type RowEdit = Partial<Pick<Row, 'name' | 'interest_rate' | 'mortgage_type'>> & {
+export type RowEdit = Partial<Omit<Row, 'id' | 'fees' | 'created_at'>> & {
   fees?: Partial<Record<FeeKey, number | null>>
 }
 

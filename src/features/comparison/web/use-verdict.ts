@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { offerOf, type Row } from '../desk.ts'
-import { createCostBook, LONGEST_MONTHS, type LoanCost } from '../loan-cost.ts'
+import { type AskedLoan, createCostBook, LONGEST_MONTHS, type LoanCost } from '../loan-cost.ts'
 import { judge, type Reign, reigns, type Verdict } from '../rules.ts'
 import { caveatFor, changeWords, reasonFor } from '../words.ts'
 
@@ -13,7 +13,7 @@ export interface Compared {
   costs: readonly LoanCost[]
   verdict: Verdict
   months: number
-  loan_amount: number
+  asked: AskedLoan
   reason: string
   caveat: string | null
   reigns: readonly Reign[]
@@ -29,9 +29,9 @@ export function useSettledRows(rows: readonly Row[]): readonly Row[] {
 }
 
 /** Reckons every lender again at each keystroke, but for those that did not change. */
-export function useVerdict(rows: readonly Row[], loan_amount: number, months: number): Compared | null {
+export function useVerdict(rows: readonly Row[], asked: AskedLoan, months: number): Compared | null {
   const [costsOf] = useState(createCostBook)
-  const costs = useMemo(() => costsOf(loan_amount, rows.map(offerOf)), [costsOf, loan_amount, rows])
+  const costs = useMemo(() => costsOf(asked, rows.map(offerOf)), [costsOf, asked, rows])
   return useMemo(() => {
     const verdict = judge(costs, months)
     if (!verdict) return null
@@ -43,13 +43,13 @@ export function useVerdict(rows: readonly Row[], loan_amount: number, months: nu
       costs,
       verdict,
       months,
-      loan_amount,
+      asked,
       reason: reasonFor(names, costs, verdict, months),
       caveat: caveatFor(names, costs, verdict),
       reigns: found,
       changes: changeWords(names, found),
     }
-  }, [rows, costs, months, loan_amount])
+  }, [rows, costs, months, asked])
 }
 
 /** Until the slider rests. Each write is a navigation, which browsers count, and slower than a key that is held down. */

@@ -1,0 +1,78 @@
+import { formatMoney, formatMonths } from '#domain/figures.ts'
+import { LOAN_PROGRAMS, type LoanProgram } from '#domain/mortgage-insurance.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { MoneyInput } from '#web/ui/money-input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import type { Row } from '../desk.ts'
+import type { LoanCost } from '../loan-cost.ts'
+import { MOST_FEE } from '../model.ts'
+import { insuranceFieldWords, monthlyInsuranceHints, programLabels, upfrontWords } from '../words.ts'
+import type { RowEdit } from './use-scenarios.ts'
+
+const programs = LOAN_PROGRAMS.map(value => ({ value, label: programLabels[value] }))
+
+interface InsuranceFieldsProps {
+  row: Row
+  loan_amount: number
+  insurance: LoanCost['insurance']
+  onEdit(change: RowEdit): void
+}
+
+/** The program of an offer, and what it takes for the risk. */
+export function InsuranceFields({ row, loan_amount, insurance, onEdit }: InsuranceFieldsProps) {
+  const upfront = upfrontWords[row.loan_program]
+  const usual = upfront.share === undefined ? null : Math.round(loan_amount * upfront.share)
+  return (
+    <>
+      <Field label="Loan program">
+        <Select
+          options={programs}
+          value={row.loan_program}
+          onChange={event => onEdit({ loan_program: event.target.value as LoanProgram })}
+        />
+      </Field>
+      <Field
+        label="Mortgage insurance a month"
+        hint={
+          insurance ? (
+            <span data-testid="insurance-end">
+              {monthlyInsuranceHints[row.loan_program]} {insuranceFieldWords.counted(formatMonths(insurance.months))}
+            </span>
+          ) : (
+            monthlyInsuranceHints[row.loan_program]
+          )
+        }
+      >
+        <MoneyInput
+          value={row.mortgage_insurance_monthly}
+          min={0}
+          max={MOST_FEE}
+          nonsense="This counts as $0 until it is a number, like 180."
+          onValueChange={mortgage_insurance_monthly => onEdit({ mortgage_insurance_monthly })}
+        />
+      </Field>
+      <Field label={upfront.label} hint={upfront.hint}>
+        <MoneyInput
+          value={row.upfront_fee}
+          min={0}
+          max={MOST_FEE}
+          nonsense="This counts as $0 until it is a number, like 6300."
+          onValueChange={upfront_fee => onEdit({ upfront_fee })}
+        />
+      </Field>
+      {usual !== null && row.upfront_fee !== usual && (
+        <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => onEdit({ upfront_fee: usual })}>
+          Use the usual {formatMoney(usual)}
+        </Button>
+      )}
+      <Checkbox
+        label={insuranceFieldWords.financed}
+        hint={insuranceFieldWords.financedHint}
+        checked={row.upfront_fee_financed}
+        onChange={event => onEdit({ upfront_fee_financed: event.target.checked })}
+      />
+    </>
+  )
+}
