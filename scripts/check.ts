@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { checkFileLength } from './checks/file-length.ts'
 import { checkSpecRules } from './checks/spec-rules.ts'
 import { checkSupply } from './checks/supply.ts'
+import { checkTableOwners } from './checks/table-owners.ts'
 
 /**
  * `npm run check`: everything that can be said about the code without running it. Names as arguments run only those:
@@ -15,6 +16,7 @@ const checks: Record<string, () => Promise<Finding>> = {
   fences: () => commands([process.execPath, 'scripts/checks/fences.ts']),
   style: () => commands(['biome', 'check', '--error-on-warnings', '--colors=off', '--max-diagnostics=8', '.']),
   rules: async () => problems(checkSpecRules()),
+  tables: async () => problems(checkTableOwners()),
   length: async () => problems(checkFileLength()),
   supply: async () => problems(checkSupply()),
 }

@@ -1,4 +1,5 @@
 import swc, { type ParseOptions } from '@swc/core'
+import { featureArrows, featureCycles } from './feature-cycles.ts'
 import { forbidden, options } from './fence-rules.ts'
 
 // dependency-cruiser asks swc for plain TypeScript, which stumbles over the first JSX tag.
@@ -20,5 +21,7 @@ for (const { rule, from, to, cycle, via } of output.summary.violations) {
   const trail = path.length > 0 ? [from, ...path] : [from, to]
   console.log(`${rule.name}: ${trail.join(' → ')}\n  ${comments.get(rule.name)}`)
 }
+const cycles = featureCycles(featureArrows(output.modules))
+for (const cycle of cycles) console.log(`${cycle}\n  One of the two is the lower: let it offer what the other needs.`)
 console.log(`${output.summary.totalCruised} files, ${output.summary.totalDependenciesCruised} imports`)
-process.exitCode = output.summary.violations.length > 0 ? 1 : 0
+process.exitCode = output.summary.violations.length + cycles.length > 0 ? 1 : 0

@@ -22,6 +22,7 @@ import { notificationsDrawer, preferencesDrawer } from '#features/notifications/
 import { processReminders } from '#features/notifications/server/endpoints.ts'
 import { createPreferencesStore } from '#features/notifications/server/preferences-store.ts'
 import { rateMoved, registerRateAlerts } from '#features/notifications/server/rate-alerts.ts'
+import { reminderDaysOf } from '#features/notifications/server/records.ts'
 import { reminderAddressEndpoints } from '#features/notifications/server/reminder-address.ts'
 import { registerReminderJobs } from '#features/notifications/server/reminder-jobs.ts'
 import { planReminders } from '#features/notifications/server/reminder-plan.ts'
@@ -104,7 +105,7 @@ export function createFeatures(parts: FeatureParts): Features {
       ...account.endpoints,
       ...drawers.flatMap(each => drawerEndpoints(database, each)),
       importGuest(database, drawers),
-      ...calendarEndpoints(parts),
+      ...calendarEndpoints({ ...parts, reminderDaysOf }),
       processReminders(database, parts),
       ...unsubscribeEndpoints(database, parts.secret),
       ...reminderAddressEndpoints(database),

@@ -2,6 +2,7 @@ import { calculatorPage } from '#features/calculators/web/site/calculator-page.t
 import { articlePage } from '#features/guide/web/site/article-page.tsx'
 import { glossaryPage } from '#features/guide/web/site/glossary-page.tsx'
 import { guidePage } from '#features/guide/web/site/guide-page.tsx'
+import { GUIDE_CLAIMS } from '#features/landing/claims.ts'
 import { landingPage } from '#features/landing/web/site/landing-page.tsx'
 import { SiteBell } from '#features/notifications/web/site/bell.tsx'
 import { GUIDE_ARTICLES } from '#journey/route-map.ts'
@@ -13,7 +14,13 @@ import type { SitePage } from '#web/site/page.ts'
 /** Every public page. Features bring theirs from `web/site/`. */
 export function sitePages(origin: string): SitePage[] {
   const bell = <Island name="notifications/bell" wake="signed-in" component={SiteBell} props={{}} />
-  const pages = [landingPage(origin), guidePage(), ...GUIDE_ARTICLES.map(articlePage), glossaryPage(), calculatorPage()]
+  const pages = [
+    landingPage(origin),
+    guidePage(GUIDE_CLAIMS),
+    ...GUIDE_ARTICLES.map(articlePage),
+    glossaryPage(),
+    calculatorPage(),
+  ]
   return pages.map(page => ({ ...page, body: <HeaderBell value={bell}>{page.body}</HeaderBell> }))
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { LoanClosure } from '#features/closure/model.ts'
 import type { Moment } from '#journey/moment.ts'
 import { perform } from '#journey/perform.ts'
 import { applicationDrawer } from './actions.ts'
+import type { LoanClosure } from './loan-closure.ts'
 import type { ApplicationState } from './model.ts'
 import { applicationTips, fieldValue } from './words.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { LoanClosure } from '#features/closure/model.ts'
 import { defineDrawer, type GuestChoice } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import type { LoanClosure } from './loan-closure.ts'
 import {
   Application,
   ApplicationFields,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CREDIT_SCORE_RANGES, EMPLOYMENT_STATUSES, PROPERTY_TYPES } from '#domain/borrower.ts'
 import { US_STATES } from '#domain/us-states.ts'
-import type { LoanClosure } from '#features/closure/model.ts'
+import type { LoanClosure } from './loan-closure.ts'
 
 export const LOAN_PURPOSES = ['purchase', 'refinance', 'cash_out_refinance'] as const
 const STATE_NAMES = US_STATES.map(state => state.name)

@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/figures.ts'
+import type { LoanType } from '#domain/loan-type.ts'
 import type { Refusal } from '#journey/refusal.ts'
 import type { ApplicationField, ApplicationFields } from './model.ts'
 
@@ -126,4 +127,16 @@ const choiceLabels: Record<string, string> = {
 
 export function choiceLabel(value: string): string {
   return choiceLabels[value] ?? titleCase(value)
+}
+
+export const loanTypeLabels: Record<LoanType, string> = {
+  conventional: 'Conventional',
+  fha: 'FHA',
+  va: 'VA',
+  usda: 'USDA',
+  jumbo: 'Jumbo',
+  refinance: 'Refinance',
+  heloc: 'HELOC',
+  construction: 'Construction',
+  other: 'Other',
 }

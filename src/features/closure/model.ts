@@ -1,38 +1,8 @@
 import * as z from 'zod/mini'
+import { LOAN_TYPES } from '#domain/loan-type.ts'
 import { parseMoney, parsePercent } from '#domain/money.ts'
+import type { LoanClosure } from '#features/application/loan-closure.ts'
 import { line, lines } from '#journey/plain-text.ts'
-
-export const LOAN_TYPES = [
-  'conventional',
-  'fha',
-  'va',
-  'usda',
-  'jumbo',
-  'refinance',
-  'heloc',
-  'construction',
-  'other',
-] as const
-
-export type LoanType = (typeof LOAN_TYPES)[number]
-
-/** How a loan ended, as its buyer recorded it. */
-export const LoanClosure = z.object({
-  id: z.string(),
-  chosen_lender_name: z.string(),
-  chosen_lender_id: z.nullable(z.string()),
-  /** The application's tracking id. */
-  application_id: z.nullable(z.string()),
-  loan_amount: z.nullable(z.number()),
-  interest_rate: z.nullable(z.number()),
-  loan_type: z.nullable(z.enum(LOAN_TYPES)),
-  apr: z.nullable(z.number()),
-  notes: z.nullable(z.string()),
-  loan_closed: z.boolean(),
-  updated_at: z.string(),
-})
-
-export type LoanClosure = z.infer<typeof LoanClosure>
 
 /** What the buyer fills in; the rest is ours. */
 export type ClosureFields = Omit<LoanClosure, 'id' | 'loan_closed' | 'updated_at'>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { trueApr } from '#domain/apr.ts'
-import type { LoanClosure } from './model.ts'
+import type { LoanClosure } from '#features/application/loan-closure.ts'
 import { closingOutcome, impliedFees } from './outcome.ts'
 
 const signed: LoanClosure = {

@@ -1,9 +1,10 @@
 import { monthlyPayment } from '#domain/amortization.ts'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { annuityFactor } from '#domain/interest-rate.ts'
+import type { LoanType } from '#domain/loan-type.ts'
 import { roundToCent } from '#domain/money.ts'
 import { ASSUMED_LOAN, estimateRate, type RateApplication } from '#domain/rate-estimate.ts'
-import type { LoanClosure, LoanType } from './model.ts'
+import type { LoanClosure } from '#features/application/loan-closure.ts'
 
 export const TERM_YEARS = [30, 15] as const
 export type TermYears = (typeof TERM_YEARS)[number]

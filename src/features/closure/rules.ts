@@ -1,4 +1,5 @@
-import type { ClosureFields, ClosureForm, ListedLender, LoanClosure } from './model.ts'
+import type { LoanClosure } from '#features/application/loan-closure.ts'
+import type { ClosureFields, ClosureForm, ListedLender } from './model.ts'
 
 export const noDetails: ClosureFields = {
   chosen_lender_name: '',

@@ -1,6 +1,7 @@
 import { formatMoney, formatRate } from '#domain/figures.ts'
+import { loanTypeLabels } from '#features/application/words.ts'
 import type { Refusal } from '#journey/refusal.ts'
-import type { ClosureFields, LoanType } from './model.ts'
+import type { ClosureFields } from './model.ts'
 import type { Beside } from './outcome.ts'
 import type { MissingDetail } from './rules.ts'
 
@@ -34,18 +35,6 @@ export const closureRefusals = {
 
 function missing(code: string, path: string, detail: string): Refusal {
   return { status: 400, code, title: 'Missing Information', detail, errors: [{ path, message: detail }] }
-}
-
-export const loanTypeLabels: Record<LoanType, string> = {
-  conventional: 'Conventional',
-  fha: 'FHA',
-  va: 'VA',
-  usda: 'USDA',
-  jumbo: 'Jumbo',
-  refinance: 'Refinance',
-  heloc: 'HELOC',
-  construction: 'Construction',
-  other: 'Other',
 }
 
 /** As the form names them. The lender's id goes with its name. */

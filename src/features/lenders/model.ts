@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import type { LOAN_TYPES } from '#features/closure/model.ts'
-
-export type LenderLoanType = (typeof LOAN_TYPES)[number]
+import type { LoanType } from '#domain/loan-type.ts'
 
 export interface Lender {
   id: string
@@ -11,7 +9,7 @@ export interface Lender {
   interest_rate: number
   min_loan_amount: number | null
   max_loan_amount: number | null
-  loan_types: LenderLoanType[]
+  loan_types: LoanType[]
   is_active: boolean
   /** Its own site, where the application goes on; `null` when we know none. */
   website: string | null

@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '#domain/calendar-day.ts'
-import type { InquiryWindow, Lender, LenderApplication, LenderLoanType } from './model.ts'
+import type { LoanType } from '#domain/loan-type.ts'
+import type { InquiryWindow, Lender, LenderApplication } from './model.ts'
 
 /** Mortgage inquiries within so many days count as one: with every credit score, and with newer ones. */
 const SURE_DAYS = 14
@@ -35,7 +36,7 @@ export function fitOf({ min_loan_amount, max_loan_amount }: Lender, loan_amount:
 
 export interface LenderFilter {
   loan_amount: number | null
-  loan_type: LenderLoanType | null
+  loan_type: LoanType | null
   /** Leaves out lenders that do not lend this amount. */
   only_fitting: boolean
 }

@@ -1,10 +1,10 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { asClosure, loan_closures } from '#features/closure/server/tables.ts'
 import { type Orm, send } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import type { Application, ApplicationState } from '../model.ts'
-import { mortgage_applications, past_loans } from './tables.ts'
+import { loadClosure } from './records.ts'
+import { loan_closures, mortgage_applications, past_loans } from './tables.ts'
 
 export const applicationStore: Store<ApplicationState> = { load, save }
 
@@ -12,24 +12,21 @@ const owner = sql.placeholder('user_id')
 const applicationsOf = prepared('applications_of', db =>
   db.select().from(mortgage_applications).where(eq(mortgage_applications.user_id, owner)),
 )
-const closureOf = prepared('application_closure_of', db =>
-  db.select().from(loan_closures).where(eq(loan_closures.user_id, owner)),
-)
 const pastLoansOf = prepared('past_loans_of', db =>
   db.select().from(past_loans).where(eq(past_loans.user_id, owner)).orderBy(desc(past_loans.archived_at)),
 )
 
 async function load(db: Orm, user_id: string): Promise<ApplicationState> {
-  const [rows, [closure], past] = await Promise.all([
+  const [rows, closure, past] = await Promise.all([
     applicationsOf(db).execute({ user_id }),
-    closureOf(db).execute({ user_id }),
+    loadClosure(db, user_id),
     pastLoansOf(db).execute({ user_id }),
   ])
   const applications = rows.map(asApplication)
   return {
     completed: applications.find(row => row.status === 'completed') ?? null,
     draft: applications.find(row => row.status === 'draft') ?? null,
-    closure: closure ? asClosure(closure) : null,
+    closure,
     past_loans: past.map(row => ({ ...withoutOwner(row), archived_at: row.archived_at.toISOString() })),
   }
 }

@@ -1,8 +1,9 @@
 import { boolean, doublePrecision, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { CREDIT_SCORE_RANGES, EMPLOYMENT_STATUSES, PROPERTY_TYPES } from '#domain/borrower.ts'
-import type { LoanClosure } from '#features/closure/model.ts'
+import { LOAN_TYPES } from '#domain/loan-type.ts'
 import { owner } from '#server/auth/tables.ts'
 import { instant } from '#server/db/instant.ts'
+import type { LoanClosure } from '../loan-closure.ts'
 import { type Application, type ApplicationFields, LOAN_PURPOSES } from '../model.ts'
 
 /** At most one draft and one completed application a person. */
@@ -45,3 +46,24 @@ export const past_loans = pgTable(
   },
   table => [index('past_loans_user_id').on(table.user_id, table.archived_at)],
 )
+
+/** How a person's current loan ended. One each; an older one moves to past_loans. */
+export const loan_closures = pgTable('loan_closures', {
+  id: uuid('id').primaryKey(),
+  user_id: owner().unique(),
+  chosen_lender_name: text('chosen_lender_name').notNull(),
+  chosen_lender_id: text('chosen_lender_id'),
+  /** The application's tracking id, as the spec names it. */
+  application_id: text('application_id'),
+  loan_amount: doublePrecision('loan_amount'),
+  interest_rate: doublePrecision('interest_rate'),
+  loan_type: text('loan_type', { enum: LOAN_TYPES }),
+  apr: doublePrecision('apr'),
+  notes: text('notes'),
+  loan_closed: boolean('loan_closed').notNull().default(false),
+  updated_at: instant('updated_at').notNull().defaultNow(),
+})
+
+export function asClosure({ user_id: _owner, ...row }: typeof loan_closures.$inferSelect): LoanClosure {
+  return { ...row, updated_at: row.updated_at.toISOString() }
+}

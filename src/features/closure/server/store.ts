@@ -1,16 +1,15 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { loadClosure, saveClosure } from '#features/application/server/records.ts'
 import { mortgage_applications } from '#features/application/server/tables.ts'
 import { lenders } from '#features/lenders/server/tables.ts'
-import { type Orm, send } from '#server/db/database.ts'
+import type { Orm } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import type { ClosureState } from '../model.ts'
-import { asClosure, loan_closures } from './tables.ts'
 
 export const closureStore: Store<ClosureState> = { load, save }
 
 const owner = sql.placeholder('user_id')
-const closureOf = prepared('closure_of', db => db.select().from(loan_closures).where(eq(loan_closures.user_id, owner)))
 const completedOf = prepared('completed_applications_of', db =>
   db
     .select({ id: mortgage_applications.id, tracking_id: mortgage_applications.tracking_id })
@@ -23,14 +22,14 @@ const activeLenders = prepared('active_lenders', db =>
 )
 
 async function load(db: Orm, user_id: string): Promise<ClosureState> {
-  const [[row], applications, listed] = await Promise.all([
-    closureOf(db).execute({ user_id }),
+  const [closure, applications, listed] = await Promise.all([
+    loadClosure(db, user_id),
     completedOf(db).execute({ user_id }),
     activeLenders(db).execute(),
   ])
   return {
     lenders: listed,
-    closure: row ? asClosure(row) : null,
+    closure,
     applications: applications.flatMap(({ id, tracking_id }) =>
       tracking_id ? [{ id, tracking_id, status: 'completed' as const }] : [],
     ),
@@ -38,7 +37,5 @@ async function load(db: Orm, user_id: string): Promise<ClosureState> {
 }
 
 async function save(tx: Orm, user_id: string, before: ClosureState, after: ClosureState): Promise<void> {
-  if (!after.closure || before.closure === after.closure) return
-  const row = { ...after.closure, user_id, updated_at: new Date(after.closure.updated_at) }
-  send(tx, tx.insert(loan_closures).values(row).onConflictDoUpdate({ target: loan_closures.user_id, set: row }))
+  if (after.closure && before.closure !== after.closure) saveClosure(tx, user_id, after.closure)
 }

@@ -1,9 +1,10 @@
+import type { LoanClosure } from '#features/application/loan-closure.ts'
 import { lendersDrawer } from '#features/lenders/actions.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import { LONGEST_LENDER_NAME, type LoanClosure } from '../model.ts'
+import { LONGEST_LENDER_NAME } from '../model.ts'
 import { choosableLenders } from '../rules.ts'
 import type { ClosureDesk } from './use-closure.ts'
 

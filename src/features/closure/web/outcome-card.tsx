@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
 import type { RateApplication } from '#domain/rate-estimate.ts'
+import type { LoanClosure } from '#features/application/loan-closure.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
-import type { LoanClosure } from '../model.ts'
 import { type Beside, type ClosingOutcome, closingOutcome, type TermYears } from '../outcome.ts'
 import { differenceWords, outcomeSentence } from '../words.ts'
 

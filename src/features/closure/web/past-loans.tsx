@@ -1,7 +1,7 @@
 import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
 import type { PastLoan } from '#features/application/model.ts'
+import { loanTypeLabels } from '#features/application/words.ts'
 import { Card } from '#web/ui/card.tsx'
-import { loanTypeLabels } from '../words.ts'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 

@@ -1,10 +1,10 @@
 import { Gift, KeyRound, Mails } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
+import type { LoanClosure } from '#features/application/loan-closure.ts'
+import { loanTypeLabels } from '#features/application/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import type { LoanClosure } from '../model.ts'
-import { loanTypeLabels } from '../words.ts'
 
 /** What was signed, and how to celebrate it. */
 export function SuccessStory({ closure }: { closure: LoanClosure }) {

@@ -1,7 +1,7 @@
 import { boolean, date, doublePrecision, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import type { LoanType } from '#domain/loan-type.ts'
 import { owner } from '#server/auth/tables.ts'
 import { instant } from '#server/db/instant.ts'
-import type { LenderLoanType } from '../model.ts'
 
 export const lenders = pgTable(
   'lenders',
@@ -12,7 +12,7 @@ export const lenders = pgTable(
     interest_rate: doublePrecision('interest_rate').notNull(),
     min_loan_amount: doublePrecision('min_loan_amount'),
     max_loan_amount: doublePrecision('max_loan_amount'),
-    loan_types: text('loan_types').array().$type<LenderLoanType[]>().notNull(),
+    loan_types: text('loan_types').array().$type<LoanType[]>().notNull(),
     is_active: boolean('is_active').notNull().default(true),
     website: text('website'),
     is_sample: boolean('is_sample').notNull().default(false),

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useId } from 'react'
 import { formatRate } from '#domain/figures.ts'
-import { loanTypeLabels } from '#features/closure/words.ts'
+import { loanTypeLabels } from '#features/application/words.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { LOAN_TYPES } from '#features/closure/model.ts'
-import { loanTypeLabels } from '#features/closure/words.ts'
+import { LOAN_TYPES, type LoanType } from '#domain/loan-type.ts'
+import { loanTypeLabels } from '#features/application/words.ts'
 import { useAction } from '#web/journey/journey-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -10,7 +10,7 @@ import { MoneyInput } from '#web/ui/money-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { lendersDrawer } from '../actions.ts'
-import type { LenderLoanType, LendersView } from '../model.ts'
+import type { LendersView } from '../model.ts'
 import { filterLenders } from '../rules.ts'
 import { lendersRefusals, lendersToasts } from '../words.ts'
 import { LenderChoice } from './lender-choice.tsx'
@@ -18,7 +18,7 @@ import { LenderChoice } from './lender-choice.tsx'
 /** Lenders by rate, to choose from and apply to. */
 export function LenderList({ view, loan_amount: own }: { view: LendersView; loan_amount: number | null }) {
   const [loan_amount, setAmount] = useState(own)
-  const [loan_type, setType] = useState<LenderLoanType | null>(null)
+  const [loan_type, setType] = useState<LoanType | null>(null)
   const [only_fitting, setOnlyFitting] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { act, busy } = useAction(lendersDrawer, 'apply')
@@ -64,7 +64,7 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
               label: loanTypeLabels[value],
             }))}
             value={loan_type ?? ''}
-            onChange={event => setType((event.target.value || null) as LenderLoanType | null)}
+            onChange={event => setType((event.target.value || null) as LoanType | null)}
           />
         </Field>
         <Checkbox

@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { startOfDayIn } from '#domain/time-zone.ts'
+import { setRemindAt } from '#features/timeline/server/records.ts'
 import { timeline_events } from '#features/timeline/server/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { withdrawMail } from '#server/mail/outbox.ts'
@@ -26,8 +27,7 @@ export async function planReminders(tx: Orm, user_id: string): Promise<void> {
     const day = nextReminderDay(event, kinds, preferences.reminder_days)
     const remind_at = day === null ? null : morningOf(day, preferences)
     if (remind_at?.getTime() === event.remind_at?.getTime()) continue
-    const own = and(eq(timeline_events.user_id, user_id), eq(timeline_events.event_key, event.event_key))
-    await tx.update(timeline_events).set({ remind_at }).where(own)
+    await setRemindAt(tx, user_id, event.event_key, remind_at)
   }
 
   const untrue = given.filter(each => {

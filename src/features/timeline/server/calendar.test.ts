@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { reminderDaysOf } from '#features/notifications/server/records.ts'
 import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { mountEndpoints } from '#server/http/endpoint.ts'
@@ -18,11 +19,15 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     database = await create()
     world = createReminderWorld(database)
     app = new Hono<AppEnv>()
-    mountEndpoints(app, calendarEndpoints({ database, baseUrl: BASE_URL, secret: SECRET }), async (context, next) => {
-      const id = context.req.header('x-person') ?? ''
-      context.set('user', { id, email: '', time_zone: 'America/Chicago', session_id: '' })
-      await next()
-    })
+    mountEndpoints(
+      app,
+      calendarEndpoints({ database, baseUrl: BASE_URL, secret: SECRET, reminderDaysOf }),
+      async (context, next) => {
+        const id = context.req.header('x-person') ?? ''
+        context.set('user', { id, email: '', time_zone: 'America/Chicago', session_id: '' })
+        await next()
+      },
+    )
   })
   afterAll(() => database.close())
 

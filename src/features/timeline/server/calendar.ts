@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import { notification_preferences } from '#features/notifications/server/tables.ts'
 import { accepted, refused } from '#journey/refusal.ts'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Orm } from '#server/db/database.ts'
 import { type Endpoint, forAnyone, forUsers } from '#server/http/endpoint.ts'
 import { openSignedPart, signedPart } from '#server/signed-address.ts'
 import { calendarFile } from '../calendar-file.ts'
@@ -14,14 +13,15 @@ export interface CalendarParts {
   database: Database
   baseUrl: string
   secret: string
+  /** How many days before an event its alarm rings, as its owner chose. */
+  reminderDaysOf(db: Orm, user_id: string): Promise<number>
 }
 
 const PURPOSE = 'calendar'
-const DEFAULT_DAYS = 3
 const Address = z.object({ address: z.nullable(z.string()) })
 
 /** The private address of a person's calendar: seen, made anew, and what calendar programs find there. */
-export function calendarEndpoints({ database, baseUrl, secret }: CalendarParts): Endpoint[] {
+export function calendarEndpoints({ database, baseUrl, secret, reminderDaysOf }: CalendarParts): Endpoint[] {
   const addressOf = (key: string) => `${baseUrl}/api/calendar/${signedPart(PURPOSE, key, secret)}.ics`
   return [
     forUsers({
@@ -63,7 +63,7 @@ export function calendarEndpoints({ database, baseUrl, secret }: CalendarParts):
         const text = calendarFile({
           events,
           owner: owner.user_id,
-          reminder_days: owner.reminder_days ?? DEFAULT_DAYS,
+          reminder_days: await reminderDaysOf(database.orm, owner.user_id),
           url: `${baseUrl}/dashboard/timeline`,
           now: new Date().toISOString(),
         })
@@ -78,9 +78,8 @@ export function calendarEndpoints({ database, baseUrl, secret }: CalendarParts):
 
 function findOwner(database: Database, key: string) {
   return database.orm
-    .select({ user_id: calendar_subscriptions.user_id, reminder_days: notification_preferences.reminder_days })
+    .select({ user_id: calendar_subscriptions.user_id })
     .from(calendar_subscriptions)
-    .leftJoin(notification_preferences, eq(notification_preferences.user_id, calendar_subscriptions.user_id))
     .where(eq(calendar_subscriptions.key, key))
 }
 

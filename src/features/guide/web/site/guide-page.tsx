@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { CHAPTERS, type Chapter, chapterId } from '#features/guide/chapters.ts'
 import { GUIDE_FAQ } from '#features/guide/faq.ts'
-import { GUIDE_CLAIMS } from '#features/landing/claims.ts'
 import { articlePath, GLOSSARY_PATH } from '#journey/route-map.ts'
 import { FaqData } from '#web/site/faq-data.tsx'
 import { SiteFrame } from '#web/site/frame.tsx'
@@ -13,7 +12,13 @@ import { ARTICLES } from './articles.ts'
 import { Search } from './search-box.tsx'
 import { TOOLS } from './tools.ts'
 
-export function guidePage(): SitePage {
+/** Figures with which the page invites, as the landing page's list of claims has them. */
+export interface GuideClaim {
+  figure: string
+  label: string
+}
+
+export function guidePage(claims: readonly GuideClaim[]): SitePage {
   return {
     path: '/mortgage-guide',
     title: 'Mortgage guide: from first question to closing day – Keyturn',
@@ -34,7 +39,7 @@ export function guidePage(): SitePage {
             </div>
             <WhereAreYou />
           </div>
-          <Claims />
+          <Claims claims={claims} />
           <div className="mt-14 grid gap-x-10 gap-y-14 md:grid-cols-2">
             {CHAPTERS.map((chapter, at) => (
               <ChapterCard key={chapter.name} chapter={chapter} number={at + 1} />
@@ -77,10 +82,10 @@ function WhereAreYou() {
   )
 }
 
-function Claims() {
+function Claims({ claims }: { claims: readonly GuideClaim[] }) {
   return (
     <ul className="mt-12 grid grid-cols-2 border-y border-line sm:grid-cols-4" aria-label="Keyturn in figures">
-      {GUIDE_CLAIMS.map(({ figure, label }) => (
+      {claims.map(({ figure, label }) => (
         <li key={label} className="claim">
           <span className="serif num block text-4xl">{figure}</span>
           <span className="text-sm text-muted">{label}</span>

@@ -1,0 +1,22 @@
+import { eq, sql } from 'drizzle-orm'
+import { type Orm, send } from '#server/db/database.ts'
+import { prepared } from '#server/db/prepared.ts'
+import type { LoanClosure } from '../loan-closure.ts'
+import { asClosure, loan_closures } from './tables.ts'
+
+const closureOf = prepared('closure_of', db =>
+  db
+    .select()
+    .from(loan_closures)
+    .where(eq(loan_closures.user_id, sql.placeholder('user_id'))),
+)
+
+export async function loadClosure(db: Orm, user_id: string): Promise<LoanClosure | null> {
+  const [row] = await closureOf(db).execute({ user_id })
+  return row ? asClosure(row) : null
+}
+
+export function saveClosure(tx: Orm, user_id: string, closure: LoanClosure): void {
+  const row = { ...closure, user_id, updated_at: new Date(closure.updated_at) }
+  send(tx, tx.insert(loan_closures).values(row).onConflictDoUpdate({ target: loan_closures.user_id, set: row }))
+}
