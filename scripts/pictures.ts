@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
 import { SAMPLE_OFFERS } from '#features/landing/sample-offers.ts'
 import { launchBrowser } from '../tests/harness/people.ts'
@@ -20,17 +20,54 @@ try {
     const icon = `<svg width="${size}" height="${size}" viewBox="-3 -3 34 34"><rect x="-3" y="-3" width="34" height="34" fill="#0e5a47"/>${key}</svg>`
     await draw(`public/icon-${size}.png`, size, size, icon)
   }
+  writeFileSync('public/favicon.ico', iconFile(await Promise.all([16, 32, 48].map(favicon))))
+  console.log('public/favicon.ico')
 } finally {
   await browser.close()
 }
 
 async function draw(path: string, width: number, height: number, markup: string): Promise<void> {
+  writeFileSync(path, await picture(width, height, markup))
+  console.log(path)
+}
+
+async function picture(width: number, height: number, markup: string): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width, height } })
   await page.setContent(`<!doctype html><style>body{margin:0}svg{display:block}</style>${markup}`)
   await page.evaluate(() => document.fonts.ready)
-  await page.screenshot({ path })
+  const png = await page.screenshot({ omitBackground: true })
   await page.close()
-  console.log(path)
+  return png
+}
+
+interface SizedPicture {
+  size: number
+  png: Buffer
+}
+
+/** The same picture as favicon.svg, for whoever asks for /favicon.ico without having been told of it. */
+async function favicon(size: number): Promise<SizedPicture> {
+  const svg = readFileSync('public/favicon.svg', 'utf8').replace('<svg ', `<svg width="${size}" height="${size}" `)
+  return { size, png: await picture(size, size, svg) }
+}
+
+/** Windows' icon format: a table of sizes and places, then the pictures. */
+function iconFile(pictures: SizedPicture[]): Buffer {
+  const table = Buffer.alloc(6 + 16 * pictures.length)
+  table.writeUInt16LE(1, 2)
+  table.writeUInt16LE(pictures.length, 4)
+  let place = table.length
+  for (const [at, { size, png }] of pictures.entries()) {
+    const entry = 6 + 16 * at
+    table.writeUInt8(size, entry)
+    table.writeUInt8(size, entry + 1)
+    table.writeUInt16LE(1, entry + 4)
+    table.writeUInt16LE(32, entry + 6)
+    table.writeUInt32LE(png.length, entry + 8)
+    table.writeUInt32LE(place, entry + 12)
+    place += png.length
+  }
+  return Buffer.concat([table, ...pictures.map(({ png }) => png)])
 }
 
 function shareCard(): string {

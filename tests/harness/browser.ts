@@ -59,8 +59,7 @@ function listen(page: Page, expected: RegExp | undefined): string[] {
     const text = message.text()
     // Chromium reports every refused request as an error. A refusal of the API is daily bread; a missing file is not.
     const { pathname } = new URL(message.location().url || page.url())
-    const isRefusal =
-      /the server responded with a status of 4\d\d/.test(text) && /^\/(api\/|favicon\.ico$)/.test(pathname)
+    const isRefusal = /the server responded with a status of 4\d\d/.test(text) && pathname.startsWith('/api/')
     if (message.type() === 'error' && !isRefusal && !expected?.test(text)) complaints.push(`${page.url()}: ${text}`)
   })
   page.on('pageerror', error => {
