@@ -5,6 +5,7 @@ import { barriers, test } from '../harness/browser.ts'
 import { BUYERS, becomeBuyer } from '../harness/buyers.ts'
 import { isProof, record } from '../harness/figures.ts'
 import { faultsZoomed } from '../harness/layout-faults.ts'
+import { missingCharacters } from '../harness/missing-characters.ts'
 import { settled } from '../harness/settled.ts'
 
 interface Place {
@@ -54,7 +55,7 @@ const seen = { pages: 0, barriers: 0, layouts: 0, faults: 0 }
 
 describe.for(PEOPLE.filter(who => isProof || who !== 'newcomer'))('for the %s', who => {
   test.for(LOOKS)(
-    '[E1] [E2] nothing is in anyone’s way at $width px in the $theme theme',
+    '[E1] [E2] [E4] nothing is in anyone’s way at $width px in the $theme theme',
     {
       timeout: 900_000,
     },
@@ -87,6 +88,7 @@ async function faults(page: Page, { path, press }: Place): Promise<string[]> {
   if (press) await page.getByRole('button', { name: press }).click()
   await settled(page)
   const barred = await barriers(page)
+  const undrawn = await missingCharacters(page)
   const zoomed: string[] = []
   for (const zoom of ZOOMS) zoomed.push(...(await faultsZoomed(page, zoom)))
   seen.pages += 1
@@ -97,6 +99,7 @@ async function faults(page: Page, { path, press }: Place): Promise<string[]> {
   return [
     ...barred,
     ...zoomed,
+    ...undrawn,
     ...((await page.title()) === '' ? ['it has no title'] : []),
     ...(isMissing ? ['it is not there'] : []),
   ]

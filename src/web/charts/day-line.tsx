@@ -105,8 +105,7 @@ const FILLS: Record<DayMark, string> = {
   soon: 'fill-attention-soft stroke-attention',
   later: 'fill-surface stroke-edge',
 }
-const NUMBERS: Record<DayMark, string> = {
-  done: 'fill-on-action',
+const NUMBERS: Record<Exclude<DayMark, 'done'>, string> = {
   late: 'fill-on-danger',
   soon: 'fill-attention-text',
   later: 'fill-ink',
@@ -132,9 +131,20 @@ function FlagMark({ day, left, top, ground, withLabel }: FlagMarkProps) {
       ) : (
         <circle cx={left} cy={top} r={DOT} className={FILLS[mark]} strokeWidth={mark === 'soon' ? 2.5 : 1.5} />
       )}
-      <text x={left} y={top} dy="0.35em" textAnchor="middle" className={`num text-xs font-[600] ${NUMBERS[mark]}`}>
-        {mark === 'done' ? '✓' : number}
-      </text>
+      {mark === 'done' ? (
+        // Drawn: our fonts have no tick.
+        <path
+          d={`M${left - 4.5} ${top + 0.5}l3 3.5l6 -7.5`}
+          className="fill-none stroke-on-action"
+          strokeWidth="2.25"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      ) : (
+        <text x={left} y={top} dy="0.35em" textAnchor="middle" className={`num text-xs font-[600] ${NUMBERS[mark]}`}>
+          {number}
+        </text>
+      )}
       {withLabel && (
         <text
           x={left + DOT + 7}

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import { daysAway, formatDay } from '#domain/day-words.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
@@ -57,7 +58,7 @@ function StepRow({ step, number, isLast }: { step: PlannedStep; number: number; 
           state === 'done' ? 'bg-action text-on-action' : 'bg-action-soft text-action-text',
         )}
       >
-        {state === 'done' ? '✓' : number}
+        {state === 'done' ? <Check className="size-4.5" /> : number}
       </span>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">

@@ -1,4 +1,4 @@
-import { BellRing, CalendarDays, PartyPopper } from 'lucide-react'
+import { BellRing, CalendarDays, Check, PartyPopper } from 'lucide-react'
 import { Link } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
@@ -126,9 +126,7 @@ function Overview({ events, today }: { events: TimelineEvent[]; today: CalendarD
               <ul className="grid gap-2 text-sm">
                 {completed.slice(0, COMPLETED_SHOWN).map(event => (
                   <li key={event.event_key} className="flex items-center gap-2.5">
-                    <span aria-hidden="true" className="text-action-text">
-                      ✓
-                    </span>
+                    <Check aria-hidden="true" className="size-4 flex-none text-action-text" />
                     {event.title}
                   </li>
                 ))}
