@@ -7,7 +7,7 @@ import { startServer } from '../harness/server.ts'
 const NEWS = '/dashboard/news?as=guest'
 const TERMS = ['30-Year Fixed', '15-Year Fixed', '5/1 ARM', 'FHA 30-Year', 'VA 30-Year', 'Jumbo 30-Year']
 
-test('[R1] [R3] [R13] without live rates six samples are shown, dated, with the notice of cached data', async ({
+test('[R1] [R3] [R13] [R14] without live rates six samples and the shipped survey are shown, dated, with the notice of cached data', async ({
   open,
 }) => {
   const page = await open(NEWS)
@@ -18,7 +18,10 @@ test('[R1] [R3] [R13] without live rates six samples are shown, dated, with the 
   await page.getByText(/^Data source: Sample rates shipped with Keyturn/).waitFor()
   await page.getByText(/^Last updated: October 8, 2026/).waitFor()
   expect(await page.getByText('Sample', { exact: true }).count()).toBe(6)
-  await page.getByText('No rates stored yet').waitFor()
+  await page.getByText(/^Source: Freddie Mac’s Primary Mortgage Market Survey.* to Thu, Oct 1, 2026\./).waitFor()
+  await page.getByText(/between Thu, Oct 2, 2025 and Thu, Oct 1, 2026/).waitFor()
+  await page.getByRole('tab', { name: '3 years' }).click()
+  await page.getByText(/between Thu, Oct 5, 2023 and Thu, Oct 1, 2026/).waitFor()
 })
 
 test('[R2] a rise is red and a fall green, and both are told in words', async ({ open }) => {
@@ -56,12 +59,14 @@ test('[R13] while rates are on their way each card says Loading..., and failures
     await route.abort()
   })
   await page.route('**/get-fed-calendar', route => route.abort())
+  await page.route('**/rates/history', route => route.abort())
   await page.goto(new URL('/dashboard/news', page.url()).href)
   await expect.poll(() => page.getByText('Loading...', { exact: true }).count()).toBeGreaterThanOrEqual(6)
   release()
   await page.getByText('Failed to fetch mortgage rates. Please try again later.').waitFor()
   await page.getByText('Failed to fetch Federal Reserve calendar.').waitFor()
   await page.getByText('7.40%', { exact: true }).waitFor()
+  await page.getByText(/These figures ship with Keyturn/).waitFor()
 
   await page.unroute('**/get-mortgage-rates')
   await page.route('**/get-mortgage-rates', route => route.fulfill({ status: 503, json: { title: 'x' } }))
@@ -119,7 +124,7 @@ test('[R4] [R5] [R14] feeds that hang keep nobody waiting, and once they answer 
     await expect.poll(refresh, { timeout: 60_000, interval: 500 }).toBe(true)
     await page.reload()
     await page.getByText('Freddie Mac survey and Optimal Blue indices, through FRED').waitFor()
-    await page.getByRole('img', { name: /over the last year/ }).waitFor()
+    await page.getByRole('img', { name: 'The 30-year and the 15-year rate, week by week' }).waitFor()
     await page.getByText('Estimate', { exact: true }).click()
     await page.getByText('The 30-year rate less half a point.', { exact: false }).waitFor()
     await expectAccessible(page)

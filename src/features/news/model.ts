@@ -47,8 +47,13 @@ export type MeetingEvent = z.infer<typeof MeetingEvent>
 export const CalendarAnswer = z.object({ events: z.array(MeetingEvent) })
 export type CalendarAnswer = z.infer<typeof CalendarAnswer>
 
-export const HistoryWeek = z.object({ date: z.string(), thirty_year: z.number(), fifteen_year: z.number() })
+export const HistoryWeek = z.object({
+  date: z.string(),
+  thirty_year: z.number(),
+  /** Null where only the 30-year rate is known. */
+  fifteen_year: z.nullable(z.number()),
+})
 export type HistoryWeek = z.infer<typeof HistoryWeek>
 
-export const HistoryAnswer = z.object({ weeks: z.array(HistoryWeek) })
+export const HistoryAnswer = z.object({ weeks: z.array(HistoryWeek), source: z.string() })
 export type HistoryAnswer = z.infer<typeof HistoryAnswer>

@@ -10,7 +10,6 @@ export const newsWords = {
   refresh: 'Refresh Rates',
   loading: 'Loading...',
   'no-meetings': 'No upcoming rate decision meetings found',
-  'no-history': 'The chart is drawn from what Keyturn has stored. It appears once the first live rates have arrived.',
 } as const
 
 export const sourceWords = {
@@ -64,6 +63,21 @@ export function impactInWords({ more }: WeeklyImpact, loan_amount: number, rate:
   if (more === null) return base
   if (Math.round(more) === 0) return `${base} Last week it was the same.`
   return `${base} That is ${formatMoney(Math.abs(more))} ${more > 0 ? 'more' : 'less'} a month than at last week’s rate.`
+}
+
+export const historyWords = {
+  title: 'How rates moved',
+  'how-far-back': 'How far back',
+  1: '1 year',
+  3: '3 years',
+  both: 'The 30-year and the 15-year rate, week by week',
+  'thirty-only': 'The 30-year rate, week by week',
+} as const
+
+/** Whose figures the chart shows, and up to when. */
+export function historySource(newest: string, isLive: boolean): string {
+  const source = `Source: Freddie Mac’s Primary Mortgage Market Survey, through FRED, to ${formatDay(newest)}.`
+  return isLive ? source : `${source} These figures ship with Keyturn; newer weeks follow once live rates arrive.`
 }
 
 /** What the chart shows, in a sentence. */

@@ -32,6 +32,7 @@ export interface LineChartProps {
 }
 
 const LABEL_ROOM = 132
+const EDGE_ROOM = 30
 
 export function LineChart(props: LineChartProps) {
   const { title, summary, series, formatX, formatY, formatTick = formatY, formatTickX = formatX, xName } = props
@@ -150,18 +151,19 @@ function Axes({ plot, formatTickX, formatTick }: AxesProps) {
           </text>
         </g>
       ))}
-      {plot.xTicks.map((tick, index) => (
-        <text
-          key={tick}
-          x={plot.x(tick)}
-          y={plot.bottom + 20}
-          textAnchor={index === 0 ? 'start' : index === plot.xTicks.length - 1 ? 'end' : 'middle'}
-        >
+      {plot.xTicks.map(tick => (
+        <text key={tick} x={plot.x(tick)} y={plot.bottom + 20} textAnchor={anchorAt(plot.x(tick), plot)}>
           {formatTickX(tick)}
         </text>
       ))}
     </g>
   )
+}
+
+/** A label near an edge stays inside; all others stand below their place. */
+function anchorAt(left: number, plot: Plot): 'start' | 'middle' | 'end' {
+  if (left < plot.left + EDGE_ROOM) return 'start'
+  return left > plot.right - EDGE_ROOM ? 'end' : 'middle'
 }
 
 interface LineProps {

@@ -5,8 +5,9 @@ import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { dayIn } from '#server/moment.ts'
+import { rateHistory } from '../history.ts'
 import { upcomingMeetings } from '../meetings.ts'
-import { CalendarAnswer, HistoryAnswer, type HistoryWeek, RatesAnswer } from '../model.ts'
+import { CalendarAnswer, HistoryAnswer, RatesAnswer } from '../model.ts'
 import { isLive, rateCards } from '../rate-cards.ts'
 import { FEEDS, type Observation, SURVEY_SERIES } from '../series.ts'
 import { SNAPSHOT_INSTANT } from '../snapshot.ts'
@@ -14,7 +15,7 @@ import { sourceWords } from '../words.ts'
 import { EASTERN } from './fetching.ts'
 import { readFeeds, readLatest, readMeetings, readObservations } from './store.ts'
 
-const YEAR_DAYS = 371
+const HISTORY_DAYS = 3 * 366 + 7
 const PUBLIC = 'public, max-age=300'
 
 /** All answers come from our own tables: nobody waits for a feed. */
@@ -43,11 +44,11 @@ export function newsEndpoints(database: Database): Endpoint[] {
     forAnyone({
       method: 'GET',
       path: '/api/rates/history',
-      summary: 'A year of the weekly 30- and 15-year rate, as far as it is stored.',
+      summary: 'Three years of the weekly 30-year rate, with the 15-year rate where it is stored.',
       answer: HistoryAnswer,
       async handle({ context }) {
-        const since = addDays(dayIn(EASTERN, new Date()), -YEAR_DAYS)
-        return cached(context, { weeks: asWeeks(await readObservations(database.orm, since, SURVEY_SERIES)) })
+        const since = addDays(dayIn(EASTERN, new Date()), -HISTORY_DAYS)
+        return cached(context, rateHistory(await readObservations(database.orm, since, SURVEY_SERIES)))
       },
     }),
   ]
@@ -77,15 +78,4 @@ function ratesAnswer(stored: Observation[], feeds: Feeds, now: Date): RatesAnswe
 
 function newestFetch(fetched: Date[]): string {
   return fetched.length === 0 ? SNAPSHOT_INSTANT : new Date(Math.max(...fetched.map(Number))).toISOString()
-}
-
-function asWeeks(observations: Observation[]): HistoryWeek[] {
-  const weeks = new Map<string, Partial<HistoryWeek>>()
-  for (const { series, observed_on, rate } of observations) {
-    const key = series === 'MORTGAGE30US' ? 'thirty_year' : 'fifteen_year'
-    weeks.set(observed_on, { ...weeks.get(observed_on), date: observed_on, [key]: rate })
-  }
-  return [...weeks.values()].filter(
-    (week): week is HistoryWeek => week.thirty_year !== undefined && week.fifteen_year !== undefined,
-  )
 }

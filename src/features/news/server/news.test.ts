@@ -54,7 +54,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   const rates = async () => RatesAnswer.parse(await (await ask('/api/functions/get-mortgage-rates')).json())
   const calendar = async () => CalendarAnswer.parse(await (await ask('/api/functions/get-fed-calendar')).json())
 
-  test('[R3] [R12] before anything is fetched the sample is served, dated, not live, and may be cached', async () => {
+  test('[R3] [R12] [R14] before anything is fetched the sample is served, dated, not live, and may be cached', async () => {
     const response = await ask('/api/functions/get-mortgage-rates')
     expect(response.headers.get('cache-control')).toBe('public, max-age=300')
     const answer = RatesAnswer.parse(await response.json())
@@ -63,10 +63,12 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(answer.rates.map(({ kind }) => kind)).toEqual(Array.from({ length: 6 }, () => 'sample'))
     expect(answer.rates[0]).toMatchObject({ term: '30-Year Fixed', rate: '7.40%', change: '+0.12' })
     expect((await calendar()).events.length).toBeGreaterThan(0)
-    expect(await (await ask('/api/rates/history', 'GET')).json()).toEqual({ weeks: [] })
+    const history = HistoryAnswer.parse(await (await ask('/api/rates/history', 'GET')).json())
+    expect(history.weeks.at(-1)).toEqual({ date: '2026-10-01', thirty_year: 7.28, fifteen_year: null })
+    expect(history.source).toContain('Freddie Mac’s Primary Mortgage Market Survey')
   })
 
-  test('[R4] [R6] [R14] what the feeds give is stored, served as live, and makes a year of history', async () => {
+  test('[R4] [R6] [R14] what the feeds give is stored, served as live, and makes the last year of the chart', async () => {
     feeds.thirty = 6.87
     await fetchAllRates(parts)
     const answer = await rates()
@@ -75,8 +77,10 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(answer.rates.map(({ kind }) => kind)).toEqual(['survey', 'survey', 'estimate', 'index', 'index', 'index'])
     expect(answer.rates[0]).toMatchObject({ rate: '6.87%', date: today })
     const { weeks } = HistoryAnswer.parse(await (await ask('/api/rates/history', 'GET')).json())
-    expect(weeks).toHaveLength(53)
-    expect(weeks.at(-1)).toMatchObject({ date: today, thirty_year: 6.87 })
+    const lastYear = weeks.slice(-53)
+    expect(lastYear[0]?.date).toBe(addDays(today, -364))
+    expect(lastYear.every(({ fifteen_year }) => fifteen_year !== null)).toBe(true)
+    expect(lastYear.at(-1)).toMatchObject({ date: today, thirty_year: 6.87 })
     expect(feeds.asked.map(path => new URL(path, 'http://x').searchParams.get('id'))).toEqual([
       'MORTGAGE30US,MORTGAGE15US',
       'OBMMIFHA30YF,OBMMIVA30YF,OBMMIJUMBO30YF',

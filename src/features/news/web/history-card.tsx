@@ -1,42 +1,47 @@
-import { LineChart as ChartIcon } from 'lucide-react'
 import { formatDay, formatShortDay } from '#domain/day-words.ts'
 import { LineChart } from '#web/charts/line-chart.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import type { HistoryWeek } from '../model.ts'
-import { historyInWords, newsWords } from '../words.ts'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { HISTORY_YEARS, lastYears } from '../history.ts'
+import type { HistoryAnswer, HistoryWeek } from '../model.ts'
+import { historyInWords, historyWords } from '../words.ts'
 
-/** Fewer make no line worth looking at. */
-const FEWEST_WEEKS = 3
-
-export function HistoryCard({ weeks }: { weeks: readonly HistoryWeek[] | undefined }) {
+export function HistoryCard({ history }: { history: HistoryAnswer | undefined }) {
   return (
-    <Card title="The last year" aria-busy={weeks === undefined}>
-      {weeks === undefined && <Skeleton className="h-96" />}
-      {weeks && weeks.length < FEWEST_WEEKS && (
-        <EmptyState icon={<ChartIcon className="size-6" />} title="No rates stored yet" level={3}>
-          {newsWords['no-history']}
-        </EmptyState>
+    <Card title={historyWords.title} aria-busy={history === undefined}>
+      {history === undefined && <Skeleton className="h-96" />}
+      {history && (
+        <>
+          <Tabs
+            label={historyWords['how-far-back']}
+            tabs={HISTORY_YEARS.map(years => ({
+              value: String(years),
+              label: historyWords[years],
+              content: <Chart weeks={lastYears(history.weeks, years)} />,
+            }))}
+          />
+          <p className="mt-4 border-t border-line pt-3 text-xs text-muted">{history.source}</p>
+        </>
       )}
-      {weeks && weeks.length >= FEWEST_WEEKS && <Chart weeks={weeks} />}
     </Card>
   )
 }
 
 function Chart({ weeks }: { weeks: readonly HistoryWeek[] }) {
-  const points = (key: 'thirty_year' | 'fifteen_year') => weeks.map((week, at) => ({ x: at, y: week[key] }))
-  const dateAt = (at: number) => (Number.isInteger(at) ? weeks[at]?.date : undefined)
+  const thirty = weeks.map((week, at) => ({ x: at, y: week.thirty_year }))
+  const fifteen = weeks.flatMap(({ fifteen_year }, at) => (fifteen_year === null ? [] : { x: at, y: fifteen_year }))
+  const hasBoth = fifteen.length === weeks.length
   return (
     <LineChart
-      title="The 30-year and the 15-year rate over the last year"
+      title={hasBoth ? historyWords.both : historyWords['thirty-only']}
       summary={historyInWords(weeks)}
       series={[
-        { name: '30-year fixed', points: points('thirty_year') },
-        { name: '15-year fixed', points: points('fifteen_year') },
+        { name: '30-year fixed', points: thirty },
+        ...(hasBoth ? [{ name: '15-year fixed', points: fifteen }] : []),
       ]}
       formatX={at => formatDay(weeks[Math.round(at)]?.date ?? '')}
-      formatTickX={at => shortDate(dateAt(at))}
+      formatTickX={at => shortDate(weeks, at)}
       formatY={rate => `${rate.toFixed(2)}%`}
       formatTick={rate => `${rate.toFixed(1)}%`}
       xName="Week of"
@@ -45,7 +50,10 @@ function Chart({ weeks }: { weeks: readonly HistoryWeek[] }) {
   )
 }
 
-/** `Mar 5`. */
-function shortDate(day: string | undefined): string {
-  return day === undefined ? '' : formatShortDay(day).replace(/^\w+, /, '')
+/** `Mar 5`, or `Mar 2025` on a line of several years. */
+function shortDate(weeks: readonly HistoryWeek[], at: number): string {
+  const date = Number.isInteger(at) ? weeks[at]?.date : undefined
+  if (date === undefined) return ''
+  const monthAndDay = formatShortDay(date).replace(/^\w+, /, '')
+  return weeks.length > 60 ? monthAndDay.replace(/\d+$/, date.slice(0, 4)) : monthAndDay
 }

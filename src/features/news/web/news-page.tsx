@@ -37,7 +37,7 @@ export function NewsPage() {
           <SourceLine answer={answer} />
         </section>
         <ImpactCard item={answer?.rates[0]} />
-        <HistoryCard weeks={history?.weeks} />
+        <HistoryCard history={history} />
         <MeetingsCard meetings={meetings} today={today} />
       </div>
     </>

@@ -4,6 +4,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Outcome } from '#journey/refusal.ts'
 import { callApi, readApi } from '#web/remote/api.ts'
 import { toast } from '#web/ui/toast.ts'
+import { rateHistory } from '../history.ts'
 import { upcomingMeetings } from '../meetings.ts'
 import type { CalendarAnswer, HistoryAnswer, MeetingEvent, RatesAnswer } from '../model.ts'
 import { rateCards } from '../rate-cards.ts'
@@ -56,12 +57,14 @@ export function useMeetings(today: CalendarDay): MeetingEvent[] | undefined {
   return query.data?.events ?? (problem ? upcomingMeetings([], today) : undefined)
 }
 
+/** Without an answer the chart shows what ships with the product; the rates beside it tell of the failure. */
 export function useHistory(): HistoryAnswer | undefined {
-  return useQuery({
+  const query = useQuery({
     queryKey: ['rate-history'],
     queryFn: () => ask<HistoryAnswer>(() => readApi('/api/rates/history')),
     staleTime: FRESH_MS,
-  }).data
+  })
+  return query.data ?? (problemOf(query) ? rateHistory([]) : undefined)
 }
 
 /** `failed`: nobody answered. `refused`: the server did, with a no. */
