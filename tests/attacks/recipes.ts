@@ -101,6 +101,7 @@ export const recipes: Record<string, Recipe> = {
     stolen: victim => (victim.rows.get('sessions') ?? []).map(({ id }) => ({ id })),
   },
   'POST /api/functions/export-user-data': {},
+  'GET /api/auth/security-events': {},
   'GET /api/profile': {},
   'POST /api/profile/save': { good: () => ({ first_name: 'Eve', last_name: 'Buyer', phone: '555 0100' }) },
   'GET /api/application': {},

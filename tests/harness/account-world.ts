@@ -10,6 +10,7 @@ import { mountEndpoints } from '#server/http/endpoint.ts'
 import { ProblemError, problemResponse } from '#server/http/problem.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
+import { createLog } from '#server/log.ts'
 import { createOutbox, type Outbox } from '#server/mail/outbox.ts'
 import { outbox } from '#server/mail/tables.ts'
 import { liveEndpoint } from '#server/realtime/endpoint.ts'
@@ -45,6 +46,7 @@ export async function createAccountWorld(
       return hashing.verify(hash, password)
     },
   }
+  const logged: string[] = []
   const errors: Error[] = []
   const onError = (error: Error) => void errors.push(error)
   const jobs = createJobs({ database, works: true, onError })
@@ -58,6 +60,7 @@ export async function createAccountWorld(
     secret: SECRET,
     onLeaving: (tx, user_id) => onLeaving(tx, jobs, user_id),
     hashing: counted,
+    log: createLog({ level: 'info', forPeople: false, write: line => logged.push(line) }),
   })
   const hub = createHub({ database, onError })
   const app = new Hono<AppEnv>()
@@ -80,9 +83,11 @@ export async function createAccountWorld(
     app,
     limits,
     jobs,
+    logged,
+    record: account.record,
     /** What hashing was done since the last look. */
     takeHashed: () => hashed.splice(0),
-    person: (address?: string) => createPerson(app, address),
+    person: (address?: string, device?: string) => createPerson(app, address, device),
     async letters(recipient: string) {
       return database.orm.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(desc(outbox.created_at))
     },
@@ -97,10 +102,10 @@ export async function createAccountWorld(
 export type AccountWorld = Awaited<ReturnType<typeof createAccountWorld>>
 
 /** One browser: keeps its cookies, comes from one address. */
-function createPerson(app: Hono<AppEnv>, address = '192.0.2.1') {
+function createPerson(app: Hono<AppEnv>, address = '192.0.2.1', device = 'Test browser') {
   const cookies = new Map<string, string>()
   const request = async (method: string, path: string, body?: unknown, signal?: AbortSignal) => {
-    const headers = new Headers({ 'x-test-address': address, 'user-agent': 'Test browser' })
+    const headers = new Headers({ 'x-test-address': address, 'user-agent': device })
     if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
     if (body !== undefined) headers.set('content-type', 'application/json')
     const answer = await app.request(path, {

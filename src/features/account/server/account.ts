@@ -11,6 +11,7 @@ import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { defineQueue } from '#server/jobs/queue.ts'
 import type { Limits } from '#server/limits/limits.ts'
+import type { Log } from '#server/log.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import { profileDrawer } from '../actions.ts'
 import { accountEvents, type OnLeaving } from './account-events.ts'
@@ -20,6 +21,8 @@ import type { AccountParts } from './parts.ts'
 import { profileStore } from './profile-store.ts'
 import { resetEndpoints } from './reset-endpoints.ts'
 import { registerResetRequests } from './reset-request.ts'
+import { securityEndpoint } from './security-endpoint.ts'
+import { createSecurityRecord } from './security-record.ts'
 import { settingsEndpoints } from './settings-endpoints.ts'
 import { signInEndpoints } from './sign-in-endpoints.ts'
 import { knownDevices } from './sign-in-limits.ts'
@@ -33,6 +36,7 @@ export interface AccountOptions {
   baseUrl: string
   secret: string
   onLeaving: OnLeaving
+  log: Log
   /** A test counts here; everybody else leaves it. */
   hashing?: Hashing
 }
@@ -47,7 +51,7 @@ const tidyAccounts = defineQueue<object>({
 
 /** Puts the account together: its endpoints, its drawer, its jobs, and the check that all other endpoints use. */
 export function createAccount(options: AccountOptions) {
-  const { database, jobs, outbox, limits, baseUrl, secret, onLeaving, hashing = scrypt } = options
+  const { database, jobs, outbox, limits, baseUrl, secret, onLeaving, log, hashing = scrypt } = options
   const cookies: CookieRules = { secret, secure: baseUrl.startsWith('https://') }
   const scope = createScope(database)
   const passwords = createPasswords(hashing, () =>
@@ -57,12 +61,14 @@ export function createAccount(options: AccountOptions) {
   const library = createLibrary({ scope, cookies, baseUrl, passwords, events })
   const sessions = createSessions(database, cookies)
   const devices = knownDevices(cookies)
-  const parts: AccountParts = { baseUrl, scope, library, passwords, sessions, limits, devices, outbox, jobs }
+  const record = createSecurityRecord({ database, jobs, outbox, log, baseUrl })
+  const parts: AccountParts = { baseUrl, scope, library, passwords, sessions, limits, devices, outbox, jobs, record }
   registerResetRequests(jobs, library, scope)
   jobs.handle(tidyAccounts, async () => {
     for (const table of [sessionRows, verifications, email_confirmations]) {
       await database.orm.delete(table).where(lt(table.expires_at, sql`now()`))
     }
+    await record.tidy()
     await limits.tidy()
   })
   const endpoints = [
@@ -70,12 +76,14 @@ export function createAccount(options: AccountOptions) {
     ...resetEndpoints(parts),
     ...emailEndpoints(parts),
     ...settingsEndpoints(parts),
-    exportEndpoint(database),
+    exportEndpoint(database, parts),
+    securityEndpoint(record),
   ]
   return {
     endpoints,
     drawer: { drawer: profileDrawer, store: profileStore },
     requireUser: requireUserBy(sessions),
     whoIs: whoIsBy(sessions),
+    record,
   }
 }

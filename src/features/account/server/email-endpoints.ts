@@ -7,6 +7,7 @@ import { askToConfirm, CONFIRM_SECONDS, confirmEmail, isTaken } from './email-co
 import { accountLetter } from './letters.ts'
 import { type AccountParts, no, TITLE } from './parts.ts'
 import { keepProfileInStep } from './profile-store.ts'
+import { whereabouts } from './security-record.ts'
 import { MAIL_PER_NEWCOMER, NEW_EMAIL_PER_USER } from './sign-in-limits.ts'
 
 const LANDING = {
@@ -17,7 +18,7 @@ const LANDING = {
 } as const
 
 /** Which address an account has, and that its owner reads it. */
-export function emailEndpoints({ baseUrl, scope, sessions, limits, outbox }: AccountParts): Endpoint[] {
+export function emailEndpoints({ baseUrl, scope, sessions, limits, outbox, record }: AccountParts): Endpoint[] {
   return [
     forUsers({
       method: 'POST',
@@ -25,7 +26,7 @@ export function emailEndpoints({ baseUrl, scope, sessions, limits, outbox }: Acc
       summary: 'Sends a link to a new address. The account changes when it is opened.',
       input: ChangeEmailForm,
       title: TITLE,
-      async handle({ user, input: { newEmail } }) {
+      async handle({ context, user, input: { newEmail } }) {
         if (newEmail === user.email) return no('same-email')
         await takeOrRefuse(limits, [
           { rule: NEW_EMAIL_PER_USER, subject: user.id },
@@ -37,6 +38,7 @@ export function emailEndpoints({ baseUrl, scope, sessions, limits, outbox }: Acc
           const letter = (await isTaken(tx, newEmail))
             ? accountLetter('already-registered', `${baseUrl}/auth`)
             : accountLetter('confirm-address', confirmUrl(baseUrl, token))
+          await record.note(tx, 'email-change-asked', user.id, whereabouts(context))
           const usefulForSeconds = CONFIRM_SECONDS.new
           await outbox.post(tx, { letter, recipient: newEmail, user_id: user.id, usefulForSeconds })
         })
@@ -56,6 +58,7 @@ export function emailEndpoints({ baseUrl, scope, sessions, limits, outbox }: Acc
           if (confirmed.outcome !== 'confirmed') return confirmed.outcome
           if (confirmed.email === confirmed.previous) return 'own-address'
           await keepProfileInStep(tx, confirmed.user_id)
+          await record.note(tx, 'email-changed', confirmed.user_id, whereabouts(context))
           await outbox.post(tx, { letter: accountLetter('address-changed'), recipient: confirmed.previous })
           return 'new-address'
         })

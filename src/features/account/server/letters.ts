@@ -1,4 +1,5 @@
 import { type Letter, letter } from '#server/mail/letter.ts'
+import { newDeviceWords } from '../security-words.ts'
 import { letterWords } from '../words.ts'
 
 export type AccountLetter = keyof typeof letterWords
@@ -11,5 +12,20 @@ export function accountLetter(kind: AccountLetter, url?: string): Letter {
     before: ['Hello,', ...words.before],
     button: 'button' in words && url ? { label: words.button, url } : undefined,
     after: [...words.after],
+  })
+}
+
+export function newDeviceLetter(
+  { device, network }: { device: string; network: string },
+  moment: Date,
+  timeZone: string,
+  url: string,
+): Letter {
+  const when = moment.toLocaleString('en-US', { timeZone, dateStyle: 'long', timeStyle: 'short' })
+  return letter({
+    subject: newDeviceWords.subject,
+    before: ['Hello,', ...newDeviceWords.before(device, network, when)],
+    button: { label: newDeviceWords.button, url },
+    after: [...newDeviceWords.after],
   })
 }

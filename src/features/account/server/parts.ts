@@ -10,6 +10,7 @@ import type { Limits } from '#server/limits/limits.ts'
 import { networkOf } from '#server/limits/network.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import { type AccountProblem, accountRefusals } from '../words.ts'
+import type { SecurityRecord } from './security-record.ts'
 import type { KnownDevice } from './sign-in-limits.ts'
 
 /** What the account's endpoints are made of. */
@@ -23,6 +24,7 @@ export interface AccountParts {
   devices: KnownDevice
   outbox: Outbox
   jobs: Jobs
+  record: SecurityRecord
 }
 
 /** The spec's title over everything the sign-in page is refused. */

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { accepted } from '#journey/refusal.ts'
 import { resetIdentifier } from '#server/auth/library.ts'
 import { users, verifications } from '#server/auth/tables.ts'
+import type { Orm } from '#server/db/database.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { ResetForm, ResetRequestForm } from '../model.ts'
@@ -10,6 +11,7 @@ import { isEasilyGuessed } from './common-passwords.ts'
 import { inOurWords } from './library-answers.ts'
 import { type AccountParts, clientNetwork, no, setCookies, TITLE } from './parts.ts'
 import { resetRequested } from './reset-request.ts'
+import { whereabouts } from './security-record.ts'
 import { RESET_PER_ADDRESS, RESET_PER_EMAIL } from './sign-in-limits.ts'
 
 const SIGN_IN_PAGE = '/auth'
@@ -23,6 +25,7 @@ export function resetEndpoints({
   limits,
   devices,
   jobs,
+  record,
 }: AccountParts): Endpoint[] {
   return [
     forAnyone({
@@ -61,25 +64,27 @@ export function resetEndpoints({
       input: ResetForm,
       title: TITLE,
       async handle({ context, input: { token, newPassword } }) {
-        const email = await ownerOf(token)
-        if (!email) return no('link-expired')
-        if (isEasilyGuessed(newPassword, email)) return no('password-too-common')
-        await passwords.hashBefore(newPassword, () =>
-          inOurWords(scope.transaction(() => library.api.resetPassword({ body: { token, newPassword } }))),
-        )
+        const owner = await ownerOf(token)
+        if (!owner) return no('link-expired')
+        if (isEasilyGuessed(newPassword, owner.email)) return no('password-too-common')
+        const reset = async (tx: Orm) => {
+          await library.api.resetPassword({ body: { token, newPassword } })
+          await record.note(tx, 'password-reset', owner.id, whereabouts(context))
+        }
+        await passwords.hashBefore(newPassword, () => inOurWords(scope.transaction(reset)))
         // Only the owner reads the address, so this is now their device, whoever has used up the account's tries.
-        setCookies(context, [devices.remember(email)])
+        setCookies(context, [devices.remember(owner.email)])
         return accepted({ status: true })
       },
     }),
   ]
 
-  async function ownerOf(token: string): Promise<string | undefined> {
+  async function ownerOf(token: string): Promise<{ id: string; email: string } | undefined> {
     const [found] = await scope.orm
-      .select({ email: users.email })
+      .select({ id: users.id, email: users.email })
       .from(verifications)
       .innerJoin(users, eq(sql`${users.id}::text`, verifications.value))
       .where(and(eq(verifications.identifier, resetIdentifier(token)), gt(verifications.expires_at, sql`now()`)))
-    return found?.email
+    return found
   }
 }

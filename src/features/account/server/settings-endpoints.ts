@@ -10,10 +10,19 @@ import { isEasilyGuessed } from './common-passwords.ts'
 import { accountLetter } from './letters.ts'
 import { inOurWords } from './library-answers.ts'
 import { type AccountParts, forgetInBrowser, headersFor, no, setCookies, TITLE } from './parts.ts'
+import { whereabouts } from './security-record.ts'
 import { PASSWORD_PER_USER } from './sign-in-limits.ts'
 
 /** What a person changes about their account while signed in. */
-export function settingsEndpoints({ baseUrl, library, scope, passwords, limits, outbox }: AccountParts): Endpoint[] {
+export function settingsEndpoints({
+  baseUrl,
+  library,
+  scope,
+  passwords,
+  limits,
+  outbox,
+  record,
+}: AccountParts): Endpoint[] {
   return [
     forUsers({
       method: 'POST',
@@ -29,6 +38,7 @@ export function settingsEndpoints({ baseUrl, library, scope, passwords, limits, 
           await library.api.changePassword({ body: form, headers })
           await endSessions(tx, and(eq(sessions.user_id, user.id), ne(sessions.id, user.session_id)))
           await tx.delete(verifications).where(eq(verifications.value, user.id))
+          await record.note(tx, 'password-changed', user.id, whereabouts(context))
           const letter = accountLetter('password-changed', `${baseUrl}/auth`)
           await outbox.post(tx, { letter, recipient: user.email, user_id: user.id })
         }
@@ -52,6 +62,7 @@ export function settingsEndpoints({ baseUrl, library, scope, passwords, limits, 
         )
         setCookies(context, gone.headers.getSetCookie())
         forgetInBrowser(context)
+        record.accountDeleted(user.id, whereabouts(context))
         return accepted({ success: true })
       },
     }),
@@ -81,9 +92,13 @@ export function settingsEndpoints({ baseUrl, library, scope, passwords, limits, 
       summary: 'Signs one device out.',
       input: RevokeSessionForm,
       title: TITLE,
-      async handle({ user, input: { id } }) {
+      async handle({ context, user, input: { id } }) {
         const own = and(eq(sessions.user_id, user.id), eq(sessions.id, id))
-        const ended = await scope.transaction(tx => endSessions(tx, own))
+        const ended = await scope.transaction(async tx => {
+          const count = await endSessions(tx, own)
+          if (count > 0) await record.note(tx, 'device-signed-out', user.id, whereabouts(context))
+          return count
+        })
         return ended === 0 ? no('no-such-session') : accepted({ status: true })
       },
     }),

@@ -1,15 +1,25 @@
 import { accepted } from '#journey/refusal.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
+import { ProblemError } from '#server/http/problem.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { SignInForm, SignUpForm } from '../model.ts'
 import { fullName } from '../rules.ts'
 import { isEasilyGuessed } from './common-passwords.ts'
 import { inOurWords, lostTheRace } from './library-answers.ts'
 import { type AccountParts, clientNetwork, forgetInBrowser, headersFor, no, setCookies, TITLE } from './parts.ts'
+import { whereabouts } from './security-record.ts'
 import { MAIL_PER_NEWCOMER, SIGN_IN_PER_ADDRESS, SIGN_UP_PER_ADDRESS } from './sign-in-limits.ts'
 
 /** Coming and going. Nobody learns from any answer, or from how long it takes, who has an account. */
-export function signInEndpoints({ library, scope, passwords, sessions, limits, devices }: AccountParts): Endpoint[] {
+export function signInEndpoints({
+  library,
+  scope,
+  passwords,
+  sessions,
+  limits,
+  devices,
+  record,
+}: AccountParts): Endpoint[] {
   return [
     forAnyone({
       method: 'POST',
@@ -39,15 +49,19 @@ export function signInEndpoints({ library, scope, passwords, sessions, limits, d
       input: SignInForm,
       title: TITLE,
       async handle({ context, input: { email, password } }) {
-        const tries = [
-          { rule: SIGN_IN_PER_ADDRESS, subject: clientNetwork(context) },
-          devices.limit(context.req.header('cookie'), email),
-        ]
+        const cookie = context.req.header('cookie')
+        const where = whereabouts(context)
+        const tries = [{ rule: SIGN_IN_PER_ADDRESS, subject: clientNetwork(context) }, devices.limit(cookie, email)]
         await takeOrRefuse(limits, tries)
         const { response, headers } = await inOurWords(
           library.api.signInEmail({ body: { email, password }, headers: headersFor(context), returnHeaders: true }),
-        )
+        ).catch(async error => {
+          if (error instanceof ProblemError) await record.signInFailed(email, where)
+          throw error
+        })
         for (const { rule, subject } of tries) await limits.giveBack(rule, subject)
+        const isKnown = devices.isKnown(cookie, email)
+        await scope.transaction(tx => record.signedIn(tx, 'signed-in', response.user, where, isKnown))
         setCookies(context, [...headers.getSetCookie(), devices.remember(email)])
         return accepted({ user: shown(response.user) })
       },

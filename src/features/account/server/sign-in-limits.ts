@@ -26,6 +26,7 @@ const YEAR_SECONDS = 365 * 24 * 3600
  */
 export interface KnownDevice {
   limit(cookieHeader: string | undefined, email: string): { rule: LimitRule; subject: string }
+  isKnown(cookieHeader: string | undefined, email: string): boolean
   /** The cookie that makes this a known device for the address. */
   remember(email: string): string
 }
@@ -35,13 +36,21 @@ export function knownDevices(cookies: CookieRules): KnownDevice {
   const belonging = (device: string, email: string) =>
     createHmac('sha256', cookies.secret).update(`device ${device} ${email}`).digest('base64url').slice(0, 22)
 
+  /** The device's own number, if this address has signed in on it. */
+  function known(cookieHeader: string | undefined, email: string): string | undefined {
+    const signed = readCookie(cookieHeader, name)
+    const [device, belongs] = (signed && verified(signed, cookies.secret))?.split('~') ?? []
+    return device !== undefined && belongs === belonging(device, email) ? device : undefined
+  }
+
   return {
     limit(cookieHeader, email) {
-      const signed = readCookie(cookieHeader, name)
-      const [device, belongs] = (signed && verified(signed, cookies.secret))?.split('~') ?? []
-      const known = device !== undefined && belongs === belonging(device, email)
-      return known ? { rule: SIGN_IN_PER_DEVICE, subject: device } : { rule: SIGN_IN_PER_ACCOUNT, subject: email }
+      const device = known(cookieHeader, email)
+      return device === undefined
+        ? { rule: SIGN_IN_PER_ACCOUNT, subject: email }
+        : { rule: SIGN_IN_PER_DEVICE, subject: device }
     },
+    isKnown: (cookieHeader, email) => known(cookieHeader, email) !== undefined,
     remember(email) {
       const device = randomBytes(16).toString('base64url')
       const value = sign(`${device}~${belonging(device, email)}`, cookies.secret)

@@ -7,7 +7,9 @@ import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { SkeletonLines } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { deviceName } from '../../device-name.ts'
+import { securityWords } from '../../security-words.ts'
 import { settingsToasts } from '../../settings-words.ts'
+import { SecurityActivity } from './security-activity.tsx'
 
 interface Device {
   id: string
@@ -33,7 +35,7 @@ export function DevicesCard() {
   }
 
   return (
-    <Card title="Signed-in devices" description="Sign out any that you do not know.">
+    <Card title={securityWords.title} description={securityWords.lead}>
       {!answer && <SkeletonLines lines={3} />}
       {answer && !answer.ok && <LoadFailed refusal={answer.refusal} onRetry={() => void refetch()} />}
       {answer?.ok && (
@@ -55,6 +57,7 @@ export function DevicesCard() {
           ))}
         </ul>
       )}
+      <SecurityActivity />
     </Card>
   )
 }

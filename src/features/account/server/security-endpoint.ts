@@ -1,0 +1,15 @@
+import { accepted } from '#journey/refusal.ts'
+import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
+import type { SecurityRecord } from './security-record.ts'
+
+export function securityEndpoint(record: SecurityRecord): Endpoint {
+  return forUsers({
+    method: 'GET',
+    path: '/api/auth/security-events',
+    summary: 'What happened around the account lately: sign-ins, failed tries in sum, changes. Newest first.',
+    async handle({ user }) {
+      const events = await record.read(user.id)
+      return accepted({ events: events.map(({ user_id: _, ...event }) => event) })
+    },
+  })
+}
