@@ -52,7 +52,6 @@ export const CHECK_NAMES = [
   'in_5_years_principal',
   'mortgage_insurance_end',
   'total_of_payments',
-  'finance_charge',
   'finance_and_financed',
   'apr',
 ] as const

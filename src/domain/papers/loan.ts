@@ -1,0 +1,91 @@
+import { pmiEnd } from '../pmi.ts'
+import { linesOf, type Paper } from './paper.ts'
+
+/** What a paper says about how the loan runs, in dollars and months: what the formulas start from. */
+export interface PaperLoan {
+  principal: number
+  annual_rate: number
+  months: number
+  /** `level`: the same payment over the whole term. */
+  runs: 'level' | 'adjustable' | 'interest-only' | 'other'
+  /** Months before the first change of rate. */
+  fixed_months: number
+}
+
+/** `null` when the paper does not say enough. */
+export function loanOf(paper: Paper): PaperLoan | null {
+  const { loan_amount, interest_rate, loan_term_months, product, balloon_payment } = paper.values
+  if (loan_amount === null || interest_rate === null || loan_term_months === null || product === null) return null
+  const adjusts = /([\d.]+)\s*(?:mo\.?)?\s*\/\s*[\d.]+\s*(?:mo\.?)?\s*adjustable rate/i.exec(product)
+  const inMonths = /mo\.?\s*\/.*adjustable/i.test(product)
+  const feature = /negative|step|balloon|seasonal/i.test(product) || balloon_payment === 'yes'
+  const interestOnly = /interest only/i.test(product)
+  const first = adjusts ? Number(adjusts[1]) * (inMonths ? 1 : 12) : loan_term_months
+  return {
+    principal: loan_amount / 100,
+    annual_rate: interest_rate,
+    months: loan_term_months,
+    runs: feature
+      ? 'other'
+      : interestOnly
+        ? 'interest-only'
+        : adjusts
+          ? 'adjustable'
+          : /^fixed rate$/i.test(product.trim())
+            ? 'level'
+            : 'other',
+    fixed_months: first,
+  }
+}
+
+export interface PaperInsurance {
+  /** Dollars a month, as printed. */
+  monthly: number
+  /** What rounding may have hidden: on an estimate half a dollar. */
+  unprinted: number
+  /** Years in which it is paid, from the columns of projected payments. */
+  last_year: number
+  /** It never ends while the loan runs. */
+  to_the_end: boolean
+}
+
+/** Monthly mortgage insurance as the columns of projected payments show it. `null` when a column could not be read. */
+export function insuranceOf(paper: Paper): PaperInsurance | null {
+  const { payments } = paper
+  if (payments.length === 0 || payments.some(column => column.mortgage_insurance === null)) return null
+  const paying = payments.filter(column => (column.mortgage_insurance ?? 0) > 0)
+  const monthly = Math.max(0, ...paying.map(column => column.mortgage_insurance ?? 0)) / 100
+  const last_year = Math.max(0, ...paying.map(column => column.last_year ?? 0))
+  const estimate = paper.kind === 'loan-estimate'
+  return {
+    monthly,
+    unprinted: estimate && monthly > 0 ? 0.5 : 0,
+    last_year,
+    to_the_end: paying.length === payments.length,
+  }
+}
+
+/** The month after whose payment private insurance ends by itself, as the law has it; `null` where that law does not speak. */
+export function privateInsuranceEnd(paper: Paper, loan: PaperLoan): number | null {
+  const { sale_price, loan_type } = paper.values
+  if (loan.runs !== 'level' || loan_type !== 'conventional' || sale_price === null) return null
+  return pmiEnd({ ...loan, original_value: sale_price / 100 })?.ends ?? null
+}
+
+/** Prepaid interest in dollars; 0 where its line is blank, `null` where the page was not read. */
+export function prepaidInterest(paper: Paper): number | null {
+  return prepaid(paper, 'F', /^prepaid interest/i)
+}
+
+/** Mortgage insurance paid at closing, ahead or into escrow, in dollars. */
+export function insuranceAtClosing(paper: Paper): number | null {
+  const ahead = prepaid(paper, 'F', /^mortgage insurance/i)
+  const escrowed = prepaid(paper, 'G', /^mortgage insurance/i)
+  return ahead === null || escrowed === null ? null : ahead + escrowed
+}
+
+function prepaid(paper: Paper, section: 'F' | 'G', label: RegExp): number | null {
+  if (paper.values[`section_${section}`] === null) return null
+  const found = linesOf(paper, section).filter(line => label.test(line.label))
+  return found.reduce((sum, line) => sum + (line.amount ?? 0) + (line.paid_before ?? 0), 0) / 100
+}

@@ -1,0 +1,127 @@
+import { CASH_ROWS, type CashRowKey } from '../paper.ts'
+import { type Area, bands, findLabel, findLabels, findRowLabel, type Label, visible, wordsIn } from './labels.ts'
+import { readDirection } from './payments.ts'
+import { cellAmount, note, type Sheet } from './sheet.ts'
+import { type PageWords, rowsOf, textOf, type Word } from './words.ts'
+
+const LABELS: Record<CashRowKey, string[]> = {
+  loan_amount: ['loanamount'],
+  total_closing_costs: ['totalclosingcosts'],
+  paid_before_closing: ['closingcostspaidbeforeclosing'],
+  payoffs: ['estimatedtotalpayoffsandpayments', 'totalpayoffsandpayments'],
+  closing_costs_financed: ['estimatedclosingcostsfinanced', 'closingcostsfinanced'],
+  down_payment: ['downpaymentfundsfromborrower', 'downpayment'],
+  deposit: ['deposit'],
+  funds_for_borrower: ['fundsforborrower'],
+  seller_credits: ['sellercredits', 'sellercredit'],
+  adjustments: ['adjustmentsandothercredits', 'adjustmentsothercredits'],
+  cash_to_close: ['estimatedcashtoclose', 'cashtoclose'],
+}
+
+type Rows = Partial<Record<CashRowKey, { label: Label; top: number; bottom: number }>>
+
+function cashRows(page: PageWords, area: Area): Rows {
+  const found = Object.fromEntries(CASH_ROWS.map(key => [key, findRowLabel(page, LABELS[key], area)]))
+  return bands(found as Record<CashRowKey, Label | null>, area.bottom ?? page.height)
+}
+
+/** The table at the foot of page 2 of an estimate. */
+export function readEstimateCash(sheet: Sheet, page: PageWords): void {
+  const heading = findLabel(page, 'calculatingcashtoclose')
+  if (!heading) return
+  const tables = findLabels(page, 'adjustablepaymentaptable').concat(findLabels(page, 'adjustableinterestrateairtable'))
+  const foot = findLabel(page, 'loanestimate', { top: page.height * 0.9 })?.base ?? page.height
+  const bottom = Math.min(foot, ...tables.map(({ base }) => base), heading.base + 170) - 8
+  const area = { left: heading.x - 12, top: heading.base + 4, bottom }
+  const rows = cashRows(page, area)
+  setTable(sheet, rows, heading.words)
+  for (const [name, band] of Object.entries(rows)) {
+    const key = name as CashRowKey
+    const right = visible(wordsIn(page.words, { left: heading.x - 12, top: band.top, bottom: band.bottom }))
+    const cell = rowsOf(right)
+      .flat()
+      .filter(word => !band.label.words.includes(word))
+    const { cents, words, confidence } = cellAmount(cell.filter(isFigure))
+    sheet.paper.cash[key].amount = cents
+    note(sheet, `cash.${key}.amount`, words, confidence)
+    if (key === 'cash_to_close') readDirection(sheet, 'cash_direction', right)
+  }
+}
+
+function isFigure({ text }: Word): boolean {
+  return /[\d$–—−-]/.test(text) && !/^\(|[A-Za-z]/.test(text)
+}
+
+function setTable(sheet: Sheet, rows: Rows, words: readonly Word[]): void {
+  const alternative = rows.payoffs !== undefined && rows.down_payment === undefined
+  sheet.paper.cash_table = alternative ? 'alternative' : 'standard'
+  note(sheet, 'cash_table', words, Boolean(rows.payoffs) === Boolean(rows.down_payment) ? 'unsure' : 'sure')
+}
+
+/** Page 3 of a disclosure: what the last estimate said, what is final, and whether that changed. */
+export function readDisclosureCash(sheet: Sheet, page: PageWords): void {
+  const heading = findLabel(page, 'calculatingcashtoclose')
+  if (!heading) return
+  const change = findLabel(page, 'didthischange', { top: heading.base })
+  const end = findLabel(page, ['summariesoftransactions', 'payoffsandpayments', 'borrowerstransaction'], {
+    top: heading.base + 120,
+  })
+  const estimate = findLabel(page, 'loanestimate', {
+    top: heading.base + 4,
+    bottom: (change?.base ?? heading.base) + 8,
+  })
+  const final = findLabel(page, 'final', { top: heading.base + 4, bottom: (change?.base ?? heading.base) + 8 })
+  if (!estimate || !final || !change) return
+  const estimateLeft = estimate.x - 26
+  const between = (estimate.right + final.x) / 2
+  const changeLeft = change.x - 4
+  const bottom = (end?.base ?? heading.base + 190) - 12
+  const rows = cashRows(page, { left: 0, right: estimateLeft + 60, top: heading.base + 10, bottom })
+  delete rows.closing_costs_financed
+  const financed = findLabel(page, 'closingcostsfinanced', { top: heading.base + 10, bottom })
+  const financedLeft = financed && financed.x < estimateLeft
+  const all = financedLeft ? cashRows(page, { right: estimateLeft + 60, top: heading.base + 10, bottom }) : rows
+  setTable(sheet, all, heading.words)
+  for (const [name, band] of Object.entries(all)) {
+    const key = name as CashRowKey
+    const row = sheet.paper.cash[key]
+    const area = { top: band.top, bottom: band.bottom }
+    const cells = {
+      estimate: figures(page, { ...area, left: estimateLeft - 30, right: between }),
+      amount: figures(page, { ...area, left: between, right: changeLeft }),
+    }
+    for (const column of ['estimate', 'amount'] as const) {
+      const { cents, words, confidence } = cellAmount(cells[column])
+      row[column] = cents
+      note(sheet, `cash.${key}.${column}`, words, confidence)
+    }
+    const right = visible(wordsIn(page.words, { ...area, left: changeLeft }))
+    const answers = right.filter(word => (word.key === 'yes' || word.key === 'no') && word.x < changeLeft + 30)
+    const [answer] = answers
+    row.changed = answer && answers.length === 1 ? (answer.key as 'yes' | 'no') : null
+    note(sheet, `cash.${key}.changed`, answers, answers.length > 1 ? 'unsure' : 'sure')
+    const words = right.filter(word => !answers.includes(word))
+    if (key !== 'cash_to_close') row.words = textOf(words).replace(/• */g, '').trim() || null
+    if (key === 'cash_to_close') {
+      const boxes = visible(
+        wordsIn(page.words, { ...area, left: between, right: changeLeft, bottom: band.bottom + 16 }),
+      )
+      readDirection(sheet, 'cash_direction', boxes)
+    }
+  }
+  if (financed && !financedLeft) {
+    // Without a seller, what is financed stands in a cell of its own.
+    const right = visible(
+      wordsIn(page.words, { left: financed.right - 1, top: financed.base - 4, bottom: financed.base + 14 }),
+    )
+    const { cents, words, confidence } = cellAmount(rowsOf(right).flat().filter(isFigure))
+    sheet.paper.cash.closing_costs_financed.amount = cents
+    note(sheet, 'cash.closing_costs_financed.amount', words, confidence)
+  }
+}
+
+function figures(page: PageWords, area: Area): Word[] {
+  return rowsOf(visible(wordsIn(page.words, area)))
+    .flat()
+    .filter(isFigure)
+}

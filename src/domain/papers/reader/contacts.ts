@@ -1,0 +1,129 @@
+import { CONTACT_KEYS, CONTACT_ROLES, type ContactKey, type ContactRole } from '../paper.ts'
+import { bands, findLabel, findLabels, type Label, RISE, visible, wordsIn } from './labels.ts'
+import { note, type Sheet, setValue } from './sheet.ts'
+import { type PageWords, rowsOf, textOf, type Word } from './words.ts'
+
+/** The two blocks on top of page 3 of an estimate. */
+export function readEstimateContacts(sheet: Sheet, page: PageWords): void {
+  const bottom = (findLabel(page, 'comparisons')?.base ?? page.height * 0.28) - 8
+  const brokerX = findLabel(page, 'mortgagebroker', { bottom })?.x ?? page.width * 0.56
+  const sides: [ContactRole, string, { left?: number; right?: number }][] = [
+    ['lender', 'lender', { right: brokerX - 6 }],
+    ['mortgage_broker', 'mortgagebroker', { left: brokerX - 6 }],
+  ]
+  for (const [role, title, side] of sides) {
+    const name = findLabel(page, title, { ...side, bottom })
+    const officer = findLabel(page, 'loanofficer', { ...side, bottom })
+    if (!name) continue
+    const licences =
+      ['nmlslicenseid', 'nmlsid', 'nmls']
+        .map(label => findLabels(page, label, { ...side, bottom }))
+        .find(found => found.length > 0) ?? []
+    const after = (base: number) => licences.find(label => label.base > base) ?? null
+    const rows = bands<ContactKey>(
+      {
+        name,
+        nmls_id: after(name.base),
+        contact: officer,
+        contact_nmls_id: officer ? after(officer.base) : null,
+        email: findLabel(page, 'email', { ...side, bottom }),
+        phone: findLabel(page, 'phone', { ...side, bottom }),
+      },
+      bottom,
+    )
+    const valuesX = Math.max(...Object.values(rows).map(band => band.label.right))
+    for (const [key, band] of Object.entries(rows)) {
+      const words = visible(
+        wordsIn(page.words, {
+          ...side,
+          left: Math.max(side.left ?? 0, band.label.right),
+          top: band.top,
+          bottom: Math.min(band.bottom, band.top + 2 * RISE + 14),
+        }),
+      )
+      keep(
+        sheet,
+        role,
+        key as ContactKey,
+        words.filter(
+          word =>
+            !band.label.words.includes(word) &&
+            word.x > Math.min(valuesX, band.label.right) - 1 &&
+            !/^_+$/.test(word.text),
+        ),
+      )
+    }
+  }
+  const { name } = sheet.paper.contacts.lender
+  if (name && sheet.paper.values.lender === null) setValue(sheet, 'lender', name, [])
+  // The name in the contacts is spelt as people write it; the letterhead may be a picture or all capitals.
+  if (name) {
+    sheet.paper.values.lender = name
+    const reading = sheet.readings['contacts.lender.name']
+    if (reading) sheet.readings.lender = reading
+  }
+}
+
+/** The table on page 5 of a disclosure: five columns of people. */
+export function readDisclosureContacts(sheet: Sheet, page: PageWords): void {
+  const heading = findLabel(page, 'contactinformation')
+  if (!heading) return
+  const top = { top: heading.base + 3, bottom: heading.base + 40 }
+  const lender = findLabel(page, 'lender', top)
+  const agent = findLabel(page, 'settlementagent', top)
+  const brokers = findLabels(page, 'realestatebroker', top).sort((one, other) => one.x - other.x)
+  const broker = findLabel(page, 'mortgagebroker', top)
+  // Without a seller, papers leave brokers out.
+  const heads: Record<ContactRole, Label | null | undefined> = {
+    lender,
+    mortgage_broker: broker,
+    real_estate_broker_buyer: brokers[0],
+    real_estate_broker_seller: brokers[1],
+    settlement_agent: agent,
+  }
+  const columns = CONTACT_ROLES.flatMap(role => {
+    const label = heads[role]
+    return label ? [{ role, label }] : []
+  }).sort((one, other) => one.label.x - other.label.x)
+  const firstX = Math.min(...columns.map(({ label }) => label.x))
+  const labels = { right: firstX - 2, top: heading.base + 12 }
+  const bottom = (findLabel(page, 'confirmreceipt')?.base ?? page.height * 0.86) - 8
+  const contacts = findLabels(page, 'contact', labels)
+  const licence = findLabels(page, 'licenseid', labels)
+  const nmls = findLabels(page, 'nmlsid', labels)
+  const contactBase = contacts[0]?.base ?? 1e9
+  const at = (list: Label[], low: boolean) =>
+    list.find(({ base }) => (low ? base < contactBase - 2 : base > contactBase + 2)) ?? null
+  const rows = bands<ContactKey>(
+    {
+      name: findLabel(page, 'name', labels),
+      address: findLabel(page, 'address', labels),
+      nmls_id: at(nmls, true),
+      license_id: at(licence, true),
+      contact: contacts[0] ?? null,
+      contact_nmls_id: contacts[1] ?? at(nmls, false),
+      contact_license_id: contacts[2] ?? at(licence, false),
+      email: findLabel(page, 'email', labels),
+      phone: findLabel(page, 'phone', labels),
+    },
+    bottom,
+  )
+  columns.forEach(({ role, label }, index) => {
+    const right = columns[index + 1]?.label.x ?? page.width
+    for (const [key, band] of Object.entries(rows)) {
+      const words = visible(
+        wordsIn(page.words, { left: label.x - 5, right: right - 5, top: band.top, bottom: band.bottom }),
+      )
+      keep(sheet, role, key as ContactKey, words)
+    }
+  })
+}
+
+function keep(sheet: Sheet, role: ContactRole, key: ContactKey, words: readonly Word[]): void {
+  if (!CONTACT_KEYS.includes(key)) return
+  const rows = rowsOf(words).map(row => row.map(({ text }) => text).join(' '))
+  // An address in a mail may break after its @; nothing else is written without a space.
+  const text = key === 'email' ? rows.join('') : textOf(words)
+  sheet.paper.contacts[role][key] = text === '' ? null : text
+  note(sheet, `contacts.${role}.${key}`, words, 'sure')
+}

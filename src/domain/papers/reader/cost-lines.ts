@@ -1,0 +1,98 @@
+import { blankLine, type CostLine, type Section } from '../paper.ts'
+import { parseCents } from './figures.ts'
+import { type Amount, note, type Sheet } from './sheet.ts'
+import { rowsOf, type Word } from './words.ts'
+
+/** The row of a label, and what its program printed a little lower or higher: its amounts. */
+export interface LabelRow {
+  words: Word[]
+  base: number
+}
+
+/** How far a value may stand from its label. */
+const REACH = 6
+
+/**
+ * Pairs amounts with the rows they belong to. A program shifts all values of a page alike, so the shift that fits most of
+ * them decides; what does not fit it is not sure.
+ */
+export function pairRows<Value extends { base: number }>(
+  rows: readonly LabelRow[],
+  values: readonly Value[],
+): { row: LabelRow | null; value: Value; sure: boolean }[] {
+  const shift = commonShift(rows, values)
+  return values.map(value => {
+    const near = [...rows].sort(
+      (one, other) => Math.abs(value.base - one.base - shift) - Math.abs(value.base - other.base - shift),
+    )
+    const [row, second] = near
+    if (!row || Math.abs(value.base - row.base) > REACH + 1) return { row: null, value, sure: false }
+    const off = Math.abs(value.base - row.base - shift)
+    const secondOff = second ? Math.abs(value.base - second.base - shift) : 99
+    return { row, value, sure: off < 3 && secondOff - off > 2 }
+  })
+}
+
+function commonShift(rows: readonly LabelRow[], values: readonly { base: number }[]): number {
+  const shifts = values.flatMap(value =>
+    rows.map(row => value.base - row.base).filter(shift => Math.abs(shift) <= REACH),
+  )
+  let best = 0
+  let most = -1
+  for (const shift of [0, ...shifts]) {
+    const fitting = shifts.filter(other => Math.abs(other - shift) < 1)
+    // Among equals, the smaller shift.
+    const score = fitting.length - Math.abs(shift) / 100
+    if (score > most) {
+      most = score
+      best = shift
+    }
+  }
+  return best
+}
+
+/** Rows of labels: what stands between `left` and `right` and is no amount of the columns. */
+export function labelRows(words: readonly Word[]): LabelRow[] {
+  return rowsOf(words, 0.45).map(row => ({ words: row, base: median(row.map(({ base }) => base)) }))
+}
+
+function median(numbers: number[]): number {
+  const sorted = [...numbers].sort((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+/** `$100.83 per month for 2 mo.`, `( $17.44 per day for 15 days`, `( 6 months)`: what the amount is made of. */
+export function factors(label: string): { each: number | null; times: number | null } {
+  const each = /(\$ ?[\d,]+(?:\.\d+)?)\s*(?:per|\/)\s*(?:month|mo|day)/i.exec(label)
+  const times = /(?:for|\()\s*(\d{1,3})\s*(?:months?|mos?\.?|days?)/i.exec(label)
+  return { each: each ? parseCents((each[1] ?? '').replace(' ', '')) : null, times: times ? Number(times[1]) : null }
+}
+
+export function addLine(
+  sheet: Sheet,
+  section: Section,
+  label: string,
+  words: readonly Word[],
+  { number = null, to = null, sure = true }: { number?: string | null; to?: string | null; sure?: boolean } = {},
+): { line: CostLine; index: number } {
+  const index = sheet.paper.lines.length
+  const line = { ...blankLine(section, label), ...factors(label), number, to }
+  sheet.paper.lines.push(line)
+  note(sheet, `lines.${index}.label`, words, sure ? 'sure' : 'unsure')
+  return { line, index }
+}
+
+export const AMOUNT_COLUMNS = ['amount', 'paid_before', 'seller_paid', 'seller_paid_before', 'paid_by_others'] as const
+export type AmountColumn = (typeof AMOUNT_COLUMNS)[number]
+
+export function setAmount(
+  sheet: Sheet,
+  { line, index }: { line: CostLine; index: number },
+  column: AmountColumn,
+  { cents, words }: Amount,
+  sure: boolean,
+): void {
+  const twice = line[column] !== null && line[column] !== cents
+  line[column] = twice ? null : cents
+  note(sheet, `lines.${index}.${column}`, words, sure && !twice ? 'sure' : 'unsure')
+}

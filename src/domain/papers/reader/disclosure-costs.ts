@@ -1,0 +1,206 @@
+import type { Section } from '../paper.ts'
+import {
+  AMOUNT_COLUMNS,
+  type AmountColumn,
+  addLine,
+  type LabelRow,
+  labelRows,
+  pairRows,
+  setAmount,
+} from './cost-lines.ts'
+import { labelText } from './estimate-costs.ts'
+import { centsIn, parseCents } from './figures.ts'
+import { findLabel, findLabels, type Label, visible, wordsIn } from './labels.ts'
+import { type Amount, amountsIn, cellAmount, percentsIn, type Sheet, setValue } from './sheet.ts'
+import { type PageWords, rowsOf, type Word } from './words.ts'
+
+/** Headings in the order of the page. Subtotals are rows of their own, with an amount for each column. */
+const HEADINGS: { section: Section; labels: string[]; subtotal?: true }[] = [
+  { section: 'A', labels: ['aoriginationcharges', 'originationcharges'] },
+  { section: 'B', labels: ['bservicesborrowerdidnotshopfor', 'servicesborrowerdidnotshopfor'] },
+  { section: 'C', labels: ['cservicesborrowerdidshopfor', 'servicesborrowerdidshopfor'] },
+  { section: 'D', labels: ['dtotalloancosts', 'totalloancosts'] },
+  { section: 'D', labels: ['loancostssubtotals'], subtotal: true },
+  { section: 'E', labels: ['etaxesandothergovernmentfees', 'taxesandothergovernmentfees'] },
+  { section: 'F', labels: ['fprepaids', 'prepaids'] },
+  { section: 'G', labels: ['ginitialescrowpaymentatclosing', 'initialescrowpaymentatclosing'] },
+  { section: 'H', labels: ['hother'] },
+  { section: 'I', labels: ['itotalothercosts', 'totalothercosts'] },
+  { section: 'I', labels: ['othercostssubtotals'], subtotal: true },
+  { section: 'J', labels: ['jtotalclosingcosts', 'totalclosingcosts'] },
+  { section: 'J', labels: ['closingcostssubtotals'], subtotal: true },
+  { section: 'J', labels: ['lendercredits'], subtotal: true },
+]
+
+interface Columns {
+  left: number
+  edges: number[]
+  names: readonly AmountColumn[]
+  /** The headings of the columns were found. */
+  sure: boolean
+}
+
+/** Page 2 of a Closing Disclosure, whole or one of its two halves. */
+export function readDisclosureCosts(sheet: Sheet, page: PageWords): void {
+  const columns = findColumns(page)
+  const stop = findLabel(page, 'calculatingcashtoclose')?.base ?? page.height * 0.972
+  const found = HEADINGS.flatMap(heading => {
+    const label = findLabel(page, heading.labels, { bottom: stop - 4, right: columns.left })
+    return label ? [{ ...heading, label }] : []
+  }).sort((one, other) => one.label.base - other.label.base)
+  const footer = findLabels(page, 'closingdisclosure', { top: page.height * 0.94 })[0]?.base ?? page.height
+  found.forEach((heading, at) => {
+    const next = found[at + 1]?.label
+    const bottom = Math.min(next ? next.base - next.size * 0.6 : heading.label.base + 200, stop - 6, footer - 6)
+    if (heading.subtotal) readSubtotal(sheet, page, heading.section, heading.label, columns, bottom)
+    else readSection(sheet, page, heading.section, heading.label, columns, bottom)
+  })
+  linkFields(sheet)
+}
+
+function findColumns(page: PageWords): Columns {
+  const headers = ['atclosing', 'beforeclosing'].flatMap(label =>
+    findLabels(page, label, { bottom: page.height * 0.35 }),
+  )
+  const others = findLabel(page, ['paidbyothers', 'paidby'], { bottom: page.height * 0.35 })
+  const all = [...headers, ...(others ? [others] : [])]
+    .filter(({ x }) => x > page.width * 0.35)
+    .sort((one, other) => one.x - other.x)
+  const [first] = all
+  const edges = all.slice(0, -1).map((header, at) => (header.right + (all[at + 1]?.x ?? 0)) / 2)
+  if (first && all.length === 5) return { left: first.x - 14, edges, names: AMOUNT_COLUMNS, sure: true }
+  // Without a seller there are no columns of the seller's.
+  if (first && all.length === 3) {
+    return { left: first.x - 14, edges, names: ['amount', 'paid_before', 'paid_by_others'], sure: true }
+  }
+  // Without its heading, the form's own places, which are a guess.
+  const unit = page.width / 612
+  return { left: 312 * unit, edges: [358, 418, 465.5, 527].map(x => x * unit), names: AMOUNT_COLUMNS, sure: false }
+}
+
+function columnOf(columns: Columns, { words }: Amount): AmountColumn {
+  const left = Math.min(...words.map(({ x }) => x))
+  const right = Math.max(...words.map(word => word.right))
+  const middle = (left + right) / 2
+  const at = columns.edges.findIndex(edge => middle < edge)
+  return columns.names[at < 0 ? columns.names.length - 1 : at] ?? 'amount'
+}
+
+function rowAmounts(words: readonly Word[], columns: Columns): (Amount & { base: number })[] {
+  const cells = words.filter(
+    word => (word.x + word.right) / 2 > columns.left || (word.text === '$' && word.right > columns.left),
+  )
+  return rowsOf(cells).flatMap(row =>
+    amountsIn(row.map(plain)).map(amount => ({ ...amount, base: amount.words.at(-1)?.base ?? 0 })),
+  )
+}
+
+/** '(L)$250.00': the lender pays. The mark is no part of the figure. */
+function plain(word: Word): Word {
+  return /^\(L\)\S/.test(word.text) ? { ...word, text: word.text.slice(3) } : word
+}
+
+function readSection(
+  sheet: Sheet,
+  page: PageWords,
+  section: Section,
+  heading: Label,
+  columns: Columns,
+  bottom: number,
+): void {
+  const words = visible(wordsIn(page.words, { top: heading.base - 5, bottom }))
+  const head = words.filter(word => word.base < heading.base + 5 && (word.x + word.right) / 2 > columns.left)
+  const total = cellAmount(rowsOf(head).flat())
+  setValue(sheet, `section_${section}` as 'section_A', total.cents, total.words, total.confidence)
+  if (section === 'D' || section === 'I' || section === 'J') return
+  const below = words.filter(
+    word => word.base > heading.base + 4 && !total.words.includes(word) && !heading.words.includes(word),
+  )
+  const amounts = rowAmounts(below, columns)
+  const labels = labelRows(below.filter(word => (word.x + word.right) / 2 <= columns.left))
+  const rows = joinNumbered(labels)
+  const pairs = pairRows(rows, amounts)
+  for (const row of rows) {
+    const own = pairs.filter(pair => pair.row === row)
+    const { number, label, to } = splitLabel(row)
+    if (label === '' && own.length === 0) continue
+    const added = addLine(sheet, section, label, row.words, { number, to, sure: label !== '' })
+    for (const { value, sure } of own) setAmount(sheet, added, columnOf(columns, value), value, sure && columns.sure)
+    const marks = below.filter(word => Math.abs(word.base - row.base) < 6 && /^\(L\)/.test(word.text))
+    added.line.paid_by_lender = marks.length > 0
+  }
+  for (const { value } of pairs.filter(pair => pair.row === null)) {
+    setAmount(sheet, addLine(sheet, section, '', value.words, { sure: false }), columnOf(columns, value), value, false)
+  }
+}
+
+/** Rows begin with their number; a row without one goes on from the row above. Papers without numbers keep their rows. */
+function joinNumbered(rows: readonly LabelRow[]): LabelRow[] {
+  const isNumbered = (row: LabelRow) => /^\d{2}$/.test(row.words[0]?.text ?? '')
+  if (!rows.some(isNumbered)) return [...rows]
+  const joined: LabelRow[] = []
+  for (const row of rows) {
+    const last = joined.at(-1)
+    if (isNumbered(row) || !last) joined.push(row)
+    else joined[joined.length - 1] = { ...last, words: [...last.words, ...row.words] }
+  }
+  return joined
+}
+
+function splitLabel({ words }: LabelRow): { number: string | null; label: string; to: string | null } {
+  const first = words[0]
+  const number = first && /^\d{2}$/.test(first.text) ? first.text : null
+  const rest = number ? words.slice(1) : [...words]
+  let depth = 0
+  const at = rest.findIndex(({ text }, index) => {
+    if (text.includes('(')) depth++
+    const isTo = text === 'to' && depth === 0 && index > 0
+    if (text.includes(')')) depth--
+    return isTo
+  })
+  if (at < 0) return { number, label: labelText(rest), to: null }
+  const to = labelText(rest.slice(at + 1))
+  return { number, label: labelText(rest.slice(0, at)), to: to === '' ? null : to }
+}
+
+function readSubtotal(
+  sheet: Sheet,
+  page: PageWords,
+  section: Section,
+  label: Label,
+  columns: Columns,
+  bottom: number,
+): void {
+  const words = visible(wordsIn(page.words, { top: label.base - 5, bottom: Math.min(bottom, label.base + 9) }))
+  const text = words.filter(word => (word.x + word.right) / 2 <= columns.left)
+  const added = addLine(sheet, section, labelText(text), text)
+  for (const amount of rowAmounts(words, columns))
+    setAmount(sheet, added, columnOf(columns, amount), amount, columns.sure)
+  if (/lender credits/i.test(added.line.label)) {
+    const above = /above legal limit/i.test(added.line.label) ? (centsIn(added.line.label)[0] ?? null) : null
+    setValue(sheet, 'credit_above_limit', above, text)
+  }
+}
+
+function linkFields(sheet: Sheet): void {
+  const { lines, values } = sheet.paper
+  const credits = lines.findIndex(line => line.section === 'J' && /lender credits/i.test(line.label))
+  const credit = lines[credits]
+  if (credit) {
+    values.lender_credits = credit.amount
+    const reading = sheet.readings[`lines.${credits}.amount`] ?? sheet.readings[`lines.${credits}.label`]
+    if (reading) sheet.readings.lender_credits = reading
+  }
+  const points = lines.findIndex(line => line.section === 'A' && /\(points\)/i.test(line.label))
+  const words = (lines[points]?.label ?? '').split(' ').map(text => ({ text }) as Word)
+  const [percent] = percentsIn(words)
+  const reading = sheet.readings[`lines.${points}.label`]
+  if (percent && reading) {
+    values.points_percent = percent.percent
+    sheet.readings.points_percent = reading
+  }
+  for (const line of lines.filter(({ section }) => section === 'F')) {
+    const days = /per day from (\S+) to (\S+)/i.exec(line.label)
+    if (days) line.each ??= parseCents(/\$[\d,.]+/.exec(line.label)?.[0] ?? '')
+  }
+}

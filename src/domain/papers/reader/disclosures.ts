@@ -1,0 +1,241 @@
+import type { FieldKey } from '../fields.ts'
+import { rightOf } from './first-page.ts'
+import { bands, beginsRow, findLabel, findLabels, type Label, visible, wordsIn } from './labels.ts'
+import { cellAmount, readInto, type Sheet, setValue } from './sheet.ts'
+import { isCheckMark, type PageWords, rowsOf, textOf, type Word } from './words.ts'
+
+interface Band {
+  label: Label
+  top: number
+  bottom: number
+}
+
+/** 'Other Considerations' on page 3 of an estimate. */
+export function readConsiderations(sheet: Sheet, page: PageWords): void {
+  const heading = findLabel(page, 'otherconsiderations')
+  if (!heading) return
+  const area = { top: heading.base + 4, right: page.width * 0.27 }
+  const end = findLabel(page, 'confirmreceipt')?.base ?? page.height * 0.95
+  const find = (label: string) => findLabel(page, label, area)
+  const rows = bands(
+    {
+      appraisal: find('appraisal'),
+      assumption: find('assumption'),
+      homeowners: find('homeownersinsurance'),
+      late: find('latepayment'),
+      liability: find('liabilityafterforeclosure'),
+      acceptance: find('loanacceptance'),
+      refinance: find('refinance'),
+      servicing: find('servicing'),
+    },
+    end - 8,
+  )
+  const cell = (band: Band | undefined) =>
+    band ? visible(wordsIn(page.words, { left: band.label.right, top: band.top, bottom: band.bottom })) : []
+  readAssumption(sheet, cell(rows.assumption))
+  readLate(sheet, cell(rows.late))
+  const service = chosen(cell(rows.servicing))
+  if (rows.servicing) {
+    const value = /^to service/i.test(service ?? '')
+      ? 'service'
+      : /^to transfer/i.test(service ?? '')
+        ? 'transfer'
+        : null
+    setValue(sheet, 'servicing', value, cell(rows.servicing), value ? 'sure' : 'unsure')
+  }
+}
+
+/** Page 4 of a disclosure: what holds for the loan, and its escrow account. */
+export function readLoanDisclosures(sheet: Sheet, page: PageWords): void {
+  const escrow = findLabels(page, 'escrowaccount').sort((one, other) => one.base - other.base)[0]
+  const middle = (escrow?.x ?? page.width * 0.51) - 6
+  const top = (findLabel(page, 'loandisclosures')?.base ?? 0) + 2
+  const left = { top, right: middle }
+  const tables = ['adjustablepaymentaptable', 'adjustableinterestrateairtable'].flatMap(label =>
+    findLabels(page, label),
+  )
+  const end = Math.min(page.height * 0.965, ...tables.map(({ base }) => base - 4))
+  const heads = (label: string) => findLabels(page, label, left).find(found => beginsRow(page.words, found)) ?? null
+  const rows = bands(
+    {
+      assumption: heads('assumption'),
+      demand: heads('demandfeature'),
+      late: heads('latepayment'),
+      negative: heads('negativeamortization'),
+      partial: heads('partialpayments'),
+      security: heads('securityinterest'),
+    },
+    end,
+  )
+  const cell = (band: Band | undefined) =>
+    band ? visible(wordsIn(page.words, { right: middle, top: band.top + 6, bottom: band.bottom })) : []
+  readAssumption(sheet, cell(rows.assumption))
+  readLate(sheet, cell(rows.late))
+  choose(sheet, 'demand_feature', cell(rows.demand), [
+    [/^has a demand/i, 'yes'],
+    [/^does not have/i, 'no'],
+  ])
+  choose(sheet, 'negative_amortization', cell(rows.negative), [
+    [/^are scheduled/i, 'scheduled'],
+    [/^may have/i, 'possible'],
+    [/^do not have/i, 'none'],
+  ])
+  choose(sheet, 'partial_payments', cell(rows.partial), [
+    [/^may accept/i, 'accepted'],
+    [/^may hold/i, 'held'],
+    [/^does not accept/i, 'refused'],
+  ])
+  if (rows.security) {
+    const match = /security interest in\s+(.+?)\s+You may lose/i.exec(textOf(cell(rows.security)))
+    setValue(sheet, 'security_interest', match?.[1]?.replace(/^_+|_+$/g, '').trim() || null, cell(rows.security))
+  }
+  readEscrow(sheet, page, middle, end)
+}
+
+function readEscrow(sheet: Sheet, page: PageWords, left: number, bottom: number): void {
+  const all = visible(wordsIn(page.words, { left, bottom }))
+  choose(sheet, 'escrow_account', all, [
+    [/^will have an escrow/i, 'yes'],
+    [/^will not have an escrow/i, 'no'],
+  ])
+  const x = { left, right: left + (page.width - left) * 0.3, bottom }
+  const rows = bands(
+    {
+      escrowed_costs_year_1: findLabel(page, ['escrowedpropertycostsoveryear1', 'escrowed'], x),
+      non_escrowed_costs_year_1: findLabel(page, ['nonescrowedpropertycostsoveryear1', 'nonescrowed'], x),
+      initial_escrow_payment: findLabel(page, ['initialescrowpayment', 'initialescrow'], x),
+      monthly_escrow_payment: findLabel(page, ['monthlyescrowpayment', 'monthlyescrow'], x),
+      no_escrow_costs_year_1: findLabel(page, ['estimatedpropertycostsoveryear1', 'estimatedpropertycosts'], x),
+      escrow_waiver_fee: findLabel(page, 'escrowwaiverfee', x),
+    },
+    bottom,
+  )
+  const described = findLabels(page, 'estimatedtotalamount', { left: left + 60 })[0]?.x ?? page.width * 0.71
+  for (const [key, band] of Object.entries(rows)) {
+    const cell = visible(
+      wordsIn(page.words, { left: band.label.right, right: described - 2, top: band.top, bottom: band.top + 30 }),
+    )
+    const { cents, words, confidence } = cellAmount(
+      rowsOf(cell)
+        .flat()
+        .filter(({ text }) => /[$\d]/.test(text)),
+    )
+    setValue(sheet, key as FieldKey & 'escrow_waiver_fee', cents, words, confidence)
+  }
+}
+
+/** 'Other Disclosures' on page 5. */
+export function readLiability(sheet: Sheet, page: PageWords): void {
+  const heading = findLabel(page, 'liabilityafterforeclosure')
+  if (!heading) return
+  const end = findLabel(page, 'refinance', { top: heading.base, left: heading.x - 6 })?.base ?? heading.base + 110
+  const words = visible(wordsIn(page.words, { left: heading.x - 6, top: heading.base, bottom: end - 4 }))
+  choose(sheet, 'liability_after_foreclosure', words, [
+    [/^state law may/i, 'protected'],
+    [/^state law does not/i, 'liable'],
+  ])
+}
+
+function readAssumption(sheet: Sheet, words: readonly Word[]): void {
+  if (words.length > 0)
+    choose(sheet, 'assumption', words, [
+      [/^will allow/i, 'yes'],
+      [/^will not allow/i, 'no'],
+    ])
+}
+
+function readLate(sheet: Sheet, words: readonly Word[]): void {
+  const text = textOf(words)
+  const match = /more than\s+(\d{1,3})\s+days late.*?late fee of\s+(.+?)\s*\.?$/i.exec(text)
+  if (words.length === 0) return
+  setValue(sheet, 'late_payment_days', match ? Number(match[1]) : null, words, match ? 'sure' : 'unsure')
+  setValue(sheet, 'late_payment_fee', match?.[2] ?? null, words, match ? 'sure' : 'unsure')
+}
+
+/** The words of the one box that is marked. */
+function chosen(words: readonly Word[]): string | null {
+  const marks = words.filter(({ text }) => isCheckMark(text))
+  const [mark] = marks
+  const first = mark && marks.length === 1 ? rightOf(words, mark) : null
+  if (!first) return null
+  const row = words
+    .filter(word => Math.abs(word.base - first.base) < 3 && word.x >= first.x)
+    .sort((one, other) => one.x - other.x)
+  return row.map(({ text }) => text).join(' ')
+}
+
+function choose(sheet: Sheet, key: FieldKey, words: readonly Word[], options: [RegExp, string][]): void {
+  if (words.length === 0) return
+  const text = chosen(words)
+  const found = options.find(([sign]) => text !== null && sign.test(text))
+  setValue(
+    sheet,
+    key as 'purpose',
+    found?.[1] ?? null,
+    words.filter(({ text }) => isCheckMark(text)),
+    found ? 'sure' : 'unsure',
+  )
+}
+
+/** The tables of loans whose payment or rate changes. */
+export function readAdjustable(sheet: Sheet, page: PageWords): void {
+  const payment = findLabel(page, 'adjustablepaymentaptable')
+  const rate = findLabel(page, 'adjustableinterestrateairtable')
+  if (payment) {
+    readTable(sheet, page, payment, {
+      interest_only_payments: ['interestonlypayments'],
+      optional_payments: ['optionalpayments'],
+      step_payments: ['steppayments'],
+      seasonal_payments: ['seasonalpayments'],
+      first_payment_change: ['firstchangeamount', 'firstchange'],
+      subsequent_payment_changes: ['subsequentchanges'],
+      maximum_payment: ['maximumpayment'],
+    })
+  }
+  if (rate) {
+    readTable(sheet, page, rate, {
+      index_and_margin: ['index+margin', 'indexmargin'],
+      initial_rate: ['initialinterestrate'],
+      minimum_rate: ['minimummaximuminterestrate'],
+      first_rate_change: ['firstchange'],
+      subsequent_rate_changes: ['subsequentchanges'],
+      first_rate_change_limit: ['firstchange'],
+      subsequent_rate_change_limit: ['subsequentchanges'],
+    })
+  }
+}
+
+function readTable(sheet: Sheet, page: PageWords, heading: Label, labels: Partial<Record<FieldKey, string[]>>): void {
+  const left = heading.x - 10
+  const beside = findLabels(page, 'table').find(
+    ({ x, base }) => x > heading.right + 20 && Math.abs(base - heading.base) < 30,
+  )
+  const right = beside ? page.width / 2 : left + page.width * 0.48
+  const area = { left, right, top: heading.base + 3, bottom: Math.min(page.height * 0.965, heading.base + 170) }
+  const limits = findLabel(page, 'limitsoninterestratechanges', area)
+  const found = Object.fromEntries(
+    Object.entries(labels).map(([key, names]) => {
+      const isLimit = key.endsWith('_limit')
+      const places = names.flatMap(name => findLabels(page, name, area))
+      return [key, (isLimit && limits ? places.filter(({ base }) => base > limits.base) : places)[0] ?? null]
+    }),
+  ) as Partial<Record<FieldKey, Label | null>>
+  const rows = bands({ ...found, limits } as Record<FieldKey | 'limits', Label | null>, area.bottom)
+  for (const [name, band] of Object.entries(rows) as [FieldKey | 'limits', Band][]) {
+    if (name === 'limits') continue
+    const words = visible(
+      wordsIn(page.words, {
+        left: band.label.right,
+        right,
+        top: band.top,
+        bottom: Math.min(band.bottom, band.top + 24),
+      }),
+    )
+    if (name === 'minimum_rate') {
+      const [low, high] = textOf(words).replaceAll(' %', '%').split('/')
+      const figures = [low, high].map(text => /([\d.]+)\s*%/.exec(text ?? '')?.[1])
+      setValue(sheet, 'minimum_rate', figures[0] ? Number(figures[0]) : null, words)
+      setValue(sheet, 'maximum_rate', figures[1] ? Number(figures[1]) : null, words)
+    } else readInto(sheet, name, words)
+  }
+}

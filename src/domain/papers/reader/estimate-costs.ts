@@ -1,0 +1,140 @@
+import type { Section } from '../paper.ts'
+import { addLine, type LabelRow, labelRows, pairRows, setAmount } from './cost-lines.ts'
+import { type Area, findLabel, findLabels, type Label, visible, wordsIn } from './labels.ts'
+import { type Amount, amountsIn, cellAmount, percentsIn, type Sheet, setValue } from './sheet.ts'
+import { type PageWords, rowsOf, squeeze, type Word } from './words.ts'
+
+const HEADINGS: [Section, string[]][] = [
+  ['A', ['aoriginationcharges', 'originationcharges']],
+  ['B', ['bservicesyoucannotshopfor', 'servicesyoucannotshopfor']],
+  ['C', ['cservicesyoucanshopfor', 'servicesyoucanshopfor']],
+  ['D', ['dtotalloancosts', 'totalloancosts']],
+  ['E', ['etaxesandothergovernmentfees', 'taxesandothergovernmentfees']],
+  ['F', ['fprepaids', 'prepaids']],
+  ['G', ['ginitialescrowpaymentatclosing', 'initialescrowpaymentatclosing']],
+  ['H', ['hother']],
+  ['I', ['itotalothercosts', 'totalothercosts']],
+  ['J', ['jtotalclosingcosts', 'totalclosingcosts']],
+]
+const LEFT: Section[] = ['A', 'B', 'C', 'D']
+
+/** Page 2 of a Loan Estimate: loan costs on the left, other costs on the right. */
+export function readEstimateCosts(sheet: Sheet, page: PageWords): void {
+  const calculating = findLabel(page, 'calculatingcashtoclose')
+  const otherX = findLabel(page, ['taxesandothergovernmentfees', 'prepaids', 'totalothercosts'])?.x ?? page.width / 2
+  const middle = Math.max(page.width * 0.42, otherX - 18)
+  const rightBottom = calculating ? calculating.base - 6 : page.height * 0.95
+  for (const isLeft of [true, false]) {
+    const area: Area = isLeft ? { right: middle, bottom: page.height * 0.965 } : { left: middle, bottom: rightBottom }
+    const found = HEADINGS.filter(([section]) => LEFT.includes(section) === isLeft)
+      .flatMap(([section, labels]) => {
+        const label = findLabel(page, labels, area)
+        return label ? [{ section, label }] : []
+      })
+      .sort((one, other) => one.label.base - other.label.base)
+    found.forEach(({ section, label }, at) => {
+      const next = found[at + 1]?.label
+      const bottom = next
+        ? next.base - next.size * 0.6
+        : section === 'D'
+          ? label.base + 10
+          : (area.bottom ?? page.height)
+      readSection(sheet, page, section, label, { ...area, top: label.base - 5, bottom })
+    })
+  }
+  const points = sheet.paper.lines.find(line => line.section === 'A' && /\(points\)/i.test(line.label))
+  if (points) {
+    const words = points.label.split(' ').map(text => ({ text }) as Word)
+    const [percent] = percentsIn(words)
+    if (percent) setValue(sheet, 'points_percent', percent.percent, [])
+    const path = `lines.${sheet.paper.lines.indexOf(points)}.label` as const
+    const reading = sheet.readings[path]
+    if (percent && reading) sheet.readings.points_percent = reading
+  }
+  const credits = sheet.paper.lines.findIndex(line => line.section === 'J' && /lender credits/i.test(line.label))
+  const line = sheet.paper.lines[credits]
+  if (line) {
+    sheet.paper.values.lender_credits = line.amount
+    const reading = sheet.readings[`lines.${credits}.amount`] ?? sheet.readings[`lines.${credits}.label`]
+    if (reading) sheet.readings.lender_credits = reading
+  }
+}
+
+function readSection(sheet: Sheet, page: PageWords, section: Section, heading: Label, area: Area): void {
+  const words = visible(wordsIn(page.words, area)).filter(word => !isFooter(page, word))
+  const head = words.filter(word => word.base < heading.base + 6.5 && word.x > heading.right)
+  const total = cellAmount(
+    rowsOf(head)
+      .flat()
+      .filter(word => !/^\(?[A-I]\)?$|^\+$/.test(word.text)),
+  )
+  setValue(sheet, `section_${section}` as 'section_A', total.cents, total.words, total.confidence)
+  if (section === 'D' || section === 'I') return
+  const edge = Math.max(...total.words.map(({ right }) => right), (area.right ?? page.width - 40) - 40)
+  const below = words.filter(
+    word => word.base > heading.base + 3 && !heading.words.includes(word) && !total.words.includes(word),
+  )
+  const amounts = lineAmounts(below, edge)
+  const used = new Set(amounts.flatMap(amount => amount.words))
+  const rows = joinContinued(labelRows(below.filter(word => !used.has(word))), amounts, section)
+  const pairs = pairRows(rows, amounts)
+  for (const row of rows) {
+    const own = pairs.filter(pair => pair.row === row)
+    const added = addLine(sheet, section, labelText(row.words), row.words)
+    for (const { value, sure } of own) setAmount(sheet, added, 'amount', value, sure && own.length === 1)
+    if (own.length === 0) sheet.readings[`lines.${added.index}.amount`] = { confidence: 'sure', place: null }
+  }
+  for (const { value } of pairs.filter(pair => pair.row === null)) {
+    setAmount(sheet, addLine(sheet, section, '', value.words, { sure: false }), 'amount', value, false)
+  }
+}
+
+function isFooter(page: PageWords, word: Word): boolean {
+  if (word.base < page.height * 0.94) return false
+  return findLabels(page, 'loanestimate', { top: page.height * 0.94 }).some(
+    label => Math.abs(label.base - word.base) < 8,
+  )
+}
+
+/** Amounts at the right edge of the column; those within a label ('$100.83 per month') are not. */
+function lineAmounts(words: readonly Word[], edge: number): (Amount & { base: number })[] {
+  return rowsOf(words).flatMap(row =>
+    amountsIn(row)
+      .filter(amount => Math.abs((amount.words.at(-1)?.right ?? 0) - edge) < 14)
+      .map(amount => ({ ...amount, base: amount.words.at(-1)?.base ?? 0 })),
+  )
+}
+
+export function labelText(words: readonly Word[]): string {
+  return rowsOf(words, 0.45)
+    .map(row => row.map(({ text }) => text).join(' '))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+const KNOWN_BLANK =
+  /^(%?ofloanamountpoints|recordingfees|transfertax|homeowner|mortgageinsurance|prepaidinterest|propertytax|lendercredits|d\+?i$|di$)/
+
+/** A label that goes on in a second row has one amount; both rows are the label. */
+function joinContinued(rows: LabelRow[], amounts: readonly { base: number }[], section: Section): LabelRow[] {
+  if (section === 'J') return rows
+  const paired = new Set(pairRows(rows, amounts).map(pair => pair.row))
+  const joined: LabelRow[] = []
+  let waiting: LabelRow | null = null
+  for (const row of rows) {
+    const text = row.words.map(({ text }) => text).join(' ')
+    const blank = KNOWN_BLANK.test(squeeze(text).replace(/^[\d%]+/, ''))
+    const continues = /^[a-z(&]/.test(text) && !/^\( /.test(text)
+    const last = joined.at(-1)
+    if (paired.has(row)) {
+      joined.push(waiting ? { words: [...waiting.words, ...row.words], base: row.base } : row)
+      waiting = null
+    } else if (last && continues && !waiting) {
+      joined[joined.length - 1] = { words: [...last.words, ...row.words], base: last.base }
+    } else if (blank) joined.push(row)
+    else waiting = waiting ? { words: [...waiting.words, ...row.words], base: row.base } : row
+  }
+  if (waiting) joined.push(waiting)
+  return joined
+}

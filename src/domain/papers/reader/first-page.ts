@@ -1,0 +1,279 @@
+import type { FieldKey } from '../fields.ts'
+import { dayIn, parseTerm } from './figures.ts'
+import { type Area, bands, findLabel, findLabels, findRowLabel, type Label, visible, wordsIn } from './labels.ts'
+import { cellAmount, percentsIn, readInto, type Sheet, setValue } from './sheet.ts'
+import { isCheckMark, type PageWords, rowsOf, textOf, type Word } from './words.ts'
+
+/** The blocks above 'Loan Terms': who, what, which loan. */
+export function readTop(sheet: Sheet, page: PageWords): void {
+  const tables = findRowLabel(page, ['loanterms'])
+  const bottom = (tables?.base ?? page.height * 0.3) - 4
+  const top = sheet.paper.kind === 'loan-estimate' ? readEstimateTop : readDisclosureTop
+  top(sheet, page, bottom)
+}
+
+function readEstimateTop(sheet: Sheet, page: PageWords, bottom: number): void {
+  const find = (labels: string | string[], area: Area = {}) => findLabel(page, labels, { ...area, bottom })
+  const term = find('loanterm')
+  const middle = (term?.x ?? page.width * 0.48) - 4
+  const left = bands(
+    {
+      date_issued: find('dateissued', { right: middle }),
+      applicants: find(['applicants', 'applicant'], { right: middle }),
+      property: find('property', { right: middle }),
+      sale_price: find(['saleprice', 'estpropvalue', 'propvalue', 'estimatedpropertyvalue', 'propertyvalue'], {
+        right: middle,
+      }),
+    },
+    bottom,
+  )
+  for (const [key, band] of Object.entries(left)) readBand(sheet, page, key as FieldKey, band, middle)
+  if (left.sale_price) {
+    const isSale = left.sale_price.label.words.some(({ key }) => key === 'sale')
+    setValue(sheet, 'price_is', isSale ? 'sale' : 'estimated', left.sale_price.label.words)
+  }
+  const right = loanBands(page, bottom, middle, { rate_lock: find('ratelock', { left: middle }) })
+  readLoanBlock(sheet, page, right)
+  if (right.rate_lock) readRateLock(sheet, page, right.rate_lock)
+  readLender(sheet, page)
+}
+
+function loanBands(page: PageWords, bottom: number, left: number, more: { rate_lock?: Label | null }) {
+  const find = (labels: string | string[]) => findLabel(page, labels, { left, bottom })
+  return bands(
+    {
+      loan_term: find('loanterm'),
+      purpose: find('purpose'),
+      product: find('product'),
+      loan_type: find('loantype'),
+      loan_id: find(['loanid', 'loanidno', 'loannumber']),
+      mic_number: find('mic'),
+      ...more,
+    },
+    bottom,
+  )
+}
+
+type Band = { label: Label; top: number; bottom: number }
+
+function inBand(page: PageWords, { label, top, bottom }: Band, right = 1e9): Word[] {
+  const after = wordsIn(page.words, { left: label.right, right, top, bottom })
+  return visible(after).filter(word => !label.words.includes(word) && word.text !== '#')
+}
+
+function readBand(sheet: Sheet, page: PageWords, key: FieldKey, band: Band, right?: number): void {
+  const words = inBand(page, band, right)
+  if (key === 'applicants' || key === 'seller' || key === 'property') {
+    const lines = rowsOf(words).map(row => row.map(({ text }) => text).join(' '))
+    setValue(sheet, key, lines.length > 0 ? lines.join('\n') : null, words)
+  } else if (key === 'date_issued' || key === 'closing_date' || key === 'disbursement_date') {
+    // A day is one row; what stands below it in the band is not part of it.
+    readInto(sheet, key, rowsOf(words)[0] ?? [])
+  } else readInto(sheet, key, words)
+}
+
+function readLoanBlock(sheet: Sheet, page: PageWords, found: ReturnType<typeof loanBands>): void {
+  if (found.loan_term) {
+    const words = inBand(page, found.loan_term)
+    const months = parseTerm(textOf(words))
+    setValue(sheet, 'loan_term_months', months, words, months === null && words.length > 0 ? 'unsure' : 'sure')
+  }
+  for (const key of ['purpose', 'product', 'loan_id', 'mic_number'] as const) {
+    const band = found[key]
+    if (band)
+      readInto(
+        sheet,
+        key,
+        inBand(page, band).filter(({ text }) => !/^_+$/.test(text)),
+      )
+  }
+  if (found.loan_type) readLoanType(sheet, inBand(page, found.loan_type))
+}
+
+function readLoanType(sheet: Sheet, words: readonly Word[]): void {
+  const marks = words.filter(({ text }) => isCheckMark(text))
+  const named = { conventional: 'conventional', fha: 'fha', va: 'va', other: 'other', usda: 'other', rhs: 'other' }
+  const chosen = marks.map(mark => {
+    const next = rightOf(words, mark)
+    return next ? (named[next.key as keyof typeof named] ?? 'other') : 'other'
+  })
+  const [first] = chosen
+  // Without boxes, a paper that prints one word alone says it as well.
+  const alone = marks.length === 0 && words.length === 1 ? named[words[0]?.key as keyof typeof named] : undefined
+  setValue(
+    sheet,
+    'loan_type',
+    chosen.length === 1 ? (first ?? null) : (alone ?? null),
+    words,
+    chosen.length === 1 || alone ? 'sure' : 'unsure',
+  )
+}
+
+/** The word that a box stands before. */
+export function rightOf(words: readonly Word[], mark: Word): Word | null {
+  let nearest: Word | null = null
+  for (const word of words) {
+    if (word === mark || isCheckMark(word.text) || word.key === '') continue
+    if (Math.abs(word.base - mark.base) > 5 || word.x < mark.x || word.x - mark.right > 14) continue
+    if (!nearest || word.x < nearest.x) nearest = word
+  }
+  return nearest
+}
+
+function readRateLock(sheet: Sheet, page: PageWords, band: Band): void {
+  const words = inBand(page, band)
+  const text = textOf(words)
+  const [answerRow] = [words.filter(({ base }) => base < band.label.base + 8)]
+  const marked = (answerRow ?? []).filter(({ text }) => isCheckMark(text)).map(mark => rightOf(words, mark)?.key)
+  const answer = marked.includes('yes') ? 'yes' : marked.includes('no') ? 'no' : null
+  setValue(
+    sheet,
+    'rate_lock',
+    marked.length === 1 ? answer : null,
+    answerRow ?? [],
+    marked.length === 1 ? 'sure' : 'unsure',
+  )
+  const until = /until\s+(.{6,18}?)\s+at\s+(.+?)(?=\s+Before\b|$)/i.exec(textOf(answerRow ?? []))
+  const day = until ? dayIn(until[1] ?? '') : dayIn(textOf(answerRow ?? []))
+  const untilWords = (answerRow ?? []).filter(({ text }) => dayIn(text) !== null)
+  setValue(
+    sheet,
+    'rate_lock_until',
+    answer === 'no' ? null : day,
+    untilWords,
+    day === null || answer ? 'sure' : 'unsure',
+  )
+  setValue(sheet, 'rate_lock_time', until && answer === 'yes' ? (until[2] ?? null) : null, untilWords)
+  const expire = /expire\s+on\s+(\S+(?:\s\d{1,2},\s\d{4})?)(?:\s+at\s+(.+))?$/i.exec(text)
+  const expires = expire ? dayIn(expire[1] ?? '') : null
+  const expireWords = words.filter(word => dayIn(word.text) === expires && word.base > band.label.base + 8)
+  const found = /expire/i.test(text)
+  setValue(
+    sheet,
+    'closing_costs_expire',
+    expires,
+    expireWords.length > 0 ? expireWords : words,
+    found ? 'sure' : 'missing',
+  )
+  setValue(sheet, 'closing_costs_expire_time', expire?.[2]?.trim() ?? null, expireWords)
+}
+
+/** The lender stands above the title of an estimate, in the largest letters there. */
+function readLender(sheet: Sheet, page: PageWords): void {
+  const title = findLabels(page, 'loanestimate').sort((one, other) => other.size - one.size)[0]
+  if (!title) return
+  const above = visible(
+    wordsIn(page.words, { top: title.base - 60, bottom: title.base - title.size * 0.8, right: page.width * 0.48 }),
+  )
+  const rows = rowsOf(above).filter(row => row.some(({ text }) => /\p{L}{2}/u.test(text)))
+  const largest = Math.max(0, ...rows.flatMap(row => row.map(({ size }) => size)))
+  const name = rows.find(row => row.some(({ size }) => size >= largest - 0.5))
+  if (name && !/save this|loan estimate/i.test(textOf(name))) setValue(sheet, 'lender', textOf(name), name)
+}
+
+function readDisclosureTop(sheet: Sheet, page: PageWords, bottom: number): void {
+  const loan = findLabel(page, 'loaninformation', { bottom })
+  const people = findLabel(page, 'transactioninformation', { bottom })
+  const peopleX = (people?.x ?? page.width * 0.37) - 4
+  const loanX = (loan?.x ?? page.width * 0.7) - 4
+  const left = { right: peopleX, bottom }
+  const closing = bands(
+    {
+      date_issued: findLabel(page, 'dateissued', left),
+      closing_date: findLabel(page, 'closingdate', left),
+      disbursement_date: findLabel(page, 'disbursementdate', left),
+      settlement_agent: findLabel(page, 'settlementagent', left),
+      file_number: findLabel(page, ['file', 'filenumber'], left),
+      property: findLabel(page, 'property', left),
+      sale_price: findLabel(
+        page,
+        ['saleprice', 'appraisedpropvalue', 'estimatedpropvalue', 'estpropvalue', 'appraisedvalue'],
+        left,
+      ),
+    },
+    bottom,
+  )
+  for (const [key, band] of Object.entries(closing)) readBand(sheet, page, key as FieldKey, band, peopleX)
+  const price = closing.sale_price?.label
+  if (price) {
+    const keys = price.words.map(({ key }) => key)
+    const is = keys.includes('sale')
+      ? 'sale'
+      : keys.some(key => key.startsWith('appraised'))
+        ? 'appraised'
+        : 'estimated'
+    setValue(sheet, 'price_is', is, price.words)
+  }
+  const middle = { left: peopleX, right: loanX, bottom }
+  const parties = bands(
+    {
+      applicants: findLabel(page, ['borrower', 'borrowers'], middle),
+      seller: findLabel(page, ['seller', 'sellers'], middle),
+      lender: findLabel(page, 'lender', middle),
+    },
+    bottom,
+  )
+  for (const [key, band] of Object.entries(parties)) readBand(sheet, page, key as FieldKey, band, loanX)
+  readLoanBlock(sheet, page, loanBands(page, bottom, loanX, {}))
+}
+
+/** 'Loan Terms': five rows of an amount, whether it can rise, and how. */
+export function readTerms(sheet: Sheet, page: PageWords): void {
+  const top = findRowLabel(page, ['loanterms'])
+  const lowest = findRowLabel(page, ['projectedpayments'])
+  if (!top) return
+  const area = { top: top.base + 4, bottom: (lowest?.base ?? page.height * 0.55) - 6, right: page.width * 0.31 }
+  const rows = bands(
+    {
+      loan_amount: findLabel(page, 'loanamount', area),
+      interest_rate: findLabel(page, 'interestrate', area),
+      principal_and_interest: findLabel(page, ['monthlyprincipal&interest', 'principal&interest'], area),
+      prepayment_penalty: findLabel(page, 'prepaymentpenalty', area),
+      balloon_payment: findLabel(page, 'balloonpayment', area),
+    },
+    area.bottom,
+  )
+  const question =
+    findLabel(page, 'canthisamountincreaseafterclosing') ?? findLabel(page, 'doestheloanhavethesefeatures')
+  const answerX = (question?.x ?? page.width * 0.49) - 6
+  for (const [name, band] of Object.entries(rows)) {
+    const key = name as keyof typeof rows
+    const cell = rowsOf(visible(wordsIn(page.words, { ...band, left: band.label.right, right: answerX }))).flat()
+    if (key === 'loan_amount' || key === 'principal_and_interest') {
+      const { cents, words, confidence } = cellAmount(cell)
+      setValue(sheet, key, cents, words, confidence)
+    } else if (key === 'interest_rate') {
+      const [rate, ...more] = percentsIn(cell)
+      setValue(
+        sheet,
+        key,
+        rate && more.length === 0 ? rate.percent : null,
+        rate?.words ?? cell,
+        rate && more.length === 0 ? 'sure' : 'unsure',
+      )
+    }
+    readAnswer(sheet, key, visible(wordsIn(page.words, { ...band, left: answerX })), page)
+  }
+}
+
+type TermRow = 'loan_amount' | 'interest_rate' | 'principal_and_interest' | 'prepayment_penalty' | 'balloon_payment'
+
+function readAnswer(sheet: Sheet, row: TermRow, words: readonly Word[], page: PageWords): void {
+  const questions = ['canthisamountincreaseafterclosing', 'doestheloanhavethesefeatures'].flatMap(
+    label => findLabel(page, label)?.words ?? [],
+  )
+  const cell = words.filter(word => !questions.includes(word))
+  const answers = cell.filter(({ key }) => key === 'yes' || key === 'no')
+  const [answer] = answers
+  const key = row === 'prepayment_penalty' || row === 'balloon_payment' ? row : (`${row}_can_increase` as const)
+  const one = answers.length === 1 && answer
+  setValue(sheet, key, one ? (answer.key as 'yes' | 'no') : null, one ? [answer] : cell, one ? 'sure' : 'unsure')
+  const rest = cell.filter(word => word !== answer)
+  const text = textOf(rest).replace(/^• */, '')
+  setValue(sheet, `${row}_words`, text === '' ? null : text, rest)
+  if (row === 'prepayment_penalty' || row === 'balloon_payment') {
+    const amount = row === 'prepayment_penalty' ? 'prepayment_penalty_most' : 'balloon_payment_amount'
+    const { cents, words: used, confidence } = cellAmount(rest.filter(({ text }) => text.includes('$')))
+    setValue(sheet, amount, cents, used, confidence)
+  }
+}

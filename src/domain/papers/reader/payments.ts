@@ -1,0 +1,248 @@
+import type { PaymentColumn } from '../paper.ts'
+import { centsIn, isDash } from './figures.ts'
+import { rightOf } from './first-page.ts'
+import { type Area, bands, findLabel, findRowLabel, type Label, visible, wordsIn } from './labels.ts'
+import { amountsIn, cellAmount, note, type Sheet, setValue } from './sheet.ts'
+import { isCheckMark, type PageWords, rowsOf, textOf, type Word } from './words.ts'
+
+/** The table 'Projected Payments': up to four columns, each the sum of three parts. */
+export function readPayments(sheet: Sheet, page: PageWords): void {
+  const head = findLabel(page, 'paymentcalculation')
+  const heading = findRowLabel(page, ['projectedpayments'])
+  const top = head?.base ?? heading?.base
+  if (top === undefined) return
+  const end = findRowLabel(page, ['costsatclosing'], { top })?.base ?? page.height
+  const labelArea = { top, bottom: end, right: page.width * 0.36 }
+  const rows = bands(
+    {
+      principal_and_interest: findLabel(page, 'principal&interest', labelArea),
+      mortgage_insurance: findLabel(page, 'mortgageinsurance', labelArea),
+      escrow: findLabel(page, 'estimatedescrow', labelArea),
+      total: findLabel(page, ['estimatedtotalmonthlypayment', 'estimatedtotal'], labelArea),
+      taxes: findLabel(
+        page,
+        ['estimatedtaxes,insurance&assessments', 'estimatedtaxesinsurance&assessments', 'estimatedtaxes'],
+        labelArea,
+      ),
+    },
+    end - 6,
+  )
+  readTaxes(sheet, page, rows.taxes)
+  const first = rows.principal_and_interest
+  if (!first) return
+  const columns = columnHeads(page, {
+    top: (heading?.base ?? top) + 4,
+    bottom: first.top,
+    left: first.label.right - 30,
+  })
+  columns.forEach((column, index) => {
+    const payment = newColumn(column.text)
+    sheet.paper.payments[index] = payment
+    note(
+      sheet,
+      `payments.${index}.label`,
+      column.words,
+      payment.first_year === null && !/final/i.test(column.text) ? 'unsure' : 'sure',
+    )
+    for (const key of ['principal_and_interest', 'mortgage_insurance', 'escrow', 'total'] as const) {
+      const band = rows[key]
+      if (!band) continue
+      const cell = visible(
+        wordsIn(page.words, { top: band.top, bottom: band.bottom, left: column.left, right: column.right }),
+      )
+      readCell(
+        sheet,
+        index,
+        payment,
+        key,
+        cell.filter(word => !band.label.words.includes(word)),
+      )
+    }
+  })
+}
+
+function newColumn(label: string): PaymentColumn {
+  const years = /years?\s*(\d{1,2})(?:\s*[-–—−]\s*(\d{1,2}))?/i.exec(label)
+  const first_year = years ? Number(years[1]) : null
+  return {
+    label,
+    first_year,
+    last_year: years ? Number(years[2] ?? years[1]) : null,
+    principal_and_interest: null,
+    principal_and_interest_least: null,
+    only_interest: false,
+    mortgage_insurance: null,
+    escrow: null,
+    total: null,
+    total_least: null,
+  }
+}
+
+interface Column {
+  text: string
+  words: Word[]
+  left: number
+  right: number
+}
+
+function columnHeads(page: PageWords, area: Area): Column[] {
+  const words = visible(wordsIn(page.words, area))
+  const starts = words.filter(({ key }) => /^years?\d*$/.test(key) || key === 'final')
+  const heads = starts.map(start => {
+    const row = words.filter(word => Math.abs(word.base - start.base) < 4 && word.x >= start.x)
+    const own: Word[] = []
+    for (const word of row.sort((one, other) => one.x - other.x)) {
+      const last = own.at(-1)
+      if (word !== start && starts.includes(word)) break
+      if (last && word.x - last.right > 1.2 * last.size) break
+      own.push(word)
+    }
+    return {
+      text: own.map(({ text }) => text).join(' '),
+      words: own,
+      middle: ((own[0]?.x ?? 0) + (own.at(-1)?.right ?? 0)) / 2,
+    }
+  })
+  heads.sort((one, other) => one.middle - other.middle)
+  const left = area.left ?? 0
+  return heads.map((head, at) => {
+    const before = heads[at - 1]
+    const after = heads[at + 1]
+    // Of the first column nothing lies to the left but the labels; of the last, nothing to the right.
+    return {
+      text: head.text,
+      words: head.words,
+      left: before ? (before.middle + head.middle) / 2 : left,
+      right: after ? (head.middle + after.middle) / 2 : page.width,
+    }
+  })
+}
+
+function readCell(
+  sheet: Sheet,
+  index: number,
+  payment: PaymentColumn,
+  key: 'principal_and_interest' | 'mortgage_insurance' | 'escrow' | 'total',
+  words: readonly Word[],
+): void {
+  const rows = rowsOf(words)
+  const amounts = rows.flatMap(row => row.filter(({ text }) => text !== '+')).flatMap(word => amountsIn([word]))
+  const path = `payments.${index}.${key}` as const
+  if (key === 'principal_and_interest') payment.only_interest = /only\s+interest|interest\s+only/i.test(textOf(words))
+  const cents = amounts.map(amount => amount.cents)
+  if (cents.length === 0) {
+    const none = words.some(({ text }) => isDash(text))
+    payment[key] = none ? 0 : null
+    note(sheet, path, words, none || words.length === 0 ? 'sure' : 'unsure')
+    return
+  }
+  const ranged = cents.length === 2 && (key === 'principal_and_interest' || key === 'total')
+  payment[key] = cents.length === 1 || ranged ? Math.max(...cents) : null
+  note(
+    sheet,
+    path,
+    amounts.flatMap(amount => amount.words),
+    cents.length === 1 || ranged ? 'sure' : 'unsure',
+  )
+  if (key === 'principal_and_interest' || key === 'total') {
+    payment[`${key}_least`] = cents.length === 1 || ranged ? Math.min(...cents) : null
+  }
+}
+
+function readTaxes(
+  sheet: Sheet,
+  page: PageWords,
+  band: { label: Label; top: number; bottom: number } | undefined,
+): void {
+  if (!band) return
+  const area = { top: band.top - 24, bottom: band.bottom }
+  const items = findLabel(page, ['thisestimateincludes'], { top: band.top - 40, bottom: band.bottom })
+  const itemsX = (items?.x ?? page.width * 0.47) - 6
+  const cell = visible(wordsIn(page.words, { ...area, left: band.label.right, right: itemsX }))
+  const { cents, words, confidence } = cellAmount(cell.filter(({ text }) => text.includes('$') || /^\d/.test(text)))
+  setValue(sheet, 'taxes_insurance_assessments', cents, words, confidence)
+  const list = visible(wordsIn(page.words, { ...area, left: itemsX }))
+  const names = {
+    property_taxes_in_escrow: 'propertytaxes',
+    homeowners_insurance_in_escrow: 'homeownersinsurance',
+    other_in_escrow: 'other',
+  } as const
+  for (const [key, label] of Object.entries(names) as [keyof typeof names, string][]) {
+    const found = findLabel(list, label)
+    if (!found) continue
+    const row = list.filter(word => Math.abs(word.base - found.base) < 5.5)
+    const checked = row.some(word => isCheckMark(word.text) && word.x < found.x && found.x - word.x < 20)
+    const answers = row.filter(
+      word => (word.key === 'yes' || word.key === 'no' || word.key === 'some') && word.x > found.right,
+    )
+    const [answer] = answers
+    const unsure = answers.length > 1 || (checked && !answer)
+    setValue(sheet, key, answer && !unsure ? answer.key : null, row, unsure ? 'unsure' : 'sure')
+    if (key === 'other_in_escrow') {
+      const text = row.filter(word => word.x > found.right - 1 && word !== answer && !found.words.includes(word))
+      setValue(sheet, 'other_in_escrow_label', textOf(text) || null, text)
+    }
+  }
+}
+
+/** 'Costs at Closing': both totals, and the sentence that splits the first. */
+export function readCostsAtClosing(sheet: Sheet, page: PageWords): void {
+  const heading = findRowLabel(page, ['costsatclosing'])
+  if (!heading) return
+  const area = { top: heading.base + 4, right: page.width * 0.3 }
+  const rows = bands(
+    {
+      closing_costs: findLabel(page, ['estimatedclosingcosts', 'closingcosts'], area),
+      cash_to_close: findLabel(page, ['estimatedcashtoclose', 'cashtoclose'], area),
+      foot: findLabel(page, ['visitwwwconsumerfinancegovmortgageestimate', 'loanestimate', 'closingdisclosure'], {
+        top: heading.base + 40,
+      }),
+    },
+    page.height,
+  )
+  for (const key of ['closing_costs', 'cash_to_close'] as const) {
+    const band = rows[key]
+    if (!band) continue
+    const cell = visible(wordsIn(page.words, { top: band.top - 2, bottom: band.bottom, left: band.label.right }))
+    const sentence = cell.find(word => word.key === 'includes')
+    const first = cell.filter(word => word.x < (sentence?.x ?? page.width * 0.42) && word.base < band.label.base + 9)
+    const { cents, words, confidence } = cellAmount(rowsOf(first).flat())
+    setValue(sheet, key, cents, words, confidence)
+    if (key === 'closing_costs')
+      readSentence(
+        sheet,
+        cell.filter(word => !first.includes(word)),
+      )
+    else
+      readDirection(sheet, 'cash_direction', visible(wordsIn(page.words, { top: band.top - 2, bottom: band.bottom })))
+  }
+}
+
+function readSentence(sheet: Sheet, words: readonly Word[]): void {
+  const text = textOf(words)
+  const match =
+    /Includes\s*(\$\S+)\s*in Loan Costs\s*\+\s*(\$\S+)\s*in Other Costs\s*[-–—−]\s*(\$\S+)\s*in Lender Credits/i.exec(
+      text,
+    )
+  const parts = [match?.[1], match?.[2], match?.[3]].map(part => (part ? (centsIn(part)[0] ?? null) : null))
+  const keys = ['closing_costs_loan', 'closing_costs_other', 'closing_costs_credits'] as const
+  keys.forEach((key, at) => {
+    const cents = parts[at] ?? null
+    const own = words.filter(({ text }) => match?.[at + 1] === text)
+    setValue(sheet, key, cents, own.length > 0 ? own : words, cents === null && /\$/.test(text) ? 'unsure' : 'sure')
+  })
+}
+
+/** The boxes 'From' and 'To' before 'Borrower' or 'Seller'. */
+export function readDirection(
+  sheet: Sheet,
+  key: 'cash_direction' | 'borrower_cash_direction' | 'seller_cash_direction',
+  words: readonly Word[],
+): void {
+  const boxes = words.filter(({ key }) => key === 'from' || key === 'to')
+  const marks = words.filter(({ text }) => isCheckMark(text))
+  if (marks.length === 0 || boxes.length === 0) return
+  const chosen = marks.flatMap(mark => rightOf(words, mark)?.key ?? []).filter(key => key === 'from' || key === 'to')
+  const one = new Set(chosen).size === 1 ? (chosen[0] ?? null) : null
+  setValue(sheet, key, one, marks, one ? 'sure' : 'unsure')
+}

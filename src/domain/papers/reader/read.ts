@@ -1,0 +1,67 @@
+import { FIELD_KEYS, isOn, type PaperKind } from '../fields.ts'
+import type { FileReading, PaperReading, PositionedText } from '../reading.ts'
+import { readDisclosureCash, readEstimateCash } from './cash.ts'
+import { readCalculations, readComparisons } from './comparisons.ts'
+import { readDisclosureContacts, readEstimateContacts } from './contacts.ts'
+import { readDisclosureCosts } from './disclosure-costs.ts'
+import { readAdjustable, readConsiderations, readLiability, readLoanDisclosures } from './disclosures.ts'
+import { readEstimateCosts } from './estimate-costs.ts'
+import { readTerms, readTop } from './first-page.ts'
+import { type FormPage, formPages, papersOf } from './pages.ts'
+import { readCostsAtClosing, readPayments } from './payments.ts'
+import { declined, unknownReason } from './recognise.ts'
+import { newSheet, type Sheet } from './sheet.ts'
+import { readSummaries } from './summaries.ts'
+import { type PageWords, readablePages } from './words.ts'
+
+export interface PageSize {
+  page: number
+  width: number
+  height: number
+}
+
+/** From the words of a file to the papers in it. Nothing is guessed: what is not sure says so, or is left out. */
+export function readPapers(texts: readonly PositionedText[], sizes: readonly PageSize[]): FileReading {
+  const pages = readablePages(texts, sizes)
+  const found = papersOf(pages.flatMap(formPages))
+  const [first, ...more] = found.map(form => readPaper(form))
+  if (!first) return { kind: 'unknown', why: unknownReason(pages), papers: [] }
+  const why = declined(first.paper.values.purpose, found[0]?.map(({ page }) => page) ?? [])
+  if (why) return { kind: 'unknown', why, papers: [] }
+  return { kind: first.paper.kind, papers: [first, ...more] }
+}
+
+type Step = (sheet: Sheet, page: PageWords) => void
+
+const STEPS: Record<PaperKind, Record<number, Step[]>> = {
+  'loan-estimate': {
+    1: [readTop, readTerms, readPayments, readCostsAtClosing],
+    2: [readEstimateCosts, readEstimateCash, readAdjustable],
+    3: [readComparisons, readConsiderations, readEstimateContacts],
+  },
+  'closing-disclosure': {
+    1: [readTop, readTerms, readPayments, readCostsAtClosing],
+    2: [readDisclosureCosts],
+    3: [readDisclosureCash, readSummaries],
+    4: [readLoanDisclosures, readAdjustable],
+    5: [readCalculations, readLiability, readDisclosureContacts],
+  },
+}
+
+function readPaper(form: readonly FormPage[]): PaperReading {
+  const kind = form[0]?.kind ?? 'loan-estimate'
+  const scales = new Map(form.map(({ page }) => [page.page, page.scale]))
+  const sheet = newSheet(kind, page => scales.get(page) ?? 1)
+  for (const { number, page } of form) for (const step of STEPS[kind][number] ?? []) step(sheet, page)
+  for (const key of FIELD_KEYS) {
+    if (isOn(key, kind)) sheet.readings[key] ??= { confidence: 'missing', place: null }
+  }
+  const held = new Set(form.map(({ number }) => number))
+  const wanted = Object.keys(STEPS[kind]).map(Number)
+  return {
+    paper: sheet.paper,
+    readings: sheet.readings,
+    pages: [...new Set(form.map(({ page }) => page.page))],
+    missing_pages: wanted.filter(number => !held.has(number)),
+  }
+}

@@ -1,0 +1,37 @@
+import type { UnknownReason } from '../reading.ts'
+import { type PageWords, squeeze } from './words.ts'
+
+/** What other papers call themselves; the first that fits decides. */
+const SIGNS: [UnknownReason, RegExp][] = [
+  ['spanish', /estimaciond(el|e)prestamo|estimacionderprestamo|declaraciondecierre|divulgaciondecierre/],
+  ['reverse', /reversemortgage|homeequityconversion|hecm/],
+  ['home-equity-line', /homeequitylineofcredit|heloc|creditlineagreement/],
+  ['application-1003', /uniformresidentialloanapplication|freddiemacform65|fanniemaeform1003|form1003/],
+  ['fees-worksheet', /feesworksheet|feeworksheet|itemizedfeeworksheet|feedetailsandsummary|closingcostworksheet/],
+  ['good-faith-estimate', /goodfaithestimate|truthinlendingdisclosurestatement/],
+  ['settlement-statement', /settlementstatement|hud1/],
+  [
+    'bank-statement',
+    /(beginning|opening|previous|starting)balance.*(ending|closing|new)balance|statementperiod|accountsummary/,
+  ],
+]
+
+/** Why pages on which no page of a form was found are no paper that we read. */
+export function unknownReason(pages: readonly PageWords[]): UnknownReason {
+  if (pages.length === 0) return 'empty'
+  if (pages.every(({ words }) => words.filter(({ hidden }) => !hidden).length < 5)) return 'picture'
+  const text = withoutAccents(pages.flatMap(({ words }) => words.map(word => word.key)).join(''))
+  return SIGNS.find(([, sign]) => sign.test(text))?.[0] ?? 'other'
+}
+
+function withoutAccents(text: string): string {
+  return squeeze(text.normalize('NFD').replace(/\p{M}/gu, ''))
+}
+
+/** Loans whose papers follow other rules, told by the form's own words. */
+export function declined(purpose: string | null, pages: readonly PageWords[]): UnknownReason | null {
+  if (/construction/i.test(purpose ?? '')) return 'construction'
+  if (/line of credit|heloc/i.test(purpose ?? '')) return 'home-equity-line'
+  const text = pages.flatMap(({ words }) => words.filter(({ hidden }) => !hidden).map(word => word.key)).join('')
+  return /reversemortgage|homeequityconversion/.test(text) ? 'reverse' : null
+}

@@ -1,0 +1,106 @@
+import { FIELDS, type FieldKey, type PaperKind, type PaperValues } from '../fields.ts'
+import { blankPaper, type Paper } from '../paper.ts'
+import type { Confidence, FieldPath, Readings } from '../reading.ts'
+import { isDash, parseCents, parseDay, parsePercent } from './figures.ts'
+import { placeOf, textOf, type Word } from './words.ts'
+
+/** Below this a word from a picture is a guess. */
+const CERTAIN = 0.9
+
+/** A paper while it is being read. */
+export interface Sheet {
+  paper: Paper
+  readings: Readings
+  scale: (page: number) => number
+}
+
+export function newSheet(kind: PaperKind, scale: (page: number) => number): Sheet {
+  return { paper: blankPaper(kind), readings: {}, scale }
+}
+
+/** Notes how a figure was read. A figure that is noted twice differently is not sure. */
+export function note(sheet: Sheet, path: FieldPath, words: readonly Word[], confidence: Confidence): void {
+  const guessed = words.some(({ certainty }) => certainty < CERTAIN)
+  const first = words[0]
+  sheet.readings[path] = {
+    confidence: guessed && confidence === 'sure' ? 'unsure' : confidence,
+    place: first ? placeOf(words, sheet.scale(first.page)) : null,
+  }
+}
+
+export function setValue<Key extends FieldKey>(
+  sheet: Sheet,
+  key: Key,
+  value: PaperValues[Key],
+  words: readonly Word[],
+  confidence: Confidence = 'sure',
+): void {
+  if (sheet.paper.values[key] !== null && sheet.readings[key]?.confidence === 'sure') return
+  sheet.paper.values[key] = value
+  note(sheet, key, words, confidence)
+}
+
+export interface Amount {
+  cents: number
+  words: Word[]
+}
+
+/** Money among words of one row: a minus sign may be a word of its own before the amount. */
+export function amountsIn(row: readonly Word[]): Amount[] {
+  return row.flatMap((word, at) => {
+    const cents = parseCents(word.text)
+    if (cents === null) return []
+    const before = row[at - 1]
+    const isMinus = before && isDash(before.text) && word.x - before.right < 1.2 * word.size
+    return [isMinus ? { cents: 0 - Math.abs(cents), words: [before, word] } : { cents, words: [word] }]
+  })
+}
+
+/** One amount out of the words of a cell; several that differ, or what is no money, leave it open. */
+export function cellAmount(words: readonly Word[]): { cents: number | null; words: Word[]; confidence: Confidence } {
+  const amounts = amountsIn(words)
+  const [first, ...more] = amounts
+  if (first) {
+    const agree = more.every(({ cents }) => cents === first.cents)
+    return { cents: agree ? first.cents : null, words: first.words, confidence: agree ? 'sure' : 'unsure' }
+  }
+  const looksLikeMoney = words.filter(({ text }) => /[$\d]/.test(text))
+  if (looksLikeMoney.length > 0) return { cents: null, words: looksLikeMoney, confidence: 'unsure' }
+  return { cents: null, words: [...words], confidence: 'sure' }
+}
+
+/** Reads the words of a cell as what the field holds. */
+export function readInto(sheet: Sheet, key: FieldKey, words: readonly Word[]): void {
+  const type = FIELDS[key].type
+  if (type === 'cents') {
+    const { cents, words: used, confidence } = cellAmount(words)
+    setValue(sheet, key as 'loan_amount', cents, used.length > 0 ? used : words, confidence)
+    return
+  }
+  const text = textOf(words)
+  if (text === '') {
+    setValue(sheet, key, null, words)
+    return
+  }
+  if (type === 'percent') {
+    const found = percentsIn(words)
+    const [first] = found
+    const sure = first !== undefined && found.every(({ percent }) => percent === first.percent)
+    setValue(sheet, key as 'apr', sure ? first.percent : null, first?.words ?? words, sure ? 'sure' : 'unsure')
+  } else if (type === 'day') {
+    const day = parseDay(text)
+    setValue(sheet, key as 'date_issued', day, words, day ? 'sure' : 'unsure')
+  } else if (type === 'text') {
+    setValue(sheet, key as 'product', text, words)
+  }
+}
+
+export function percentsIn(words: readonly Word[]): { percent: number; words: Word[] }[] {
+  return words.flatMap((word, at) => {
+    const percent = parsePercent(word.text)
+    if (percent !== null) return [{ percent, words: [word] }]
+    const next = words[at + 1]
+    const parted = next?.text === '%' ? parsePercent(`${word.text}%`) : null
+    return parted !== null && next ? [{ percent: parted, words: [word, next] }] : []
+  })
+}

@@ -1,0 +1,134 @@
+import type { Section } from '../paper.ts'
+import { addLine, labelRows, pairRows, setAmount } from './cost-lines.ts'
+import { labelText } from './estimate-costs.ts'
+import { findLabel, findLabels, type Label, visible, wordsIn } from './labels.ts'
+import { readDirection } from './payments.ts'
+import { amountsIn, cellAmount, type Sheet, setValue } from './sheet.ts'
+import { type PageWords, rowsOf, type Word } from './words.ts'
+
+const HEADINGS: [Section, string[]][] = [
+  ['K', ['kduefromborroweratclosing', 'duefromborroweratclosing']],
+  ['L', ['lpaidalreadybyoronbehalfofborroweratclosing', 'paidalreadybyoronbehalfofborroweratclosing']],
+  ['M', ['mduetoselleratclosing', 'duetoselleratclosing']],
+  ['N', ['nduefromselleratclosing', 'duefromselleratclosing']],
+]
+
+/** Page 3 of a disclosure: the borrower's side on the left, the seller's on the right. */
+export function readSummaries(sheet: Sheet, page: PageWords): void {
+  const sellerX =
+    findLabel(page, ['sellerstransaction', 'mduetoselleratclosing', 'duetoselleratclosing'])?.x ?? page.width * 0.53
+  const calculation = findLabels(page, 'calculation')
+  const end = calculation.at(-1)?.base ?? page.height * 0.9
+  const found = HEADINGS.flatMap(([section, labels]) => {
+    const label = findLabel(page, labels, { bottom: end - 4 })
+    return label ? [{ section, label }] : []
+  })
+  if (found.length === 0) {
+    readPayoffs(sheet, page)
+    return
+  }
+  for (const { section, label } of found) {
+    const isSeller = section === 'M' || section === 'N'
+    const side = isSeller ? { left: sellerX - 8 } : { right: sellerX - 8 }
+    const next = found.find(other => other.label.base > label.base + 20 && other.label.x < sellerX - 8 === !isSeller)
+    const bottom = next ? next.label.base - 5 : end - 5
+    readSide(sheet, page, section, label, { ...side, top: label.base - 5, bottom })
+  }
+  readCash(sheet, page, end, sellerX)
+}
+
+function readSide(
+  sheet: Sheet,
+  page: PageWords,
+  section: Section,
+  heading: Label,
+  area: { left?: number; right?: number; top: number; bottom: number },
+): void {
+  const words = visible(wordsIn(page.words, area))
+  const head = words.filter(word => word.base < heading.base + 5 && word.x > heading.right)
+  const total = cellAmount(rowsOf(head).flat())
+  setValue(sheet, `section_${section}` as 'section_K', total.cents, total.words, total.confidence)
+  const below = words.filter(
+    word => word.base > heading.base + 4 && !total.words.includes(word) && !heading.words.includes(word),
+  )
+  readNumbered(
+    sheet,
+    section,
+    below,
+    Math.max(0, ...total.words.map(({ right }) => right)) || (area.right ?? page.width - 36) - 8,
+  )
+}
+
+function readNumbered(sheet: Sheet, section: Section, words: readonly Word[], edge: number): void {
+  const amounts = rowsOf(words).flatMap(row =>
+    amountsIn(row)
+      .filter(amount => Math.abs((amount.words.at(-1)?.right ?? 0) - edge) < 16)
+      .map(amount => ({ ...amount, base: amount.words.at(-1)?.base ?? 0 })),
+  )
+  const used = new Set(amounts.flatMap(amount => amount.words))
+  const rows = labelRows(words.filter(word => !used.has(word)))
+  const pairs = pairRows(rows, amounts)
+  for (const row of rows) {
+    const own = pairs.filter(pair => pair.row === row)
+    const first = row.words[0]
+    const number = first && /^\d{2}$/.test(first.text) ? first.text : null
+    const label = labelText(number ? row.words.slice(1) : row.words)
+    // Empty lines, and headings between the lines, hold no money.
+    if (own.length === 0) continue
+    const added = addLine(sheet, section, label, row.words, { number, sure: label !== '' })
+    for (const { value, sure } of own) setAmount(sheet, added, 'amount', value, sure)
+  }
+}
+
+function readCash(sheet: Sheet, page: PageWords, top: number, sellerX: number): void {
+  const sides = [
+    { key: 'cash_from_or_to_borrower', direction: 'borrower_cash_direction', right: sellerX - 8 },
+    { key: 'cash_from_or_to_seller', direction: 'seller_cash_direction', left: sellerX - 8 },
+  ] as const
+  for (const { key, direction, ...side } of sides) {
+    const labels = ['cashtoclose', 'cash'].flatMap(label => findLabels(page, label, { ...side, top: top + 4 }))
+    const label = labels.at(0)
+    if (!label) continue
+    const row = visible(wordsIn(page.words, { ...side, top: label.base - 5, bottom: label.base + 7 }))
+    const { cents, words, confidence } = cellAmount(
+      rowsOf(row)
+        .flat()
+        .filter(({ text }) => /\d/.test(text)),
+    )
+    setValue(sheet, key, cents, words, confidence)
+    readDirection(sheet, direction, row)
+  }
+}
+
+/** 'Payoffs and Payments': the K of a loan without a seller. */
+function readPayoffs(sheet: Sheet, page: PageWords): void {
+  const heading =
+    findLabels(page, 'payoffsandpayments').find(({ words }) => words.some(({ hidden }) => hidden)) ??
+    findLabels(page, 'payoffsandpayments').at(0)
+  const total = findLabels(page, 'totalpayoffsandpayments').at(-1)
+  if (!heading || !total || total.base <= heading.base) {
+    const k = findLabel(page, 'ktotalpayoffsandpayments')
+    if (k) readPayoffTotal(sheet, page, k)
+    return
+  }
+  readPayoffTotal(sheet, page, total)
+  const words = visible(wordsIn(page.words, { top: heading.base + 4, bottom: total.base - 5 }))
+  const titles = words.filter(word => ['to', 'amount'].includes(word.key) && word.base < heading.base + 20)
+  const edge = Math.max(0, ...words.filter(word => amountsIn([word]).length > 0).map(({ right }) => right))
+  readNumbered(
+    sheet,
+    'K',
+    words.filter(word => !titles.includes(word)),
+    edge,
+  )
+}
+
+function readPayoffTotal(sheet: Sheet, page: PageWords, label: Label): void {
+  const row = visible(wordsIn(page.words, { left: label.right, top: label.base - 5, bottom: label.base + 7 }))
+  const { cents, words, confidence } = cellAmount(
+    rowsOf(row)
+      .flat()
+      .filter(({ text }) => /\d/.test(text)),
+  )
+  setValue(sheet, 'section_K', cents, words, confidence)
+}

@@ -1,0 +1,181 @@
+import type { Place, PositionedText } from '../reading.ts'
+
+/** A word on a page, ready to be compared. */
+export interface Word {
+  text: string
+  /** Its letters and figures alone, in lower case: what labels are compared by. */
+  key: string
+  page: number
+  x: number
+  right: number
+  /** Where it stands: the line under its letters, from the top of the page. */
+  base: number
+  size: number
+  /** White: a heading on a dark bar, or what is left of another paper. Never a value. */
+  hidden: boolean
+  certainty: number
+}
+
+export interface PageWords {
+  page: number
+  width: number
+  height: number
+  /** How much smaller the words stand here than in the file. */
+  scale: number
+  words: Word[]
+}
+
+const LETTER_WIDTH = 612
+
+/** Words of each page in the order one reads, on a scale where the page is as wide as US letter. */
+export function readablePages(
+  texts: readonly PositionedText[],
+  sizes: readonly { page: number; width: number; height: number }[],
+): PageWords[] {
+  const byPage = new Map<number, PositionedText[]>()
+  for (const text of texts) {
+    const list = byPage.get(text.page)
+    if (list) list.push(text)
+    else byPage.set(text.page, [text])
+  }
+  return sizes.map(({ page, width, height }) => {
+    // A scan counts in its own dots. A4 differs from letter by less than any allowance.
+    const scale = width > 900 || width < 500 ? LETTER_WIDTH / width : 1
+    return {
+      page,
+      width: width * scale,
+      height: height * scale,
+      scale,
+      words: pageWords(byPage.get(page) ?? [], scale),
+    }
+  })
+}
+
+function pageWords(texts: readonly PositionedText[], scale: number): Word[] {
+  const words = texts.flatMap(text => splitWords(text, scale)).sort(byRow)
+  return joinPieces(withoutCopies(words))
+}
+
+function byRow(one: Word, other: Word): number {
+  return one.base - other.base || one.x - other.x
+}
+
+/** A program may give a whole line as one text: its words share the width by their letters. */
+function splitWords(text: PositionedText, scale: number): Word[] {
+  const letter = text.text.length > 0 ? text.width / text.text.length : 0
+  return [...text.text.matchAll(/\S+/g)].map(match => {
+    const x = text.x + letter * match.index
+    return word(match[0], {
+      page: text.page,
+      x: x * scale,
+      right: (x + letter * match[0].length) * scale,
+      base: (text.y + text.height) * scale,
+      size: text.height * scale,
+      hidden: isWhite(text.color),
+      certainty: text.certainty,
+    })
+  })
+}
+
+function word(text: string, rest: Omit<Word, 'text' | 'key'>): Word {
+  return { ...rest, text, key: squeeze(text) }
+}
+
+/** Letters and figures alone: `Title – Lender’s` and `Title - Lender's` are one. */
+export function squeeze(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}&%$]/gu, '')
+}
+
+function isWhite(color: string | null): boolean {
+  const parts = /^#?([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color ?? '')
+  return parts ? parts.slice(1).every(part => Number.parseInt(part, 16) >= 0xf0) : false
+}
+
+/** Fake bold prints the same text several times at nearly one place. */
+function withoutCopies(words: readonly Word[]): Word[] {
+  const kept: Word[] = []
+  for (const word of words) {
+    const nearby = kept.slice(-60)
+    const copy = nearby.some(
+      other =>
+        other.text === word.text &&
+        other.hidden === word.hidden &&
+        Math.abs(other.x - word.x) < 1.6 &&
+        Math.abs(other.base - word.base) < 1.6,
+    )
+    if (!copy) kept.push(word)
+  }
+  return kept
+}
+
+/** `L` and `oan` are one word where nothing lies between them. */
+function joinPieces(words: readonly Word[]): Word[] {
+  const rows = rowsOf(words)
+  return rows.flatMap(row => {
+    const joined: Word[] = []
+    for (const piece of row) {
+      const before = joined.at(-1)
+      if (before && isPiece(before, piece)) {
+        joined[joined.length - 1] = word(before.text + piece.text, {
+          ...before,
+          right: piece.right,
+          certainty: Math.min(before.certainty, piece.certainty),
+        })
+      } else joined.push(piece)
+    }
+    return joined
+  })
+}
+
+function isPiece(before: Word, piece: Word): boolean {
+  const gap = piece.x - before.right
+  if (before.hidden !== piece.hidden || Math.abs(before.base - piece.base) > 0.8) return false
+  // A dollar sign may stand a little apart from its figures; a minus sign may not be lost.
+  if (before.text === '$') return gap < piece.size && /^\d/.test(piece.text)
+  if (isCheckMark(before.text) || isCheckMark(piece.text)) return false
+  return gap < 0.11 * piece.size && gap > -0.4 * piece.size
+}
+
+const CHECK_MARKS = /^(x|X|✓|✔|✗|✘|☑|☒|⊠|🗹|🗷|\[[xX]\]|\uf0fe|\uf0fd|\uf078|\uf0fc|\uf053|\uf054)$/
+
+export function isCheckMark(text: string): boolean {
+  return CHECK_MARKS.test(text)
+}
+
+/** Words that stand on one line, each line from left to right. */
+export function rowsOf(words: readonly Word[], slack = 0.3): Word[][] {
+  const rows: Word[][] = []
+  for (const word of [...words].sort(byRow)) {
+    const row = rows.at(-1)
+    const first = row?.[0]
+    if (row && first && word.base - first.base <= slack * Math.min(first.size, word.size)) row.push(word)
+    else rows.push([word])
+  }
+  for (const row of rows) row.sort((one, other) => one.x - other.x)
+  return rows
+}
+
+export function textOf(words: readonly Word[]): string {
+  return rowsOf(words)
+    .map(row => row.map(({ text }) => text).join(' '))
+    .join(' ')
+}
+
+export function placeOf(words: readonly Word[], scale = 1): Place | null {
+  const [first] = words
+  if (!first) return null
+  const left = Math.min(...words.map(({ x }) => x))
+  const right = Math.max(...words.map(word => word.right))
+  const top = Math.min(...words.map(({ base, size }) => base - size))
+  const bottom = Math.max(...words.map(({ base, size }) => base + size * 0.25))
+  return {
+    page: first.page,
+    x: left / scale,
+    y: top / scale,
+    width: (right - left) / scale,
+    height: (bottom - top) / scale,
+  }
+}

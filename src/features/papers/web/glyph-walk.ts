@@ -1,0 +1,227 @@
+import type { PositionedText } from '#domain/papers/reading.ts'
+
+type Matrix = readonly [number, number, number, number, number, number]
+
+interface Glyph {
+  unicode: string
+  width: number
+  isSpace?: boolean
+}
+
+/** The names of the drawing operations, as pdf.js numbers them. */
+export type OperationNumbers = Record<string, number>
+
+interface State {
+  ctm: Matrix
+  color: string
+  alpha: number
+  font: string
+  size: number
+  charSpacing: number
+  wordSpacing: number
+  stretch: number
+  leading: number
+  rise: number
+  mode: number
+}
+
+/** Text that is drawn but never seen, as behind a scanned page: somebody's program read it from the picture. */
+const INVISIBLE = 3
+const GUESSED = 0.5
+const WHITE = '#ffffff'
+
+/**
+ * Words with their place and colour, from a page's drawing operations. `getTextContent` knows no colour, and forms carry
+ * white leftovers of other papers that nobody sees.
+ */
+export function wordsOf(
+  { fnArray, argsArray }: { fnArray: readonly number[]; argsArray: readonly unknown[] },
+  {
+    ops,
+    base,
+    page,
+    fontUnit,
+    most,
+  }: { ops: OperationNumbers; base: Matrix; page: number; fontUnit: (font: string) => number; most: number },
+): PositionedText[] {
+  const words: PositionedText[] = []
+  const saved: State[] = []
+  let state: State = {
+    ctm: base,
+    color: '#000000',
+    alpha: 1,
+    font: '',
+    size: 0,
+    charSpacing: 0,
+    wordSpacing: 0,
+    stretch: 1,
+    leading: 0,
+    rise: 0,
+    mode: 0,
+  }
+  let line: Matrix = [1, 0, 0, 1, 0, 0]
+  let text: Matrix = line
+
+  const moveLine = (x: number, y: number) => {
+    line = times(line, [1, 0, 0, 1, x, y])
+    text = line
+  }
+  const save = () => saved.push({ ...state })
+  const restore = () => {
+    state = saved.pop() ?? state
+  }
+
+  const show = (glyphs: readonly (Glyph | number | null)[]) => {
+    let word: { letters: string; from: number; to: number } | null = null
+    let at = 0
+    const unit = state.size * fontUnit(state.font)
+    const whole = times(state.ctm, times(text, [state.stretch, 0, 0, 1, 0, state.rise]))
+    const finish = () => {
+      if (word && word.letters.trim() !== '') addWord(whole, word)
+      word = null
+    }
+    for (const glyph of glyphs) {
+      if (glyph === null) continue
+      if (typeof glyph === 'number') {
+        at -= (glyph * state.size) / 1000
+        // Some programs write no spaces and move instead.
+        if (glyph < -180) finish()
+        continue
+      }
+      const width = glyph.width * unit
+      if (glyph.unicode.trim() === '') finish()
+      else {
+        word ??= { letters: '', from: at, to: at }
+        word.letters += glyph.unicode
+        word.to = at + width
+      }
+      at += width + state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)
+    }
+    finish()
+    text = times(text, [1, 0, 0, 1, at * state.stretch, 0])
+  }
+
+  const addWord = (whole: Matrix, { letters, from, to }: { letters: string; from: number; to: number }) => {
+    const [a, b, c, d] = whole
+    const height = Math.hypot(c, d) * Math.abs(state.size)
+    // Text that stands on its side is a stamp in the margin.
+    if (Math.abs(b) > Math.abs(a) || words.length >= most || !(height > 0)) return
+    const start = apply(whole, from, 0)
+    const end = apply(whole, to, 0)
+    words.push({
+      text: letters.normalize('NFKC'),
+      page,
+      x: Math.min(start.x, end.x),
+      y: start.y - height,
+      width: Math.abs(end.x - start.x),
+      height,
+      color: state.alpha < 0.1 ? WHITE : state.color,
+      certainty: state.mode === INVISIBLE ? GUESSED : 1,
+    })
+  }
+
+  fnArray.forEach((fn, index) => {
+    const args = (argsArray[index] ?? []) as unknown[]
+    const number = (at: number) => Number(args[at]) || 0
+    switch (fn) {
+      case ops.save:
+        save()
+        break
+      case ops.restore:
+      case ops.paintFormXObjectEnd:
+      case ops.endAnnotation:
+        restore()
+        break
+      case ops.transform:
+        state.ctm = times(state.ctm, matrix(args))
+        break
+      case ops.paintFormXObjectBegin:
+        save()
+        if (args[0]) state.ctm = times(state.ctm, matrix(args[0]))
+        break
+      case ops.beginAnnotation:
+        save()
+        state.ctm = times(times(base, matrix(args[2])), matrix(args[3]))
+        break
+      case ops.setGState:
+        for (const [key, value] of (args[0] ?? []) as [string, unknown][]) {
+          if (key === 'ca') state.alpha = Number(value)
+          if (key === 'Font' && Array.isArray(value)) [state.font, state.size] = [String(value[0]), Number(value[1])]
+        }
+        break
+      case ops.setFillRGBColor:
+        state.color = typeof args[0] === 'string' ? args[0].toLowerCase() : state.color
+        break
+      case ops.setFillColorN:
+        state.color = '#000000'
+        break
+      case ops.setFillTransparent:
+        state.color = WHITE
+        break
+      case ops.beginText:
+        line = [1, 0, 0, 1, 0, 0]
+        text = line
+        break
+      case ops.setCharSpacing:
+        state.charSpacing = number(0)
+        break
+      case ops.setWordSpacing:
+        state.wordSpacing = number(0)
+        break
+      case ops.setHScale:
+        state.stretch = number(0) / 100
+        break
+      case ops.setLeading:
+        state.leading = number(0)
+        break
+      case ops.setTextRise:
+        state.rise = number(0)
+        break
+      case ops.setTextRenderingMode:
+        state.mode = number(0)
+        break
+      case ops.setFont:
+        state.font = String(args[0])
+        state.size = number(1)
+        break
+      case ops.setTextMatrix:
+        line = matrix(args.length === 1 ? args[0] : args)
+        text = line
+        break
+      case ops.moveText:
+        moveLine(number(0), number(1))
+        break
+      case ops.setLeadingMoveText:
+        state.leading = -number(1)
+        moveLine(number(0), number(1))
+        break
+      case ops.nextLine:
+        moveLine(0, -state.leading)
+        break
+      case ops.showText:
+        show(args[0] as (Glyph | number | null)[])
+        break
+    }
+  })
+  return words
+}
+
+function matrix(args: unknown): Matrix {
+  const all = Array.from((args ?? []) as ArrayLike<number>, Number)
+  return all.length >= 6 ? (all.slice(0, 6) as unknown as Matrix) : [1, 0, 0, 1, 0, 0]
+}
+
+function times(m: Matrix, n: Matrix): Matrix {
+  return [
+    m[0] * n[0] + m[2] * n[1],
+    m[1] * n[0] + m[3] * n[1],
+    m[0] * n[2] + m[2] * n[3],
+    m[1] * n[2] + m[3] * n[3],
+    m[0] * n[4] + m[2] * n[5] + m[4],
+    m[1] * n[4] + m[3] * n[5] + m[5],
+  ]
+}
+
+function apply(m: Matrix, x: number, y: number): { x: number; y: number } {
+  return { x: m[0] * x + m[2] * y + m[4], y: m[1] * x + m[3] * y + m[5] }
+}

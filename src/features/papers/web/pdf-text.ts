@@ -1,0 +1,108 @@
+import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PositionedText } from '#domain/papers/reading.ts'
+import { MOST_PAGES, type PdfProblem } from '../pdf-problem.ts'
+import { wordsOf } from './glyph-walk.ts'
+import { fileProblem } from './pdf-file.ts'
+
+/** A page of small print has three thousand words. */
+const MOST_WORDS = 30_000
+const MOST_WORDS_TOGETHER = 300_000
+const LONGEST_READING_MS = 60_000
+
+export interface PdfPageText {
+  page: number
+  width: number
+  height: number
+  words: PositionedText[]
+}
+
+export type PdfText = { ok: true; pages: PdfPageText[] } | { ok: false; problem: PdfProblem; page_count?: number }
+
+export interface PdfOptions {
+  password?: string
+  /** Ends the reading, and with it the worker that holds the file. */
+  signal?: AbortSignal
+  onPage?: (done: number, of: number) => void
+}
+
+/**
+ * The words of a PDF. Scripts, links, attachments and pictures in it are never touched: pdf.js only parses here, and what
+ * it parses are drawing operations.
+ */
+export async function pdfText(pdfjs: typeof Pdfjs, data: Uint8Array, options: PdfOptions = {}): Promise<PdfText> {
+  const problem = await fileProblem(data)
+  if (problem) return { ok: false, problem }
+  if (options.signal?.aborted) return { ok: false, problem: 'cancelled' }
+  // pdf.js takes the bytes away from whoever gives them.
+  const task = pdfjs.getDocument({ ...readOnly, data: data.slice(), password: options.password })
+  let ended: PdfProblem | null = null
+  const end = (why: PdfProblem) => {
+    ended ??= why
+    void task.destroy()
+  }
+  const cancel = () => end('cancelled')
+  options.signal?.addEventListener('abort', cancel, { once: true })
+  const late = setTimeout(() => end('too-much-inside'), LONGEST_READING_MS)
+  try {
+    return await readPages(pdfjs, await task.promise, options)
+  } catch (error) {
+    return { ok: false, problem: ended ?? problemOf(error, options.password !== undefined) }
+  } finally {
+    clearTimeout(late)
+    options.signal?.removeEventListener('abort', cancel)
+    await task.destroy()
+  }
+}
+
+const readOnly = {
+  useWasm: false,
+  disableFontFace: true,
+  useSystemFonts: false,
+  stopAtErrors: false,
+  enableXfa: false,
+  isOffscreenCanvasSupported: false,
+  isImageDecoderSupported: false,
+  // Pictures say nothing about words; skipping them all also skips the ones that are bombs.
+  maxImageSize: 0,
+  verbosity: 0,
+}
+
+async function readPages(
+  pdfjs: typeof Pdfjs,
+  document: Pdfjs.PDFDocumentProxy,
+  { onPage }: PdfOptions,
+): Promise<PdfText> {
+  const count = document.numPages
+  if (count > MOST_PAGES) return { ok: false, problem: 'too-many-pages', page_count: count }
+  const pages: PdfPageText[] = []
+  let together = 0
+  for (let number = 1; number <= count; number++) {
+    const page = await document.getPage(number)
+    const viewport = page.getViewport({ scale: 1 })
+    const words = wordsOf(await page.getOperatorList(), {
+      ops: pdfjs.OPS,
+      base: viewport.transform as [number, number, number, number, number, number],
+      page: number,
+      fontUnit: font => fontUnit(page, font),
+      most: MOST_WORDS,
+    })
+    together += words.length
+    if (words.length >= MOST_WORDS || together > MOST_WORDS_TOGETHER) return { ok: false, problem: 'too-much-inside' }
+    pages.push({ page: number, width: viewport.width, height: viewport.height, words })
+    page.cleanup()
+    onPage?.(number, count)
+  }
+  return { ok: true, pages }
+}
+
+/** Widths are thousandths of the size, but for fonts that are drawn glyph by glyph. */
+function fontUnit(page: Pdfjs.PDFPageProxy, font: string): number {
+  const known: { fontMatrix?: number[] } | null = page.commonObjs.has(font) ? page.commonObjs.get(font) : null
+  return Math.abs(known?.fontMatrix?.[0] ?? 0.001)
+}
+
+function problemOf(error: unknown, hadPassword: boolean): PdfProblem {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'PasswordException') return hadPassword ? 'password-wrong' : 'password-needed'
+  return 'broken'
+}
