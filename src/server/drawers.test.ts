@@ -47,7 +47,13 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       isStopping: () => false,
       endpoints: [...stored.flatMap(each => drawerEndpoints(database, each)), importGuest(database, stored)],
       requireUser: async (c, next) => {
-        c.set('user', { id: user_id, email: '', time_zone: 'America/New_York', session_id: '' })
+        c.set('user', {
+          id: user_id,
+          email: '',
+          time_zone: 'America/New_York',
+          session_id: '',
+          signed_in_at: new Date(),
+        })
         await next()
       },
       pages: undefined,

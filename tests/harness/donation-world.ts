@@ -92,7 +92,7 @@ export function createDonationWorld(
         .values({ email, name: 'Ada Byron', first_name: 'Ada', last_name: 'Byron' })
         .returning()
       if (!row) throw new Error('No account was made')
-      user = { id: row.id, email, time_zone: row.time_zone, session_id: crypto.randomUUID() }
+      user = { id: row.id, email, time_zone: row.time_zone, session_id: crypto.randomUUID(), signed_in_at: new Date() }
       return user
     },
     signOut() {

@@ -27,7 +27,7 @@ export function drawerApp(database: Database, drawers: StoredDrawer[]) {
     [...drawers.flatMap(each => drawerEndpoints(database, each)), importGuest(database, drawers)],
     async (context, next) => {
       const id = context.req.header('x-person') ?? ''
-      context.set('user', { id, email: '', time_zone: 'America/Chicago', session_id: '' })
+      context.set('user', { id, email: '', time_zone: 'America/Chicago', session_id: '', signed_in_at: new Date() })
       await next()
     },
   )

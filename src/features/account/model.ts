@@ -70,10 +70,14 @@ export const ResetForm = z.object({
   newPassword: NewPassword,
 })
 
-export const ChangeEmailForm = z.object({ newEmail: Email })
+/** Needed once the sign-in is a few minutes old. */
+const PasswordAgain = z.optional(GivenPassword)
+
+export const ChangeEmailForm = z.object({ newEmail: Email, password: PasswordAgain })
 
 export const ChangePasswordForm = z.object({ currentPassword: GivenPassword, newPassword: NewPassword })
 
-export const DeleteAccountForm = z.object({ password: GivenPassword })
+/** For what takes nothing but the proof that it is the person. */
+export const ProofForm = z.object({ password: PasswordAgain })
 
-export const RevokeSessionForm = z.object({ id: z.uuid(formWords['device-missing']) })
+export const RevokeSessionForm = z.object({ id: z.uuid(formWords['device-missing']), password: PasswordAgain })

@@ -21,6 +21,7 @@ export const settingsToasts = {
     description: 'Open the link in that email to use the new address. Until then nothing changes.',
   },
   passwordChanged: { title: 'Password changed', description: 'Your other devices were signed out.' },
+  signedOutEverywhere: { title: 'Signed out everywhere', description: 'Every device has to sign in again.' },
   deviceSignedOut: { title: 'Signed out', description: 'That device has to sign in again.' },
   twoFactor: { title: 'Success', description: 'This was a demonstration. Your sign-in works as before.' },
   privacy: { title: 'Success', description: 'This was a demonstration. Nothing about your privacy changed.' },
@@ -46,6 +47,20 @@ export const demonstrations = {
     confirm: 'Save privacy settings',
     choices: ['Show my first name to realtors I write to', 'Let Keyturn count which pages I use'],
   },
+} as const
+
+export const signInAgain = {
+  title: 'Please confirm that it is you',
+  detail: 'You signed in a while ago. Your password keeps this change in your hands, even on a borrowed device.',
+  confirm: 'Continue',
+  cancel: 'Cancel',
+  wrong: 'That is not your password. Please try again.',
+} as const
+
+export const signOutEverywhere = {
+  button: 'Sign out everywhere',
+  title: 'Sign out everywhere?',
+  detail: 'Every phone, tablet and computer has to sign in again, this one too. Nothing you saved is lost.',
 } as const
 
 export const deletion = {

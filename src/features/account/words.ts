@@ -10,6 +10,7 @@ export const formWords = {
 export type AccountProblem =
   | 'invalid-credentials'
   | 'wrong-password'
+  | 'sign-in-again'
   | 'password-too-common'
   | 'link-expired'
   | 'same-email'
@@ -26,6 +27,11 @@ const refusal = (status: Refusal['status'], code: AccountProblem, detail: string
 export const accountRefusals = {
   'invalid-credentials': refusal(401, 'invalid-credentials', 'The email or password is not right. Please try again.'),
   'wrong-password': refusal(400, 'wrong-password', 'That is not your current password. Please try again.'),
+  'sign-in-again': refusal(
+    401,
+    'sign-in-again',
+    'You signed in a while ago. To keep your account safe, please enter your password and try again.',
+  ),
   'password-too-common': refusal(
     400,
     'password-too-common',

@@ -76,6 +76,8 @@ export function createLibrary({ scope, cookies, baseUrl, passwords, events }: Li
     session: {
       expiresIn: SESSION_SECONDS,
       disableSessionRefresh: true,
+      // Who must have signed in just now is ours to say (`requireRecentSignIn`).
+      freshAge: 0,
       fields: {
         userId: 'user_id',
         expiresAt: 'expires_at',

@@ -33,5 +33,6 @@ export function whoIsBy(sessions: Sessions): WhoIs {
 }
 
 function signedInUser({ user, session }: LiveSession): SignedInUser {
-  return { id: user.id, email: user.email, time_zone: user.time_zone, session_id: session.id }
+  const { id, email, time_zone } = user
+  return { id, email, time_zone, session_id: session.id, signed_in_at: session.created_at }
 }

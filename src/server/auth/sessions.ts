@@ -4,9 +4,13 @@ import { prepared } from '#server/db/prepared.ts'
 import { type CookieRules, cookieName, readCookie, verified, writeCookie } from './cookies.ts'
 import { sessions, users } from './tables.ts'
 
-export const SESSION_SECONDS = 30 * 24 * 3600
+const DAY_SECONDS = 24 * 3600
+/** A session that nobody uses is over after this long. */
+export const SESSION_SECONDS = 30 * DAY_SECONDS
+/** However much it is used: a copied cookie must not open an account for ever. */
+const LONGEST_SESSION_SECONDS = 90 * DAY_SECONDS
 /** A session in use is prolonged at most this often, so that reading costs no write. */
-const PROLONG_AFTER_SECONDS = 24 * 3600
+const PROLONG_AFTER_SECONDS = DAY_SECONDS
 
 export interface LiveSession {
   user: { id: string; email: string; email_verified: boolean; name: string; time_zone: string; created_at: Date }
@@ -18,7 +22,15 @@ export interface LiveSession {
 export interface Sessions {
   /** Who sends this, checked by the cookie's signature and one prepared query. The auth library's own way costs ten times that. */
   read(cookieHeader: string | undefined): Promise<LiveSession | null>
+  /** Makes the browser forget its session. */
+  forgetCookie: string
 }
+
+/** Neither unused for too long nor too old. */
+export const isLive = and(
+  gt(sessions.expires_at, sql`now()`),
+  gt(sessions.created_at, sql.raw(`now() - interval '${LONGEST_SESSION_SECONDS} seconds'`)),
+)
 
 const sessionByToken = prepared('session_by_token', db =>
   db
@@ -35,34 +47,41 @@ const sessionByToken = prepared('session_by_token', db =>
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expires_at, sql`now()`))),
+    .where(and(eq(sessions.token, sql.placeholder('token')), isLive)),
 )
 
 export function createSessions(database: Database, cookies: CookieRules): Sessions {
   const name = cookieName('session', cookies)
 
   return {
+    forgetCookie: writeCookie(name, '', 0, cookies),
     async read(cookieHeader) {
       const signed = readCookie(cookieHeader, name)
       const token = signed && verified(signed, cookies.secret)
       if (!token) return null
       const [live] = await sessionByToken(database.orm).execute({ token })
       if (!live) return null
-      if (!isDue(live.session)) return live
-      await prolong(live.session)
-      return { ...live, cookie: writeCookie(name, signed, SESSION_SECONDS, cookies) }
+      const until = prolongedUntil(live.session)
+      if (!until) return live
+      await prolong(live.session, until)
+      const seconds = Math.ceil((until.getTime() - Date.now()) / 1000)
+      return { ...live, cookie: writeCookie(name, signed, seconds, cookies) }
     },
   }
 
-  function isDue({ expires_at }: { expires_at: Date }): boolean {
-    return Date.now() >= expires_at.getTime() - (SESSION_SECONDS - PROLONG_AFTER_SECONDS) * 1000
-  }
-
-  async function prolong(session: { id: string }): Promise<void> {
-    const expires_at = new Date(Date.now() + SESSION_SECONDS * 1000)
+  async function prolong(session: { id: string }, expires_at: Date): Promise<void> {
     await database.orm
       .update(sessions)
       .set({ expires_at })
       .where(and(eq(sessions.id, session.id), lt(sessions.expires_at, expires_at)))
   }
+}
+
+/** When a session in use will end, or nothing while it is not yet time to move that. */
+function prolongedUntil({ created_at, expires_at }: LiveSession['session']): Date | undefined {
+  const now = Date.now()
+  const latest = created_at.getTime() + LONGEST_SESSION_SECONDS * 1000
+  const isDue = now >= expires_at.getTime() - (SESSION_SECONDS - PROLONG_AFTER_SECONDS) * 1000
+  const until = Math.min(now + SESSION_SECONDS * 1000, latest)
+  return isDue && until > expires_at.getTime() ? new Date(until) : undefined
 }

@@ -92,7 +92,13 @@ beforeAll(async () => {
       if (c.req.header('cookie') !== 'who=ada') {
         throw new ProblemError({ status: 401, code: 'not-signed-in', title: 'Error', detail: 'Please sign in.' })
       }
-      c.set('user', { id: 'ada', email: 'ada@example.com', time_zone: 'UTC', session_id: '1' })
+      c.set('user', {
+        id: 'ada',
+        email: 'ada@example.com',
+        time_zone: 'UTC',
+        session_id: '1',
+        signed_in_at: new Date(),
+      })
       await next()
     },
     pages: undefined,

@@ -8,6 +8,8 @@ export interface SignedInUser {
   /** IANA name; decides which calendar day it is for this person. */
   time_zone: string
   session_id: string
+  /** When this session's password or passkey was given. */
+  signed_in_at: Date
 }
 
 /** What every handler finds in its context. */

@@ -1,5 +1,6 @@
-import { and, gt, inArray, sql } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { isLive } from '#server/auth/sessions.ts'
 import { sessions } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import { CHANNEL, type LiveEvent } from './publish.ts'
@@ -33,7 +34,7 @@ const Message = z.object({
   user_id: z.string(),
   event: z.object({ type: z.string(), id: z.optional(z.string()), data: z.unknown() }),
 })
-const SessionEnded = z.object({ session_id: z.string() })
+const SessionEnded = z.object({ session_id: z.string(), how: z.enum(['told', 'replaced']) })
 
 export function createHub({ database, replay, onError }: HubOptions): Hub {
   const byUser = new Map<string, Set<Stream>>()
@@ -93,7 +94,7 @@ export function createHub({ database, replay, onError }: HubOptions): Hub {
     const ended = z.safeParse(SessionEnded, event.data)
     for (const stream of streams) {
       if (!ended.success || stream.session_id !== ended.data.session_id) continue
-      stream.send(event)
+      if (ended.data.how === 'told') stream.send(event)
       stream.end()
     }
   }
@@ -104,7 +105,7 @@ export function createHub({ database, replay, onError }: HubOptions): Hub {
     const live = await database.orm
       .select({ id: sessions.id })
       .from(sessions)
-      .where(and(inArray(sessions.id, ids), gt(sessions.expires_at, sql`now()`)))
+      .where(and(inArray(sessions.id, ids), isLive))
     const alive = new Set(live.map(session => session.id))
     for (const stream of open) {
       if (alive.has(stream.session_id)) continue

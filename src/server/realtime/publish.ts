@@ -16,7 +16,14 @@ export async function publish(tx: Orm, user_id: string, event: LiveEvent): Promi
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify({ user_id, event })})`)
 }
 
-/** The session is over: its pages are told, and their streams end. */
-export async function publishSessionEnded(tx: Orm, session: { id: string; user_id: string }): Promise<void> {
-  await publish(tx, session.user_id, { type: 'session-ended', data: { session_id: session.id } })
+/**
+ * The session is over: its streams end. `told` pages ask at once who is signed in; `replaced` ones just come back, with the
+ * new session, whose cookie may still be on its way to them.
+ */
+export async function publishSessionEnded(
+  tx: Orm,
+  session: { id: string; user_id: string },
+  how: 'told' | 'replaced' = 'told',
+): Promise<void> {
+  await publish(tx, session.user_id, { type: 'session-ended', data: { session_id: session.id, how } })
 }

@@ -106,7 +106,10 @@ export function AuthProvider(props: { loadDrawers: () => Promise<AnyDrawer[]>; c
       },
       async reauthenticate(password) {
         if (!state.user?.email) return refused(noEmail)
-        return signIn(state.user.email, password)
+        const outcome = await signIn(state.user.email, password)
+        // The session is a new one now.
+        if (outcome.ok) await refresh()
+        return outcome
       },
       startGuest() {
         const { draw } = browserMoment()

@@ -37,6 +37,6 @@ test('[A25] without an email the password cannot be confirmed again', async () =
 
 test('with an email, confirming signs in with it', async () => {
   const asked = await signedInAs('ada@example.com')
-  expect((await auth?.reauthenticate('secret'))?.ok).toBe(true)
-  expect(asked).toEqual(['/api/auth/get-session', '/api/auth/sign-in/email'])
+  await act(async () => expect((await auth?.reauthenticate('secret'))?.ok).toBe(true))
+  expect(asked).toEqual(['/api/auth/get-session', '/api/auth/sign-in/email', '/api/auth/get-session'])
 })

@@ -7,6 +7,7 @@ import { askToConfirm, CONFIRM_SECONDS, confirmEmail, isTaken } from './email-co
 import { accountLetter } from './letters.ts'
 import { type AccountParts, no, TITLE } from './parts.ts'
 import { keepProfileInStep } from './profile-store.ts'
+import { requireRecentSignIn } from './recent-sign-in.ts'
 import { whereabouts } from './security-record.ts'
 import { MAIL_PER_NEWCOMER, NEW_EMAIL_PER_USER } from './sign-in-limits.ts'
 
@@ -18,7 +19,8 @@ const LANDING = {
 } as const
 
 /** Which address an account has, and that its owner reads it. */
-export function emailEndpoints({ baseUrl, scope, sessions, limits, outbox, record }: AccountParts): Endpoint[] {
+export function emailEndpoints(parts: AccountParts): Endpoint[] {
+  const { baseUrl, scope, sessions, limits, outbox, record } = parts
   return [
     forUsers({
       method: 'POST',
@@ -26,8 +28,9 @@ export function emailEndpoints({ baseUrl, scope, sessions, limits, outbox, recor
       summary: 'Sends a link to a new address. The account changes when it is opened.',
       input: ChangeEmailForm,
       title: TITLE,
-      async handle({ context, user, input: { newEmail } }) {
+      async handle({ context, user, input: { newEmail, password } }) {
         if (newEmail === user.email) return no('same-email')
+        await requireRecentSignIn(parts, user, password)
         await takeOrRefuse(limits, [
           { rule: NEW_EMAIL_PER_USER, subject: user.id },
           { rule: MAIL_PER_NEWCOMER, subject: newEmail },

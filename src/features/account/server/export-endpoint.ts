@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import { accepted } from '#journey/refusal.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
+import { ProofForm } from '../model.ts'
 import type { AccountParts } from './parts.ts'
+import { requireRecentSignIn } from './recent-sign-in.ts'
 import { whereabouts } from './security-record.ts'
 
 /** What opens an account or proves a link. Nobody needs it in a file that lies in a downloads folder. */
@@ -12,18 +14,21 @@ const SECRETS = new Set(['token', 'password', 'token_hash', 'identifier'])
  * `export-user-data`: the caller's row in every table that has an owner. The tables are asked for in the database itself,
  * so that a new one is exported from its first day.
  */
-export function exportEndpoint(database: Database, { record }: Pick<AccountParts, 'record'>): Endpoint {
+export function exportEndpoint(database: Database, parts: AccountParts): Endpoint {
   return forUsers({
     method: 'POST',
     path: '/api/functions/export-user-data',
     summary: 'Everything stored about you.',
-    handle: ({ context, user }) =>
-      database.transaction(async tx => {
-        await record.note(tx, 'data-exported', user.id, whereabouts(context))
+    input: ProofForm,
+    async handle({ context, user, input: { password } }) {
+      await requireRecentSignIn(parts, user, password)
+      return await database.transaction(async tx => {
+        await parts.record.note(tx, 'data-exported', user.id, whereabouts(context))
         const data: Record<string, unknown> = { users: await rowsOf(tx, 'users', 'id', user.id) }
         for (const table of await ownedTables(tx)) data[table] = await rowsOf(tx, table, 'user_id', user.id)
         return accepted({ exported_at: new Date().toISOString(), ...data })
-      }),
+      })
+    },
   })
 }
 

@@ -1,28 +1,20 @@
-import { and, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { accepted } from '#journey/refusal.ts'
-import { sessions, verifications } from '#server/auth/tables.ts'
-import type { Orm } from '#server/db/database.ts'
+import { endSessions } from '#server/auth/end-sessions.ts'
+import { isLive } from '#server/auth/sessions.ts'
+import { credentials, sessions, verifications } from '#server/auth/tables.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
-import { takeOrRefuse } from '#server/limits/refuse.ts'
-import { publishSessionEnded } from '#server/realtime/publish.ts'
-import { ChangePasswordForm, DeleteAccountForm, RevokeSessionForm } from '../model.ts'
+import { ChangePasswordForm, ProofForm, RevokeSessionForm } from '../model.ts'
 import { isEasilyGuessed } from './common-passwords.ts'
 import { accountLetter } from './letters.ts'
 import { inOurWords } from './library-answers.ts'
 import { type AccountParts, forgetInBrowser, headersFor, no, setCookies, TITLE } from './parts.ts'
+import { passwordOf, requirePassword, requireRecentSignIn } from './recent-sign-in.ts'
 import { whereabouts } from './security-record.ts'
-import { PASSWORD_PER_USER } from './sign-in-limits.ts'
 
 /** What a person changes about their account while signed in. */
-export function settingsEndpoints({
-  baseUrl,
-  library,
-  scope,
-  passwords,
-  limits,
-  outbox,
-  record,
-}: AccountParts): Endpoint[] {
+export function settingsEndpoints(parts: AccountParts): Endpoint[] {
+  const { baseUrl, library, scope, passwords, outbox, record } = parts
   return [
     forUsers({
       method: 'POST',
@@ -30,20 +22,18 @@ export function settingsEndpoints({
       summary: 'Sets a new password and signs other devices out.',
       input: ChangePasswordForm,
       title: TITLE,
-      async handle({ context, user, input: form }) {
-        if (isEasilyGuessed(form.newPassword, user.email)) return no('password-too-common')
-        await takeOrRefuse(limits, [{ rule: PASSWORD_PER_USER, subject: user.id }])
-        const headers = headersFor(context)
-        const change = async (tx: Orm) => {
-          await library.api.changePassword({ body: form, headers })
+      async handle({ context, user, input: { currentPassword, newPassword } }) {
+        if (isEasilyGuessed(newPassword, user.email)) return no('password-too-common')
+        await requirePassword(parts, user, currentPassword)
+        const password = await passwords.hash(newPassword)
+        await scope.transaction(async tx => {
+          await tx.update(credentials).set({ password, updated_at: sql`now()` }).where(passwordOf(user.id))
           await endSessions(tx, and(eq(sessions.user_id, user.id), ne(sessions.id, user.session_id)))
           await tx.delete(verifications).where(eq(verifications.value, user.id))
           await record.note(tx, 'password-changed', user.id, whereabouts(context))
           const letter = accountLetter('password-changed', `${baseUrl}/auth`)
           await outbox.post(tx, { letter, recipient: user.email, user_id: user.id })
-        }
-        await passwords.hashBefore(form.newPassword, () => inOurWords(scope.transaction(change)))
-        await limits.giveBack(PASSWORD_PER_USER, user.id)
+        })
         return accepted({ status: true })
       },
     }),
@@ -52,13 +42,13 @@ export function settingsEndpoints({
       method: 'POST',
       path: '/api/auth/delete-user',
       summary: 'Deletes the account and everything kept for it.',
-      input: DeleteAccountForm,
+      input: ProofForm,
       title: TITLE,
       async handle({ context, user, input: { password } }) {
-        await takeOrRefuse(limits, [{ rule: PASSWORD_PER_USER, subject: user.id }])
+        await requireRecentSignIn(parts, user, password)
         const headers = headersFor(context)
         const gone = await inOurWords(
-          scope.transaction(() => library.api.deleteUser({ body: { password }, headers, returnHeaders: true })),
+          scope.transaction(() => library.api.deleteUser({ body: {}, headers, returnHeaders: true })),
         )
         setCookies(context, gone.headers.getSetCookie())
         forgetInBrowser(context)
@@ -80,7 +70,7 @@ export function settingsEndpoints({
             expires_at: sessions.expires_at,
           })
           .from(sessions)
-          .where(and(eq(sessions.user_id, user.id), gt(sessions.expires_at, sql`now()`)))
+          .where(and(eq(sessions.user_id, user.id), isLive))
           .orderBy(desc(sessions.created_at))
         return accepted({ sessions: live.map(each => ({ ...each, current: each.id === user.session_id })) })
       },
@@ -92,7 +82,8 @@ export function settingsEndpoints({
       summary: 'Signs one device out.',
       input: RevokeSessionForm,
       title: TITLE,
-      async handle({ context, user, input: { id } }) {
+      async handle({ context, user, input: { id, password } }) {
+        await requireRecentSignIn(parts, user, password)
         const own = and(eq(sessions.user_id, user.id), eq(sessions.id, id))
         const ended = await scope.transaction(async tx => {
           const count = await endSessions(tx, own)
@@ -102,12 +93,23 @@ export function settingsEndpoints({
         return ended === 0 ? no('no-such-session') : accepted({ status: true })
       },
     }),
-  ]
-}
 
-/** Their pages learn of it at once. */
-async function endSessions(tx: Orm, which: SQL | undefined): Promise<number> {
-  const ended = await tx.delete(sessions).where(which).returning({ id: sessions.id, user_id: sessions.user_id })
-  for (const session of ended) await publishSessionEnded(tx, session)
-  return ended.length
+    forUsers({
+      method: 'POST',
+      path: '/api/auth/revoke-sessions',
+      summary: 'Signs every device out, also this one.',
+      input: ProofForm,
+      title: TITLE,
+      async handle({ context, user, input: { password } }) {
+        await requireRecentSignIn(parts, user, password)
+        const ended = await scope.transaction(async tx => {
+          await record.note(tx, 'signed-out-everywhere', user.id, whereabouts(context))
+          return await endSessions(tx, eq(sessions.user_id, user.id))
+        })
+        setCookies(context, [parts.sessions.forgetCookie])
+        forgetInBrowser(context)
+        return accepted({ status: true, ended })
+      },
+    }),
+  ]
 }

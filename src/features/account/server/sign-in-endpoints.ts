@@ -1,4 +1,5 @@
 import { accepted } from '#journey/refusal.ts'
+import { replaceSession } from '#server/auth/end-sessions.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { ProblemError } from '#server/http/problem.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
@@ -45,7 +46,7 @@ export function signInEndpoints({
     forAnyone({
       method: 'POST',
       path: '/api/auth/sign-in/email',
-      summary: 'Begins a session, kept in a cookie.',
+      summary: 'Begins a session, kept in a cookie. The session that the browser had before ends.',
       input: SignInForm,
       title: TITLE,
       async handle({ context, input: { email, password } }) {
@@ -53,6 +54,7 @@ export function signInEndpoints({
         const where = whereabouts(context)
         const tries = [{ rule: SIGN_IN_PER_ADDRESS, subject: clientNetwork(context) }, devices.limit(cookie, email)]
         await takeOrRefuse(limits, tries)
+        const before = await sessions.read(context.req.header('cookie'))
         const { response, headers } = await inOurWords(
           library.api.signInEmail({ body: { email, password }, headers: headersFor(context), returnHeaders: true }),
         ).catch(async error => {
@@ -60,6 +62,8 @@ export function signInEndpoints({
           throw error
         })
         for (const { rule, subject } of tries) await limits.giveBack(rule, subject)
+        // The browser forgets the session it came with, so nobody else shall go on with it.
+        if (before) await scope.transaction(tx => replaceSession(tx, before.session.id))
         const isKnown = devices.isKnown(cookie, email)
         await scope.transaction(tx => record.signedIn(tx, 'signed-in', response.user, where, isKnown))
         setCookies(context, [...headers.getSetCookie(), devices.remember(email)])

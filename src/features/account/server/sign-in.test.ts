@@ -7,6 +7,8 @@ import { type AccountWorld, createAccountWorld } from '../../../../tests/harness
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { profiles } from './tables.ts'
 
+const daysFromNow = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
+
 describe.each(bothDatabases)('on $kind', ({ create }) => {
   let database: Database
   let world: AccountWorld
@@ -164,7 +166,13 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     }
     ada.cookies.set('keyturn.session', good)
     const me = await (await ada.get('/api/me')).json()
-    expect(me).toEqual({ id: expect.any(String), email, time_zone: 'America/New_York', session_id: expect.any(String) })
+    expect(me).toEqual({
+      id: expect.any(String),
+      email,
+      time_zone: 'America/New_York',
+      session_id: expect.any(String),
+      signed_in_at: expect.any(String),
+    })
     await database.orm
       .update(sessions)
       .set({ expires_at: new Date(0) })
@@ -184,6 +192,37 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect((await ada.get('/api/me')).headers.getSetCookie()).toEqual([])
     const [session] = await database.orm.select().from(sessions).where(eq(sessions.id, session_id))
     expect(session?.expires_at.getTime()).toBeGreaterThan(Date.now() + 29 * 24 * 3_600_000)
+  })
+
+  test('[A9] a session in use ends after 90 days', async () => {
+    const ada = world.person()
+    await ada.signUp(email)
+    await ada.signIn(email)
+    const { session_id } = await (await ada.get('/api/me')).json()
+    const age = async (days: number, left: number) =>
+      await database.orm
+        .update(sessions)
+        .set({ created_at: daysFromNow(-days), expires_at: daysFromNow(left) })
+        .where(eq(sessions.id, session_id))
+    await age(89, 0.5)
+    expect((await ada.get('/api/me')).headers.getSetCookie()).toEqual([expect.stringMatching(/Max-Age=86\d\d\d;/)])
+    expect((await ada.get('/api/me')).headers.getSetCookie()).toEqual([])
+    await age(400, 30)
+    expect((await ada.get('/api/me')).status).toBe(401)
+    expect(await (await ada.get('/api/auth/get-session')).json()).toBeNull()
+  })
+
+  test('[A27] signing in ends the session that the browser had, also for whoever copied its cookie', async () => {
+    const ada = world.person()
+    await ada.signUp(email)
+    await ada.signIn(email)
+    const thief = world.person()
+    for (const [name, value] of ada.cookies) thief.cookies.set(name, value)
+    await ada.signIn(email, 'not-the-password')
+    expect((await thief.get('/api/me')).status).toBe(200)
+    expect((await ada.signIn(email)).status).toBe(200)
+    expect((await thief.get('/api/me')).status).toBe(401)
+    expect((await ada.get('/api/me')).status).toBe(200)
   })
 
   test('[A10] a profile follows the account but keeps the names a person gave it', async () => {

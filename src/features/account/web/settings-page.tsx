@@ -5,6 +5,7 @@ import { AccountCard } from './settings/account-card.tsx'
 import { CommunicationCard } from './settings/communication-card.tsx'
 import { DataCard } from './settings/data-card.tsx'
 import { DevicesCard } from './settings/devices-card.tsx'
+import { SignInAgainProvider } from './settings/sign-in-again.tsx'
 
 export function SettingsPage() {
   const may = useCan('preferences')
@@ -12,12 +13,14 @@ export function SettingsPage() {
     <>
       <PageHeader title="Settings" description="How we write to you, and how you sign in." />
       {may.ok ? (
-        <div className="grid items-start gap-6 lg:grid-cols-2">
-          <CommunicationCard />
-          <AccountCard />
-          <DevicesCard />
-          <DataCard />
-        </div>
+        <SignInAgainProvider>
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <CommunicationCard />
+            <AccountCard />
+            <DevicesCard />
+            <DataCard />
+          </div>
+        </SignInAgainProvider>
       ) : (
         <AccountNeeded reason={may.reason} />
       )}

@@ -24,7 +24,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       calendarEndpoints({ database, baseUrl: BASE_URL, secret: SECRET, reminderDaysOf }),
       async (context, next) => {
         const id = context.req.header('x-person') ?? ''
-        context.set('user', { id, email: '', time_zone: 'America/Chicago', session_id: '' })
+        context.set('user', { id, email: '', time_zone: 'America/Chicago', session_id: '', signed_in_at: new Date() })
         await next()
       },
     )

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import type { Outcome } from '#journey/refusal.ts'
 import { changeEmail, changePassword } from '#web/auth/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -10,6 +9,7 @@ import { toast } from '#web/ui/toast.ts'
 import { settingsToasts } from '../../settings-words.ts'
 import { checkEmail, checkNewPassword } from '../../sign-in-rules.ts'
 import { PrivacyDemo, TwoFactorDemo } from './demonstrations.tsx'
+import { sayRefusal, useConfirmed } from './sign-in-again.tsx'
 
 export function AccountCard() {
   return (
@@ -27,6 +27,7 @@ export function AccountCard() {
 }
 
 function EmailForm() {
+  const confirmed = useConfirmed()
   const [email, setEmail] = useState('')
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -37,9 +38,9 @@ function EmailForm() {
     setProblem(found)
     if (found) return
     setBusy(true)
-    const outcome = await changeEmail(email.trim())
+    const outcome = await confirmed(() => changeEmail(email.trim()))
     setBusy(false)
-    if (!outcome.ok) return say(outcome)
+    if (!outcome.ok) return sayRefusal(outcome)
     toast(settingsToasts.emailAsked)
     setEmail('')
   }
@@ -73,7 +74,7 @@ function PasswordForm() {
     setBusy(true)
     const outcome = await changePassword(current, next)
     setBusy(false)
-    if (!outcome.ok) return say(outcome)
+    if (!outcome.ok) return sayRefusal(outcome)
     toast(settingsToasts.passwordChanged)
     setCurrent('')
     setNext('')
@@ -96,8 +97,4 @@ function PasswordForm() {
       </Button>
     </form>
   )
-}
-
-function say(outcome: Outcome<unknown>): void {
-  if (!outcome.ok) toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
 }

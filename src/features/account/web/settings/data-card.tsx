@@ -11,6 +11,7 @@ import { PasswordInput } from '#web/ui/password-input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { deletion, settingsToasts } from '../../settings-words.ts'
 import type { RemindersDone } from './communication-card.tsx'
+import { useConfirmed } from './sign-in-again.tsx'
 
 export function DataCard() {
   const [deleting, setDeleting] = useState(false)
@@ -32,11 +33,13 @@ export function DataCard() {
 }
 
 function ExportButton() {
+  const confirmed = useConfirmed()
   const [busy, setBusy] = useState(false)
   async function download() {
     setBusy(true)
-    const outcome = await callApi<unknown>('/api/functions/export-user-data', {})
+    const outcome = await confirmed(() => callApi<unknown>('/api/functions/export-user-data'))
     setBusy(false)
+    if (!outcome.ok && outcome.refusal.code === 'sign-in-again') return
     if (!outcome.ok) return void toast(settingsToasts.exportFailed(outcome.refusal.detail))
     saveFile(`user-data-${localDay(new Date())}.json`, 'application/json', JSON.stringify(outcome.value, null, 2))
     toast(settingsToasts.exported)

@@ -1,15 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAuth } from '#web/auth/auth-context.tsx'
 import { callApi, readApi } from '#web/remote/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { SkeletonLines } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { deviceName } from '../../device-name.ts'
 import { securityWords } from '../../security-words.ts'
-import { settingsToasts } from '../../settings-words.ts'
+import { settingsToasts, signOutEverywhere } from '../../settings-words.ts'
 import { SecurityActivity } from './security-activity.tsx'
+import { sayRefusal, useConfirmed } from './sign-in-again.tsx'
 
 interface Device {
   id: string
@@ -22,15 +26,16 @@ const DEVICES = ['devices']
 
 export function DevicesCard() {
   const queries = useQueryClient()
+  const confirmed = useConfirmed()
   const { data: answer, refetch } = useQuery({
     queryKey: DEVICES,
     queryFn: () => readApi<{ sessions: Device[] }>('/api/auth/list-sessions'),
   })
 
   async function signOut(id: string) {
-    const outcome = await callApi('/api/auth/revoke-session', { id })
+    const outcome = await confirmed(() => callApi('/api/auth/revoke-session', { id }))
     if (outcome.ok) toast(settingsToasts.deviceSignedOut)
-    else toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+    else sayRefusal(outcome)
     await queries.invalidateQueries({ queryKey: DEVICES })
   }
 
@@ -57,7 +62,42 @@ export function DevicesCard() {
           ))}
         </ul>
       )}
+      <SignOutEverywhere />
       <SecurityActivity />
     </Card>
+  )
+}
+
+function SignOutEverywhere() {
+  const auth = useAuth()
+  const confirmed = useConfirmed()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  async function signOut() {
+    setBusy(true)
+    const outcome = await confirmed(() => callApi('/api/auth/revoke-sessions'))
+    setBusy(false)
+    setAsking(false)
+    if (!outcome.ok) return sayRefusal(outcome)
+    toast(settingsToasts.signedOutEverywhere)
+    await auth.refresh()
+  }
+
+  return (
+    <>
+      <Button variant="ghost" className="mt-4" onClick={() => setAsking(true)}>
+        {signOutEverywhere.button}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={signOutEverywhere.title}
+        description={signOutEverywhere.detail}
+        confirmLabel={signOutEverywhere.button}
+        loading={busy}
+        onConfirm={signOut}
+      />
+    </>
   )
 }

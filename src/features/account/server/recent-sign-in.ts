@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm'
+import { credentials } from '#server/auth/tables.ts'
+import type { SignedInUser } from '#server/http/context.ts'
+import { ProblemError } from '#server/http/problem.ts'
+import { takeOrRefuse } from '#server/limits/refuse.ts'
+import { accountRefusals } from '../words.ts'
+import type { AccountParts } from './parts.ts'
+import { PASSWORD_PER_USER } from './sign-in-limits.ts'
+
+const RECENT_MS = 5 * 60_000
+
+type ProofParts = Pick<AccountParts, 'scope' | 'passwords' | 'limits'>
+
+/**
+ * For whatever moves, copies or removes an account: a session alone could be a stolen cookie or an open browser. Ends the
+ * request unless the person gave their password with it, or signed in within the last five minutes, by password or
+ * passkey. The page answers `sign-in-again` by signing in once more, which also makes copies of the old cookie useless.
+ */
+export async function requireRecentSignIn(parts: ProofParts, user: SignedInUser, password?: string): Promise<void> {
+  if (password !== undefined) return await requirePassword(parts, user, password)
+  const age = Date.now() - user.signed_in_at.getTime()
+  if (age > RECENT_MS) throw new ProblemError(accountRefusals['sign-in-again'])
+}
+
+/** Not inside a transaction: hashing would hold the embedded database's only connection. */
+export async function requirePassword(
+  { scope, passwords, limits }: ProofParts,
+  user: SignedInUser,
+  password: string,
+): Promise<void> {
+  await takeOrRefuse(limits, [{ rule: PASSWORD_PER_USER, subject: user.id }])
+  const [kept] = await scope.orm.select({ hash: credentials.password }).from(credentials).where(passwordOf(user.id))
+  const isRight = kept?.hash != null && (await passwords.verify(kept.hash, password))
+  if (!isRight) throw new ProblemError(accountRefusals['wrong-password'])
+  await limits.giveBack(PASSWORD_PER_USER, user.id)
+}
+
+export function passwordOf(user_id: string) {
+  return and(eq(credentials.user_id, user_id), eq(credentials.provider_id, 'credential'))
+}
