@@ -3,10 +3,15 @@ import { expect, test } from 'vitest'
 import { loanTotals } from './amortization.ts'
 import { mortgageSchedule } from './mortgage-schedule.ts'
 import { MORTGAGE_TYPES } from './mortgage-type.ts'
-import { costByMonth, costIfKept, type Offer, overtakingMonth, totalCost } from './offer-cost.ts'
+import { costByMonth, costIfKept, type LoanWithFees, overtakingMonth, totalCost } from './offer-cost.ts'
 
-const cheapFees: Offer = { loan_amount: 400_000, annual_rate: 6.75, mortgage_type: '30_year_fixed', total_fees: 2000 }
-const cheapRate: Offer = { ...cheapFees, annual_rate: 6.25, total_fees: 9000 }
+const cheapFees: LoanWithFees = {
+  loan_amount: 400_000,
+  annual_rate: 6.75,
+  mortgage_type: '30_year_fixed',
+  total_fees: 2000,
+}
+const cheapRate: LoanWithFees = { ...cheapFees, annual_rate: 6.25, total_fees: 9000 }
 const offer = fc.record({
   loan_amount: fc.integer({ min: 1000, max: 3_000_000 }),
   annual_rate: fc.integer({ min: 0, max: 15_000 }).map(rate => rate / 1000),

@@ -1,7 +1,7 @@
 import { MOST_DOLLARS, toCents } from './money.ts'
 import { type Mortgage, mortgageSchedule } from './mortgage-schedule.ts'
 
-export interface Offer extends Mortgage {
+export interface LoanWithFees extends Mortgage {
   /** All that is paid for the loan at its start. */
   total_fees: number
   mortgage_insurance_monthly?: number
@@ -10,19 +10,19 @@ export interface Offer extends Mortgage {
 }
 
 /** 'Total cost': all interest plus fees, and mortgage insurance where there is any. */
-export function totalCost(offer: Offer): number {
+export function totalCost(offer: LoanWithFees): number {
   return costByMonth(offer).at(-1) ?? 0
 }
 
 /** What a loan has cost if it is repaid or sold after so many months: payments made + fees − principal repaid. */
-export function costIfKept(offer: Offer, months: number): number {
+export function costIfKept(offer: LoanWithFees, months: number): number {
   const costs = costByMonth(offer)
   const month = Math.min(costs.length - 1, Math.max(0, Math.round(months) || 0))
   return costs[month] ?? 0
 }
 
 /** The same for every month from 0 (fees alone) to the end of the term. */
-export function costByMonth(offer: Offer): number[] {
+export function costByMonth(offer: LoanWithFees): number[] {
   let costCents = feeCents(offer.total_fees)
   const premium = toCents(offer.mortgage_insurance_monthly ?? 0)
   const costs = [costCents / 100]
@@ -35,7 +35,7 @@ export function costByMonth(offer: Offer): number[] {
 }
 
 /** The first month in which the offer that was cheaper until then costs more; `null` when that never happens. */
-export function overtakingMonth(one: Offer, other: Offer): number | null {
+export function overtakingMonth(one: LoanWithFees, other: LoanWithFees): number | null {
   const ones = costByMonth(one)
   const others = costByMonth(other)
   let leader = 0

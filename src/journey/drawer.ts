@@ -19,8 +19,8 @@ export interface GuestSide<State, Stored> {
   open(stored: Stored): State
   /** `undefined` when there is nothing worth keeping. */
   keep(state: State): Stored | undefined
-  /** What becomes of the account's state when a guest's is brought along. Running it twice changes nothing more. */
-  bring(account: State, guest: State, choice: GuestChoice | undefined, moment: Moment): Outcome<State>
+  /** What becomes of the account's state when a guest's is imported. Running it twice changes nothing more. */
+  merge(account: State, guest: State, choice: GuestChoice | undefined, moment: Moment): Outcome<State>
 }
 
 export type GuestChoice = 'account' | 'guest'

@@ -34,12 +34,17 @@ export function perform(
   const step = drawer.actions[action]
   if (!step) throw new Error(`The drawer ${drawer.name} has no action ${action}`)
   const parsed = parseInput(step.input, input)
-  return parsed.ok ? take(step, state, parsed.value, moment) : parsed
+  return parsed.ok ? performParsed(step, state, parsed.value, moment) : parsed
 }
 
 /** One step with input that is parsed already. Guest and server both come here. */
-// biome-ignore lint/suspicious/noExplicitAny: the action's own types met where its input was parsed.
-export function take(step: AnyAction<any>, state: unknown, input: unknown, moment: Moment): Outcome<Performed> {
+export function performParsed(
+  // biome-ignore lint/suspicious/noExplicitAny: the action's own types met where its input was parsed.
+  step: AnyAction<any>,
+  state: unknown,
+  input: unknown,
+  moment: Moment,
+): Outcome<Performed> {
   const next = step.run(state, input, moment)
   if (!next.ok) return next
   return accepted({ state: next.value, answer: step.answer(next.value, moment) })

@@ -7,12 +7,12 @@ const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 const UNPRINTABLE_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
 /** One line as a person types it, without the spaces around it. */
-export function line(longest: number, missing = MISSING) {
+export function singleLine(longest: number, missing = MISSING) {
   return typed(longest, UNPRINTABLE, missing)
 }
 
 /** Several lines as a person types them. */
-export function lines(longest: number, missing = MISSING) {
+export function multiLine(longest: number, missing = MISSING) {
   return typed(longest, UNPRINTABLE_IN_TEXT, missing)
 }
 

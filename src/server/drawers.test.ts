@@ -122,25 +122,25 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
     test('[X31] everything moves in, and sending it again does no harm', async () => {
       const app = appOf()
-      const belongings = { application: guestApplication('Texas'), documents: { gathered: ['government_id'] } }
-      const first = await call(app, '/api/account/import-guest', belongings)
+      const data = { application: guestApplication('Texas'), documents: { gathered: ['government_id'] } }
+      const first = await call(app, '/api/account/import-guest', data)
       expect(first.status).toBe(200)
       expect(first.body.application.completed.property_state).toBe('Texas')
       expect(first.body.documents.gathered).toEqual(['government_id'])
-      expect(await call(app, '/api/account/import-guest', belongings)).toEqual(first)
+      expect(await call(app, '/api/account/import-guest', data)).toEqual(first)
       expect((await call(app, '/api/application')).body).toEqual(first.body.application)
     })
 
     test('[X31] a choice that only the person can make stops all of it, until they make it', async () => {
       const app = appOf()
       await call(app, '/api/application/complete', answers)
-      const belongings = { documents: { gathered: ['government_id'] }, application: guestApplication('California') }
-      expect(await call(app, '/api/account/import-guest', belongings)).toMatchObject({
+      const data = { documents: { gathered: ['government_id'] }, application: guestApplication('California') }
+      expect(await call(app, '/api/account/import-guest', data)).toMatchObject({
         status: 409,
         body: { code: 'choice-needed' },
       })
       expect((await call(app, '/api/documents')).body.gathered).toEqual([])
-      const chosen = await call(app, '/api/account/import-guest', { ...belongings, keep: 'guest' })
+      const chosen = await call(app, '/api/account/import-guest', { ...data, keep: 'guest' })
       expect(chosen.body.application.completed.property_state).toBe('California')
       expect(chosen.body.documents.gathered).toEqual(['government_id'])
     })
@@ -156,8 +156,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
         },
       }
       const app = appOf([drawers[0] as StoredDrawer, breaking])
-      const belongings = { application: guestApplication('Texas'), documents: { gathered: ['government_id'] } }
-      expect((await call(app, '/api/account/import-guest', belongings)).status).toBeGreaterThanOrEqual(400)
+      const data = { application: guestApplication('Texas'), documents: { gathered: ['government_id'] } }
+      expect((await call(app, '/api/account/import-guest', data)).status).toBeGreaterThanOrEqual(400)
       expect((await call(appOf(), '/api/application')).body).toMatchObject({ completed: null, draft: null })
     })
   })

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { AnyDrawer, GuestChoice } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
-import { take } from '#journey/perform.ts'
+import { performParsed } from '#journey/perform.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
 import { users } from './auth/tables.ts'
 import type { Database, Orm } from './db/database.ts'
@@ -47,7 +47,7 @@ export function drawerEndpoints(database: Database, { drawer, store }: StoredDra
           database,
           user.id,
           async (tx, moment, before) => {
-            const done = take(step, before, input, moment)
+            const done = performParsed(step, before, input, moment)
             if (!done.ok) return done
             const kept = await store.save(tx, user.id, before, done.value.state)
             return accepted(kept === undefined ? done.value.answer : step.answer(kept, moment))
@@ -65,7 +65,7 @@ export function importGuest(database: Database, drawers: StoredDrawer[]): Endpoi
     drawer.guest ? [{ name: drawer.name, drawer, store, guest: drawer.guest }] : [],
   )
   // Strict: what no drawer takes would otherwise be dropped, and the browser would forget it.
-  const Belongings = z.strictObject({
+  const GuestData = z.strictObject({
     ...Object.fromEntries(sides.map(({ name, guest }) => [name, z.optional(guest.stored)])),
     keep: z.optional(z.enum(['account', 'guest'])),
   })
@@ -74,19 +74,19 @@ export function importGuest(database: Database, drawers: StoredDrawer[]): Endpoi
     method: 'POST',
     path: '/api/account/import-guest',
     summary: 'Moves what a guest kept in the browser into the account.',
-    input: Belongings as z.ZodMiniType<Record<string, unknown> & { keep?: GuestChoice }>,
+    input: GuestData as z.ZodMiniType<Record<string, unknown> & { keep?: GuestChoice }>,
     handle: ({ user, input }) =>
       asThePerson(database, user.id, async (tx, moment) => {
         // Every answer first: a refusal of one must not find another already moved.
         const moves: { before: unknown; after: unknown }[] = []
         for (const { name, store, guest } of sides) {
           const before = await store.load(tx, user.id)
-          const brought =
+          const merged =
             input[name] === undefined
               ? accepted(before)
-              : guest.bring(before, guest.open(input[name]), input.keep, moment)
-          if (!brought.ok) return brought
-          moves.push({ before, after: brought.value })
+              : guest.merge(before, guest.open(input[name]), input.keep, moment)
+          if (!merged.ok) return merged
+          moves.push({ before, after: merged.value })
         }
         const views: Record<string, unknown> = {}
         for (const [index, { name, drawer, store }] of sides.entries()) {
@@ -136,7 +136,7 @@ function given<Value>(settled: PromiseSettledResult<Value>): Value {
   return settled.value
 }
 
-/** Nothing that was read or written for nobody is kept. */
+/** Thrown inside the transaction when the account was deleted meanwhile, so that nothing of it is committed. */
 class AccountGone extends Error {}
 
 const accountGone = {

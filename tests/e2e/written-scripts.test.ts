@@ -179,7 +179,7 @@ test('[X36] what lies in a guest’s browser, or in an address, is shown as text
   for (let round = 0; round < rounds; round += 1) {
     const context = await newPerson(browser, {})
     const alarms = await setAlarms(context, origin)
-    await context.addInitScript(kept => Object.assign(localStorage, kept), guestBelongings(round * 20))
+    await context.addInitScript(kept => Object.assign(localStorage, kept), guestData(round * 20))
     const page = await context.newPage()
     for (const path of dashboard) await visit(alarms, page, path)
     const parameters = ['new', 'success', 'amount', 'error', 'notice', 'token', 'loan', 'months', 'q', 'as']
@@ -200,7 +200,7 @@ test('[X36] what lies in a guest’s browser, or in an address, is shown as text
   }
 }, 1_200_000)
 
-function guestBelongings(from: number): Record<string, string> {
+function guestData(from: number): Record<string, string> {
   const scenarios = Array.from({ length: 20 }, (_, at) => ({
     id: crypto.randomUUID(),
     name: nth(from + at),

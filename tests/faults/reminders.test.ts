@@ -142,8 +142,8 @@ async function startClock(database: Database, url: string) {
       await database.run(`update outbox set created_at = created_at - interval '10 minutes',
         claimed_until = case when claimed_until < now() + interval '177 seconds' then null else claimed_until end
         where state = 'waiting'`)
-      await database.transaction(tx => jobs.send(tx, scanReminders, {}))
-      await database.transaction(tx => jobs.send(tx, tidyMail, {}))
+      await database.transaction(tx => jobs.enqueue(tx, scanReminders, {}))
+      await database.transaction(tx => jobs.enqueue(tx, tidyMail, {}))
     },
     async stop() {
       await supervisor.stop({ graceful: false })

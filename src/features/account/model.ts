@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { line } from '#journey/plain-text.ts'
+import { singleLine } from '#journey/plain-text.ts'
 import { SHORTEST_PASSWORD } from './sign-in-rules.ts'
 import { signInProblems } from './sign-in-words.ts'
 import { formWords } from './words.ts'
@@ -18,7 +18,7 @@ export interface Profile {
   phone: string | null
 }
 
-const ProfileLine = z.optional(z.nullable(line(NAME_MAX_LENGTH)))
+const ProfileLine = z.optional(z.nullable(singleLine(NAME_MAX_LENGTH)))
 
 /** A field left out or empty is saved as nothing. */
 export const ProfileForm = z.object({ first_name: ProfileLine, last_name: ProfileLine, phone: ProfileLine })
@@ -51,10 +51,10 @@ const NewPassword = z
   )
 
 export const SignUpForm = z.object({
-  first_name: line(NAME_MAX_LENGTH, signInProblems['first-name-missing']).check(
+  first_name: singleLine(NAME_MAX_LENGTH, signInProblems['first-name-missing']).check(
     z.minLength(1, signInProblems['first-name-missing']),
   ),
-  last_name: line(NAME_MAX_LENGTH, signInProblems['last-name-missing']).check(
+  last_name: singleLine(NAME_MAX_LENGTH, signInProblems['last-name-missing']).check(
     z.minLength(1, signInProblems['last-name-missing']),
   ),
   email: Email,

@@ -30,8 +30,8 @@ function refusalOf(state: ApplicationState, action: string, input: object) {
   return done.ok ? null : done.refusal
 }
 
-function bring(account: ApplicationState, guest: ApplicationState, choice?: 'account' | 'guest') {
-  const outcome = applicationDrawer.guest?.bring(account, guest, choice, moment())
+function merge(account: ApplicationState, guest: ApplicationState, choice?: 'account' | 'guest') {
+  const outcome = applicationDrawer.guest?.merge(account, guest, choice, moment())
   if (!outcome) throw new Error('the application has no guest side')
   return outcome
 }
@@ -63,13 +63,13 @@ function closed(state: ApplicationState): ApplicationState {
 describe('signing in with a guest application', () => {
   test('[G4] a guest draft becomes the draft of an account that has no application', () => {
     const guest = act(empty, 'save-draft', texas)
-    const outcome = bring(empty, guest)
+    const outcome = merge(empty, guest)
     expect(outcome.ok && outcome.value.draft).toMatchObject({ ...texas, status: 'draft' })
   })
 
   test('[G4] a completed guest application becomes the account’s, with a tracking id of its own', () => {
     const guest = completedIn('Texas')
-    const outcome = bring(empty, guest)
+    const outcome = merge(empty, guest)
     if (!outcome.ok) throw new Error('refused')
     expect(outcome.value.completed).toMatchObject({ property_state: 'Texas', status: 'completed' })
     expect(outcome.value.completed?.tracking_id).toMatch(/^MA-.{8}$/)
@@ -78,13 +78,13 @@ describe('signing in with a guest application', () => {
 
   test('[G5] an account that has completed an application is asked, and nothing changes until it answers', () => {
     const account = completedIn('Ohio')
-    expect(bring(account, completedIn('Texas'))).toMatchObject({
+    expect(merge(account, completedIn('Texas'))).toMatchObject({
       ok: false,
       refusal: { code: 'choice-needed', status: 409 },
     })
-    const kept = bring(account, completedIn('Texas'), 'account')
+    const kept = merge(account, completedIn('Texas'), 'account')
     expect(kept.ok && kept.value).toEqual(account)
-    const replaced = bring(account, completedIn('Texas'), 'guest')
+    const replaced = merge(account, completedIn('Texas'), 'guest')
     expect(replaced.ok && replaced.value.completed).toMatchObject({
       property_state: 'Texas',
       tracking_id: account.completed?.tracking_id,
@@ -93,7 +93,7 @@ describe('signing in with a guest application', () => {
 
   test('[G6] the application of a closed loan is never replaced; the guest’s waits as the next draft', () => {
     const account = closed(completedIn('Ohio'))
-    const outcome = bring(account, completedIn('Texas'), 'guest')
+    const outcome = merge(account, completedIn('Texas'), 'guest')
     if (!outcome.ok) throw new Error('refused')
     expect(outcome.value.completed).toEqual(account.completed)
     expect(outcome.value.draft).toMatchObject({ property_state: 'Texas' })
@@ -101,9 +101,9 @@ describe('signing in with a guest application', () => {
 
   test('[G8] bringing the same guest application a second time changes nothing more', () => {
     for (const guest of [completedIn('Texas'), act(empty, 'save-draft', texas)]) {
-      const first = bring(empty, guest)
+      const first = merge(empty, guest)
       if (!first.ok) throw new Error('refused')
-      const second = bring(first.value, guest)
+      const second = merge(first.value, guest)
       expect(second.ok && second.value).toEqual(first.value)
     }
   })

@@ -95,15 +95,15 @@ function attach(closure: LoanClosure | null, completed: Application, moment: Mom
   return { ...closure, application_id: completed.tracking_id, updated_at: moment.now }
 }
 
-function bring(
+function merge(
   account: ApplicationState,
   guest: ApplicationState,
   choice: GuestChoice | undefined,
   moment: Moment,
 ): Outcome<ApplicationState> {
-  const brought = guest.completed ?? guest.draft
-  if (!brought || alreadyThere(account, guest)) return accepted(account)
-  const fields = fieldsOf(brought)
+  const entered = guest.completed ?? guest.draft
+  if (!entered || alreadyThere(account, guest)) return accepted(account)
+  const fields = fieldsOf(entered)
   if (account.completed && !isLocked(account)) {
     if (choice === undefined) return refused(applicationRefusals['choice-needed'])
     if (choice === 'account') return accepted(account)
@@ -148,6 +148,6 @@ export const applicationDrawer = defineDrawer({
       if (completed) return draft ? { ...completed, draft } : completed
       return draft ?? undefined
     },
-    bring,
+    merge,
   },
 })

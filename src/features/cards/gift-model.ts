@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { line } from '#journey/plain-text.ts'
+import { singleLine } from '#journey/plain-text.ts'
 
 export const GIFT_COUNTRIES = ['United States', 'Canada'] as const
 export type GiftCountry = (typeof GIFT_COUNTRIES)[number]
@@ -21,7 +21,7 @@ export interface GiftRequest {
   created_at: string
 }
 
-const AddressLine = z.optional(z.nullable(line(LONGEST_LINE)))
+const AddressLine = z.optional(z.nullable(singleLine(LONGEST_LINE)))
 
 /** The form as it is sent. What is missing is for the rules to say, in the product's words. */
 export const GiftForm = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LOAN_TYPES } from '#domain/loan-type.ts'
 import { parseMoney, parsePercent } from '#domain/money.ts'
 import type { LoanClosure } from '#features/application/loan-closure.ts'
-import { line, lines } from '#journey/plain-text.ts'
+import { multiLine, singleLine } from '#journey/plain-text.ts'
 
 /** What the buyer fills in; the rest is ours. */
 export type ClosureFields = Omit<LoanClosure, 'id' | 'loan_closed' | 'updated_at'>
@@ -44,14 +44,14 @@ const Percent = z
 
 /** The form as it is sent. Fields left out keep what they were; empty ones are emptied. */
 export const ClosureForm = z.object({
-  chosen_lender_name: z.optional(z.nullable(line(LONGEST_LENDER_NAME))),
-  chosen_lender_id: choice(line(100)),
-  application_id: choice(line(100)),
+  chosen_lender_name: z.optional(z.nullable(singleLine(LONGEST_LENDER_NAME))),
+  chosen_lender_id: choice(singleLine(100)),
+  application_id: choice(singleLine(100)),
   loan_amount: figure(parseMoney, Dollars),
   interest_rate: figure(parsePercent, Percent),
   loan_type: choice(z.enum(LOAN_TYPES, 'Please select the type of loan.')),
   apr: figure(parsePercent, Percent),
-  notes: z.optional(z.nullable(lines(LONGEST_NOTES))),
+  notes: z.optional(z.nullable(multiLine(LONGEST_NOTES))),
   /** The `updated_at` of what the page was showing. A newer one means somebody else saved in between. */
   seen: z.optional(z.nullable(z.string())),
 })

@@ -151,8 +151,8 @@ test('[C6] the last lender cannot be removed', () => {
 })
 
 describe('signing in with lenders that were compared as a guest', () => {
-  function bring(account: ComparisonState, guest: ComparisonState) {
-    const outcome = comparisonDrawer.guest?.bring(account, guest, undefined, moment)
+  function merge(account: ComparisonState, guest: ComparisonState) {
+    const outcome = comparisonDrawer.guest?.merge(account, guest, undefined, moment)
     if (!outcome?.ok) throw new Error('refused')
     return outcome.value
   }
@@ -160,30 +160,30 @@ describe('signing in with lenders that were compared as a guest', () => {
   test('[C9] the account’s stay, the guest’s are added behind them unless they are the same', () => {
     const account = withLenders('Harbor', 'County')
     const guest = withLenders('county', 'Prairie')
-    const together = bring(account, guest)
+    const together = merge(account, guest)
     expect(together.scenarios.map(({ name }) => name)).toEqual(['Harbor', 'County', 'Prairie'])
     expect(together.scenarios.slice(0, 2)).toEqual(account.scenarios)
   })
 
   test('[C9] bringing them twice changes nothing more, also when one was edited in between', () => {
     const guest = withLenders('Harbor', 'Prairie')
-    const once = bring(withLenders('County'), guest)
-    expect(bring(once, guest)).toEqual(once)
+    const once = merge(withLenders('County'), guest)
+    expect(merge(once, guest)).toEqual(once)
     const edited = act(once, 'update', { id: idOf(guest, 0), interest_rate: 5 })
-    expect(bring(edited, guest)).toEqual(edited)
+    expect(merge(edited, guest)).toEqual(edited)
   })
 
   test('[C9] a lender that a browser kept twice comes along once', () => {
     const [first] = withLenders('Harbor').scenarios
     if (!first) throw new Error('no lender')
-    expect(bring(empty, { scenarios: [first, { ...first, name: 'County' }] }).scenarios).toHaveLength(1)
+    expect(merge(empty, { scenarios: [first, { ...first, name: 'County' }] }).scenarios).toHaveLength(1)
   })
 
   test('[C9] a total that was tampered with is worked out again', () => {
     const guest = withLenders('Harbor')
     const [first] = guest.scenarios
     if (!first) throw new Error('no lender')
-    const together = bring(empty, { scenarios: [{ ...first, fees: { ...first.fees, totalFees: 1 } }] })
+    const together = merge(empty, { scenarios: [{ ...first, fees: { ...first.fees, totalFees: 1 } }] })
     expect(together.scenarios[0]?.fees.totalFees).toBe(7935)
   })
 })

@@ -51,7 +51,7 @@ function remove(state: ComparisonState, { id }: z.infer<typeof Remove>): Outcome
   return accepted({ scenarios: state.scenarios.filter(one => one.id !== id) })
 }
 
-function bring(account: ComparisonState, guest: ComparisonState, _choice: unknown, moment: Moment) {
+function merge(account: ComparisonState, guest: ComparisonState, _choice: unknown, moment: Moment) {
   const here = account.scenarios
   const single = [...new Map(guest.scenarios.map(scenario => [scenario.id, scenario])).values()]
   const fresh = single.filter(theirs => !here.some(ours => ours.id === theirs.id || sameOffer(ours, theirs)))
@@ -102,6 +102,6 @@ export const comparisonDrawer = defineDrawer({
     stored: z.object({ scenarios: z.array(Scenario).check(z.maxLength(MOST_LENDERS)) }),
     open: stored => stored,
     keep: state => (state.scenarios.length > 0 ? state : undefined),
-    bring,
+    merge,
   },
 })

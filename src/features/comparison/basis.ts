@@ -1,10 +1,9 @@
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { formatMoney } from '#domain/figures.ts'
-import type { MortgageType } from '#domain/mortgage-type.ts'
 import { ASSUMED_LOAN, estimateRate } from '#domain/rate-estimate.ts'
 import type { ApplicationFields, ApplicationView } from '#features/application/model.ts'
 import type { AskedLoan } from './loan-cost.ts'
-import { type OfferTerms, PLAIN_TERMS } from './model.ts'
+import { type OfferFigures, PLAIN_TERMS } from './model.ts'
 import { sampleApplication, sampleOffers } from './sample.ts'
 
 /** Whose loan is compared. */
@@ -44,14 +43,8 @@ export function askedLoan({ loan_amount, application }: Basis): AskedLoan {
   return { loan_amount, property_value: application.property_value }
 }
 
-export interface StartingOffer extends OfferTerms {
-  interest_rate: number
-  mortgage_type: MortgageType
-  fees: ReturnType<typeof estimateFees>
-}
-
 /** What a new lender starts with: the estimated rate and fees. */
-export function startingOffer({ application, loan_amount }: Basis): StartingOffer {
+export function startingOffer({ application, loan_amount }: Basis): OfferFigures {
   return {
     // Lenders quote three places.
     interest_rate: Math.round(estimateRate(application).rate * 1000) / 1000,
@@ -61,8 +54,8 @@ export function startingOffer({ application, loan_amount }: Basis): StartingOffe
   }
 }
 
-/** What lies on the desk before anything was saved. */
-export function firstOffers(basis: Basis): readonly (StartingOffer & { name: string })[] {
+/** The offers that are shown before anything was saved. */
+export function firstOffers(basis: Basis): readonly (OfferFigures & { name: string })[] {
   return basis.kind === 'sample' ? sampleOffers : [{ name: 'Lender 1', ...startingOffer(basis) }]
 }
 

@@ -11,6 +11,7 @@ export const LONGEST_MONTHS = 360
 /** The usual lifetime cap of an adjustable rate, above where it started. */
 export const ARM_LIFETIME_CAP = 5
 
+/** As much of an offer as its price needs. */
 export interface PricedOffer extends Partial<OfferTerms> {
   interest_rate: number
   mortgage_type: MortgageType

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { FEE_KEYS, type FeeKey } from '#domain/fee-estimate.ts'
+import { FEE_KEYS, type FeeKey, type Fees } from '#domain/fee-estimate.ts'
 import { parseMoney, parsePercent } from '#domain/money.ts'
 import { LOAN_PROGRAMS } from '#domain/mortgage-insurance.ts'
-import { MORTGAGE_TYPES } from '#domain/mortgage-type.ts'
+import { MORTGAGE_TYPES, type MortgageType } from '#domain/mortgage-type.ts'
 
 /** As many as fit one decision. Guest scenarios that come along at sign-in may go beyond it. */
 export const MOST_LENDERS = 20
@@ -81,7 +81,7 @@ export const PLAIN_TERMS = {
   lender_credit: 0,
 } as const satisfies OfferTerms
 
-/** One lender's offer, as its reader typed it. */
+/** One lender's offer, as its reader sends it. */
 export const Offer = z.object({
   name: Name,
   interest_rate: InterestRate,
@@ -90,6 +90,13 @@ export const Offer = z.object({
   ...terms,
 })
 export type OfferTerms = Pick<z.infer<typeof Offer>, keyof typeof terms>
+
+/** What an offer costs by: everything but whose it is. */
+export interface OfferFigures extends OfferTerms {
+  interest_rate: number
+  mortgage_type: MortgageType
+  fees: Fees
+}
 
 /** Rate and fees are enough: what was kept before an offer had more terms, and what leaves them out, is a plain loan. */
 export const plainTerms = {
@@ -100,6 +107,7 @@ export const plainTerms = {
   lender_credit: z._default(terms.lender_credit, PLAIN_TERMS.lender_credit),
 }
 
+/** An offer that is kept, as the API names it. */
 export const Scenario = z.extend(Offer, {
   ...plainTerms,
   // The database writes it in small letters: in any other spelling a retry would not find its own lender.

@@ -1,7 +1,6 @@
-import { type Fees, withTotal } from '#domain/fee-estimate.ts'
-import type { MortgageType } from '#domain/mortgage-type.ts'
+import { withTotal } from '#domain/fee-estimate.ts'
 import type { ApplicationFields } from '#features/application/model.ts'
-import { type OfferTerms, PLAIN_TERMS } from './model.ts'
+import { type OfferFigures, PLAIN_TERMS } from './model.ts'
 
 /** What a visitor without an application compares. Made up, and labelled so wherever it is shown. */
 export const sampleApplication: ApplicationFields = {
@@ -20,13 +19,6 @@ export const sampleApplication: ApplicationFields = {
   monthly_debt_payments: 2_200,
 }
 
-export interface SampleOffer extends OfferTerms {
-  name: string
-  interest_rate: number
-  mortgage_type: MortgageType
-  fees: Fees
-}
-
 const thirdParty = {
   appraisalFee: 450,
   creditReportFee: 45,
@@ -36,7 +28,7 @@ const thirdParty = {
 }
 
 /** Three lenders that do not exist, one for each way to price a loan: in between, low rate, low fees. */
-export const sampleOffers: readonly SampleOffer[] = [
+export const sampleOffers: readonly (OfferFigures & { name: string })[] = [
   {
     name: 'Harbor Savings',
     interest_rate: 6.5,

@@ -29,6 +29,6 @@ export const documentsDrawer = defineDrawer({
     stored: Gathered,
     open: stored => inOrder(stored.gathered),
     keep: state => (state.gathered.length > 0 ? state : undefined),
-    bring: (account, guest) => accepted(inOrder([...account.gathered, ...guest.gathered])),
+    merge: (account, guest) => accepted(inOrder([...account.gathered, ...guest.gathered])),
   },
 })

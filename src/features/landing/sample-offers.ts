@@ -10,7 +10,7 @@ const LENDERS = [
 export const SAMPLE_LOAN = { loan_amount: 400_000, mortgage_type: '30_year_fixed' } as const
 const YEARS = 30
 
-export interface SampleOffer {
+export interface SampleLender {
   name: string
   annual_rate: number
   total_fees: number
@@ -26,7 +26,7 @@ const [cheapest = neverEmpty()] = offers.toSorted((one, other) => totalCost(one)
 const [lowestFees = neverEmpty()] = offers.toSorted((one, other) => one.total_fees - other.total_fees)
 const cheapestCosts = costByMonth(cheapest)
 
-export const SAMPLE_OFFERS: SampleOffer[] = offers.map(offer => {
+export const SAMPLE_OFFERS: SampleLender[] = offers.map(offer => {
   const costs = costByMonth(offer)
   const extra = (year: number) => (costs[year * 12] ?? 0) - (cheapestCosts[year * 12] ?? 0)
   return {

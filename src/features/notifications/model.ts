@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isTimeZone } from '#domain/time-zone.ts'
-import { line } from '#journey/plain-text.ts'
+import { singleLine } from '#journey/plain-text.ts'
 import { preferenceFormWords } from './words.ts'
 
 export const REMINDER_DAYS = [1, 3, 7, 14] as const
@@ -37,7 +37,7 @@ const onOff = z.optional(z.boolean(preferenceFormWords['switch-invalid']))
 /** Fields left out stay as they are. */
 export const PreferencesForm = z.object({
   email: z.optional(
-    line(254).check(
+    singleLine(254).check(
       z.toLowerCase(),
       z.minLength(1, { error: preferenceFormWords['email-required'], abort: true }),
       z.regex(z.regexes.email, preferenceFormWords['email-invalid']),
@@ -47,6 +47,6 @@ export const PreferencesForm = z.object({
   reminder_days: z.optional(z.literal(REMINDER_DAYS, preferenceFormWords['days-invalid'])),
   marketing_emails: onOff,
   rate_alerts: onOff,
-  time_zone: z.optional(line(64).check(z.refine(isTimeZone, preferenceFormWords['zone-invalid']))),
+  time_zone: z.optional(singleLine(64).check(z.refine(isTimeZone, preferenceFormWords['zone-invalid']))),
 })
 export type PreferencesForm = z.infer<typeof PreferencesForm>

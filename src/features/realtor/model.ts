@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { line, lines } from '#journey/plain-text.ts'
+import { multiLine, singleLine } from '#journey/plain-text.ts'
 import { realtorProblems } from './words.ts'
 
 export const CONTACT_METHODS = ['email', 'phone', 'text'] as const
@@ -7,17 +7,17 @@ export const BUDGET_RANGES = ['under-200k', '200k-400k', '400k-600k', '600k-800k
 
 export const LONGEST_MESSAGE = 5_000
 
-const optionalLine = (longest: number) => z.optional(z.nullable(line(longest)))
+const optionalLine = (longest: number) => z.optional(z.nullable(singleLine(longest)))
 
 /** The spec's own camelCase: it is what `send-realtor-message` takes. */
 export const RealtorMessage = z.object({
-  name: line(100, realtorProblems.incomplete).check(z.minLength(1, realtorProblems.incomplete)),
-  email: line(254, realtorProblems.incomplete).check(
+  name: singleLine(100, realtorProblems.incomplete).check(z.minLength(1, realtorProblems.incomplete)),
+  email: singleLine(254, realtorProblems.incomplete).check(
     z.minLength(1, { error: realtorProblems.incomplete, abort: true }),
     z.regex(z.regexes.email, realtorProblems['email-malformed']),
   ),
   phone: optionalLine(40),
-  message: lines(LONGEST_MESSAGE, realtorProblems.incomplete).check(z.minLength(1, realtorProblems.incomplete)),
+  message: multiLine(LONGEST_MESSAGE, realtorProblems.incomplete).check(z.minLength(1, realtorProblems.incomplete)),
   preferredContact: z.optional(z.nullable(z.enum(CONTACT_METHODS, realtorProblems['contact-unknown']))),
   propertyLocation: optionalLine(200),
   budgetRange: z.optional(z.nullable(z.enum(BUDGET_RANGES, realtorProblems['budget-unknown']))),

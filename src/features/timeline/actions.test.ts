@@ -120,8 +120,8 @@ test('[T8] a day that does not exist, a day in another century and an unknown ev
 describe('a guest', () => {
   const side = timelineDrawer.guest
   if (!side) throw new Error('guests keep a timeline')
-  const brought = (account: Timeline, guest: Timeline) => {
-    const outcome = side.bring(account, guest, undefined, moment)
+  const merge = (account: Timeline, guest: Timeline) => {
+    const outcome = side.merge(account, guest, undefined, moment)
     if (!outcome.ok) throw new Error(outcome.refusal.detail)
     return outcome.value
   }
@@ -139,9 +139,9 @@ describe('a guest', () => {
       { event_key: 'home_inspection', scheduled_date: '2026-11-13', notes: 'With Ann', completed: true },
       { event_key: 'closing_day', scheduled_date: '2026-12-18' },
     )
-    expect(brought(fresh, guest)).toEqual(guest)
+    expect(merge(fresh, guest)).toEqual(guest)
     const account = changed(fresh, { event_key: 'home_inspection', scheduled_date: '2026-11-30' })
-    const joined = brought(account, guest)
+    const joined = merge(account, guest)
     expect(event(joined, 'home_inspection')).toEqual(event(account, 'home_inspection'))
     expect(event(joined, 'closing_day').scheduled_date).toBe('2026-12-18')
   })
@@ -149,7 +149,7 @@ describe('a guest', () => {
   test('[T10] a date filled in for the account gives way only to one that the guest chose', () => {
     const account = changed(fresh, { event_key: 'contract_signed', scheduled_date: '2026-10-01' })
     const guest = changed(signed, { event_key: 'closing_day', scheduled_date: '2026-12-01' })
-    const joined = brought(account, guest)
+    const joined = merge(account, guest)
     expect(event(joined, 'contract_signed').scheduled_date).toBe('2026-10-01')
     expect(event(joined, 'home_inspection').scheduled_date).toBe('2026-10-08')
     expect(event(joined, 'closing_day').scheduled_date).toBe('2026-12-01')
@@ -158,8 +158,8 @@ describe('a guest', () => {
   test('[T10] bringing the same timeline twice changes nothing more', () => {
     fc.assert(
       fc.property(changes(), changes(), (one, other) => {
-        const once = brought(changed(fresh, ...one), changed(fresh, ...other))
-        expect(brought(once, changed(fresh, ...other))).toEqual(once)
+        const once = merge(changed(fresh, ...one), changed(fresh, ...other))
+        expect(merge(once, changed(fresh, ...other))).toEqual(once)
       }),
       { numRuns: 200 },
     )

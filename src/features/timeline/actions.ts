@@ -43,11 +43,11 @@ function withTentativeNote(notes: string): string {
 }
 
 /** The guest's dates, completion and notes, for events that the account has not dated itself. */
-function bring(account: Timeline, guest: Timeline): Outcome<Timeline> {
-  const brought = new Map(guest.events.map(event => [event.event_key, event]))
+function merge(account: Timeline, guest: Timeline): Outcome<Timeline> {
+  const entered = new Map(guest.events.map(event => [event.event_key, event]))
   return accepted({
     events: account.events.map(event => {
-      const other = brought.get(event.event_key)
+      const other = entered.get(event.event_key)
       const isChosen = event.scheduled_date !== null && event.date_change_count > 0
       return !other || isChosen ? event : joined(event, other)
     }),
@@ -85,6 +85,6 @@ export const timelineDrawer = defineDrawer({
     stored: z.array(KeptEvent).check(z.maxLength(50)),
     open: wholeTimeline,
     keep: (timeline: Timeline) => (JSON.stringify(timeline) === asNew ? undefined : timeline.events.map(keptOf)),
-    bring,
+    merge,
   },
 })

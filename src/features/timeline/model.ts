@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { isImportantEvent, TIMELINE_EVENT_KEYS, type TimelineEventKey } from '#domain/timeline-events.ts'
-import { lines } from '#journey/plain-text.ts'
+import { multiLine } from '#journey/plain-text.ts'
 import { eventWords, formWords } from './words.ts'
 
 /** Nobody buys a home in another century; a mistyped year would hide an event for good. */
@@ -20,7 +20,7 @@ export const EventUpdate = z.object({
   event_key: EventKey,
   scheduled_date: z.optional(z.nullable(ScheduledDate)),
   completed: z.optional(z.boolean(formWords['switch-invalid'])),
-  notes: z.optional(lines(NOTES_MAX_LENGTH)),
+  notes: z.optional(multiLine(NOTES_MAX_LENGTH)),
   reminder_enabled: z.optional(z.boolean(formWords['switch-invalid'])),
 })
 export type EventUpdate = z.infer<typeof EventUpdate>
@@ -30,7 +30,7 @@ export const KeptEvent = z.object({
   event_key: EventKey,
   scheduled_date: z.nullable(ScheduledDate),
   completed: z.boolean(),
-  notes: lines(NOTES_MAX_LENGTH + 200),
+  notes: multiLine(NOTES_MAX_LENGTH + 200),
   date_change_count: z.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)),
   reminder_enabled: z.boolean(),
 })

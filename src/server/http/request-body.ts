@@ -3,7 +3,7 @@ import type { AppEnv } from './context.ts'
 import { type Problem, ProblemError } from './problem.ts'
 import { parseStrictJson } from './strict-json.ts'
 
-/** A whole guest's belongings fit in a tenth of it. */
+/** All that a guest can keep fits in a tenth of it. */
 const LARGEST_BODY = 256 * 1024
 
 const tooLarge: Problem = {

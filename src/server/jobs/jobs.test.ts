@@ -42,7 +42,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     return jobs
   }
   const send = (jobs: Jobs, name: string, key?: string) =>
-    database.transaction(tx => jobs.send(tx, greet, { name }, { key }))
+    database.transaction(tx => jobs.enqueue(tx, greet, { name }, { key }))
 
   // Workers look by themselves every ten seconds. Five that waited for that would take longer than the test may.
   test('[X20] a job runs soon after what asked for it is committed', { timeout: 40_000 }, async () => {
@@ -64,7 +64,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   test('[X20] a job whose transaction fails never was', async () => {
     const jobs = await startJobs()
     const failing = database.transaction(async tx => {
-      await jobs.send(tx, greet, { name: 'ghost' })
+      await jobs.enqueue(tx, greet, { name: 'ghost' })
       throw new Error('rolled back')
     })
     await expect(failing).rejects.toThrow('rolled back')

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Database, Orm } from '#server/db/database.ts'
-import type { Queue, SendOptions } from './queue.ts'
+import type { EnqueueOptions, Queue } from './queue.ts'
 
 /** Background work that survives restarts and is shared by all servers on the database. */
 export interface Jobs {
-  /** Names who does the work. Before `start`; every queue that is sent to needs one, also in a process that only sends. */
+  /** Names who does the work. Before `start`; every queue needs one, also in a process that only fills it. */
   handle<Data extends object>(queue: Queue<Data>, work: (data: Data) => Promise<void>): void
   /** Queues a job in the caller's transaction: it exists exactly if what asked for it does. */
-  send<Data extends object>(tx: Orm, queue: Queue<Data>, data: Data, options?: SendOptions): Promise<void>
+  enqueue<Data extends object>(tx: Orm, queue: Queue<Data>, data: Data, options?: EnqueueOptions): Promise<void>
   start(): Promise<void>
   /** Takes no new job and waits for those that run. */
   stop(): Promise<void>
@@ -17,7 +17,7 @@ export interface Jobs {
 
 export interface JobsOptions {
   database: Database
-  /** Whether this process works, or only sends (`ROLE=web`). */
+  /** Whether this process works, or only fills the queues (`ROLE=web`). */
   works: boolean
   onError(error: Error, queue?: string): void
 }
@@ -46,7 +46,7 @@ export function createJobs({ database, works, onError }: JobsOptions): Jobs {
       workers.set(queue.name, { queue, work: work as (data: object) => Promise<void> })
     },
 
-    async send(tx, queue, data, { key, startAfter } = {}) {
+    async enqueue(tx, queue, data, { key, startAfter } = {}) {
       // Drizzle does not say what `execute` returns when the driver is either of two; both return rows.
       const db = fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql)
       await boss.send(queue.name, data, { db, singletonKey: key ?? randomUUID(), startAfter })
@@ -58,7 +58,7 @@ export function createJobs({ database, works, onError }: JobsOptions): Jobs {
       for (const { queue } of workers.values()) {
         if (known.has(queue.name)) await boss.updateQueue(queue.name, settings(queue))
         else await boss.createQueue(queue.name, { ...settings(queue), policy: 'stately' })
-        // Fills the library's memory of the queue. Were it filled by the first `send`, that would ask the outer handle
+        // Fills the library's memory of the queue. Were it filled by the first `enqueue`, that would ask the outer handle
         // from inside a transaction, and the embedded database would wait for itself.
         await boss.insert(queue.name, [])
       }

@@ -1,4 +1,4 @@
-/** One kind of background work. The declaration is apart from its worker, so that whoever sends need not know who works. */
+/** One kind of background work. The declaration is apart from its worker, so that whoever adds to it need not know who works. */
 export interface Queue<Data extends object> {
   name: string
   /** How often to try again after a failure; the pauses double from `pauseSeconds` to at most an hour. */
@@ -12,7 +12,7 @@ export interface Queue<Data extends object> {
   data?: Data
 }
 
-export interface SendOptions {
+export interface EnqueueOptions {
   /** At most one waiting job per key: a second one is dropped, not queued. */
   key?: string
   startAfter?: Date

@@ -116,7 +116,7 @@ export function registerDelivery({ database, jobs, smtpUrl, from, baseUrl }: Del
       .orderBy(outbox.created_at)
       .limit(1000)
     for (const { id } of left) {
-      await database.transaction(tx => jobs.send(tx, deliverMail, { mail_id: id }, { key: id }))
+      await database.transaction(tx => jobs.enqueue(tx, deliverMail, { mail_id: id }, { key: id }))
     }
   }
 }

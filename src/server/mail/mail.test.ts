@@ -131,8 +131,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await post()
     const ids = (await database.orm.select({ id: rows.id }).from(rows)).map(each => each.id)
     for (const id of ids) {
-      await database.transaction(tx => jobs.send(tx, deliverMail, { mail_id: id }))
-      await database.transaction(tx => jobs.send(tx, deliverMail, { mail_id: id }))
+      await database.transaction(tx => jobs.enqueue(tx, deliverMail, { mail_id: id }))
+      await database.transaction(tx => jobs.enqueue(tx, deliverMail, { mail_id: id }))
     }
     await eventually(async () => (await database.orm.select().from(rows)).every(each => each.state === 'sent'))
     expect(mailServer.received).toHaveLength(2)

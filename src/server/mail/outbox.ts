@@ -52,7 +52,7 @@ export function createOutbox(jobs: Jobs, hasMailServer: boolean): Outbox {
           useful_until: new Date(Date.now() + usefulForSeconds * 1000),
         })
         .returning({ id: outbox.id })
-      if (mail && hasMailServer) await jobs.send(tx, deliverMail, { mail_id: mail.id }, { key: mail.id })
+      if (mail && hasMailServer) await jobs.enqueue(tx, deliverMail, { mail_id: mail.id }, { key: mail.id })
     },
   }
 }

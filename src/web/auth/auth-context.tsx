@@ -2,10 +2,10 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import type { AnyDrawer, GuestChoice } from '#journey/drawer.ts'
 import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.ts'
 import { forgetGuest, readGuestId, startGuest } from '#web/guest/guest-identity.ts'
-import { guestBelongings } from '#web/guest/guest-store.ts'
+import { guestData } from '#web/guest/guest-store.ts'
 import { browserMoment } from '#web/journey/browser-moment.ts'
 import { chooseTheme, currentTheme } from '#web/shell/theme.ts'
-import { bringGuest, guestKeys } from './bring-guest.ts'
+import { guestKeys, importGuest } from './import-guest.ts'
 import { type AuthSession, type AuthUser, readSession, signIn, signOut } from './session.ts'
 
 /** How bringing a guest's work into the account stands. */
@@ -58,7 +58,7 @@ export function AuthProvider(props: { loadDrawers: () => Promise<AnyDrawer[]>; c
   const moveGuest = useCallback(
     async (keep?: GuestChoice) => {
       setGuestMove({ step: 'moving' })
-      const outcome = await bringGuest(localStorage, await loadDrawers(), keep)
+      const outcome = await importGuest(localStorage, await loadDrawers(), keep)
       if (outcome.ok) setGuestId(null)
       setGuestMove(afterMove(outcome))
     },
@@ -117,7 +117,7 @@ export function AuthProvider(props: { loadDrawers: () => Promise<AnyDrawer[]>; c
       },
       exitGuest: forget,
       async guestHasSomethingToLose() {
-        return Object.keys(guestBelongings(localStorage, await loadDrawers())).length > 0
+        return Object.keys(guestData(localStorage, await loadDrawers())).length > 0
       },
     }
   }, [state, guestId, guestMove, refresh, moveGuest, loadDrawers])

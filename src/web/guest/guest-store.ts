@@ -19,14 +19,14 @@ export function saveGuestDrawer(storage: Storage, side: AnyGuestSide, state: unk
   else storage.setItem(side.key, JSON.stringify(stored))
 }
 
-/** All that a guest would bring along, by drawer name: the body of `import-guest`. */
-export function guestBelongings(storage: Storage, drawers: AnyDrawer[]): Record<string, unknown> {
-  const belongings: Record<string, unknown> = {}
+/** All that a guest has kept, by drawer name: the body of `import-guest`. */
+export function guestData(storage: Storage, drawers: AnyDrawer[]): Record<string, unknown> {
+  const data: Record<string, unknown> = {}
   for (const drawer of drawers) {
     const stored = drawer.guest && readStored(storage, drawer.guest)
-    if (stored !== undefined) belongings[drawer.name] = stored
+    if (stored !== undefined) data[drawer.name] = stored
   }
-  return belongings
+  return data
 }
 
 function readStored<State, Stored>(storage: Storage, side: GuestSide<State, Stored>): Stored | undefined {

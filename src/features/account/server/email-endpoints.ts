@@ -5,7 +5,7 @@ import { ChangeEmailForm } from '../model.ts'
 import { confirmUrl } from './account-events.ts'
 import { askToConfirm, CONFIRM_SECONDS, confirmEmail, isTaken } from './email-confirmation.ts'
 import { accountLetter } from './letters.ts'
-import { type AccountParts, no, TITLE } from './parts.ts'
+import { type AccountParts, refuse, TITLE } from './parts.ts'
 import { keepProfileInStep } from './profile-store.ts'
 import { requireRecentSignIn } from './recent-sign-in.ts'
 import { whereabouts } from './security-record.ts'
@@ -29,7 +29,7 @@ export function emailEndpoints(parts: AccountParts): Endpoint[] {
       input: ChangeEmailForm,
       title: TITLE,
       async handle({ context, user, input: { newEmail, password } }) {
-        if (newEmail === user.email) return no('same-email')
+        if (newEmail === user.email) return refuse('same-email')
         await requireRecentSignIn(parts, user, password)
         await takeOrRefuse(limits, [
           { rule: NEW_EMAIL_PER_USER, subject: user.id },

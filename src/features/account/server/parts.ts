@@ -30,7 +30,7 @@ export interface AccountParts {
 /** The spec's title over everything the sign-in page is refused. */
 export const TITLE = 'Error'
 
-export function no(problem: AccountProblem) {
+export function refuse(problem: AccountProblem) {
   return refused(accountRefusals[problem])
 }
 

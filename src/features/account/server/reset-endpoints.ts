@@ -9,7 +9,7 @@ import { ResetForm, ResetRequestForm } from '../model.ts'
 import { ownPath } from '../rules.ts'
 import { isEasilyGuessed } from './common-passwords.ts'
 import { inOurWords } from './library-answers.ts'
-import { type AccountParts, clientNetwork, no, setCookies, TITLE } from './parts.ts'
+import { type AccountParts, clientNetwork, refuse, setCookies, TITLE } from './parts.ts'
 import { resetRequested } from './reset-request.ts'
 import { whereabouts } from './security-record.ts'
 import { RESET_PER_ADDRESS, RESET_PER_EMAIL } from './sign-in-limits.ts'
@@ -35,12 +35,12 @@ export function resetEndpoints({
       input: ResetRequestForm,
       title: TITLE,
       async handle({ context, input: { email, redirectTo } }) {
-        if (redirectTo !== undefined && ownPath(redirectTo, baseUrl) === null) return no('invalid-redirect')
+        if (redirectTo !== undefined && ownPath(redirectTo, baseUrl) === null) return refuse('invalid-redirect')
         await takeOrRefuse(limits, [
           { rule: RESET_PER_ADDRESS, subject: clientNetwork(context) },
           { rule: RESET_PER_EMAIL, subject: email },
         ])
-        await scope.transaction(tx => jobs.send(tx, resetRequested, { email }))
+        await scope.transaction(tx => jobs.enqueue(tx, resetRequested, { email }))
         return accepted({ status: true })
       },
     }),
@@ -65,8 +65,8 @@ export function resetEndpoints({
       title: TITLE,
       async handle({ context, input: { token, newPassword } }) {
         const owner = await ownerOf(token)
-        if (!owner) return no('link-expired')
-        if (isEasilyGuessed(newPassword, owner.email)) return no('password-too-common')
+        if (!owner) return refuse('link-expired')
+        if (isEasilyGuessed(newPassword, owner.email)) return refuse('password-too-common')
         const reset = async (tx: Orm) => {
           await library.api.resetPassword({ body: { token, newPassword } })
           await record.note(tx, 'password-reset', owner.id, whereabouts(context))

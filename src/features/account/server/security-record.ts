@@ -86,7 +86,7 @@ export function createSecurityRecord({ database, jobs, outbox, log, baseUrl }: R
 
     async signInFailed(email, where) {
       log.info('security', { kind: 'sign-in-failed', ...where })
-      await database.transaction(tx => jobs.send(tx, signInFailed, { email, ...where }))
+      await database.transaction(tx => jobs.enqueue(tx, signInFailed, { email, ...where }))
     },
 
     accountDeleted(user_id, where) {

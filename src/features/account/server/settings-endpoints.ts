@@ -8,7 +8,7 @@ import { ChangePasswordForm, ProofForm, RevokeSessionForm } from '../model.ts'
 import { isEasilyGuessed } from './common-passwords.ts'
 import { accountLetter } from './letters.ts'
 import { inOurWords } from './library-answers.ts'
-import { type AccountParts, forgetInBrowser, headersFor, no, setCookies, TITLE } from './parts.ts'
+import { type AccountParts, forgetInBrowser, headersFor, refuse, setCookies, TITLE } from './parts.ts'
 import { passwordOf, requirePassword, requireRecentSignIn } from './recent-sign-in.ts'
 import { whereabouts } from './security-record.ts'
 
@@ -23,7 +23,7 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
       input: ChangePasswordForm,
       title: TITLE,
       async handle({ context, user, input: { currentPassword, newPassword } }) {
-        if (isEasilyGuessed(newPassword, user.email)) return no('password-too-common')
+        if (isEasilyGuessed(newPassword, user.email)) return refuse('password-too-common')
         await requirePassword(parts, user, currentPassword)
         const password = await passwords.hash(newPassword)
         await scope.transaction(async tx => {
@@ -90,7 +90,7 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
           if (count > 0) await record.note(tx, 'device-signed-out', user.id, whereabouts(context))
           return count
         })
-        return ended === 0 ? no('no-such-session') : accepted({ status: true })
+        return ended === 0 ? refuse('no-such-session') : accepted({ status: true })
       },
     }),
 

@@ -7,7 +7,7 @@ import { SignInForm, SignUpForm } from '../model.ts'
 import { fullName } from '../rules.ts'
 import { isEasilyGuessed } from './common-passwords.ts'
 import { inOurWords, lostTheRace } from './library-answers.ts'
-import { type AccountParts, clientNetwork, forgetInBrowser, headersFor, no, setCookies, TITLE } from './parts.ts'
+import { type AccountParts, clientNetwork, forgetInBrowser, headersFor, refuse, setCookies, TITLE } from './parts.ts'
 import { whereabouts } from './security-record.ts'
 import { MAIL_PER_NEWCOMER, SIGN_IN_PER_ADDRESS, SIGN_UP_PER_ADDRESS } from './sign-in-limits.ts'
 
@@ -29,7 +29,7 @@ export function signInEndpoints({
       input: SignUpForm,
       title: TITLE,
       async handle({ context, input: form }) {
-        if (isEasilyGuessed(form.password, form.email)) return no('password-too-common')
+        if (isEasilyGuessed(form.password, form.email)) return refuse('password-too-common')
         await takeOrRefuse(limits, [
           { rule: SIGN_UP_PER_ADDRESS, subject: clientNetwork(context) },
           { rule: MAIL_PER_NEWCOMER, subject: form.email },

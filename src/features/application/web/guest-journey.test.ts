@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { defineDrawer } from '#journey/drawer.ts'
 import { forgetGuest, readGuestId, startGuest } from '#web/guest/guest-identity.ts'
 import { guestJourney } from '#web/guest/guest-journey.ts'
-import { guestBelongings } from '#web/guest/guest-store.ts'
+import { guestData } from '#web/guest/guest-store.ts'
 import { browserMoment } from '#web/journey/browser-moment.ts'
 import { applicationDrawer } from '../actions.ts'
 
@@ -53,7 +53,7 @@ describe('the guest’s application', () => {
       localStorage.setItem('guestApplicationData', damaged)
       const read = await journey.read(applicationDrawer)
       expect(read.ok && read.value).toMatchObject({ completed: null, draft: null })
-      expect(guestBelongings(localStorage, [applicationDrawer])).toEqual({})
+      expect(guestData(localStorage, [applicationDrawer])).toEqual({})
     },
   )
 })

@@ -27,12 +27,12 @@ export function CardsPage() {
         title="Celebration Cards"
         description="Six cards to tell everyone. Write on one, then send it, print it, or frame it."
       />
-      {may.ok ? <CardDesk /> : <AccountNeeded reason={may.reason} />}
+      {may.ok ? <CardEditor /> : <AccountNeeded reason={may.reason} />}
     </>
   )
 }
 
-function CardDesk() {
+function CardEditor() {
   const [card, setCard] = useState<CardKey>('keys')
   const [content, change] = useContent()
   // Six small cards may follow the typing a moment later than the large one.

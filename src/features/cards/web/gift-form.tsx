@@ -9,7 +9,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { useComplaint } from '#web/ui/use-complaint.ts'
+import { useErrorToast } from '#web/ui/use-error-toast.ts'
 import { giftsDrawer } from '../gift-actions.ts'
 import { GIFT_COUNTRIES, type GiftCountry, LONGEST_LINE, USUAL_COUNTRY } from '../gift-model.ts'
 import { missingLines, type RequiredLine } from '../gift-rules.ts'
@@ -26,7 +26,7 @@ interface GiftFormProps {
 
 export function GiftForm({ name, isFirst }: GiftFormProps) {
   const { act, busy } = useAction(giftsDrawer, 'request')
-  const { complain, heard } = useComplaint()
+  const { showError, clearError } = useErrorToast()
   const [lines, setLines] = useState<Lines>({
     recipient_name: name,
     street_address: '',
@@ -43,10 +43,10 @@ export function GiftForm({ name, isFirst }: GiftFormProps) {
 
   function refuse({ status, code, title, detail, errors = [] }: Refusal) {
     setErrors(Object.fromEntries(errors.map(({ path, message }) => [path, message])))
-    if (status === 401) complain(giftToasts.signedOut)
+    if (status === 401) showError(giftToasts.signedOut)
     // What nobody foresaw has words of its own already.
-    else if (status === 503 && code !== 'unexpected') complain(giftToasts.saveFailed)
-    else complain({ title, description: detail, destructive: true })
+    else if (status === 503 && code !== 'unexpected') showError(giftToasts.saveFailed)
+    else showError({ title, description: detail, destructive: true })
   }
 
   async function confirm(event: FormEvent) {
@@ -67,7 +67,7 @@ export function GiftForm({ name, isFirst }: GiftFormProps) {
         autoComplete={autoComplete}
         maxLength={LONGEST_LINE}
         onChange={event => {
-          heard()
+          clearError()
           setLines(current => ({ ...current, [field]: event.target.value }))
           setErrors(({ [field]: _gone, ...others }) => others)
         }}

@@ -18,28 +18,28 @@ import { type ClosureView, LONGEST_NOTES } from '../model.ts'
 import { closureRefusals } from '../words.ts'
 import { LenderFields } from './lender-fields.tsx'
 import { StaleDetails } from './stale-details.tsx'
-import type { ClosureDesk } from './use-closure.ts'
+import type { ClosureDraft } from './use-closure.ts'
 
 const CLOSED = 'Loan already closed'
 
 interface ClosureFormProps {
   view: ClosureView
-  desk: ClosureDesk
+  draft: ClosureDraft
   /** What the application asked for, as a reminder beside the final amount. */
   appliedFor: number | null
 }
 
-export function ClosureForm({ view, desk, appliedFor }: ClosureFormProps) {
+export function ClosureForm({ view, draft, appliedFor }: ClosureFormProps) {
   const { closure } = view
   const isClosed = closure?.loan_closed === true
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (Object.keys(desk.errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [desk.errors])
+    if (Object.keys(draft.errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [draft.errors])
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (!isClosed) void desk.save()
+    if (!isClosed) void draft.save()
   }
 
   return (
@@ -59,27 +59,27 @@ export function ClosureForm({ view, desk, appliedFor }: ClosureFormProps) {
         )}
         <fieldset disabled={isClosed} className="grid min-w-0 gap-5">
           <legend className="sr-only">Loan details</legend>
-          <LenderFields desk={desk} closure={closure} />
-          <ApplicationField view={view} desk={desk} />
-          <FigureFields desk={desk} appliedFor={appliedFor} />
-          <Field label="Notes" optional error={desk.errors.notes}>
+          <LenderFields draft={draft} closure={closure} />
+          <ApplicationField view={view} draft={draft} />
+          <FigureFields draft={draft} appliedFor={appliedFor} />
+          <Field label="Notes" optional error={draft.errors.notes}>
             <Textarea
               rows={3}
               maxLength={LONGEST_NOTES}
-              value={desk.details.notes ?? ''}
-              onChange={event => desk.change({ notes: event.target.value || null })}
+              value={draft.details.notes ?? ''}
+              onChange={event => draft.change({ notes: event.target.value || null })}
             />
           </Field>
         </fieldset>
         <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
           {!isClosed && (
-            <Button type="submit" variant="ghost" loading={desk.saving} loadingLabel="Saving...">
+            <Button type="submit" variant="ghost" loading={draft.saving} loadingLabel="Saving...">
               {closure ? 'Update Details' : 'Save Details'}
             </Button>
           )}
           <Button
-            onClick={() => void desk.close()}
-            loading={desk.closing}
+            onClick={() => void draft.close()}
+            loading={draft.closing}
             loadingLabel="Closing..."
             disabledReason={isClosed && CLOSED}
             title={isClosed ? CLOSED : undefined}
@@ -91,23 +91,23 @@ export function ClosureForm({ view, desk, appliedFor }: ClosureFormProps) {
           )}
         </div>
       </form>
-      <StaleDetails desk={desk} />
+      <StaleDetails draft={draft} />
     </Card>
   )
 }
 
-function ApplicationField({ view, desk }: { view: ClosureView; desk: ClosureDesk }) {
+function ApplicationField({ view, draft }: { view: ClosureView; draft: ClosureDraft }) {
   const { applications } = view
-  const { application_id } = desk.details
+  const { application_id } = draft.details
   const known = [
     ...new Set([...applications.map(({ tracking_id }) => tracking_id), ...(application_id ? [application_id] : [])]),
   ]
   if (known.length === 0) return <NoApplication />
   return (
-    <Field label="Application ID" hint="The application that this loan came from." error={desk.errors.application_id}>
+    <Field label="Application ID" hint="The application that this loan came from." error={draft.errors.application_id}>
       <Select
         value={application_id ?? ''}
-        onChange={event => desk.change({ application_id: event.target.value || null })}
+        onChange={event => draft.change({ application_id: event.target.value || null })}
         options={known.map(id => ({ value: id, label: id }))}
         placeholder="Choose an application"
       />
@@ -131,8 +131,8 @@ function NoApplication() {
   )
 }
 
-function FigureFields({ desk, appliedFor }: { desk: ClosureDesk; appliedFor: number | null }) {
-  const { details, errors, change } = desk
+function FigureFields({ draft, appliedFor }: { draft: ClosureDraft; appliedFor: number | null }) {
+  const { details, errors, change } = draft
   const { interest_rate, apr } = details
   const aprIsLow = interest_rate !== null && apr !== null && apr < interest_rate
   return (

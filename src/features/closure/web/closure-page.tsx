@@ -39,7 +39,7 @@ function AccountClosure() {
       />
       {loading && <Loading />}
       {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
-      {view && <Desk view={view} />}
+      {view && <ClosureEditor view={view} />}
     </>
   )
 }
@@ -53,8 +53,8 @@ function Loading() {
   )
 }
 
-function Desk({ view }: { view: ClosureView }) {
-  const desk = useClosure(view)
+function ClosureEditor({ view }: { view: ClosureView }) {
+  const draft = useClosure(view)
   const application = useDrawer(applicationDrawer).view
   const { closure } = view
   const isClosed = closure?.loan_closed === true
@@ -63,7 +63,7 @@ function Desk({ view }: { view: ClosureView }) {
       <div className="grid gap-6">
         {isClosed && <SuccessStory closure={closure} />}
         {isClosed && application?.completed && <OutcomeCard application={application.completed} closure={closure} />}
-        <ClosureForm view={view} desk={desk} appliedFor={application?.completed?.loan_amount ?? null} />
+        <ClosureForm view={view} draft={draft} appliedFor={application?.completed?.loan_amount ?? null} />
         <PastLoans loans={application?.past_loans ?? []} />
       </div>
       <div className="grid gap-6">

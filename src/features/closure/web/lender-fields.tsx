@@ -6,11 +6,11 @@ import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { LONGEST_LENDER_NAME } from '../model.ts'
 import { choosableLenders } from '../rules.ts'
-import type { ClosureDesk } from './use-closure.ts'
+import type { ClosureDraft } from './use-closure.ts'
 
 /** A lender from the list, or any other by name. Without the list, by name alone. */
-export function LenderFields({ desk, closure }: { desk: ClosureDesk; closure: LoanClosure | null }) {
-  const { details, errors, change } = desk
+export function LenderFields({ draft, closure }: { draft: ClosureDraft; closure: LoanClosure | null }) {
+  const { details, errors, change } = draft
   const lenders = choosableLenders(useDrawer(lendersDrawer).view?.lenders ?? [], closure)
   const isListed = details.chosen_lender_id !== null
 

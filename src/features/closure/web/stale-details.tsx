@@ -4,38 +4,38 @@ import { VersionDialog } from '#web/ui/version-dialog.tsx'
 import { closureDrawer } from '../actions.ts'
 import { detailsOf, noDetails } from '../rules.ts'
 import { closureFieldLabels, closureFieldValue, closureRefusals } from '../words.ts'
-import type { ClosureDesk } from './use-closure.ts'
+import type { ClosureDraft } from './use-closure.ts'
 
 const FIELDS = Object.keys(closureFieldLabels) as (keyof typeof closureFieldLabels)[]
 
 /** Another tab saved the closure since this one opened it. */
-export function StaleDetails({ desk }: { desk: ClosureDesk }) {
+export function StaleDetails({ draft }: { draft: ClosureDraft }) {
   const { view, retry } = useDrawer(closureDrawer)
   const newest = view?.closure ?? null
   const saved = newest ? detailsOf(newest) : noDetails
   const { title, detail } = closureRefusals['closure-changed']
   // What the other tab saved is read when the question comes up.
   useEffect(() => {
-    if (desk.stale) retry()
-  }, [desk.stale, retry])
+    if (draft.stale) retry()
+  }, [draft.stale, retry])
 
-  const differing = FIELDS.filter(field => (saved[field] ?? '') !== (desk.details[field] ?? ''))
+  const differing = FIELDS.filter(field => (saved[field] ?? '') !== (draft.details[field] ?? ''))
   return (
     <VersionDialog
-      open={desk.stale}
+      open={draft.stale}
       title={title}
       detail={detail}
       differences={differing.map(field => ({
         label: closureFieldLabels[field],
-        here: closureFieldValue(field, desk.details),
+        here: closureFieldValue(field, draft.details),
         saved: closureFieldValue(field, saved),
       }))}
       onKeepMine={() => {
-        desk.adopt(newest, desk.details)
-        void desk.save(newest)
+        draft.adopt(newest, draft.details)
+        void draft.save(newest)
       }}
-      onTakeOther={() => desk.adopt(newest, saved)}
-      onClose={desk.leaveStale}
+      onTakeOther={() => draft.adopt(newest, saved)}
+      onClose={draft.leaveStale}
     />
   )
 }

@@ -5,7 +5,7 @@ import type { Refusal } from '#journey/refusal.ts'
 import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
 import { celebrate } from '#web/ui/confetti.ts'
 import { type ToastMessage, toast } from '#web/ui/toast.ts'
-import { useComplaint } from '#web/ui/use-complaint.ts'
+import { useErrorToast } from '#web/ui/use-error-toast.ts'
 import { closureDrawer } from '../actions.ts'
 import type { ClosureFields, ClosureView } from '../model.ts'
 import { detailsOf, firstMissing, noDetails, sameDetails } from '../rules.ts'
@@ -15,7 +15,7 @@ const REDIRECT_MS = 2_000
 
 export type ClosureErrors = Partial<Record<keyof ClosureFields, string>>
 
-export interface ClosureDesk {
+export interface ClosureDraft {
   details: ClosureFields
   errors: ClosureErrors
   change(edit: Partial<ClosureFields>): void
@@ -31,12 +31,12 @@ export interface ClosureDesk {
 }
 
 /** What is on the form, and what its two buttons do. */
-export function useClosure({ closure, applications }: ClosureView): ClosureDesk {
+export function useClosure({ closure, applications }: ClosureView): ClosureDraft {
   const { retry } = useDrawer(closureDrawer)
   const saving = useAction(closureDrawer, 'save')
   const closing = useAction(closureDrawer, 'close')
   const leaveSoon = useLeaveSoon()
-  const { complain, heard } = useComplaint()
+  const { showError, clearError } = useErrorToast()
   const [errors, setErrors] = useState<ClosureErrors>({})
   const formOf = (saved: LoanClosure | null): ClosureFields => {
     const known = saved ? detailsOf(saved) : noDetails
@@ -59,7 +59,7 @@ export function useClosure({ closure, applications }: ClosureView): ClosureDesk 
       return
     }
     setErrors(Object.fromEntries((refusal.errors ?? []).map(({ path, message }) => [path, message])))
-    complain(refusalToast(refusal, failed))
+    showError(refusalToast(refusal, failed))
     // Somebody closed it elsewhere: show that.
     if (refusal.code === 'loan-closed') retry()
   }
@@ -68,7 +68,7 @@ export function useClosure({ closure, applications }: ClosureView): ClosureDesk 
     details,
     errors,
     change(edit) {
-      heard()
+      clearError()
       setTyped(current => ({ ...current, ...edit }))
       setErrors(current => Object.fromEntries(Object.entries(current).filter(([field]) => !(field in edit))))
     },

@@ -18,7 +18,7 @@ import { StayCard } from './stay-card.tsx'
 import { useFirstRows, useScenarios } from './use-scenarios.ts'
 import { useSettledRows, useStay, useVerdict } from './use-verdict.ts'
 
-const Below = lazy(async () => ({ default: (await import('./below.tsx')).Below }))
+const ComparisonDetails = lazy(async () => ({ default: (await import('./comparison-details.tsx')).ComparisonDetails }))
 
 const TITLE = 'Which loan costs least?'
 
@@ -79,7 +79,7 @@ function Comparison({ basis }: { basis: Basis }) {
       </div>
       {!scenarios.loading && !scenarios.problem && compared && (
         <Suspense fallback={<Skeleton className="mt-5 h-128" />}>
-          <Below basis={basis} compared={compared} />
+          <ComparisonDetails basis={basis} compared={compared} />
         </Suspense>
       )}
     </>

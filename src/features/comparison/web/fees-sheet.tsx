@@ -4,19 +4,19 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { offerOf, type Row } from '../desk.ts'
+import { type DraftOffer, offerOf } from '../draft.ts'
 import type { LoanCost } from '../loan-cost.ts'
 import { MOST_FEE } from '../model.ts'
 import { feeHints, feeLabels } from '../words.ts'
 import { InsuranceFields } from './insurance-fields.tsx'
-import type { RowEdit } from './use-scenarios.ts'
+import type { OfferEdit } from './use-scenarios.ts'
 
 interface FeesSheetProps {
-  row: Row
+  row: DraftOffer
   name: string
   loan_amount: number
   insurance: LoanCost['insurance']
-  onEdit(change: RowEdit): void
+  onEdit(change: OfferEdit): void
   onClose(): void
 }
 

@@ -5,19 +5,19 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { Select } from '#web/ui/select.tsx'
-import type { Row } from '../desk.ts'
+import type { DraftOffer } from '../draft.ts'
 import type { LoanCost } from '../loan-cost.ts'
 import { MOST_FEE } from '../model.ts'
 import { insuranceFieldWords, monthlyInsuranceHints, programLabels, upfrontWords } from '../words.ts'
-import type { RowEdit } from './use-scenarios.ts'
+import type { OfferEdit } from './use-scenarios.ts'
 
 const programs = LOAN_PROGRAMS.map(value => ({ value, label: programLabels[value] }))
 
 interface InsuranceFieldsProps {
-  row: Row
+  row: DraftOffer
   loan_amount: number
   insurance: LoanCost['insurance']
-  onEdit(change: RowEdit): void
+  onEdit(change: OfferEdit): void
 }
 
 /** The program of an offer, and what it takes for the risk. */

@@ -10,16 +10,16 @@ import { PercentInput } from '#web/ui/percent-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Term } from '#web/ui/term.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
-import type { Row } from '../desk.ts'
+import type { DraftOffer } from '../draft.ts'
 import { ARM_LIFETIME_CAP, type LoanCost } from '../loan-cost.ts'
 import { HIGHEST_RATE, LONGEST_NAME } from '../model.ts'
 import { comparisonRefusals, insuranceLine, mortgageTypeLabels, programLabels, terms } from '../words.ts'
-import type { RowEdit } from './use-scenarios.ts'
+import type { OfferEdit } from './use-scenarios.ts'
 
 const types = MORTGAGE_TYPES.map(value => ({ value, label: mortgageTypeLabels[value] }))
 
 export interface LenderRowProps {
-  row: Row
+  row: DraftOffer
   name: string
   cost: LoanCost
   /** For as long as the buyer stays. */
@@ -30,7 +30,7 @@ export interface LenderRowProps {
   /** There is no other lender. */
   alone: boolean
   whole: boolean
-  onEdit(id: string, change: RowEdit): void
+  onEdit(id: string, change: OfferEdit): void
   onFees(id: string): void
   onRemove(id: string): void
 }

@@ -2,7 +2,7 @@ import { FileSpreadsheet, Printer, Share2 } from 'lucide-react'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { offerOf } from '../desk.ts'
+import { offerOf } from '../draft.ts'
 import { toCsv, toMessage } from '../spreadsheet.ts'
 import type { Compared } from './use-verdict.ts'
 

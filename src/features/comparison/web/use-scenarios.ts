@@ -4,9 +4,8 @@ import type { Outcome, Refusal } from '#journey/refusal.ts'
 import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { comparisonDrawer } from '../actions.ts'
-import type { StartingOffer } from '../basis.ts'
-import { type Errand, errands, type Row, reconcile, rowOf } from '../desk.ts'
-import type { Scenario } from '../model.ts'
+import { type DraftOffer, draftOf, type PendingChange, pendingChanges, reconcile } from '../draft.ts'
+import type { OfferFigures, Scenario } from '../model.ts'
 import { nextLenderName } from '../rules.ts'
 import { comparisonToasts } from '../words.ts'
 
@@ -18,12 +17,12 @@ const MOST_UNDO = 50
 
 export type SaveStatus = 'saved' | 'saving' | 'failed'
 
-export type RowEdit = Partial<Omit<Row, 'id' | 'fees' | 'created_at'>> & {
+export type OfferEdit = Partial<Omit<DraftOffer, 'id' | 'fees' | 'created_at'>> & {
   fees?: Partial<Record<FeeKey, number | null>>
 }
 
 export interface Scenarios {
-  rows: readonly Row[]
+  rows: readonly DraftOffer[]
   loading: boolean
   /** The saved lenders could not be read; until they are, nothing is changed over them. */
   problem: Refusal | undefined
@@ -31,38 +30,38 @@ export interface Scenarios {
   /** Nothing of this was saved yet: the samples, or the first estimate. */
   untouched: boolean
   status: SaveStatus
-  add(offer: StartingOffer): string
-  edit(id: string, change: RowEdit): void
+  add(offer: OfferFigures): string
+  edit(id: string, change: OfferEdit): void
   remove(id: string): void
   undo: (() => void) | null
   saveNow(): void
 }
 
-interface Desk {
-  rows: Row[]
+interface Draft {
+  rows: DraftOffer[]
   stored: readonly Scenario[]
   /** What is stored has been read. */
   opened: boolean
   touched: boolean
-  past: { rows: Row[]; gesture: string; at: number }[]
+  past: { rows: DraftOffer[]; gesture: string; at: number }[]
 }
 
 /**
  * The lenders on the page. A change shows at once and is saved a moment later; whatever goes wrong, what was typed stays
- * on the desk and is saved with the next try.
+ * and is saved with the next try.
  */
-export function useScenarios(first: readonly Row[]): Scenarios {
+export function useScenarios(first: readonly DraftOffer[]): Scenarios {
   const { view, refusal, retry } = useDrawer(comparisonDrawer)
-  const [desk, setDesk] = useState<Desk>({ rows: [], stored: [], opened: false, touched: false, past: [] })
+  const [draft, setDraft] = useState<Draft>({ rows: [], stored: [], opened: false, touched: false, past: [] })
   const [status, setStatus] = useState<SaveStatus>('saved')
-  const latest = useRef(desk)
+  const latest = useRef(draft)
   const saving = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const run = useErrands()
+  const run = useChangeActions()
 
-  const put = useCallback((change: (desk: Desk) => Desk) => {
+  const put = useCallback((change: (draft: Draft) => Draft) => {
     latest.current = change(latest.current)
-    setDesk(latest.current)
+    setDraft(latest.current)
   }, [])
 
   const save = useCallback(async () => {
@@ -70,14 +69,14 @@ export function useScenarios(first: readonly Row[]): Scenarios {
     if (saving.current || !latest.current.touched) return
     saving.current = true
     let failed = false
-    for (let errand = nextErrand(latest.current); errand && !failed; errand = nextErrand(latest.current)) {
+    for (let pending = nextChange(latest.current); pending && !failed; pending = nextChange(latest.current)) {
       setStatus('saving')
-      const outcome = await run(errand)
+      const outcome = await run(pending)
       if (outcome.ok) put(afterAnswer(outcome.value.scenarios))
       else {
         failed = true
-        complain(errand, outcome.refusal.code, () => void save())
-        if (outcome.refusal.code === 'lender-not-found') put(without(errand.input.id))
+        showSaveError(pending, outcome.refusal.code, () => void save())
+        if (outcome.refusal.code === 'lender-not-found') put(without(pending.input.id))
       }
     }
     saving.current = false
@@ -85,7 +84,7 @@ export function useScenarios(first: readonly Row[]): Scenarios {
   }, [put, run])
 
   const change = useCallback(
-    (gesture: string, next: (rows: Row[]) => Row[]) => {
+    (gesture: string, next: (rows: DraftOffer[]) => DraftOffer[]) => {
       put(now => {
         const rows = now.touched || now.stored.length > 0 ? now.rows : [...first]
         return { ...now, touched: true, rows: next(rows), past: remember(now.past, rows, gesture) }
@@ -98,7 +97,7 @@ export function useScenarios(first: readonly Row[]): Scenarios {
   )
 
   useEffect(() => {
-    // While errands are on their way the answers are newer than what was read.
+    // While changes are on their way the answers are newer than what was read.
     if (view && !saving.current) put(afterAnswer(view.scenarios))
   }, [view, put])
   useEffect(() => {
@@ -106,12 +105,12 @@ export function useScenarios(first: readonly Row[]): Scenarios {
   }, [refusal])
   useSaveBeforeLeaving(save)
 
-  const untouched = !desk.touched && desk.stored.length === 0
+  const untouched = !draft.touched && draft.stored.length === 0
   return useMemo(
     () => ({
-      rows: untouched ? first : desk.rows,
-      loading: !desk.opened && !refusal,
-      problem: desk.opened ? undefined : refusal,
+      rows: untouched ? first : draft.rows,
+      loading: !draft.opened && !refusal,
+      problem: draft.opened ? undefined : refusal,
       retry,
       untouched,
       status,
@@ -139,67 +138,70 @@ export function useScenarios(first: readonly Row[]): Scenarios {
           },
         })
       },
-      undo: desk.past.length === 0 ? null : () => undoLast(put, change),
+      undo: draft.past.length === 0 ? null : () => undoLast(put, change),
       saveNow: () => void save(),
     }),
-    [desk, first, untouched, refusal, retry, status, change, put, save],
+    [draft, first, untouched, refusal, retry, status, change, put, save],
   )
 }
 
-function undoLast(put: (change: (desk: Desk) => Desk) => void, change: (gesture: string, next: () => Row[]) => void) {
-  let before: Row[] = []
-  put(desk => {
-    before = desk.past.at(-1)?.rows ?? desk.rows
-    return desk
+function undoLast(
+  put: (change: (draft: Draft) => Draft) => void,
+  change: (gesture: string, next: () => DraftOffer[]) => void,
+) {
+  let before: DraftOffer[] = []
+  put(draft => {
+    before = draft.past.at(-1)?.rows ?? draft.rows
+    return draft
   })
   change('undo', () => before)
   // Undoing is not itself something to undo.
-  put(desk => ({ ...desk, past: desk.past.slice(0, -2) }))
+  put(draft => ({ ...draft, past: draft.past.slice(0, -2) }))
 }
 
-function remember(past: Desk['past'], rows: Row[], gesture: string): Desk['past'] {
+function remember(past: Draft['past'], rows: DraftOffer[], gesture: string): Draft['past'] {
   const last = past.at(-1)
   const at = Date.now()
   if (last?.gesture === gesture && at - last.at < ONE_GESTURE_MS) return [...past.slice(0, -1), { ...last, at }]
   return [...past, { rows, gesture, at }].slice(-MOST_UNDO)
 }
 
-function nextErrand({ stored, rows }: Desk): Errand | undefined {
-  return errands(stored, rows)[0]
+function nextChange({ stored, rows }: Draft): PendingChange | undefined {
+  return pendingChanges(stored, rows)[0]
 }
 
-function afterAnswer(scenarios: readonly Scenario[]): (desk: Desk) => Desk {
-  return desk => ({ ...desk, rows: reconcile(desk.rows, desk.stored, scenarios), stored: scenarios, opened: true })
+function afterAnswer(scenarios: readonly Scenario[]): (draft: Draft) => Draft {
+  return draft => ({ ...draft, rows: reconcile(draft.rows, draft.stored, scenarios), stored: scenarios, opened: true })
 }
 
-function without(id: string): (desk: Desk) => Desk {
-  return desk => ({
-    ...desk,
-    rows: desk.rows.filter(row => row.id !== id),
-    stored: desk.stored.filter(scenario => scenario.id !== id),
+function without(id: string): (draft: Draft) => Draft {
+  return draft => ({
+    ...draft,
+    rows: draft.rows.filter(row => row.id !== id),
+    stored: draft.stored.filter(scenario => scenario.id !== id),
   })
 }
 
-function edited(row: Row, { fees, ...change }: RowEdit): Row {
+function edited(row: DraftOffer, { fees, ...change }: OfferEdit): DraftOffer {
   return { ...row, ...change, fees: { ...row.fees, ...fees } }
 }
 
-function complain(errand: Errand, code: string, again: () => void): void {
-  const words = errand.do === 'remove' ? comparisonToasts.removeFailed : comparisonToasts.saveFailed
+function showSaveError(pending: PendingChange, code: string, again: () => void): void {
+  const words = pending.do === 'remove' ? comparisonToasts.removeFailed : comparisonToasts.saveFailed
   const retry = code === 'lender-not-found' ? {} : { action: { label: 'Try again', onClick: again } }
   toast({ ...words, destructive: true, ...retry })
 }
 
-function useErrands(): (errand: Errand) => Promise<Outcome<{ scenarios: Scenario[] }>> {
+function useChangeActions(): (pending: PendingChange) => Promise<Outcome<{ scenarios: Scenario[] }>> {
   const add = useAction(comparisonDrawer, 'add').act
   const update = useAction(comparisonDrawer, 'update').act
   const remove = useAction(comparisonDrawer, 'remove').act
   const acts = useRef({ add, update, remove })
   acts.current = { add, update, remove }
-  return useCallback(errand => {
-    if (errand.do === 'add') return acts.current.add(errand.input)
-    if (errand.do === 'update') return acts.current.update(errand.input)
-    return acts.current.remove(errand.input)
+  return useCallback(pending => {
+    if (pending.do === 'add') return acts.current.add(pending.input)
+    if (pending.do === 'update') return acts.current.update(pending.input)
+    return acts.current.remove(pending.input)
   }, [])
 }
 
@@ -215,12 +217,12 @@ function useSaveBeforeLeaving(save: () => Promise<void>): void {
 }
 
 /** First rows with ids of their own, the same for as long as the offers are. */
-export function useFirstRows(offers: readonly (StartingOffer & { name: string })[]): readonly Row[] {
+export function useFirstRows(offers: readonly (OfferFigures & { name: string })[]): readonly DraftOffer[] {
   return useMemo(
     () =>
       offers.map(offer => {
         const scenario = { ...offer, id: crypto.randomUUID(), created_at: '' }
-        const { created_at: _none, ...row } = rowOf(scenario)
+        const { created_at: _none, ...row } = draftOf(scenario)
         return row
       }),
     [offers],

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { offerOf, type Row } from '../desk.ts'
+import { type DraftOffer, offerOf } from '../draft.ts'
 import { type AskedLoan, createCostBook, LONGEST_MONTHS, type LoanCost } from '../loan-cost.ts'
 import { judge, type Reign, reigns, type Verdict } from '../rules.ts'
 import { caveatFor, changeWords, reasonFor } from '../words.ts'
@@ -8,7 +8,7 @@ import { caveatFor, changeWords, reasonFor } from '../words.ts'
 const LONGEST_YEARS = LONGEST_MONTHS / 12
 
 export interface Compared {
-  rows: readonly Row[]
+  rows: readonly DraftOffer[]
   names: readonly string[]
   costs: readonly LoanCost[]
   verdict: Verdict
@@ -22,14 +22,14 @@ export interface Compared {
 }
 
 /** The rows as they were a moment ago while somebody is typing, but never with other lenders than there are. */
-export function useSettledRows(rows: readonly Row[]): readonly Row[] {
+export function useSettledRows(rows: readonly DraftOffer[]): readonly DraftOffer[] {
   const before = useDeferredValue(rows)
   const areSame = before.length === rows.length && before.every((row, index) => row.id === rows[index]?.id)
   return areSame ? before : rows
 }
 
 /** Reckons every lender again at each keystroke, but for those that did not change. */
-export function useVerdict(rows: readonly Row[], asked: AskedLoan, months: number): Compared | null {
+export function useVerdict(rows: readonly DraftOffer[], asked: AskedLoan, months: number): Compared | null {
   const [costsOf] = useState(createCostBook)
   const costs = useMemo(() => costsOf(asked, rows.map(offerOf)), [costsOf, asked, rows])
   return useMemo(() => {

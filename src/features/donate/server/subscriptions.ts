@@ -16,7 +16,7 @@ export const stopSubscription = defineQueue<{ subscription_id: string }>({
 
 /** Promises in the caller's transaction that no more money is taken for a subscription. */
 export function stopLater(tx: Orm, jobs: Jobs, subscription_id: string): Promise<void> {
-  return jobs.send(tx, stopSubscription, { subscription_id }, { key: subscription_id })
+  return jobs.enqueue(tx, stopSubscription, { subscription_id }, { key: subscription_id })
 }
 
 /** Before an account goes: whoever leaves gives no more. */

@@ -56,8 +56,8 @@ export async function askForAll({ database, jobs, ratesUrl, fedCalendarUrl }: Fe
   const isDue = (feed: FeedName) =>
     !tried.some(each => each.feed === feed && Date.now() - each.tried_at.getTime() < JUST_NOW_MS)
   await database.transaction(async tx => {
-    if (ratesUrl && isDue('survey')) await jobs.send(tx, fetchRates, {})
-    if (fedCalendarUrl && isDue('fed-calendar')) await jobs.send(tx, fetchFedCalendar, {})
+    if (ratesUrl && isDue('survey')) await jobs.enqueue(tx, fetchRates, {})
+    if (fedCalendarUrl && isDue('fed-calendar')) await jobs.enqueue(tx, fetchFedCalendar, {})
   })
 }
 

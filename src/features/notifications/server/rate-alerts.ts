@@ -22,10 +22,10 @@ const tellRates = defineQueue<{ week: string }>({
  * everybody with `rate_alerts` gets a notification, and a mail with `email_enabled`. A week is told once, however often
  * this is called.
  */
-export async function rateMoved(tx: Orm, jobs: Pick<Jobs, 'send'>, move: RateMove): Promise<void> {
+export async function rateMoved(tx: Orm, jobs: Pick<Jobs, 'enqueue'>, move: RateMove): Promise<void> {
   if (move.rate === move.previous) return
   const [isNew] = await tx.insert(rate_moves).values(move).onConflictDoNothing().returning({ week: rate_moves.week })
-  if (isNew) await jobs.send(tx, tellRates, { week: move.week }, { key: move.week })
+  if (isNew) await jobs.enqueue(tx, tellRates, { week: move.week }, { key: move.week })
 }
 
 const PAGE = 100

@@ -30,7 +30,7 @@ export function registerReminderJobs({ database, jobs, ...parts }: ReminderJobsP
   jobs.handle(scanReminders, async () => {
     for await (const user_ids of dueBatches(database, new Date(), BATCH)) {
       // The key keeps a batch that still waits from being queued again by the next scan.
-      await database.transaction(tx => jobs.send(tx, remindPeople, { user_ids }, { key: user_ids[0] }))
+      await database.transaction(tx => jobs.enqueue(tx, remindPeople, { user_ids }, { key: user_ids[0] }))
     }
   })
   jobs.handle(remindPeople, ({ user_ids }) => remindEach(database, parts, user_ids, new Date()))

@@ -8,8 +8,8 @@ import type { Notification } from '../notification.ts'
 import { noSuchNotification, notificationToasts } from '../words.ts'
 import { announce } from './announce.ts'
 import { BellView } from './bell-view.tsx'
-import { afterHearing, isBeyond } from './heard.ts'
 import { followNotifications } from './live-stream.ts'
+import { isOutsideList, withUpdate } from './live-update.ts'
 import { useTimeZoneLearning } from './time-zone-learning.ts'
 
 /** On every page of the dashboard, for whoever can have notifications. */
@@ -68,8 +68,8 @@ function useArrivals(): void {
       else {
         let countIsOff = false
         held.change(view => {
-          countIsOff = isBeyond(view, message.notification)
-          return afterHearing(view, message.notification)
+          countIsOff = isOutsideList(view, message.notification)
+          return withUpdate(view, message.notification)
         })
         if (countIsOff) held.readAfresh()
         if (message.type === 'notification' && document.visibilityState === 'visible') announce(message.notification)

@@ -1,5 +1,5 @@
 import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
-import { SAMPLE_LOAN, SAMPLE_OFFERS, type SampleOffer } from '#features/landing/sample-offers.ts'
+import { SAMPLE_LOAN, SAMPLE_OFFERS, type SampleLender } from '#features/landing/sample-offers.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { initialsOf } from '#web/ui/monogram.tsx'
@@ -38,7 +38,7 @@ export function ComparisonCard() {
   )
 }
 
-function OfferRow({ offer, look }: { offer: SampleOffer; look: OfferLook }) {
+function OfferRow({ offer, look }: { offer: SampleLender; look: OfferLook }) {
   const isCheapest = offer.extra_cost === 0
   return (
     <li className="border-t border-line py-4">

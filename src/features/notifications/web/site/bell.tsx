@@ -3,8 +3,8 @@ import { Toaster } from '#web/ui/toaster.tsx'
 import type { NotificationsView } from '../../notification.ts'
 import { announce } from '../announce.ts'
 import { BellView } from '../bell-view.tsx'
-import { afterHearing, isBeyond } from '../heard.ts'
 import { followNotifications } from '../live-stream.ts'
+import { isOutsideList, withUpdate } from '../live-update.ts'
 
 /** The bell of the public pages. Nothing until somebody is signed in; then the same as in the dashboard. */
 export function SiteBell() {
@@ -30,9 +30,9 @@ export function SiteBell() {
       if (message.type === 'opened') void read()
       if (message.type !== 'notification' && message.type !== 'update') return
       const { notification } = message
-      setView(known => known && afterHearing(known, notification))
+      setView(known => known && withUpdate(known, notification))
       // What is being read may be from before this one and would take it back.
-      if (isReading || (held.current && isBeyond(held.current, notification))) void read()
+      if (isReading || (held.current && isOutsideList(held.current, notification))) void read()
       if (message.type === 'notification') announce(notification)
     })
   }, [owner])

@@ -1,23 +1,23 @@
 import type { AnyDrawer, GuestChoice } from '#journey/drawer.ts'
 import { accepted, type Outcome } from '#journey/refusal.ts'
 import { forgetGuest } from '#web/guest/guest-identity.ts'
-import { guestBelongings } from '#web/guest/guest-store.ts'
+import { guestData } from '#web/guest/guest-store.ts'
 import { callApi } from '#web/remote/api.ts'
 
 /**
  * Moves what a guest kept into the account that is signed in. The browser forgets it only after the server said yes:
  * whatever fails in between, the guest's work is still here and the same call can be made again.
  */
-export async function bringGuest(
+export async function importGuest(
   storage: Storage,
   drawers: AnyDrawer[],
   keep: GuestChoice | undefined,
 ): Promise<Outcome<unknown>> {
-  const belongings = guestBelongings(storage, drawers)
+  const data = guestData(storage, drawers)
   const outcome: Outcome<unknown> =
-    Object.keys(belongings).length === 0
+    Object.keys(data).length === 0
       ? accepted(null)
-      : await callApi('/api/account/import-guest', keep ? { ...belongings, keep } : belongings)
+      : await callApi('/api/account/import-guest', keep ? { ...data, keep } : data)
   if (outcome.ok) forgetGuest(storage, guestKeys(drawers))
   return outcome
 }

@@ -8,7 +8,13 @@ import { TipsCard } from './tips-card.tsx'
 import type { Compared } from './use-verdict.ts'
 
 /** What stands below the lenders: how we know, and what else would help. Its code comes after the answer is drawn. */
-export const Below = memo(function Below({ basis, compared }: { basis: Basis; compared: Compared }) {
+export const ComparisonDetails = memo(function ComparisonDetails({
+  basis,
+  compared,
+}: {
+  basis: Basis
+  compared: Compared
+}) {
   return (
     <>
       <div className="mt-5 grid grid-cols-1 gap-5 wrap-anywhere print:hidden">

@@ -1,9 +1,9 @@
-import { FEE_KEYS, type FeeKey, type Fees, withTotal } from '#domain/fee-estimate.ts'
+import { FEE_KEYS, type FeeKey, withTotal } from '#domain/fee-estimate.ts'
 import type { MortgageType } from '#domain/mortgage-type.ts'
-import { OFFER_TERMS, type OfferTerms, type Scenario } from './model.ts'
+import { OFFER_TERMS, type OfferFigures, type OfferTerms, type Scenario } from './model.ts'
 
-/** A lender as it lies before its reader. `null` is text that is no number yet: it stays as typed and counts as 0. */
-export interface Row extends TypedTerms {
+/** An offer as it stands in the form. `null` is text that is no number yet: it stays as typed and counts as 0. */
+export interface DraftOffer extends TypedTerms {
   id: string
   name: string
   interest_rate: number | null
@@ -18,22 +18,22 @@ type TypedTerms = {
   [Key in keyof OfferTerms]: OfferTerms[Key] extends number ? number | null : OfferTerms[Key]
 }
 
-type RowChange = Partial<Pick<Scenario, 'name' | 'interest_rate' | 'mortgage_type'> & OfferTerms> & {
+type OfferChange = Partial<Pick<Scenario, 'name' | 'interest_rate' | 'mortgage_type'> & OfferTerms> & {
   fees?: Partial<Record<FeeKey, number>>
 }
 
-/** What has to be saved so that the store agrees with the desk. */
-export type Errand =
+/** What has to be saved so that the store agrees with the draft. */
+export type PendingChange =
   | { do: 'add'; input: Omit<Scenario, 'created_at'> & { created_at?: string } }
-  | { do: 'update'; input: RowChange & { id: string } }
+  | { do: 'update'; input: OfferChange & { id: string } }
   | { do: 'remove'; input: { id: string } }
 
-export function rowOf({ fees, ...scenario }: Scenario): Row {
+export function draftOf({ fees, ...scenario }: Scenario): DraftOffer {
   return { ...scenario, fees: pickFees(key => fees[key]) }
 }
 
 /** The figures that are reckoned with. */
-export function offerOf(row: Row): OfferTerms & { interest_rate: number; mortgage_type: MortgageType; fees: Fees } {
+export function offerOf(row: DraftOffer): OfferFigures {
   const { interest_rate, mortgage_type, fees } = row
   return {
     interest_rate: interest_rate ?? 0,
@@ -53,30 +53,32 @@ function termsOf(row: TypedTerms): OfferTerms {
   }
 }
 
-/** From what is stored to what lies on the desk, in the order in which it must be done: never down to no lender. */
-export function errands(stored: readonly Scenario[], rows: readonly Row[]): Errand[] {
+/** What turns the stored offers into the drafted ones, in the order in which it must be done: never down to no lender. */
+export function pendingChanges(stored: readonly Scenario[], rows: readonly DraftOffer[]): PendingChange[] {
   const known = new Map(stored.map(scenario => [scenario.id, scenario]))
   const kept = new Set(rows.map(row => row.id))
   const adds = rows
     .filter(row => !known.has(row.id))
-    .map((row): Errand => ({ do: 'add', input: scenarioOf(row, rows) }))
-  const updates = rows.flatMap((row): Errand[] => {
+    .map((row): PendingChange => ({ do: 'add', input: scenarioOf(row, rows) }))
+  const updates = rows.flatMap((row): PendingChange[] => {
     const scenario = known.get(row.id)
     const change = scenario && changeOf(scenario, row)
     return change ? [{ do: 'update', input: { id: row.id, ...change } }] : []
   })
-  const removes = stored.filter(({ id }) => !kept.has(id)).map(({ id }): Errand => ({ do: 'remove', input: { id } }))
+  const removes = stored
+    .filter(({ id }) => !kept.has(id))
+    .map(({ id }): PendingChange => ({ do: 'remove', input: { id } }))
   return [...adds, ...updates, ...removes]
 }
 
-function scenarioOf(row: Row, rows: readonly Row[]): Extract<Errand, { do: 'add' }>['input'] {
+function scenarioOf(row: DraftOffer, rows: readonly DraftOffer[]): Extract<PendingChange, { do: 'add' }>['input'] {
   const { id, created_at } = row
   const name = row.name.trim() || `Lender ${rows.indexOf(row) + 1}`
   return { id, name, ...offerOf(row), ...(created_at ? { created_at } : {}) }
 }
 
-function changeOf(stored: Scenario, row: Row): RowChange | null {
-  const change: RowChange = {}
+function changeOf(stored: Scenario, row: DraftOffer): OfferChange | null {
+  const change: OfferChange = {}
   const name = row.name.trim()
   // A name that was emptied is about to be typed anew; until then the old one stays stored.
   if (name !== '' && name !== stored.name) change.name = name
@@ -93,23 +95,27 @@ function changeOf(stored: Scenario, row: Row): RowChange | null {
 }
 
 /**
- * The desk after the store has answered. `before` is what we knew, `after` what it says now: what changed there shows
- * here, unless it was also changed here; then what lies on the desk stays and is saved next.
+ * The draft after the store has answered. `before` is what we knew, `after` what it says now: what changed there shows
+ * here, unless it was also changed here; then the draft stays as it is and is saved next.
  */
-export function reconcile(rows: readonly Row[], before: readonly Scenario[], after: readonly Scenario[]): Row[] {
+export function reconcile(
+  rows: readonly DraftOffer[],
+  before: readonly Scenario[],
+  after: readonly Scenario[],
+): DraftOffer[] {
   const known = new Map(before.map(scenario => [scenario.id, scenario]))
   const now = new Map(after.map(scenario => [scenario.id, scenario]))
   const here = new Set(rows.map(row => row.id))
-  const merged = rows.flatMap((row): Row[] => {
+  const merged = rows.flatMap((row): DraftOffer[] => {
     const [was, is] = [known.get(row.id), now.get(row.id)]
     if (!is) return was && !changeOf(was, row) ? [] : [row]
     return [mergeRow(row, was ?? is, is)]
   })
-  const arrived = after.filter(({ id }) => !here.has(id) && !known.has(id)).map(rowOf)
+  const arrived = after.filter(({ id }) => !here.has(id) && !known.has(id)).map(draftOf)
   return [...merged, ...arrived]
 }
 
-function mergeRow(row: Row, was: Scenario, is: Scenario): Row {
+function mergeRow(row: DraftOffer, was: Scenario, is: Scenario): DraftOffer {
   const figure = (mine: number | null, before: number, after: number) =>
     (mine ?? 0) === after || (mine ?? 0) !== before ? mine : after
   return {
@@ -123,7 +129,7 @@ function mergeRow(row: Row, was: Scenario, is: Scenario): Row {
   }
 }
 
-function mergeTerms(row: Row, was: OfferTerms, is: OfferTerms): TypedTerms {
+function mergeTerms(row: DraftOffer, was: OfferTerms, is: OfferTerms): TypedTerms {
   const typed = termsOf(row)
   const pick = <Key extends keyof OfferTerms>(key: Key) =>
     typed[key] === is[key] || typed[key] !== was[key] ? row[key] : is[key]

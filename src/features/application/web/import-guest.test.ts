@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { bringGuest } from '#web/auth/bring-guest.ts'
+import { importGuest } from '#web/auth/import-guest.ts'
 import { guestJourney } from '#web/guest/guest-journey.ts'
 import { browserMoment } from '#web/journey/browser-moment.ts'
 import { applicationDrawer } from '../actions.ts'
@@ -26,7 +26,7 @@ function serverAnswers(answer: () => Promise<Response>) {
 test('[G7] a connection that breaks on the way keeps the guest’s data in the browser', async () => {
   const before = { ...localStorage }
   serverAnswers(() => Promise.reject(new TypeError('network')))
-  const outcome = await bringGuest(localStorage, drawers, undefined)
+  const outcome = await importGuest(localStorage, drawers, undefined)
   expect(outcome).toMatchObject({ ok: false, refusal: { code: 'unreachable' } })
   expect({ ...localStorage }).toEqual(before)
 })
@@ -35,14 +35,14 @@ test('[G5] a question for the person keeps both versions where they are', async 
   const before = { ...localStorage }
   const problem = { status: 409, code: 'choice-needed', title: 'Which?', detail: 'Choose.' }
   serverAnswers(async () => Response.json(problem, { status: 409 }))
-  const outcome = await bringGuest(localStorage, drawers, undefined)
+  const outcome = await importGuest(localStorage, drawers, undefined)
   expect(outcome).toMatchObject({ ok: false, refusal: { code: 'choice-needed' } })
   expect({ ...localStorage }).toEqual(before)
 })
 
 test('the browser forgets the guest once the server has everything', async () => {
   const calls = serverAnswers(async () => Response.json({}))
-  const outcome = await bringGuest(localStorage, drawers, 'guest')
+  const outcome = await importGuest(localStorage, drawers, 'guest')
   expect(outcome.ok).toBe(true)
   expect(calls).toMatchObject([{ application: { property_state: 'Texas' }, keep: 'guest' }])
   expect(localStorage.length).toBe(0)
