@@ -48,11 +48,8 @@ interface Visit {
 const wanted = process.argv.slice(2)
 const paths = PAGES.filter(path => wanted.length === 0 || wanted.some(word => path.includes(word)))
 
-// Canonical links are absolute, so the pages are built for the address at which they are measured.
-const port = String(await freePort())
-process.env.BASE_URL = `http://localhost:${port}`
 await preparePages()
-const server = await startServer({ PORT: port })
+const server = await startServer()
 const peers = await servePeers()
 const debugPort = await freePort()
 const browser = await launchBrowser(`--remote-debugging-port=${debugPort}`)

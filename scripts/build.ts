@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Manifest } from 'vite'
 import type { RenderedSite, SiteAssets } from '#app/site/render.tsx'
-import type { PageManifest, ServedPage } from '#server/http/page-manifest.ts'
+import { type PageManifest, type ServedPage, SITE_ORIGIN } from '#server/http/page-manifest.ts'
 import { beforePaint } from '../vite.config.ts'
 import { islandChunks } from './build/chunks.ts'
 import { serverModules, weighPages, weightTable } from './build/guard.ts'
 import { islandLoader } from './build/loader.ts'
 import { servedAsset, servedPage } from './build/served.ts'
 import { usedStyles } from './build/used-styles.ts'
-import { baseUrl } from './stamp.mjs'
 
 /**
  * `npm run build`: the browser side, into dist/.
@@ -79,7 +78,7 @@ async function siteAssets(): Promise<SiteAssets> {
   if (!sheetFile) throw new Error('The build made no stylesheet for public pages')
   const sheet = readFileSync(join(NEXT, sheetFile), 'utf8')
   return {
-    origin: baseUrl(),
+    origin: SITE_ORIGIN,
     stylesHref: `/${sheetFile}`,
     loader: { text: await islandLoader() },
     islandFiles: name => islandChunks(manifest, name).map(file => `/${file}`),

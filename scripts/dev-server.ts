@@ -5,18 +5,18 @@ import { createServer } from 'vite'
 import { findRoute } from '#journey/route-map.ts'
 import { freePort } from '../tests/harness/free-port.ts'
 import { beforePaint } from '../vite.config.ts'
-import { baseUrl } from './stamp.mjs'
 
 /**
  * `npm run dev`: Vite stands in front with hot reload and passes the API on to the real server, which restarts when its
  * code changes. Public pages are rendered afresh for every request. /dev/ui shows every part of the UI kit.
  */
 const port = Number(process.env.PORT || 3000)
+const baseUrl = process.env.BASE_URL || `http://localhost:${port}`
 const apiPort = await freePort()
 
 const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/app/server/main.ts'], {
   stdio: 'inherit',
-  env: { ...process.env, NODE_ENV: 'development', PORT: String(apiPort), BASE_URL: baseUrl() },
+  env: { ...process.env, NODE_ENV: 'development', PORT: String(apiPort), BASE_URL: baseUrl },
 })
 api.on('exit', code => process.exit(code ?? 1))
 process.on('exit', () => api.kill())
@@ -54,11 +54,11 @@ http.on('error', problem => {
   process.exit(1)
 })
 http.listen(port, process.env.HOST || '127.0.0.1', () => {
-  console.log(`\n  Keyturn in development: ${baseUrl()}\n  The UI kit:             ${baseUrl()}/dev/ui\n`)
+  console.log(`\n  Keyturn in development: ${baseUrl}\n  The UI kit:             ${baseUrl}/dev/ui\n`)
 })
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const url = new URL(request.url ?? '/', baseUrl())
+  const url = new URL(request.url ?? '/', baseUrl)
   const route = findRoute(url.pathname)
   if (route.kind === 'redirect') {
     response.writeHead(302, { location: route.to + url.search }).end()
@@ -77,7 +77,7 @@ async function page(path: string, kind: 'site' | 'app' | 'not-found'): Promise<{
   if (kind === 'app') return { status: 200, html: readFileSync('src/app/browser/app.html', 'utf8') }
   const { renderSite } = (await vite.ssrLoadModule('/src/app/site/render.tsx')) as typeof import('#app/site/render.tsx')
   const { pages, notFound } = renderSite({
-    origin: baseUrl(),
+    origin: baseUrl,
     stylesHref: '/src/web/styles/keyturn.css',
     loader: { href: '/src/web/site/wake-islands.ts' },
     islandFiles: islandFile,

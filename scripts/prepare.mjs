@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { baseUrl, isFresh, remember } from './stamp.mjs'
+import { isFresh, remember } from './stamp.mjs'
 
 // What has to be there before anything else runs. Plain JavaScript without packages: it runs on the system's Node, in a
 // clone where nothing is installed yet.
@@ -23,6 +23,7 @@ const pageInputs = [
   'src/domain',
   'src/features',
   'src/journey',
+  'src/server/http/compression.ts',
   'src/server/http/page-manifest.ts',
   'src/web',
   'vite.config.ts',
@@ -44,9 +45,9 @@ export async function prepareTools() {
 
 /** The browser side, built if anything it is made of has changed. */
 export async function preparePages() {
-  if (existsSync('dist/pages.json') && isFresh('pages', pageInputs, baseUrl())) return
+  if (existsSync('dist/pages.json') && isFresh('pages', pageInputs)) return
   await step('Building the pages', () => run(pinnedNode, ['scripts/build.ts'], { quiet: true }))
-  remember('pages', pageInputs, baseUrl())
+  remember('pages', pageInputs)
 }
 
 /**

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { ServedAsset, ServedPage } from '#server/http/page-manifest.ts'
+import { BEST, brotli, gzip } from '#server/http/compression.ts'
+import { type ServedAsset, type ServedPage, SITE_ORIGIN } from '#server/http/page-manifest.ts'
 
 const types: Record<string, { type: string; text: boolean }> = {
   '.html': { type: 'text/html; charset=utf-8', text: true },
@@ -26,7 +25,9 @@ const types: Record<string, { type: string; text: boolean }> = {
 const WORTH_COMPRESSING = 600
 
 export async function servedAsset(dist: string, file: string): Promise<ServedAsset> {
-  return { ...(await served(dist, file)), immutable: file.startsWith('assets/') }
+  const asset = { ...(await served(dist, file)), immutable: file.startsWith('assets/') }
+  if (asset.immutable && asset.addressed) throw new Error(`${file} has the site's address in it, but not in its name`)
+  return asset
 }
 
 export async function servedPage(dist: string, file: string, html: string): Promise<ServedPage> {
@@ -39,16 +40,16 @@ async function served(dist: string, file: string) {
   if (!kind) throw new Error(`The server does not know how to send ${file}; add its type to scripts/build/served.ts`)
   const bytes = await readFile(join(dist, file))
   const compressed = kind.text && bytes.length >= WORTH_COMPRESSING
-  if (compressed) await compress(join(dist, file), bytes)
+  const addressed = kind.text && bytes.includes(SITE_ORIGIN)
+  if (compressed && !addressed) await compress(join(dist, file), bytes)
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  return { file, type: kind.type, etag, compressed }
+  return { file, type: kind.type, etag, compressed, addressed }
 }
 
 async function compress(path: string, bytes: Buffer): Promise<void> {
-  const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }
   await Promise.all([
-    promisify(brotliCompress)(bytes, brotli).then(packed => writeFile(`${path}.br`, packed)),
-    promisify(gzip)(bytes, { level: 9 }).then(packed => writeFile(`${path}.gz`, packed)),
+    brotli(bytes, BEST).then(packed => writeFile(`${path}.br`, packed)),
+    gzip(bytes).then(packed => writeFile(`${path}.gz`, packed)),
   ])
 }
 
@@ -64,5 +65,7 @@ function inlineHashes(html: string): ServedPage['csp'] {
 }
 
 function sha256(text: string): string {
+  // The server would change it, and the hash would be wrong.
+  if (text.includes(SITE_ORIGIN)) throw new Error('An inline script or style has the site’s address in it')
   return createHash('sha256').update(text).digest('base64')
 }

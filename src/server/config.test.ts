@@ -28,6 +28,7 @@ test.each([
   ['PORT', '70000'],
   ['BASE_URL', 'keyturn.example'],
   ['BASE_URL', 'https://keyturn.example/app'],
+  ['BASE_URL', 'https://keyturn".example'],
   ['DATABASE_URL', 'mysql://localhost/keyturn'],
   ['AUTH_SECRET', 'short'],
   ['SMTP_URL', 'mail.example.com'],

@@ -119,8 +119,9 @@ function authSecret({ AUTH_SECRET, DATABASE_URL, DATA_DIR }: Environment): strin
 function isOrigin(text: string): boolean {
   // Said already by the schema before this one.
   if (!URL.canParse(text)) return true
-  const { pathname, search, hash, username } = new URL(text)
-  return pathname === '/' && search === '' && hash === '' && username === ''
+  const { host, pathname, search, hash, username } = new URL(text)
+  // The address is put into pages as it is: a host with a quotation mark, which URLs allow, would break out of them.
+  return /^[\w.:[\]-]+$/.test(host) && pathname === '/' && search === '' && hash === '' && username === ''
 }
 
 function unlessOff(url: string): string | undefined {

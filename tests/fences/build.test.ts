@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { PageManifest } from '#server/http/page-manifest.ts'
+import { PageManifest, SITE_ORIGIN } from '#server/http/page-manifest.ts'
 import { smallProduct } from './small-product.ts'
 import { buildComplaint, write } from './temporary-copy.ts'
 
@@ -20,7 +20,10 @@ describe('the build', () => {
     expect(home).toContain('.text-muted{')
     expect(home).not.toContain('.text-danger-text{')
     expect(home).not.toContain('src="/assets/')
-    expect(home).toContain('<link rel="canonical" href="http://localhost:3000/"/>')
+    expect(home).toContain(`<link rel="canonical" href="${SITE_ORIGIN}/"/>`)
+    expect(pages['/']).toMatchObject({ compressed: true, addressed: true })
+    expect(files['/sitemap.xml']).toMatchObject({ addressed: true, immutable: false })
+    expect([app.addressed, notFound.addressed]).toEqual([false, false])
     expect(pages['/']?.csp).toEqual({
       script: [expect.stringMatching(/^sha256-/)],
       style: [expect.stringMatching(/^sha256-/)],
@@ -61,6 +64,14 @@ describe('the build', () => {
       "import { createRoot } from 'react-dom/client'\ncreateRoot(document.body)\n",
     )
     expect(await buildComplaint(copy)).toMatch(/Over budget:\n.*✗ \/auth +\d+\.\d of +10 kB JS/)
+  })
+
+  test('refuses an address of the site in a script, whose hash or name would then be wrong', async () => {
+    const copy = smallProduct('<p>Hello</p>')
+    write(copy, 'src/app/browser/main.tsx', `document.title = '${SITE_ORIGIN}'\n`)
+    expect(await buildComplaint(copy)).toMatch(/assets\/.*\.js has the site's address in it, but not in its name/)
+    const inline = `<script dangerouslySetInnerHTML={{ __html: "fetch('${SITE_ORIGIN}')" }} />`
+    expect(await buildComplaint(smallProduct(inline))).toContain('An inline script or style has the site’s address')
   })
 
   test('refuses a style attribute in a public page, which the policy would drop', async () => {

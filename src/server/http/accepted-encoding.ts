@@ -3,8 +3,10 @@ const ENCODINGS = [
   { name: 'gzip', suffix: '.gz' },
 ] as const
 
+export type Encoding = (typeof ENCODINGS)[number]
+
 /** The smallest form that the client takes. */
-export function acceptedEncoding(header: string | undefined): (typeof ENCODINGS)[number] | undefined {
+export function acceptedEncoding(header: string | undefined): Encoding | undefined {
   if (!header) return undefined
   const weights = new Map(header.toLowerCase().split(',').map(weight))
   const takes = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0

@@ -5,6 +5,12 @@ import * as z from 'zod/mini'
  * The server looks addresses up here and never on the disk, so no path in a request can reach another file.
  */
 
+/**
+ * Stands in the built pages where the address of the site belongs: one build serves every address. The server puts its own
+ * there. A name that can never exist (RFC 2606), so that a forgotten one leads nowhere.
+ */
+export const SITE_ORIGIN = 'https://address-of-this-site.invalid'
+
 const ServedFile = z.object({
   /** Below `dist/`, such as `assets/main-Bx1.js` or `mortgage-guide.html`. */
   file: z.string(),
@@ -12,8 +18,10 @@ const ServedFile = z.object({
   type: z.string(),
   /** The whole ETag header, quotes included: a hash of the uncompressed bytes. */
   etag: z.string(),
-  /** Then `<file>.br` and `<file>.gz` stand beside it: send one by Accept-Encoding, with `Vary: Accept-Encoding`. */
+  /** Send it compressed by Accept-Encoding, with `Vary: Accept-Encoding`. */
   compressed: z.boolean(),
+  /** It has `SITE_ORIGIN` in it. Otherwise `<file>.br` and `<file>.gz` stand beside it if it is to be compressed. */
+  addressed: z.boolean(),
 })
 
 /** A page and the inline parts that its Content-Security-Policy has to allow: `sha256-…`, without quotes. */
@@ -38,5 +46,6 @@ export const PageManifest = z.object({
 })
 
 export type PageManifest = z.infer<typeof PageManifest>
+export type ServedFile = z.infer<typeof ServedFile>
 export type ServedPage = z.infer<typeof ServedPage>
 export type ServedAsset = z.infer<typeof ServedAsset>

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AppEnv } from './context.ts'
-import type { PageManifest } from './page-manifest.ts'
+import { type PageManifest, SITE_ORIGIN } from './page-manifest.ts'
 import { createPages } from './pages.ts'
 
 let dist: string
@@ -16,6 +16,7 @@ const page = (file: string) => ({
   type: 'text/html; charset=utf-8',
   etag: `"${file}"`,
   compressed: true,
+  addressed: false,
   csp: { script: ['sha256-abc'], style: [] },
 })
 const manifest: PageManifest = {
@@ -28,9 +29,25 @@ const manifest: PageManifest = {
       type: 'text/javascript',
       etag: '"m"',
       compressed: true,
+      addressed: false,
       immutable: true,
     },
-    '/favicon.svg': { file: 'favicon.svg', type: 'image/svg+xml', etag: '"f"', compressed: false, immutable: false },
+    '/favicon.svg': {
+      file: 'favicon.svg',
+      type: 'image/svg+xml',
+      etag: '"f"',
+      compressed: false,
+      addressed: false,
+      immutable: false,
+    },
+    '/sitemap.xml': {
+      file: 'sitemap.xml',
+      type: 'application/xml',
+      etag: '"s"',
+      compressed: true,
+      addressed: true,
+      immutable: false,
+    },
   },
 }
 
@@ -43,6 +60,7 @@ beforeAll(() => {
   }
   writeFileSync(join(dist, 'pages.json'), JSON.stringify(manifest))
   writeFileSync(join(dist, 'secret.txt'), 'not listed')
+  writeFileSync(join(dist, 'sitemap.xml'), `<loc>${SITE_ORIGIN}/</loc><loc>${SITE_ORIGIN}/guide</loc>`)
   app = new Hono<AppEnv>().get('*', createPages(dist, 'https://keyturn.example'))
 })
 afterAll(() => rmSync(dist, { recursive: true }))
@@ -109,6 +127,28 @@ test('whoever takes a compressed form gets it', async () => {
   expect((await app.request('/', { headers: { 'accept-encoding': 'identity' } })).headers.has('content-encoding')).toBe(
     false,
   )
+})
+
+test('[X51] one build serves every address, each with a tag of its own, compressed or not', async () => {
+  const tags = new Set<string | null>()
+  for (const address of ['https://keyturn.example', 'http://localhost:3999']) {
+    const site = new Hono<AppEnv>().get('*', createPages(dist, address))
+    const expected = `<loc>${address}/</loc><loc>${address}/guide</loc>`
+    const ask = (encoding: string) => site.request('/sitemap.xml', { headers: { 'accept-encoding': encoding } })
+    const plain = await ask('identity')
+    expect(plain.headers.get('content-length')).toBe(String(expected.length))
+    expect(await plain.text()).toBe(expected)
+    expect(gunzipSync(await (await ask('gzip')).arrayBuffer()).toString()).toBe(expected)
+    // The second time it may be the smaller form, made meanwhile.
+    for (const _time of [1, 2]) {
+      expect(brotliDecompressSync(await (await ask('br')).arrayBuffer()).toString()).toBe(expected)
+    }
+    const etag = plain.headers.get('etag')
+    const again = await site.request('/sitemap.xml', { headers: { 'if-none-match': etag ?? '' } })
+    expect(again.status).toBe(304)
+    tags.add(etag)
+  }
+  expect(tags.size).toBe(2)
 })
 
 test('before the first build it says what to do', async () => {

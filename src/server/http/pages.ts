@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { findRoute } from '#journey/route-map.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
+import { createBuiltFiles } from './built-files.ts'
 import type { AppEnv } from './context.ts'
 import { PageManifest, type ServedAsset, type ServedPage } from './page-manifest.ts'
 import { pagePolicy } from './security-headers.ts'
@@ -17,7 +17,7 @@ const NOT_BUILT = 'The pages are not built yet. Run: npm run build\n'
 export function createPages(dist: string, baseUrl: string): Pages {
   const manifest = readManifest(dist)
   if (!manifest) return async () => new Response(NOT_BUILT, { status: 503, headers: { 'retry-after': '5' } })
-  const bodies = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+  const { etagOf, bodyOf } = createBuiltFiles(dist, baseUrl)
 
   return async c => {
     const { path } = c.req
@@ -47,27 +47,18 @@ export function createPages(dist: string, baseUrl: string): Pages {
     status: number,
     headers: Record<string, string>,
   ): Promise<Response> {
-    const all: Record<string, string> = { ...headers, etag: served.etag }
+    const etag = etagOf(served)
+    const all: Record<string, string> = { ...headers, etag }
     if (served.compressed) all.vary = 'accept-encoding'
-    if (status === 200 && isFresh(c.req.header('if-none-match'), served.etag)) {
+    if (status === 200 && isFresh(c.req.header('if-none-match'), etag)) {
       return new Response(null, { status: 304, headers: all })
     }
     const encoding = served.compressed ? acceptedEncoding(c.req.header('accept-encoding')) : undefined
     if (encoding) all['content-encoding'] = encoding.name
     all['content-type'] = served.type
-    const body = await read(`${served.file}${encoding?.suffix ?? ''}`)
+    const body = await bodyOf(served, encoding)
     all['content-length'] = String(body.length)
     return new Response(body, { status, headers: all })
-  }
-
-  /** What was built fits in memory many times over. */
-  function read(file: string): Promise<Uint8Array<ArrayBuffer>> {
-    const known = bodies.get(file)
-    if (known) return known
-    const body = readFile(join(dist, file)).then(bytes => new Uint8Array(bytes))
-    bodies.set(file, body)
-    body.catch(() => bodies.delete(file))
-    return body
   }
 }
 

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Encoding } from './accepted-encoding.ts'
+import { BEST, brotli, gzip, QUICK } from './compression.ts'
+import { type ServedFile, SITE_ORIGIN } from './page-manifest.ts'
+
+type Body = Uint8Array<ArrayBuffer>
+
+export interface BuiltFiles {
+  /** Two sites made from one build send different bytes, so their tags differ too. */
+  etagOf(served: ServedFile): string
+  bodyOf(served: ServedFile, encoding: Encoding | undefined): Promise<Body>
+}
+
+/** What is sent for each file of the build, with the address of this site in it. All of it fits in memory many times over. */
+export function createBuiltFiles(dist: string, baseUrl: string): BuiltFiles {
+  const bodies = new Map<string, Promise<Body>>()
+  const site = createHash('sha256').update(baseUrl).digest('base64url').slice(0, 8)
+
+  return {
+    etagOf: ({ etag, addressed }) => (addressed ? etag.replace(/"$/, `.${site}"`) : etag),
+    bodyOf(served, encoding) {
+      const name = `${served.file}${encoding?.suffix ?? ''}`
+      return bodies.get(name) ?? keep(name, served.addressed ? addressed(served, encoding) : readFile(join(dist, name)))
+    },
+  }
+
+  function keep(name: string, making: Promise<Buffer<ArrayBuffer>>): Promise<Body> {
+    const body = making.then(bytes => new Uint8Array(bytes))
+    bodies.set(name, body)
+    body.catch(() => bodies.delete(name))
+    return body
+  }
+
+  async function addressed({ file }: ServedFile, encoding: Encoding | undefined): Promise<Buffer<ArrayBuffer>> {
+    const text = await readFile(join(dist, file), 'utf8')
+    const bytes = Buffer.from(text.replaceAll(SITE_ORIGIN, baseUrl))
+    if (!encoding) return bytes
+    if (encoding.name === 'gzip') return gzip(bytes)
+    const quick = await brotli(bytes, QUICK)
+    // The first visitor does not wait for what the second one gets. If it cannot be made, the quick one stays.
+    const best = brotli(bytes, BEST)
+    best.then(
+      () => keep(file + encoding.suffix, best),
+      () => {},
+    )
+    return quick
+  }
+}
