@@ -49,6 +49,7 @@ const DRAWERS = new Set([
   'gifts',
   'lenders',
   'notifications',
+  'papers',
   'preferences',
   'timeline',
 ])

@@ -26,6 +26,7 @@ const resigned = (path: string, own: string, victims: string) => path.replace(ow
 
 const address = { street_address: '1 Elm Street', city: 'Austin', state: 'Texas', zip_code: '78701' }
 const closure = { chosen_lender_name: 'Harbor', loan_amount: 300_000, interest_rate: 6.5, apr: 6.7, loan_type: 'fha' }
+const figures = { kind: 'loan-estimate', values: {}, payments: [], lines: [], cash: {}, contacts: {} }
 const unsubscribePath = (user_id: string) => unsubscribeUrl(ORIGIN, SECRET, user_id, 'reminders').slice(ORIGIN.length)
 
 const unsubscribing: Recipe = {
@@ -160,6 +161,22 @@ export const recipes: Record<string, Recipe> = {
   },
   'POST /api/notifications/read-all': { good: () => ({}) },
   'GET /api/notifications/stream': {},
+  'GET /api/papers': {},
+  'POST /api/papers/keep': {
+    strict: true,
+    good: () => ({ id: crypto.randomUUID(), figures, unsure: [] }),
+    // Ids are the page's own choice, as in the comparison.
+    naming: victim => [{ id: first(victim, 'loan_papers').id, figures, unsure: [] }],
+  },
+  'POST /api/papers/remove': {
+    strict: true,
+    good: () => ({ id: crypto.randomUUID() }),
+    naming: victim => [{ id: first(victim, 'loan_papers').id }],
+  },
+  'POST /api/papers/answer': {
+    strict: true,
+    good: () => ({ answers: [{ question: 'intent', answer: 'never' }], pairings: [] }),
+  },
   'GET /api/preferences': {},
   'POST /api/preferences/save': {
     good: () => ({ email_enabled: false, time_zone: 'America/Denver' }),

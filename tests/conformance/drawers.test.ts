@@ -5,6 +5,7 @@ import { applicationStore } from '#features/application/server/store.ts'
 import { comparisonStore } from '#features/comparison/server/store.ts'
 import { documentsStore } from '#features/documents/server/store.ts'
 import { planReminders } from '#features/notifications/server/reminder-plan.ts'
+import { papersStore } from '#features/papers/server/store.ts'
 import { createTimelineStore } from '#features/timeline/server/store.ts'
 import type { AnyDrawer } from '#journey/drawer.ts'
 import type { Database } from '#server/db/database.ts'
@@ -17,6 +18,7 @@ const stores: Record<string, StoredDrawer['store']> = {
   application: applicationStore,
   comparison: comparisonStore,
   documents: documentsStore,
+  papers: papersStore,
   timeline: createTimelineStore(planReminders),
 }
 

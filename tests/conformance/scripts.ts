@@ -4,6 +4,14 @@ const HARBOR = '11111111-1111-4111-8111-111111111111'
 const COUNTY = '22222222-2222-4222-8222-222222222222'
 const NOBODY = '33333333-3333-4333-8333-333333333333'
 const tenFees = estimateFees(320_000)
+const estimate = {
+  kind: 'loan-estimate',
+  values: { date_issued: '2026-06-01', loan_amount: 320_000_00, interest_rate: 6.5, product: 'Fixed Rate' },
+  payments: [{ label: 'Years 1-30', principal_and_interest: 2022_62 }],
+  lines: [{ section: 'A', label: 'Underwriting Fee', amount: 795_00 }],
+  cash: { deposit: { amount: -5000_00 } },
+  contacts: { lender: { name: 'Harbor Savings' } },
+}
 
 /**
  * What people do with each drawer, by its name: for every action some inputs, good and bad. The suite does them in a
@@ -34,6 +42,24 @@ export const scripts: Record<string, Record<string, unknown[]>> = {
       { credit_score_range: 'good_670_739', employment_status: 'self_employed' },
       { new: true },
       { monthly_debt_payments: Number.MAX_SAFE_INTEGER },
+    ],
+  },
+  papers: {
+    keep: [
+      { id: HARBOR, figures: estimate, unsure: [] },
+      { id: HARBOR.toUpperCase(), figures: estimate, unsure: ['section_A', 'lines.0.amount'], offer_id: COUNTY },
+      { id: COUNTY, figures: { ...estimate, kind: 'closing-disclosure' }, unsure: [] },
+      { id: COUNTY, figures: { ...estimate, values: { loan_amount: 1.5 } }, unsure: [] },
+      { id: COUNTY, figures: { ...estimate, more: 1 }, unsure: [] },
+      { id: 'mine', figures: estimate, unsure: [] },
+      null,
+    ],
+    remove: [{ id: HARBOR }, { id: NOBODY }, {}],
+    answer: [
+      { answers: [{ question: 'intent', answer: 'never' }], pairings: [] },
+      { answers: [], pairings: [{ estimate: { section: 'B', label: 'Appraisal' }, final: null }] },
+      { answers: [{ question: 'intent', answer: 5 }], pairings: [] },
+      {},
     ],
   },
   timeline: {

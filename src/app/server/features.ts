@@ -29,6 +29,8 @@ import { planReminders } from '#features/notifications/server/reminder-plan.ts'
 import { notificationsStore, replayNotifications } from '#features/notifications/server/store.ts'
 import { registerNotificationTidy } from '#features/notifications/server/tidy.ts'
 import { unsubscribeEndpoints } from '#features/notifications/server/unsubscribe.ts'
+import { papersDrawer } from '#features/papers/actions.ts'
+import { papersStore } from '#features/papers/server/store.ts'
 import { realtorEndpoint } from '#features/realtor/server/endpoints.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
 import { calendarEndpoints } from '#features/timeline/server/calendar.ts'
@@ -93,6 +95,7 @@ export function createFeatures(parts: FeatureParts): Features {
     { drawer: giftsDrawer, store: giftStore },
     { drawer: lendersDrawer, store: lendersStore },
     { drawer: notificationsDrawer, store: notificationsStore },
+    { drawer: papersDrawer, store: papersStore },
     { drawer: preferencesDrawer, store: createPreferencesStore(parts) },
     { drawer: timelineDrawer, store: createTimelineStore(planReminders) },
   ]

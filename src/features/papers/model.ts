@@ -1,0 +1,186 @@
+import * as z from 'zod/mini'
+import { isCalendarDay } from '#domain/calendar-day.ts'
+import { FIELDS, type FieldKey, PAPER_KINDS, type PaperValues } from '#domain/papers/fields.ts'
+import {
+  blankLine,
+  blankPaper,
+  CASH_ROWS,
+  CASH_TABLES,
+  CONTACT_KEYS,
+  CONTACT_ROLES,
+  type CostLine,
+  type Paper,
+  type PaymentColumn,
+  SECTIONS,
+} from '#domain/papers/paper.ts'
+import { multiLine, singleLine } from '#journey/plain-text.ts'
+
+/** Enough for four lenders with a revised estimate each, and for two disclosures. */
+export const MOST_PAPERS = 10
+/** Lines of both cost pages, their addenda and the summaries. */
+const MOST_LINES = 250
+const MOST_ANSWERS = 60
+const MOST_PAIRINGS = 100
+const MOST_UNSURE = 400
+
+const NOT_A_FIGURE = 'Please enter an amount.'
+/** A trillion dollars, either way: no loan paper says more. */
+const Cents = z.int(NOT_A_FIGURE).check(z.minimum(-1e14, NOT_A_FIGURE), z.maximum(1e14, NOT_A_FIGURE))
+const Percent = z
+  .number('Please enter a percentage.')
+  .check(z.minimum(-1000, 'Please enter a percentage.'), z.maximum(100_000, 'Please enter a percentage.'))
+const Count = z.int('Please enter a number.').check(z.minimum(0), z.maximum(100_000, 'Please enter a smaller number.'))
+const Day = z.string('Please enter a day.').check(z.refine(isCalendarDay, 'Please enter a day that exists.'))
+const Text = multiLine(500)
+const Label = singleLine(200)
+
+const types = { cents: Cents, percent: Percent, count: Count, day: Day, text: Text, answer: z.enum(['yes', 'no']) }
+
+const valueShape = Object.fromEntries(
+  Object.entries(FIELDS).map(([key, { type }]) => [key, z.optional(types[type])]),
+) as Record<FieldKey, z.ZodMiniOptional<(typeof types)[keyof typeof types]>>
+
+const optionalCents = z.optional(Cents)
+
+const KeptLine = z.strictObject({
+  section: z.enum(SECTIONS),
+  label: Label,
+  amount: optionalCents,
+  number: z.optional(singleLine(12)),
+  to: z.optional(Label),
+  paid_before: optionalCents,
+  seller_paid: optionalCents,
+  seller_paid_before: optionalCents,
+  paid_by_others: optionalCents,
+  paid_by_lender: z.optional(z.boolean()),
+  each: optionalCents,
+  times: z.optional(z.number().check(z.minimum(0), z.maximum(100_000))),
+})
+
+const KeptColumn = z.strictObject({
+  label: singleLine(60),
+  first_year: z.optional(Count),
+  last_year: z.optional(Count),
+  principal_and_interest: optionalCents,
+  principal_and_interest_least: optionalCents,
+  only_interest: z.optional(z.boolean()),
+  mortgage_insurance: optionalCents,
+  escrow: optionalCents,
+  total: optionalCents,
+  total_least: optionalCents,
+})
+
+const KeptCashRow = z.strictObject({
+  amount: optionalCents,
+  estimate: optionalCents,
+  changed: z.optional(z.enum(['yes', 'no'])),
+  words: z.optional(Text),
+})
+
+const KeptContact = z.strictObject(each(CONTACT_KEYS, Text))
+
+/** The figures of a paper, without what is blank on it. The file itself is never kept. */
+export const PaperFigures = z.strictObject({
+  kind: z.enum(PAPER_KINDS, 'Please choose a Loan Estimate or a Closing Disclosure.'),
+  values: z.strictObject(valueShape),
+  payments: z.array(KeptColumn).check(z.maxLength(4)),
+  lines: z.array(KeptLine).check(z.maxLength(MOST_LINES, 'This paper has more lines than we can keep.')),
+  cash_table: z.optional(z.enum(CASH_TABLES)),
+  cash: z.strictObject(each(CASH_ROWS, KeptCashRow)),
+  contacts: z.strictObject(each(CONTACT_ROLES, KeptContact)),
+})
+export type PaperFigures = z.infer<typeof PaperFigures>
+
+export const PaperId = z.uuid('This is not a paper of yours.').check(z.toLowerCase())
+
+/** Where a figure stands in a paper. */
+const Path = z.string().check(z.regex(/^[a-zA-Z_0-9.]{1,80}$/, 'This is not a figure of a paper.'))
+
+export const KeptPaper = z.strictObject({
+  id: PaperId,
+  figures: PaperFigures,
+  /** Figures that nobody has confirmed yet. */
+  unsure: z.array(Path).check(z.maxLength(MOST_UNSURE)),
+  /** The offer in the comparison that was made of it. */
+  offer_id: z.optional(z.uuid().check(z.toLowerCase())),
+  added_at: z.iso.datetime('This is not a moment in time.'),
+})
+export type KeptPaper = z.infer<typeof KeptPaper>
+
+const PairedLine = z.nullable(z.strictObject({ section: z.enum(['A', 'B', 'C', 'E', 'F', 'G', 'H']), label: Label }))
+const HandPairing = z.strictObject({ estimate: PairedLine, final: PairedLine })
+
+/** What the buyer said about the papers that no paper tells. */
+export const PaperAnswers = z
+  .array(z.strictObject({ question: singleLine(260), answer: singleLine(40) }))
+  .check(z.maxLength(MOST_ANSWERS, 'That is more than we can keep.'))
+export const HandPairings = z.array(HandPairing).check(z.maxLength(MOST_PAIRINGS, 'That is more than we can keep.'))
+
+export const PapersState = z.strictObject({
+  papers: z.array(KeptPaper).check(z.maxLength(MOST_PAPERS)),
+  answers: PaperAnswers,
+  pairings: HandPairings,
+})
+export type PapersState = z.infer<typeof PapersState>
+
+/** What is kept of a paper: all that is written on it. */
+export function figuresOf({ kind, values, payments, lines: costs, cash_table, cash, contacts }: Paper): PaperFigures {
+  return {
+    kind,
+    values: written(values) as PaperFigures['values'],
+    payments: payments.map(column => written(column) as PaperFigures['payments'][number]),
+    lines: costs.map(cost => written(cost) as PaperFigures['lines'][number]),
+    ...(cash_table !== null && { cash_table }),
+    cash: rows(cash) as PaperFigures['cash'],
+    contacts: rows(contacts) as PaperFigures['contacts'],
+  }
+}
+
+/** The whole paper again, blanks included. */
+export function paperOf({ kind, values, payments, lines: costs, cash_table, cash, contacts }: PaperFigures): Paper {
+  const blank = blankPaper(kind)
+  return {
+    kind,
+    values: { ...blank.values, ...(values as Partial<PaperValues>) },
+    payments: payments.map(column => ({ ...BLANK_COLUMN, ...column })),
+    lines: costs.map((cost): CostLine => ({ ...blankLine(cost.section, cost.label), ...cost })),
+    cash_table: cash_table ?? null,
+    cash: filled(blank.cash, cash),
+    contacts: filled(blank.contacts, contacts),
+  }
+}
+
+const BLANK_COLUMN: PaymentColumn = {
+  label: '',
+  first_year: null,
+  last_year: null,
+  principal_and_interest: null,
+  principal_and_interest_least: null,
+  only_interest: false,
+  mortgage_insurance: null,
+  escrow: null,
+  total: null,
+  total_least: null,
+}
+
+function each<Key extends string, Schema extends z.ZodMiniType>(keys: readonly Key[], schema: Schema) {
+  return Object.fromEntries(keys.map(key => [key, z.optional(schema)])) as Record<Key, z.ZodMiniOptional<Schema>>
+}
+
+/** Without what is blank, and without the boxes that nobody ticked. */
+function written(values: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== false))
+}
+
+function rows(table: Record<string, object>): Record<string, unknown> {
+  const kept = Object.entries(table).map(([key, row]) => [key, written(row)] as const)
+  return Object.fromEntries(kept.filter(([, row]) => Object.keys(row).length > 0))
+}
+
+function filled<Row extends object, Key extends string>(
+  blank: Record<Key, Row>,
+  kept: Partial<Record<Key, object>>,
+): Record<Key, Row> {
+  const entries = Object.entries(blank) as [Key, Row][]
+  return Object.fromEntries(entries.map(([key, row]) => [key, { ...row, ...kept[key] }])) as Record<Key, Row>
+}

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { blankLine, blankPaper, type Paper } from '#domain/papers/paper.ts'
+import { perform } from '#journey/perform.ts'
+import { papersDrawer } from './actions.ts'
+import { figuresOf, MOST_PAPERS, PaperFigures, type PapersState, paperOf } from './model.ts'
+import { offerFromEstimate } from './offer.ts'
+
+const moment = {
+  today: '2026-11-15',
+  now: '2026-11-15T12:00:00.000Z',
+  newId: () => crypto.randomUUID(),
+  draw: () => '',
+}
+
+/** The costs of the Bureau's published sample, a first loan of 162,000. */
+function sample(): Paper {
+  const paper = blankPaper('loan-estimate')
+  const lines: [Parameters<typeof blankLine>[0], string, number][] = [
+    ['A', '.25 % of Loan Amount (Points)', 405],
+    ['A', 'Application Fee', 300],
+    ['A', 'Underwriting Fee', 1097],
+    ['B', 'Appraisal Fee', 405],
+    ['B', 'Credit Report Fee', 30],
+    ['B', 'Flood Determination Fee', 20],
+    ['B', 'Flood Monitoring Fee', 32],
+    ['B', 'Tax Monitoring Fee', 75],
+    ['B', 'Tax Status Research Fee', 110],
+    ['C', 'Pest Inspection Fee', 135],
+    ['C', 'Survey Fee', 65],
+    ['C', 'Title – Insurance Binder', 700],
+    ['C', 'Title – Lender’s Title Policy', 535],
+    ['C', 'Title – Settlement Agent Fee', 502],
+    ['C', 'Title – Title Search', 1261],
+    ['E', 'Recording Fees and Other Taxes', 85],
+    ['F', 'Homeowner’s Insurance Premium (6 months)', 605],
+    ['G', 'Property Taxes', 211],
+    ['H', 'Title – Owner’s Title Policy (optional)', 1017],
+  ]
+  return {
+    ...paper,
+    values: {
+      ...paper.values,
+      date_issued: '2013-02-15',
+      interest_rate: 3.875,
+      product: 'Fixed Rate',
+      loan_term_months: 360,
+      loan_type: 'conventional',
+      loan_amount: 162_000_00,
+    },
+    payments: [{ ...column('Years 1-7'), mortgage_insurance: 82_00 }, column('Years 8-30')],
+    lines: lines.map(([section, label, amount]) => ({ ...blankLine(section, label), amount: amount * 100 })),
+    contacts: { ...paper.contacts, lender: { ...paper.contacts.lender, name: 'Ficus Bank' } },
+  }
+}
+
+function column(label: string): Paper['payments'][number] {
+  return {
+    label,
+    first_year: null,
+    last_year: null,
+    principal_and_interest: 761_78,
+    principal_and_interest_least: null,
+    only_interest: false,
+    mortgage_insurance: null,
+    escrow: null,
+    total: null,
+    total_least: null,
+  }
+}
+
+describe('what is kept', () => {
+  test('[LP1] the figures of a paper are kept without its blanks, and make the whole paper again', () => {
+    const figures = figuresOf(sample())
+    expect(z.safeParse(PaperFigures, JSON.parse(JSON.stringify(figures))).success).toBe(true)
+    expect(paperOf(figures)).toEqual(sample())
+    expect(JSON.stringify(figures)).not.toContain('null')
+  })
+
+  test.each([
+    ['a figure that is none', { values: { loan_amount: 'much' } }],
+    ['part of a cent', { values: { loan_amount: 1.5 } }],
+    ['a day that does not exist', { values: { date_issued: '2027-02-29' } }],
+    ['a field that no paper has', { values: { password: 'x' } }],
+    ['another kind of paper', { kind: 'note' }],
+  ])('[LP2] %s is refused, and nothing is kept', (_, change) => {
+    const figures = { ...figuresOf(sample()), ...change }
+    const done = perform(
+      papersDrawer,
+      'keep',
+      papersDrawer.empty(),
+      { id: crypto.randomUUID(), figures, unsure: [] },
+      moment,
+    )
+    expect(done).toMatchObject({ ok: false, refusal: { status: 400 } })
+  })
+})
+
+describe('papers', () => {
+  const paper = (id: string) => ({ id, figures: figuresOf(sample()), unsure: ['section_A'] })
+  const keep = (state: PapersState, id: string) => {
+    const done = perform(papersDrawer, 'keep', state, paper(id), moment)
+    return done.ok ? (done.value.state as PapersState) : done.refusal.code
+  }
+
+  test('[LP3] keeping one twice keeps it once, and what was confirmed stays confirmed', () => {
+    const id = crypto.randomUUID()
+    const once = keep(papersDrawer.empty(), id) as PapersState
+    const done = perform(papersDrawer, 'keep', once, { ...paper(id), unsure: [] }, moment)
+    expect(done.ok && done.value.state.papers).toMatchObject([{ id, unsure: [] }])
+  })
+
+  test('[LP3] there is a most, and removing one makes room', () => {
+    let state = papersDrawer.empty()
+    for (let count = 0; count < MOST_PAPERS; count++) state = keep(state, crypto.randomUUID()) as PapersState
+    expect(keep(state, crypto.randomUUID())).toBe('too-many-papers')
+    const [first] = state.papers
+    const removed = perform(papersDrawer, 'remove', state, { id: first?.id }, moment)
+    expect(removed.ok && removed.value.state.papers).toHaveLength(MOST_PAPERS - 1)
+  })
+
+  test('[LP4] a guest’s papers and answers come along at sign-in, once', () => {
+    const guest = {
+      ...(keep(papersDrawer.empty(), crypto.randomUUID()) as PapersState),
+      answers: [{ question: 'intent', answer: 'never' }],
+    }
+    const brought = papersDrawer.guest?.merge(papersDrawer.empty(), guest, undefined, moment)
+    expect(brought).toEqual({ ok: true, value: guest })
+    expect(papersDrawer.guest?.merge(guest, guest, undefined, moment)).toEqual({ ok: true, value: guest })
+  })
+})
+
+describe('the offer', () => {
+  test('[LP5] every line of the costs has its place, and nothing is lost', () => {
+    const offer = offerFromEstimate(sample())
+    expect(offer).toMatchObject({
+      name: 'Ficus Bank',
+      interest_rate: 3.875,
+      mortgage_type: '30_year_fixed',
+      loan_program: 'conventional',
+      mortgage_insurance_monthly: 82,
+      upfront_fee: 0,
+      lender_credit: 0,
+    })
+    // D and E of the paper; the owner's policy is optional.
+    expect(offer.fees).toMatchObject({
+      pointsCharge: 405,
+      underwritingFee: 1097,
+      appraisalFee: 405,
+      creditReportFee: 30,
+      floodDetermination: 20,
+      recordingFee: 85,
+      titleInsurance: 2998,
+      totalFees: 5672 + 85,
+    })
+    expect(offer.placed.filter(({ place }) => place === 'left-out').map(({ line }) => line.amount)).toEqual([1017_00])
+  })
+
+  test('[LP5] an upfront premium, a lender credit and a required other cost are told apart', () => {
+    const paper = sample()
+    paper.values.loan_type = 'fha'
+    paper.values.lender_credits = -500_00
+    paper.lines.push(
+      { ...blankLine('B', 'Upfront Mortgage Insurance Premium'), amount: 2835_00 },
+      { ...blankLine('H', 'HOA Capital Contribution'), amount: 500_00 },
+    )
+    const offer = offerFromEstimate(paper)
+    expect(offer).toMatchObject({ loan_program: 'fha', upfront_fee: 2835, lender_credit: 500 })
+    expect(offer.fees.totalFees + offer.upfront_fee).toBe(5672 + 85 + 2835 + 500)
+  })
+
+  test.each([
+    ['Fixed Rate', 180, '15_year_fixed'],
+    ['5/6 Adjustable Rate', 360, '5_1_arm'],
+    ['10/1 Adjustable Rate', 360, '10_1_arm'],
+    ['3/1 Adjustable Rate', 360, null],
+    ['5 Year Interest Only, 5/3 Adjustable Rate', 360, null],
+    ['Fixed Rate', 240, null],
+  ])(
+    '[LP6] %s over %i months is %s; what the comparison has no name for is asked, not guessed',
+    (product, months, type) => {
+      const paper = sample()
+      paper.values = { ...paper.values, product, loan_term_months: months }
+      expect(offerFromEstimate(paper).mortgage_type).toBe(type)
+    },
+  )
+})

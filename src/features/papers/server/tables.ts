@@ -1,0 +1,32 @@
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { owner } from '#server/auth/tables.ts'
+import { instant } from '#server/db/instant.ts'
+import type { KeptPaper, PapersState } from '../model.ts'
+
+/** The figures of a person's loan papers. The files stay in the browser. */
+export const loan_papers = pgTable(
+  'loan_papers',
+  {
+    user_id: owner(),
+    id: uuid('id').notNull(),
+    figures: jsonb('figures').$type<KeptPaper['figures']>().notNull(),
+    unsure: text('unsure').array().notNull(),
+    offer_id: uuid('offer_id'),
+    added_at: instant('added_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.user_id, table.id] }),
+    index('loan_papers_order').on(table.user_id, table.added_at),
+  ],
+)
+
+/** What the person said about them. */
+export const loan_paper_answers = pgTable(
+  'loan_paper_answers',
+  {
+    user_id: owner(),
+    answers: jsonb('answers').$type<PapersState['answers']>().notNull(),
+    pairings: jsonb('pairings').$type<PapersState['pairings']>().notNull(),
+  },
+  table => [primaryKey({ columns: [table.user_id] })],
+)
