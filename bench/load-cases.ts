@@ -18,13 +18,13 @@ const PROFILE = 'select id, user_id, email, first_name, last_name, phone from pr
 export const cases: Case[] = [
   {
     name: 'own row read',
-    aim: 0.85,
+    aim: 0.8,
     request: ({ cookie }) => get('/api/profile', cookie),
     statements: [SESSION, PROFILE],
   },
   {
     name: 'row update',
-    aim: 0.85,
+    aim: 0.8,
     request: ({ cookie }, origin) =>
       post('/api/profile/save', cookie, origin, { first_name: 'Ada', last_name: 'Byron', phone: '555-0100' }),
     statements: [

@@ -82,7 +82,7 @@ server.listen(Number(process.env.PORT), '127.0.0.1')
 process.on('SIGTERM', () => process.exit(0))
 
 function overPostgres(connectionString: string): Bare {
-  const pool = new pg.Pool({ connectionString, max: 10 })
+  const pool = new pg.Pool({ connectionString, max: 20 })
   return {
     query: (statement, values) => pool.query({ ...statement, values }),
     async transaction(work) {

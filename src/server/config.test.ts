@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
+import { hostsOf, withoutPassword } from './db/postgres-hosts.ts'
 
 let DATA_DIR: string
 beforeAll(() => {
@@ -30,6 +31,9 @@ test.each([
   ['BASE_URL', 'https://keyturn.example/app'],
   ['BASE_URL', 'https://keyturn".example'],
   ['DATABASE_URL', 'mysql://localhost/keyturn'],
+  ['DATABASE_URL', 'postgresql://one:5432,two:port/keyturn'],
+  ['DATABASE_DIRECT_URL', 'localhost'],
+  ['DATABASE_DIRECT_URL', 'postgresql://localhost/keyturn'],
   ['AUTH_SECRET', 'short'],
   ['SMTP_URL', 'mail.example.com'],
   ['OPERATOR_EMAIL', 'nobody'],
@@ -42,6 +46,16 @@ test.each([
   const start = () => readConfig({ DATA_DIR, AUTH_SECRET: SECRET, [name]: value })
   expect(start).toThrow(new RegExp(`^${name} must[^\n]*$`))
   if (name === 'AUTH_SECRET') expect(start).not.toThrow(value)
+})
+
+test('a database on several hosts is one address', () => {
+  const DATABASE_URL = 'postgresql://keyturn:secret@one:5432,two:5433/keyturn?sslmode=require'
+  expect(readConfig({ DATA_DIR, AUTH_SECRET: SECRET, DATABASE_URL })).toMatchObject({ databaseUrl: DATABASE_URL })
+  expect(hostsOf(DATABASE_URL)).toEqual([
+    'postgresql://keyturn:secret@one:5432/keyturn?sslmode=require',
+    'postgresql://keyturn:secret@two:5433/keyturn?sslmode=require',
+  ])
+  expect(withoutPassword(DATABASE_URL)).toBe('one:5432,two:5433/keyturn')
 })
 
 test('[X4] two bad settings are named together', () => {

@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { keptSecret } from './config-secret.ts'
+import { isPostgresUrl } from './db/postgres-hosts.ts'
 import { StartProblem } from './start-problem.ts'
 
 /** Every setting of the product. Read once from the environment when it starts, and handed to whoever needs a part. */
@@ -13,6 +14,7 @@ export interface Config {
   otherOrigins: string[]
   dataDir: string
   databaseUrl: string | undefined
+  databaseDirectUrl: string | undefined
   authSecret: string
   smtpUrl: string | undefined
   mailFrom: string
@@ -36,6 +38,9 @@ const SHORTEST_SECRET = 32
 const PORT_RANGE = 'must be a port from 1 to 65535'
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const postgresUrl = z
+  .string()
+  .check(z.refine(isPostgresUrl, 'must look like postgresql://user:password@host:5432/name'))
 const fetched = z.union([z.literal('off'), httpUrl], 'must be an http or https address, or off')
 
 const Environment = z.object({
@@ -48,9 +53,8 @@ const Environment = z.object({
     httpUrl.check(z.refine(isOrigin, 'must be an origin such as https://example.com, without a path')),
   ),
   DATA_DIR: z._default(z.string(), './data'),
-  DATABASE_URL: z.optional(
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgresql://user:password@host:5432/name' }),
-  ),
+  DATABASE_URL: z.optional(postgresUrl),
+  DATABASE_DIRECT_URL: z.optional(postgresUrl),
   AUTH_SECRET: z.optional(
     z.string().check(z.minLength(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`)),
   ),
@@ -81,6 +85,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     otherOrigins: set.BASE_URL ? [] : [local('127.0.0.1'), local('[::1]')],
     dataDir: set.DATA_DIR,
     databaseUrl: set.DATABASE_URL,
+    databaseDirectUrl: directUrl(set),
     authSecret: authSecret(set),
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM ?? `Keyturn <no-reply@${new URL(baseUrl).hostname}>`,
@@ -107,6 +112,11 @@ function parse(environment: NodeJS.ProcessEnv): Environment {
   const problems = new Map(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]))
   // Never the value: it can be a secret.
   throw new StartProblem(`${[...problems].map(([name, message]) => `${name} ${message}`).join('; ')}.`)
+}
+
+function directUrl({ DATABASE_DIRECT_URL, DATABASE_URL }: Environment): string | undefined {
+  if (DATABASE_DIRECT_URL && !DATABASE_URL) throw new StartProblem('DATABASE_DIRECT_URL must come with DATABASE_URL.')
+  return DATABASE_DIRECT_URL
 }
 
 function authSecret({ AUTH_SECRET, DATABASE_URL, DATA_DIR }: Environment): string {

@@ -14,8 +14,7 @@ import { serverMoment } from './moment.ts'
 export interface Store<State> {
   load(tx: Orm, user_id: string): Promise<State>
   /**
-   * Writes what differs, with `send` where nothing depends on the answer. The person's row is locked, so nobody else changes
-   * theirs meanwhile. Gives the state back where it kept another one than it was handed, so that the answer tells what is kept.
+   * Writes what differs. The person's row is locked, so nobody else changes theirs meanwhile. Gives the state back where it kept another one than it was handed, so that the answer tells what is kept.
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: nearly all keep what they are handed and have nothing to say.
   save(tx: Orm, user_id: string, before: State, after: State): Promise<State | void>

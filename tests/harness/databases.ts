@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { embeddedOver } from '#server/db/embedded.ts'
+import { embeddedOver, startEngine } from '#server/db/embedded.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 
 /**
@@ -45,7 +44,7 @@ export async function createPostgresUrl({ empty = false } = {}): Promise<{ url: 
 
 async function createEmbedded(): Promise<Database> {
   const snapshot = new Blob([readFileSync(inject('embeddedSnapshot'))])
-  return embeddedOver(await PGlite.create({ loadDataDir: snapshot }))
+  return embeddedOver(await startEngine({ loadDataDir: snapshot }))
 }
 
 /** Puts a migrated embedded database into a new DATA_DIR: making one there takes seconds of the processor's time. */

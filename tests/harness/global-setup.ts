@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
-import { embeddedOver } from '#server/db/embedded.ts'
+import { embeddedOver, startEngine } from '#server/db/embedded.ts'
 import { migrate, readMigrations } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { type PostgresCluster, startPostgresCluster } from './postgres-cluster.ts'
@@ -46,7 +45,7 @@ async function makeSnapshot(): Promise<string> {
 
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const client = await PGlite.create()
+  const client = await startEngine({})
   await migrate(embeddedOver(client), [])
   const dump = await client.dumpDataDir('none')
   await client.close()

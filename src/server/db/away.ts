@@ -1,5 +1,6 @@
 import { causes } from '#server/log.ts'
 import { DatabaseBroken, DatabaseSilent } from './database.ts'
+import { StandbyOnly } from './postgres-pool.ts'
 
 /** SQLSTATEs of a database that cannot answer now but may later; whole classes by their first two letters. */
 const AWAY_CLASSES = new Set(['08', '53', '57', '58'])
@@ -17,6 +18,8 @@ const NETWORK_CODES = new Set([
   'EAI_AGAIN',
 ])
 
+const AWAY_ERRORS = [DatabaseSilent, DatabaseBroken, StandbyOnly]
+
 /** What `pg` and PGlite say without any code. */
 const AWAY_MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after|PGlite is clos)/
@@ -25,8 +28,7 @@ const AWAY_MESSAGES =
 export function isDatabaseAway(error: unknown): boolean {
   return causes(error).some(each => {
     const { code } = each as { code?: unknown }
-    if (each instanceof DatabaseSilent || each instanceof DatabaseBroken || AWAY_MESSAGES.test(each.message))
-      return true
+    if (AWAY_ERRORS.some(kind => each instanceof kind) || AWAY_MESSAGES.test(each.message)) return true
     return typeof code === 'string' && (AWAY_CODES.has(code) || NETWORK_CODES.has(code) || isAwayClass(code))
   })
 }

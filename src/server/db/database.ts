@@ -1,7 +1,6 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { Orm } from './orm.ts'
 
-/** Drizzle over either database. Inside a transaction use the `tx` you are handed: on the embedded one the outer handle would wait forever. */
-export type Orm = PgDatabase<PgQueryResultHKT, Record<string, never>>
+export type { Orm } from './orm.ts'
 
 /** One PostgreSQL dialect, embedded (PGlite) or a server. */
 export interface Database {
@@ -20,33 +19,6 @@ export interface Database {
   /** Throws when the database does not answer within the time. */
   ping(timeoutMs: number): Promise<void>
   close(): Promise<void>
-}
-
-const sent = new WeakMap<Orm, PromiseLike<unknown>[]>()
-
-/**
- * Asks for a change in a transaction and does not wait: whatever follows, the commit included, goes out behind it in the same
- * write. Should the change fail, the transaction fails with it.
- */
-export function send(tx: Orm, change: PromiseLike<unknown>): void {
-  // Drizzle asks only when somebody wants to know.
-  const asked = change.then()
-  asked.then(undefined, () => {})
-  sent.set(tx, [...(sent.get(tx) ?? []), asked])
-}
-
-/** What was sent since it was last taken: each to be waited for before the transaction may count as done. */
-export function takeSent(tx: Orm): PromiseLike<unknown>[] {
-  const changes = sent.get(tx) ?? []
-  sent.delete(tx)
-  return changes
-}
-
-/** Why a transaction failed: after a change that was sent and failed, everything else fails for that alone. */
-export async function causeOf(error: unknown, tx: Orm): Promise<unknown> {
-  const settled = await Promise.allSettled(takeSent(tx))
-  const failed = settled.find(change => change.status === 'rejected')
-  return failed ? failed.reason : error
 }
 
 /** Channel names go into LISTEN as they are. */

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs'
-import type { PGlite } from '@electric-sql/pglite'
 import { DatabaseBroken } from './database.ts'
+import type { Ask } from './orm.ts'
 
 /** The engine's log grows by 16 MiB at a time, and it dies when it cannot; this is three of those steps. */
 const RESERVE_BYTES = 48 * 2 ** 20
@@ -19,41 +19,28 @@ export function hasRoom(folder: string): boolean {
  * read; what writes is refused by the engine itself. Should it die all the same (another program was quicker), it is never
  * asked again: the next question would not return, and with it the whole process would stand still.
  */
-export function guardDisk(client: PGlite, folder: string): void {
+export function guardDisk(ask: Ask, folder: string): Ask {
   let broken: DatabaseBroken | undefined
   let isWritable = true
   let lookedAt = Number.NEGATIVE_INFINITY
-  let switching: Promise<unknown> = Promise.resolve()
 
-  const exec = client.exec.bind(client)
-  async function admit(): Promise<void> {
+  async function look(): Promise<void> {
     const now = performance.now()
-    if (now - lookedAt >= LOOK_AGAIN_MS) {
-      lookedAt = now
-      const room = hasRoom(folder)
-      if (room !== isWritable) {
-        isWritable = room
-        switching = exec(`set default_transaction_read_only = ${room ? 'off' : 'on'}`)
-      }
-    }
-    await switching
+    if (now - lookedAt < LOOK_AGAIN_MS) return
+    lookedAt = now
+    const room = hasRoom(folder)
+    if (room === isWritable) return
+    isWritable = room
+    // Holds for transactions that begin from now on, and for the one that is open.
+    const text = `set default_transaction_read_only = ${room ? 'off' : 'on'}`
+    await ask({ text, values: [], rows: 'records' })
   }
 
-  for (const name of ['query', 'exec', 'transaction'] as const) {
-    const original = client[name].bind(client) as (...args: unknown[]) => Promise<unknown>
-    Object.assign(client, {
-      [name]: async (...args: unknown[]) => {
-        await admit()
-        return original(...args)
-      },
-    })
-  }
-
-  const ask = client.execProtocolStream.bind(client)
-  client.execProtocolStream = async (message, options) => {
+  return async statement => {
     if (broken) throw broken
     try {
-      return await ask(message, options)
+      await look()
+      return await ask(statement)
     } catch (error) {
       if ((error as { severity?: string }).severity === 'PANIC') {
         broken = new DatabaseBroken((error as Error).message)

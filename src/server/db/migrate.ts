@@ -43,9 +43,7 @@ async function applyMissing(tx: Orm, migrations: Migration[]): Promise<string[]>
     create table if not exists applied_migrations (
       name text primary key, hash text not null, applied_at timestamptz not null default now()
     )`)
-  const { rows } = (await tx.execute(sql`select name, hash from applied_migrations`)) as unknown as {
-    rows: { name: string; hash: string }[]
-  }
+  const rows = await tx.execute<{ name: string; hash: string }>(sql`select name, hash from applied_migrations`)
   const done = new Map(rows.map(row => [row.name, row.hash]))
   checkHistory(done, migrations)
 

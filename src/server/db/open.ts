@@ -5,9 +5,11 @@ import { openPostgres } from './postgres.ts'
 export interface DatabaseConfig {
   /** PostgreSQL's address; without it the database is embedded and lives in `dataDir`. */
   databaseUrl: string | undefined
+  /** Past a pooler, for what needs a session. */
+  databaseDirectUrl?: string | undefined
   dataDir: string
 }
 
 export function openDatabase(config: DatabaseConfig): Promise<Database> {
-  return config.databaseUrl ? openPostgres(config.databaseUrl) : openEmbedded(config.dataDir)
+  return config.databaseUrl ? openPostgres(config.databaseUrl, config.databaseDirectUrl) : openEmbedded(config.dataDir)
 }

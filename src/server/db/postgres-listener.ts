@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { checkChannel, type Database } from './database.ts'
 
 const FIRST_PAUSE = 100
@@ -13,7 +13,7 @@ interface Subscriber {
 }
 
 /** One connection for all channels, opened by the first and reopened for as long as somebody listens. */
-export function startListener(connection: pg.ClientConfig): Pick<Database, 'listen' | 'close'> {
+export function startListener(connect: () => Promise<pg.Client>): Pick<Database, 'listen' | 'close'> {
   const subscribers = new Set<Subscriber>()
   const stopping = new AbortController()
   let current: pg.Client | undefined
@@ -23,16 +23,13 @@ export function startListener(connection: pg.ClientConfig): Pick<Database, 'list
     let wait = FIRST_PAUSE
     let isRenewal = false
     while (!stopping.signal.aborted) {
-      const client = new pg.Client({ ...connection, query_timeout: 5_000 })
-      const ended = new Promise<void>(resolve => {
-        client.on('error', () => resolve())
-        client.on('end', () => resolve())
-      })
-      client.on('notification', ({ channel, payload = '' }) => {
-        for (const subscriber of subscribers) if (subscriber.channel === channel) subscriber.onMessage(payload)
-      })
+      let client: pg.Client | undefined
       try {
-        await client.connect()
+        client = await connect()
+        const ended = endOf(client)
+        client.on('notification', ({ channel, payload = '' }) => {
+          for (const subscriber of subscribers) if (subscriber.channel === channel) subscriber.onMessage(payload)
+        })
         // Also reaches those that subscribe while this loop runs.
         for (const { channel } of subscribers) await client.query(`listen ${channel}`)
         current = client
@@ -45,7 +42,7 @@ export function startListener(connection: pg.ClientConfig): Pick<Database, 'list
       }
       isRenewal = true
       current = undefined
-      await client.end().catch(() => {})
+      await client?.end().catch(() => {})
       await pause(wait, undefined, { signal: stopping.signal }).catch(() => {})
       wait = Math.min(wait * 2, LONGEST_PAUSE)
     }
@@ -90,4 +87,11 @@ export function startListener(connection: pg.ClientConfig): Pick<Database, 'list
       announce()
     },
   }
+}
+
+function endOf(client: pg.Client): Promise<void> {
+  return new Promise(resolve => {
+    client.on('error', () => resolve())
+    client.on('end', () => resolve())
+  })
 }

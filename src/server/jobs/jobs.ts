@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import { PgBoss } from 'pg-boss'
 import type { Database, Orm } from '#server/db/database.ts'
+import { runPlain } from '#server/db/orm.ts'
 import type { EnqueueOptions, Queue } from './queue.ts'
 
 /** Background work that survives restarts and is shared by all servers on the database. */
@@ -47,8 +47,7 @@ export function createJobs({ database, works, onError }: JobsOptions): Jobs {
     },
 
     async enqueue(tx, queue, data, { key, startAfter } = {}) {
-      // Drizzle does not say what `execute` returns when the driver is either of two; both return rows.
-      const db = fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql)
+      const db = { executeSql: (text: string, values?: unknown[]) => runPlain(tx, text, values) }
       await boss.send(queue.name, data, { db, singletonKey: key ?? randomUUID(), startAfter })
     },
 

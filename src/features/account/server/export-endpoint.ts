@@ -33,16 +33,16 @@ export function exportEndpoint(database: Database, parts: AccountParts): Endpoin
 }
 
 async function ownedTables(tx: Orm): Promise<string[]> {
-  const found = (await tx.execute(sql`
+  const found = await tx.execute<{ table_name: string }>(sql`
     select table_name from information_schema.columns
     where table_schema = 'public' and column_name = 'user_id'
-    order by table_name`)) as unknown as { rows: { table_name: string }[] }
-  return found.rows.map(row => row.table_name)
+    order by table_name`)
+  return found.map(row => row.table_name)
 }
 
 async function rowsOf(tx: Orm, table: string, owner: string, user_id: string): Promise<Record<string, unknown>[]> {
-  const found = (await tx.execute(
+  const found = await tx.execute(
     sql`select * from ${sql.identifier(table)} where ${sql.identifier(owner)} = ${user_id}`,
-  )) as unknown as { rows: Record<string, unknown>[] }
-  return found.rows.map(row => Object.fromEntries(Object.entries(row).filter(([column]) => !SECRETS.has(column))))
+  )
+  return found.map(row => Object.fromEntries(Object.entries(row).filter(([column]) => !SECRETS.has(column))))
 }

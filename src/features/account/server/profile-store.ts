@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { users } from '#server/auth/tables.ts'
-import { type Orm, send } from '#server/db/database.ts'
+import type { Orm } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import { profileDrawer } from '../actions.ts'
@@ -30,7 +30,7 @@ export const profileStore: Store<Profile> = {
     return made ?? profileDrawer.empty()
   },
   async save(tx, user_id, _before, { first_name, last_name, phone }) {
-    send(tx, updateProfile(tx).execute({ user_id, first_name, last_name, phone }))
+    await updateProfile(tx).execute({ user_id, first_name, last_name, phone })
   },
 }
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { type Orm, send } from '#server/db/database.ts'
+import type { Orm } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { LoanClosure } from '../loan-closure.ts'
 import { asClosure, loan_closures } from './tables.ts'
@@ -16,7 +16,7 @@ export async function loadClosure(db: Orm, user_id: string): Promise<LoanClosure
   return row ? asClosure(row) : null
 }
 
-export function saveClosure(tx: Orm, user_id: string, closure: LoanClosure): void {
+export async function saveClosure(tx: Orm, user_id: string, closure: LoanClosure): Promise<void> {
   const row = { ...closure, user_id, updated_at: new Date(closure.updated_at) }
-  send(tx, tx.insert(loan_closures).values(row).onConflictDoUpdate({ target: loan_closures.user_id, set: row }))
+  await tx.insert(loan_closures).values(row).onConflictDoUpdate({ target: loan_closures.user_id, set: row })
 }

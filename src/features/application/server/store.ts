@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { type Orm, send } from '#server/db/database.ts'
+import type { Orm } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import type { Application, ApplicationState } from '../model.ts'
@@ -34,17 +34,17 @@ async function load(db: Orm, user_id: string): Promise<ApplicationState> {
 async function save(tx: Orm, user_id: string, before: ApplicationState, after: ApplicationState): Promise<void> {
   for (const past of after.past_loans) {
     if (before.past_loans.includes(past)) continue
-    send(tx, tx.insert(past_loans).values({ ...past, user_id, archived_at: new Date(past.archived_at) }))
+    await tx.insert(past_loans).values({ ...past, user_id, archived_at: new Date(past.archived_at) })
   }
-  saveApplication(tx, user_id, before.completed, after.completed)
-  saveApplication(tx, user_id, before.draft, after.draft)
-  saveClosure(tx, user_id, before, after)
+  await saveApplication(tx, user_id, before.completed, after.completed)
+  await saveApplication(tx, user_id, before.draft, after.draft)
+  await saveClosure(tx, user_id, before, after)
 }
 
-function saveApplication(tx: Orm, user_id: string, before: Application | null, after: Application | null) {
+async function saveApplication(tx: Orm, user_id: string, before: Application | null, after: Application | null) {
   if (before === after) return
   if (before && before.id !== after?.id) {
-    send(tx, tx.delete(mortgage_applications).where(ownRow(user_id, before.id)))
+    await tx.delete(mortgage_applications).where(ownRow(user_id, before.id))
   }
   if (!after) return
   const row = {
@@ -55,17 +55,20 @@ function saveApplication(tx: Orm, user_id: string, before: Application | null, a
     updated_at: new Date(after.updated_at),
   }
   const kept = tx.insert(mortgage_applications).values(row)
-  send(tx, kept.onConflictDoUpdate({ target: mortgage_applications.id, set: row }))
+  await kept.onConflictDoUpdate({ target: mortgage_applications.id, set: row })
 }
 
 /** Completing an application gives its tracking id to a waiting closure, or clears the place of an archived one. */
-function saveClosure(tx: Orm, user_id: string, before: ApplicationState, after: ApplicationState) {
+async function saveClosure(tx: Orm, user_id: string, before: ApplicationState, after: ApplicationState) {
   if (before.closure === after.closure || !before.closure) return
   const own = eq(loan_closures.user_id, user_id)
-  if (!after.closure) return send(tx, tx.delete(loan_closures).where(own))
+  if (!after.closure) {
+    await tx.delete(loan_closures).where(own)
+    return
+  }
   const { application_id, updated_at } = after.closure
   const changed = { application_id, updated_at: new Date(updated_at) }
-  send(tx, tx.update(loan_closures).set(changed).where(own))
+  await tx.update(loan_closures).set(changed).where(own)
 }
 
 function ownRow(user_id: string, id: string) {

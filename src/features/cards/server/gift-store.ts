@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { type Orm, send } from '#server/db/database.ts'
+import type { Orm } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import type { GiftState } from '../gift-model.ts'
@@ -26,6 +26,6 @@ export const giftStore: Store<GiftState> = {
     const added = after.gift_requests.filter(one => !before.gift_requests.includes(one))
     if (added.length === 0) return
     const rows = added.map(one => ({ ...one, user_id, created_at: new Date(one.created_at) }))
-    send(tx, tx.insert(gift_requests).values(rows))
+    await tx.insert(gift_requests).values(rows)
   },
 }

@@ -37,5 +37,5 @@ async function load(db: Orm, user_id: string): Promise<ClosureState> {
 }
 
 async function save(tx: Orm, user_id: string, before: ClosureState, after: ClosureState): Promise<void> {
-  if (after.closure && before.closure !== after.closure) saveClosure(tx, user_id, after.closure)
+  if (after.closure && before.closure !== after.closure) await saveClosure(tx, user_id, after.closure)
 }

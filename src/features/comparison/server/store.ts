@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { type Orm, send } from '#server/db/database.ts'
+import type { Orm } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import type { ComparisonState, Scenario } from '../model.ts'
@@ -31,11 +31,11 @@ async function save(tx: Orm, user_id: string, before: ComparisonState, after: Co
   const gone = before.scenarios.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
   const added = after.scenarios.filter(({ id }) => !known.has(id))
   const changed = after.scenarios.filter(scenario => known.has(scenario.id) && known.get(scenario.id) !== scenario)
-  if (gone.length > 0) send(tx, tx.delete(table).where(and(eq(table.user_id, user_id), inArray(table.id, gone))))
-  if (added.length > 0) send(tx, tx.insert(table).values(added.map(scenario => rowOf(user_id, scenario))))
+  if (gone.length > 0) await tx.delete(table).where(and(eq(table.user_id, user_id), inArray(table.id, gone)))
+  if (added.length > 0) await tx.insert(table).values(added.map(scenario => rowOf(user_id, scenario)))
   for (const scenario of changed) {
     const own = and(eq(table.user_id, user_id), eq(table.id, scenario.id))
-    send(tx, tx.update(table).set(rowOf(user_id, scenario)).where(own))
+    await tx.update(table).set(rowOf(user_id, scenario)).where(own)
   }
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { type Orm, send } from '#server/db/database.ts'
+import type { Orm } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import { DOCUMENT_KEYS, type Gathered } from '../model.ts'
@@ -23,8 +23,8 @@ export const documentsStore: Store<Gathered> = {
     const added = after.gathered.filter(key => !before.gathered.includes(key))
     if (gone.length > 0) {
       const own = and(eq(gathered_documents.user_id, user_id), inArray(gathered_documents.document, gone))
-      send(tx, tx.delete(gathered_documents).where(own))
+      await tx.delete(gathered_documents).where(own)
     }
-    if (added.length > 0) send(tx, tx.insert(gathered_documents).values(added.map(document => ({ user_id, document }))))
+    if (added.length > 0) await tx.insert(gathered_documents).values(added.map(document => ({ user_id, document })))
   },
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, or, sql } from 'drizzle-orm'
 import { mortgage_applications } from '#features/application/server/tables.ts'
-import { type Orm, send } from '#server/db/database.ts'
+import type { Orm } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import type { LendersState } from '../model.ts'
@@ -55,5 +55,5 @@ async function save(tx: Orm, user_id: string, before: LendersState, after: Lende
   const added = after.applications.filter(application => !before.applications.includes(application))
   if (added.length === 0) return
   const rows = added.map(({ lender_id, status, applied_on }) => ({ user_id, lender_id, status, applied_on }))
-  send(tx, tx.insert(user_lender_applications).values(rows).onConflictDoNothing())
+  await tx.insert(user_lender_applications).values(rows).onConflictDoNothing()
 }

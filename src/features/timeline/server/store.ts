@@ -2,7 +2,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
 import { users } from '#server/auth/tables.ts'
 import { isDatabaseAway } from '#server/db/away.ts'
-import { type Orm, send } from '#server/db/database.ts'
+import type { Orm } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import { type Timeline, type TimelineEvent, wholeTimeline } from '../model.ts'
@@ -25,7 +25,7 @@ export function createTimelineStore(onSaved: (tx: Orm, user_id: string) => Promi
       for (const event of changed) {
         const target = [timeline_events.user_id, timeline_events.event_key]
         const kept = tx.insert(timeline_events).values({ ...event, user_id })
-        send(tx, kept.onConflictDoUpdate({ target, set: event }))
+        await kept.onConflictDoUpdate({ target, set: event })
       }
       if (changed.length > 0) await onSaved(tx, user_id)
     },

@@ -1,0 +1,36 @@
+/** `postgresql://user@one:5432,two:5432/name` is one database on several machines, of which one takes writes. */
+export function hostsOf(url: string): string[] {
+  const [, before = '', hosts = '', after = ''] = /^(postgres(?:ql)?:\/\/(?:[^@/?]*@)?)([^/?]*)(.*)$/.exec(url) ?? []
+  return hosts.split(',').map(host => `${before}${host}${after}`)
+}
+
+export function isPostgresUrl(url: string): boolean {
+  return /^postgres(ql)?:\/\//.test(url) && hostsOf(url).every(host => URL.canParse(host))
+}
+
+/** Where it is, for people to read: no name of a person and no password. */
+export function withoutPassword(url: string): string {
+  const hosts = hostsOf(url).map(host => new URL(host))
+  const names = hosts.map(
+    ({ hostname, port, searchParams }) => `${hostname || searchParams.get('host') || 'localhost'}${port && `:${port}`}`,
+  )
+  return `${names.join(',')}${hosts[0]?.pathname ?? ''}`
+}
+
+/** Asks the host that answered last, then the others. What they refuse is told by the first of them. */
+export function inTurn<Host>(hosts: Host[]): <Result>(ask: (host: Host) => Promise<Result>) => Promise<Result> {
+  let order = hosts
+  return async ask => {
+    const failures: unknown[] = []
+    for (const host of order) {
+      try {
+        const answer = await ask(host)
+        if (order[0] !== host) order = [host, ...hosts.filter(other => other !== host)]
+        return answer
+      } catch (error) {
+        failures.push(error)
+      }
+    }
+    throw failures[0]
+  }
+}
