@@ -1,4 +1,5 @@
 import { statfsSync } from 'node:fs'
+import type { PGlite } from '@electric-sql/pglite'
 import { DatabaseBroken } from './database.ts'
 import type { Ask } from './orm.ts'
 
@@ -19,8 +20,8 @@ export function hasRoom(folder: string): boolean {
  * read; what writes is refused by the engine itself. Should it die all the same (another program was quicker), it is never
  * asked again: the next question would not return, and with it the whole process would stand still.
  */
-export function guardDisk(ask: Ask, folder: string): Ask {
-  let broken: DatabaseBroken | undefined
+export function guardDisk(engine: PGlite, ask: Ask, folder: string): Ask {
+  endWithEngine(engine)
   let isWritable = true
   let lookedAt = Number.NEGATIVE_INFINITY
 
@@ -37,23 +38,30 @@ export function guardDisk(ask: Ask, folder: string): Ask {
   }
 
   return async statement => {
+    await look()
+    return ask(statement)
+  }
+}
+
+/**
+ * After a statement that failed the engine's own methods still have something to say to it, so this has to stand where all
+ * that is said passes. What the engine held in memory is gone; only a fresh start reads it from the disk.
+ */
+function endWithEngine(engine: PGlite): void {
+  let broken: DatabaseBroken | undefined
+  const say = engine.execProtocolStream.bind(engine)
+  engine.execProtocolStream = async (message, options) => {
     if (broken) throw broken
     try {
-      await look()
-      return await ask(statement)
+      return await say(message, options)
     } catch (error) {
       if ((error as { severity?: string }).severity === 'PANIC') {
         broken = new DatabaseBroken((error as Error).message)
-        endSoon(broken)
+        setTimeout(() => {
+          throw broken
+        }, FAREWELL_MS)
       }
       throw error
     }
   }
-}
-
-/** What the engine held in memory is gone; only a fresh start reads it from the disk. */
-function endSoon(broken: DatabaseBroken): void {
-  setTimeout(() => {
-    throw broken
-  }, FAREWELL_MS)
 }

@@ -15,7 +15,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     // On a full disk the engine's recovery would never end.
     if (!hasRoom(folder)) throw new StartProblem(`The disk of ${folder} is full. Make room for at least 50 MB.`)
     const engine = await startEngine({ dataDir: join(folder, 'database') })
-    return embeddedOver(engine, { guard: ask => guardDisk(ask, folder), onClosed: unlock })
+    return embeddedOver(engine, { guard: ask => guardDisk(engine, ask, folder), onClosed: unlock })
   } catch (error) {
     unlock()
     throw error
