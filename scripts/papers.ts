@@ -1,17 +1,64 @@
 import { readFileSync, statSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { FileReading } from '../src/domain/papers/reading.ts'
+import { checkJson } from '../src/features/papers/check-json.ts'
 import { fileJson } from '../src/features/papers/paper-json.ts'
 import { LARGEST_FILE_MB, type PdfProblem } from '../src/features/papers/pdf-problem.ts'
-import { pdfProblemWords } from '../src/features/papers/reading-words.ts'
+import { pdfProblemWords, unknownWords } from '../src/features/papers/reading-words.ts'
 import { readFile } from '../src/features/papers/web/read-file.ts'
 
-/** `npm run papers -- FILE.pdf`: what the page would read from a paper, as JSON; for bug reports and hard cases. */
-const [path, ...more] = process.argv.slice(2)
-if (path === undefined || more.length > 0) stop('Please name one PDF: npm run papers -- FILE.pdf')
+/**
+ * What the page would read from papers, as JSON; for bug reports and hard cases. `npm run papers -- FILE.pdf` tells one paper,
+ * `npm run papers -- ESTIMATE.pdf [REVISED.pdf …] DISCLOSURE.pdf [--answers FILE.json]` what the lender may owe.
+ */
+const usage = 'Please name a PDF, or estimates and a disclosure: npm run papers -- ESTIMATE.pdf DISCLOSURE.pdf'
 
-const answer = await readFile(pdfjs, bytesOf(path))
-if (!answer.ok) stop(pdfProblemWords[answer.problem])
-process.stdout.write(`${JSON.stringify(fileJson(answer.reading), null, 2)}\n`)
+const { files, answersFile } = commandLine()
+const [first, ...more] = files
+if (first === undefined) stop(usage)
+const readings: FileReading[] = []
+for (const file of files) readings.push(await readingOf(file))
+const [only] = readings
+
+if (more.length === 0 && answersFile === undefined && only) print(fileJson(only))
+else {
+  const unknown = readings.find(reading => reading.kind === 'unknown')
+  if (unknown?.kind === 'unknown') stop(unknownWords[unknown.why])
+  const papers = readings.flatMap(reading => reading.papers.map(({ paper }) => paper))
+  print(checkJson(papers, answersFile === undefined ? {} : answersOf(answersFile)) ?? stop(usage))
+}
+
+function commandLine(): { files: string[]; answersFile: string | undefined } {
+  try {
+    const { positionals, values } = parseArgs({ allowPositionals: true, options: { answers: { type: 'string' } } })
+    return { files: positionals, answersFile: values.answers }
+  } catch {
+    return stop(usage)
+  }
+}
+
+async function readingOf(file: string): Promise<FileReading> {
+  const answer = await readFile(pdfjs, bytesOf(file))
+  return answer.ok ? answer.reading : stop(pdfProblemWords[answer.problem])
+}
+
+/** `{ "affiliate B: Title – Lender's Policy": "yes" }`: the ids that `questions` shows. */
+function answersOf(file: string): Record<string, string> {
+  try {
+    const answers: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    if (
+      typeof answers === 'object' &&
+      answers !== null &&
+      Object.values(answers).every(one => typeof one === 'string')
+    ) {
+      return answers as Record<string, string>
+    }
+  } catch {
+    // Not there, or no JSON: told below.
+  }
+  return stop('The answers are not a JSON file of question ids with their answers.')
+}
 
 function bytesOf(file: string): Uint8Array {
   const size = statSync(file, { throwIfNoEntry: false })
@@ -19,6 +66,10 @@ function bytesOf(file: string): Uint8Array {
   // A file that is too large is not read into memory to be told so.
   if (size.size > LARGEST_FILE_MB * 1024 * 1024) stop(pdfProblemWords['too-large' satisfies PdfProblem])
   return new Uint8Array(readFileSync(file))
+}
+
+function print(answer: object): void {
+  process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`)
 }
 
 function stop(sentence: string): never {

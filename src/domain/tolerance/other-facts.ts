@@ -102,5 +102,33 @@ function verdictOf(
     const allowance = PRINTED_IN_DOLLARS.includes(key) ? ROUNDING_CENTS : 0
     return Math.abs(before - after) <= allowance ? 'same' : 'changed'
   }
-  return plainLabel(String(before)) === plainLabel(String(after)) ? 'same' : 'changed'
+  return plainWords(String(before)) === plainWords(String(after)) ? 'same' : 'changed'
+}
+
+/** Ways of writing one street. */
+const STREET_WORDS: Record<string, string> = {
+  avenue: 'ave',
+  boulevard: 'blvd',
+  circle: 'cir',
+  court: 'ct',
+  drive: 'dr',
+  highway: 'hwy',
+  lane: 'ln',
+  parkway: 'pkwy',
+  place: 'pl',
+  road: 'rd',
+  street: 'st',
+  terrace: 'ter',
+  apartment: 'apt',
+  north: 'n',
+  south: 's',
+  east: 'e',
+  west: 'w',
+}
+
+function plainWords(text: string): string {
+  return plainLabel(text)
+    .split(' ')
+    .map(word => STREET_WORDS[word] ?? word)
+    .join(' ')
 }

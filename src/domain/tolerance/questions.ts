@@ -48,7 +48,7 @@ export function openTolerance(papers: ClosingPapers, answers: Answers = {}, byHa
   const refund = (more: Answers) => tolerance(papers, { ...answers, ...more }, byHand).refund_cents
   const found = tolerance(papers, answers, byHand)
   const asked = askable(papers, found, answers)
-  const mattering = asked.filter(question => matters(question, asked, refund))
+  const mattering = asked.filter(question => matters(question, refund))
   const refunds = combinations(mattering).map(refund)
   return {
     ...found,
@@ -63,15 +63,18 @@ export function openTolerance(papers: ClosingPapers, answers: Answers = {}, byHa
   }
 }
 
+/** Who chose a provider stands on the disclosure, in the section it prints; the buyer may say otherwise and is not asked. */
 function askable({ estimates, disclosure }: ClosingPapers, found: Tolerance, answers: Answers): Asked[] {
   const aboutCharges = found.lines.flatMap(line =>
-    line.asks.map(kind => ({
-      id: `${kind} ${line.id}`,
-      kind,
-      line: line.id,
-      answers: ['yes', 'no'],
-      presumed: PRESUMED[kind],
-    })),
+    line.asks
+      .filter(kind => kind !== 'chose')
+      .map(kind => ({
+        id: `${kind} ${line.id}`,
+        kind,
+        line: line.id,
+        answers: ['yes', 'no'],
+        presumed: PRESUMED[kind],
+      })),
   )
   const [original, ...revised] = inOrder(estimates)
   const counting = revised.filter(paper => !revisionProblem(paper, disclosure))
@@ -97,16 +100,8 @@ function askable({ estimates, disclosure }: ClosingPapers, found: Tolerance, ans
   return [...aboutCharges, ...aboutRevisions, ...aboutIntent, aboutCredit].filter(({ id }) => answers[id] === undefined)
 }
 
-/** Alone, or where all others of its kind were answered the other way: two services may pass a limit only together. */
-function matters(question: Asked, asked: Asked[], refund: (more: Answers) => number): boolean {
-  const turned = Object.fromEntries(
-    asked
-      .filter(({ kind, id }) => kind === question.kind && id !== question.id)
-      .map(other => [other.id, turnedAnswer(other)]),
-  )
-  return [{}, turned].some(
-    others => new Set(question.answers.map(answer => refund({ ...others, [question.id]: answer }))).size > 1,
-  )
+function matters({ id, answers }: Asked, refund: (more: Answers) => number): boolean {
+  return new Set(answers.map(answer => refund({ [id]: answer }))).size > 1
 }
 
 function turnedAnswer({ answers, presumed }: Asked): string {

@@ -1,0 +1,77 @@
+import type { Paper } from '#domain/papers/paper.ts'
+import { disclosurePaper, estimatePaper } from '#domain/tolerance/charges.ts'
+import { compareFacts } from '#domain/tolerance/other-facts.ts'
+import { openTolerance } from '#domain/tolerance/questions.ts'
+import { newWaitReasons, type WaitFacts } from '#domain/tolerance/waiting.ts'
+
+/** What `npm run papers` prints for estimates and a disclosure: money in dollars. Without one of them there is nothing to hold against it. */
+export function checkJson(papers: Paper[], answers: Record<string, string>): Record<string, unknown> | null {
+  const estimates = inOrder(papers.filter(({ kind }) => kind === 'loan-estimate'))
+  const disclosures = inOrder(papers.filter(({ kind }) => kind === 'closing-disclosure'))
+  const [earlier, last] = [disclosures.at(-2), disclosures.at(-1)]
+  const latest = estimates.at(-1)
+  if (!last || !latest) return null
+  const found = openTolerance({ estimates: estimates.map(estimatePaper), disclosure: disclosurePaper(last) }, answers)
+  const open = new Set(found.questions.map(({ line }) => line))
+  // Only a corrected disclosure can start the three days anew; the first one starts them anyway.
+  const reasons = earlier ? newWaitReasons(waitFacts(earlier), waitFacts(last)) : []
+  return {
+    refund: dollars(found.refund_cents),
+    refund_range: [dollars(found.least_cents), dollars(found.most_cents)],
+    zero_excess: dollars(found.zero_excess_cents),
+    ten_excess: dollars(found.ten_excess_cents),
+    ten_base: dollars(found.ten_base_cents),
+    ten_actual: dollars(found.ten_actual_cents),
+    already_credited: dollars(found.credited_cents),
+    refund_due: found.refund_due,
+    lender_credits: {
+      estimate: dollars(found.lender_credits.estimate_cents),
+      actual: dollars(found.lender_credits.actual_cents),
+      missing: dollars(found.lender_credits.missing_cents),
+    },
+    new_wait: reasons.length > 0,
+    new_wait_why: reasons,
+    lines: found.lines.map(line => ({
+      id: line.id,
+      label: line.label,
+      section_before: line.section_before,
+      section_after: line.section_after,
+      estimate: dollars(line.estimate_cents),
+      actual: dollars(line.actual_cents),
+      group: open.has(line.id) ? 'open' : line.group,
+      reason: line.reason,
+      over: dollars(line.over_cents),
+    })),
+    questions: found.questions.map(({ id, kind, line, outcomes }) => ({
+      id,
+      kind,
+      line,
+      outcomes: outcomes.map(({ answer, refund_cents }) => ({ answer, refund: dollars(refund_cents) })),
+    })),
+    facts: compareFacts(latest, last).map(({ key, unit, before, after, verdict }) => ({
+      key,
+      before: unit === 'cents' && typeof before === 'number' ? dollars(before) : before,
+      after: unit === 'cents' && typeof after === 'number' ? dollars(after) : after,
+      verdict,
+    })),
+  }
+}
+
+function waitFacts({ values }: Paper): WaitFacts {
+  const penalty = values.prepayment_penalty
+  return {
+    apr: values.apr,
+    product: values.product,
+    has_prepayment_penalty: penalty === null ? null : penalty === 'yes',
+  }
+}
+
+function inOrder(papers: Paper[]): Paper[] {
+  return papers.toSorted((a, b) => ((a.values.date_issued ?? '') < (b.values.date_issued ?? '') ? -1 : 1))
+}
+
+function dollars(cents: number): number
+function dollars(cents: number | null): number | null
+function dollars(cents: number | null): number | null {
+  return cents === null ? null : cents / 100 + 0
+}
