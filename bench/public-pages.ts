@@ -15,7 +15,13 @@ import { servePeers } from './peers/serve.ts'
  * RUNS visits.
  */
 const RUNS = Number(process.env.RUNS || 3)
-const PAGES = ['/', '/mortgage-guide', '/mortgage-guide/rate-and-apr', '/mortgage-calculator']
+const PAGES = [
+  '/',
+  '/mortgage-guide',
+  '/mortgage-guide/rate-and-apr',
+  '/mortgage-calculator',
+  '/affordability-calculator',
+]
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const program = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'))
 const LIMITS = { requests: 8, lcpRatio: 1.3 }

@@ -20,6 +20,7 @@ export const appBudgets: AppBudget[] = [
   dashboard('reminders', 'src/features/notifications/web/reminders-page.tsx'),
   dashboard('mortgage-scenarios', 'src/features/calculators/web/scenarios-page.tsx'),
   dashboard('payment-breakdown', 'src/features/calculators/web/breakdown-page.tsx'),
+  dashboard('affordability', 'src/features/calculators/web/affordability-page.tsx'),
   dashboard('closure', 'src/features/closure/web/closure-page.tsx'),
   dashboard('cards', 'src/features/cards/web/cards-page.tsx'),
   dashboard('cards/gift', 'src/features/cards/web/gift-page.tsx'),
@@ -31,7 +32,7 @@ function dashboard(page: string, file: string, limit = 185): AppBudget {
   return { page: `/dashboard/${page}`, limit, lazy: ['src/app/browser/dashboard.tsx', file] }
 }
 
-const siteLimits: Record<string, number> = { '/': 15, '/mortgage-calculator': 80 }
+const siteLimits: Record<string, number> = { '/': 15, '/mortgage-calculator': 80, '/affordability-calculator': 80 }
 
 /** The guide, its articles and everything else that is read more than used. */
 const READING_LIMIT = 6

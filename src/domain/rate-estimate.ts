@@ -2,7 +2,9 @@ import type { CreditScoreRange, EmploymentStatus, PropertyType } from './borrowe
 import { formatMoney, formatPercent } from './figures.ts'
 import { debtToIncome, loanToValue } from './ratios.ts'
 
+/** A fixed figure of ours, not a market rate, and the day on which somebody last looked at it. */
 export const BASE_RATE = 7.5
+export const BASE_RATE_DAY = '2026-11-15'
 export const LOWEST_RATE = 3
 /** The estimated APR is this much above the estimated rate. */
 export const APR_MARGIN = 0.25

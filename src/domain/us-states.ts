@@ -1,4 +1,4 @@
-/** The fifty states, as the product offers them. */
+/** The fifty states and the District of Columbia, as the product offers them. */
 export const US_STATES = [
   { code: 'AL', name: 'Alabama' },
   { code: 'AK', name: 'Alaska' },
@@ -8,6 +8,7 @@ export const US_STATES = [
   { code: 'CO', name: 'Colorado' },
   { code: 'CT', name: 'Connecticut' },
   { code: 'DE', name: 'Delaware' },
+  { code: 'DC', name: 'District of Columbia' },
   { code: 'FL', name: 'Florida' },
   { code: 'GA', name: 'Georgia' },
   { code: 'HI', name: 'Hawaii' },

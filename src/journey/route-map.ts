@@ -11,6 +11,7 @@ export const DASHBOARD_PAGES = [
   'comparison',
   'mortgage-scenarios',
   'payment-breakdown',
+  'affordability',
   'lenders',
   'closure',
   'broker-chat',
@@ -66,6 +67,7 @@ export const SITE_PATHS: readonly string[] = [
   ...GUIDE_ARTICLES.map(articlePath),
   GLOSSARY_PATH,
   '/mortgage-calculator',
+  '/affordability-calculator',
 ]
 
 const REDIRECTS: Record<string, string> = {

@@ -51,12 +51,14 @@ test('[S3] the menu has its four groups in order', async ({ open }) => {
     ['Timeline Tracker', '/dashboard/timeline'],
     ['Payment Breakdown', '/dashboard/payment-breakdown'],
     ['Mortgage Scenarios', '/dashboard/mortgage-scenarios'],
+    ['Affordability', '/dashboard/affordability'],
     ['Get Pre-Approval Letters', '/dashboard/lenders'],
     ['Home Insurance', '/dashboard/insurance'],
     ['Mortgage News', '/dashboard/news'],
     ['Celebration Cards', '/dashboard/cards'],
     ['Support Our Mission', '/dashboard/donate'],
     ['Feedback & Suggestions', '/dashboard/feedback'],
+    ['Realtor', '/dashboard/broker-chat'],
   ])
 })
 

@@ -49,6 +49,10 @@ const pages: Record<DashboardPage, PageEntry> = {
     title: 'Payment Breakdown',
     load: async () => (await import('#features/calculators/web/breakdown-page.tsx')).BreakdownPage,
   },
+  affordability: {
+    title: 'What You Can Afford',
+    load: async () => (await import('#features/calculators/web/affordability-page.tsx')).AffordabilityPage,
+  },
   lenders: {
     title: 'Get Pre-Approval Letters',
     load: async () => (await import('#features/lenders/web/lenders-page.tsx')).LendersPage,

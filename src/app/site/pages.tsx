@@ -1,3 +1,4 @@
+import { affordabilityPage } from '#features/calculators/web/site/affordability-page.tsx'
 import { calculatorPage } from '#features/calculators/web/site/calculator-page.tsx'
 import { articlePage } from '#features/guide/web/site/article-page.tsx'
 import { glossaryPage } from '#features/guide/web/site/glossary-page.tsx'
@@ -20,6 +21,7 @@ export function sitePages(origin: string): SitePage[] {
     ...GUIDE_ARTICLES.map(articlePage),
     glossaryPage(),
     calculatorPage(),
+    affordabilityPage(),
   ]
   return pages.map(page => ({ ...page, body: <HeaderBell value={bell}>{page.body}</HeaderBell> }))
 }

@@ -33,7 +33,7 @@ export const ApplicationFields = z.object({
       ),
   ),
   down_payment_amount: z.nullable(Money),
-  property_state: z.nullable(z.enum(STATE_NAMES, 'Please choose one of the 50 states.')),
+  property_state: z.nullable(z.enum(STATE_NAMES, 'Please choose one of the 50 states or the District of Columbia.')),
   property_zip_code: z.nullable(ZipCode),
   property_found: z.nullable(z.boolean('Please answer yes or no.')),
   credit_score_range: z.nullable(z.enum(CREDIT_SCORE_RANGES, 'Please choose a credit score range.')),

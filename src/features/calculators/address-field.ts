@@ -5,6 +5,8 @@ export interface AddressField {
   least: number
   most: number
   whole?: boolean
+  /** Instead of figures: the value is a place in this list, and its word stands in the address. */
+  words?: readonly string[]
 }
 
 export type Figures<Key extends string> = Record<Key, number | null>

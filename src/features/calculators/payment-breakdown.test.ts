@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { amortize } from '#domain/amortization.ts'
-import { breakdownDefaults, monthOfTurn, paymentBreakdown, splitByYear } from './payment-breakdown.ts'
+import { breakdownDefaults, breakdownOf, monthOfTurn, paymentBreakdown, splitByYear } from './payment-breakdown.ts'
 
 test('[K8] the breakdown starts with the figures of a usual home', () => {
   expect(breakdownDefaults).toEqual({
@@ -12,6 +12,7 @@ test('[K8] the breakdown starts with the figures of a usual home', () => {
     annual_insurance: 1200,
     hoa: 150,
     pmi: 200,
+    home_value: null,
     months_paid: 0,
   })
   const { total, principal_and_interest, interest, payment_number, balance } = paymentBreakdown(breakdownDefaults)
@@ -38,7 +39,7 @@ test('[K9] once the loan is repaid only taxes, insurance and dues are left', () 
     months_paid: 360,
   })
   expect([payment_number, principal, interest, balance]).toEqual([null, 0, 0, 0])
-  expect(total).toBeCloseTo(8000 / 12 + 100 + 150 + 200, 8)
+  expect(total).toBeCloseTo(8000 / 12 + 100 + 150, 8)
 })
 
 test('[K9] empty, negative and absurd fields never give a figure that is not a number', () => {
@@ -56,6 +57,7 @@ test('[K9] empty, negative and absurd fields never give a figure that is not a n
         annual_insurance: annual_insurance ?? null,
         hoa: hoa ?? null,
         pmi: pmi ?? null,
+        home_value: loan_amount ?? null,
         months_paid: months_paid ?? null,
       })
       expect(Number.isFinite(breakdown.total)).toBe(true)
@@ -72,4 +74,25 @@ test('the year in which principal overtakes interest is told to the month', () =
   expect(after.principal).toBeGreaterThan(after.interest)
   expect(monthOfTurn({ ...breakdownDefaults, interest_rate: 2, loan_term: 10 })).toBeNull()
   expect(splitByYear(breakdownDefaults)).toHaveLength(31)
+})
+
+test('[K14] mortgage insurance ends at 78% of the price, at the latest at mid-term, and nothing of it is left after the loan', () => {
+  const pmi = (typed: Partial<typeof breakdownDefaults>) =>
+    paymentBreakdown({ ...breakdownDefaults, ...typed }).parts.find(part => part.name.startsWith('Mortgage'))?.amount
+  const loan = { loan_amount: 360_000, interest_rate: 6.5, home_value: 400_000 }
+  expect([pmi({ ...loan, months_paid: 108 }), pmi({ ...loan, months_paid: 109 })]).toEqual([200, 0])
+  expect([pmi({ months_paid: 179 }), pmi({ months_paid: 180 }), pmi({ months_paid: 360 })]).toEqual([200, 0, 0])
+})
+
+test('[K15] the breakdown starts from the application: its loan, home and state at the estimated rate', () => {
+  const own = breakdownOf({ loan_amount: 360_000, property_value: 400_000, property_state: 'Texas' })
+  expect(own).toMatchObject({
+    loan_amount: 360_000,
+    annual_tax: 5600,
+    annual_insurance: 1760,
+    pmi: 180,
+    home_value: 400_000,
+  })
+  expect(own.interest_rate).toBe(8.25)
+  expect(breakdownOf({ loan_amount: null })).toBe(breakdownDefaults)
 })

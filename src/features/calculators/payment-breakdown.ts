@@ -1,4 +1,9 @@
 import { balanceAfter, monthlyPayment, paymentSplit } from '#domain/amortization.ts'
+import { housingCost } from '#domain/housing-cost.ts'
+import type { LoanTerms } from '#domain/loan-terms.ts'
+import { pmiEnd } from '#domain/pmi.ts'
+import { propertyTaxRate } from '#domain/property-tax.ts'
+import { estimateRate, type RateApplication } from '#domain/rate-estimate.ts'
 import type { AddressField, Figures } from './address-field.ts'
 import { HIGHEST_RATE, LARGEST_LOAN, LONGEST_TERM } from './payoff-scenarios.ts'
 
@@ -10,11 +15,12 @@ export type BreakdownField =
   | 'annual_insurance'
   | 'hoa'
   | 'pmi'
+  | 'home_value'
   | 'months_paid'
 
 export type BreakdownInputs = Figures<BreakdownField>
 
-export const breakdownDefaults: Record<BreakdownField, number> = {
+export const breakdownDefaults: BreakdownInputs = {
   loan_amount: 400_000,
   interest_rate: 7.5,
   loan_term: 30,
@@ -22,7 +28,28 @@ export const breakdownDefaults: Record<BreakdownField, number> = {
   annual_insurance: 1200,
   hoa: 150,
   pmi: 200,
+  home_value: null,
   months_paid: 0,
+}
+
+/** What a page starts from where there is an application: its loan and home, at the estimated rate, with usual costs. */
+export function breakdownOf(application: RateApplication & { property_state?: string | null }): BreakdownInputs {
+  const { loan_amount, property_value } = application
+  if (!loan_amount) return breakdownDefaults
+  const interest_rate = Math.round(estimateRate(application).rate * 1000) / 1000
+  if (!property_value) return { ...breakdownDefaults, loan_amount, interest_rate }
+  const tax_rate = propertyTaxRate(application.property_state)
+  const month = housingCost({ property_value, loan_amount, annual_rate: interest_rate, tax_rate })
+  return {
+    ...breakdownDefaults,
+    loan_amount,
+    interest_rate,
+    annual_tax: Math.round(month.property_tax * 12),
+    annual_insurance: Math.round(month.home_insurance * 12),
+    hoa: 0,
+    pmi: Math.round(month.mortgage_insurance),
+    home_value: property_value,
+  }
 }
 
 const money = { least: 0, most: LARGEST_LOAN }
@@ -35,6 +62,7 @@ export const breakdownAddress: Record<BreakdownField, AddressField> = {
   annual_insurance: { name: 'insurance', ...money },
   hoa: { name: 'hoa', ...money },
   pmi: { name: 'pmi', ...money },
+  home_value: { name: 'value', ...money },
   months_paid: { name: 'paid', least: 0, most: LONGEST_TERM * 12, whole: true },
 }
 
@@ -52,6 +80,8 @@ export interface PaymentBreakdown {
   interest: number
   total: number
   balance: number
+  /** Payments after which mortgage insurance ends; null when none is paid. */
+  pmi_months: number | null
   parts: PaymentPart[]
 }
 
@@ -62,13 +92,14 @@ export function paymentBreakdown(typed: BreakdownInputs): PaymentBreakdown {
   const months_paid = Math.min(Math.floor(figure('months_paid')), months)
   const terms = { principal: figure('loan_amount'), annual_rate: figure('interest_rate'), months }
   const { principal, interest } = paymentSplit({ ...terms, month: months_paid + 1 })
+  const pmi_months = pmiMonths(terms, figure('home_value'), figure('pmi'))
   const parts: PaymentPart[] = [
     { name: 'Principal', amount: principal },
     { name: 'Interest', amount: interest },
     { name: 'Property tax', amount: figure('annual_tax') / 12 },
     { name: 'Home insurance', amount: figure('annual_insurance') / 12 },
     { name: 'HOA dues', amount: figure('hoa') },
-    { name: 'Mortgage insurance (PMI)', amount: figure('pmi') },
+    { name: 'Mortgage insurance (PMI)', amount: months_paid < (pmi_months ?? 0) ? figure('pmi') : 0 },
   ]
   return {
     payment_number: months_paid < months ? months_paid + 1 : null,
@@ -78,8 +109,15 @@ export function paymentBreakdown(typed: BreakdownInputs): PaymentBreakdown {
     interest,
     total: parts.reduce((sum, { amount }) => sum + amount, 0),
     balance: balanceAfter({ ...terms, months_paid }),
+    pmi_months,
     parts,
   }
+}
+
+/** By law at 78% of the home's first value, at the latest at mid-term; without a value only mid-term is certain. */
+function pmiMonths(terms: LoanTerms, home_value: number, pmi: number): number | null {
+  if (pmi === 0 || terms.principal === 0 || terms.months === 0) return null
+  return pmiEnd({ ...terms, original_value: home_value })?.ends ?? Math.ceil(terms.months / 2)
 }
 
 /** How the loan's own payment divides at the start of every year, and in the last month. */

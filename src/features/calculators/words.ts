@@ -43,6 +43,20 @@ export const breakdownWords = {
   'paid-off': 'The loan is repaid. Taxes, insurance and dues stay.',
 } as const
 
+/** Until when mortgage insurance is paid, and on what that depends. */
+export function pmiInWords(
+  { pmi_months }: PaymentBreakdown,
+  months_paid: number,
+  home_value: number | null,
+): string | null {
+  if (pmi_months === null) return null
+  if (months_paid >= pmi_months) return 'Mortgage insurance has ended by then, if every payment was on time.'
+  const end = `after ${formatMonths(pmi_months)}`
+  return home_value
+    ? `Mortgage insurance ends by itself ${end}, when 78% of the home’s first value is still owed, if your payments are current. You may ask in writing at 80%.`
+    : `Mortgage insurance ends ${end} at the latest, halfway through the loan. Enter what the home costs to see when it ends at 78%.`
+}
+
 export function splitInWords({ payment_number, months, principal_and_interest, interest }: PaymentBreakdown): string {
   if (payment_number === null || principal_and_interest === 0) return breakdownWords['paid-off']
   const share = Math.round((interest / principal_and_interest) * 100)

@@ -7,11 +7,13 @@ import {
   House,
   type LucideIcon,
   MessageSquareHeart,
+  MessagesSquare,
   Newspaper,
   PartyPopper,
   PieChart,
   Scale,
   TrendingDown,
+  Wallet,
 } from 'lucide-react'
 import type { DashboardPage } from '#journey/route-map.ts'
 
@@ -41,6 +43,7 @@ export const menuGroups: MenuGroup[] = [
       { page: 'timeline', label: 'Timeline Tracker', icon: CalendarClock },
       { page: 'payment-breakdown', label: 'Payment Breakdown', icon: PieChart },
       { page: 'mortgage-scenarios', label: 'Mortgage Scenarios', icon: TrendingDown },
+      { page: 'affordability', label: 'Affordability', icon: Wallet },
     ],
   },
   {
@@ -57,6 +60,7 @@ export const menuGroups: MenuGroup[] = [
     items: [
       { page: 'donate', label: 'Support Our Mission', icon: Heart },
       { page: 'feedback', label: 'Feedback & Suggestions', icon: MessageSquareHeart },
+      { page: 'broker-chat', label: 'Realtor', icon: MessagesSquare },
     ],
   },
 ]

@@ -10,6 +10,7 @@ const COLUMNS = [
       ['Deadlines Tracker', openTool('/dashboard/timeline')],
       ['Payment Breakdown', openTool('/dashboard/payment-breakdown')],
       ['Mortgage calculator', '/mortgage-calculator'],
+      ['What can I afford?', '/affordability-calculator'],
     ],
   },
   {

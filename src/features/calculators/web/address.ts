@@ -11,9 +11,9 @@ export function readAddress<Key extends string>(
   const given = new URLSearchParams(search)
   const found: Partial<Record<Key, number>> = {}
   for (const key of keysOf(fields)) {
-    const { name, least, most, whole } = fields[key]
+    const { name, least, most, whole, words } = fields[key]
     const text = given.get(name) ?? ''
-    const value = PLAIN_NUMBER.test(text) ? Number(text) : Number.NaN
+    const value = words ? words.indexOf(text) : PLAIN_NUMBER.test(text) ? Number(text) : Number.NaN
     if (value >= least && value <= most && (!whole || Number.isInteger(value))) found[key] = value
   }
   return found
@@ -29,7 +29,7 @@ export function writeAddress<Key extends string>(
   for (const key of keysOf(fields)) {
     const value = figures[key]
     if (value === null) next.delete(fields[key].name)
-    else next.set(fields[key].name, String(value))
+    else next.set(fields[key].name, fields[key].words?.[value] ?? String(value))
   }
   const text = next.toString()
   return text === '' ? '' : `?${text}`

@@ -15,6 +15,7 @@ interface BreakdownFormProps {
 const COSTS: { key: BreakdownField; label: string; hint: string; explanation?: string }[] = [
   { key: 'annual_tax', label: 'Property tax', hint: 'a year' },
   { key: 'annual_insurance', label: 'Home insurance', hint: 'a year' },
+  { key: 'home_value', label: 'Home price', hint: 'decides when PMI ends' },
   {
     key: 'hoa',
     label: 'HOA',
@@ -26,7 +27,7 @@ const COSTS: { key: BreakdownField; label: string; hint: string; explanation?: s
     label: 'PMI',
     hint: 'a month',
     explanation:
-      'Private mortgage insurance protects the lender when less than 20% is paid down. You can ask to end it once 80% of the home’s value is owed.',
+      'Private mortgage insurance protects the lender when less than 20% is paid down. You can ask to end it at 80% of the home’s first value; at 78% it ends by itself if your payments are current.',
   },
 ]
 

@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatMoney, formatMonths } from '#domain/figures.ts'
+import { applicationDrawer } from '#features/application/actions.ts'
 import { Donut } from '#web/charts/donut.tsx'
+import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Slider } from '#web/ui/slider.tsx'
@@ -9,10 +11,11 @@ import {
   type BreakdownInputs,
   breakdownAddress,
   breakdownDefaults,
+  breakdownOf,
   type PaymentBreakdown,
   paymentBreakdown,
 } from '../payment-breakdown.ts'
-import { breakdownWords, splitInWords } from '../words.ts'
+import { breakdownWords, pmiInWords, splitInWords } from '../words.ts'
 import { BreakdownForm } from './breakdown-form.tsx'
 import { CopyLink } from './copy-link.tsx'
 import { SplitCard } from './split-card.tsx'
@@ -20,11 +23,23 @@ import { useAddress } from './use-address.ts'
 
 export function BreakdownPage() {
   const [inputs, setInputs] = useState<BreakdownInputs>(breakdownDefaults)
-  const keepInAddress = useAddress(breakdownAddress, shared => setInputs({ ...breakdownDefaults, ...shared }))
+  const isOwn = useRef(false)
+  const keepInAddress = useAddress(breakdownAddress, shared => take({ ...breakdownDefaults, ...shared }))
+  const { view } = useDrawer(applicationDrawer)
+  const application = view?.completed ?? view?.draft
+  useEffect(() => {
+    // The application may arrive after the page; what was typed or shared meanwhile goes first.
+    if (application && !isOwn.current) setInputs(breakdownOf(application))
+  }, [application])
+
+  function take(next: BreakdownInputs) {
+    isOwn.current = true
+    setInputs(next)
+  }
 
   function change(part: Partial<BreakdownInputs>) {
     const next = { ...inputs, ...part }
-    setInputs(next)
+    take(next)
     keepInAddress(next)
   }
 
@@ -38,6 +53,7 @@ export function BreakdownPage() {
           <PaymentCard
             breakdown={breakdown}
             months_paid={inputs.months_paid ?? 0}
+            home_value={inputs.home_value}
             onMonthsPaid={months_paid => change({ months_paid })}
           />
           <SplitCard inputs={inputs} />
@@ -50,10 +66,11 @@ export function BreakdownPage() {
 interface PaymentCardProps {
   breakdown: PaymentBreakdown
   months_paid: number
+  home_value: number | null
   onMonthsPaid(months: number): void
 }
 
-function PaymentCard({ breakdown, months_paid, onMonthsPaid }: PaymentCardProps) {
+function PaymentCard({ breakdown, months_paid, home_value, onMonthsPaid }: PaymentCardProps) {
   const { total, principal_and_interest, balance, months, parts } = breakdown
   return (
     <Card footer={<CopyLink />}>
@@ -78,6 +95,7 @@ function PaymentCard({ breakdown, months_paid, onMonthsPaid }: PaymentCardProps)
         valueText={paid => (paid === 0 ? 'None yet' : formatMonths(paid))}
         ends={['First payment', 'Repaid']}
       />
+      <p className="mt-3 text-sm text-muted empty:hidden">{pmiInWords(breakdown, months_paid, home_value)}</p>
       <div className="mt-6 border-t border-line pt-6">
         <Donut
           title="Where this payment goes"

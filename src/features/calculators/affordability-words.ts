@@ -1,0 +1,135 @@
+import {
+  COMFORTABLE_DEBTS,
+  COMFORTABLE_HOME,
+  HIGHEST_DEBTS,
+  LENDER_DEBTS,
+  RESERVE_MONTHS,
+} from '#domain/affordability.ts'
+import { formatDay } from '#domain/day-words.ts'
+import { formatMoney, formatPercent, formatRate } from '#domain/figures.ts'
+import { USUAL_INSURANCE_RATE, USUAL_PMI_RATE } from '#domain/housing-cost.ts'
+import { TAX_YEAR } from '#domain/property-tax.ts'
+import { BASE_RATE, BASE_RATE_DAY } from '#domain/rate-estimate.ts'
+import { type AffordabilityAnswer, LESS_DEBT, MORE_SAVINGS, type Mover } from './affordability.ts'
+
+export const affordabilityWords = {
+  title: 'How much home can you afford?',
+  description: 'The price that leaves you room, the one that many lenders would take, and the cash it needs.',
+  example: 'An example. Type your own figures and everything follows.',
+  waiting: 'Enter your yearly income to see what it carries.',
+  noPrice: 'With these debts there is no price that leaves room.',
+  lead: 'You’d be comfortable up to about',
+  repairs: (price: number) =>
+    `Many owners set aside about 1% of the price a year for repairs: ${thousandths(price)} a month.`,
+} as const
+
+function thousandths(price: number): string {
+  return formatMoney(price / 1200)
+}
+
+/** Figures nobody has a bill for yet are not told to the dollar. */
+export function aboutMoney(amount: number): string {
+  return formatMoney(Math.floor(amount / 1000) * 1000)
+}
+
+/** How one price sits against the two lines. */
+export function fitWords({ at, comfortable, lender }: AffordabilityAnswer): string {
+  const home = `A home at ${formatMoney(at.price)}`
+  if (at.price <= comfortable * 0.97) return `${home} fits, with room to spare.`
+  if (at.price <= comfortable) return `${home} fits, with little room to spare.`
+  if (at.price <= lender) return `${home} is a stretch: a lender may say yes, but your month gets tight.`
+  return `${home} is beyond what many lenders take for these figures.`
+}
+
+export function limitWords({ limited_by, means }: AffordabilityAnswer): string {
+  if (limited_by === 'savings')
+    return `Your savings set this line: they have to pay for everything at closing, with ${RESERVE_MONTHS} months of payments left.`
+  if (limited_by === 'debts') return `Your debts of ${formatMoney(means.monthly_debts)} a month set this line.`
+  return 'Your income sets this line.'
+}
+
+export function bandWords({ means }: AffordabilityAnswer): { name: string; words: string }[] {
+  const pay = means.annual_income / 12
+  return [
+    {
+      name: 'Comfortable',
+      words: `The home takes at most ${COMFORTABLE_HOME}% of your pay before tax (${formatMoney((pay * COMFORTABLE_HOME) / 100)} a month), home and debts ${COMFORTABLE_DEBTS}%, and ${RESERVE_MONTHS} months of payments stay in the bank.`,
+    },
+    {
+      name: 'Stretch',
+      words: `A lender may say yes: home and debts stay within ${LENDER_DEBTS}% of your pay. Your month gets tight.`,
+    },
+    {
+      name: 'Beyond',
+      words: `Fewer lenders say yes. There is no federal line any more; some programs go to ${HIGHEST_DEBTS}%. A bigger down payment or smaller debts would move it.`,
+    },
+  ]
+}
+
+export function monthWords({ at, estimated, means }: AffordabilityAnswer): string {
+  const rate = `${formatRate(at.annual_rate)}${estimated ? ' (our estimate)' : ''}`
+  return `At ${formatMoney(at.price)} with ${formatPercent(means.down_percent)} down and ${rate}, 30 years`
+}
+
+/** Both ratios, named. */
+export function ratioWords({ at, means }: AffordabilityAnswer): string {
+  const pay = means.annual_income / 12
+  const debts = means.monthly_debts
+  const today = `Your debts today take ${formatPercent((debts / pay) * 100)} of your pay before tax; with this home it is ${formatPercent(at.debt_ratio)}.`
+  const left = pay - at.month.total - debts
+  return left > 0 ? `${today} ${formatMoney(left)} is left each month, before income tax.` : today
+}
+
+export function cashWords({ at, means }: AffordabilityAnswer): string {
+  if (means.savings === null) return 'Enter your savings to see whether they suffice.'
+  const left = means.savings - at.cash.total
+  if (left < 0) return `That is ${formatMoney(-left)} more than you have saved.`
+  const months = Math.floor(left / at.month.total)
+  if (months < 1) return 'Less than one month of payments is left. Lenders often ask for two or more.'
+  return `That’s about ${months === 1 ? '1 month' : `${months} months`} of home payments kept back.`
+}
+
+export function moverWords(kind: Mover['kind'], { rate, means }: AffordabilityAnswer): string {
+  const words: Record<Mover['kind'], string> = {
+    'rate-down': `if your rate were ${formatRate(Math.max(0, rate - 0.5))}`,
+    'rate-up': `if your rate were ${formatRate(rate + 0.5)}`,
+    'less-debt': `if you paid off ${formatMoney(LESS_DEBT)} a month of debt`,
+    'more-savings': `if you had saved ${formatMoney(MORE_SAVINGS)} more`,
+    'more-down': `if you put ${formatPercent(means.down_percent + 5)} down`,
+    'less-down': `if you put ${formatPercent(means.down_percent - 5)} down`,
+  }
+  return words[kind]
+}
+
+/** `+$20,000`, or what it does to the other line when this one stays. */
+export function moveWords({ comfortable, lender }: Mover): { change: string; note: string | null } {
+  const signed = (amount: number) =>
+    `${amount < 0 ? '−' : '+'}${formatMoney(Math.round(Math.abs(amount) / 1000) * 1000)}`
+  if (Math.abs(comfortable) >= 1000) return { change: signed(comfortable), note: null }
+  if (Math.abs(lender) < 1000) return { change: 'No change', note: null }
+  return { change: 'No change', note: `It moves only the stretch, by ${signed(lender)}.` }
+}
+
+export const affordabilityQuestions = [
+  {
+    question: 'Where do the two prices come from?',
+    answer: `Comfortable keeps the home within ${COMFORTABLE_HOME}% of your pay before tax and home with debts within ${COMFORTABLE_DEBTS}%, two old rules of thumb. The stretch ends at ${LENDER_DEBTS}%, a line that many lenders still use. Since 2021 no federal rule names a percentage; Fannie Mae and Freddie Mac may go to ${HIGHEST_DEBTS}%.`,
+  },
+  {
+    question: 'Which rate is used?',
+    answer: `Yours, if you type one. Otherwise our estimate for good credit: it starts at ${formatRate(BASE_RATE)}, a fixed figure of ours that was last looked at on ${formatDay(BASE_RATE_DAY)}. It is no market rate and no offer. The Mortgage News page has the week’s survey.`,
+  },
+  {
+    question: 'What is guessed?',
+    answer: `Property tax is your state’s average of ${TAX_YEAR} from the American Community Survey, rounded to a tenth of a percent; counties differ widely, so type your own. Home insurance is taken as ${USUAL_INSURANCE_RATE}% of the price a year, and mortgage insurance below 20% down as ${USUAL_PMI_RATE}% of the loan a year. Both are our guesses: ask for a quote.`,
+  },
+  {
+    question: 'What is in the cash at closing?',
+    answer:
+      'The down payment, our estimate of lender and title fees, and what is paid ahead: a year of home insurance, two months of taxes and insurance for the escrow account, and fifteen days of interest. A deposit that you paid with the offer counts towards it.',
+  },
+  {
+    question: 'Can I keep or share a result?',
+    answer: 'Yes. The address of the page holds your figures: bookmark it or send it. Nothing is stored with us.',
+  },
+] as const

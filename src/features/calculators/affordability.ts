@@ -1,0 +1,158 @@
+import {
+  type Affordability,
+  affordablePrices,
+  type BuyerMeans,
+  type PriceCheck,
+  priceCheck,
+} from '#domain/affordability.ts'
+import { propertyTaxRate } from '#domain/property-tax.ts'
+import { estimateRate, type RateApplication } from '#domain/rate-estimate.ts'
+import { US_STATES } from '#domain/us-states.ts'
+import type { AddressField, Figures } from './address-field.ts'
+import { HIGHEST_RATE } from './payoff-scenarios.ts'
+
+export type AffordabilityField =
+  | 'annual_income'
+  | 'monthly_debts'
+  | 'savings'
+  | 'state'
+  | 'interest_rate'
+  | 'down_percent'
+  | 'tax_rate'
+  | 'dues'
+  | 'price'
+
+export type AffordabilityInputs = Figures<AffordabilityField>
+
+export const PRICE_STEP = 5000
+export const LEAST_DOWN = 3
+export const MOST_DOWN = 50
+export const MOST_TAX_RATE = 5
+export const MOST_INCOME = 100_000_000
+
+const money = { least: 0, most: MOST_INCOME }
+
+export const affordabilityAddress: Record<AffordabilityField, AddressField> = {
+  annual_income: { name: 'income', ...money },
+  monthly_debts: { name: 'debts', ...money },
+  savings: { name: 'savings', ...money },
+  state: { name: 'state', least: 0, most: US_STATES.length - 1, words: US_STATES.map(({ code }) => code) },
+  interest_rate: { name: 'rate', least: 0, most: HIGHEST_RATE },
+  down_percent: { name: 'down', least: LEAST_DOWN, most: MOST_DOWN },
+  tax_rate: { name: 'tax', least: 0, most: MOST_TAX_RATE },
+  dues: { name: 'dues', ...money },
+  price: { name: 'price', ...money },
+}
+
+export const noInputs: AffordabilityInputs = {
+  annual_income: null,
+  monthly_debts: null,
+  savings: null,
+  state: null,
+  interest_rate: null,
+  down_percent: 20,
+  tax_rate: null,
+  dues: null,
+  price: null,
+}
+
+/** What the public page shows before anything is typed. */
+export const exampleInputs: AffordabilityInputs = {
+  ...noInputs,
+  annual_income: 120_000,
+  monthly_debts: 700,
+  savings: 118_000,
+  interest_rate: 6.5,
+  price: 450_000,
+}
+
+/** What a buyer's application says about them, for an estimated rate. */
+export type KnownBuyer = Pick<RateApplication, 'credit_score_range' | 'employment_status' | 'property_type'>
+
+export interface Mover {
+  kind: 'rate-down' | 'rate-up' | 'less-debt' | 'more-savings' | 'more-down' | 'less-down'
+  /** Against the price that leaves room, and the one that many lenders take. */
+  comfortable: number
+  lender: number
+}
+
+export interface AffordabilityAnswer extends Affordability {
+  means: BuyerMeans
+  /** The rate at the comfortable price, and whether it is our estimate. */
+  rate: number
+  estimated: boolean
+  at: PriceCheck
+  movers: Mover[]
+}
+
+export const LESS_DEBT = 200
+export const MORE_SAVINGS = 10_000
+
+/** `null` until there is an income. */
+export function affordability(inputs: AffordabilityInputs, known: KnownBuyer = {}): AffordabilityAnswer | null {
+  if (!inputs.annual_income) return null
+  const means = meansOf(inputs, known)
+  const prices = affordablePrices(means)
+  const at = priceCheck(means, inputs.price ?? nearestStep(prices.comfortable))
+  return {
+    ...prices,
+    means,
+    rate: at.annual_rate,
+    estimated: inputs.interest_rate === null,
+    at,
+    movers: moversOf(means, prices),
+  }
+}
+
+export function stateName(state: number | null): string | null {
+  return state === null ? null : (US_STATES[state]?.name ?? null)
+}
+
+function meansOf(inputs: AffordabilityInputs, known: KnownBuyer): BuyerMeans {
+  const annual_income = inputs.annual_income ?? 0
+  const monthly_debts = inputs.monthly_debts ?? 0
+  const own = inputs.interest_rate
+  return {
+    annual_income,
+    monthly_debts,
+    savings: inputs.savings,
+    down_percent: inputs.down_percent ?? 20,
+    tax_rate: inputs.tax_rate ?? propertyTaxRate(stateName(inputs.state)),
+    dues: inputs.dues ?? 0,
+    rateFor: (loan_amount, property_value) =>
+      own ??
+      estimateRate({ ...known, loan_amount, property_value, annual_income, monthly_debt_payments: monthly_debts }).rate,
+  }
+}
+
+/** What would move the answer, the strongest first. */
+function moversOf(means: BuyerMeans, prices: Affordability): Mover[] {
+  const with_ = (kind: Mover['kind'], change: Partial<BuyerMeans>): Mover => {
+    const moved = affordablePrices({ ...means, ...change })
+    return { kind, comfortable: moved.comfortable - prices.comfortable, lender: moved.lender - prices.lender }
+  }
+  const atRate = (points: number): Partial<BuyerMeans> => ({
+    rateFor: (loan, value) => Math.max(0, means.rateFor(loan, value) + points),
+  })
+  const { savings, down_percent, monthly_debts } = means
+  const found = [with_('rate-down', atRate(-0.5)), with_('rate-up', atRate(0.5))]
+  if (monthly_debts >= LESS_DEBT) found.push(with_('less-debt', { monthly_debts: monthly_debts - LESS_DEBT }))
+  if (savings !== null) found.push(with_('more-savings', { savings: savings + MORE_SAVINGS }))
+  if (down_percent >= LEAST_DOWN + 5) found.push(with_('less-down', { down_percent: down_percent - 5 }))
+  if (down_percent <= MOST_DOWN - 5) found.push(with_('more-down', { down_percent: down_percent + 5 }))
+  const strength = ({ comfortable, lender }: Mover) => Math.max(Math.abs(comfortable), Math.abs(lender))
+  return found.sort((one, other) => strength(other) - strength(one)).slice(0, 4)
+}
+
+function nearestStep(price: number): number {
+  return Math.floor(price / PRICE_STEP) * PRICE_STEP
+}
+
+/** The ends of the picture: round figures around everything that is shown on it. */
+export function rangeOf({ comfortable, lender, at }: AffordabilityAnswer): [from: number, to: number] {
+  const step = 50_000
+  const least = Math.min(comfortable, at.price)
+  const most = Math.max(lender, comfortable, at.price)
+  const to = Math.max(step, Math.ceil((most * 1.1) / step) * step)
+  return [Math.max(0, Math.min(Math.floor((least * 0.7) / step) * step, to - step)), to]
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import { Card } from '#web/ui/card.tsx'
+import {
+  type AffordabilityAnswer,
+  type AffordabilityInputs,
+  affordability,
+  affordabilityAddress,
+  exampleInputs,
+  type KnownBuyer,
+  noInputs,
+} from '../affordability.ts'
+import { aboutMoney, affordabilityWords, fitWords, limitWords } from '../affordability-words.ts'
+import { CashCard, MonthCard, MoversCard } from './affordability-cards.tsx'
+import { AffordabilityForm } from './affordability-form.tsx'
+import { AffordabilityRange } from './affordability-range.tsx'
+import { CopyLink } from './copy-link.tsx'
+import { useAddress } from './use-address.ts'
+
+export interface AffordabilityCalculatorProps {
+  /** What the person's application says; without one the page shows an example. */
+  known?: { inputs: Partial<AffordabilityInputs>; buyer: KnownBuyer } | null
+}
+
+/** The whole calculator, for the public page and the dashboard. */
+export function AffordabilityCalculator({ known = null }: AffordabilityCalculatorProps) {
+  const [inputs, setInputs] = useState<AffordabilityInputs>(known ? { ...noInputs, ...known.inputs } : exampleInputs)
+  const [touched, setTouched] = useState(false)
+  const isOwn = useRef(false)
+  const keepInAddress = useAddress(affordabilityAddress, shared => take({ ...noInputs, ...shared }))
+  useEffect(() => {
+    // The application may arrive after the page; what was typed or shared meanwhile goes first.
+    if (known && !isOwn.current) setInputs({ ...noInputs, ...known.inputs })
+  }, [known])
+
+  function take(next: AffordabilityInputs) {
+    isOwn.current = true
+    setTouched(true)
+    setInputs(next)
+  }
+
+  function change(part: Partial<AffordabilityInputs>) {
+    const next = { ...inputs, ...part }
+    take(next)
+    keepInAddress(next)
+  }
+
+  const answer = affordability(inputs, known?.buyer)
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] noscript:lg:grid-cols-1">
+      <AffordabilityForm inputs={inputs} estimate={answer?.estimated ? answer.rate : null} onChange={change} />
+      <div className="grid min-w-0 gap-6">
+        {answer ? (
+          <>
+            <AnswerCard answer={answer} isExample={!known && !touched} onPriceChange={price => change({ price })} />
+            <div className="grid gap-6 md:grid-cols-2">
+              <MonthCard answer={answer} />
+              <CashCard answer={answer} />
+            </div>
+            <MoversCard answer={answer} />
+          </>
+        ) : (
+          <Card>
+            <p className="text-muted">{affordabilityWords.waiting}</p>
+          </Card>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface AnswerCardProps {
+  answer: AffordabilityAnswer
+  isExample: boolean
+  onPriceChange(price: number): void
+}
+
+function AnswerCard({ answer, isExample, onPriceChange }: AnswerCardProps) {
+  return (
+    <Card footer={<CopyLink />}>
+      {isExample && <p className="mb-3 text-sm text-attention-text">{affordabilityWords.example}</p>}
+      <h2 className="font-sans text-base font-normal text-muted">{affordabilityWords.lead}</h2>
+      <p className="serif num mt-1 text-6xl" data-testid="comfortable-price">
+        {aboutMoney(answer.comfortable)}
+      </p>
+      <p className="mt-3" aria-live="polite">
+        {answer.comfortable > 0 ? fitWords(answer) : affordabilityWords.noPrice} {limitWords(answer)}
+      </p>
+      <AffordabilityRange answer={answer} onPriceChange={onPriceChange} />
+    </Card>
+  )
+}

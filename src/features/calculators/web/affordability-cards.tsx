@@ -1,0 +1,112 @@
+import { ArrowDown, ArrowUp, Equal } from 'lucide-react'
+import { formatMoney, formatPercent } from '#domain/figures.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import type { AffordabilityAnswer } from '../affordability.ts'
+import { affordabilityWords, cashWords, monthWords, moverWords, moveWords, ratioWords } from '../affordability-words.ts'
+
+/** A shown sum equals its shown parts: each is rounded to dollars, and the dollars are added. */
+function dollars(parts: readonly { name: string; amount: number; note?: string }[]) {
+  const lines = parts.map(part => ({ ...part, amount: Math.round(part.amount) }))
+  return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) }
+}
+
+export function MonthCard({ answer }: { answer: AffordabilityAnswer }) {
+  const { month, price } = answer.at
+  const { lines, total } = dollars([
+    { name: 'Loan', amount: month.principal_and_interest },
+    { name: 'Property tax', amount: month.property_tax },
+    { name: 'Home insurance', amount: month.home_insurance },
+    {
+      name: 'Mortgage insurance',
+      amount: month.mortgage_insurance,
+      note: answer.means.down_percent >= 20 ? '$0, you put 20% down' : undefined,
+    },
+    ...(month.dues > 0 ? [{ name: 'Dues', amount: month.dues }] : []),
+  ])
+  return (
+    <Card title="The whole month" description={monthWords(answer)}>
+      <Lines lines={lines} />
+      <Sum label="Every month" amount={total} />
+      <p className="mt-4 rounded-md bg-sunk p-4 text-sm">
+        {ratioWords(answer)} {affordabilityWords.repairs(price)}
+      </p>
+    </Card>
+  )
+}
+
+export function CashCard({ answer }: { answer: AffordabilityAnswer }) {
+  const { cash } = answer.at
+  const { savings, down_percent } = answer.means
+  const { lines, total } = dollars([
+    { name: `Down payment, ${formatPercent(down_percent)}`, amount: cash.down_payment },
+    { name: 'Lender and title fees', amount: cash.fees },
+    { name: 'Insurance, taxes and interest ahead', amount: cash.prepaids },
+  ])
+  return (
+    <Card title="Cash you’ll need" description="Before and at closing">
+      {savings !== null && savings > 0 && (
+        <Progress
+          className="mb-2"
+          label="Of your savings"
+          hideLabel
+          value={Math.min(total, savings)}
+          max={savings}
+          valueText={`${formatMoney(total)} of ${formatMoney(savings)} saved`}
+        />
+      )}
+      <Lines lines={lines} />
+      <Sum label="All together" amount={total} />
+      {savings !== null && savings >= total && (
+        <Lines lines={[{ name: `Left of your ${formatMoney(savings)}`, amount: savings - total }]} />
+      )}
+      <p className="mt-4 rounded-md bg-sunk p-4 text-sm">{cashWords(answer)}</p>
+    </Card>
+  )
+}
+
+function Lines({ lines }: { lines: readonly { name: string; amount: number; note?: string }[] }) {
+  return (
+    <dl>
+      {lines.map(({ name, amount, note }) => (
+        <div key={name} className="flex justify-between gap-4 border-b border-line py-2.5 last:border-b-0">
+          <dt className="text-muted">{name}</dt>
+          <dd className="num text-right font-[560]">{note ?? formatMoney(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Sum({ label, amount }: { label: string; amount: number }) {
+  return (
+    <p className="flex justify-between gap-4 border-t-2 border-ink py-2.5 font-[560]">
+      <span>{label}</span>
+      <span className="num">{formatMoney(amount)}</span>
+    </p>
+  )
+}
+
+export function MoversCard({ answer }: { answer: AffordabilityAnswer }) {
+  return (
+    <Card title="What would move the line">
+      <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
+        {answer.movers.map(mover => {
+          const { change, note } = moveWords(mover)
+          const Sign = change.startsWith('+') ? ArrowUp : change.startsWith('−') ? ArrowDown : Equal
+          return (
+            <li key={mover.kind}>
+              <p className="num flex items-center gap-2 font-[560]">
+                <Sign className="size-4" aria-hidden="true" />
+                {change}
+              </p>
+              <p className="mt-1 text-sm text-muted">
+                {moverWords(mover.kind, answer)}. {note}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}

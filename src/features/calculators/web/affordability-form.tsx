@@ -1,0 +1,116 @@
+import { useId } from 'react'
+import { formatRate } from '#domain/figures.ts'
+import { propertyTaxRate } from '#domain/property-tax.ts'
+import { US_STATES } from '#domain/us-states.ts'
+import { Field } from '#web/ui/field.tsx'
+import { MoneyInput } from '#web/ui/money-input.tsx'
+import { PercentInput } from '#web/ui/percent-input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Slider } from '#web/ui/slider.tsx'
+import {
+  type AffordabilityInputs,
+  LEAST_DOWN,
+  MOST_DOWN,
+  MOST_INCOME,
+  MOST_TAX_RATE,
+  stateName,
+} from '../affordability.ts'
+import { HIGHEST_RATE } from '../payoff-scenarios.ts'
+
+const states = US_STATES.map(({ name }, index) => ({ value: String(index), label: name }))
+
+interface AffordabilityFormProps {
+  inputs: AffordabilityInputs
+  /** What is taken while no rate was typed. */
+  estimate: number | null
+  onChange(change: Partial<AffordabilityInputs>): void
+}
+
+export function AffordabilityForm({ inputs, estimate, onChange }: AffordabilityFormProps) {
+  const title = useId()
+  return (
+    <section
+      aria-labelledby={title}
+      className="rounded-lg border border-line bg-surface p-5 shadow-lift noscript:hidden sm:p-6 lg:sticky lg:top-20"
+    >
+      <h2 id={title} className="text-xl">
+        Your figures
+      </h2>
+      <div className="mt-4 grid gap-4">
+        <Field label="Yearly income" hint="Before taxes, everyone on the loan together.">
+          <MoneyInput
+            value={inputs.annual_income}
+            max={MOST_INCOME}
+            placeholder="120,000"
+            onValueChange={annual_income => onChange({ annual_income })}
+          />
+        </Field>
+        <Field label="Debts a month" hint="Cards, cars, student loans. Not rent.">
+          <MoneyInput
+            value={inputs.monthly_debts}
+            max={MOST_INCOME}
+            placeholder="700"
+            onValueChange={monthly_debts => onChange({ monthly_debts })}
+          />
+        </Field>
+        <Field label="Savings" hint="For the down payment and closing." optional>
+          <MoneyInput
+            value={inputs.savings}
+            max={MOST_INCOME}
+            placeholder="60,000"
+            onValueChange={savings => onChange({ savings })}
+          />
+        </Field>
+        <Slider
+          label="Down payment"
+          min={LEAST_DOWN}
+          max={MOST_DOWN}
+          value={inputs.down_percent ?? 20}
+          onValueChange={down_percent => onChange({ down_percent })}
+          valueText={value => `${value}%`}
+        />
+        <div className="grid grid-cols-2 gap-3">
+          <Field
+            label="Interest rate"
+            hint={
+              inputs.interest_rate === null && estimate !== null
+                ? `Empty: our estimate, ${formatRate(estimate)}`
+                : undefined
+            }
+          >
+            <PercentInput
+              value={inputs.interest_rate}
+              max={HIGHEST_RATE}
+              placeholder={estimate === null ? '' : formatRate(estimate).replace('%', '')}
+              onValueChange={interest_rate => onChange({ interest_rate })}
+            />
+          </Field>
+          <Field label="Dues a month" hint="HOA, if any.">
+            <MoneyInput
+              value={inputs.dues}
+              max={MOST_INCOME}
+              placeholder="0"
+              onValueChange={dues => onChange({ dues })}
+            />
+          </Field>
+          <Field label="State">
+            <Select
+              options={states}
+              placeholder="Anywhere"
+              value={inputs.state === null ? '' : String(inputs.state)}
+              onChange={({ target }) => onChange({ state: target.value === '' ? null : Number(target.value) })}
+            />
+          </Field>
+          <Field label="Property tax" hint="a year">
+            <PercentInput
+              value={inputs.tax_rate}
+              max={MOST_TAX_RATE}
+              placeholder={String(propertyTaxRate(stateName(inputs.state)))}
+              onValueChange={tax_rate => onChange({ tax_rate })}
+            />
+          </Field>
+        </div>
+      </div>
+    </section>
+  )
+}
