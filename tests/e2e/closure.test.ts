@@ -174,7 +174,7 @@ test('[CL8] [CL12] a closed loan shows its story, the estimate beside it, and a 
   expect(await page.getByLabel('Final loan amount').isDisabled()).toBe(true)
   const row = page.getByRole('row', { name: /Interest rate/ })
   expect(await row.textContent()).toMatch(/6\.75%.*6\.5%.*0\.25 points lower/)
-  await page.getByText(/You pay about \$53 less each month/).waitFor()
+  await page.getByText(/What we estimated beside what you signed/).waitFor()
   await page.getByRole('link', { name: 'New Application' }).click()
   await page.waitForURL('**/dashboard/application?new=1')
 })

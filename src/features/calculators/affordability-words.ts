@@ -57,7 +57,7 @@ export function bandWords({ means }: AffordabilityAnswer): { name: string; words
     },
     {
       name: 'Stretch',
-      words: `A lender may say yes: home and debts stay within ${LENDER_DEBTS}% of your pay. Your month gets tight.`,
+      words: `A lender may say yes: home and debts stay within ${LENDER_DEBTS}% of your pay, and your savings pay for closing. Your month gets tight.`,
     },
     {
       name: 'Beyond',

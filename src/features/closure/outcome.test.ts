@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { trueApr } from '#domain/apr.ts'
 import type { LoanClosure } from '#features/application/loan-closure.ts'
 import { closingOutcome, impliedFees } from './outcome.ts'
+import { aprHoldsWords } from './words.ts'
 
 const signed: LoanClosure = {
   id: 'closure',
@@ -18,19 +19,34 @@ const signed: LoanClosure = {
   updated_at: '2026-11-01T00:00:00.000Z',
 }
 
+const fixed = { years: 30, adjustable: false } as const
+const application = { loan_amount: 400_000, property_value: 500_000, credit_score_range: 'good_670_739' } as const
+
 test('[CL12] the estimate stands beside what was signed: rate, lender fees and APR', () => {
-  const application = { loan_amount: 400_000, property_value: 500_000, credit_score_range: 'good_670_739' } as const
-  expect(closingOutcome(application, signed, 30)).toMatchObject({
+  expect(closingOutcome(application, signed, fixed)).toMatchObject({
     interest_rate: { estimated: 7.75, signed: 6.5 },
-    lender_fees: { estimated: 5290 },
+    lender_fees: { estimated: 5290, signed: impliedFees(signed, 30) },
     apr: { estimated: 8, signed: 6.7 },
+    apr_holds: null,
     other_fees: 2645,
   })
 })
 
-test('[CL12] what a rate below the estimate saves each month is told', () => {
-  expect(closingOutcome({ loan_amount: 400_000 }, signed, 30).monthly_saving).toBe(337.38)
-  expect(closingOutcome({}, { ...signed, interest_rate: 8 }, 30).monthly_saving).toBeLessThan(0)
+test('[CL13] no fees are told where insurance, a funding fee or a rate to come is in the APR', () => {
+  const holds = (closure: Partial<LoanClosure>, about = application as object, adjustable = false) => {
+    const { apr_holds, lender_fees } = closingOutcome(about, { ...signed, ...closure }, { years: 30, adjustable })
+    expect(lender_fees.signed).toBeNull()
+    return apr_holds
+  }
+  // An FHA loan whose premium is the difference: it was called fees of about $31,439.
+  expect(holds({ loan_type: 'fha', loan_amount: 386_000, interest_rate: 6.25, apr: 7.02 })).toBe('fha-premiums')
+  expect(holds({ loan_type: 'va' })).toBe('va-funding-fee')
+  expect(holds({ loan_type: 'usda' })).toBe('usda-fees')
+  expect(holds({ loan_amount: 450_000 })).toBe('mortgage-insurance')
+  expect(holds({}, {})).toBe('mortgage-insurance')
+  expect(holds({}, application, true)).toBe('rate-to-come')
+  expect(holds({ loan_type: 'heloc' })).toBe('other-terms')
+  for (const words of Object.values(aprHoldsWords)) expect(words).toMatch(/cannot be told from it/)
 })
 
 test('[CL13] the fees that an APR implies are those that lead back to it', () => {
@@ -50,10 +66,9 @@ test('[CL13] the fees that an APR implies are those that lead back to it', () =>
   )
 })
 
-test('[CL13] an APR below the rate, or of a loan without level payments, implies no fees', () => {
+test('[CL13] an APR below the rate implies no fees', () => {
   expect(impliedFees({ ...signed, apr: 6.4 }, 30)).toBeNull()
   expect(impliedFees({ ...signed, apr: 6.5 }, 30)).toBe(0)
-  expect(impliedFees({ ...signed, loan_type: 'heloc' }, 30)).toBeNull()
   expect(impliedFees({ ...signed, loan_amount: null }, 30)).toBeNull()
   expect(impliedFees({ ...signed, apr: null }, 30)).toBeNull()
 })

@@ -4,6 +4,7 @@ import { annuityFactor } from '#domain/interest-rate.ts'
 import type { LoanType } from '#domain/loan-type.ts'
 import { roundToCent } from '#domain/money.ts'
 import { ASSUMED_LOAN, estimateRate, type RateApplication } from '#domain/rate-estimate.ts'
+import { loanToValue } from '#domain/ratios.ts'
 import type { LoanClosure } from '#features/application/loan-closure.ts'
 
 export const TERM_YEARS = [30, 15] as const
@@ -19,14 +20,29 @@ export interface ClosingOutcome {
   interest_rate: Beside
   lender_fees: Beside
   apr: Beside
-  /** What the signed rate saves each month against the estimated one; below zero when it costs more. */
-  monthly_saving: number | null
+  /** What is in the APR beside interest and lender fees, so that no fees can be told from it. */
+  apr_holds: AprHolds | null
   /** Estimated charges of others, which an APR leaves out. */
   other_fees: number
 }
 
+export type AprHolds =
+  | 'mortgage-insurance'
+  | 'fha-premiums'
+  | 'va-funding-fee'
+  | 'usda-fees'
+  | 'rate-to-come'
+  | 'other-terms'
+
+/** The reader says whether the rate is fixed: neither that nor the term is recorded. */
+export interface SignedTerms {
+  years: TermYears
+  adjustable: boolean
+}
+
 /** What was estimated from the application beside what was signed. The term is not recorded, so the reader names it. */
-export function closingOutcome(application: RateApplication, closure: LoanClosure, years: TermYears): ClosingOutcome {
+export function closingOutcome(application: RateApplication, closure: LoanClosure, terms: SignedTerms): ClosingOutcome {
+  const apr_holds = aprHolds(application, closure, terms.adjustable)
   const estimate = estimateRate(application)
   const fees = estimateFees(application.loan_amount || closure.loan_amount || ASSUMED_LOAN)
   // Regulation Z counts these towards the APR; appraisal, title, credit report, flood and recording it does not.
@@ -35,35 +51,43 @@ export function closingOutcome(application: RateApplication, closure: LoanClosur
   )
   return {
     interest_rate: { estimated: estimate.rate, signed: closure.interest_rate },
-    lender_fees: { estimated: lender_fees, signed: impliedFees(closure, years) },
+    lender_fees: { estimated: lender_fees, signed: apr_holds ? null : impliedFees(closure, terms.years) },
     apr: { estimated: estimate.apr, signed: closure.apr },
-    monthly_saving: monthlySaving(closure, estimate.rate, years),
+    apr_holds,
     other_fees: roundToCent(fees.totalFees - lender_fees),
   }
 }
 
-/** A line of credit and a building loan are not repaid in level payments, so their APR implies no sum. */
-const WITHOUT_SCHEDULE: readonly LoanType[] = ['heloc', 'construction']
+const byLoanType: Partial<Record<LoanType, AprHolds>> = {
+  fha: 'fha-premiums',
+  va: 'va-funding-fee',
+  usda: 'usda-fees',
+  // Not repaid in level payments, or we do not know how.
+  heloc: 'other-terms',
+  construction: 'other-terms',
+  other: 'other-terms',
+}
+
+/** Below 20% down, or where that is not known, mortgage insurance may be in the APR. */
+function aprHolds(
+  { property_value }: RateApplication,
+  { loan_type, loan_amount }: LoanClosure,
+  adjustable: boolean,
+): AprHolds | null {
+  const known = loan_type && byLoanType[loan_type]
+  if (known) return known
+  if (adjustable) return 'rate-to-come'
+  const share = loanToValue(loan_amount, property_value)
+  return share !== null && share <= 80 ? null : 'mortgage-insurance'
+}
 
 /** The charges that turn the rate into the APR: the loan less what its payments are worth at the APR. */
 export function impliedFees(
-  {
-    loan_amount,
-    interest_rate,
-    apr,
-    loan_type,
-  }: Pick<LoanClosure, 'loan_amount' | 'interest_rate' | 'apr' | 'loan_type'>,
+  { loan_amount, interest_rate, apr }: Pick<LoanClosure, 'loan_amount' | 'interest_rate' | 'apr'>,
   years: TermYears,
 ): number | null {
   if (!loan_amount || interest_rate === null || apr === null || apr < interest_rate) return null
-  if (loan_type && WITHOUT_SCHEDULE.includes(loan_type)) return null
   const months = years * 12
   const payment = monthlyPayment({ principal: loan_amount, annual_rate: interest_rate, months })
   return Math.max(0, roundToCent(loan_amount - payment * annuityFactor(apr / 1200, months)))
-}
-
-function monthlySaving({ loan_amount, interest_rate, loan_type }: LoanClosure, estimated: number, years: TermYears) {
-  if (!loan_amount || interest_rate === null || (loan_type && WITHOUT_SCHEDULE.includes(loan_type))) return null
-  const at = (annual_rate: number) => monthlyPayment({ principal: loan_amount, annual_rate, months: years * 12 })
-  return roundToCent(at(estimated) - at(interest_rate))
 }

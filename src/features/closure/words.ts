@@ -2,7 +2,7 @@ import { formatMoney, formatRate } from '#domain/figures.ts'
 import { loanTypeLabels } from '#features/application/words.ts'
 import type { Refusal } from '#journey/refusal.ts'
 import type { ClosureFields } from './model.ts'
-import type { Beside } from './outcome.ts'
+import type { AprHolds, Beside } from './outcome.ts'
 import type { MissingDetail } from './rules.ts'
 
 type ClosureProblem = MissingDetail | 'application-unknown' | 'loan-closed' | 'closure-changed'
@@ -73,16 +73,27 @@ export const closureToasts = {
   },
 } as const
 
-/** Less than this a month is not worth a sentence. */
-const SAME_MONTHLY = 1
+export const outcomeWords = {
+  description:
+    'What we estimated beside what you signed. Our estimate starts from a fixed base of ours, not from the market of your week.',
+  implied: (years: number, other: string) =>
+    `You did not have to tell us your fees. The signed ones are those that your APR implies on a ${years}-year loan with a fixed rate: what the lender charged for the loan itself. Appraisal, title and recording are not in an APR; we estimated ${other} for them. The exact sums are in your Closing Disclosure.`,
+  exact: 'The exact sums are in your Closing Disclosure.',
+} as const
 
-export function outcomeSentence(monthly_saving: number | null): string {
-  if (monthly_saving === null) return 'What we estimated beside what you signed.'
-  if (Math.abs(monthly_saving) < SAME_MONTHLY) return 'You signed almost exactly what we estimated.'
-  const amount = formatMoney(Math.abs(monthly_saving))
-  return monthly_saving > 0
-    ? `You pay about ${amount} less each month than we estimated.`
-    : `You pay about ${amount} more each month than we estimated.`
+/** Why no fees are told from an APR, and what is in it. */
+export const aprHoldsWords: Record<AprHolds, string> = {
+  'mortgage-insurance':
+    'With less than 20% down, an APR usually holds mortgage insurance as well as the lender’s fees, so the fees cannot be told from it.',
+  'fha-premiums':
+    'The APR of an FHA loan holds its upfront and yearly mortgage insurance as well as the lender’s fees, so the fees cannot be told from it.',
+  'va-funding-fee':
+    'The APR of a VA loan holds the funding fee as well as the lender’s fees, so the fees cannot be told from it.',
+  'usda-fees':
+    'The APR of a USDA loan holds its guarantee and annual fees as well as the lender’s fees, so the fees cannot be told from it.',
+  'rate-to-come':
+    'The APR of an adjustable loan holds the rate that it is expected to have later, so the fees cannot be told from it.',
+  'other-terms': 'The APR of such a loan holds more than the lender’s fees, so they cannot be told from it.',
 }
 
 /** '0.25 points lower', '$1,200 less'. */

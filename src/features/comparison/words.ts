@@ -115,10 +115,18 @@ export const adjustmentReasons: Record<AdjustmentKey, string> = {
   credit: 'A higher score tells lenders that bills are paid on time.',
   loan_to_value: 'The less of the home is borrowed, the safer the loan. 80% is the usual line.',
   debt_to_income: 'Below 28% leaves room for the payment; above 43% leaves little.',
-  property: 'Homes that the buyer does not live in are given up first in hard times.',
-  employment: 'Lenders look for a steady paycheck and charge for what is harder to prove.',
-  jumbo: 'Loans this large cannot be sold on to Fannie Mae or Freddie Mac.',
+  property: 'Homes that the buyer does not live in are given up first in hard times. They also need more down.',
+  employment:
+    'Our estimate adds this. Lenders look for income that is steady and can be shown; retirement income counts by law like any other.',
+  jumbo:
+    'Our estimate keeps the conforming limit of 2024. In 2026 Fannie Mae and Freddie Mac buy loans up to $832,750, in costly counties more, so yours may not be a jumbo loan.',
 }
+
+export const rateWords = {
+  base: (day: string) =>
+    `Where every estimate starts: a fixed figure of ours, last looked at on ${day}. It is not a market rate.`,
+  risk: 'The risk above is our estimate’s own word for its adjustments, which look at debts without the home.',
+} as const
 
 /** Who charges a fee and what for. */
 export const feeHints: Record<FeeKey, string> = {

@@ -1,16 +1,15 @@
 import { CREDIT_SCORE_RANGES, EMPLOYMENT_STATUSES } from '#domain/borrower.ts'
-import { formatPercent } from '#domain/figures.ts'
-import { debtToIncome } from '#domain/ratios.ts'
+import { debtRatios } from '#domain/debt-ratios.ts'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { MOST_MONEY } from '../model.ts'
 import { choiceLabel } from '../words.ts'
+import { DebtRatioNote } from './debt-ratio-note.tsx'
 import type { StepProps } from './step.ts'
 
 export function FinancesStep({ form, errors }: StepProps) {
   const { answers, change } = form
-  const debtShare = debtToIncome(answers.monthly_debt_payments, answers.annual_income)
   return (
     <div className="grid gap-6">
       <RadioGroup
@@ -50,10 +49,7 @@ export function FinancesStep({ form, errors }: StepProps) {
           />
         </Field>
       </div>
-      <p className="text-sm text-muted" aria-live="polite">
-        {debtShare !== null &&
-          `Your debts are ${formatPercent(debtShare)} of your income. Lenders like to see 43% or less.`}
-      </p>
+      <DebtRatioNote ratios={debtRatios(answers)} />
     </div>
   )
 }

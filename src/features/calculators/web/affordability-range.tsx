@@ -89,7 +89,7 @@ export function AffordabilityRange({ answer, onPriceChange }: AffordabilityRange
 
 /** Named only where the band is wide enough for its name. */
 function Label({ from, to, text, fill }: { from: number; to: number; text: string; fill: string }) {
-  if (to - from < 26) return null
+  if (to - from < (text.length > 8 ? 28 : 18)) return null
   return (
     <text x={`${(from + to) / 2}%`} y="49" textAnchor="middle" fill={fill} fontSize="14" fontWeight="560">
       {text}

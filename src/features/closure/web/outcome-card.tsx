@@ -6,15 +6,17 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { type Beside, type ClosingOutcome, closingOutcome, type TermYears } from '../outcome.ts'
-import { differenceWords, outcomeSentence } from '../words.ts'
+import { aprHoldsWords, differenceWords, outcomeWords } from '../words.ts'
 
 /** What was estimated beside what was signed. */
 export function OutcomeCard({ application, closure }: { application: RateApplication; closure: LoanClosure }) {
   const [years, setYears] = useState<TermYears>(30)
   const other = years === 30 ? 15 : 30
-  const outcome = closingOutcome(application, closure, years)
+  const [adjustable, setAdjustable] = useState(false)
+  const outcome = closingOutcome(application, closure, { years, adjustable })
+  const { apr_holds } = outcome
   return (
-    <Card title="How did your loan turn out?" description={outcomeSentence(outcome.monthly_saving)}>
+    <Card title="How did your loan turn out?" description={outcomeWords.description}>
       <DataTable
         caption="Estimated and signed"
         hideCaption
@@ -28,13 +30,20 @@ export function OutcomeCard({ application, closure }: { application: RateApplica
         ]}
       />
       <p className="mt-4 text-xs text-muted">
-        You did not have to tell us your fees. The signed ones are those that your APR implies on a {years}-year loan:
-        what the lender charged for the loan itself. Appraisal, title and recording are not in an APR; we estimated{' '}
-        {formatMoney(outcome.other_fees)} for them. The exact sums are in your Closing Disclosure.
+        {apr_holds
+          ? `${aprHoldsWords[apr_holds]} ${outcomeWords.exact}`
+          : outcomeWords.implied(years, formatMoney(outcome.other_fees))}
       </p>
-      <Button variant="quiet" size="sm" className="-ml-3 mt-1" onClick={() => setYears(other)}>
-        My loan runs {other} years
-      </Button>
+      {!apr_holds && (
+        <Button variant="quiet" size="sm" className="-ml-3 mt-1" onClick={() => setYears(other)}>
+          My loan runs {other} years
+        </Button>
+      )}
+      {(!apr_holds || adjustable) && (
+        <Button variant="quiet" size="sm" className="mt-1" onClick={() => setAdjustable(!adjustable)}>
+          {adjustable ? 'My rate is fixed' : 'My rate is adjustable'}
+        </Button>
+      )}
     </Card>
   )
 }

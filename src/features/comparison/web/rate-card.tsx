@@ -1,9 +1,12 @@
+import { formatDay } from '#domain/day-words.ts'
+import { debtRatios } from '#domain/debt-ratios.ts'
 import { formatRate } from '#domain/figures.ts'
-import { BASE_RATE, estimateRate, LOWEST_RATE, type RiskLevel } from '#domain/rate-estimate.ts'
+import { BASE_RATE, BASE_RATE_DAY, estimateRate, LOWEST_RATE, type RiskLevel } from '#domain/rate-estimate.ts'
+import { debtRatioWords, debtWarning } from '#features/application/words.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import type { Basis } from '../basis.ts'
-import { adjustmentReasons } from '../words.ts'
+import { adjustmentReasons, rateWords } from '../words.ts'
 
 const tones: Record<RiskLevel, Tone> = { low: 'good', medium: 'attention', high: 'danger' }
 const risks: Record<RiskLevel, string> = { low: 'Low risk', medium: 'Medium risk', high: 'High risk' }
@@ -21,7 +24,7 @@ export function RateCard({ basis }: { basis: Basis }) {
       </p>
       <dl className="mt-5">
         <Line label="Base rate" value={formatRate(BASE_RATE)}>
-          Where every estimate starts.
+          {rateWords.base(formatDay(BASE_RATE_DAY))}
         </Line>
         {adjustments.map(({ key, label, points, assumed }) => (
           <Line key={key} label={label} value={signed(points)} lowers={points < 0} assumed={assumed}>
@@ -34,7 +37,21 @@ export function RateCard({ basis }: { basis: Basis }) {
             : 'An estimate, not an offer. Lenders see your whole credit file.'}
         </Line>
       </dl>
+      <DebtNote basis={basis} />
     </Card>
+  )
+}
+
+/** The estimate looks at debts alone; a lender adds the home. */
+function DebtNote({ basis }: { basis: Basis }) {
+  const ratios = debtRatios(basis.application)
+  const warning = debtWarning(ratios)
+  return (
+    <div className="mt-3 grid gap-2 border-t border-line pt-3 text-sm text-muted">
+      <p>{debtRatioWords(ratios)}</p>
+      <p>{rateWords.risk}</p>
+      {warning && <p className="text-attention-text">{warning}</p>}
+    </div>
   )
 }
 
