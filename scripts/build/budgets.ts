@@ -16,7 +16,7 @@ export const appBudgets: AppBudget[] = [
   dashboard('comparison', 'src/features/comparison/web/comparison-page.tsx', 180),
   dashboard('lenders', 'src/features/lenders/web/lenders-page.tsx', 180),
   dashboard('documents', 'src/features/documents/web/documents-page.tsx'),
-  dashboard('timeline', 'src/features/timeline/web/timeline-page.tsx'),
+  dashboard('timeline', 'src/features/timeline/web/timeline-page.tsx', 190),
   dashboard('reminders', 'src/features/notifications/web/reminders-page.tsx'),
   dashboard('mortgage-scenarios', 'src/features/calculators/web/scenarios-page.tsx'),
   dashboard('payment-breakdown', 'src/features/calculators/web/breakdown-page.tsx'),

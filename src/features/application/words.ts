@@ -1,5 +1,4 @@
-import type { DebtRatios } from '#domain/debt-ratios.ts'
-import { formatMoney, formatPercent } from '#domain/figures.ts'
+import { formatMoney } from '#domain/figures.ts'
 import type { LoanType } from '#domain/loan-type.ts'
 import type { Refusal } from '#journey/refusal.ts'
 import type { ApplicationField, ApplicationFields } from './model.ts'
@@ -91,23 +90,6 @@ export const applicationToasts = {
   eligibilityUnknown: { title: 'Error', description: 'Failed to check application eligibility.', destructive: true },
   submitFailed: { title: 'Error', description: 'Failed to submit application. Please try again.', destructive: true },
 } as const
-
-/** Both ratios, each by its name: debts today, and with this home. */
-export function debtRatioWords({ today, with_home, home }: DebtRatios): string {
-  if (today === null) return ''
-  const now = `Your debts today are ${formatPercent(today)} of your income before tax.`
-  if (with_home === null || home === null) return now
-  return `${now} With this home they are ${formatPercent(with_home)}: principal, interest, taxes, insurance and any mortgage insurance come to about ${formatMoney(home.total)} a month by our estimate. Dues come on top.`
-}
-
-/** What the second ratio means. A fact, and what can be done. */
-export function debtWarning({ standing }: DebtRatios): string | null {
-  if (standing === 'high')
-    return 'That is above the 43% that many lenders like to see. No federal rule sets a hard line any more; some go to 50%. Ask each lender for theirs.'
-  if (standing === 'beyond')
-    return 'That is beyond the 43–50% that lenders usually take. A lower price, a larger down payment or smaller debts would change it.'
-  return null
-}
 
 export const wizardSteps = ['Loan Details', 'Property Location', 'Financial Information', 'Review & Submit'] as const
 

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { DebtRatios } from '#domain/debt-ratios.ts'
-import { debtRatioWords, debtWarning } from '../words.ts'
+import { debtRatioWords, debtWarning } from '../debt-ratio-words.ts'
 
 /** Debts today and with this home, and a plain word when lenders would not take it. */
 export function DebtRatioNote({ ratios }: { ratios: DebtRatios }) {
