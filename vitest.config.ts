@@ -4,10 +4,16 @@ import { defineConfig } from 'vitest/config'
 /** Generous: a busy machine is slow, and slowness is not what the tests are about. */
 const testTimeout = 120_000
 
+/**
+ * A worker reads the product once and runs many files: to read it anew for each took longer than the tests. So a file puts
+ * back what it changes.
+ */
+const shared = { isolate: false, testTimeout }
+
 /** Tests that drive processes of their own: databases, servers, a browser. */
 const withProcesses = {
+  ...shared,
   environment: 'node',
-  testTimeout,
   hookTimeout: 240_000,
   expect: { poll: { timeout: 15_000 } },
 }
@@ -27,7 +33,7 @@ export default defineConfig({
             'src/app/*.test.ts',
           ],
           environment: 'node',
-          testTimeout,
+          ...shared,
         },
       },
       {
@@ -39,7 +45,7 @@ export default defineConfig({
             'src/app/{browser,site}/**/*.test.{ts,tsx}',
           ],
           environment: 'happy-dom',
-          testTimeout,
+          ...shared,
         },
       },
       {

@@ -1,7 +1,10 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { temporaryCopy, write } from './temporary-copy.ts'
 
-/** The product with an app and a public page so small that what each test adds is all there is to see. */
+/** The product without features, and with an app and a public page so small that what each test adds is all there is to see. */
 export function smallProduct(body: string, imports = '', copy = temporaryCopy()): string {
+  rmSync(join(copy, 'src/features'), { recursive: true })
   write(copy, 'src/app/browser/main.tsx', "document.title = 'Keyturn'\n")
   write(copy, 'scripts/build/budgets.ts', budgets(10))
   write(

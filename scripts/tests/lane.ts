@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { News } from './progress-reporter.ts'
+import type { Tally } from './tally.ts'
+
+interface TestFile {
+  name: string
+  status: string
+  assertionResults: { status: string; fullName: string }[]
+}
+
+export const REPORTS = '.cache/tests'
+const lanes = new Set<ChildProcess>()
+
+/** Whoever ends us ends the lanes too; then we still count what they have. */
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    for (const lane of lanes) lane.kill(signal)
+  })
+}
+
+/** Some of Vitest's projects in a process of their own: its lines go to a file, its report is counted. */
+export async function runLane(name: string, projects: string[], hear: (news: News) => void): Promise<Tally> {
+  const [report, log] = [`${REPORTS}/${name}.json`, `${REPORTS}/${name}.log`]
+  const reporters = ['./scripts/tests/progress-reporter.ts', 'default', 'json'].map(each => `--reporter=${each}`)
+  const chosen = projects.flatMap(project => ['--project', project])
+  const code = await vitest([...chosen, ...reporters, `--outputFile.json=${report}`], log, hear)
+  const lines = readFileSync(log, 'utf8')
+  if (!existsSync(report)) {
+    console.log(lines)
+    return { passed: 0, failed: 1, names: [name] }
+  }
+  const said = JSON.parse(readFileSync(report, 'utf8'))
+  const failures = (said.testResults as TestFile[]).flatMap(failuresIn)
+  const failed = failures.length
+  if (failed > 0 || code !== 0) console.log(whatWentWrong(lines))
+  if (failed === 0 && code !== 0) return { passed: said.numPassedTests, failed: 1, names: [name] }
+  return { passed: said.numPassedTests, failed, names: failures }
+}
+
+function vitest(args: string[], log: string, hear: (news: News) => void): Promise<number> {
+  const output = openSync(log, 'w')
+  const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...args], {
+    stdio: ['ignore', output, output, 'ipc'],
+  })
+  closeSync(output)
+  lanes.add(child)
+  child.on('message', news => hear(news as News))
+  return new Promise(resolve => {
+    child.on('close', code => {
+      lanes.delete(child)
+      resolve(code ?? 1)
+    })
+  })
+}
+
+/** Its failed tests; a file that could not be read, or not be set up, has none, and is named itself. */
+function failuresIn(file: TestFile): string[] {
+  const path = relative('.', file.name)
+  // A skipped test proves nothing; nobody should learn that from a green run.
+  const failed = file.assertionResults.filter(({ status }) => status !== 'passed')
+  if (file.status === 'failed' && failed.length === 0) return [path]
+  return failed.map(({ fullName, status }) => `${path} ${fullName}${status === 'failed' ? '' : ` (${status})`}`)
+}
+
+/** Vitest tells the failures after all files. */
+function whatWentWrong(log: string): string {
+  const at = log.search(/^.*(Failed (Tests|Suites)|Unhandled Error).*$/m)
+  return log.slice(Math.max(at, 0))
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync } from 'node:fs'
+import { findChromium, SECOND_CHOICES } from '../../tests/harness/chromium.ts'
+import { findNginx } from '../../tests/harness/nginx.ts'
+
+/** Where a tool is, if it is there. */
+type Found = string | undefined
+
+/** A browser, PostgreSQL and nginx, installed if they are missing. Tests without one of them would tell nothing. */
+export async function findTools(): Promise<boolean> {
+  const isThere = [
+    await tool(
+      'Chromium',
+      'chromium-headless-shell',
+      async () => (await findChromium())?.executablePath,
+      SECOND_CHOICES,
+    ),
+    await tool('PostgreSQL', 'postgresql', findPostgres),
+    await tool('nginx', 'nginx-light', findNginx),
+  ]
+  return isThere.every(Boolean)
+}
+
+/** Finds it, or installs it where Debian's packages can be had and we may; else the second choice has to do. */
+async function tool(
+  name: string,
+  debianPackage: string,
+  find: () => Found | Promise<Found>,
+  secondChoices: string[] = [],
+): Promise<boolean> {
+  const first = await find()
+  if (!first || secondChoices.includes(first)) aptInstall(debianPackage)
+  const found = await find()
+  console.log(`${name}: ${found ?? `not found. Install it (Debian: apt-get install ${debianPackage}) and run again.`}`)
+  return found !== undefined
+}
+
+function findPostgres(): Found {
+  const folders = [...globSync('/usr/lib/postgresql/*/bin'), ...(process.env.PATH ?? '').split(':')]
+  return folders.find(folder => existsSync(`${folder}/initdb`))
+}
+
+function aptInstall(name: string): void {
+  if (spawnSync('apt-get', ['--version']).error) return
+  // Never asks for a password: whoever may not install is told what is missing.
+  const asRoot = process.getuid?.() === 0 ? '' : 'sudo -n '
+  const install = `${asRoot}apt-get install -y --no-install-recommends ${name}`
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  console.log(`Installing ${name} …`)
+  spawnSync(`${install} || { ${asRoot}apt-get update -qq && ${install}; }`, {
+    shell: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env,
+  })
+}
