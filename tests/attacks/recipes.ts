@@ -21,6 +21,15 @@ const first = (victim: Victim, table: string) => victim.rows.get(table)?.[0] ?? 
 const text = (value: unknown) => String(value)
 const stranger = () => `${crypto.randomUUID()}@example.com`
 
+/** The victim's key as a copy of the database names it, and nothing that its owner's device would have signed. */
+const keyOf = (victim: Victim) => {
+  const id = text(first(victim, 'passkeys').credential_id).replaceAll(' ', '-')
+  return { id, rawId: id, type: 'public-key' }
+}
+const assertion = (victim: Victim) => ({
+  response: { ...keyOf(victim), response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } },
+})
+
 /** An address that we signed for the attacker, with the victim put in. */
 const resigned = (path: string, own: string, victims: string) => path.replace(own, victims)
 
@@ -101,8 +110,22 @@ export const recipes: Record<string, Recipe> = {
     good: own => ({ id: own.session_id }),
     stolen: victim => (victim.rows.get('sessions') ?? []).map(({ id }) => ({ id })),
   },
+  'POST /api/auth/revoke-sessions': {},
   'POST /api/functions/export-user-data': {},
   'GET /api/auth/security-events': {},
+  'GET /api/auth/passkey/generate-authenticate-options': {},
+  'POST /api/auth/passkey/verify-authentication': { stolen: victim => [assertion(victim)] },
+  'GET /api/auth/passkey/list-user-passkeys': {},
+  'GET /api/auth/passkey/generate-register-options': {},
+  'POST /api/auth/passkey/verify-registration': {
+    stolen: victim => [
+      { response: { ...keyOf(victim), response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: [] } } },
+    ],
+  },
+  'POST /api/auth/passkey/update-passkey': {
+    stolen: victim => [{ id: first(victim, 'passkeys').id, name: 'Mine' }],
+  },
+  'POST /api/auth/passkey/delete-passkey': { stolen: victim => [{ id: first(victim, 'passkeys').id }] },
   'GET /api/profile': {},
   'POST /api/profile/save': { good: () => ({ first_name: 'Eve', last_name: 'Buyer', phone: '555 0100' }) },
   'GET /api/application': {},

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { openEmbedded } from '#server/db/embedded.ts'
 import { expectAccessible, type Open, test } from '../harness/browser.ts'
 import { type RunningServer, startServer } from '../harness/server.ts'
+import { addPasskey, withKeeper } from './key-keeper.ts'
 import { newPersonCalled, read, signedIn } from './people.ts'
 
 const sizes = [
@@ -81,5 +82,20 @@ describe('[A28] somebody who signed in ten minutes ago', () => {
     await question.getByRole('button', { name: 'Continue' }).click()
     await page.waitForURL(url => url.pathname === '/auth')
     expect(await read(page, '/api/auth/get-session')).toBeNull()
+  })
+
+  test('[A62] proves it with a passkey instead', async ({ open }) => {
+    const page = await open(`${server.origin}/auth`, { expectErrors: /ERR_CONNECTION|ERR_INCOMPLETE/ })
+    await withKeeper(page)
+    await signedIn(page, newPersonCalled('Dora'))
+    await page.goto(`${server.origin}/dashboard/settings`)
+    await addPasskey(page)
+    await tenMinutesPass()
+    await page.goto(`${server.origin}/dashboard/settings`)
+    await page.getByRole('button', { name: /^Remove / }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click()
+    const question = page.getByRole('dialog', { name: 'Please confirm that it is you' })
+    await question.getByRole('button', { name: 'Use a passkey instead' }).click()
+    await page.getByText('It no longer opens your account.').first().waitFor()
   })
 })

@@ -28,7 +28,7 @@ export const signInWords = {
   },
   reset: {
     title: 'Choose a new password',
-    lead: 'You will be signed out on every device, then you can sign in with the new one.',
+    lead: 'You will be signed out on every device and your passkeys are removed. Then you can sign in with the new one.',
     submit: 'Save New Password',
     busy: 'Saving...',
   },

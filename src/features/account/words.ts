@@ -84,6 +84,18 @@ export const letterWords = {
     button: 'Sign in',
     after: ['If this was not you, choose a new password now: on the sign-in page, ask for a reset email.'],
   },
+  'passkey-added': {
+    subject: 'A passkey was added',
+    before: ['A passkey was added to your Keyturn account. It signs in without the password.'],
+    button: 'See my passkeys',
+    after: ['If this was not you, remove it there and change your password now.'],
+  },
+  'passkey-removed': {
+    subject: 'A passkey was removed',
+    before: ['A passkey was removed from your Keyturn account. Your password works as before.'],
+    button: 'See my passkeys',
+    after: ['If this was not you, change your password now.'],
+  },
   'confirm-address': {
     subject: 'Confirm your new email address',
     before: ['You asked to use this email address for your Keyturn account.'],

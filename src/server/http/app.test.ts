@@ -135,7 +135,7 @@ test('[X10] every answer is guarded by headers, and none of the API is kept in a
   for (const answer of [await get('/api/hello'), await get('/api/nothing'), await get('/healthz')]) {
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-request-id': expect.stringMatching(/^[0-9a-f]{12}-\w+$/),

@@ -7,7 +7,7 @@ export const POLICY_REPORTS = '/api/csp-report'
 export function fixedHeaders(baseUrl: string): [string, string][] {
   const headers: [string, string][] = [
     // Pages bring their own; what is not a page may do nothing at all.
-    ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
+    ['content-security-policy', "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"],
     ['x-content-type-options', 'nosniff'],
     ['x-frame-options', 'DENY'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],

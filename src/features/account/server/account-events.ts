@@ -8,6 +8,7 @@ import { publishSessionEnded } from '#server/realtime/publish.ts'
 import { askToConfirm, CONFIRM_SECONDS } from './email-confirmation.ts'
 import { accountLetter } from './letters.ts'
 import { keepProfileInStep } from './profile-store.ts'
+import { passkeys } from './tables.ts'
 
 /** What other features do while an account's rows are still there, in the transaction that deletes them. */
 export type OnLeaving = (tx: Orm, user_id: string) => Promise<void>
@@ -50,6 +51,8 @@ export function accountEvents({ scope, outbox, baseUrl, onLeaving }: EventParts)
     passwordReset: ({ id, email }) =>
       scope.join(async tx => {
         await tx.delete(verifications).where(eq(verifications.value, id))
+        // Whoever had the old password may have added a key of their own.
+        await tx.delete(passkeys).where(eq(passkeys.user_id, id))
         await outbox.post(tx, {
           letter: accountLetter('password-changed', signInPage),
           recipient: email,
@@ -71,7 +74,7 @@ export function accountEvents({ scope, outbox, baseUrl, onLeaving }: EventParts)
   }
 }
 
-async function lockPerson(tx: Orm, id: string): Promise<void> {
+export async function lockPerson(tx: Orm, id: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
 }
 

@@ -18,6 +18,10 @@ import { accountEvents, type OnLeaving } from './account-events.ts'
 import { emailEndpoints } from './email-endpoints.ts'
 import { exportEndpoint } from './export-endpoint.ts'
 import type { AccountParts } from './parts.ts'
+import { createCeremonies } from './passkeys/ceremonies.ts'
+import { createChallenges } from './passkeys/challenges.ts'
+import { passkeySettings } from './passkeys/settings-endpoints.ts'
+import { passkeySignIn } from './passkeys/sign-in-endpoints.ts'
 import { profileStore } from './profile-store.ts'
 import { resetEndpoints } from './reset-endpoints.ts'
 import { registerResetRequests } from './reset-request.ts'
@@ -26,6 +30,7 @@ import { createSecurityRecord } from './security-record.ts'
 import { settingsEndpoints } from './settings-endpoints.ts'
 import { signInEndpoints } from './sign-in-endpoints.ts'
 import { knownDevices } from './sign-in-limits.ts'
+import { spent_challenges } from './tables.ts'
 
 export interface AccountOptions {
   database: Database
@@ -62,10 +67,26 @@ export function createAccount(options: AccountOptions) {
   const sessions = createSessions(database, cookies)
   const devices = knownDevices(cookies)
   const record = createSecurityRecord({ database, jobs, outbox, log, baseUrl })
-  const parts: AccountParts = { baseUrl, scope, library, passwords, sessions, limits, devices, outbox, jobs, record }
+  const challenges = createChallenges(secret)
+  const ceremonies = createCeremonies(baseUrl, challenges)
+  const parts: AccountParts = {
+    baseUrl,
+    scope,
+    library,
+    passwords,
+    sessions,
+    limits,
+    devices,
+    outbox,
+    jobs,
+    record,
+    cookies,
+    challenges,
+    ceremonies,
+  }
   registerResetRequests(jobs, library, scope)
   jobs.handle(tidyAccounts, async () => {
-    for (const table of [sessionRows, verifications, email_confirmations]) {
+    for (const table of [sessionRows, verifications, email_confirmations, spent_challenges]) {
       await database.orm.delete(table).where(lt(table.expires_at, sql`now()`))
     }
     await record.tidy()
@@ -78,6 +99,8 @@ export function createAccount(options: AccountOptions) {
     ...settingsEndpoints(parts),
     exportEndpoint(database, parts),
     securityEndpoint(record),
+    ...passkeySignIn(parts),
+    ...passkeySettings(parts),
   ]
   return {
     endpoints,

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { refused } from '#journey/refusal.ts'
+import type { CookieRules } from '#server/auth/cookies.ts'
 import type { AuthLibrary } from '#server/auth/library.ts'
 import type { Passwords } from '#server/auth/passwords.ts'
 import type { Scope } from '#server/auth/scope.ts'
@@ -10,6 +11,8 @@ import type { Limits } from '#server/limits/limits.ts'
 import { networkOf } from '#server/limits/network.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import { type AccountProblem, accountRefusals } from '../words.ts'
+import type { Ceremonies } from './passkeys/ceremonies.ts'
+import type { Challenges } from './passkeys/challenges.ts'
 import type { SecurityRecord } from './security-record.ts'
 import type { KnownDevice } from './sign-in-limits.ts'
 
@@ -25,6 +28,9 @@ export interface AccountParts {
   outbox: Outbox
   jobs: Jobs
   record: SecurityRecord
+  cookies: CookieRules
+  challenges: Challenges
+  ceremonies: Ceremonies
 }
 
 /** The spec's title over everything the sign-in page is refused. */

@@ -30,7 +30,7 @@ export function SignInForm(props: EmailProps & { onStart(): void; onSignedIn(): 
   )
   return (
     <FormFrame form={form} words={signInWords['sign-in']}>
-      <EmailField {...props} problem={form.problems.email} />
+      <EmailField {...props} problem={form.problems.email} offersPasskeys />
       <Field label="Password" error={form.problems.password} required>
         <PasswordInput autoComplete="current-password" value={password} onChange={e => setPassword(e.target.value)} />
       </Field>
@@ -111,10 +111,16 @@ export function ResetForm(props: { token: string; onSaved(): void; onDead(): voi
   )
 }
 
-function EmailField(props: EmailProps & { problem: string | undefined }) {
+function EmailField(props: EmailProps & { problem: string | undefined; offersPasskeys?: boolean }) {
+  // Last in the list, as the browser wants it.
+  const autoComplete = props.offersPasskeys ? 'username webauthn' : 'email'
   return (
     <Field label="Email" error={props.problem} required>
-      <EmailInput value={props.email} onChange={event => props.onEmail(event.target.value)} />
+      <EmailInput
+        autoComplete={autoComplete}
+        value={props.email}
+        onChange={event => props.onEmail(event.target.value)}
+      />
     </Field>
   )
 }

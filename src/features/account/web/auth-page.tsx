@@ -8,6 +8,7 @@ import { toast } from '#web/ui/toast.ts'
 import { wantedPage } from '../rules.ts'
 import { type SignInMode, signInToasts, signInWords } from '../sign-in-words.ts'
 import { ForgotForm, ResetForm, SignInForm, SignUpForm } from './auth-forms.tsx'
+import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx'
 
 export function AuthPage() {
   const auth = useAuth()
@@ -42,7 +43,10 @@ export function AuthPage() {
       <h1 className="text-3xl">{words.title}</h1>
       <p className="mt-2 mb-6 text-muted">{words.lead}</p>
       {mode === 'sign-in' && (
-        <SignInForm email={email} onEmail={setEmail} onStart={() => setSigningIn(true)} onSignedIn={arrive} />
+        <>
+          <SignInForm email={email} onEmail={setEmail} onStart={() => setSigningIn(true)} onSignedIn={arrive} />
+          <PasskeySignIn onStart={() => setSigningIn(true)} onSignedIn={arrive} />
+        </>
       )}
       {mode === 'sign-up' && <SignUpForm email={email} onEmail={setEmail} onCreated={() => setMode('sign-in')} />}
       {mode === 'forgot' && <ForgotForm email={email} onEmail={setEmail} onSent={() => setMode('sign-in')} />}

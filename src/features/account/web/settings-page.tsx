@@ -5,6 +5,7 @@ import { AccountCard } from './settings/account-card.tsx'
 import { CommunicationCard } from './settings/communication-card.tsx'
 import { DataCard } from './settings/data-card.tsx'
 import { DevicesCard } from './settings/devices-card.tsx'
+import { PasskeysCard } from './settings/passkeys-card.tsx'
 import { SignInAgainProvider } from './settings/sign-in-again.tsx'
 
 export function SettingsPage() {
@@ -17,6 +18,7 @@ export function SettingsPage() {
           <div className="grid items-start gap-6 lg:grid-cols-2">
             <CommunicationCard />
             <AccountCard />
+            <PasskeysCard />
             <DevicesCard />
             <DataCard />
           </div>

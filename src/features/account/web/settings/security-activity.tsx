@@ -7,7 +7,7 @@ import { SkeletonLines } from '#web/ui/skeleton.tsx'
 import type { SecurityEvent } from '../../security-events.ts'
 import { securityEventText, securityWords } from '../../security-words.ts'
 
-const SECURITY_EVENTS = ['security-events']
+export const SECURITY_EVENTS = ['security-events']
 const SHOWN_AT_FIRST = 5
 
 /** What happened around the account lately, so that its owner notices what they did not do. */

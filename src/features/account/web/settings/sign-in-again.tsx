@@ -1,3 +1,4 @@
+import { KeyRound } from 'lucide-react'
 import { createContext, type FormEvent, type ReactNode, useContext, useRef, useState } from 'react'
 import type { Outcome } from '#journey/refusal.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
@@ -6,8 +7,12 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { passkeySignInWords } from '../../passkey-words.ts'
 import { signInAgain } from '../../settings-words.ts'
 import { signInProblems } from '../../sign-in-words.ts'
+import { signInWithPasskey } from '../passkeys/ceremonies.ts'
+import { useOwnPasskeys } from '../passkeys/own-passkeys.ts'
+import { supportsPasskeys } from '../passkeys/support.ts'
 
 /** Does what may need a recent sign-in. When the server asks for one, so does the page; then it is tried once more. */
 type Confirmed = <Value>(call: () => Promise<Outcome<Value>>) => Promise<Outcome<Value>>
@@ -97,6 +102,37 @@ function PasswordQuestion({ onProved, onCancel }: { onProved(): void; onCancel()
           />
         </Field>
       </form>
+      <ByPasskey onProved={onProved} onProblem={setProblem} />
     </Dialog>
+  )
+}
+
+/** For those who have one: quicker than a password, and just as good a proof. */
+function ByPasskey({ onProved, onProblem }: { onProved(): void; onProblem(problem: string): void }) {
+  const auth = useAuth()
+  const { data: own } = useOwnPasskeys()
+  const [busy, setBusy] = useState(false)
+
+  async function prove() {
+    setBusy(true)
+    const outcome = await signInWithPasskey({ mediation: 'optional' })
+    if (outcome.ok) await auth.refresh()
+    setBusy(false)
+    if (outcome.ok) onProved()
+    else onProblem(outcome.refusal.detail)
+  }
+
+  if (!supportsPasskeys() || !own?.ok || own.value.passkeys.length === 0) return null
+  return (
+    <Button
+      variant="ghost"
+      className="mt-3 w-full"
+      icon={<KeyRound className="size-5" aria-hidden="true" />}
+      loading={busy}
+      loadingLabel={passkeySignInWords.busy}
+      onClick={prove}
+    >
+      {passkeySignInWords.proof}
+    </Button>
   )
 }

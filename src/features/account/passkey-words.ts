@@ -1,0 +1,88 @@
+import type { Refusal } from '#journey/refusal.ts'
+
+export type PasskeyProblem =
+  | 'passkey-unknown'
+  | 'passkey-refused'
+  | 'passkey-not-added'
+  | 'passkey-known'
+  | 'too-many-passkeys'
+  | 'no-such-passkey'
+
+const refusal = (status: Refusal['status'], code: PasskeyProblem, detail: string): Refusal => ({
+  status,
+  code,
+  title: 'Error',
+  detail,
+})
+
+export const passkeyRefusals = {
+  'passkey-unknown': refusal(
+    401,
+    'passkey-unknown',
+    'This passkey does not open an account any more. Please sign in with your password; you can add a new one in Settings.',
+  ),
+  'passkey-refused': refusal(
+    401,
+    'passkey-refused',
+    'That passkey was not accepted. Please try again, or sign in with your password.',
+  ),
+  'passkey-not-added': refusal(400, 'passkey-not-added', 'The passkey could not be added. Please try again.'),
+  'passkey-known': refusal(409, 'passkey-known', 'This passkey was added before.'),
+  'too-many-passkeys': refusal(409, 'too-many-passkeys', 'You have 20 passkeys. Please remove one first.'),
+  'no-such-passkey': refusal(404, 'no-such-passkey', 'That passkey was removed before.'),
+} satisfies Record<PasskeyProblem, Refusal>
+
+export const PASSKEY_NAME_MAX_LENGTH = 60
+
+export const passkeyFormWords = {
+  'name-missing': 'Please enter a name.',
+  'key-missing': 'Please choose a passkey.',
+  'answer-missing': 'Please use your passkey.',
+} as const
+
+/** What the sign-in page and the dialog that asks once more say. */
+export const passkeySignInWords = {
+  button: 'Sign in with a passkey',
+  proof: 'Use a passkey instead',
+  busy: 'Waiting for your passkey...',
+  cancelled: {
+    title: 'No passkey was used',
+    description: 'Nothing happened. Try again, or sign in with your password.',
+  },
+} as const
+
+export const passkeyWords = {
+  title: 'Passkeys',
+  lead: 'Sign in with your fingerprint, face or device PIN, without typing. Nobody can guess or phish a passkey.',
+  empty: 'You have none yet. Your password works as before, also after you add one.',
+  unsupported: 'This browser cannot use passkeys. Your password works everywhere.',
+  add: 'Add a passkey',
+  adding: 'Waiting for your device...',
+  synced: 'On all your devices',
+  thisDeviceOnly: 'On one device',
+  added: (day: string) => `Added ${day}`,
+  used: (day: string) => `last used ${day}`,
+  neverUsed: 'not used yet',
+  rename: 'Rename',
+  renameTitle: 'Rename passkey',
+  nameLabel: 'Name',
+  nameHint: 'So that you recognize it later, for example “Work laptop”.',
+  save: 'Save',
+  remove: 'Remove',
+  removeTitle: 'Remove this passkey?',
+  removeDetail: (name: string) => `“${name}” will not open your account any more. Your other ways to sign in stay.`,
+  removeLastDetail: (name: string) =>
+    `“${name}” is your only passkey. After this you sign in with your email address and password.`,
+  keep: 'Keep it',
+} as const
+
+export const passkeyToasts = {
+  added: { title: 'Passkey added', description: 'Next time you can sign in with it.' },
+  renamed: { title: 'Passkey renamed', description: 'The new name is saved.' },
+  removed: {
+    title: 'Passkey removed',
+    description: 'It no longer opens your account. You can also delete it on your device.',
+  },
+  cancelled: { title: 'No passkey was added', description: 'Nothing happened. You can try again at any time.' },
+  known: { title: 'Already added', description: 'This device has a passkey for your account.' },
+} as const

@@ -1,0 +1,105 @@
+import { accepted, refused } from '#journey/refusal.ts'
+import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
+import { AddPasskeyForm, RemovePasskeyForm, RenamePasskeyForm } from '../../passkey-model.ts'
+import { type PasskeyProblem, passkeyRefusals } from '../../passkey-words.ts'
+import { lockPerson } from '../account-events.ts'
+import { accountLetter } from '../letters.ts'
+import { type AccountParts, TITLE } from '../parts.ts'
+import { requireRecentSignIn } from '../recent-sign-in.ts'
+import { whereabouts } from '../security-record.ts'
+import { firstNameOf } from './key-names.ts'
+import { addPasskey, passkeysOf, removePasskey, renamePasskey } from './store.ts'
+
+const MOST_PASSKEYS = 20
+
+const refuse = (problem: PasskeyProblem) => refused(passkeyRefusals[problem])
+
+/** The keys of the person who is signed in. */
+export function passkeySettings(parts: AccountParts): Endpoint[] {
+  const { baseUrl, scope, outbox, record, ceremonies, challenges } = parts
+  const settingsPage = `${baseUrl}/dashboard/settings`
+
+  return [
+    forUsers({
+      method: 'GET',
+      path: '/api/auth/passkey/list-user-passkeys',
+      summary: 'The passkeys of the person who is signed in.',
+      async handle({ user }) {
+        const all = await passkeysOf(scope.orm, user.id)
+        return accepted({
+          passkeys: all.map(({ id, name, credential_id, is_synced, created_at, last_used_at }) => {
+            return { id, name, credential_id, is_synced, created_at, last_used_at }
+          }),
+        })
+      },
+    }),
+
+    forUsers({
+      method: 'GET',
+      path: '/api/auth/passkey/generate-register-options',
+      summary: 'What the browser needs to make a passkey. Asks for a recent sign-in.',
+      async handle({ user }) {
+        await requireRecentSignIn(parts, user)
+        const known = await passkeysOf(scope.orm, user.id)
+        if (known.length >= MOST_PASSKEYS) return refuse('too-many-passkeys')
+        return accepted(await ceremonies.addingOptions(user, known))
+      },
+    }),
+
+    forUsers({
+      method: 'POST',
+      path: '/api/auth/passkey/verify-registration',
+      summary: 'Adds the passkey that the browser made.',
+      input: AddPasskeyForm,
+      title: TITLE,
+      async handle({ context, user, input: { response } }) {
+        // A challenge for adding is given only after a recent sign-in, so its answer needs no second look at that.
+        const added = await ceremonies.checkAdded({ ...response, clientExtensionResults: {} }, user.id)
+        if (!added) return refuse('passkey-not-added')
+        const { challenge, aaguid, ...key } = added
+        const name = firstNameOf(aaguid, context.req.header('user-agent') ?? null)
+        return await scope.transaction(async tx => {
+          if (!(await challenges.spend(tx, challenge))) return refuse('passkey-not-added')
+          await lockPerson(tx, user.id)
+          if ((await passkeysOf(tx, user.id)).length >= MOST_PASSKEYS) return refuse('too-many-passkeys')
+          if (!(await addPasskey(tx, { user_id: user.id, name, ...key }))) return refuse('passkey-known')
+          await record.note(tx, 'passkey-added', user.id, whereabouts(context))
+          const letter = accountLetter('passkey-added', settingsPage)
+          await outbox.post(tx, { letter, recipient: user.email, user_id: user.id })
+          return accepted({ status: true })
+        })
+      },
+    }),
+
+    forUsers({
+      method: 'POST',
+      path: '/api/auth/passkey/update-passkey',
+      summary: 'Gives a passkey another name.',
+      input: RenamePasskeyForm,
+      title: TITLE,
+      async handle({ user, input: { id, name } }) {
+        return (await renamePasskey(scope.orm, user.id, id, name))
+          ? accepted({ status: true })
+          : refuse('no-such-passkey')
+      },
+    }),
+
+    forUsers({
+      method: 'POST',
+      path: '/api/auth/passkey/delete-passkey',
+      summary: 'Removes a passkey. Asks for a recent sign-in.',
+      input: RemovePasskeyForm,
+      title: TITLE,
+      async handle({ context, user, input: { id } }) {
+        await requireRecentSignIn(parts, user)
+        return await scope.transaction(async tx => {
+          if (!(await removePasskey(tx, user.id, id))) return refuse('no-such-passkey')
+          await record.note(tx, 'passkey-removed', user.id, whereabouts(context))
+          const letter = accountLetter('passkey-removed', settingsPage)
+          await outbox.post(tx, { letter, recipient: user.email, user_id: user.id })
+          return accepted({ status: true })
+        })
+      },
+    }),
+  ]
+}

@@ -1,0 +1,73 @@
+import { accepted, refused } from '#journey/refusal.ts'
+import { beginSession } from '#server/auth/begin-session.ts'
+import { replaceSession } from '#server/auth/end-sessions.ts'
+import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
+import { takeOrRefuse } from '#server/limits/refuse.ts'
+import { PasskeySignInForm } from '../../passkey-model.ts'
+import { type PasskeyProblem, passkeyRefusals } from '../../passkey-words.ts'
+import { type AccountParts, clientNetwork, headersFor, setCookies, TITLE } from '../parts.ts'
+import { keepProfileInStep } from '../profile-store.ts'
+import { whereabouts } from '../security-record.ts'
+import { SIGN_IN_PER_ADDRESS } from '../sign-in-limits.ts'
+import { findPasskey, markUsed, passkeysOf } from './store.ts'
+
+const refuse = (problem: PasskeyProblem) => refused(passkeyRefusals[problem])
+
+/** Signing in with a key instead of a password; or, while signed in, proving once more that it is the same person. */
+export function passkeySignIn(parts: AccountParts): Endpoint[] {
+  const { scope, sessions, limits, devices, cookies, record, ceremonies, challenges } = parts
+
+  return [
+    forAnyone({
+      method: 'GET',
+      path: '/api/auth/passkey/generate-authenticate-options',
+      summary:
+        'What the browser needs to ask for a passkey: anybody’s, or the person’s own when somebody is signed in.',
+      async handle({ context }) {
+        const live = await sessions.read(context.req.header('cookie'))
+        const known = live ? await passkeysOf(scope.orm, live.user.id) : []
+        return accepted(ceremonies.signInOptions(live?.user.id, known))
+      },
+    }),
+
+    forAnyone({
+      method: 'POST',
+      path: '/api/auth/passkey/verify-authentication',
+      summary: 'Begins a session by a passkey. The session that the browser had before ends.',
+      input: PasskeySignInForm,
+      title: TITLE,
+      async handle({ context, input: { response } }) {
+        const cookie = context.req.header('cookie')
+        const network = { rule: SIGN_IN_PER_ADDRESS, subject: clientNetwork(context) }
+        const where = whereabouts(context)
+        await takeOrRefuse(limits, [network])
+        const found = await findPasskey(scope.orm, response.id)
+        if (!found) return refuse('passkey-unknown')
+        const { passkey, user } = found
+        const before = await sessions.read(cookie)
+        const answer = {
+          ...response,
+          response: { ...response.response, userHandle: response.response.userHandle ?? undefined },
+          clientExtensionResults: {},
+        }
+        const proof = await ceremonies.checkSignIn(answer, passkey, before?.user.id)
+        if (!proof) {
+          await record.signInFailed(user.email, where)
+          return refuse('passkey-refused')
+        }
+        const session = await scope.transaction(async tx => {
+          const { challenge, ...now } = proof
+          if (!(await challenges.spend(tx, challenge)) || !(await markUsed(tx, passkey.id, now))) return null
+          if (before) await replaceSession(tx, before.session.id)
+          await keepProfileInStep(tx, user.id)
+          await record.signedIn(tx, 'signed-in-with-passkey', user, where, devices.isKnown(cookie, user.email))
+          return beginSession(tx, { user_id: user.id, user_agent: headersFor(context).get('user-agent') }, cookies)
+        })
+        if (!session) return refuse('passkey-refused')
+        await limits.giveBack(network.rule, network.subject)
+        setCookies(context, [session, devices.remember(user.email)])
+        return accepted({ user: { id: user.id, email: user.email, name: user.name } })
+      },
+    }),
+  ]
+}
