@@ -1,28 +1,6 @@
+import { DASHBOARD_PAGES } from './pages.ts'
+
 /** Every address of the product. The browser's router, the server (which answers 404 by it), the build and the tests read this one list. */
-
-export const DASHBOARD_PAGES = [
-  'application',
-  'profile',
-  'settings',
-  'documents',
-  'timeline',
-  'reminders',
-  'insurance',
-  'comparison',
-  'mortgage-scenarios',
-  'payment-breakdown',
-  'affordability',
-  'lenders',
-  'closure',
-  'broker-chat',
-  'news',
-  'donate',
-  'feedback',
-  'cards',
-  'cards/gift',
-] as const
-
-export type DashboardPage = (typeof DASHBOARD_PAGES)[number]
 
 /** The guide's articles in reading order, four to a chapter. Each stands at `/mortgage-guide/<slug>`. */
 export const GUIDE_ARTICLES = [
@@ -70,7 +48,8 @@ export const SITE_PATHS: readonly string[] = [
   '/affordability-calculator',
 ]
 
-const REDIRECTS: Record<string, string> = {
+/** Addresses that were, and where they are now. */
+export const REDIRECTS: Record<string, string> = {
   '/application': '/dashboard/application',
   '/dashboard': '/dashboard/application',
   '/dashboard/lending-comparison': '/dashboard/comparison',

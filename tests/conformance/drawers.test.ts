@@ -1,32 +1,18 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { guestDrawers } from '#app/browser/drawers.ts'
-import { applicationStore } from '#features/application/server/store.ts'
-import { comparisonStore } from '#features/comparison/server/store.ts'
-import { documentsStore } from '#features/documents/server/store.ts'
-import { planReminders } from '#features/notifications/server/reminder-plan.ts'
-import { papersStore } from '#features/papers/server/store.ts'
-import { createTimelineStore } from '#features/timeline/server/store.ts'
+import { drawers as all, guestDrawers } from '#app/drawers.ts'
+import { storedDrawers } from '#app/server/stores.ts'
 import type { AnyDrawer } from '#journey/drawer.ts'
 import type { Database } from '#server/db/database.ts'
-import type { StoredDrawer } from '#server/drawers.ts'
 import { bothDatabases } from '../harness/databases.ts'
 import { scripts } from './scripts.ts'
 import { accountWorld, comparable, guestWorld, type World } from './worlds.ts'
 
-const stores: Record<string, StoredDrawer['store']> = {
-  application: applicationStore,
-  comparison: comparisonStore,
-  documents: documentsStore,
-  papers: papersStore,
-  timeline: createTimelineStore(planReminders),
-}
+/** Only the preferences, which guests do not have, use the mail and the limits. */
+const unasked = {} as Parameters<typeof storedDrawers>[0]
 
-const drawers = guestDrawers.map(drawer => {
-  const store = stores[drawer.name]
-  if (!store) throw new Error(`The drawer ${drawer.name} has no store`)
-  return { drawer, store }
-})
+/** What guests have too, with the stores of the product itself. */
+const drawers = storedDrawers(unasked).filter(({ drawer }) => drawer.guest)
 
 interface Step {
   action: string
@@ -47,6 +33,12 @@ async function walk({ journey }: World, drawer: AnyDrawer, steps: Step[]): Promi
   }
   return seen
 }
+
+test('the browser and the server list the same drawers for guests, each under its own name', () => {
+  expect(drawers.map(({ drawer }) => drawer)).toEqual(guestDrawers)
+  expect(Object.values(all).map(({ name }) => name)).toEqual(Object.keys(all))
+  expect(Object.keys(scripts).toSorted()).toEqual(guestDrawers.map(({ name }) => name).toSorted())
+})
 
 test.each(drawers)('every action of the drawer $drawer.name has a script', ({ drawer }) => {
   expect(Object.keys(scripts[drawer.name] ?? {}).toSorted()).toEqual(Object.keys(drawer.actions).toSorted())

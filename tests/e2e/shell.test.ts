@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { DASHBOARD_PAGES } from '#journey/route-map.ts'
+import { DASHBOARD_PAGES } from '#journey/pages.ts'
 import { expectAccessible, test } from '../harness/browser.ts'
 import { newPersonCalled, register, signedIn, signInByForm } from './people.ts'
 

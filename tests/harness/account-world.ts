@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { profileDrawer } from '#features/account/actions.ts'
 import { createAccount } from '#features/account/server/account.ts'
+import { profileStore } from '#features/account/server/profile-store.ts'
 import type { Hashing } from '#server/auth/passwords.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import { drawerEndpoints } from '#server/drawers.ts'
@@ -74,7 +76,11 @@ export async function createAccountWorld(
       if (error instanceof ProblemError) return problemResponse(error.problem, error.headers)
       throw error
     })
-  const endpoints = [...account.endpoints, ...drawerEndpoints(database, account.drawer), liveEndpoint(hub)]
+  const endpoints = [
+    ...account.endpoints,
+    ...drawerEndpoints(database, { drawer: profileDrawer, store: profileStore }),
+    liveEndpoint(hub),
+  ]
   mountEndpoints(app, endpoints, account.requireUser)
   await jobs.start()
   await hub.start()

@@ -4,6 +4,7 @@ import { DonateButton } from '#features/donate/web/donate-button.tsx'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { JourneyProvider } from '#web/journey/journey-provider.tsx'
 import { DashboardLayout } from '#web/shell/dashboard-layout.tsx'
+import { menu } from './menu.ts'
 
 /** After the page itself: nobody waits for the bell. */
 const NotificationBell = lazy(async () => ({
@@ -15,6 +16,7 @@ export function Dashboard() {
   return (
     <JourneyProvider>
       <DashboardLayout
+        menu={menu}
         tools={
           <>
             <DonateButton />

@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router/dom'
 import { AuthProvider } from '#web/auth/auth-context.tsx'
 import { router } from './router.tsx'
 
-const loadDrawers = async () => (await import('./drawers.ts')).guestDrawers
+const loadDrawers = async () => (await import('../drawers.ts')).guestDrawers
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')

@@ -1,8 +1,9 @@
-import { createBrowserRouter, Navigate, Outlet, redirect } from 'react-router'
+import { createBrowserRouter, Outlet, redirect } from 'react-router'
+import { REDIRECTS } from '#journey/route-map.ts'
 import { NotFound } from '#web/site/not-found.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
-import { dashboardRoutes } from './dashboard-pages.ts'
 import { PageFault } from './page-fault.tsx'
+import { dashboardRoutes } from './page-modules.ts'
 
 function Root() {
   return (
@@ -20,6 +21,8 @@ export const router = createBrowserRouter([
     // While the code of the first page is on its way; later pages keep the old one on screen.
     hydrateFallbackElement: <p className="p-8 text-muted">Loading...</p>,
     children: [
+      // Before the pages: of two that fit an address equally well, the first is taken.
+      ...Object.entries(REDIRECTS).map(([path, to]) => ({ path, loader: redirectTo(to) })),
       {
         path: '/auth',
         lazy: async () => ({ Component: (await import('#features/account/web/auth-page.tsx')).AuthPage }),
@@ -27,18 +30,13 @@ export const router = createBrowserRouter([
       {
         path: '/dashboard',
         lazy: async () => ({ Component: (await import('./dashboard.tsx')).Dashboard }),
-        children: [
-          { index: true, element: <Navigate to="/dashboard/application" replace /> },
-          { path: 'lending-comparison', loader: ({ request }) => moved(request, '/dashboard/comparison') },
-          { errorElement: <PageFault />, children: dashboardRoutes },
-        ],
+        children: [{ errorElement: <PageFault />, children: dashboardRoutes }],
       },
-      { path: '/application', loader: ({ request }) => moved(request, '/dashboard/application') },
       { path: '*', element: <NotFound /> },
     ],
   },
 ])
 
-function moved(request: Request, to: string): Response {
-  return redirect(to + new URL(request.url).search)
+function redirectTo(path: string) {
+  return ({ request }: { request: Request }) => redirect(path + new URL(request.url).search)
 }

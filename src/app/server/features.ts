@@ -1,43 +1,24 @@
 import type { Hono } from 'hono'
 import { createAccount } from '#features/account/server/account.ts'
-import { applicationDrawer } from '#features/application/actions.ts'
-import { applicationStore } from '#features/application/server/store.ts'
-import { giftsDrawer } from '#features/cards/gift-actions.ts'
-import { giftStore } from '#features/cards/server/gift-store.ts'
-import { closureDrawer } from '#features/closure/actions.ts'
-import { closureStore } from '#features/closure/server/store.ts'
-import { comparisonDrawer } from '#features/comparison/actions.ts'
-import { comparisonStore } from '#features/comparison/server/store.ts'
-import { documentsDrawer } from '#features/documents/actions.ts'
-import { documentsStore } from '#features/documents/server/store.ts'
 import { createDonations } from '#features/donate/server/donations.ts'
 import type { StripeSettings } from '#features/donate/server/stripe-client.ts'
 import { stopMonthlyOf } from '#features/donate/server/subscriptions.ts'
 import { feedbackEndpoint } from '#features/feedback/server/endpoints.ts'
-import { lendersDrawer } from '#features/lenders/actions.ts'
 import { seedLenders } from '#features/lenders/server/seed.ts'
-import { lendersStore } from '#features/lenders/server/store.ts'
 import { createNews } from '#features/news/server/news.ts'
-import { notificationsDrawer, preferencesDrawer } from '#features/notifications/actions.ts'
 import { processReminders } from '#features/notifications/server/endpoints.ts'
-import { createPreferencesStore } from '#features/notifications/server/preferences-store.ts'
 import { rateMoved, registerRateAlerts } from '#features/notifications/server/rate-alerts.ts'
 import { reminderDaysOf } from '#features/notifications/server/records.ts'
 import { reminderAddressEndpoints } from '#features/notifications/server/reminder-address.ts'
 import { registerReminderJobs } from '#features/notifications/server/reminder-jobs.ts'
-import { planReminders } from '#features/notifications/server/reminder-plan.ts'
-import { notificationsStore, replayNotifications } from '#features/notifications/server/store.ts'
+import { replayNotifications } from '#features/notifications/server/store.ts'
 import { registerNotificationTidy } from '#features/notifications/server/tidy.ts'
 import { unsubscribeEndpoints } from '#features/notifications/server/unsubscribe.ts'
-import { papersDrawer } from '#features/papers/actions.ts'
-import { papersStore } from '#features/papers/server/store.ts'
 import { realtorEndpoint } from '#features/realtor/server/endpoints.ts'
-import { timelineDrawer } from '#features/timeline/actions.ts'
 import { calendarEndpoints } from '#features/timeline/server/calendar.ts'
-import { createTimelineStore } from '#features/timeline/server/store.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Seed } from '#server/db/migrate.ts'
-import { drawerEndpoints, importGuest, type StoredDrawer } from '#server/drawers.ts'
+import { drawerEndpoints, importGuest } from '#server/drawers.ts'
 import type { AppEnv, RequireUser } from '#server/http/context.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
@@ -45,6 +26,7 @@ import type { Limits } from '#server/limits/limits.ts'
 import type { Log } from '#server/log.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import type { Replay } from '#server/realtime/hub.ts'
+import { storedDrawers } from './stores.ts'
 
 /** What features build on. */
 export interface FeatureParts {
@@ -75,7 +57,7 @@ export interface Features {
 /** What the product ships in its tables. Each can be run at every start. */
 export const seeds: Seed[] = [seedLenders]
 
-/** The one place that knows all features: a new one adds its drawers, endpoints and jobs here. */
+/** The one place that knows all features: a new one adds its endpoints and jobs here, its drawer to `../drawers.ts`. */
 export function createFeatures(parts: FeatureParts): Features {
   const { database } = parts
   const account = createAccount({ ...parts, onLeaving: (tx, user_id) => stopMonthlyOf(tx, parts.jobs, user_id) })
@@ -86,19 +68,7 @@ export function createFeatures(parts: FeatureParts): Features {
   registerNotificationTidy(parts)
   const news = createNews({ ...parts, onRateMove: (tx, move) => rateMoved(tx, parts.jobs, move) })
 
-  const drawers: StoredDrawer[] = [
-    account.drawer,
-    { drawer: applicationDrawer, store: applicationStore },
-    { drawer: closureDrawer, store: closureStore },
-    { drawer: comparisonDrawer, store: comparisonStore },
-    { drawer: documentsDrawer, store: documentsStore },
-    { drawer: giftsDrawer, store: giftStore },
-    { drawer: lendersDrawer, store: lendersStore },
-    { drawer: notificationsDrawer, store: notificationsStore },
-    { drawer: papersDrawer, store: papersStore },
-    { drawer: preferencesDrawer, store: createPreferencesStore(parts) },
-    { drawer: timelineDrawer, store: createTimelineStore(planReminders) },
-  ]
+  const drawers = storedDrawers(parts)
   return {
     requireUser: account.requireUser,
     replay: replayNotifications(database),

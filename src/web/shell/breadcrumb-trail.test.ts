@@ -1,29 +1,28 @@
 import { expect, test } from 'vitest'
+import { DASHBOARD_PAGES, pageEntry } from '#journey/pages.ts'
 import { breadcrumbTrail } from './breadcrumb-trail.ts'
 
 function labels(path: string): string[] {
   return breadcrumbTrail(path).map(crumb => crumb.label)
 }
 
-test('[S6] each known part of the address has its own label', () => {
-  const known = {
-    dashboard: 'Dashboard',
-    application: 'Mortgage Application',
-    auth: 'Sign In',
-    profile: 'Profile',
-    settings: 'Settings',
-    'lender-comparison': 'Lender Comparison',
-    'mortgage-calculator': 'Mortgage Calculator',
-    'mortgage-guide': 'Mortgage Guide',
-    reminders: 'Timeline Reminders',
-    'document-upload': 'Document Upload',
-    'payment-breakdown': 'Payment Breakdown',
+test('[S6] a page whose path does not say what it is has a name of its own', () => {
+  expect(labels('/dashboard/application')).toEqual(['Dashboard', 'Mortgage Application'])
+  expect(labels('/dashboard/reminders')).toEqual(['Dashboard', 'Timeline Reminders'])
+  expect(labels('/auth')).toEqual(['Sign In'])
+})
+
+test('[S6] every page of the dashboard is named by the list of pages, or by its path', () => {
+  for (const page of DASHBOARD_PAGES) {
+    const name = labels(`/dashboard/${page}`).at(-1) ?? ''
+    const { crumb } = pageEntry(page)
+    if (crumb) expect(name).toBe(crumb)
+    else expect(name.toLowerCase().replaceAll(' ', '-')).toBe(page.split('/').at(-1))
   }
-  for (const [segment, label] of Object.entries(known)) expect(labels(`/${segment}`)).toEqual([label])
 })
 
 test('[S6] any other part of the address is shown with capitals', () => {
-  expect(labels('/dashboard/news')).toEqual(['Dashboard', 'News'])
+  expect(labels('/dashboard/payment-breakdown')).toEqual(['Dashboard', 'Payment Breakdown'])
   expect(labels('/dashboard/cards/gift')).toEqual(['Dashboard', 'Cards', 'Gift'])
   expect(labels('/dashboard/mortgage-scenarios')).toEqual(['Dashboard', 'Mortgage Scenarios'])
   expect(labels('/constructor')).toEqual(['Constructor'])

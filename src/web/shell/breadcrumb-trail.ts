@@ -1,16 +1,13 @@
-const LABELS: Record<string, string> = {
-  dashboard: 'Dashboard',
-  application: 'Mortgage Application',
-  auth: 'Sign In',
-  profile: 'Profile',
-  settings: 'Settings',
-  'lender-comparison': 'Lender Comparison',
-  'mortgage-calculator': 'Mortgage Calculator',
-  'mortgage-guide': 'Mortgage Guide',
-  reminders: 'Timeline Reminders',
-  'document-upload': 'Document Upload',
-  'payment-breakdown': 'Payment Breakdown',
-}
+import { DASHBOARD_PAGES, pageEntry } from '#journey/pages.ts'
+
+/** Names of parts of an address, where its words in capitals would not do. */
+const LABELS = new Map<string, string>([
+  ['auth', 'Sign In'],
+  ...DASHBOARD_PAGES.flatMap((page): [string, string][] => {
+    const { crumb } = pageEntry(page)
+    return crumb ? [[page.split('/').at(-1) ?? page, crumb]] : []
+  }),
+])
 
 export interface Crumb {
   label: string
@@ -21,7 +18,7 @@ export interface Crumb {
 export function breadcrumbTrail(pathname: string): Crumb[] {
   const segments = pathname.split('/').filter(segment => segment !== '')
   return segments.map((segment, depth) => ({
-    label: Object.hasOwn(LABELS, segment) ? (LABELS[segment] ?? '') : capitalised(segment),
+    label: LABELS.get(segment) ?? capitalised(segment),
     href: `/${segments.slice(0, depth + 1).join('/')}`,
   }))
 }

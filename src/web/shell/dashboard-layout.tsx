@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
-import { SidebarMenu } from './sidebar.tsx'
+import { type MenuSection, SidebarMenu } from './sidebar.tsx'
 import { type SidebarState, useSidebarState } from './sidebar-state.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -15,6 +15,7 @@ import { UserMenu } from './user-menu.tsx'
 const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }))
 
 interface DashboardSlots {
+  menu: MenuSection[]
   /** Beside the user menu: the notification bell. */
   tools?: ReactNode
   /** Above every page: what must not be missed. */
@@ -52,7 +53,7 @@ function useGuestArrival(): boolean {
   return asked
 }
 
-function Dashboard({ tools, notices }: DashboardSlots) {
+function Dashboard({ menu, tools, notices }: DashboardSlots) {
   const sidebar = useSidebarState()
   const main = useRef<HTMLElement>(null)
   usePageChange(main)
@@ -67,7 +68,7 @@ function Dashboard({ tools, notices }: DashboardSlots) {
       <Header sidebar={sidebar} tools={tools} />
       {sidebar.phone ? (
         <Suspense>
-          {sidebar.sheetWasOpen && <PhoneMenu open={sidebar.sheetOpen} onClose={sidebar.closeSheet} />}
+          {sidebar.sheetWasOpen && <PhoneMenu menu={menu} open={sidebar.sheetOpen} onClose={sidebar.closeSheet} />}
         </Suspense>
       ) : (
         <aside
@@ -76,7 +77,7 @@ function Dashboard({ tools, notices }: DashboardSlots) {
             sidebar.expanded ? 'w-[16rem]' : 'w-[3rem]',
           )}
         >
-          <SidebarMenu collapsed={!sidebar.expanded} />
+          <SidebarMenu menu={menu} collapsed={!sidebar.expanded} />
         </aside>
       )}
       <div

@@ -1,11 +1,11 @@
 import { Sheet } from '#web/ui/sheet.tsx'
-import { SidebarMenu } from './sidebar.tsx'
+import { type MenuSection, SidebarMenu } from './sidebar.tsx'
 
 /** The sidebar of a phone: a sheet over the page. */
-export function PhoneMenu({ open, onClose }: { open: boolean; onClose(): void }) {
+export function PhoneMenu({ menu, open, onClose }: { menu: MenuSection[]; open: boolean; onClose(): void }) {
   return (
     <Sheet open={open} onOpenChange={onClose} side="left" title="Menu" className="w-[18rem]">
-      <SidebarMenu onNavigate={onClose} />
+      <SidebarMenu menu={menu} onNavigate={onClose} />
     </Sheet>
   )
 }

@@ -1,13 +1,18 @@
+import type { LucideIcon } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
-import { menuGroups } from './menu.ts'
+
+export interface MenuSection {
+  label: string
+  items: { page: string; label: string; icon: LucideIcon }[]
+}
 
 /** The menu: with words, or as icons that say their name on hover and to a screen reader. */
-export function SidebarMenu(props: { collapsed?: boolean; onNavigate?: () => void }) {
+export function SidebarMenu(props: { menu: MenuSection[]; collapsed?: boolean; onNavigate?: () => void }) {
   const { collapsed = false } = props
   return (
     <nav aria-label="Dashboard" className={classNames('flex flex-col', collapsed ? 'gap-3 p-0.5' : 'gap-5 p-3')}>
-      {menuGroups.map(group => (
+      {props.menu.map(group => (
         <div key={group.label}>
           <h2 className={collapsed ? 'sr-only' : 'px-2.5 pb-1 font-sans text-xs font-[560] tracking-normal text-muted'}>
             {group.label}

@@ -13,7 +13,6 @@ import { defineQueue } from '#server/jobs/queue.ts'
 import type { Limits } from '#server/limits/limits.ts'
 import type { Log } from '#server/log.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
-import { profileDrawer } from '../actions.ts'
 import { accountEvents, type OnLeaving } from './account-events.ts'
 import { emailEndpoints } from './email-endpoints.ts'
 import { exportEndpoint } from './export-endpoint.ts'
@@ -22,7 +21,6 @@ import { createCeremonies } from './passkeys/ceremonies.ts'
 import { createChallenges } from './passkeys/challenges.ts'
 import { passkeySettings } from './passkeys/settings-endpoints.ts'
 import { passkeySignIn } from './passkeys/sign-in-endpoints.ts'
-import { profileStore } from './profile-store.ts'
 import { resetEndpoints } from './reset-endpoints.ts'
 import { registerResetRequests } from './reset-request.ts'
 import { securityEndpoint } from './security-endpoint.ts'
@@ -54,7 +52,7 @@ const tidyAccounts = defineQueue<object>({
   cron: '17 * * * *',
 })
 
-/** Puts the account together: its endpoints, its drawer, its jobs, and the check that all other endpoints use. */
+/** Puts the account together: its endpoints, its jobs, and the check that all other endpoints use. */
 export function createAccount(options: AccountOptions) {
   const { database, jobs, outbox, limits, baseUrl, secret, onLeaving, log, hashing = scrypt } = options
   const cookies: CookieRules = { secret, secure: baseUrl.startsWith('https://') }
@@ -104,7 +102,6 @@ export function createAccount(options: AccountOptions) {
   ]
   return {
     endpoints,
-    drawer: { drawer: profileDrawer, store: profileStore },
     requireUser: requireUserBy(sessions),
     whoIs: whoIsBy(sessions),
     record,

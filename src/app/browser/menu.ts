@@ -1,0 +1,48 @@
+import {
+  CalendarClock,
+  FileCheck2,
+  FileText,
+  HandCoins,
+  Heart,
+  House,
+  type LucideIcon,
+  MessageSquareHeart,
+  MessagesSquare,
+  Newspaper,
+  PartyPopper,
+  PieChart,
+  Scale,
+  TrendingDown,
+  Wallet,
+} from 'lucide-react'
+import { DASHBOARD_PAGES, type DashboardPage, MENU_GROUPS, type MenuGroup, PAGES, pageEntry } from '#journey/pages.ts'
+import type { MenuSection } from '#web/shell/sidebar.tsx'
+
+/** The pages that have a place in the menu. */
+type MenuPage = { [Page in DashboardPage]: (typeof PAGES)[Page] extends { menu: object } ? Page : never }[DashboardPage]
+
+const icons: Record<MenuPage, LucideIcon> = {
+  application: FileText,
+  comparison: Scale,
+  documents: FileCheck2,
+  timeline: CalendarClock,
+  'payment-breakdown': PieChart,
+  'mortgage-scenarios': TrendingDown,
+  affordability: Wallet,
+  lenders: HandCoins,
+  insurance: House,
+  news: Newspaper,
+  cards: PartyPopper,
+  donate: Heart,
+  feedback: MessageSquareHeart,
+  'broker-chat': MessagesSquare,
+}
+
+const hasPlace = (page: DashboardPage): page is MenuPage => 'menu' in PAGES[page]
+
+export const menu: MenuSection[] = (Object.keys(MENU_GROUPS) as MenuGroup[]).map(group => ({
+  label: MENU_GROUPS[group],
+  items: DASHBOARD_PAGES.filter(hasPlace)
+    .filter(page => pageEntry(page).menu?.group === group)
+    .map(page => ({ page, label: pageEntry(page).menu?.label ?? pageEntry(page).title, icon: icons[page] })),
+}))

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router'
+import { DASHBOARD_PAGES, type DashboardPage, pageEntry } from '#journey/pages.ts'
+
+/** The component of each page. Its code comes only when somebody opens it. */
+const modules: Record<DashboardPage, () => Promise<ComponentType>> = {
+  application: async () => (await import('#features/application/web/application-page.tsx')).ApplicationPage,
+  profile: async () => (await import('#features/account/web/profile-page.tsx')).ProfilePage,
+  settings: async () => (await import('#features/account/web/settings-page.tsx')).SettingsPage,
+  documents: async () => (await import('#features/documents/web/documents-page.tsx')).DocumentsPage,
+  timeline: async () => (await import('#features/timeline/web/timeline-page.tsx')).TimelinePage,
+  reminders: async () => (await import('#features/notifications/web/reminders-page.tsx')).RemindersPage,
+  insurance: async () => (await import('#features/insurance/web/insurance-page.tsx')).InsurancePage,
+  comparison: async () => (await import('#features/comparison/web/comparison-page.tsx')).ComparisonPage,
+  'mortgage-scenarios': async () => (await import('#features/calculators/web/scenarios-page.tsx')).ScenariosPage,
+  'payment-breakdown': async () => (await import('#features/calculators/web/breakdown-page.tsx')).BreakdownPage,
+  affordability: async () => (await import('#features/calculators/web/affordability-page.tsx')).AffordabilityPage,
+  lenders: async () => (await import('#features/lenders/web/lenders-page.tsx')).LendersPage,
+  'broker-chat': async () => (await import('#features/realtor/web/broker-chat-page.tsx')).BrokerChatPage,
+  closure: async () => (await import('#features/closure/web/closure-page.tsx')).ClosurePage,
+  news: async () => (await import('#features/news/web/news-page.tsx')).NewsPage,
+  donate: async () => (await import('#features/donate/web/donate-page.tsx')).DonatePage,
+  feedback: async () => (await import('#features/feedback/web/feedback-page.tsx')).FeedbackPage,
+  cards: async () => (await import('#features/cards/web/cards-page.tsx')).CardsPage,
+  'cards/gift': async () => (await import('#features/cards/web/gift-page.tsx')).GiftPage,
+}
+
+export const dashboardRoutes: RouteObject[] = DASHBOARD_PAGES.map(path => ({
+  path,
+  handle: { title: pageEntry(path).title },
+  lazy: async () => ({ Component: await modules[path]() }),
+}))

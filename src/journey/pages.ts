@@ -1,0 +1,59 @@
+/**
+ * Every page of the dashboard, once: what it is called in the tab, in the menu and in the breadcrumbs, and how much
+ * JavaScript it may load. Router, menu, breadcrumbs, budgets, server and tests read this list; `src/app/browser/
+ * page-modules.ts` says which component draws each, and does not compile with one too many or too few.
+ */
+export interface DashboardEntry {
+  /** In the browser's tab. */
+  title: string
+  /** Where it stands in the menu; pages without a place are reached from others. */
+  menu?: { group: MenuGroup; label?: string }
+  /** In the breadcrumbs, where its path in capitals would not do. */
+  crumb?: string
+  /** Kilobytes of compressed JavaScript, where it differs from PAGE_BUDGET. */
+  budget?: number
+}
+
+export const MENU_GROUPS = {
+  process: 'Application process',
+  tools: 'Tools',
+  services: 'Additional Services',
+  support: 'Support',
+} as const
+export type MenuGroup = keyof typeof MENU_GROUPS
+
+/** What a page may load before it is used, in kB (1000 bytes) of gzip. */
+export const PAGE_BUDGET = 185
+
+export const PAGES = {
+  application: { title: 'Mortgage Application', menu: { group: 'process' }, crumb: 'Mortgage Application' },
+  comparison: { title: 'Lending Comparison Tool', menu: { group: 'process' }, budget: 180 },
+  documents: { title: 'Documents Required', menu: { group: 'process' } },
+  timeline: { title: 'Home Buying Timeline Tracker', menu: { group: 'tools', label: 'Timeline Tracker' }, budget: 190 },
+  reminders: { title: 'Timeline Reminders', crumb: 'Timeline Reminders' },
+  'payment-breakdown': { title: 'Payment Breakdown', menu: { group: 'tools' } },
+  'mortgage-scenarios': {
+    title: 'Mortgage Payoff Scenarios',
+    menu: { group: 'tools', label: 'Mortgage Scenarios' },
+  },
+  affordability: { title: 'What You Can Afford', menu: { group: 'tools', label: 'Affordability' } },
+  lenders: { title: 'Get Pre-Approval Letters', menu: { group: 'services' }, budget: 180 },
+  insurance: { title: 'Home Insurance', menu: { group: 'services' } },
+  news: { title: 'Mortgage News', menu: { group: 'services' } },
+  cards: { title: 'Celebration Cards', menu: { group: 'services' } },
+  'cards/gift': { title: 'Your Gift' },
+  closure: { title: 'Loan Closure' },
+  donate: { title: 'Support Our Mission', menu: { group: 'support' } },
+  feedback: { title: 'Feedback & Suggestions', menu: { group: 'support' } },
+  'broker-chat': { title: 'Talk to a Realtor', menu: { group: 'support', label: 'Realtor' } },
+  profile: { title: 'Profile' },
+  settings: { title: 'Settings' },
+} as const satisfies Record<string, DashboardEntry>
+
+export type DashboardPage = keyof typeof PAGES
+
+export const DASHBOARD_PAGES = Object.keys(PAGES) as DashboardPage[]
+
+export function pageEntry(page: DashboardPage): DashboardEntry {
+  return PAGES[page]
+}
