@@ -58,5 +58,6 @@ export const parts: Part[] = [
     title: 'Accessibility',
     commands: [tests('e2e', 'tests/e2e/every-page.test.ts', 'tests/e2e/keyboard.test.ts')],
   },
+  { name: 'papers', title: 'Loan papers: nothing wrong and green', commands: [bench('papers')] },
   { name: 'supply', title: 'Supply chain', commands: [['npx', 'node', 'scripts/sbom.ts', '--figures']] },
 ]
