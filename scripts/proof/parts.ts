@@ -43,6 +43,14 @@ export const parts: Part[] = [
     title: 'Two servers, one PostgreSQL, behind nginx',
     commands: [tests('faults', 'tests/faults/two-servers.test.ts', 'tests/faults/backup.test.ts')],
   },
+  {
+    name: 'database',
+    title: 'The database: locked, upgraded, dead, behind a pooler',
+    commands: [
+      tests('faults', 'tests/faults/locked-table.test.ts', 'tests/faults/upgrade.test.ts'),
+      tests('faults', 'tests/faults/failover.test.ts', 'tests/faults/pooler.test.ts'),
+    ],
+  },
   { name: 'load', title: 'Load: against bare Node and pgbench', commands: [bench('load'), bench('journeys')] },
   { name: 'embedded', title: 'Load on the embedded database', commands: [bench('embedded')] },
   { name: 'memory', title: 'Memory', commands: [bench('memory')] },
