@@ -7,7 +7,7 @@ import { findPgbouncer } from '../../tests/harness/pgbouncer.ts'
 /** Where a tool is, if it is there. */
 type Found = string | undefined
 
-/** A browser, PostgreSQL and nginx, installed if they are missing. Tests without one of them would tell nothing. */
+/** A browser, PostgreSQL, nginx and PgBouncer, installed if they are missing. Tests without one of them would tell nothing. */
 export async function findTools(): Promise<boolean> {
   const isThere = [
     await tool(
