@@ -6,7 +6,9 @@ import { isProof, record } from '../harness/figures.ts'
 import { type RunningServer, startServer } from '../harness/server.ts'
 import { newSavers, type Saver } from './savers.ts'
 
-const READS = isProof ? 3_000 : 300
+const ROUNDS = isProof ? 10 : 1
+/** Few enough to be over before those who wait are turned away, after ten seconds. */
+const READS = 150
 /** Far more than there are connections. */
 const WAITING = 40
 const AT_ONCE = 8
@@ -33,39 +35,49 @@ afterAll(async () => {
 })
 
 test('[X52] one table is locked, and everything that does not need it answers as usual', async () => {
-  await readOthers(50)
-  const quiet = await readOthers(READS)
-  const locked = new pg.Client({ connectionString: url })
-  await locked.connect()
-  await locked.query('begin')
-  await locked.query('lock table notifications in access exclusive mode')
-  const waiting = Array.from({ length: WAITING }, (_, at) => get('/api/notifications', savers[at % savers.length]))
-  let answered = 0
-  for (const each of waiting) each.then(() => (answered += 1))
-
-  const meanwhile = await readOthers(READS)
-  expect(answered, 'those who need the table still wait').toBe(0)
-  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
-  await locked.query('rollback')
-  await locked.end()
-  expect(new Set(await Promise.all(waiting))).toEqual(new Set([200]))
-
-  const ratio = meanwhile.p99 / quiet.p99
+  await readOthers()
+  const quiet: number[] = []
+  const meanwhile: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    quiet.push(...(await readOthers()))
+    const unlock = await lockNotifications()
+    const waiting = Array.from({ length: WAITING }, (_, at) => get('/api/notifications', savers[at % savers.length]))
+    let answered = 0
+    for (const each of waiting) each.then(() => (answered += 1))
+    meanwhile.push(...(await readOthers()))
+    expect(answered, 'those who need the table still wait').toBe(0)
+    expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
+    await unlock()
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set([200]))
+  }
+  const ratio = p99(meanwhile) / p99(quiet)
   record('locked-table', [
     {
-      claim: `A table is locked and ${WAITING} requests wait for it: the slowest in a hundred of ${READS} others`,
-      measured: `${meanwhile.p99.toFixed(1)} ms, ${ratio.toFixed(2)} times the quiet one; all answered with 200`,
+      claim: `A table is locked and ${WAITING} requests wait for it: the slowest in a hundred of ${meanwhile.length} others`,
+      measured: `${p99(meanwhile).toFixed(1)} ms, ${ratio.toFixed(2)} times the quiet one; all answered with 200`,
       aim: 'below 3 times',
       met: ratio < 3,
     },
   ])
 })
 
-/** Session checks, readings and savings of tables that are not locked. None may fail. */
-async function readOthers(count: number): Promise<{ p99: number }> {
+async function lockNotifications(): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  await client.query('begin')
+  await client.query('lock table notifications in access exclusive mode')
+  return async () => {
+    await client.query('rollback')
+    await client.end()
+  }
+}
+
+/** Session checks and readings of tables that are not locked, in milliseconds. None may fail. */
+async function readOthers(): Promise<number[]> {
   const paths = ['/api/profile', '/api/documents', '/api/timeline', '/api/application']
   const times: number[] = []
-  let left = count
+  let left = READS
   const reader = async (at: number) => {
     while (left > 0) {
       left -= 1
@@ -75,7 +87,11 @@ async function readOthers(count: number): Promise<{ p99: number }> {
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => reader(at)))
-  return { p99: times.sort((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0 }
+  return times
+}
+
+function p99(times: number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0
 }
 
 async function get(path: string, saver: Saver | undefined): Promise<number> {
