@@ -70,3 +70,27 @@ test('[R5] another page, half a page and impossible days are refused whole', () 
   expect(problemOf(page(panel(2027, [...EIGHT.slice(0, 7), ['December', 'soon']])))).toBe('not-the-file')
   expect(problemOf(page(panel(2027, EIGHT.toReversed())))).toBe('absurd')
 })
+
+/** As much as the download takes. */
+const LARGEST = 2_000_000
+const filledWith = (part: string, before = '') =>
+  page(`${before}${part.repeat(Math.floor((LARGEST - before.length - 60) / part.length))}`)
+
+test.each([
+  ['cells that never end', '<div class="fomc-meeting__month">'],
+  ['classes that never end', 'class="fomc-meeting__month '],
+  ['open tags', 'class="fomc-meeting__date"><'],
+  ['quotes', 'class="'],
+  ['tags in one cell', '<b'],
+  ['ends of pages', '</html> '],
+  ['spaces', ' '],
+  ['years', '2027 FOMC Meetings'],
+  ['years with spaces', `2027${' '.repeat(50)}`],
+  ['whole cells', '<div class="fomc-meeting__month">May</div>'],
+  ['rows', '<div class="fomc-meeting__month">May</div><div class="fomc-meeting__date">1 - - 1</div>'],
+])('[R15] a page full of %s is refused after reading it once', (_name, part) => {
+  // Read once this takes milliseconds; read again for each of its parts it would not end before the test does.
+  for (const html of [filledWith(part), filledWith(part, '2027 FOMC Meetings'), filledWith(part, panel(2027))]) {
+    expect(problemOf(html)).not.toBe('')
+  }
+})

@@ -12,35 +12,63 @@ const MOST = 9
  * that is taken must have about eight meetings on days that exist.
  */
 export function parseFedPage(html: string, from_year: number): Map<number, Meeting[]> {
-  if (!/<\/html>\s*$/i.test(html)) throw new FeedProblem('half-a-file', 'The page does not end')
-  const panels = html.split(/(\d{4})\s+FOMC\s+Meetings/)
-  const years = new Map<number, Meeting[]>()
+  if (!html.slice(-1000).trimEnd().toLowerCase().endsWith('</html>')) {
+    throw new FeedProblem('half-a-file', 'The page does not end')
+  }
+  // Bounded, as everything here: a hostile page must not make the reader look at the same text again and again.
+  const panels = html.split(/(\d{4})\s{1,20}FOMC\s{1,20}Meetings/)
+  const found = new Map<number, Meeting[]>()
   for (let at = 1; at + 1 < panels.length; at += 2) {
     const year = Number(panels[at])
     if (year < from_year) continue
-    const meetings = [...(years.get(year) ?? []), ...readPanel(panels[at + 1] ?? '', year)]
-    // Of a later year the first meeting may be known before the rest.
-    if (meetings.length >= FEWEST || year === from_year) years.set(year, meetings)
+    const meetings = found.get(year) ?? []
+    found.set(year, meetings)
+    meetings.push(...readPanel(panels[at + 1] ?? '', year))
+    if (meetings.length > MOST) throw new FeedProblem('half-a-file', `${year} has more than ${MOST} meetings`)
   }
+  // Of a later year the first meeting may be known before the rest.
+  const years = new Map([...found].filter(([year, meetings]) => meetings.length >= FEWEST || year === from_year))
   if (years.size === 0) throw new FeedProblem('not-the-file', `No meetings from ${from_year} on`)
   for (const [year, meetings] of years) checkYear(year, meetings)
   return years
 }
 
 function readPanel(panel: string, year: number): Meeting[] {
-  const texts = (part: string) =>
-    [...panel.matchAll(new RegExp(`class="[^"]*fomc-meeting__${part}[^"]*"[^>]*>([\\s\\S]*?)</div>`, 'g'))].map(
-      ([, inner = '']) =>
-        inner
-          .replace(/<[^>]*>/g, ' ')
-          .replace(/\s+/g, ' ')
-          .trim(),
-    )
-  const months = texts('month')
-  const days = texts('date')
-  if (months.length !== days.length)
+  const { month: months, date: days } = readCells(panel, year)
+  if (months.length !== days.length) {
     throw new FeedProblem('not-the-file', `The months and days of ${year} do not match`)
+  }
   return days.flatMap((text, at) => readMeeting(year, months[at] ?? '', text))
+}
+
+const CELL = 'fomc-meeting__'
+/** A month or some days with a little markup; what is longer is something else. */
+const LONGEST_CELL = 400
+/** With cancelled ones and votes by letter. */
+const MOST_CELLS = 60
+
+/** The text of the cells for months and days, read from front to back in one go. */
+function readCells(panel: string, year: number): Record<'month' | 'date', string[]> {
+  const cells: Record<'month' | 'date', string[]> = { month: [], date: [] }
+  for (let at = panel.indexOf(CELL); at !== -1; at = panel.indexOf(CELL, at + CELL.length)) {
+    const name = panel.startsWith('month', at + CELL.length) ? 'month' : 'date'
+    if (name === 'date' && !panel.startsWith('date', at + CELL.length)) continue
+    const near = panel.slice(at, at + LONGEST_CELL)
+    const begins = near.indexOf('>')
+    const ends = near.indexOf('</div>', begins)
+    if (begins === -1 || ends === -1 || cells[name].length === MOST_CELLS) {
+      throw new FeedProblem('not-the-file', `A meeting of ${year} has no date that we can read`)
+    }
+    cells[name].push(plainText(near.slice(begins + 1, ends)))
+  }
+  return cells
+}
+
+function plainText(markup: string): string {
+  return markup
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** `January` `27-28*`; over the end of a month `Apr/May` `30-1`. What was cancelled or is no meeting is left out. */
