@@ -35,21 +35,17 @@ describe('choosing an amount', () => {
 describe('coming back from the checkout', () => {
   const read = (query: string) => readReturn(new URLSearchParams(query))
 
-  test('[F23] success and its amount are read', () => {
-    expect(read('success=true&amount=12.50')).toEqual({ kind: 'thanks', amount: 12.5 })
-    expect(donationToasts.thanks(12.5)).toMatchObject({
-      title: 'Thank You',
-      description: expect.stringContaining('$12.50'),
-    })
-  })
-
-  test.each(['success=true', 'success=true&amount=', 'success=true&amount=1e9', 'success=true&amount=%3Cb%3E'])(
-    '[F23] an amount that nobody could have paid is not repeated (%s)',
-    query => expect(read(query)).toEqual({ kind: 'thanks', amount: null }),
+  test.each(['success=true', 'success=true&amount=25', 'success=true&amount=9999', 'success=true&amount=%3Cb%3E'])(
+    '[F23] %s is thanked for without an amount, which anybody could have written there',
+    query => {
+      expect(read(query)).toBe('thanks')
+      expect(donationToasts.thanks.title).toBe('Thank You')
+      expect(donationToasts.thanks.description).not.toMatch(/[$\d]/)
+    },
   )
 
   test('[F23] a canceled donation is told apart, and other addresses say nothing', () => {
-    expect(read('canceled=true')).toEqual({ kind: 'canceled' })
+    expect(read('canceled=true')).toBe('canceled')
     for (const query of ['', 'amount=25', 'success=1', 'canceled=no']) expect(read(query)).toBeNull()
   })
 })

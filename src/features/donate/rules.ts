@@ -22,13 +22,13 @@ export function chosenAmount({ preset, custom }: AmountChoice): Chosen {
 
 export const RETURN_PARAMS = ['success', 'canceled', 'amount'] as const
 
-export type CheckoutReturn = { kind: 'thanks'; amount: number | null } | { kind: 'canceled' }
+export type CheckoutReturn = 'thanks' | 'canceled'
 
-/** What the address says of a checkout that somebody comes back from. It is only a greeting: the payment company tells us apart from it. */
+/**
+ * What the address says of a checkout that somebody comes back from. It is only a greeting: anybody can write such an address,
+ * so no amount in it is repeated. What was given stands in the thank-you mail, which the payment itself causes.
+ */
 export function readReturn(params: { get(name: string): string | null }): CheckoutReturn | null {
-  if (params.get('success') === 'true') {
-    const amount = z.safeParse(DonationAmount, Number(params.get('amount') ?? Number.NaN))
-    return { kind: 'thanks', amount: amount.success ? amount.data : null }
-  }
-  return params.get('canceled') === 'true' ? { kind: 'canceled' } : null
+  if (params.get('success') === 'true') return 'thanks'
+  return params.get('canceled') === 'true' ? 'canceled' : null
 }

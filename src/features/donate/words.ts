@@ -27,7 +27,10 @@ export const donationToasts = {
     description: 'No money was taken. You can give whenever you like.',
     destructive: true,
   },
-  thanks: (amount: number | null) => ({ title: 'Thank You', description: thanks(amount) }),
+  thanks: {
+    title: 'Thank You',
+    description: 'Your donation helps to keep Keyturn free for every homebuyer. Our thank-you email says what arrived.',
+  },
 }
 
 export const frequencyLabels = { 'one-time': 'One time', monthly: 'Every month' } as const
@@ -85,9 +88,4 @@ export const thankYouWords = {
 /** `$25`, `$12.50`. */
 export function inDollars(amount: number): string {
   return Number.isInteger(amount) ? formatMoney(amount) : formatCents(amount)
-}
-
-function thanks(amount: number | null): string {
-  const what = amount === null ? 'Your donation' : `Your donation of ${inDollars(amount)}`
-  return `${what} helps to keep Keyturn free for every homebuyer.`
 }

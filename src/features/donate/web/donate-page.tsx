@@ -11,7 +11,7 @@ import { DonationForm } from './donation-form.tsx'
 
 export function DonatePage() {
   const returned = useCheckoutReturn()
-  const thanks = returned?.kind === 'thanks' ? donationToasts.thanks(returned.amount) : null
+  const thanks = returned === 'thanks' ? donationToasts.thanks : null
   return (
     <>
       <PageHeader title={donationWords.title} description={donationWords.description} />
@@ -45,7 +45,7 @@ function useCheckoutReturn(): CheckoutReturn | null {
     if (told.current) return
     told.current = true
     if (!RETURN_PARAMS.some(name => params.has(name))) return
-    if (returned) toast(returned.kind === 'thanks' ? donationToasts.thanks(returned.amount) : donationToasts.canceled)
+    if (returned) toast(donationToasts[returned])
     setParams(
       others => {
         for (const name of RETURN_PARAMS) others.delete(name)
