@@ -6,6 +6,8 @@ import { StartProblem } from '#server/start-problem.ts'
 
 /** From the environment to a running server and, on a signal, to its end. People read stdout; the log goes to stderr. */
 export async function run(environment: NodeJS.ProcessEnv): Promise<void> {
+  // Whatever this process writes is for its owner alone.
+  process.umask(0o077)
   try {
     const config = readConfig(environment)
     const log = logFor(config, environment)

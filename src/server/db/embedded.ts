@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite'
-import { makeDataDir } from '#server/data-dir.ts'
+import { closeAllToOthers, makeDataDir } from '#server/data-dir.ts'
 import { StartProblem } from '#server/start-problem.ts'
 import { checkChannel, type Database, within } from './database.ts'
 import { guardDisk, hasRoom } from './embedded-disk.ts'
@@ -15,6 +15,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     // On a full disk the engine's recovery would never end.
     if (!hasRoom(folder)) throw new StartProblem(`The disk of ${folder} is full. Make room for at least 50 MB.`)
     const engine = await startEngine({ dataDir: join(folder, 'database') })
+    closeAllToOthers(join(folder, 'database'))
     return embeddedOver(engine, { guard: ask => guardDisk(engine, ask, folder), onClosed: unlock })
   } catch (error) {
     unlock()
