@@ -230,6 +230,9 @@ test('[X13] an unknown address is 404, a known one asked in the wrong way 405', 
   await expectProblem(wrong, 405, 'wrong-method')
   await expectProblem(await post('/api/hello', '{}'), 405, 'wrong-method')
   await expectProblem(await post('/dashboard', '{}'), 405, 'wrong-method')
+  for (const method of ['PUT', 'DELETE', 'PROPFIND']) {
+    await expectProblem(await fetch(`${origin}/api/hello`, { method }), 405, 'wrong-method')
+  }
 })
 
 test('[X14] a mistake of ours is told without its details, and logged without what people typed', async () => {

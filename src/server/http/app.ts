@@ -31,6 +31,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.notFound(c => (pages && isReading(c.req.method) && !isApi(c.req.path) ? pages(c) : noSuchThing(c, endpoints)))
 
   app.use(observe({ ...parts, trustedProxies: config.trustedProxies, headers: fixedHeaders(config.baseUrl) }))
+  app.use((c, next) => (SPOKEN.has(c.req.method) ? next() : Promise.resolve(noSuchThing(c, endpoints))))
   app.use(originCheck([config.baseUrl, ...config.otherOrigins], [...fromServers]))
   app.post('/api/*', (c, next) => (fromServers.has(c.req.path) ? next() : readBody(c, next)))
 
@@ -39,6 +40,9 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   mountEndpoints(app, endpoints, parts.requireUser)
   return app
 }
+
+/** Nothing here understands another; some, such as TRACE, would repeat what was sent. */
+const SPOKEN = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 
 function isReading(method: string): boolean {
   return method === 'GET' || method === 'HEAD'
@@ -53,10 +57,15 @@ function noSuchThing(c: Context<AppEnv>, endpoints: Endpoint[]): Response {
     ? endpoints.filter(each => matches(each.path, c.req.path)).map(each => each.method)
     : ['GET', 'HEAD']
   const asked = c.req.method === 'HEAD' ? 'GET' : c.req.method
-  if (allowed.length > 0 && !allowed.includes(asked)) {
+  if (!SPOKEN.has(asked) || (allowed.length > 0 && !allowed.includes(asked))) {
     return problemResponse(
-      { status: 405, code: 'wrong-method', title: 'That is not possible here', detail: `Use ${allowed.join(' or ')}.` },
-      { allow: allowed.join(', ') },
+      {
+        status: 405,
+        code: 'wrong-method',
+        title: 'That is not possible here',
+        detail: `Use ${(allowed.length > 0 ? allowed : ['GET']).join(' or ')}.`,
+      },
+      { allow: (allowed.length > 0 ? allowed : ['GET']).join(', ') },
     )
   }
   return problemResponse({

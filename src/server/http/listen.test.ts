@@ -1,8 +1,13 @@
 import { Agent, get } from 'node:http'
+import { BlockList, connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { createLog } from '#server/log.ts'
+import { createMetrics } from '#server/metrics.ts'
 import { freePort } from '../../../tests/harness/free-port.ts'
+import { createApp } from './app.ts'
 import type { AppEnv } from './context.ts'
 import { listen } from './listen.ts'
 
@@ -75,4 +80,29 @@ test('[X18] what came in time is answered, even if the stopping server was too b
   expect(await asked).toBe('done')
   await drained
   leave()
+})
+
+test.each([
+  ['TRACE / HTTP/1.1\r\nHost: localhost\r\n', 405],
+  ['GET /slow HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n', 400],
+  ['GET /slow HTTP/1.1\r\nHost: localhost\r\n', 200],
+])('[X13] %j is answered with %i', async (head, status) => {
+  const port = await freePort()
+  const app = createApp({
+    config: { baseUrl: 'http://localhost', otherOrigins: [], trustedProxies: new BlockList(), metricsToken: undefined },
+    log: createLog({ level: 'error', forPeople: false, write: () => {} }),
+    metrics: createMetrics(),
+    database: { ping: async () => {} } as unknown as Database,
+    isStopping: () => false,
+    endpoints: [],
+    requireUser: (_context, next) => next(),
+    pages: undefined,
+  }).get('/slow', c => c.text('done'))
+  const server = await listen(app, { host: '127.0.0.1', port })
+  const socket = connect(port, '127.0.0.1')
+  socket.end(`${head}Connection: close\r\n\r\n`)
+  let answer = ''
+  for await (const chunk of socket) answer += chunk
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  await server.drain(() => {})
 })

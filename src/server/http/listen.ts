@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import net from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
@@ -25,7 +25,10 @@ export async function listen(app: Hono<AppEnv>, { host, port }: { host: string; 
   const listener = getRequestListener(app.fetch, { errorHandler: unreadable })
   const server = createServer(
     { keepAliveTimeout: KEEP_ALIVE_MS, headersTimeout: 10_000, requestTimeout: 30_000, maxHeaderSize: 16_384 },
-    listener,
+    (request, response) => {
+      if (hostsOf(request) > 1) refuse(response)
+      else void listener(request, response)
+    },
   )
   await bind(server, host, port)
 
@@ -58,12 +61,29 @@ function aTurn(): Promise<void> {
 
 /** A request so odd that it never reached the app, such as one without a usable Host. */
 function unreadable(): Response {
-  return problemResponse({
-    status: 400,
-    code: 'malformed',
-    title: 'We could not read that',
-    detail: 'The request is not valid HTTP.',
-  })
+  return problemResponse(malformed)
+}
+
+/** Of two hosts, a proxy may have looked at the other one. */
+function refuse(response: ServerResponse): void {
+  response.writeHead(400, { 'content-type': 'application/problem+json', connection: 'close' })
+  response.end(JSON.stringify({ type: 'about:blank', ...malformed }))
+}
+
+const malformed = {
+  status: 400,
+  code: 'malformed',
+  title: 'We could not read that',
+  detail: 'The request is not valid HTTP.',
+} as const
+
+function hostsOf({ rawHeaders }: IncomingMessage): number {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts
 }
 
 async function bind(server: Server, host: string, port: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
 import { ProblemError } from '#server/http/problem.ts'
+import { networkOf } from '#server/limits/network.ts'
 import type { Hub } from './hub.ts'
 
 /** The one stream a browser keeps open: `notification` and `update` of the notifications, and `session-ended`. */
@@ -9,7 +10,8 @@ export function liveEndpoint(hub: Hub): Endpoint {
     path: '/api/notifications/stream',
     summary: 'What happens while the page is open, as server-sent events. Last-Event-ID brings what was missed.',
     async handle({ context, user }) {
-      const body = await hub.open(user, context.req.header('last-event-id'))
+      const network = networkOf(context.get('client_address'))
+      const body = await hub.open({ ...user, network }, context.req.header('last-event-id'))
       if (!body) throw new ProblemError(tooManyStreams, { 'retry-after': '60' })
       return context.body(body, 200, {
         'content-type': 'text/event-stream',
@@ -24,5 +26,5 @@ const tooManyStreams = {
   status: 429,
   code: 'too-many-streams',
   title: 'Error',
-  detail: 'This account is open in too many places at once. Please close one and try again.',
+  detail: 'Keyturn is open in too many places at once. Please close one and try again.',
 } as const

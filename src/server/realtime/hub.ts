@@ -12,9 +12,15 @@ export type Replay = (user_id: string, last_event_id: string) => Promise<LiveEve
 /** Carries what happens on any server to the pages that are open on this one. */
 export interface Hub {
   start(): Promise<void>
-  /** A body to answer with, or `null` when the person already has as many as we keep open. */
-  open(user: { id: string; session_id: string }, last_event_id?: string): Promise<ReadableStream<Uint8Array> | null>
+  /** A body to answer with, or `null` when the person or their network already has as many as we keep open. */
+  open(reader: Reader, last_event_id?: string): Promise<ReadableStream<Uint8Array> | null>
   stop(): Promise<void>
+}
+
+export interface Reader {
+  id: string
+  session_id: string
+  network: string
 }
 
 export interface HubOptions {
@@ -25,6 +31,8 @@ export interface HubOptions {
 
 /** Tabs share one stream, so this is about devices. */
 const MOST_STREAMS_PER_USER = 10
+/** An office or a house full of phones; each stream keeps a connection. */
+const MOST_STREAMS_PER_NETWORK = 50
 /** Proxies cut what is silent for a minute. */
 const BEAT_MS = 20_000
 /** Ends what no message ended: a session that ran out, or a message lost with its connection. */
@@ -38,6 +46,7 @@ const SessionEnded = z.object({ session_id: z.string(), how: z.enum(['told', 're
 
 export function createHub({ database, replay, onError }: HubOptions): Hub {
   const byUser = new Map<string, Set<Stream>>()
+  const byNetwork = new Map<string, number>()
   const timers: NodeJS.Timeout[] = []
   let stopListening = async () => {}
   let stopped = false
@@ -55,8 +64,13 @@ export function createHub({ database, replay, onError }: HubOptions): Hub {
 
     async open(user, last_event_id) {
       const streams = byUser.get(user.id) ?? new Set()
-      if (streams.size >= MOST_STREAMS_PER_USER) return null
-      const stream = createStream(user.id, user.session_id, forget)
+      const here = byNetwork.get(user.network) ?? 0
+      if (streams.size >= MOST_STREAMS_PER_USER || here >= MOST_STREAMS_PER_NETWORK) return null
+      byNetwork.set(user.network, here + 1)
+      const stream = createStream(user.id, user.session_id, ended => {
+        leave(user.network)
+        forget(ended)
+      })
       byUser.set(user.id, streams.add(stream))
       try {
         // A session that ended before this stream could hear of it.
@@ -124,6 +138,12 @@ export function createHub({ database, replay, onError }: HubOptions): Hub {
 
   function everyone(): Stream[] {
     return [...byUser.values()].flatMap(streams => [...streams])
+  }
+
+  function leave(network: string): void {
+    const left = (byNetwork.get(network) ?? 1) - 1
+    if (left === 0) byNetwork.delete(network)
+    else byNetwork.set(network, left)
   }
 
   function forget(stream: Stream): void {

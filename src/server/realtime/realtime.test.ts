@@ -118,7 +118,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   test('[X25] a session that ended unheard does not get a stream', async () => {
     const hub = createHub({ database, onError: () => {} })
     await database.orm.delete(sessions).where(eq(sessions.id, me.session_id))
-    const page = listen(await hub.open(me))
+    const page = listen(await hub.open({ ...me, network: '192.0.2.1' }))
     await eventually(() => page.ended)
   })
 
@@ -137,7 +137,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       },
     })
     await hub.start()
-    const page = listen(await hub.open(me, '3'))
+    const page = listen(await hub.open({ ...me, network: '192.0.2.1' }, '3'))
     await eventually(() => page.text.includes('id: 6'))
     expect(page.text.match(/id: \d/g)).toEqual(['id: 4', 'id: 5', 'id: 6'])
     await hub.stop()
@@ -155,5 +155,18 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(again.status).toBe(200)
     await again.body?.cancel()
     for (const answer of answers.slice(1)) await answer.body?.cancel()
+  })
+
+  test('[X28] one network can keep only so many streams open, whoever they belong to', async () => {
+    const hub = createHub({ database, onError: () => {} })
+    const open = (network: string) => hub.open({ id: crypto.randomUUID(), session_id: me.session_id, network })
+    const bodies = []
+    for (let at = 0; at < 50; at++) bodies.push(await open('192.0.2.7'))
+    expect(await open('192.0.2.7')).toBeNull()
+    const other = await open('192.0.2.8')
+    expect(other).not.toBeNull()
+    await bodies[0]?.cancel()
+    expect(await open('192.0.2.7')).not.toBeNull()
+    await hub.stop()
   })
 })
