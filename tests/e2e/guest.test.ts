@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
 import { test } from '../harness/browser.ts'
 import { newPersonCalled, post, read, register, signedIn, signInByForm, storage } from './people.ts'
@@ -142,4 +143,29 @@ test('[G10] signing out ends the session everywhere in this browser and goes hom
   await page.waitForURL(url => url.pathname === '/')
   await other.waitForURL('**/auth')
   expect(await read(page, '/api/auth/get-session')).toBeNull()
+})
+
+test('[G14] guest data that nobody can read stays after sign-in, and can be downloaded or removed', async ({
+  open,
+}) => {
+  const page = await open('/auth')
+  const ada = newPersonCalled('Ada')
+  await register(page, ada)
+  await page.evaluate(() => {
+    localStorage.setItem('guestId', 'guest_1763200000000_unreadable12')
+    localStorage.setItem('guestApplicationData', '{"loan_amount":{"of":"another version"}}')
+  })
+  await page.reload()
+  await signInByForm(page, ada)
+  const notice = page.getByText('Some of your guest progress could not be read')
+  await notice.waitFor()
+  await page.reload()
+  await notice.waitFor()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download it' }).click()
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('another version')
+  expect((await storage(page)).guestApplicationData).toContain('another version')
+  await page.getByRole('button', { name: 'Remove it' }).click()
+  await notice.waitFor({ state: 'hidden' })
+  expect(await storage(page)).not.toHaveProperty('guestApplicationData')
 })

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import type { AnyDrawer, GuestChoice } from '#journey/drawer.ts'
 import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.ts'
 import { forgetGuest, readGuestId, startGuest } from '#web/guest/guest-identity.ts'
-import { guestData } from '#web/guest/guest-store.ts'
+import { guestData, unreadableGuestData } from '#web/guest/guest-store.ts'
 import { browserMoment } from '#web/journey/browser-moment.ts'
 import { chooseTheme, currentTheme } from '#web/shell/theme.ts'
 import { guestKeys, importGuest } from './import-guest.ts'
@@ -22,6 +22,9 @@ export interface Auth {
   isGuest: boolean
   guestId: string | null
   guestMove: GuestMove
+  /** What a guest kept here and no version of this page can read, by its key. */
+  unreadable: Record<string, string>
+  forgetUnreadable(): void
   refresh(): Promise<void>
   signIn(email: string, password: string): Promise<Outcome<unknown>>
   signOut(): Promise<Outcome<unknown>>
@@ -54,12 +57,15 @@ export function AuthProvider(props: { loadDrawers: () => Promise<AnyDrawer[]>; c
   const [state, setState] = useState<AuthState>({ ...signedOut, loading: true })
   const [guestId, setGuestId] = useState(() => readGuestId(localStorage))
   const [guestMove, setGuestMove] = useState<GuestMove>({ step: 'none' })
+  const [unreadable, setUnreadable] = useState<Record<string, string>>({})
 
   const moveGuest = useCallback(
     async (keep?: GuestChoice) => {
       setGuestMove({ step: 'moving' })
-      const outcome = await importGuest(localStorage, await loadDrawers(), keep)
-      if (outcome.ok) setGuestId(null)
+      const drawers = await loadDrawers()
+      const outcome = await importGuest(localStorage, drawers, keep)
+      setGuestId(readGuestId(localStorage))
+      setUnreadable(unreadableGuestData(localStorage, drawers))
       setGuestMove(afterMove(outcome))
     },
     [loadDrawers],
@@ -81,12 +87,19 @@ export function AuthProvider(props: { loadDrawers: () => Promise<AnyDrawer[]>; c
       forgetGuest(localStorage, guestKeys(await loadDrawers()))
       setGuestId(null)
       setGuestMove({ step: 'none' })
+      setUnreadable({})
     }
     return {
       ...state,
       guestId,
       isGuest: guestId !== null && state.user === null,
       guestMove,
+      unreadable,
+      forgetUnreadable() {
+        forgetGuest(localStorage, Object.keys(unreadable))
+        setGuestId(null)
+        setUnreadable({})
+      },
       refresh,
       moveGuest,
       async signIn(email, password) {
@@ -117,10 +130,12 @@ export function AuthProvider(props: { loadDrawers: () => Promise<AnyDrawer[]>; c
       },
       exitGuest: forget,
       async guestHasSomethingToLose() {
-        return Object.keys(guestData(localStorage, await loadDrawers())).length > 0
+        const drawers = await loadDrawers()
+        const kept = { ...guestData(localStorage, drawers), ...unreadableGuestData(localStorage, drawers) }
+        return Object.keys(kept).length > 0
       },
     }
-  }, [state, guestId, guestMove, refresh, moveGuest, loadDrawers])
+  }, [state, guestId, guestMove, unreadable, refresh, moveGuest, loadDrawers])
 
   return <AuthContext value={auth}>{props.children}</AuthContext>
 }

@@ -1,7 +1,7 @@
 import type { AnyDrawer, GuestChoice } from '#journey/drawer.ts'
 import { accepted, type Outcome } from '#journey/refusal.ts'
 import { forgetGuest } from '#web/guest/guest-identity.ts'
-import { guestData } from '#web/guest/guest-store.ts'
+import { guestData, unreadableGuestData } from '#web/guest/guest-store.ts'
 import { callApi } from '#web/remote/api.ts'
 
 /**
@@ -18,7 +18,11 @@ export async function importGuest(
     Object.keys(data).length === 0
       ? accepted(null)
       : await callApi('/api/account/import-guest', keep ? { ...data, keep } : data)
-  if (outcome.ok) forgetGuest(storage, guestKeys(drawers))
+  if (!outcome.ok) return outcome
+  const unreadable = unreadableGuestData(storage, drawers)
+  if (Object.keys(unreadable).length === 0) forgetGuest(storage, guestKeys(drawers))
+  // What nobody could read was not moved, so it stays, and the guest with it: the page says so until it is dealt with.
+  else for (const key of guestKeys(drawers)) if (!(key in unreadable)) storage.removeItem(key)
   return outcome
 }
 

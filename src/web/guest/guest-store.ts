@@ -29,6 +29,16 @@ export function guestData(storage: Storage, drawers: AnyDrawer[]): Record<string
   return data
 }
 
+/** What is there but cannot be read, by its key: written by another version, or damaged. It is somebody's work all the same. */
+export function unreadableGuestData(storage: Storage, drawers: AnyDrawer[]): Record<string, string> {
+  const left: Record<string, string> = {}
+  for (const { guest } of drawers) {
+    const text = guest && storage.getItem(guest.key)
+    if (guest && text && readStored(storage, guest) === undefined) left[guest.key] = text
+  }
+  return left
+}
+
 function readStored<State, Stored>(storage: Storage, side: GuestSide<State, Stored>): Stored | undefined {
   const text = storage.getItem(side.key)
   if (text === null) return undefined

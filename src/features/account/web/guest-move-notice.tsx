@@ -4,11 +4,12 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { guestWords } from '../sign-in-words.ts'
 
+const UnreadableNotice = lazy(async () => ({ default: (await import('./unreadable-notice.tsx')).UnreadableNotice }))
 const KeepWhichDialog = lazy(async () => ({ default: (await import('./keep-which-dialog.tsx')).KeepWhichDialog }))
 
 /** Says when a guest's work has not reached the account yet, and offers the next step. */
 export function GuestMoveNotice() {
-  const { guestMove, moveGuest } = useAuth()
+  const { guestMove, moveGuest, unreadable } = useAuth()
   const [later, setLater] = useState(false)
   if (guestMove.step === 'failed') {
     return (
@@ -21,7 +22,13 @@ export function GuestMoveNotice() {
       </Banner>
     )
   }
-  if (guestMove.step !== 'choice') return null
+  if (guestMove.step !== 'choice') {
+    return Object.keys(unreadable).length === 0 ? null : (
+      <Suspense>
+        <UnreadableNotice />
+      </Suspense>
+    )
+  }
   return (
     <>
       <Banner

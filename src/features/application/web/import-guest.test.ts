@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { importGuest } from '#web/auth/import-guest.ts'
 import { guestJourney } from '#web/guest/guest-journey.ts'
+import { unreadableGuestData } from '#web/guest/guest-store.ts'
 import { browserMoment } from '#web/journey/browser-moment.ts'
 import { applicationDrawer } from '../actions.ts'
 
@@ -47,3 +48,15 @@ test('the browser forgets the guest once the server has everything', async () =>
   expect(calls).toMatchObject([{ application: { property_state: 'Texas' }, keep: 'guest' }])
   expect(localStorage.length).toBe(0)
 })
+
+test.each(['{"property_state":', '{"loan_amount":"a lot"}', '[]'])(
+  '[G14] what cannot be read (%s) stays in the browser, and the rest is moved',
+  async text => {
+    localStorage.setItem('guestApplicationData', text)
+    const calls = serverAnswers(async () => Response.json({}))
+    expect((await importGuest(localStorage, drawers, undefined)).ok).toBe(true)
+    expect(calls).toEqual([])
+    expect(localStorage.getItem('guestApplicationData')).toBe(text)
+    expect(unreadableGuestData(localStorage, drawers)).toEqual({ guestApplicationData: text })
+  },
+)
