@@ -55,8 +55,8 @@ async function fill(url: string, people: number): Promise<void> {
   const keys = Object.entries(eventWords).map(([key, { title, description }]) => [key, title, description])
   // Only the reading is measured: filling skips the log and the foreign keys.
   await client.query('set session_replication_role = replica; alter table timeline_events set unlogged')
-  await client.query(`insert into users (id, email, name, first_name, last_name)
-    select gen_random_uuid(), n || '@example.com', 'Ada Buyer', 'Ada', 'Buyer' from generate_series(1, ${people}) n`)
+  await client.query(`insert into users (id, email, email_verified, name, first_name, last_name)
+    select gen_random_uuid(), n || '@example.com', true, 'Ada Buyer', 'Ada', 'Buyer' from generate_series(1, ${people}) n`)
   await client.query(
     `insert into timeline_events select users.id, event.key, event.title, event.description,
        current_date + (event.at * 7)::int, event.at < 5, true, '', 0, true,

@@ -16,6 +16,25 @@ export function multiLine(longest: number, missing = MISSING) {
   return typed(longest, UNPRINTABLE_IN_TEXT, missing)
 }
 
+const NAME_MAX_LENGTH = 60
+const NAME = /^[\p{L}\p{M}\p{Nd} .,'’‘ʼʻ‐-]*$/u
+// 'evil.example' becomes a link in many mail programs; 'J. R.' and 'Jr.' do not.
+const LINK_LIKE = /\.[\p{L}\p{Nd}]{2}/u
+const TELEPHONE_LIKE = /\p{Nd}.*\p{Nd}.*\p{Nd}/u
+
+/** What can stand after 'Dear' in a mail: a name of any language, and no place for a link, a number or a message. */
+export function isName(text: string): boolean {
+  return text.length <= NAME_MAX_LENGTH && NAME.test(text) && !LINK_LIKE.test(text) && !TELEPHONE_LIKE.test(text)
+}
+
+/** A person's name as they type it. */
+export function nameLine(missing: string) {
+  return singleLine(NAME_MAX_LENGTH, missing).check(
+    z.minLength(1, missing),
+    z.refine(isName, 'Please enter a name: letters, spaces, hyphens and apostrophes.'),
+  )
+}
+
 const MISSING = 'Please enter some text.'
 
 function typed(longest: number, unprintable: RegExp, missing: string) {

@@ -4,7 +4,7 @@ import { user_comparison_scenarios } from '#features/comparison/server/tables.ts
 import { lenders } from '#features/lenders/server/tables.ts'
 import { notifications } from '#features/notifications/server/tables.ts'
 import { sign } from '#server/auth/cookies.ts'
-import { scrypt } from '#server/auth/passwords.ts'
+import { scrypt } from '#server/auth/scrypt.ts'
 import { credentials, sessions, users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'

@@ -58,6 +58,14 @@ const agreeing: Recipe = {
   ],
 }
 
+const verifying: Recipe = {
+  ownPath: () => '/api/auth/verify-email?token=nothing',
+  forgedPaths: victim => [
+    `/api/auth/verify-email?token=${encodeURIComponent(text(first(victim, 'email_confirmations').token_hash))}`,
+    `/api/auth/verify-email?token=${victim.id}`,
+  ],
+}
+
 export const recipes: Record<string, Recipe> = {
   'POST /api/auth/sign-up/email': {
     good: () => ({ email: stranger(), password: PASSWORD, first_name: 'Eve', last_name: 'Buyer' }),
@@ -90,11 +98,12 @@ export const recipes: Record<string, Recipe> = {
     good: () => ({ newEmail: stranger() }),
     naming: victim => [{ newEmail: victim.email }],
   },
-  'GET /api/auth/verify-email': {
-    ownPath: () => '/api/auth/verify-email?token=nothing',
-    forgedPaths: victim => [
-      `/api/auth/verify-email?token=${encodeURIComponent(text(first(victim, 'email_confirmations').token_hash))}`,
-      `/api/auth/verify-email?token=${victim.id}`,
+  'GET /api/auth/verify-email': verifying,
+  'POST /api/auth/verify-email': verifying,
+  'POST /api/auth/undo-email-change': {
+    stolen: victim => [
+      { token: text(first(victim, 'email_undos').token_hash), newPassword: 'another-door-9' },
+      { token: victim.id, newPassword: 'another-door-9' },
     ],
   },
   'POST /api/auth/change-password': {
@@ -110,7 +119,10 @@ export const recipes: Record<string, Recipe> = {
     good: own => ({ id: own.session_id }),
     stolen: victim => (victim.rows.get('sessions') ?? []).map(({ id }) => ({ id })),
   },
-  'POST /api/auth/revoke-sessions': {},
+  'POST /api/auth/revoke-sessions': {
+    good: () => ({ password: PASSWORD }),
+    stolen: victim => [{ password: victim.id }],
+  },
   'POST /api/functions/export-user-data': {},
   'GET /api/auth/security-events': {},
   'GET /api/auth/passkey/generate-authenticate-options': {},

@@ -34,7 +34,8 @@ export function everyEndpoint(database: Database): { endpoints: Endpoint[]; feat
   const features = createFeatures({
     database,
     jobs,
-    outbox: createOutbox(jobs, false),
+    isAtHome: true,
+    outbox: createOutbox(jobs, false, createLimits(database, SECRET)),
     limits: createLimits(database, SECRET),
     baseUrl: ORIGIN,
     secret: SECRET,

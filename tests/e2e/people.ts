@@ -60,3 +60,14 @@ export function read<Answer>(page: Page, path: string): Promise<Answer> {
 export function storage(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }))
 }
+
+/** Presses the button behind the link in the welcome mail. */
+export async function confirmEmail(page: Page, { email }: Person): Promise<void> {
+  const { mails } = await page.evaluate(async () =>
+    (await fetch('/dev/outbox', { headers: { accept: 'application/json' } })).json(),
+  )
+  const welcome = (mails as { recipient: string; text: string }[]).find(mail => mail.recipient === email)
+  const link = /http\S*verify-email\S*/.exec(welcome?.text ?? '')?.[0]
+  if (!link) throw new Error(`No welcome mail to ${email}`)
+  await page.evaluate(to => fetch(to, { method: 'POST', redirect: 'manual' }), link)
+}

@@ -24,6 +24,22 @@ test('[P1] [P8] the profile is saved, and the email is only shown', async ({ ope
   await page.getByText(profile.user_id.slice(0, 8), { exact: true }).waitFor()
 })
 
+test('[P11] a profile saved in another tab meanwhile is not overwritten without a question', async ({ open }) => {
+  const page = await account(open, '/dashboard/profile')
+  await page.getByLabel('First name').fill('Augusta')
+  await post(page, '/api/profile/save', { first_name: 'Ada', last_name: 'Lovelace', phone: '919 555 0100' })
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  const question = page.getByRole('dialog', { name: 'Changed in another tab' })
+  await question.getByText('Lovelace').waitFor()
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Use the saved version' }).click()
+  await expect.poll(() => page.getByLabel('Last name').inputValue()).toBe('Lovelace')
+  await page.getByLabel('Phone').fill('')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await page.getByText('Your profile has been updated successfully.').waitFor()
+  expect(await read(page, '/api/profile')).toMatchObject({ profile: { last_name: 'Lovelace', phone: null } })
+})
+
 test('[P9] the three switches are kept, and the chosen days of notice stay', async ({ open }) => {
   const page = await account(open, '/dashboard/settings')
   await post(page, '/api/preferences/save', { reminder_days: 7 })

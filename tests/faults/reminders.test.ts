@@ -10,6 +10,7 @@ import { users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
+import { createLimits } from '#server/limits/limits.ts'
 import { registerDelivery, tidyMail } from '#server/mail/delivery.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 import { createPostgresUrl } from '../harness/databases.ts'
@@ -90,11 +91,16 @@ async function playRound() {
 async function seed(database: Database): Promise<void> {
   const today = new Date().toISOString().slice(0, 10)
   const people = Array.from({ length: REMINDERS / PER_PERSON }, () => crypto.randomUUID())
-  await database.orm
-    .insert(users)
-    .values(
-      people.map(id => ({ id, email: `${id}@example.com`, name: 'Ada Buyer', first_name: 'Ada', last_name: 'Buyer' })),
-    )
+  await database.orm.insert(users).values(
+    people.map(id => ({
+      id,
+      email: `${id}@example.com`,
+      email_verified: true,
+      name: 'Ada Buyer',
+      first_name: 'Ada',
+      last_name: 'Buyer',
+    })),
+  )
   const events = wholeTimeline([]).events.slice(0, PER_PERSON)
   await database.orm
     .insert(timeline_events)
@@ -125,7 +131,7 @@ function startWorker(databaseUrl: string, mail: FailingMailServer): Promise<Runn
  */
 async function startClock(database: Database, url: string) {
   const jobs: Jobs = createJobs({ database, works: false, onError: () => {} })
-  const outbox = createOutbox(jobs, true)
+  const outbox = createOutbox(jobs, true, createLimits(database, 'only-for-tests'))
   registerReminderJobs({ database, jobs, outbox, baseUrl: 'http://localhost:3000', secret: SECRET })
   registerDelivery({ database, jobs, smtpUrl: undefined, from: 'a@example.com', baseUrl: 'http://localhost:3000' })
   await jobs.start()

@@ -4,7 +4,10 @@ import { Hono } from 'hono'
 import { profileDrawer } from '#features/account/actions.ts'
 import { createAccount } from '#features/account/server/account.ts'
 import { profileStore } from '#features/account/server/profile-store.ts'
-import type { Hashing } from '#server/auth/passwords.ts'
+import { endOtherAddresses } from '#features/notifications/server/reminder-address.ts'
+import { endCalendarAddress } from '#features/timeline/server/calendar.ts'
+import type { Hashing } from '#server/auth/scrypt.ts'
+import { users } from '#server/auth/tables.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import { drawerEndpoints } from '#server/drawers.ts'
 import type { AppEnv } from '#server/http/context.ts'
@@ -25,6 +28,7 @@ export const PASSWORD = 'kettle-and-toast'
 const quick: Hashing = {
   hash: async password => createHash('sha256').update(password).digest('hex'),
   verify: async (hash, password) => hash === (await quick.hash(password)),
+  isOutdated: () => false,
 }
 
 /** The account with everything real around it but the network: both sides of every cookie, mail in the outbox, jobs running. */
@@ -35,6 +39,7 @@ export async function createAccountWorld(
     hashing = quick,
     outbox: otherOutbox = undefined as Outbox | undefined,
     onLeaving = async (_tx: Orm, _jobs: Jobs, _user_id: string) => {},
+    isAtHome = true,
   } = {},
 ) {
   const hashed: string[] = []
@@ -47,6 +52,7 @@ export async function createAccountWorld(
       hashed.push('verify')
       return hashing.verify(hash, password)
     },
+    isOutdated: hashing.isOutdated,
   }
   const logged: string[] = []
   const errors: Error[] = []
@@ -57,10 +63,15 @@ export async function createAccountWorld(
     database,
     jobs,
     limits,
-    outbox: otherOutbox ?? createOutbox(jobs, false),
+    outbox: otherOutbox ?? createOutbox(jobs, false, limits),
     baseUrl,
     secret: SECRET,
     onLeaving: (tx, user_id) => onLeaving(tx, jobs, user_id),
+    async onNewPassword(tx, user_id) {
+      await endCalendarAddress(tx, user_id)
+      await endOtherAddresses(tx, user_id)
+    },
+    isAtHome,
     hashing: counted,
     log: createLog({ level: 'info', forPeople: false, write: line => logged.push(line) }),
   })
@@ -94,6 +105,14 @@ export async function createAccountWorld(
     /** What hashing was done since the last look. */
     takeHashed: () => hashed.splice(0),
     person: (address?: string, device?: string) => createPerson(app, address, device),
+    /** As if the person had opened the link in their welcome mail. */
+    async confirm(email: string) {
+      await database.orm.update(users).set({ email_verified: true }).where(eq(users.email, email))
+    },
+    /** As if nobody had done anything for a long time. */
+    async forgetLimits() {
+      await database.run('delete from limits')
+    },
     async letters(recipient: string) {
       return database.orm.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(desc(outbox.created_at))
     },
@@ -132,6 +151,7 @@ function createPerson(app: Hono<AppEnv>, address = '192.0.2.1', device = 'Test b
   return {
     cookies,
     get: (path: string, signal?: AbortSignal) => request('GET', path, undefined, signal),
+    head: (path: string) => request('HEAD', path),
     post: (path: string, body: unknown = {}) => request('POST', path, body),
     signUp: (email: string, password = PASSWORD) =>
       request('POST', '/api/auth/sign-up/email', { email, password, first_name: 'Ada', last_name: 'Byron' }),

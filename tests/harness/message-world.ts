@@ -30,7 +30,7 @@ export function messageWorld(database: Database, endpointOf: (parts: MessagePart
   const endpoint = endpointOf({
     database,
     limits: createLimits(database, 'only-for-tests'),
-    outbox: createOutbox(jobs, false),
+    outbox: createOutbox(jobs, false, createLimits(database, 'only-for-tests')),
     whoIs: async () => null,
     operatorEmail: OPERATOR,
   })

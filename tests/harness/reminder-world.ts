@@ -14,8 +14,9 @@ import { perform } from '#journey/perform.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
+import { createLimits } from '#server/limits/limits.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
-import { outbox } from '#server/mail/tables.ts'
+import { outbox as mails } from '#server/mail/tables.ts'
 import { serverMoment } from '#server/moment.ts'
 
 export const SECRET = 'only-for-tests-only-for-tests-only'
@@ -30,7 +31,8 @@ export function createReminderWorld(database: Database) {
       throw error
     },
   })
-  const parts: RemindParts = { outbox: createOutbox(jobs, false), baseUrl: BASE_URL, secret: SECRET }
+  const outbox = createOutbox(jobs, false, createLimits(database, SECRET))
+  const parts: RemindParts = { outbox, baseUrl: BASE_URL, secret: SECRET }
   const store = createTimelineStore(planReminders)
   const preferencesStore = createPreferencesStore(parts)
 
@@ -56,9 +58,15 @@ export function createReminderWorld(database: Database) {
     async person(time_zone = 'America/New_York', preferences: PreferencesForm = {}): Promise<string> {
       const id = randomUUID()
       const email = `${id}@example.com`
-      await database.orm
-        .insert(users)
-        .values({ id, email, name: 'Ada Buyer', first_name: 'Ada', last_name: 'Buyer', time_zone })
+      await database.orm.insert(users).values({
+        id,
+        email,
+        email_verified: true,
+        name: 'Ada Buyer',
+        first_name: 'Ada',
+        last_name: 'Buyer',
+        time_zone,
+      })
       if (Object.keys(preferences).length > 0) await this.prefer(id, preferences)
       return id
     },
@@ -76,7 +84,7 @@ export function createReminderWorld(database: Database) {
         .where(eq(notifications.user_id, user_id))
         .orderBy(asc(notifications.created_at)),
     mail: (user_id: string) =>
-      database.orm.select().from(outbox).where(eq(outbox.user_id, user_id)).orderBy(desc(outbox.created_at)),
+      database.orm.select().from(mails).where(eq(mails.user_id, user_id)).orderBy(desc(mails.created_at)),
   }
 }
 

@@ -35,7 +35,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const features = createFeatures({
       database,
       jobs,
-      outbox: createOutbox(jobs, false),
+      isAtHome: true,
+      outbox: createOutbox(jobs, false, createLimits(database, SECRET)),
       limits: createLimits(database, SECRET),
       baseUrl: 'http://localhost:3000',
       secret: SECRET,

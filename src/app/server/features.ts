@@ -9,13 +9,13 @@ import { createNews } from '#features/news/server/news.ts'
 import { processReminders } from '#features/notifications/server/endpoints.ts'
 import { rateMoved, registerRateAlerts } from '#features/notifications/server/rate-alerts.ts'
 import { reminderDaysOf } from '#features/notifications/server/records.ts'
-import { reminderAddressEndpoints } from '#features/notifications/server/reminder-address.ts'
+import { endOtherAddresses, reminderAddressEndpoints } from '#features/notifications/server/reminder-address.ts'
 import { registerReminderJobs } from '#features/notifications/server/reminder-jobs.ts'
 import { replayNotifications } from '#features/notifications/server/store.ts'
 import { registerNotificationTidy } from '#features/notifications/server/tidy.ts'
 import { unsubscribeEndpoints } from '#features/notifications/server/unsubscribe.ts'
 import { realtorEndpoint } from '#features/realtor/server/endpoints.ts'
-import { calendarEndpoints } from '#features/timeline/server/calendar.ts'
+import { calendarEndpoints, endCalendarAddress } from '#features/timeline/server/calendar.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Seed } from '#server/db/migrate.ts'
 import { drawerEndpoints, importGuest } from '#server/drawers.ts'
@@ -36,6 +36,7 @@ export interface FeatureParts {
   limits: Limits
   baseUrl: string
   secret: string
+  isAtHome: boolean
   operatorEmail: string | undefined
   stripe: StripeSettings
   ratesUrl: string | undefined
@@ -60,7 +61,14 @@ export const seeds: Seed[] = [seedLenders]
 /** The one place that knows all features: a new one adds its endpoints and jobs here, its drawer to `../drawers.ts`. */
 export function createFeatures(parts: FeatureParts): Features {
   const { database } = parts
-  const account = createAccount({ ...parts, onLeaving: (tx, user_id) => stopMonthlyOf(tx, parts.jobs, user_id) })
+  const account = createAccount({
+    ...parts,
+    onLeaving: (tx, user_id) => stopMonthlyOf(tx, parts.jobs, user_id),
+    async onNewPassword(tx, user_id) {
+      await endCalendarAddress(tx, user_id)
+      await endOtherAddresses(tx, user_id)
+    },
+  })
   const messages = { ...parts, whoIs: account.whoIs }
   const donations = createDonations(messages)
   registerReminderJobs(parts)

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
 import { createApp } from '#server/http/app.ts'
+import { isAtHome } from '#server/http/at-home.ts'
 import { listen } from '#server/http/listen.ts'
 import { createPages } from '#server/http/pages.ts'
 import { policyReports } from '#server/http/policy-reports.ts'
@@ -47,9 +48,9 @@ async function startParts(config: Config, log: Log, database: Database): Promise
     works: config.role !== 'web',
     onError: (error, queue) => log.error('job-failed', { queue, ...errorFields(error) }),
   })
-  const outbox = createOutbox(jobs, smtpUrl !== undefined)
-  const delivery = registerDelivery({ database, jobs, smtpUrl, from: config.mailFrom, baseUrl })
   const limits = createLimits(database, secret)
+  const outbox = createOutbox(jobs, smtpUrl !== undefined, limits)
+  const delivery = registerDelivery({ database, jobs, smtpUrl, from: config.mailFrom, baseUrl })
   const features = createFeatures({
     database,
     jobs,
@@ -57,6 +58,7 @@ async function startParts(config: Config, log: Log, database: Database): Promise
     limits,
     baseUrl,
     secret,
+    isAtHome: isAtHome(config),
     operatorEmail: config.operatorEmail,
     stripe: config.stripe,
     ratesUrl: config.ratesUrl,

@@ -10,6 +10,7 @@ const ada: Profile = {
   first_name: 'Ada',
   last_name: 'Byron',
   phone: null,
+  updated_at: '2026-11-15T11:00:00.000Z',
 }
 const moment = { today: '2026-11-15', now: '2026-11-15T12:00:00.000Z', newId: () => 'new', draw: () => 'x' }
 const save = (typed: unknown) => perform(profileDrawer, 'save', ada, typed, moment)
@@ -25,6 +26,15 @@ test('[P1] names and phone are saved without the spaces around them', () => {
 test('[P1] an empty field, or one of spaces, is saved as nothing', () => {
   const saved = save({ first_name: '', last_name: '   ', phone: null })
   expect(saved).toMatchObject({ value: { state: { first_name: null, last_name: null, phone: null } } })
+})
+
+test('[P11] a save from a tab that has not seen the newest version is refused; one that has, or says nothing, is not', () => {
+  const stale = save({ first_name: 'Augusta', seen: '2026-11-15T10:00:00.000Z' })
+  expect(stale).toMatchObject({ ok: false, refusal: { status: 409, code: 'profile-changed' } })
+  for (const seen of [ada.updated_at, undefined]) {
+    const saved = save({ first_name: 'Augusta', seen })
+    expect(saved).toMatchObject({ value: { state: { first_name: 'Augusta', updated_at: moment.now } } })
+  }
 })
 
 test('[P2] the address is not changed from the profile', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { singleLine } from '#journey/plain-text.ts'
+import { nameLine, singleLine } from '#journey/plain-text.ts'
 import { SHORTEST_PASSWORD } from './sign-in-rules.ts'
 import { signInProblems } from './sign-in-words.ts'
 import { formWords } from './words.ts'
@@ -16,12 +16,19 @@ export interface Profile {
   first_name: string | null
   last_name: string | null
   phone: string | null
+  updated_at: string
 }
 
 const ProfileLine = z.optional(z.nullable(singleLine(NAME_MAX_LENGTH)))
 
 /** A field left out or empty is saved as nothing. */
-export const ProfileForm = z.object({ first_name: ProfileLine, last_name: ProfileLine, phone: ProfileLine })
+export const ProfileForm = z.object({
+  first_name: ProfileLine,
+  last_name: ProfileLine,
+  phone: ProfileLine,
+  /** `updated_at` of the version that this one was edited from; left out, nothing is compared. */
+  seen: z.optional(z.string()),
+})
 export type ProfileForm = z.infer<typeof ProfileForm>
 
 const Email = z
@@ -51,12 +58,8 @@ const NewPassword = z
   )
 
 export const SignUpForm = z.object({
-  first_name: singleLine(NAME_MAX_LENGTH, signInProblems['first-name-missing']).check(
-    z.minLength(1, signInProblems['first-name-missing']),
-  ),
-  last_name: singleLine(NAME_MAX_LENGTH, signInProblems['last-name-missing']).check(
-    z.minLength(1, signInProblems['last-name-missing']),
-  ),
+  first_name: nameLine(signInProblems['first-name-missing']),
+  last_name: nameLine(signInProblems['last-name-missing']),
   email: Email,
   password: NewPassword,
 })

@@ -20,7 +20,12 @@ export const settingsToasts = {
     title: 'Check your new inbox',
     description: 'Open the link in that email to use the new address. Until then nothing changes.',
   },
-  passwordChanged: { title: 'Password changed', description: 'Your other devices were signed out.' },
+  passwordChanged: {
+    title: 'Password changed',
+    description:
+      'Your other devices were signed out. Your calendar address and reminders to other addresses ended; set them up again if you use them.',
+  },
+  linkSent: { title: 'Link sent', description: 'Open it in the mailbox of that address.' },
   signedOutEverywhere: { title: 'Signed out everywhere', description: 'Every device has to sign in again.' },
   deviceSignedOut: { title: 'Signed out', description: 'That device has to sign in again.' },
   twoFactor: { title: 'Success', description: 'This was a demonstration. Your sign-in works as before.' },
@@ -32,6 +37,13 @@ export const preferenceSwitches = [
   { field: 'marketing_emails', label: 'Marketing emails', hint: 'News about Keyturn, a few times a year.' },
   { field: 'rate_alerts', label: 'Rate alerts', hint: 'When the week’s 30-year rate moves.' },
 ] as const
+
+export const unconfirmed = {
+  title: 'Please confirm your email address',
+  detail: (email: string) =>
+    `Until you open the link that we sent to ${email}, reminders and rate alerts wait for you inside Keyturn.`,
+  again: 'Send the link again',
+} as const
 
 export const demonstrations = {
   twoFactor: {

@@ -32,6 +32,12 @@ export const signInWords = {
     submit: 'Save New Password',
     busy: 'Saving...',
   },
+  undo: {
+    title: 'Take your account back',
+    lead: 'Your earlier email address counts again, every device is signed out, and you sign in with the password that you choose here.',
+    submit: 'Use My Earlier Address',
+    busy: 'Saving...',
+  },
 } as const
 
 export type SignInMode = keyof typeof signInWords
@@ -42,7 +48,15 @@ export const signInToasts = {
     title: 'Check your email',
     description: 'If the address has an account, a link to choose a new password is on its way.',
   },
-  passwordSaved: { title: 'Password changed', description: 'You can now sign in with your new password.' },
+  passwordSaved: {
+    title: 'Password changed',
+    description:
+      'You can now sign in with it. Your calendar address and reminders to other addresses ended; set them up again if you use them.',
+  },
+  addressBack: {
+    title: 'Your address counts again',
+    description: 'Sign in with your earlier email address and your new password.',
+  },
   confirmAfterSignIn: {
     title: 'Please sign in first',
     description: 'Then open the link in your email again to use the new address.',

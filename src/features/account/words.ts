@@ -43,10 +43,26 @@ export const accountRefusals = {
   'no-such-session': refusal(404, 'no-such-session', 'That device is not signed in any more.'),
 } satisfies Record<AccountProblem, Refusal>
 
+export const profileChanged: Refusal = {
+  status: 409,
+  code: 'profile-changed',
+  title: 'Changed in another tab',
+  detail: 'Your profile was saved elsewhere since you opened it here. Which version should stay?',
+}
+
+export const profileFieldLabels = { first_name: 'First name', last_name: 'Last name', phone: 'Phone' } as const
+
 export const profileWords = {
   saved: { title: 'Success! 🎉', detail: 'Your profile has been updated successfully.' },
   'load-failed': { title: 'Error', detail: 'Failed to load profile data.' },
   'save-failed': { title: 'Error', detail: 'Failed to update profile. Please try again.' },
+} as const
+
+/** Where the link in a mail leads. */
+export const confirmPage = {
+  title: 'Confirm your email address',
+  question: (email: string) => `Do you want to use ${email} with Keyturn?`,
+  button: 'Yes, this is my address',
 } as const
 
 /** E-mails. The greeting and the link are added where they are sent. */
@@ -56,7 +72,7 @@ export const letterWords = {
     before: ['Your account is ready. You can sign in with this email address and the password you chose.'],
     button: 'Confirm my email address',
     after: [
-      'Confirming lets us know that reminders reach you.',
+      'Reminders by email start once you have confirmed. Until then they wait for you inside Keyturn.',
       'If you did not create this account, somebody typed your address by mistake. You can ignore this email.',
     ],
   },
@@ -80,7 +96,10 @@ export const letterWords = {
   },
   'password-changed': {
     subject: 'Your password was changed',
-    before: ['The password of your Keyturn account was changed. Other devices were signed out.'],
+    before: [
+      'The password of your Keyturn account was changed. Other devices were signed out.',
+      'To be safe we also ended your private calendar address, reminders to an address other than this one, and a change of email address that nobody had confirmed. If you use them, set them up again.',
+    ],
     button: 'Sign in',
     after: ['If this was not you, choose a new password now: on the sign-in page, ask for a reset email.'],
   },
@@ -101,14 +120,30 @@ export const letterWords = {
     before: ['You asked to use this email address for your Keyturn account.'],
     button: 'Use this address',
     after: [
-      'Please open the link where you are signed in. It works once and for one day.',
+      'Please open the link where you are signed in and press the button there. It works once and for one day.',
       'If you did not ask for this, you can ignore this email. Nothing changes.',
     ],
   },
   'address-changed': {
     subject: 'Your email address was changed',
-    before: ['Your Keyturn account now uses another email address. We no longer write to this one.'],
-    after: ['If this was not you, please answer this email so that we can help.'],
+    before: [
+      'Your Keyturn account now uses another email address. We no longer write to this one.',
+      'If this was not you, take your account back: this address counts again, every device is signed out, and you choose a new password.',
+    ],
+    button: 'Undo this change',
+    after: ['The link works for 7 days. If you made the change yourself, there is nothing to do.'],
+  },
+  'address-left': {
+    subject: 'Your email address was changed',
+    before: ['The Keyturn account with this email address now uses another one. We no longer write to this one.'],
+    after: ['If you know of no such account, there is nothing to do.'],
+  },
+  'address-held': {
+    subject: 'This address still belongs to an account',
+    before: [
+      'Somebody, probably you, asked for a Keyturn account with this email. It belonged to another account until a few days ago, and that change can still be undone with the link in our earlier email.',
+    ],
+    after: ['After 7 days the address is free again. If this was not you, there is nothing to do.'],
   },
   deleted: {
     subject: 'Your Keyturn account was deleted',

@@ -45,6 +45,7 @@ test('[N3] preferences start with e-mail and rate alerts on, marketing off and t
   expect(preferencesDrawer.view(start, moment).preferences).toEqual({
     ...own,
     email_confirmed: true,
+    account_confirmed: true,
     email_asked_at: null,
     email_enabled: true,
     reminder_days: 3,
@@ -89,6 +90,7 @@ test('[N25] another address waits until it is confirmed; mail goes to the accoun
   })
   expect(mailAddress(other.value.state)).toBe('ann@example.com')
   expect(mailAddress({ ...other.value.state, email_confirmed: true })).toBe('both@example.com')
+  expect(mailAddress({ ...other.value.state, account_confirmed: false })).toBeNull()
   const back = perform(preferencesDrawer, 'save', other.value.state, { email: 'ann@example.com' }, moment)
   expect(back).toMatchObject({ ok: true, value: { state: start } })
 })

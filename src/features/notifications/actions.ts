@@ -43,7 +43,8 @@ function save(preferences: Preferences, chosen: PreferencesForm, moment: Moment)
   const next: Preferences = { ...preferences, ...Object.fromEntries(given) }
   if (next.email === preferences.email) return accepted(next)
   const isOwn = next.email === preferences.account_email
-  return accepted({ ...next, email_confirmed: isOwn, email_asked_at: isOwn ? null : moment.now })
+  const email_confirmed = isOwn && preferences.account_confirmed
+  return accepted({ ...next, email_confirmed, email_asked_at: isOwn ? null : moment.now })
 }
 
 function askAgain(preferences: Preferences, _input: unknown, moment: Moment): Outcome<Preferences> {

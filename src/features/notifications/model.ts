@@ -9,10 +9,12 @@ export type ReminderDays = (typeof REMINDER_DAYS)[number]
 export interface Preferences {
   /** Where the person wants to be written to. */
   email: string
-  /** Whether whoever reads it agreed. An account's own address needs no asking. */
+  /** Whether whoever reads it agreed. Nobody gets reminders who has not. */
   email_confirmed: boolean
   email_asked_at: string | null
   account_email: string
+  /** Whether whoever reads the account's own address has said so. */
+  account_confirmed: boolean
   email_enabled: boolean
   reminder_days: ReminderDays
   marketing_emails: boolean
@@ -25,6 +27,7 @@ export const defaultPreferences: Preferences = {
   email_confirmed: true,
   email_asked_at: null,
   account_email: '',
+  account_confirmed: true,
   email_enabled: true,
   reminder_days: 3,
   marketing_emails: false,

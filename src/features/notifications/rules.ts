@@ -28,10 +28,21 @@ export function nextReminderDay(
   return given.includes('due') ? addDays(scheduled_date, 1) : addDays(scheduled_date, -reminder_days)
 }
 
-/** Nobody gets mail that they have not agreed to. */
-export function mailAddress(preferences: { email: string; email_confirmed: boolean; account_email: string }): string {
-  return preferences.email_confirmed ? preferences.email : preferences.account_email
+interface Addresses {
+  email: string
+  email_confirmed: boolean
+  account_email: string
+  account_confirmed: boolean
 }
+
+/** Nobody gets mail that they have not agreed to. */
+export function mailAddress(preferences: Addresses): string | null {
+  if (preferences.email_confirmed) return preferences.email
+  return preferences.account_confirmed ? preferences.account_email : null
+}
+
+/** Whoever moves dates back and forth gets no flood of mail; what is over stays under the bell. */
+export const MOST_REMINDER_MAILS_A_DAY = 8
 
 const MOST_IN_BADGE = 9
 

@@ -107,11 +107,18 @@ export const reminderAddressWords = {
   done: 'Done. Reminders now go to this address. Each of them has a link to stop them.',
   dead: 'This link no longer works. Ask for a new one on the Timeline Reminders page.',
   waiting: 'Waiting for confirmation',
-  hint: (account_email: string, asked: boolean) =>
-    `${asked ? 'We have sent a link to this address.' : 'This address has to agree first.'} Until then, reminders go to ${account_email}.`,
+  hint: (asked: boolean, meanwhile: string | null) =>
+    `${asked ? 'We have sent a link to this address.' : 'Whoever reads this address has to agree first.'} Until then, reminders ${meanwhile === null ? 'wait for you inside Keyturn' : `go to ${meanwhile}`}.`,
   again: 'Send the link again',
   sentAgain: { title: 'Link sent', description: 'Open it where you read that address.' },
 } as const
+
+export const askedRecently: Refusal = {
+  status: 429,
+  code: 'too-many-attempts',
+  title: 'Please look in that mailbox',
+  detail: 'We wrote to that address less than an hour ago. The email may be among spam. You can ask again in an hour.',
+}
 
 export const unsubscribeWords = {
   link: 'Stop these emails',

@@ -12,6 +12,8 @@ export const RESET_LINK_SECONDS = 3600
 export interface AuthUser {
   id: string
   email: string
+  /** Whether somebody who reads the address has said so. */
+  emailVerified: boolean
   name: string
   first_name: string
   last_name: string

@@ -78,3 +78,22 @@ export const email_confirmations = pgTable(
   },
   table => [index('email_confirmations_expires_at').on(table.expires_at)],
 )
+
+/** The way back for whoever reads the address that an account had: for a week after it was changed, and again for each change. */
+export const email_undos = pgTable(
+  'email_undos',
+  {
+    /** SHA-256 of the token in the mail. */
+    token_hash: text('token_hash').primaryKey(),
+    user_id: owner(),
+    /** The address as it was. Nobody else can have it meanwhile. */
+    email: text('email').notNull(),
+    created_at: instant('created_at').notNull().defaultNow(),
+    expires_at: instant('expires_at').notNull(),
+  },
+  table => [
+    index('email_undos_user_id').on(table.user_id),
+    index('email_undos_email').on(table.email),
+    index('email_undos_expires_at').on(table.expires_at),
+  ],
+)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { bothDatabases } from '../../../tests/harness/databases.ts'
 import { createLimits, type Limits } from './limits.ts'
-import { networkOf } from './network.ts'
+import { networkOf, perNetwork } from './network.ts'
 import { limits as rows } from './tables.ts'
 
 // So slow that no busy machine refills a bucket while a test looks at it.
@@ -84,4 +84,14 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s is counted as %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+test('[X54] a /64 is one network, and its /48 may do four times as much', () => {
+  const rule = { name: 'feedback', burst: 5, refillSeconds: 600 }
+  expect(perNetwork(rule, '192.0.2.7')).toEqual([{ rule, subject: '192.0.2.7' }])
+  const wider = { name: 'feedback-48', burst: 20, refillSeconds: 150 }
+  expect(perNetwork(rule, '2001:db8:1:2::9')).toEqual([
+    { rule, subject: '2001:db8:1:2::/64' },
+    { rule: wider, subject: '2001:db8:1::/48' },
+  ])
 })

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import type { Database } from '#server/db/database.ts'
+import type { Database, Orm } from '#server/db/database.ts'
 import { limits } from './tables.ts'
 
 /** `burst` at once, then one more every `refillSeconds`. */
@@ -10,6 +10,11 @@ export interface LimitRule {
   refillSeconds: number
 }
 
+export interface Try {
+  rule: LimitRule
+  subject: string
+}
+
 export type Taken = { ok: true } | { ok: false; retryAfterSeconds: number }
 
 /** How often something may be done, counted in the database: for all servers together, and across restarts. */
@@ -17,7 +22,9 @@ export interface Limits {
   /** Counts one try. A refused try does not count, so a bucket refills however hard somebody knocks. */
   take(rule: LimitRule, subject: string): Promise<Taken>
   /** Counts nothing when one of them refuses. */
-  takeAll(tries: { rule: LimitRule; subject: string }[]): Promise<Taken>
+  takeAll(tries: Try[]): Promise<Taken>
+  /** As `take`, but only counts if the transaction is stored. */
+  takeIn(tx: Orm, rule: LimitRule, subject: string): Promise<Taken>
   giveBack(rule: LimitRule, subject: string): Promise<void>
   /** Removes what is as good as untouched. */
   tidy(): Promise<void>
@@ -28,9 +35,10 @@ export function createLimits(database: Database, secret: string): Limits {
     `${rule.name}:${createHmac('sha256', secret).update(subject).digest('base64url').slice(0, 22)}`
 
   const self: Limits = {
-    async take(rule, subject) {
-      const { rows } = await database.run(TAKE, [keyOf(rule, subject), rule.refillSeconds, rule.burst])
-      const row = rows[0]
+    take: (rule, subject) => self.takeIn(database.orm, rule, subject),
+
+    async takeIn(tx, rule, subject) {
+      const [row] = await tx.execute<TakeRow>(take(keyOf(rule, subject), rule))
       if (row?.taken) return { ok: true }
       return { ok: false, retryAfterSeconds: Math.max(1, Math.ceil(Number(row?.wait ?? rule.refillSeconds))) }
     },
@@ -61,14 +69,19 @@ export function createLimits(database: Database, secret: string): Limits {
 
 // One statement, so that two servers cannot both take the last try: the bucket is full again at `full_at`, each try moves
 // that by `refill`, and none may move it further than `burst` tries from now.
-const TAKE = `
-  with rule as (select make_interval(secs => $2::float8) as refill, make_interval(secs => $2::float8 * $3::float8) as most),
-  taken as (
-    insert into limits as known (key, full_at) select $1, now() + refill from rule
-    on conflict (key) do update
-      set full_at = greatest(known.full_at, now()) + make_interval(secs => $2::float8)
-      where greatest(known.full_at, now()) + make_interval(secs => $2::float8) <= now() + make_interval(secs => $2::float8 * $3::float8)
-    returning 1
-  )
-  select exists (select from taken) as taken,
-    (select extract(epoch from known.full_at + rule.refill - rule.most - now()) from limits known, rule where known.key = $1)::float8 as wait`
+function take(key: string, { refillSeconds, burst }: LimitRule) {
+  const refill = sql`make_interval(secs => ${refillSeconds}::float8)`
+  const most = sql`make_interval(secs => ${refillSeconds * burst}::float8)`
+  return sql`
+    with taken as (
+      insert into limits as known (key, full_at) values (${key}, now() + ${refill})
+      on conflict (key) do update
+        set full_at = greatest(known.full_at, now()) + ${refill}
+        where greatest(known.full_at, now()) + ${refill} <= now() + ${most}
+      returning 1
+    )
+    select exists (select from taken) as taken,
+      (select extract(epoch from known.full_at + ${refill} - ${most} - now()) from limits known where known.key = ${key})::float8 as wait`
+}
+
+type TakeRow = { taken: boolean; wait: number | null }

@@ -1,17 +1,35 @@
 import { isIPv6 } from 'node:net'
+import type { LimitRule, Try } from './limits.ts'
 
-/** Whom to count an address for: a home or phone has a whole /64 of IPv6 addresses to choose from. */
+/** Providers hand out whole /48s, with 65,536 networks in them; one of those may do this many times what a network may. */
+const WIDER = 4
+
+/**
+ * The one notion of "the same network" for everything that is counted by address: an IPv4 address, or the /64 that every home
+ * or phone has to itself. Whoever has a /48 is counted for all of it too.
+ */
+export function perNetwork(rule: LimitRule, address: string): Try[] {
+  const network = networkOf(address)
+  if (!isIPv6(network.split('/')[0] ?? '')) return [{ rule, subject: network }]
+  const wider = { name: `${rule.name}-48`, burst: rule.burst * WIDER, refillSeconds: rule.refillSeconds / WIDER }
+  return [
+    { rule, subject: network },
+    { rule: wider, subject: prefix(address, 3) },
+  ]
+}
+
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (mapped?.[1]) return mapped[1]
+  return mapped?.[1] ?? prefix(address, 4)
+}
+
+function prefix(address: string, groups: number): string {
   const [head = '', tail = ''] = (address.split('%')[0] ?? '').split('::')
   const before = head ? head.split(':') : []
   const after = tail ? tail.split(':') : []
   const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
-  const groups = address.includes('::') ? [...before, ...zeros, ...after] : before
-  return `${groups
-    .slice(0, 4)
-    .map(group => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+  const all = address.includes('::') ? [...before, ...zeros, ...after] : before
+  const shown = all.slice(0, groups).map(group => Number.parseInt(group, 16).toString(16))
+  return `${shown.join(':')}::/${groups * 16}`
 }

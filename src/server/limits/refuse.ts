@@ -1,14 +1,14 @@
 import { ProblemError } from '#server/http/problem.ts'
-import type { LimitRule, Limits } from './limits.ts'
+import type { Limits, Try } from './limits.ts'
 
 /** For a route: counts the tries, or ends the request with 429 and when to come back. */
-export async function takeOrRefuse(limits: Limits, tries: { rule: LimitRule; subject: string }[]): Promise<void> {
+export async function takeOrRefuse(limits: Limits, tries: Try[]): Promise<void> {
   const taken = await limits.takeAll(tries)
   if (taken.ok) return
   throw triedTooOften(taken.retryAfterSeconds)
 }
 
-export function triedTooOften(retryAfterSeconds: number): ProblemError {
+function triedTooOften(retryAfterSeconds: number): ProblemError {
   return new ProblemError(
     {
       status: 429,

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { defineQueue } from '#server/jobs/queue.ts'
-import { deliverMail } from './outbox.ts'
+import { blanked, deliverMail } from './outbox.ts'
 import { outbox } from './tables.ts'
 
 export const tidyMail = defineQueue<object>({
@@ -100,7 +100,7 @@ export function registerDelivery({ database, jobs, smtpUrl, from, baseUrl }: Del
   async function settle(mail_id: string, state: 'sent' | 'refused' | 'outdated'): Promise<void> {
     await database.orm
       .update(outbox)
-      .set({ state, text: '', html: '', settled_at: sql`now()` })
+      .set({ state, ...blanked, settled_at: sql`now()` })
       .where(and(eq(outbox.id, mail_id), eq(outbox.state, 'waiting')))
   }
 

@@ -2,6 +2,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
+import { createLimits } from '#server/limits/limits.ts'
 import { bothDatabases } from '../../../tests/harness/databases.ts'
 import { eventually } from '../../../tests/harness/eventually.ts'
 import { type Delivery, registerDelivery } from './delivery.ts'
@@ -49,7 +50,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     database = await create()
     mailServer = await startMailServer()
     jobs = createJobs({ database, works: true, onError: () => {} })
-    outbox = createOutbox(jobs, true)
+    outbox = createOutbox(jobs, true, createLimits(database, 'only-for-tests'))
     delivery = registerDelivery({
       database,
       jobs,
@@ -166,7 +167,8 @@ describe('without a mail server', () => {
     const database = await create()
     const jobs = createJobs({ database, works: true, onError: () => {} })
     await jobs.start()
-    await database.transaction(tx => createOutbox(jobs, false).post(tx, { letter: greeting, recipient: 'a@b.example' }))
+    const local = createOutbox(jobs, false, createLimits(database, 'only-for-tests'))
+    await database.transaction(tx => local.post(tx, { letter: greeting, recipient: 'a@b.example' }))
     expect(await database.orm.select().from(rows)).toMatchObject([{ state: 'waiting', subject: 'Hello' }])
     await jobs.stop()
     await database.close()

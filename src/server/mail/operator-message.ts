@@ -3,8 +3,9 @@ import type { WhoIs } from '#server/auth/require-user.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import type { AppEnv, SignedInUser } from '#server/http/context.ts'
 import type { LimitRule, Limits } from '#server/limits/limits.ts'
+import { perNetwork } from '#server/limits/network.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
-import type { Letter } from './letter.ts'
+import { type Letter, letter } from './letter.ts'
 import type { Outbox } from './outbox.ts'
 
 export interface MessageParts {
@@ -31,12 +32,27 @@ export async function keepMessage(
   context: Context<AppEnv>,
   message: OperatorMessage,
 ): Promise<void> {
-  await takeOrRefuse(limits, [{ rule: message.rule, subject: context.get('client_address') }])
+  await takeOrRefuse(limits, perNetwork(message.rule, context.get('client_address')))
   const user = await whoIs(context)
   await database.transaction(async tx => {
     await message.store(tx, user)
     if (!operatorEmail) return
     const reply_to = message.reply_to(user)
-    await outbox.post(tx, { recipient: operatorEmail, user_id: user?.id, reply_to, letter: message.letter(user) })
+    const mail = { recipient: operatorEmail, user_id: user?.id, reply_to, letter: message.letter(user) }
+    if ((await limits.takeIn(tx, OPERATOR_MAIL, operatorEmail)).ok) await outbox.post(tx, mail)
+    else if ((await limits.takeIn(tx, OPERATOR_NOTICE, operatorEmail)).ok) {
+      await outbox.post(tx, { recipient: operatorEmail, letter: letter(operatorNotice) })
+    }
   })
+}
+
+/** However many networks write at once, the operator's mailbox stays readable: the rest is stored, and one mail says so. */
+const OPERATOR_MAIL: LimitRule = { name: 'operator-mail', burst: 30, refillSeconds: 120 }
+const OPERATOR_NOTICE: LimitRule = { name: 'operator-notice', burst: 1, refillSeconds: 3600 }
+
+const operatorNotice = {
+  subject: 'Very many messages',
+  before: [
+    'More messages came in than one mailbox should get in an hour. All of them are stored; those that were not mailed are in the tables feedback and realtor_messages.',
+  ],
 }

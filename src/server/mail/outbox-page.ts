@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { BlockList, isIP } from 'node:net'
 import { desc } from 'drizzle-orm'
 import type { Context, Hono } from 'hono'
 import { html, raw } from 'hono/html'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
+import { isAtHome, isOwnMachine } from '#server/http/at-home.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { outbox } from './tables.ts'
 
@@ -18,8 +18,7 @@ type OutboxPageConfig = Pick<Config, 'smtpUrl' | 'baseUrl' | 'otherOrigins' | 'h
  * the origin check knows it by that name.
  */
 export function mountOutboxPage(app: Hono<AppEnv>, database: Database, config: OutboxPageConfig): void {
-  const isAtHome = isOwnMachine(new URL(config.baseUrl).hostname) && isOwnMachine(config.host)
-  if (config.smtpUrl || !isAtHome) return
+  if (config.smtpUrl || !isAtHome(config)) return
   const names = new Set([config.baseUrl, ...config.otherOrigins].map(origin => new URL(origin).host))
   app.get('/dev/outbox', async (c, next) => {
     if (!isOwnRequest(c, names)) return await next()
@@ -38,15 +37,6 @@ function isOwnRequest(c: Context<AppEnv>, names: Set<string>): boolean {
     isOwnMachine(c.get('client_address')) &&
     FORWARDED.every(name => c.req.header(name) === undefined)
   )
-}
-
-const loopback = new BlockList()
-loopback.addSubnet('127.0.0.0', 8)
-loopback.addAddress('::1', 'ipv6')
-
-function isOwnMachine(host: string): boolean {
-  const name = host.replace(/^\[|\]$/g, '')
-  return name === 'localhost' || (isIP(name) !== 0 && loopback.check(name, isIP(name) === 4 ? 'ipv4' : 'ipv6'))
 }
 
 const STYLE = `

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { defineQueue } from '#server/jobs/queue.ts'
+import type { LimitRule, Limits } from '#server/limits/limits.ts'
 import { type Letter, oneLine } from './letter.ts'
 import { outbox } from './tables.ts'
 
@@ -16,6 +17,8 @@ export const deliverMail = defineQueue<{ mail_id: string }>({
 export interface Post {
   /** Chosen by whoever may want to withdraw it. */
   id?: string
+  /** What the person's export calls it. Left out for mail to an address that is not, or not yet, theirs. */
+  kind?: string
   letter: Letter
   recipient: string
   /** Whose mail it is: it goes with the account. Left out for mail that must outlive it. */
@@ -27,21 +30,38 @@ export interface Post {
   unsubscribe_url?: string
 }
 
+type Composed = Omit<Post, 'recipient'>
+
 /** Promises mail in the caller's transaction. Whoever needs to mail asks for this and nothing more. */
 export interface Outbox {
   post(tx: Orm, post: Post): Promise<void>
+  /**
+   * For an address that nobody has confirmed: it may be a stranger's, written by somebody who wants to annoy them. One an hour
+   * whatever it is about, and false when that one was sent; `compose` is only asked if it may be sent.
+   */
+  postUnasked(tx: Orm, recipient: string, compose: () => Composed | Promise<Composed>): Promise<boolean>
 }
+
+/** Together with the two password resets an hour that anybody may ask for, nobody can cause more than three. */
+const UNASKED_PER_RECIPIENT: LimitRule = { name: 'mail-unasked', burst: 1, refillSeconds: 3600 }
 
 const TWO_DAYS = 2 * 24 * 3600
 
 /** Without a mail server the mail stays in the outbox, where the development page shows it. */
-export function createOutbox(jobs: Jobs, hasMailServer: boolean): Outbox {
-  return {
-    async post(tx, { id, letter, recipient, user_id, reply_to, unsubscribe_url, usefulForSeconds = TWO_DAYS }) {
+export function createOutbox(jobs: Jobs, hasMailServer: boolean, limits: Pick<Limits, 'takeIn'>): Outbox {
+  const self: Outbox = {
+    async postUnasked(tx, recipient, compose) {
+      const { ok } = await limits.takeIn(tx, UNASKED_PER_RECIPIENT, recipient)
+      if (ok) await self.post(tx, { ...(await compose()), recipient })
+      return ok
+    },
+
+    async post(tx, { id, kind, letter, recipient, user_id, reply_to, unsubscribe_url, usefulForSeconds = TWO_DAYS }) {
       const [mail] = await tx
         .insert(outbox)
         .values({
           id,
+          kind,
           user_id,
           recipient: oneLine(recipient),
           reply_to: reply_to === undefined ? undefined : oneLine(reply_to),
@@ -55,13 +75,17 @@ export function createOutbox(jobs: Jobs, hasMailServer: boolean): Outbox {
       if (mail && hasMailServer) await jobs.enqueue(tx, deliverMail, { mail_id: mail.id }, { key: mail.id })
     },
   }
+  return self
 }
+
+/** All that is left of mail once nobody needs it any more. */
+export const blanked = { recipient: '', reply_to: null, subject: '', text: '', html: '', unsubscribe_url: null }
 
 /** Mail that has not gone yet and is no longer true: the job that comes for it finds nothing to send. */
 export async function withdrawMail(tx: Orm, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await tx
     .update(outbox)
-    .set({ state: 'outdated', text: '', html: '', settled_at: sql`now()` })
+    .set({ state: 'outdated', ...blanked, settled_at: sql`now()` })
     .where(and(inArray(outbox.id, ids), eq(outbox.state, 'waiting')))
 }

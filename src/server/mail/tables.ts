@@ -5,13 +5,18 @@ import { instant } from '#server/db/instant.ts'
 
 export const MAIL_STATES = ['waiting', 'sent', 'refused', 'outdated'] as const
 
-/** Mail that was promised in a transaction. Text and HTML are emptied once sent: they can hold links that open an account. */
+/**
+ * Mail that was promised in a transaction. Once it is settled nothing of it is left but its kind and its dates: a letter can
+ * hold links that open an account, and an address need not outlive its purpose.
+ */
 export const outbox = pgTable(
   'outbox',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     /** Mail to an account goes when the account goes. */
     user_id: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** What the person's export calls it; nothing for mail to an address that is not, or not yet, theirs. */
+    kind: text('kind'),
     recipient: text('recipient').notNull(),
     reply_to: text('reply_to'),
     subject: text('subject').notNull(),

@@ -64,6 +64,10 @@ export function resetPassword(token: string, newPassword: string): Promise<Outco
   return callApi('/api/auth/reset-password', { token, newPassword })
 }
 
+export function undoEmailChange(token: string, newPassword: string): Promise<Outcome<unknown>> {
+  return callApi('/api/auth/undo-email-change', { token, newPassword })
+}
+
 export function changeEmail(newEmail: string): Promise<Outcome<unknown>> {
   return callApi('/api/auth/change-email', { newEmail, callbackURL: '/dashboard' })
 }

@@ -6,7 +6,8 @@ import type { Orm } from '#server/db/database.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import { publishSessionEnded } from '#server/realtime/publish.ts'
 import { askToConfirm, CONFIRM_SECONDS } from './email-confirmation.ts'
-import { accountLetter } from './letters.ts'
+import { accountLetter, accountMail } from './letters.ts'
+import type { EndOtherWays } from './other-ways.ts'
 import { keepProfileInStep } from './profile-store.ts'
 import { passkeys } from './tables.ts'
 
@@ -18,25 +19,27 @@ interface EventParts {
   outbox: Outbox
   baseUrl: string
   onLeaving: OnLeaving
+  endOtherWays: EndOtherWays
 }
 
 /** What hangs on signing up, signing in and their kin, each in the transaction of the deed itself. */
-export function accountEvents({ scope, outbox, baseUrl, onLeaving }: EventParts): AuthEvents {
+export function accountEvents({ scope, outbox, baseUrl, onLeaving, endOtherWays }: EventParts): AuthEvents {
   const signInPage = `${baseUrl}/auth`
 
   return {
     signedUp: ({ id, email }) =>
       scope.join(async tx => {
         await keepProfileInStep(tx, id)
-        const token = await askToConfirm(tx, id, email, CONFIRM_SECONDS.own)
-        const letter = accountLetter('welcome', confirmUrl(baseUrl, token))
-        await outbox.post(tx, { letter, recipient: email, user_id: id })
+        await outbox.postUnasked(tx, email, async () => {
+          const token = await askToConfirm(tx, id, email, CONFIRM_SECONDS.own)
+          return accountMail('welcome', { id, email }, confirmUrl(baseUrl, token))
+        })
       }),
 
     signedUpAgain: ({ id, email }) =>
-      scope.join(tx =>
-        outbox.post(tx, { letter: accountLetter('already-registered', signInPage), recipient: email, user_id: id }),
-      ),
+      scope.join(async tx => {
+        await outbox.postUnasked(tx, email, () => accountMail('already-registered', { id, email }, signInPage))
+      }),
 
     resetAsked: ({ id, email }, token) =>
       scope.join(async tx => {
@@ -44,20 +47,19 @@ export function accountEvents({ scope, outbox, baseUrl, onLeaving }: EventParts)
         await lockPerson(tx, id)
         const others = and(eq(verifications.value, id), ne(verifications.identifier, resetIdentifier(token)))
         await tx.delete(verifications).where(others)
-        const letter = accountLetter('reset', `${baseUrl}/api/auth/reset-password/${token}?callbackURL=%2Fauth`)
-        await outbox.post(tx, { letter, recipient: email, user_id: id, usefulForSeconds: RESET_LINK_SECONDS })
+        const link = `${baseUrl}/api/auth/reset-password/${token}?callbackURL=%2Fauth`
+        const mail = accountMail('reset', { id, email }, link)
+        await outbox.post(tx, { ...mail, usefulForSeconds: RESET_LINK_SECONDS })
       }),
 
     passwordReset: ({ id, email }) =>
       scope.join(async tx => {
-        await tx.delete(verifications).where(eq(verifications.value, id))
+        // Only whoever reads the address could do this.
+        await tx.update(users).set({ email_verified: true }).where(eq(users.id, id))
         // Whoever had the old password may have added a key of their own.
         await tx.delete(passkeys).where(eq(passkeys.user_id, id))
-        await outbox.post(tx, {
-          letter: accountLetter('password-changed', signInPage),
-          recipient: email,
-          user_id: id,
-        })
+        await endOtherWays(tx, id)
+        await outbox.post(tx, accountMail('password-changed', { id, email }, signInPage))
       }),
 
     sessionBegun: user_id => scope.join(tx => keepProfileInStep(tx, user_id)),
@@ -70,7 +72,12 @@ export function accountEvents({ scope, outbox, baseUrl, onLeaving }: EventParts)
         await onLeaving(tx, id)
       }),
 
-    deleted: ({ email }) => scope.join(tx => outbox.post(tx, { letter: accountLetter('deleted'), recipient: email })),
+    deleted: ({ email, emailVerified }) =>
+      scope.join(async tx => {
+        const letter = accountLetter('deleted')
+        if (emailVerified) await outbox.post(tx, { letter, recipient: email })
+        else await outbox.postUnasked(tx, email, () => ({ letter }))
+      }),
   }
 }
 

@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
 import type { CookieRules } from '#server/auth/cookies.ts'
+import { createHashQueue } from '#server/auth/hash-queue.ts'
 import { createLibrary } from '#server/auth/library.ts'
-import { createPasswords, type Hashing, scrypt } from '#server/auth/passwords.ts'
+import { createPasswords } from '#server/auth/passwords.ts'
 import { requireUserBy, whoIsBy } from '#server/auth/require-user.ts'
 import { createScope } from '#server/auth/scope.ts'
+import { type Hashing, scrypt } from '#server/auth/scrypt.ts'
 import { createSessions } from '#server/auth/sessions.ts'
-import { credentials, email_confirmations, sessions as sessionRows, verifications } from '#server/auth/tables.ts'
+import {
+  credentials,
+  email_confirmations,
+  email_undos,
+  sessions as sessionRows,
+  verifications,
+} from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { defineQueue } from '#server/jobs/queue.ts'
@@ -16,6 +24,7 @@ import type { Outbox } from '#server/mail/outbox.ts'
 import { accountEvents, type OnLeaving } from './account-events.ts'
 import { emailEndpoints } from './email-endpoints.ts'
 import { exportEndpoint } from './export-endpoint.ts'
+import { endOtherWaysWith, type OnNewPassword } from './other-ways.ts'
 import type { AccountParts } from './parts.ts'
 import { createCeremonies } from './passkeys/ceremonies.ts'
 import { createChallenges } from './passkeys/challenges.ts'
@@ -29,6 +38,7 @@ import { settingsEndpoints } from './settings-endpoints.ts'
 import { signInEndpoints } from './sign-in-endpoints.ts'
 import { knownDevices } from './sign-in-limits.ts'
 import { spent_challenges } from './tables.ts'
+import { undoEmailEndpoint } from './undo-email.ts'
 
 export interface AccountOptions {
   database: Database
@@ -39,7 +49,10 @@ export interface AccountOptions {
   baseUrl: string
   secret: string
   onLeaving: OnLeaving
+  onNewPassword: OnNewPassword
   log: Log
+  /** Nobody but this machine can reach the site, so one network may sign up many people. */
+  isAtHome: boolean
   /** A test counts here; everybody else leaves it. */
   hashing?: Hashing
 }
@@ -57,10 +70,11 @@ export function createAccount(options: AccountOptions) {
   const { database, jobs, outbox, limits, baseUrl, secret, onLeaving, log, hashing = scrypt } = options
   const cookies: CookieRules = { secret, secure: baseUrl.startsWith('https://') }
   const scope = createScope(database)
-  const passwords = createPasswords(hashing, () =>
+  const passwords = createPasswords(hashing, createHashQueue(), () =>
     scope.orm.select().from(credentials).where(eq(credentials.user_id, randomUUID())),
   )
-  const events = accountEvents({ scope, outbox, baseUrl, onLeaving })
+  const endOtherWays = endOtherWaysWith(options.onNewPassword)
+  const events = accountEvents({ scope, outbox, baseUrl, onLeaving, endOtherWays })
   const library = createLibrary({ scope, cookies, baseUrl, passwords, events })
   const sessions = createSessions(database, cookies)
   const devices = knownDevices(cookies)
@@ -81,10 +95,12 @@ export function createAccount(options: AccountOptions) {
     cookies,
     challenges,
     ceremonies,
+    endOtherWays,
+    isAtHome: options.isAtHome,
   }
   registerResetRequests(jobs, library, scope)
   jobs.handle(tidyAccounts, async () => {
-    for (const table of [sessionRows, verifications, email_confirmations, spent_challenges]) {
+    for (const table of [sessionRows, verifications, email_confirmations, email_undos, spent_challenges]) {
       await database.orm.delete(table).where(lt(table.expires_at, sql`now()`))
     }
     await record.tidy()
@@ -94,6 +110,7 @@ export function createAccount(options: AccountOptions) {
     ...signInEndpoints(parts),
     ...resetEndpoints(parts),
     ...emailEndpoints(parts),
+    undoEmailEndpoint(parts),
     ...settingsEndpoints(parts),
     exportEndpoint(database, parts),
     securityEndpoint(record),

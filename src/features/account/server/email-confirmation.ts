@@ -1,6 +1,6 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import { hashOfToken, mailedToken } from '#server/auth/mailed-token.ts'
-import { email_confirmations, users, verifications } from '#server/auth/tables.ts'
+import { email_confirmations, email_undos, users, verifications } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 
 const DAY_SECONDS = 24 * 3600
@@ -19,36 +19,56 @@ export async function askToConfirm(tx: Orm, user_id: string, email: string, seco
   return token
 }
 
-export type Confirmed =
-  | { outcome: 'confirmed'; user_id: string; previous: string; email: string }
-  | { outcome: 'sign-in-first' | 'link-expired' }
+/** A question that was mailed and not answered yet. */
+export interface OpenQuestion {
+  user_id: string
+  previous: string
+  was_verified: boolean
+  email: string
+}
+
+export type Asked = OpenQuestion | 'sign-in-first' | 'link-expired'
 
 /**
  * A person's own address may be confirmed from anywhere. A new one only where they are signed in: whoever got the mail
- * because of a typing error could otherwise take the account over.
+ * because of a typing error could otherwise take the account over. Reading it changes nothing.
  */
-export async function confirmEmail(tx: Orm, token: string, signedIn: string | undefined): Promise<Confirmed> {
+export async function openQuestion(tx: Orm, token: string, signedIn: string | undefined): Promise<Asked> {
   const [asked] = await tx
-    .select({ user_id: users.id, previous: users.email, email: email_confirmations.email })
+    .select({
+      user_id: users.id,
+      previous: users.email,
+      was_verified: users.email_verified,
+      email: email_confirmations.email,
+    })
     .from(email_confirmations)
     .innerJoin(users, eq(users.id, email_confirmations.user_id))
     .where(and(eq(email_confirmations.token_hash, hashOfToken(token)), gt(email_confirmations.expires_at, sql`now()`)))
     .for('update')
-  if (!asked) return { outcome: 'link-expired' }
+  if (!asked) return 'link-expired'
   const isNew = asked.email !== asked.previous
-  if (isNew && signedIn !== asked.user_id) return { outcome: 'sign-in-first' }
-  if (isNew && (await isTaken(tx, asked.email))) return { outcome: 'link-expired' }
-  await tx.delete(email_confirmations).where(eq(email_confirmations.user_id, asked.user_id))
-  await tx
-    .update(users)
-    .set({ email: asked.email, email_verified: true, updated_at: sql`now()` })
-    .where(eq(users.id, asked.user_id))
-  // Reset links that were sent to the old address must not open the account any more.
-  if (isNew) await tx.delete(verifications).where(eq(verifications.value, asked.user_id))
-  return { outcome: 'confirmed', ...asked }
+  if (isNew && signedIn !== asked.user_id) return 'sign-in-first'
+  if (isNew && (await isTaken(tx, asked.email, asked.user_id))) return 'link-expired'
+  return asked
 }
 
-export async function isTaken(tx: Orm, email: string): Promise<boolean> {
+export async function confirmEmail(tx: Orm, { user_id, email, previous }: OpenQuestion): Promise<void> {
+  await tx.delete(email_confirmations).where(eq(email_confirmations.user_id, user_id))
+  await tx.update(users).set({ email, email_verified: true, updated_at: sql`now()` }).where(eq(users.id, user_id))
+  // Reset links that were sent to the old address must not open the account any more.
+  if (email !== previous) await tx.delete(verifications).where(eq(verifications.value, user_id))
+}
+
+/** An address that somebody may still want back counts as theirs; `user_id` itself may have it. */
+export async function isTaken(tx: Orm, email: string, user_id?: string): Promise<boolean> {
   const [other] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
-  return other !== undefined
+  return other !== undefined || (await isHeld(tx, email, user_id))
+}
+
+/** Whether the change away from this address can still be undone by another account's owner. */
+export async function isHeld(tx: Orm, email: string, user_id?: string): Promise<boolean> {
+  const live = and(eq(email_undos.email, email), gt(email_undos.expires_at, sql`now()`))
+  const others = user_id === undefined ? live : and(live, ne(email_undos.user_id, user_id))
+  const [held] = await tx.select({ user_id: email_undos.user_id }).from(email_undos).where(others).limit(1)
+  return held !== undefined
 }

@@ -1,15 +1,23 @@
+import type { Context } from 'hono'
+import { html } from 'hono/html'
 import { accepted } from '#journey/refusal.ts'
+import type { AppEnv } from '#server/http/context.ts'
 import { type Endpoint, forAnyone, forUsers } from '#server/http/endpoint.ts'
+import { smallPage } from '#server/http/small-page.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { ChangeEmailForm } from '../model.ts'
+import { confirmPage } from '../words.ts'
 import { confirmUrl } from './account-events.ts'
-import { askToConfirm, CONFIRM_SECONDS, confirmEmail, isTaken } from './email-confirmation.ts'
+import { askToConfirm, CONFIRM_SECONDS, confirmEmail, isTaken, openQuestion } from './email-confirmation.ts'
 import { accountLetter } from './letters.ts'
 import { type AccountParts, refuse, TITLE } from './parts.ts'
 import { keepProfileInStep } from './profile-store.ts'
 import { requireRecentSignIn } from './recent-sign-in.ts'
 import { whereabouts } from './security-record.ts'
-import { MAIL_PER_NEWCOMER, NEW_EMAIL_PER_USER } from './sign-in-limits.ts'
+import { NEW_EMAIL_PER_USER } from './sign-in-limits.ts'
+import { tellOldAddress } from './undo-email.ts'
+
+const VERIFY_PATH = '/api/auth/verify-email'
 
 const LANDING = {
   'own-address': '/',
@@ -31,19 +39,18 @@ export function emailEndpoints(parts: AccountParts): Endpoint[] {
       async handle({ context, user, input: { newEmail, password } }) {
         if (newEmail === user.email) return refuse('same-email')
         await requireRecentSignIn(parts, user, password)
-        await takeOrRefuse(limits, [
-          { rule: NEW_EMAIL_PER_USER, subject: user.id },
-          { rule: MAIL_PER_NEWCOMER, subject: newEmail },
-        ])
+        await takeOrRefuse(limits, [{ rule: NEW_EMAIL_PER_USER, subject: user.id }])
         await scope.transaction(async tx => {
-          // Asked either way, so that a taken address costs the same work; its owner, not this person, learns why.
-          const token = await askToConfirm(tx, user.id, newEmail, CONFIRM_SECONDS.new)
-          const letter = (await isTaken(tx, newEmail))
-            ? accountLetter('already-registered', `${baseUrl}/auth`)
-            : accountLetter('confirm-address', confirmUrl(baseUrl, token))
           await record.note(tx, 'email-change-asked', user.id, whereabouts(context))
-          const usefulForSeconds = CONFIRM_SECONDS.new
-          await outbox.post(tx, { letter, recipient: newEmail, user_id: user.id, usefulForSeconds })
+          // Without a word when the address had its mail of this hour, whoever caused it: the link in there still works.
+          await outbox.postUnasked(tx, newEmail, async () => {
+            // Asked either way, so that a taken address costs the same work; its owner, not this person, learns why.
+            const token = await askToConfirm(tx, user.id, newEmail, CONFIRM_SECONDS.new)
+            const letter = (await isTaken(tx, newEmail, user.id))
+              ? accountLetter('already-registered', `${baseUrl}/auth`)
+              : accountLetter('confirm-address', confirmUrl(baseUrl, token))
+            return { letter, user_id: user.id, usefulForSeconds: CONFIRM_SECONDS.new }
+          })
         })
         return accepted({ status: true })
       },
@@ -51,22 +58,43 @@ export function emailEndpoints(parts: AccountParts): Endpoint[] {
 
     forAnyone({
       method: 'GET',
-      path: '/api/auth/verify-email',
-      summary: 'Where the link in the mail leads: confirms the address, then on to the page that follows.',
+      path: VERIFY_PATH,
+      summary: 'Where the link in the mail leads: a page that asks. Programs that look at links first change nothing.',
       async handle({ context }) {
-        const token = context.req.query('token') ?? ''
-        const live = await sessions.read(context.req.header('cookie'))
-        const outcome = await scope.transaction(async tx => {
-          const confirmed = await confirmEmail(tx, token, live?.user.id)
-          if (confirmed.outcome !== 'confirmed') return confirmed.outcome
-          if (confirmed.email === confirmed.previous) return 'own-address'
-          await keepProfileInStep(tx, confirmed.user_id)
-          await record.note(tx, 'email-changed', confirmed.user_id, whereabouts(context))
-          await outbox.post(tx, { letter: accountLetter('address-changed'), recipient: confirmed.previous })
-          return 'new-address'
-        })
-        return context.redirect(LANDING[outcome])
+        const { token, signedIn } = await linkIn(context)
+        const asked = await scope.transaction(tx => openQuestion(tx, token, signedIn))
+        if (typeof asked === 'string') return context.redirect(LANDING[asked])
+        const { title, question, button } = confirmPage
+        const form = html`<form method="post"><button>${button}</button></form>`
+        return smallPage(context, 200, title, html`<p>${question(asked.email)}</p>${form}`)
       },
     }),
+
+    {
+      method: 'POST',
+      path: VERIFY_PATH,
+      summary: 'Confirms the address that got the link, then on to the page that follows.',
+      // A plain form of the page above, perhaps in a mail program's own window: the token in the address is the proof.
+      access: 'server',
+      async handle(context) {
+        const { token, signedIn } = await linkIn(context)
+        const outcome = await scope.transaction(async tx => {
+          const asked = await openQuestion(tx, token, signedIn)
+          if (typeof asked === 'string') return asked
+          await confirmEmail(tx, asked)
+          if (asked.email === asked.previous) return 'own-address'
+          await keepProfileInStep(tx, asked.user_id)
+          await record.note(tx, 'email-changed', asked.user_id, whereabouts(context))
+          await tellOldAddress(tx, parts, asked)
+          return 'new-address'
+        })
+        return context.redirect(LANDING[outcome], 303)
+      },
+    },
   ]
+
+  async function linkIn(context: Context<AppEnv>): Promise<{ token: string; signedIn: string | undefined }> {
+    const live = await sessions.read(context.req.header('cookie'))
+    return { token: context.req.query('token') ?? '', signedIn: live?.user.id }
+  }
 }

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { accepted } from '#journey/refusal.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
+import { outbox } from '#server/mail/tables.ts'
 import { ProofForm } from '../model.ts'
 import type { AccountParts } from './parts.ts'
 import { requireRecentSignIn } from './recent-sign-in.ts'
@@ -26,16 +27,23 @@ export function exportEndpoint(database: Database, parts: AccountParts): Endpoin
         await parts.record.note(tx, 'data-exported', user.id, whereabouts(context))
         const data: Record<string, unknown> = { users: await rowsOf(tx, 'users', 'id', user.id) }
         for (const table of await ownedTables(tx)) data[table] = await rowsOf(tx, table, 'user_id', user.id)
+        // A letter can hold a link that opens an account, or be to somebody else: that it was sent is all there is to say.
+        data.outbox = await tx
+          .select(told)
+          .from(outbox)
+          .where(and(eq(outbox.user_id, user.id), isNotNull(outbox.kind)))
         return accepted({ exported_at: new Date().toISOString(), ...data })
       })
     },
   })
 }
 
+const told = { kind: outbox.kind, created_at: outbox.created_at }
+
 async function ownedTables(tx: Orm): Promise<string[]> {
   const found = await tx.execute<{ table_name: string }>(sql`
     select table_name from information_schema.columns
-    where table_schema = 'public' and column_name = 'user_id'
+    where table_schema = 'public' and column_name = 'user_id' and table_name <> 'outbox'
     order by table_name`)
   return found.map(row => row.table_name)
 }

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import { type AccountWorld, createAccountWorld, PASSWORD } from '../../../../tests/harness/account-world.ts'
 import { plantCanaries, rowsLeftOf } from '../../../../tests/harness/canaries.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { eventually } from '../../../../tests/harness/eventually.ts'
 
 describe.each(bothDatabases)('what we keep of a person, on $kind', ({ create }) => {
   let database: Database
@@ -37,6 +38,26 @@ describe.each(bothDatabases)('what we keep of a person, on $kind', ({ create }) 
     expect(text).not.toContain('canary-of-eve')
     expect(text).not.toContain(eve.id)
     for (const secret of ['password', 'token', 'token_hash']) expect(text).not.toContain(`"${secret}"`)
+  })
+
+  test('[P10] no letter’s text, link or foreign recipient is in the export, so it tells nothing and opens nothing', async () => {
+    const owner = await newPerson('owner@example.com')
+    const eve = await newPerson('eve3@example.com')
+    await world.forgetLimits()
+    for (const newEmail of ['owner@example.com', 'nobody@example.com']) {
+      expect((await eve.post('/api/auth/change-email', { newEmail })).status).toBe(200)
+    }
+    await eve.post('/api/auth/request-password-reset', { email: 'eve3@example.com' })
+    await eventually(async () => (await world.letters('eve3@example.com')).length === 2)
+    const text = await (await eve.post('/api/functions/export-user-data')).text()
+    expect(JSON.parse(text).outbox).toEqual([
+      { kind: 'welcome', created_at: expect.any(String) },
+      { kind: 'reset', created_at: expect.any(String) },
+    ])
+    expect(text).not.toMatch(/http:|token|You already have|Confirm your new|Hello/)
+    // The address that a change was asked for is the person's own words; whose it is cannot be told from it.
+    expect(JSON.parse(text).email_confirmations).toEqual([expect.objectContaining({ email: 'nobody@example.com' })])
+    expect(text).not.toContain(owner.id)
   })
 
   test('[P7] deleting the account leaves no row behind, and takes nothing of another person', async () => {

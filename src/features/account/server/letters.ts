@@ -1,4 +1,5 @@
 import { type Letter, letter } from '#server/mail/letter.ts'
+import type { Post } from '#server/mail/outbox.ts'
 import { newDeviceWords } from '../security-words.ts'
 import { letterWords } from '../words.ts'
 
@@ -13,6 +14,11 @@ export function accountLetter(kind: AccountLetter, url?: string): Letter {
     button: 'button' in words && url ? { label: words.button, url } : undefined,
     after: [...words.after],
   })
+}
+
+/** A letter to somebody about their own account; their export tells its kind and date. */
+export function accountMail(kind: AccountLetter, to: { id: string; email: string }, url?: string): Post {
+  return { kind, letter: accountLetter(kind, url), recipient: to.email, user_id: to.id }
 }
 
 export function newDeviceLetter(

@@ -8,9 +8,9 @@ import type { Sessions } from '#server/auth/sessions.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Limits } from '#server/limits/limits.ts'
-import { networkOf } from '#server/limits/network.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import { type AccountProblem, accountRefusals } from '../words.ts'
+import type { EndOtherWays } from './other-ways.ts'
 import type { Ceremonies } from './passkeys/ceremonies.ts'
 import type { Challenges } from './passkeys/challenges.ts'
 import type { SecurityRecord } from './security-record.ts'
@@ -31,6 +31,8 @@ export interface AccountParts {
   cookies: CookieRules
   challenges: Challenges
   ceremonies: Ceremonies
+  endOtherWays: EndOtherWays
+  isAtHome: boolean
 }
 
 /** The spec's title over everything the sign-in page is refused. */
@@ -38,10 +40,6 @@ export const TITLE = 'Error'
 
 export function refuse(problem: AccountProblem) {
   return refused(accountRefusals[problem])
-}
-
-export function clientNetwork(context: Context<AppEnv>): string {
-  return networkOf(context.get('client_address'))
 }
 
 /** What the library may know of a request: who is signed in, and on what kind of device. */

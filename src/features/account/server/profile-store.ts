@@ -16,6 +16,7 @@ const updateProfile = prepared('update_profile', db =>
       first_name: sql`${sql.placeholder('first_name')}`,
       last_name: sql`${sql.placeholder('last_name')}`,
       phone: sql`${sql.placeholder('phone')}`,
+      updated_at: sql`${sql.placeholder('updated_at')}`,
     })
     .where(own),
 )
@@ -29,8 +30,8 @@ export const profileStore: Store<Profile> = {
     const [made] = await profileOf(tx).execute({ user_id })
     return made ?? profileDrawer.empty()
   },
-  async save(tx, user_id, _before, { first_name, last_name, phone }) {
-    await updateProfile(tx).execute({ user_id, first_name, last_name, phone })
+  async save(tx, user_id, _before, { first_name, last_name, phone, updated_at }) {
+    await updateProfile(tx).execute({ user_id, first_name, last_name, phone, updated_at })
   },
 }
 

@@ -30,7 +30,8 @@ export async function requirePassword(
 ): Promise<void> {
   await takeOrRefuse(limits, [{ rule: PASSWORD_PER_USER, subject: user.id }])
   const [kept] = await scope.orm.select({ hash: credentials.password }).from(credentials).where(passwordOf(user.id))
-  const isRight = kept?.hash != null && (await passwords.verify(kept.hash, password))
+  const verify = (hash: string) => passwords.first(() => passwords.verify(hash, password))
+  const isRight = kept?.hash != null && (await verify(kept.hash))
   if (!isRight) throw new ProblemError(accountRefusals['wrong-password'])
   await limits.giveBack(PASSWORD_PER_USER, user.id)
 }

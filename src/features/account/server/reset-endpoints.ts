@@ -4,15 +4,16 @@ import { resetIdentifier } from '#server/auth/library.ts'
 import { users, verifications } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
+import { perNetwork } from '#server/limits/network.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { ResetForm, ResetRequestForm } from '../model.ts'
 import { ownPath } from '../rules.ts'
-import { isEasilyGuessed } from './common-passwords.ts'
+import { isEasilyGuessed, type Named } from './common-passwords.ts'
 import { inOurWords } from './library-answers.ts'
-import { type AccountParts, clientNetwork, refuse, setCookies, TITLE } from './parts.ts'
+import { type AccountParts, refuse, setCookies, TITLE } from './parts.ts'
 import { resetRequested } from './reset-request.ts'
 import { whereabouts } from './security-record.ts'
-import { RESET_PER_ADDRESS, RESET_PER_EMAIL } from './sign-in-limits.ts'
+import { RESET_PER_EMAIL, RESET_PER_NETWORK } from './sign-in-limits.ts'
 
 const SIGN_IN_PAGE = '/auth'
 
@@ -37,7 +38,7 @@ export function resetEndpoints({
       async handle({ context, input: { email, redirectTo } }) {
         if (redirectTo !== undefined && ownPath(redirectTo, baseUrl) === null) return refuse('invalid-redirect')
         await takeOrRefuse(limits, [
-          { rule: RESET_PER_ADDRESS, subject: clientNetwork(context) },
+          ...perNetwork(RESET_PER_NETWORK, context.get('client_address')),
           { rule: RESET_PER_EMAIL, subject: email },
         ])
         await scope.transaction(tx => jobs.enqueue(tx, resetRequested, { email }))
@@ -66,7 +67,7 @@ export function resetEndpoints({
       async handle({ context, input: { token, newPassword } }) {
         const owner = await ownerOf(token)
         if (!owner) return refuse('link-expired')
-        if (isEasilyGuessed(newPassword, owner.email)) return refuse('password-too-common')
+        if (isEasilyGuessed(newPassword, owner)) return refuse('password-too-common')
         const reset = async (tx: Orm) => {
           await library.api.resetPassword({ body: { token, newPassword } })
           await record.note(tx, 'password-reset', owner.id, whereabouts(context))
@@ -79,9 +80,9 @@ export function resetEndpoints({
     }),
   ]
 
-  async function ownerOf(token: string): Promise<{ id: string; email: string } | undefined> {
+  async function ownerOf(token: string): Promise<(Named & { id: string }) | undefined> {
     const [found] = await scope.orm
-      .select({ id: users.id, email: users.email })
+      .select({ id: users.id, email: users.email, first_name: users.first_name, last_name: users.last_name })
       .from(verifications)
       .innerJoin(users, eq(sql`${users.id}::text`, verifications.value))
       .where(and(eq(verifications.identifier, resetIdentifier(token)), gt(verifications.expires_at, sql`now()`)))

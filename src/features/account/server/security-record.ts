@@ -81,7 +81,7 @@ export function createSecurityRecord({ database, jobs, outbox, log, baseUrl }: R
       await note(tx, kind, user.id, where, !isKnownDevice)
       if (!reader) return
       const letter = newDeviceLetter(where, new Date(), reader.time_zone, `${baseUrl}/dashboard/settings`)
-      await outbox.post(tx, { letter, recipient: user.email, user_id: user.id })
+      await outbox.post(tx, { kind: 'new-device', letter, recipient: user.email, user_id: user.id })
     },
 
     async signInFailed(email, where) {

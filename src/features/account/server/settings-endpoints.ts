@@ -2,11 +2,11 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { accepted } from '#journey/refusal.ts'
 import { endSessions } from '#server/auth/end-sessions.ts'
 import { isLive } from '#server/auth/sessions.ts'
-import { credentials, sessions, verifications } from '#server/auth/tables.ts'
+import { credentials, sessions, users } from '#server/auth/tables.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
 import { ChangePasswordForm, ProofForm, RevokeSessionForm } from '../model.ts'
 import { isEasilyGuessed } from './common-passwords.ts'
-import { accountLetter } from './letters.ts'
+import { accountMail } from './letters.ts'
 import { inOurWords } from './library-answers.ts'
 import { type AccountParts, forgetInBrowser, headersFor, refuse, setCookies, TITLE } from './parts.ts'
 import { passwordOf, requirePassword, requireRecentSignIn } from './recent-sign-in.ts'
@@ -14,7 +14,7 @@ import { whereabouts } from './security-record.ts'
 
 /** What a person changes about their account while signed in. */
 export function settingsEndpoints(parts: AccountParts): Endpoint[] {
-  const { baseUrl, library, scope, passwords, outbox, record } = parts
+  const { baseUrl, library, scope, passwords, outbox, record, endOtherWays } = parts
   return [
     forUsers({
       method: 'POST',
@@ -23,16 +23,18 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
       input: ChangePasswordForm,
       title: TITLE,
       async handle({ context, user, input: { currentPassword, newPassword } }) {
-        if (isEasilyGuessed(newPassword, user.email)) return refuse('password-too-common')
+        const [person] = await scope.orm.select(named).from(users).where(eq(users.id, user.id))
+        if (isEasilyGuessed(newPassword, person)) return refuse('password-too-common')
         await requirePassword(parts, user, currentPassword)
-        const password = await passwords.hash(newPassword)
+        const password = await passwords.first(() => passwords.hash(newPassword))
         await scope.transaction(async tx => {
           await tx.update(credentials).set({ password, updated_at: sql`now()` }).where(passwordOf(user.id))
           await endSessions(tx, and(eq(sessions.user_id, user.id), ne(sessions.id, user.session_id)))
-          await tx.delete(verifications).where(eq(verifications.value, user.id))
+          await endOtherWays(tx, user.id)
           await record.note(tx, 'password-changed', user.id, whereabouts(context))
-          const letter = accountLetter('password-changed', `${baseUrl}/auth`)
-          await outbox.post(tx, { letter, recipient: user.email, user_id: user.id })
+          const mail = accountMail('password-changed', user, `${baseUrl}/auth`)
+          if (person?.email_verified) await outbox.post(tx, mail)
+          else await outbox.postUnasked(tx, user.email, () => mail)
         })
         return accepted({ status: true })
       },
@@ -112,4 +114,11 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
       },
     }),
   ]
+}
+
+const named = {
+  email: users.email,
+  email_verified: users.email_verified,
+  first_name: users.first_name,
+  last_name: users.last_name,
 }

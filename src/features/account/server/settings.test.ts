@@ -25,6 +25,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     ada = world.person()
     await ada.signUp(email)
     await ada.signIn(email)
+    await world.confirm(email)
   })
 
   const accountOf = async (address: string) => {
@@ -47,9 +48,14 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
     const stranger = await world.person().get(link)
     expect(stranger.headers.get('location')).toBe('/auth?notice=sign-in-to-confirm')
+    expect((await world.person().post(link)).headers.get('location')).toBe('/auth?notice=sign-in-to-confirm')
     expect(await accountOf(newEmail)).toBeUndefined()
 
-    expect((await ada.get(link)).headers.get('location')).toBe('/dashboard')
+    for (const look of [ada.get(link), ada.head(link)]) expect((await look).status).toBe(200)
+    expect(await (await ada.get(link)).text()).toContain(`Do you want to use ${newEmail} with Keyturn?`)
+    expect(await accountOf(newEmail)).toBeUndefined()
+
+    expect((await ada.post(link)).headers.get('location')).toBe('/dashboard')
     expect(await accountOf(newEmail)).toMatchObject({ email_verified: true })
     expect((await (await ada.get('/api/me')).json()).email).toBe(newEmail)
     expect((await world.letters(email))[0]?.subject).toBe('Your email address was changed')
@@ -59,7 +65,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   test('[A10] the profile follows a new address', async () => {
     const newEmail = `new-${email}`
     await ada.post('/api/auth/change-email', { newEmail })
-    await ada.get(await linkTo(newEmail))
+    await ada.post(await linkTo(newEmail))
     expect(await database.orm.select().from(profiles).where(eq(profiles.email, newEmail))).toHaveLength(1)
   })
 
@@ -78,7 +84,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const expires_at = new Date(Date.now() + 60_000)
     await database.orm.insert(verifications).values({ identifier: 'open', value: user?.id ?? '', expires_at })
     await ada.post('/api/auth/change-email', { newEmail: `new-${email}` })
-    await ada.get(await linkTo(`new-${email}`))
+    await ada.post(await linkTo(`new-${email}`))
     expect(
       await database.orm
         .select()
@@ -90,15 +96,28 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   test('[A14] a taken address is answered like a free one; only its owner is told', async () => {
     const taken = `taken-${email}`
     await world.person().signUp(taken)
+    await world.forgetLimits()
     const free = await ada.post('/api/auth/change-email', { newEmail: `free-${email}` })
     const answer = await ada.post('/api/auth/change-email', { newEmail: taken })
     expect([answer.status, await answer.text()]).toEqual([free.status, await free.text()])
     expect((await world.letters(taken))[0]?.subject).toBe('You already have a Keyturn account')
   })
 
+  test('[A14] asking again within the hour sends nothing more and keeps the link that was sent', async () => {
+    const newEmail = `new-${email}`
+    await ada.post('/api/auth/change-email', { newEmail })
+    const link = await linkTo(newEmail)
+    expect((await ada.post('/api/auth/change-email', { newEmail })).status).toBe(200)
+    expect(await world.letters(newEmail)).toHaveLength(1)
+    expect((await ada.post(link)).headers.get('location')).toBe('/dashboard')
+  })
+
   test('the address in the welcome mail is confirmed from anywhere, and the start page follows', async () => {
+    await database.orm.update(users).set({ email_verified: false }).where(eq(users.email, email))
+    const link = await linkTo(email)
+    expect((await world.person().get(link)).status).toBe(200)
     expect(await accountOf(email)).toMatchObject({ email_verified: false })
-    const page = await world.person().get(await linkTo(email))
+    const page = await world.person().post(link)
     expect(page.headers.get('location')).toBe('/')
     expect(page.headers.getSetCookie()).toEqual([])
     expect(await accountOf(email)).toMatchObject({ email_verified: true })

@@ -1,26 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
 import { accepted } from '#journey/refusal.ts'
 import { replaceSession } from '#server/auth/end-sessions.ts'
+import { credentials } from '#server/auth/tables.ts'
+import type { Orm } from '#server/db/database.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { ProblemError } from '#server/http/problem.ts'
+import { perNetwork } from '#server/limits/network.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { SignInForm, SignUpForm } from '../model.ts'
 import { fullName } from '../rules.ts'
 import { isEasilyGuessed } from './common-passwords.ts'
+import { isHeld } from './email-confirmation.ts'
+import { accountLetter } from './letters.ts'
 import { inOurWords, lostTheRace } from './library-answers.ts'
-import { type AccountParts, clientNetwork, forgetInBrowser, headersFor, refuse, setCookies, TITLE } from './parts.ts'
+import { type AccountParts, forgetInBrowser, headersFor, refuse, setCookies, TITLE } from './parts.ts'
+import { passwordOf } from './recent-sign-in.ts'
 import { whereabouts } from './security-record.ts'
-import { MAIL_PER_NEWCOMER, SIGN_IN_PER_ADDRESS, SIGN_UP_PER_ADDRESS } from './sign-in-limits.ts'
+import { SIGN_IN_PER_NETWORK, SIGN_UP_AT_HOME, SIGN_UP_PER_NETWORK } from './sign-in-limits.ts'
 
 /** Coming and going. Nobody learns from any answer, or from how long it takes, who has an account. */
-export function signInEndpoints({
-  library,
-  scope,
-  passwords,
-  sessions,
-  limits,
-  devices,
-  record,
-}: AccountParts): Endpoint[] {
+export function signInEndpoints(parts: AccountParts): Endpoint[] {
+  const { library, scope, passwords, sessions, limits, devices, record, outbox, isAtHome } = parts
   return [
     forAnyone({
       method: 'POST',
@@ -29,13 +30,15 @@ export function signInEndpoints({
       input: SignUpForm,
       title: TITLE,
       async handle({ context, input: form }) {
-        if (isEasilyGuessed(form.password, form.email)) return refuse('password-too-common')
-        await takeOrRefuse(limits, [
-          { rule: SIGN_UP_PER_ADDRESS, subject: clientNetwork(context) },
-          { rule: MAIL_PER_NEWCOMER, subject: form.email },
-        ])
+        if (isEasilyGuessed(form.password, form)) return refuse('password-too-common')
+        const rule = isAtHome ? SIGN_UP_AT_HOME : SIGN_UP_PER_NETWORK
+        await takeOrRefuse(limits, perNetwork(rule, context.get('client_address')))
         const body = { ...form, name: fullName(form.first_name, form.last_name) }
-        const signUp = () => scope.transaction(() => library.api.signUpEmail({ body }))
+        const signUp = () =>
+          scope.transaction(async tx => {
+            if (await isHeld(tx, form.email)) return await keepForFormerOwner(tx, body)
+            return await library.api.signUpEmail({ body })
+          })
         const { user } = await passwords.hashBefore(form.password, () =>
           signUp().catch(error => (lostTheRace(error) ? signUp() : Promise.reject(error))),
         )
@@ -52,19 +55,26 @@ export function signInEndpoints({
       async handle({ context, input: { email, password } }) {
         const cookie = context.req.header('cookie')
         const where = whereabouts(context)
-        const tries = [{ rule: SIGN_IN_PER_ADDRESS, subject: clientNetwork(context) }, devices.limit(cookie, email)]
+        const tries = [...perNetwork(SIGN_IN_PER_NETWORK, context.get('client_address')), devices.limit(cookie, email)]
         await takeOrRefuse(limits, tries)
-        const before = await sessions.read(context.req.header('cookie'))
-        const { response, headers } = await inOurWords(
-          library.api.signInEmail({ body: { email, password }, headers: headersFor(context), returnHeaders: true }),
-        ).catch(async error => {
-          if (error instanceof ProblemError) await record.signInFailed(email, where)
-          throw error
-        })
-        for (const { rule, subject } of tries) await limits.giveBack(rule, subject)
+        const giveBack = async () => {
+          for (const { rule, subject } of tries) await limits.giveBack(rule, subject)
+        }
+        const before = await sessions.read(cookie)
+        const isKnown = devices.isKnown(cookie, email)
+        const check = () =>
+          library.api.signInEmail({ body: { email, password }, headers: headersFor(context), returnHeaders: true })
+        const { response, headers } = await inOurWords(isKnown ? passwords.first(check) : check()).catch(
+          async error => {
+            const wasWrong = error instanceof ProblemError && error.problem.code === 'invalid-credentials'
+            await (wasWrong ? record.signInFailed(email, where) : giveBack())
+            throw error
+          },
+        )
+        await giveBack()
+        await renewHash(response.user.id, password)
         // The browser forgets the session it came with, so nobody else shall go on with it.
         if (before) await scope.transaction(tx => replaceSession(tx, before.session.id))
-        const isKnown = devices.isKnown(cookie, email)
         await scope.transaction(tx => record.signedIn(tx, 'signed-in', response.user, where, isKnown))
         setCookies(context, [...headers.getSetCookie(), devices.remember(email)])
         return accepted({ user: shown(response.user) })
@@ -101,6 +111,21 @@ export function signInEndpoints({
       },
     }),
   ]
+
+  /** Looks like any sign-up: whoever reads the address learns why there is no account. */
+  async function keepForFormerOwner(tx: Orm, { email, name }: { email: string; name: string }) {
+    await outbox.postUnasked(tx, email, () => ({ letter: accountLetter('address-held') }))
+    return { user: { id: randomUUID(), email, name, emailVerified: false, createdAt: new Date() } }
+  }
+
+  /** Whoever signs in gives the password that a stronger hash can be made of. */
+  async function renewHash(user_id: string, password: string): Promise<void> {
+    const [kept] = await scope.orm.select({ hash: credentials.password }).from(credentials).where(passwordOf(user_id))
+    if (!kept?.hash || !passwords.isOutdated(kept.hash)) return
+    const hash = await passwords.first(() => passwords.hash(password))
+    const unchanged = and(passwordOf(user_id), eq(credentials.password, kept.hash))
+    await scope.orm.update(credentials).set({ password: hash, updated_at: sql`now()` }).where(unchanged)
+  }
 }
 
 /** These addresses speak as the auth library does, whose clients rely on it. Never the session's token. */

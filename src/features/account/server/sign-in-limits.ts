@@ -5,15 +5,17 @@ import type { LimitRule } from '#server/limits/limits.ts'
 const MINUTE = 60
 
 /** Counted only when the password was wrong. */
-export const SIGN_IN_PER_ADDRESS: LimitRule = { name: 'sign-in-address', burst: 60, refillSeconds: 30 }
+export const SIGN_IN_PER_NETWORK: LimitRule = { name: 'sign-in-address', burst: 60, refillSeconds: 30 }
 const SIGN_IN_PER_ACCOUNT: LimitRule = { name: 'sign-in-account', burst: 10, refillSeconds: 10 * MINUTE }
 const SIGN_IN_PER_DEVICE: LimitRule = { name: 'sign-in-device', burst: 10, refillSeconds: 2 * MINUTE }
 
-export const SIGN_UP_PER_ADDRESS: LimitRule = { name: 'sign-up-address', burst: 300, refillSeconds: 6 }
-/** Each is answered with a mail to an address that may be a stranger's. */
-export const MAIL_PER_NEWCOMER: LimitRule = { name: 'mail-newcomer', burst: 5, refillSeconds: 10 * MINUTE }
-export const RESET_PER_ADDRESS: LimitRule = { name: 'reset-address', burst: 60, refillSeconds: MINUTE }
-export const RESET_PER_EMAIL: LimitRule = { name: 'reset-email', burst: 5, refillSeconds: 10 * MINUTE }
+/** Each costs a hash, which keeps a core busy for a third of a second. */
+export const SIGN_UP_PER_NETWORK: LimitRule = { name: 'sign-up-address', burst: 10, refillSeconds: MINUTE }
+/** On one's own machine nobody else can be. */
+export const SIGN_UP_AT_HOME: LimitRule = { name: 'sign-up-home', burst: 300, refillSeconds: 1 }
+export const RESET_PER_NETWORK: LimitRule = { name: 'reset-address', burst: 60, refillSeconds: MINUTE }
+/** Anybody may ask for one. A link works for an hour, so the owner always has one that does. */
+export const RESET_PER_EMAIL: LimitRule = { name: 'reset-email', burst: 2, refillSeconds: 60 * MINUTE }
 export const NEW_EMAIL_PER_USER: LimitRule = { name: 'new-email-user', burst: 5, refillSeconds: 10 * MINUTE }
 /** Whoever found an open browser shall not find the password by trying. */
 export const PASSWORD_PER_USER: LimitRule = { name: 'password-user', burst: 10, refillSeconds: 5 * MINUTE }

@@ -1,6 +1,7 @@
+import { hashPassword } from 'better-auth/crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { scrypt } from '#server/auth/passwords.ts'
+import { scrypt } from '#server/auth/scrypt.ts'
 import { sessions, users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import { type AccountWorld, createAccountWorld } from '../../../../tests/harness/account-world.ts'
@@ -16,7 +17,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   let count = 0
   beforeAll(async () => {
     database = await create()
-    world = await createAccountWorld(database, { hashing: scrypt })
+    world = await createAccountWorld(database)
   })
   afterAll(async () => {
     await world.stop()
@@ -108,6 +109,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     })
     expect(Object.keys(second.user)).toEqual(Object.keys(first.user))
     expect(second.user.id).not.toBe(first.user.id)
+    await world.forgetLimits()
+    await world.person('192.0.2.2').signUp(email, 'another-password')
     expect((await world.letters(email)).map(letter => letter.subject)).toEqual([
       'You already have a Keyturn account',
       'Welcome to Keyturn',
@@ -123,7 +126,10 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
 
   test('[A1] an account whose mail could not be written down was never made', async () => {
-    const full = { post: () => Promise.reject(new Error('disk full')) }
+    const full = {
+      post: () => Promise.reject(new Error('disk full')),
+      postUnasked: () => Promise.reject(new Error('disk full')),
+    }
     const broken = await createAccountWorld(database, { outbox: full })
     await expect(broken.person().signUp(email)).rejects.toThrow('disk full')
     expect(await database.orm.select().from(users).where(eq(users.email, email))).toEqual([])
@@ -223,6 +229,42 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect((await ada.signIn(email)).status).toBe(200)
     expect((await thief.get('/api/me')).status).toBe(401)
     expect((await ada.get('/api/me')).status).toBe(200)
+  })
+
+  test('[A35] a hash with weaker settings is replaced at the next sign-in', async () => {
+    const real = await createAccountWorld(database, { hashing: scrypt })
+    const ada = real.person()
+    await ada.signUp(email)
+    const kept = async () => {
+      const { rows } = await database.run(
+        'select c.password from credentials c join users u on u.id = c.user_id where u.email = $1',
+        [email],
+      )
+      return String(rows[0]?.password)
+    }
+    expect(await kept()).toMatch(/^scrypt\$32768\$8\$3\$/)
+    const old = await hashPassword('kettle-and-toast')
+    await database.run('update credentials set password = $1 where user_id = (select id from users where email = $2)', [
+      old,
+      email,
+    ])
+    expect((await ada.signIn(email, 'not-the-password')).status).toBe(401)
+    expect(await kept()).toBe(old)
+    expect((await ada.signIn(email)).status).toBe(200)
+    expect(await kept()).toMatch(/^scrypt\$32768\$8\$3\$/)
+    expect((await ada.signIn(email)).status).toBe(200)
+    await real.stop()
+  })
+
+  test('[A34] one network may sign up ten people at once', async () => {
+    const outside = await createAccountWorld(database, { isAtHome: false })
+    const answers: number[] = []
+    for (let at = 0; at < 12; at++) {
+      answers.push((await outside.person('2001:db8:7:7::1').signUp(`flood${at}-${email}`)).status)
+    }
+    expect(answers.filter(status => status === 200)).toHaveLength(10)
+    expect(answers.at(-1)).toBe(429)
+    await outside.stop()
   })
 
   test('[A10] a profile follows the account but keeps the names a person gave it', async () => {

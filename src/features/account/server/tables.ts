@@ -1,6 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { owner } from '#server/auth/tables.ts'
-import { instant } from '#server/db/instant.ts'
+import { instant, instantText } from '#server/db/instant.ts'
 import { SECURITY_EVENT_KINDS } from '../security-events.ts'
 
 export const profiles = pgTable('profiles', {
@@ -10,6 +11,7 @@ export const profiles = pgTable('profiles', {
   first_name: text('first_name'),
   last_name: text('last_name'),
   phone: text('phone'),
+  updated_at: instantText('updated_at').notNull().default(sql`now()`),
 })
 
 /** The public halves of keys that people sign in with. The other halves never leave their devices. */

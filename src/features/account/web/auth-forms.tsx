@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Outcome, Refusal } from '#journey/refusal.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
-import { requestPasswordReset, resetPassword, signUp } from '#web/auth/session.ts'
+import { requestPasswordReset, resetPassword, signUp, undoEmailChange } from '#web/auth/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailInput } from '#web/ui/contact-inputs.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -90,22 +90,24 @@ export function ForgotForm(props: EmailProps & { onSent(): void }) {
   )
 }
 
-export function ResetForm(props: { token: string; onSaved(): void; onDead(): void }) {
+/** Both prove by a mailed token that the person reads the address: `undo` also makes it the account's again. */
+export function ResetForm(props: { mode: 'reset' | 'undo'; token: string; onSaved(): void; onDead(): void }) {
+  const { mode, token, onSaved, onDead } = props
   const [password, setPassword] = useState('')
   const form = useSubmit(
     () => checkNewPassword(password),
     async () => {
-      const outcome = await resetPassword(props.token, password)
-      if (!outcome.ok && outcome.refusal.code === 'link-expired') props.onDead()
+      const outcome = await (mode === 'undo' ? undoEmailChange(token, password) : resetPassword(token, password))
+      if (!outcome.ok && outcome.refusal.code === 'link-expired') onDead()
       return outcome
     },
     () => {
-      toast(signInToasts.passwordSaved)
-      props.onSaved()
+      toast(mode === 'undo' ? signInToasts.addressBack : signInToasts.passwordSaved)
+      onSaved()
     },
   )
   return (
-    <FormFrame form={form} words={signInWords.reset}>
+    <FormFrame form={form} words={signInWords[mode]}>
       <NewPasswordField value={password} onChange={setPassword} problem={form.problems.password} />
     </FormFrame>
   )

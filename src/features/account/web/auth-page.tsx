@@ -14,8 +14,8 @@ export function AuthPage() {
   const auth = useAuth()
   const navigate = useNavigate()
   const location = useLocation()
-  const { token, linkDead, toConfirm } = useMailedLink()
-  const [mode, setMode] = useState<SignInMode>(token ? 'reset' : linkDead ? 'forgot' : 'sign-in')
+  const { token, undo, linkDead, toConfirm } = useMailedLink()
+  const [mode, setMode] = useState<SignInMode>(undo ? 'undo' : token ? 'reset' : linkDead ? 'forgot' : 'sign-in')
   const [email, setEmail] = useState('')
   const [signingIn, setSigningIn] = useState(false)
 
@@ -25,7 +25,7 @@ export function AuthPage() {
   }, [linkDead, toConfirm])
 
   if (auth.loading) return <p className="p-8 text-muted">Loading...</p>
-  if (auth.user && !signingIn && mode !== 'reset') return <Navigate to="/dashboard" replace />
+  if (auth.user && !signingIn && mode !== 'reset' && mode !== 'undo') return <Navigate to="/dashboard" replace />
 
   async function arrive() {
     navigate(await destination(location.state), { replace: true })
@@ -50,8 +50,13 @@ export function AuthPage() {
       )}
       {mode === 'sign-up' && <SignUpForm email={email} onEmail={setEmail} onCreated={() => setMode('sign-in')} />}
       {mode === 'forgot' && <ForgotForm email={email} onEmail={setEmail} onSent={() => setMode('sign-in')} />}
-      {mode === 'reset' && (
-        <ResetForm token={token ?? ''} onSaved={() => setMode('sign-in')} onDead={() => setMode('forgot')} />
+      {(mode === 'reset' || mode === 'undo') && (
+        <ResetForm
+          mode={mode}
+          token={undo ?? token ?? ''}
+          onSaved={() => setMode('sign-in')}
+          onDead={() => setMode('forgot')}
+        />
       )}
       <Elsewhere mode={mode} onMode={setMode} onGuest={lookAround} />
     </Frame>
@@ -59,10 +64,11 @@ export function AuthPage() {
 }
 
 /** Links in mails lead here with a token, an error or a notice. The address bar forgets them at once. */
-function useMailedLink(): { token: string | null; linkDead: boolean; toConfirm: boolean } {
+function useMailedLink(): { token: string | null; undo: string | null; linkDead: boolean; toConfirm: boolean } {
   const [params, setParams] = useSearchParams()
   const [link] = useState(() => ({
     token: params.get('token'),
+    undo: params.get('undo'),
     linkDead: params.has('error'),
     toConfirm: params.get('notice') === 'sign-in-to-confirm',
   }))

@@ -14,9 +14,12 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { VersionDialog } from '#web/ui/version-dialog.tsx'
 import { profileDrawer } from '../actions.ts'
 import type { Profile } from '../model.ts'
-import { profileWords } from '../words.ts'
+import { profileChanged, profileFieldLabels, profileWords } from '../words.ts'
+
+const NOTHING = '–'
 
 export function ProfilePage() {
   const may = useCan('preferences')
@@ -45,30 +48,54 @@ function AccountProfile() {
   )
 }
 
+type ProfileTexts = Record<keyof typeof profileFieldLabels, string>
+const FIELDS = Object.keys(profileFieldLabels) as (keyof ProfileTexts)[]
+
+function textsOf({ first_name, last_name, phone }: Profile): ProfileTexts {
+  return { first_name: first_name ?? '', last_name: last_name ?? '', phone: phone ?? '' }
+}
+
 function PersonalInformation({ profile }: { profile: Profile }) {
-  const [form, setForm] = useState({
-    first_name: profile.first_name ?? '',
-    last_name: profile.last_name ?? '',
-    phone: profile.phone ?? '',
-  })
+  const [form, setForm] = useState(textsOf(profile))
+  const [seen, setSeen] = useState(profile.updated_at)
+  const [stale, setStale] = useState(false)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const { act, busy } = useAction(profileDrawer, 'save')
-  const change = (edit: Partial<typeof form>) => setForm({ ...form, ...edit })
+  const { retry } = useDrawer(profileDrawer)
+  const change = (edit: Partial<ProfileTexts>) => setForm({ ...form, ...edit })
 
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    const outcome = await act(form)
+  async function save(over: string) {
+    const outcome = await act({ ...form, seen: over })
     setProblems({})
-    if (outcome.ok) return void toast({ title: profileWords.saved.title, description: profileWords.saved.detail })
+    if (outcome.ok) {
+      setSeen(outcome.value.profile.updated_at)
+      return void toast({ title: profileWords.saved.title, description: profileWords.saved.detail })
+    }
     const { refusal } = outcome
+    if (refusal.code === profileChanged.code) {
+      // What the other tab saved is read before the question comes up.
+      retry()
+      return setStale(true)
+    }
     setProblems(problemsOf(refusal))
     const { title, detail } = profileWords['save-failed']
     toast({ title, description: refusal.detail || detail, destructive: true })
   }
 
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void save(seen)
+  }
+
+  const saved = textsOf(profile)
+  const differences = FIELDS.filter(field => saved[field] !== form[field]).map(field => ({
+    label: profileFieldLabels[field],
+    here: form[field] || NOTHING,
+    saved: saved[field] || NOTHING,
+  }))
   return (
     <Card title="Personal Information">
-      <form noValidate className="grid gap-5" onSubmit={save}>
+      <form noValidate className="grid gap-5" onSubmit={submit}>
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label="First name" error={problems.first_name}>
             <TextInput
@@ -95,6 +122,22 @@ function PersonalInformation({ profile }: { profile: Profile }) {
           Save Changes
         </Button>
       </form>
+      <VersionDialog
+        open={stale}
+        title={profileChanged.title}
+        detail={profileChanged.detail}
+        differences={differences}
+        onKeepMine={() => {
+          setStale(false)
+          void save(profile.updated_at)
+        }}
+        onTakeOther={() => {
+          setStale(false)
+          setForm(saved)
+          setSeen(profile.updated_at)
+        }}
+        onClose={() => setStale(false)}
+      />
     </Card>
   )
 }

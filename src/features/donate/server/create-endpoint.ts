@@ -3,14 +3,14 @@ import { accepted } from '#journey/refusal.ts'
 import type { WhoIs } from '#server/auth/require-user.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import type { Limits } from '#server/limits/limits.ts'
-import { networkOf } from '#server/limits/network.ts'
+import { perNetwork } from '#server/limits/network.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { DonationRequest } from '../model.ts'
 import { donationProblems, INVALID_AMOUNT } from '../words.ts'
 import type { OpenCheckout } from './checkout.ts'
 
 /** Thieves try stolen card numbers on donation forms; nobody gives more often than this. */
-const perNetwork = { name: 'donation', burst: 20, refillSeconds: 30 }
+const DONATIONS_PER_NETWORK = { name: 'donation', burst: 20, refillSeconds: 30 }
 
 interface CreateParts {
   limits: Limits
@@ -27,7 +27,7 @@ export function createDonationPayment({ limits, whoIs, openCheckout }: CreatePar
     answer: z.object({ url: z.url() }),
     title: { [donationProblems['amount-invalid']]: INVALID_AMOUNT },
     async handle({ input, context }) {
-      await takeOrRefuse(limits, [{ rule: perNetwork, subject: networkOf(context.get('client_address')) }])
+      await takeOrRefuse(limits, perNetwork(DONATIONS_PER_NETWORK, context.get('client_address')))
       return accepted({ url: await openCheckout({ ...input, user: await whoIs(context) }) })
     },
   })

@@ -29,7 +29,8 @@ beforeAll(async () => {
   const features = createFeatures({
     database,
     jobs,
-    outbox: createOutbox(jobs, false),
+    isAtHome: true,
+    outbox: createOutbox(jobs, false, createLimits(database, secret)),
     limits: createLimits(database, secret),
     baseUrl: ORIGIN,
     secret,

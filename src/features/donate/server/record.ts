@@ -31,9 +31,11 @@ export async function recordDonation(tx: Orm, payment: Payment, parts: RecordPar
     .returning({ id: donations.id })
   if (!recorded) await addInvoice(tx, payment)
   await applyRefunds(tx, eq(donations.payment_key, payment.payment_key))
-  const recipient = email ?? user?.email
+  // Without a payer's own address it is the account's, if somebody has confirmed it.
+  const recipient = email ?? (user?.email_verified ? user.email : undefined)
   if (!recorded || !recipient || !z.regexes.email.test(recipient)) return
   await outbox.post(tx, {
+    ...(recipient === user?.email && { kind: 'thank-you' }),
     recipient,
     user_id: user?.id,
     letter: thankYouLetter(payment, subscription ? stopUrl?.(subscription) : undefined),
@@ -49,10 +51,10 @@ async function addInvoice(tx: Orm, { payment_key, stripe_invoice_id }: Payment):
     .where(and(eq(donations.payment_key, payment_key), isNull(donations.stripe_invoice_id)))
 }
 
-async function accountOf(tx: Orm, id: string): Promise<{ id: string; email: string } | null> {
+async function accountOf(tx: Orm, id: string): Promise<{ id: string; email: string; email_verified: boolean } | null> {
   // Held until the end: an account that is deleted meanwhile would otherwise make this whole payment fail.
   const [user] = await tx
-    .select({ id: users.id, email: users.email })
+    .select({ id: users.id, email: users.email, email_verified: users.email_verified })
     .from(users)
     .where(eq(users.id, id))
     .for('key share')

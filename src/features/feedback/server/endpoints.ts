@@ -6,7 +6,7 @@ import { FeedbackForm } from '../model.ts'
 import { feedbackPriorityLabels, feedbackProblems, feedbackToasts, feedbackTypeLabels } from '../words.ts'
 import { feedback } from './tables.ts'
 
-const perAddress = { name: 'feedback', burst: 5, refillSeconds: 600 }
+const FEEDBACK_PER_NETWORK = { name: 'feedback', burst: 5, refillSeconds: 600 }
 
 export function feedbackEndpoint(parts: MessageParts): Endpoint {
   return forAnyone({
@@ -19,7 +19,7 @@ export function feedbackEndpoint(parts: MessageParts): Endpoint {
       const { type, priority, title, description } = input
       const email = input.email || null
       await keepMessage(parts, context, {
-        rule: perAddress,
+        rule: FEEDBACK_PER_NETWORK,
         store: (tx, user) =>
           tx.insert(feedback).values({ user_id: user?.id, type, priority, title, description, email }),
         reply_to: user => email ?? user?.email,

@@ -1,15 +1,23 @@
 import { accepted } from '#journey/refusal.ts'
 import type { Database } from '#server/db/database.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
+import type { LimitRule, Limits } from '#server/limits/limits.ts'
+import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { type RemindParts, remindPerson } from './remind.ts'
 
+const ASKED_PER_USER: LimitRule = { name: 'process-reminders', burst: 20, refillSeconds: 60 }
+
 /** What the scheduled job does for everyone, at once for the caller. */
-export function processReminders(database: Database, parts: RemindParts): Endpoint {
+export function processReminders(database: Database, parts: RemindParts & { limits: Limits }): Endpoint {
   return forUsers({
     method: 'POST',
     path: '/api/functions/process-reminders',
     summary: 'Gives you every reminder that is due now.',
-    handle: ({ user }) =>
-      database.transaction(async tx => accepted(await remindPerson(tx, parts, user.id, new Date(), 'caller'))),
+    async handle({ user }) {
+      await takeOrRefuse(parts.limits, [{ rule: ASKED_PER_USER, subject: user.id }])
+      return await database.transaction(async tx =>
+        accepted(await remindPerson(tx, parts, user.id, new Date(), 'caller')),
+      )
+    },
   })
 }

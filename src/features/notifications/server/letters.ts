@@ -1,4 +1,5 @@
 import { daysBetween } from '#domain/calendar-day.ts'
+import { isName } from '#journey/plain-text.ts'
 import { type Letter, letter } from '#server/mail/letter.ts'
 import type { ReminderKind } from '../rules.ts'
 import {
@@ -16,6 +17,11 @@ import {
 interface Addressee {
   first_name: string
   unsubscribe_url: string
+}
+
+/** A name from before there was a rule for names may be anything, and is left out then. */
+function greetingFor({ first_name }: Addressee): string {
+  return reminderLetterWords.greeting(isName(first_name) ? first_name : '')
 }
 
 export interface DueEvent {
@@ -52,7 +58,7 @@ export function reminderLetter({ to, event, kind, today, reminder_days, baseUrl 
   return letter({
     subject: reminderTitle(facts),
     before: [
-      reminderLetterWords.greeting(to.first_name),
+      greetingFor(to),
       reminderMessage(facts),
       ...(kind === 'due' ? [event.description] : []),
       reminderLetterWords[kind],
@@ -71,7 +77,7 @@ export function reminderAddressLetter(url: string): Letter {
 export function rateLetter(to: Addressee, move: RateMove, baseUrl: string): Letter {
   return letter({
     subject: rateTitle(move),
-    before: [reminderLetterWords.greeting(to.first_name), rateMessage(move), rateLetterWords.detail],
+    before: [greetingFor(to), rateMessage(move), rateLetterWords.detail],
     button: { label: rateLetterWords.button, url: `${baseUrl}/dashboard/news` },
     after: [rateLetterWords.why],
     unsubscribe: { label: unsubscribeWords.link, url: to.unsubscribe_url },

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { Store } from '#server/drawers.ts'
-import { triedTooOften } from '#server/limits/refuse.ts'
+import { ProblemError } from '#server/http/problem.ts'
 import type { Preferences } from '../model.ts'
+import { askedRecently } from '../words.ts'
 import { loadPreferences } from './preferences.ts'
 import { type AskParts, askForAddress } from './reminder-address.ts'
 import { planReminders } from './reminder-plan.ts'
@@ -19,7 +20,7 @@ export function createPreferencesStore(parts: AskParts): Store<Preferences> {
       const { email, email_confirmed, email_asked_at } = after
       const wantsAsking = !email_confirmed && email_asked_at !== before.email_asked_at
       if (!wantsAsking || (await askForAddress(tx, parts, user_id, email))) return
-      if (email === before.email) throw triedTooOften(HOUR_SECONDS)
+      if (email === before.email) throw new ProblemError(askedRecently, { 'retry-after': String(HOUR_SECONDS) })
       // The choice is kept all the same, and can be asked about later.
       await tx
         .update(notification_preferences)
@@ -31,7 +32,7 @@ export function createPreferencesStore(parts: AskParts): Store<Preferences> {
 }
 
 export async function savePreferences(tx: Orm, user_id: string, before: Preferences, after: Preferences) {
-  const { time_zone, email, account_email, email_asked_at, ...switches } = after
+  const { time_zone, email, account_email, account_confirmed: _kept, email_asked_at, ...switches } = after
   const row = {
     ...switches,
     // An address that is the account's own follows it when it changes.

@@ -7,7 +7,10 @@ import { notification_preferences } from './tables.ts'
 
 const preferencesOf = prepared('preferences_of', db =>
   db
-    .select({ account: { email: users.email, time_zone: users.time_zone }, chosen: notification_preferences })
+    .select({
+      account: { email: users.email, confirmed: users.email_verified, time_zone: users.time_zone },
+      chosen: notification_preferences,
+    })
     .from(users)
     .leftJoin(notification_preferences, eq(notification_preferences.user_id, users.id))
     .where(eq(users.id, sql.placeholder('user_id'))),
@@ -17,15 +20,17 @@ const preferencesOf = prepared('preferences_of', db =>
 export async function loadPreferences(db: Orm, user_id: string): Promise<Preferences> {
   const [row] = await preferencesOf(db).execute({ user_id })
   if (!row) return defaultPreferences
-  const { email: account_email, time_zone } = row.account
-  if (!row.chosen) return { ...defaultPreferences, email: account_email, account_email, time_zone }
+  const { email: account_email, confirmed: account_confirmed, time_zone } = row.account
+  const account = { account_email, account_confirmed, time_zone }
+  if (!row.chosen) {
+    return { ...defaultPreferences, ...account, email: account_email, email_confirmed: account_confirmed }
+  }
   const { user_id: _owner, email, email_confirmed, email_asked_at, ...chosen } = row.chosen
   return {
     ...chosen,
     email: email ?? account_email,
-    email_confirmed: email === null || email === account_email || email_confirmed,
+    email_confirmed: email === null || email === account_email ? account_confirmed : email_confirmed,
     email_asked_at: email_asked_at?.toISOString() ?? null,
-    account_email,
-    time_zone,
+    ...account,
   }
 }

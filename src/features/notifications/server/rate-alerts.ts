@@ -61,8 +61,10 @@ function nextPeople(tx: Orm, after: string | null) {
     .select({
       id: users.id,
       first_name: users.first_name,
-      email: sql<string>`case when ${notification_preferences.email_confirmed}
-        then coalesce(${notification_preferences.email}, ${users.email}) else ${users.email} end`,
+      email: sql<string | null>`case
+        when ${notification_preferences.email_confirmed} and ${notification_preferences.email} is not null
+        then ${notification_preferences.email}
+        when ${users.email_verified} then ${users.email} end`,
       email_enabled: sql<boolean>`coalesce(${notification_preferences.email_enabled}, true)`,
     })
     .from(users)
@@ -80,9 +82,10 @@ async function tellPerson(tx: Orm, parts: RemindParts, person: Person, move: Rat
     message: rateMessage(move),
     action_url: '/dashboard/news',
   })
-  if (!person.email_enabled) return
+  if (!person.email_enabled || person.email === null) return
   const unsubscribe_url = unsubscribeUrl(parts.baseUrl, parts.secret, person.id, 'rates')
   await parts.outbox.post(tx, {
+    kind: 'rate-alert',
     letter: rateLetter({ first_name: person.first_name, unsubscribe_url }, move, parts.baseUrl),
     recipient: person.email,
     user_id: person.id,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, count, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import { addDays } from '#domain/calendar-day.ts'
 import { calendarDayIn, startOfDayIn } from '#domain/time-zone.ts'
 import { timeline_events } from '#features/timeline/server/tables.ts'
@@ -7,7 +7,7 @@ import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import type { Preferences } from '../model.ts'
-import { mailAddress, type ReminderKind, reminderFor } from '../rules.ts'
+import { MOST_REMINDER_MAILS_A_DAY, mailAddress, type ReminderKind, reminderFor } from '../rules.ts'
 import { reminderMessage, reminderTitle } from '../words.ts'
 import { type DueEvent, reminderFacts, reminderLetter, timelinePath } from './letters.ts'
 import { notify } from './notify.ts'
@@ -59,17 +59,27 @@ export async function remindPerson(
 
   const preferences = await loadPreferences(tx, user_id)
   const person = { ...account, preferences, today: calendarDayIn(preferences.time_zone, at.getTime()), at }
+  const recipient = preferences.email_enabled ? mailAddress(preferences) : null
+  let mailsLeft = recipient === null ? 0 : MOST_REMINDER_MAILS_A_DAY - (await mailsToday(tx, user_id))
   for (const event of await openEvents(tx, user_id, occasion === 'job' ? at : undefined)) {
     const kind = reminderFor(event, preferences.reminder_days, person.today)
     if (!kind || !(await claim(tx, user_id, event, kind))) continue
     await tell(tx, person, event, kind)
     reminded.notificationsCreated += 1
-    if (!preferences.email_enabled) continue
-    await mail(tx, parts, person, event, kind)
+    if (recipient === null || mailsLeft <= 0) continue
+    await mail(tx, parts, person, recipient, event, kind)
+    mailsLeft -= 1
     reminded.emailsSent += 1
   }
   await planReminders(tx, user_id)
   return reminded
+}
+
+async function mailsToday(tx: Orm, user_id: string): Promise<number> {
+  const lately = gt(reminders.created_at, sql`now() - interval '1 day'`)
+  const mailed = and(eq(reminders.user_id, user_id), isNotNull(reminders.mail_id), lately)
+  const [mails] = await tx.select({ count: count() }).from(reminders).where(mailed)
+  return Number(mails?.count)
 }
 
 type OpenEvent = DueEvent & Pick<typeof timeline_events.$inferSelect, 'event_key' | 'completed' | 'reminder_enabled'>
@@ -112,7 +122,14 @@ async function tell(tx: Orm, { id, today }: Person, event: OpenEvent, kind: Remi
 
 const OVERDUE_USEFUL_SECONDS = 3 * 24 * 3600
 
-async function mail(tx: Orm, parts: RemindParts, person: Person, event: OpenEvent, kind: ReminderKind): Promise<void> {
+async function mail(
+  tx: Orm,
+  parts: RemindParts,
+  person: Person,
+  recipient: string,
+  event: OpenEvent,
+  kind: ReminderKind,
+): Promise<void> {
   const { id, first_name, preferences, today, at } = person
   const { event_key, scheduled_date } = event
   const unsubscribe_url = unsubscribeUrl(parts.baseUrl, parts.secret, id, 'reminders')
@@ -127,7 +144,8 @@ async function mail(tx: Orm, parts: RemindParts, person: Person, event: OpenEven
       reminder_days: preferences.reminder_days,
       baseUrl: parts.baseUrl,
     }),
-    recipient: mailAddress(preferences),
+    kind: 'reminder',
+    recipient,
     user_id: id,
     unsubscribe_url,
     // "Tomorrow" must not arrive the day after: mail that waited past the event's day is not sent.

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { mountEndpoints } from '#server/http/endpoint.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
+import { createLimits } from '#server/limits/limits.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { drawerApp } from '../../../../tests/harness/drawer-app.ts'
@@ -95,15 +96,32 @@ describe.each(bothDatabases)('another address for reminders on $kind', ({ create
     const many = await Promise.all(Array.from({ length: 6 }, () => world.person()))
     for (const one of many) await world.prefer(one, { email: stranger })
     const asked = await Promise.all(many.map(one => mailTo(one, stranger)))
-    expect(asked.flat()).toHaveLength(5)
+    expect(asked.flat()).toHaveLength(1)
 
     await database.run("update reminder_confirmations set created_at = now() - interval '2 hours'")
+    await database.run('delete from limits')
     await world.askAgain(ada)
     expect(await mailTo(ada, sixth)).toHaveLength(1)
   })
 
+  test('[N29] reminders wait until somebody has confirmed the account’s own address, and the link does that', async () => {
+    const ada = await world.person()
+    await database.run('update users set email_verified = false where id = $1', [ada])
+    expect(await recipients(ada, 'home_inspection')).toEqual([])
+    expect(await world.notifications(ada)).toHaveLength(1)
+    expect(await world.preferences(ada)).toMatchObject({ email_confirmed: false, account_confirmed: false })
+
+    await world.askAgain(ada)
+    const link = await linkTo(ada, `${ada}@example.com`)
+    expect((await app.request(link, { method: 'POST' })).status).toBe(200)
+    expect(await world.preferences(ada)).toMatchObject({ email_confirmed: true, account_confirmed: true })
+    await database.run('delete from outbox')
+    expect(await recipients(ada, 'final_walkthrough')).toEqual([`${ada}@example.com`])
+  })
+
   test('[N25] the answer to a choice that cannot be asked about now says so', async () => {
-    const outbox = createOutbox(createJobs({ database, works: false, onError: () => {} }), false)
+    const jobs = createJobs({ database, works: false, onError: () => {} })
+    const outbox = createOutbox(jobs, false, createLimits(database, 'only-for-tests'))
     const store = createPreferencesStore({ outbox, baseUrl: 'http://localhost:3000' })
     const ada = await drawerApp(database, [{ drawer: preferencesDrawer, store }])()
     for (let times = 0; times < 5; times++) await ada.post('/api/preferences/save', { email: freshAddress() })

@@ -1,8 +1,9 @@
-import { and, count, eq, gt, or, sql } from 'drizzle-orm'
+import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { accepted } from '#journey/refusal.ts'
 import { hashOfToken, mailedToken } from '#server/auth/mailed-token.ts'
+import { users } from '#server/auth/tables.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import { asThePerson } from '#server/drawers.ts'
 import type { AppEnv } from '#server/http/context.ts'
@@ -28,22 +29,14 @@ export async function askForAddress(tx: Orm, parts: AskParts, user_id: string, e
   const [asked] = await tx
     .select({ times: count() })
     .from(reminder_confirmations)
-    .where(
-      and(
-        or(eq(reminder_confirmations.user_id, user_id), eq(reminder_confirmations.email, email)),
-        gt(created_at, sql`now() - interval '1 hour'`),
-      ),
-    )
+    .where(and(eq(reminder_confirmations.user_id, user_id), gt(created_at, sql`now() - interval '1 hour'`)))
   if (Number(asked?.times) >= MOST_PER_HOUR) return false
-  const { token, token_hash } = mailedToken()
-  await tx.insert(reminder_confirmations).values({ token_hash, user_id, email })
-  await parts.outbox.post(tx, {
-    letter: reminderAddressLetter(`${parts.baseUrl}${PATH}?token=${token}`),
-    recipient: email,
-    user_id,
-    usefulForSeconds: DAY_SECONDS,
+  return await parts.outbox.postUnasked(tx, email, async () => {
+    const { token, token_hash } = mailedToken()
+    await tx.insert(reminder_confirmations).values({ token_hash, user_id, email })
+    const letter = reminderAddressLetter(`${parts.baseUrl}${PATH}?token=${token}`)
+    return { letter, user_id, usefulForSeconds: DAY_SECONDS }
   })
-  return true
 }
 
 /** Programs that look at links before people do must not agree for them: GET only asks, POST confirms. */
@@ -97,10 +90,26 @@ async function openQuestion(orm: Orm, token: string | undefined): Promise<Questi
 async function confirm(tx: Orm, { user_id, email, token_hash }: Question): Promise<boolean> {
   const gone = await tx.delete(reminder_confirmations).where(eq(reminder_confirmations.user_id, user_id)).returning()
   if (!gone.some(each => each.token_hash === token_hash)) return false
+  // The account's own address, which nobody had confirmed at sign-up.
+  const own = await tx
+    .update(users)
+    .set({ email_verified: true })
+    .where(and(eq(users.id, user_id), eq(users.email, email)))
+    .returning({ id: users.id })
+  if (own.length > 0) return true
   const confirmed = await tx
     .update(notification_preferences)
     .set({ email_confirmed: true })
     .where(and(eq(notification_preferences.user_id, user_id), eq(notification_preferences.email, email)))
     .returning({ email: notification_preferences.email })
   return confirmed.length > 0
+}
+
+/** A new password ends this too: whoever had the old one may have had reminders sent to themselves. */
+export async function endOtherAddresses(tx: Orm, user_id: string): Promise<void> {
+  await tx.delete(reminder_confirmations).where(eq(reminder_confirmations.user_id, user_id))
+  await tx
+    .update(notification_preferences)
+    .set({ email: null, email_confirmed: false, email_asked_at: null })
+    .where(eq(notification_preferences.user_id, user_id))
 }

@@ -159,4 +159,13 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       }
     }
   })
+  test('[N29] dates that are moved again and again cause at most eight mails a day, and go on under the bell', async () => {
+    const ada = await world.person()
+    for (let day = 1; day <= 12; day++) {
+      await world.schedule(ada, 'home_inspection', `2026-10-${String(day).padStart(2, '0')}`)
+      await world.remind(ada, '2026-11-15T15:00:00Z')
+    }
+    expect(await world.mail(ada)).toHaveLength(8)
+    expect(await world.notifications(ada)).toHaveLength(12)
+  })
 })

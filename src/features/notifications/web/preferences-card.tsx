@@ -12,6 +12,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { preferencesDrawer } from '../actions.ts'
 import { defaultPreferences, type Preferences, REMINDER_DAYS } from '../model.ts'
+import { mailAddress } from '../rules.ts'
 import { notificationToasts, reminderAddressWords, systemActivated } from '../words.ts'
 
 /** How a person is reminded. */
@@ -71,7 +72,7 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
       <Field
         label="Email address"
         error={error}
-        hint={waits ? reminderAddressWords.hint(saved.account_email, saved.email_asked_at !== null) : undefined}
+        hint={waits ? reminderAddressWords.hint(saved.email_asked_at !== null, mailAddress(saved)) : undefined}
         aside={waits && <Badge tone="attention">{reminderAddressWords.waiting}</Badge>}
       >
         <TextInput

@@ -6,7 +6,7 @@ import { RealtorMessage } from '../model.ts'
 import { budgetLabels, contactLabels, realtorProblems, realtorToasts } from '../words.ts'
 import { realtor_messages } from './tables.ts'
 
-const perAddress = { name: 'realtor', burst: 5, refillSeconds: 600 }
+const MESSAGES_PER_NETWORK = { name: 'realtor', burst: 5, refillSeconds: 600 }
 
 export function realtorEndpoint(parts: MessageParts): Endpoint {
   return forAnyone({
@@ -17,7 +17,7 @@ export function realtorEndpoint(parts: MessageParts): Endpoint {
     title: { [realtorProblems.incomplete]: realtorToasts.incomplete.title },
     async handle({ input, context }) {
       await keepMessage(parts, context, {
-        rule: perAddress,
+        rule: MESSAGES_PER_NETWORK,
         store: (tx, user) =>
           tx.insert(realtor_messages).values({
             user_id: user?.id,

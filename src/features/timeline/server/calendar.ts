@@ -89,3 +89,8 @@ const noSuchCalendar = {
   title: 'This calendar address no longer works',
   detail: 'It was renewed, or it is not complete. Copy the new address from your timeline.',
 } as const
+
+/** A new password ends the private address too: whoever had the old one could have copied it. */
+export async function endCalendarAddress(tx: Orm, user_id: string): Promise<void> {
+  await tx.delete(calendar_subscriptions).where(eq(calendar_subscriptions.user_id, user_id))
+}

@@ -2,13 +2,14 @@ import { accepted, refused } from '#journey/refusal.ts'
 import { beginSession } from '#server/auth/begin-session.ts'
 import { replaceSession } from '#server/auth/end-sessions.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
+import { perNetwork } from '#server/limits/network.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { PasskeySignInForm } from '../../passkey-model.ts'
 import { type PasskeyProblem, passkeyRefusals } from '../../passkey-words.ts'
-import { type AccountParts, clientNetwork, headersFor, setCookies, TITLE } from '../parts.ts'
+import { type AccountParts, headersFor, setCookies, TITLE } from '../parts.ts'
 import { keepProfileInStep } from '../profile-store.ts'
 import { whereabouts } from '../security-record.ts'
-import { SIGN_IN_PER_ADDRESS } from '../sign-in-limits.ts'
+import { SIGN_IN_PER_NETWORK } from '../sign-in-limits.ts'
 import { findPasskey, markUsed, passkeysOf } from './store.ts'
 
 const refuse = (problem: PasskeyProblem) => refused(passkeyRefusals[problem])
@@ -38,9 +39,9 @@ export function passkeySignIn(parts: AccountParts): Endpoint[] {
       title: TITLE,
       async handle({ context, input: { response } }) {
         const cookie = context.req.header('cookie')
-        const network = { rule: SIGN_IN_PER_ADDRESS, subject: clientNetwork(context) }
+        const tries = perNetwork(SIGN_IN_PER_NETWORK, context.get('client_address'))
         const where = whereabouts(context)
-        await takeOrRefuse(limits, [network])
+        await takeOrRefuse(limits, tries)
         const found = await findPasskey(scope.orm, response.id)
         if (!found) return refuse('passkey-unknown')
         const { passkey, user } = found
@@ -64,7 +65,7 @@ export function passkeySignIn(parts: AccountParts): Endpoint[] {
           return beginSession(tx, { user_id: user.id, user_agent: headersFor(context).get('user-agent') }, cookies)
         })
         if (!session) return refuse('passkey-refused')
-        await limits.giveBack(network.rule, network.subject)
+        for (const { rule, subject } of tries) await limits.giveBack(rule, subject)
         setCookies(context, [session, devices.remember(user.email)])
         return accepted({ user: { id: user.id, email: user.email, name: user.name } })
       },

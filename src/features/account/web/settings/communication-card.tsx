@@ -3,13 +3,14 @@ import { preferencesDrawer } from '#features/notifications/actions.ts'
 import type { Preferences } from '#features/notifications/model.ts'
 import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
 import { callApi } from '#web/remote/api.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { SkeletonLines } from '#web/ui/skeleton.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { preferenceSwitches, settingsToasts } from '../../settings-words.ts'
+import { preferenceSwitches, settingsToasts, unconfirmed } from '../../settings-words.ts'
 
 export interface RemindersDone {
   emailsSent: number
@@ -42,6 +43,7 @@ function Switches({ preferences }: { preferences: Preferences }) {
 
   return (
     <div className="grid gap-2">
+      {!preferences.account_confirmed && <UnconfirmedNotice email={preferences.account_email} />}
       {preferenceSwitches.map(({ field, label, hint }) => (
         <Switch
           key={field}
@@ -55,5 +57,28 @@ function Switches({ preferences }: { preferences: Preferences }) {
         Save Preferences
       </Button>
     </div>
+  )
+}
+
+function UnconfirmedNotice({ email }: { email: string }) {
+  const { act, busy } = useAction(preferencesDrawer, 'ask-again')
+  async function ask() {
+    const outcome = await act({})
+    if (outcome.ok) toast(settingsToasts.linkSent)
+    else toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+  }
+  return (
+    <Banner
+      tone="attention"
+      className="mb-3"
+      title={unconfirmed.title}
+      actions={
+        <Button size="sm" loading={busy} onClick={ask}>
+          {unconfirmed.again}
+        </Button>
+      }
+    >
+      {unconfirmed.detail(email)}
+    </Banner>
   )
 }

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { type AccountWorld, createAccountWorld, PASSWORD } from '../../../../tests/harness/account-world.ts'
+import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { eventually } from '../../../../tests/harness/eventually.ts'
+
+describe.each(bothDatabases)('somebody who wants to annoy a stranger, on $kind', ({ create }) => {
+  let database: Database
+  let world: AccountWorld
+  beforeAll(async () => {
+    database = await create()
+    world = await createAccountWorld(database)
+  })
+  afterAll(async () => {
+    await world.stop()
+    await database.close()
+  })
+
+  test('[A33] causes at most three mails an hour to an address, whatever they try', async () => {
+    const victim = 'victim@example.com'
+    const eve = world.person()
+    await eve.signUp(victim)
+    await eve.signIn(victim)
+    for (let round = 0; round < 3; round++) {
+      await world.person().signUp(victim)
+      await world.person().post('/api/auth/request-password-reset', { email: victim })
+      const change = { currentPassword: PASSWORD, newPassword: PASSWORD }
+      expect((await eve.post('/api/auth/change-password', change)).status).toBe(200)
+    }
+    const other = world.person()
+    await other.signUp('eve@example.com')
+    await other.signIn('eve@example.com')
+    await other.post('/api/auth/change-email', { newEmail: victim })
+    await eve.post('/api/auth/delete-user', { password: PASSWORD })
+    await world.person().signUp(victim)
+    await eventually(
+      async () => (await database.run("select 1 from outbox where subject = 'Choose a new password'")).rows.length >= 0,
+    )
+    const letters = await world.letters(victim)
+    expect(letters.length).toBeLessThanOrEqual(3)
+    expect(letters.every(letter => !letter.text.includes('Ada'))).toBe(true)
+  })
+
+  test.each([
+    'http://evil.example',
+    'Win at evil.example',
+    'www.evil.example/x',
+    'Call 555 1234',
+    'a@b',
+    'x'.repeat(61),
+  ])('[A37] %s is no name', async first_name => {
+    const form = { email: 'ada@example.com', password: PASSWORD, first_name, last_name: 'Byron' }
+    const answer = await world.person().post('/api/auth/sign-up/email', form)
+    expect([answer.status, (await answer.json()).errors[0].path]).toEqual([400, 'first_name'])
+  })
+
+  test.each(['Ada', 'Mary-Jane', 'O’Neil', 'J. R.', 'José María', 'Nguyễn', '王小明', 'Henry 8'])(
+    '[A37] %s is a name',
+    async first_name => {
+      const email = `${crypto.randomUUID()}@example.com`
+      const form = { email, password: PASSWORD, first_name, last_name: 'Byron' }
+      expect((await world.person().post('/api/auth/sign-up/email', form)).status).toBe(200)
+    },
+  )
+})

@@ -1,0 +1,93 @@
+import { and, eq, gt, gte, sql } from 'drizzle-orm'
+import { accepted } from '#journey/refusal.ts'
+import { endSessions } from '#server/auth/end-sessions.ts'
+import { hashOfToken, mailedToken } from '#server/auth/mailed-token.ts'
+import { credentials, email_confirmations, email_undos, sessions, users } from '#server/auth/tables.ts'
+import type { Orm } from '#server/db/database.ts'
+import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
+import { ResetForm } from '../model.ts'
+import { isEasilyGuessed } from './common-passwords.ts'
+import type { OpenQuestion } from './email-confirmation.ts'
+import { accountLetter, accountMail } from './letters.ts'
+import { type AccountParts, refuse, setCookies, TITLE } from './parts.ts'
+import { keepProfileInStep } from './profile-store.ts'
+import { passwordOf } from './recent-sign-in.ts'
+import { whereabouts } from './security-record.ts'
+import { passkeys } from './tables.ts'
+
+const UNDO_SECONDS = 7 * 24 * 3600
+
+/**
+ * Tells the old address that the account left it, with a link back. An address that nobody confirmed gets no link: it may
+ * be a typing error, and then its reader is a stranger.
+ */
+export async function tellOldAddress(
+  tx: Orm,
+  { outbox, baseUrl }: Pick<AccountParts, 'outbox' | 'baseUrl'>,
+  { user_id, previous, was_verified }: OpenQuestion,
+): Promise<void> {
+  if (!was_verified) {
+    await outbox.postUnasked(tx, previous, () => ({ letter: accountLetter('address-left') }))
+    return
+  }
+  const { token, token_hash } = mailedToken()
+  const expires_at = new Date(Date.now() + UNDO_SECONDS * 1000)
+  await tx.insert(email_undos).values({ token_hash, user_id, email: previous, expires_at })
+  const letter = accountLetter('address-changed', `${baseUrl}/auth?undo=${token}`)
+  await outbox.post(tx, { letter, recipient: previous, usefulForSeconds: UNDO_SECONDS })
+}
+
+/** The way back: the old address counts again, with a new password, and everything opened meanwhile is closed. */
+export function undoEmailEndpoint(parts: AccountParts): Endpoint {
+  const { baseUrl, scope, passwords, devices, outbox, record, endOtherWays } = parts
+  return forAnyone({
+    method: 'POST',
+    path: '/api/auth/undo-email-change',
+    summary: 'Gives an account its former address back, by the token mailed there, with a new password.',
+    input: ResetForm,
+    title: TITLE,
+    async handle({ context, input: { token, newPassword } }) {
+      const asked = await openUndo(scope.orm, token)
+      if (!asked) return refuse('link-expired')
+      if (isEasilyGuessed(newPassword, asked)) return refuse('password-too-common')
+      const password = await passwords.hash(newPassword)
+      const done = await scope.transaction(async tx => {
+        const undo = await openUndo(tx, token)
+        if (!undo) return false
+        const { user_id, email } = undo
+        await tx.update(users).set({ email, email_verified: true, updated_at: sql`now()` }).where(eq(users.id, user_id))
+        await tx.update(credentials).set({ password, updated_at: sql`now()` }).where(passwordOf(user_id))
+        // Later changes go with this one; a link to an even older address still works.
+        const since = and(eq(email_undos.user_id, user_id), gte(email_undos.created_at, undo.created_at))
+        await tx.delete(email_undos).where(since)
+        await tx.delete(email_confirmations).where(eq(email_confirmations.user_id, user_id))
+        await tx.delete(passkeys).where(eq(passkeys.user_id, user_id))
+        await endOtherWays(tx, user_id)
+        await endSessions(tx, eq(sessions.user_id, user_id))
+        await keepProfileInStep(tx, user_id)
+        await record.note(tx, 'email-changed', user_id, whereabouts(context))
+        await outbox.post(tx, accountMail('password-changed', { id: user_id, email }, `${baseUrl}/auth`))
+        return true
+      })
+      if (!done) return refuse('link-expired')
+      setCookies(context, [devices.remember(asked.email)])
+      return accepted({ status: true })
+    },
+  })
+}
+
+async function openUndo(orm: Orm, token: string) {
+  const [undo] = await orm
+    .select({
+      user_id: email_undos.user_id,
+      email: email_undos.email,
+      created_at: email_undos.created_at,
+      first_name: users.first_name,
+      last_name: users.last_name,
+    })
+    .from(email_undos)
+    .innerJoin(users, eq(users.id, email_undos.user_id))
+    .where(and(eq(email_undos.token_hash, hashOfToken(token)), gt(email_undos.expires_at, sql`now()`)))
+    .for('update')
+  return undo
+}
