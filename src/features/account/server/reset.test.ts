@@ -54,7 +54,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect((await laptop.get('/api/me')).status).toBe(401)
     expect((await world.person().signIn(email)).status).toBe(401)
     expect((await world.person().signIn(email, 'another-good-one')).status).toBe(200)
-    expect((await world.letters(email))[0]?.subject).toBe('Your password was changed')
+    expect((await world.letters(email)).map(letter => letter.subject)).toContain('Your password was changed')
   })
 
   test('[A12] a link works once', async () => {
