@@ -9,7 +9,7 @@ import { fillPeople, startContender } from './load-world.ts'
 
 /** The same races on the embedded database, which answers one question at a time. `node bench/embedded.ts [rounds]` */
 const ROUNDS = Number(process.argv[2] ?? 7)
-const CONNECTIONS = [1, 16]
+const CONNECTIONS = [1, 16, 64]
 const AIM = 0.8
 
 const folder = mkdtempSync(join(tmpdir(), 'keyturn-embedded-'))

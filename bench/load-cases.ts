@@ -64,6 +64,8 @@ export interface Raced {
   perSecond: number
   /** In milliseconds, the worst round's. */
   p99: number
+  /** Of ours, warm-up included. */
+  answers: number
 }
 
 const SECONDS = 1.5
@@ -78,19 +80,20 @@ export async function race({ each, people, ours, bare, connections, rounds }: Ra
     if (driven.failures > 0) throw new Error(`${each.name}: ${driven.failures} requests failed`)
     return driven
   }
-  await round(ours, WARM_UP)
+  let { answers } = await round(ours, WARM_UP)
   await round(bare, WARM_UP)
   const ratios: number[] = []
   const rates: number[] = []
   let p99 = 0
   for (let turn = 0; turn < rounds; turn += 1) {
     const own = await round(ours)
+    answers += own.answers
     const other = await round(bare)
     ratios.push(own.perSecond / other.perSecond)
     rates.push(own.perSecond)
     p99 = Math.max(p99, own.p99)
   }
-  return { ratio: median(ratios), perSecond: median(rates), p99 }
+  return { ratio: median(ratios), perSecond: median(rates), p99, answers }
 }
 
 function median(values: number[]): number {

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import { freePort } from '../tests/harness/free-port.ts'
 
 const SECRET = 'only-for-benches-only-for-benches'
+const TOKEN = 'only-for-benches'
 
 /** Somebody who is signed in. */
 export interface Visitor {
@@ -49,6 +50,8 @@ export async function fillPeople(database: Database, count: number): Promise<Vis
 
 export interface Contender {
   port: number
+  /** What it has used of the processor, in seconds. Only the product tells. */
+  processorSeconds(): Promise<number>
   stop(): Promise<void>
 }
 
@@ -64,6 +67,7 @@ export async function startContender(script: string, env: Record<string, string>
       FED_CALENDAR_URL: 'off',
       ...env,
       AUTH_SECRET: SECRET,
+      METRICS_TOKEN: TOKEN,
       PORT: String(port),
     },
   })
@@ -75,6 +79,11 @@ export async function startContender(script: string, env: Record<string, string>
   }
   return {
     port,
+    async processorSeconds() {
+      const headers = { authorization: `Bearer ${TOKEN}` }
+      const answer = await fetch(`http://127.0.0.1:${port}/metrics`, { headers })
+      return Number(/^process_cpu_seconds_total ([\d.]+)/m.exec(await answer.text())?.[1])
+    },
     async stop() {
       child.kill('SIGTERM')
       await gone

@@ -35,10 +35,12 @@ try {
   const bare = await startContender('bench/peers/bare-node.ts', env)
   for (const each of cases) {
     for (const connections of CONNECTIONS) {
-      const { ratio, perSecond, p99 } = await race({ each, people, ours, bare, connections, rounds: ROUNDS })
+      const begun = await ours.processorSeconds()
+      const { ratio, perSecond, p99, answers } = await race({ each, people, ours, bare, connections, rounds: ROUNDS })
+      const msEach = ((await ours.processorSeconds()) - begun) * (1000 / answers)
       const toPgbench = perSecond / pgbench(url, each.statements, connections, people)
       const claim = `${each.name}, ${connections} ${connections === 1 ? 'connection' : 'connections'}`
-      const measured = `${ratio.toFixed(2)} of bare Node, ${toPgbench.toFixed(2)} of pgbench`
+      const measured = `${ratio.toFixed(2)} of bare Node, ${toPgbench.toFixed(2)} of pgbench; ${msEach.toFixed(2)} ms of processor`
       console.log(`${claim.padEnd(36)} ${measured}; ${Math.round(perSecond)} a second, p99 ${p99.toFixed(1)} ms`)
       figures.push({ claim, measured, aim: `at least ${each.aim.toFixed(2)} of bare Node`, met: ratio >= each.aim })
     }

@@ -11,7 +11,9 @@ import { collectFigures, machine, withSection } from './proof/report.ts'
 const REPORT = 'docs/PROOF.md'
 const FIGURES = '.cache/proof'
 
-const chosen = process.argv.slice(2)
+// A folder after the names is for parts that look at files which are not in the repository.
+const folder = process.argv.slice(2).find(name => name.includes('/') || name.startsWith('.'))
+const chosen = process.argv.slice(2).filter(name => name !== folder)
 const unknown = chosen.filter(name => !parts.some(part => part.name === name))
 if (unknown.length > 0) {
   console.error(`No part is called ${unknown.join(', ')}. There are: ${parts.map(part => part.name).join(', ')}.`)
@@ -36,8 +38,9 @@ console.log(failed.length === 0 ? `\nAll of it holds: ${REPORT}` : `\nNot shown:
 process.exit(failed.length === 0 ? 0 : 1)
 
 function run([program = '', ...args]: string[]): Promise<boolean> {
+  const env = { ...process.env, PROOF: '1', ...(folder ? { PROOF_FOLDER: folder } : {}) }
   return new Promise(resolve => {
-    const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PROOF: '1' } })
+    const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env })
     child.on('close', code => resolve(code === 0))
   })
 }

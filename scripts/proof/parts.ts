@@ -48,6 +48,14 @@ export const parts: Part[] = [
     title: 'Two servers, one PostgreSQL, behind nginx',
     commands: [tests('faults', 'tests/faults/two-servers.test.ts', 'tests/faults/backup.test.ts')],
   },
+  {
+    name: 'database',
+    title: 'The database: locked, upgraded, dead, behind a pooler',
+    commands: [
+      tests('faults', 'tests/faults/locked-table.test.ts', 'tests/faults/upgrade.test.ts'),
+      tests('faults', 'tests/faults/failover.test.ts', 'tests/faults/pooler.test.ts'),
+    ],
+  },
   { name: 'load', title: 'Load: against bare Node and pgbench', commands: [bench('load'), bench('journeys')] },
   { name: 'embedded', title: 'Load on the embedded database', commands: [bench('embedded')] },
   { name: 'memory', title: 'Memory', commands: [bench('memory')] },
@@ -63,5 +71,6 @@ export const parts: Part[] = [
     title: 'Accessibility',
     commands: [tests('e2e', 'tests/e2e/every-page.test.ts', 'tests/e2e/keyboard.test.ts')],
   },
+  { name: 'papers', title: 'Loan papers: nothing wrong and green', commands: [bench('papers')] },
   { name: 'supply', title: 'Supply chain', commands: [['npx', 'node', 'scripts/sbom.ts', '--figures']] },
 ]

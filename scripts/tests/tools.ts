@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 import { findChromium, SECOND_CHOICES } from '../../tests/harness/chromium.ts'
 import { findNginx } from '../../tests/harness/nginx.ts'
+import { findPgbouncer } from '../../tests/harness/pgbouncer.ts'
 
 /** Where a tool is, if it is there. */
 type Found = string | undefined
 
-/** A browser, PostgreSQL and nginx, installed if they are missing. Tests without one of them would tell nothing. */
+/** A browser, PostgreSQL, nginx and PgBouncer, installed if they are missing. Tests without one of them would tell nothing. */
 export async function findTools(): Promise<boolean> {
   const isThere = [
     await tool(
@@ -17,6 +18,7 @@ export async function findTools(): Promise<boolean> {
     ),
     await tool('PostgreSQL', 'postgresql', findPostgres),
     await tool('nginx', 'nginx-light', findNginx),
+    await tool('PgBouncer', 'pgbouncer', findPgbouncer),
   ]
   return isThere.every(Boolean)
 }

@@ -7,8 +7,12 @@ import { accepted, type Outcome, refused } from '#journey/refusal.ts'
 import { users } from './auth/tables.ts'
 import type { Database, Orm } from './db/database.ts'
 import { prepared } from './db/prepared.ts'
+import { fairShare } from './fair-share.ts'
 import { type Endpoint, forUsers } from './http/endpoint.ts'
 import { serverMoment } from './moment.ts'
+
+/** Of the database's connections: three drawers can wait for one locked table, and all others are still served. */
+const MOST_IN_A_DRAWER = 5
 
 /** How a drawer lies in the tables. */
 export interface Store<State> {
@@ -28,12 +32,13 @@ export interface StoredDrawer {
 
 /** `GET /api/<name>` and `POST /api/<name>/<action>`: the same steps that a guest's browser runs, in one transaction. */
 export function drawerEndpoints(database: Database, { drawer, store }: StoredDrawer): Endpoint[] {
+  const share = fairShare(MOST_IN_A_DRAWER)
   const read = forUsers({
     method: 'GET',
     path: `/api/${drawer.name}`,
     summary: `What you keep under ${drawer.name}.`,
-    handle: async ({ user }) =>
-      accepted(drawer.view(await store.load(database.orm, user.id), serverMoment(user.time_zone))),
+    handle: ({ user }) =>
+      share(async () => accepted(drawer.view(await store.load(database.orm, user.id), serverMoment(user.time_zone)))),
   })
   const actions = Object.entries(drawer.actions).map(([name, step]) =>
     forUsers({
@@ -42,16 +47,18 @@ export function drawerEndpoints(database: Database, { drawer, store }: StoredDra
       summary: `${sentence(name)} (${drawer.name}).`,
       input: step.input,
       handle: ({ user, input }) =>
-        asThePerson(
-          database,
-          user.id,
-          async (tx, moment, before) => {
-            const done = performParsed(step, before, input, moment)
-            if (!done.ok) return done
-            const kept = await store.save(tx, user.id, before, done.value.state)
-            return accepted(kept === undefined ? done.value.answer : step.answer(kept, moment))
-          },
-          store.load,
+        share(() =>
+          asThePerson(
+            database,
+            user.id,
+            async (tx, moment, before) => {
+              const done = performParsed(step, before, input, moment)
+              if (!done.ok) return done
+              const kept = await store.save(tx, user.id, before, done.value.state)
+              return accepted(kept === undefined ? done.value.answer : step.answer(kept, moment))
+            },
+            store.load,
+          ),
         ),
     }),
   )

@@ -11,8 +11,11 @@ export interface PostgresCluster {
   url(database: string): string
   /** Its processes now. */
   pids(): number[]
+  port: number
   /** Runs SQL as the owner, in the database `postgres`. */
-  admin(sql: string): Promise<void>
+  admin(sql: string): Promise<Record<string, unknown>[]>
+  /** Makes a standby the one that takes writes. */
+  promote(): void
   /** Ends it as a power cut would. */
   kill(): Promise<void>
   /** Starts it again after `kill`. */
@@ -20,19 +23,34 @@ export interface PostgresCluster {
   stop(): Promise<void>
 }
 
-export async function startPostgresCluster(settings: string[] = FAST, parent = tmpdir()): Promise<PostgresCluster> {
+/** A second one on another machine, as it were, that follows the first. */
+export function startStandby(primary: PostgresCluster, port?: number): Promise<PostgresCluster> {
+  return start({ settings: [], parent: tmpdir(), port, follows: primary })
+}
+
+export function startPostgresCluster(settings: string[] = FAST, parent = tmpdir()): Promise<PostgresCluster> {
+  return start({ settings, parent })
+}
+
+interface Plan {
+  settings: string[]
+  parent: string
+  port?: number | undefined
+  follows?: PostgresCluster
+}
+
+async function start({ settings, parent, follows, port: wanted }: Plan): Promise<PostgresCluster> {
   const bin = findBinaries()
   const owner = unprivilegedOwner()
   const folder = mkdtempSync(join(parent, 'keyturn-postgres-'))
   if (owner) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'keyturn', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
+  const run = (program: string, args: string[]) =>
+    execFileSync(join(bin, program), args, { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+  if (follows) run('pg_basebackup', ['-D', data, '-d', follows.url('postgres'), '-R', '-c', 'fast', '--no-sync'])
+  else run('initdb', ['-D', data, '-U', 'keyturn', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'])
 
-  const port = await freePort()
+  const port = wanted ?? (await freePort())
   const url = (database: string) => `postgresql://keyturn@127.0.0.1:${port}/${database}`
   const args = [
     '-D',
@@ -45,16 +63,18 @@ export async function startPostgresCluster(settings: string[] = FAST, parent = t
     String(port),
     ...settings.flatMap(each => ['-c', each]),
   ]
-  const start = () => startGuarded([join(bin, 'postgres'), ...args], folder, owner)
-  let guard = await untilReady(url('postgres'), start)
+  const launch = () => startGuarded([join(bin, 'postgres'), ...args], folder, owner)
+  let guard = await untilReady(url('postgres'), launch)
   return {
     url,
+    port,
     pids: () => processesOf(data),
     admin: sql => withClient(url('postgres'), sql),
     kill: () => endGuard(guard, 'KILL\n'),
     async restart() {
-      guard = await untilReady(url('postgres'), start)
+      guard = await untilReady(url('postgres'), launch)
     },
+    promote: () => run('pg_ctl', ['promote', '-D', data]),
     stop: () => endGuard(guard, ''),
   }
 }
@@ -139,12 +159,12 @@ async function untilReady(url: string, start: () => ChildProcess): Promise<Child
   throw new Error('PostgreSQL did not start')
 }
 
-async function withClient(url: string, sql: string): Promise<void> {
+async function withClient(url: string, sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
   try {
-    await client.query(sql)
+    return (await client.query(sql)).rows
   } finally {
     await client.end()
   }

@@ -18,12 +18,13 @@ export interface RunningServer {
 }
 
 /** The real server in a process of its own, on a free port, with an embedded database unless the environment says otherwise. */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(env: Record<string, string> = {}, root = '.'): Promise<RunningServer> {
   const ownFolder = env.DATA_DIR === undefined
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'keyturn-'))
   const port = env.PORT ?? String(await freePort())
   const origin = env.BASE_URL ?? `http://localhost:${port}`
   const child = spawn(process.execPath, ['src/app/server/main.ts'], {
+    cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

@@ -18,23 +18,27 @@ export async function checkServer({ url, pool, direct }: Way): Promise<void> {
   try {
     await reaching('DATABASE_URL', url, () => pool.lend((_ask, client) => checkVersion(client)))
     if (direct) await reaching('DATABASE_DIRECT_URL', direct.url, () => checkDirect(pool, direct.connect))
-    else if (await isShared(pool)) throw new StartProblem(POOLED)
+    else if (await isShared(pool)) throw new StartProblem(POOLED.DATABASE_URL)
   } catch (error) {
     await pool.end()
     throw error
   }
 }
 
-const POOLED =
-  'DATABASE_URL leads to a pooler that lends a connection for one transaction. Set DATABASE_DIRECT_URL to PostgreSQL itself, for what needs more.'
+const POOLED = {
+  DATABASE_URL:
+    'DATABASE_URL leads to a pooler that lends a connection for one transaction. Set DATABASE_DIRECT_URL to PostgreSQL itself, for what needs more.',
+  DATABASE_DIRECT_URL: 'DATABASE_DIRECT_URL leads to a pooler as well. It must lead to PostgreSQL itself.',
+}
 
-async function reaching(setting: string, url: string, check: () => Promise<void>): Promise<void> {
+async function reaching(setting: keyof typeof POOLED, url: string, check: () => Promise<void>): Promise<void> {
   try {
     await check()
   } catch (error) {
     if (error instanceof StartProblem) throw error
     const reason = reasonOf(error)
-    if (/unsupported startup parameter/.test(reason)) throw new StartProblem(POOLED)
+    // What a pooler says to the settings that a session begins with.
+    if (/unsupported startup parameter/.test(reason)) throw new StartProblem(POOLED[setting])
     throw new StartProblem(`Cannot use PostgreSQL at ${withoutPassword(url)}: ${reason}. Check ${setting}.`)
   }
 }
@@ -51,7 +55,7 @@ async function checkDirect(pool: Pool, connect: () => Promise<pg.Client>): Promi
   const [one, other] = [await connect(), await connect()]
   try {
     if ((await backendOf(one)) === (await backendOf(other))) {
-      throw new StartProblem('DATABASE_DIRECT_URL leads to a pooler as well. It must lead to PostgreSQL itself.')
+      throw new StartProblem(POOLED.DATABASE_DIRECT_URL)
     }
     const lock = randomInt(2 ** 31)
     await one.query(`select pg_advisory_lock(${lock})`)

@@ -1,7 +1,7 @@
 import { CASH_ROWS, type CashRowKey } from '../paper.ts'
 import { type Area, bands, findLabel, findLabels, findRowLabel, type Label, visible, wordsIn } from './labels.ts'
 import { readDirection } from './payments.ts'
-import { cellAmount, note, type Sheet } from './sheet.ts'
+import { type Amount, amountsIn, cellAmount, note, type Sheet } from './sheet.ts'
 import { type PageWords, rowsOf, textOf, type Word } from './words.ts'
 
 const LABELS: Record<CashRowKey, string[]> = {
@@ -49,7 +49,7 @@ export function readEstimateCash(sheet: Sheet, page: PageWords): void {
 }
 
 function isFigure({ text }: Word): boolean {
-  return /[\d$–—−-]/.test(text) && !/^\(|[A-Za-z]/.test(text)
+  return /[\d$–—−-]/.test(text) && !/[A-Za-z]/.test(text)
 }
 
 function setTable(sheet: Sheet, rows: Rows, words: readonly Word[]): void {
@@ -86,14 +86,15 @@ export function readDisclosureCash(sheet: Sheet, page: PageWords): void {
     const key = name as CashRowKey
     const row = sheet.paper.cash[key]
     const area = { top: band.top, bottom: band.bottom }
-    const cells = {
-      estimate: figures(page, { ...area, left: estimateLeft - 30, right: between }),
-      amount: figures(page, { ...area, left: between, right: changeLeft }),
-    }
+    const amounts = rowsOf(figures(page, { ...area, left: estimateLeft - 30, right: changeLeft })).flatMap(amountsIn)
+    // A minus sign reaches into the column before its own, so the figures decide.
+    const isFinal = ({ words }: Amount) => ((words.at(-1)?.x ?? 0) + (words.at(-1)?.right ?? 0)) / 2 >= between
+    const cells = { estimate: amounts.filter(amount => !isFinal(amount)), amount: amounts.filter(isFinal) }
     for (const column of ['estimate', 'amount'] as const) {
-      const { cents, words, confidence } = cellAmount(cells[column])
-      row[column] = cents
-      note(sheet, `cash.${key}.${column}`, words, confidence)
+      const [first, ...more] = cells[column]
+      const agree = first !== undefined && more.every(({ cents }) => cents === first.cents)
+      row[column] = agree ? first.cents : null
+      note(sheet, `cash.${key}.${column}`, first?.words ?? [], agree || first === undefined ? 'sure' : 'unsure')
     }
     const right = visible(wordsIn(page.words, { ...area, left: changeLeft }))
     const answers = right.filter(word => (word.key === 'yes' || word.key === 'no') && word.x < changeLeft + 30)

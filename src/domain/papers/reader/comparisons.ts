@@ -31,7 +31,7 @@ export function readComparisons(sheet: Sheet, page: PageWords): void {
 function figuresOf(page: PageWords, left: number, top: number, bottom: number): Word[] {
   return rowsOf(visible(wordsIn(page.words, { left, top, bottom })))
     .flat()
-    .filter(({ text }) => /\d|^%$/.test(text))
+    .filter(({ text }) => /\d|^%$|^[–—−-]$/.test(text))
 }
 
 /** Two amounts, each before the words that say what it is. */
@@ -75,7 +75,7 @@ export function readCalculations(sheet: Sheet, page: PageWords): void {
     readInto(
       sheet,
       key as FieldKey,
-      words.filter(({ text }) => /\d|^%$/.test(text)),
+      words.filter(({ text }) => /\d|^%$|^[–—−-]$/.test(text)),
     )
   }
 }

@@ -1,5 +1,5 @@
 import { CONTACT_KEYS, CONTACT_ROLES, type ContactKey, type ContactRole } from '../paper.ts'
-import { bands, findLabel, findLabels, type Label, RISE, visible, wordsIn } from './labels.ts'
+import { bands, findLabel, findLabels, findRowLabel, type Label, visible, wordsIn } from './labels.ts'
 import { note, type Sheet, setValue } from './sheet.ts'
 import { type PageWords, rowsOf, textOf, type Word } from './words.ts'
 
@@ -38,7 +38,7 @@ export function readEstimateContacts(sheet: Sheet, page: PageWords): void {
           ...side,
           left: Math.max(side.left ?? 0, band.label.right),
           top: band.top,
-          bottom: Math.min(band.bottom, band.top + 2 * RISE + 14),
+          bottom: Math.min(band.bottom, band.label.base + 8),
         }),
       )
       keep(
@@ -66,7 +66,7 @@ export function readEstimateContacts(sheet: Sheet, page: PageWords): void {
 
 /** The table on page 5 of a disclosure: five columns of people. */
 export function readDisclosureContacts(sheet: Sheet, page: PageWords): void {
-  const heading = findLabel(page, 'contactinformation')
+  const heading = findRowLabel(page, ['contactinformation'])
   if (!heading) return
   const top = { top: heading.base + 3, bottom: heading.base + 40 }
   const lender = findLabel(page, 'lender', top)

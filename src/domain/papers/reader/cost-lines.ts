@@ -9,8 +9,9 @@ export interface LabelRow {
   base: number
 }
 
-/** How far a value may stand from its label. */
-const REACH = 6
+/** How far a value may stand below its label, and above it. */
+const DROP = 6
+const LIFT = 2.5
 
 /**
  * Pairs amounts with the rows they belong to. A program shifts all values of a page alike, so the shift that fits most of
@@ -19,23 +20,20 @@ const REACH = 6
 export function pairRows<Value extends { base: number }>(
   rows: readonly LabelRow[],
   values: readonly Value[],
+  shift: number,
 ): { row: LabelRow | null; value: Value; sure: boolean }[] {
-  const shift = commonShift(rows, values)
   return values.map(value => {
-    const near = [...rows].sort(
-      (one, other) => Math.abs(value.base - one.base - shift) - Math.abs(value.base - other.base - shift),
-    )
-    const [row, second] = near
-    if (!row || Math.abs(value.base - row.base) > REACH + 1) return { row: null, value, sure: false }
-    const off = Math.abs(value.base - row.base - shift)
-    const secondOff = second ? Math.abs(value.base - second.base - shift) : 99
-    return { row, value, sure: off < 3 && secondOff - off > 2 }
+    const off = (row: LabelRow) => Math.abs(value.base - row.base - shift)
+    const [row, second] = [...rows].sort((one, other) => off(one) - off(other))
+    if (!row || off(row) > DROP) return { row: null, value, sure: false }
+    return { row, value, sure: off(row) < 3 && (!second || off(second) - off(row) > 2) }
   })
 }
 
-function commonShift(rows: readonly LabelRow[], values: readonly { base: number }[]): number {
+/** How much lower the values of a page stand than their labels. */
+export function commonShift(rows: readonly { base: number }[], values: readonly { base: number }[]): number {
   const shifts = values.flatMap(value =>
-    rows.map(row => value.base - row.base).filter(shift => Math.abs(shift) <= REACH),
+    rows.map(row => value.base - row.base).filter(shift => shift >= -LIFT && shift <= DROP),
   )
   let best = 0
   let most = -1

@@ -8,7 +8,7 @@ import {
   pairRows,
   setAmount,
 } from './cost-lines.ts'
-import { labelText } from './estimate-costs.ts'
+import { labelText, pageShift } from './estimate-costs.ts'
 import { centsIn, parseCents } from './figures.ts'
 import { findLabel, findLabels, type Label, visible, wordsIn } from './labels.ts'
 import { type Amount, amountsIn, cellAmount, percentsIn, type Sheet, setValue } from './sheet.ts'
@@ -49,11 +49,12 @@ export function readDisclosureCosts(sheet: Sheet, page: PageWords): void {
     return label ? [{ ...heading, label }] : []
   }).sort((one, other) => one.label.base - other.label.base)
   const footer = findLabels(page, 'closingdisclosure', { top: page.height * 0.94 })[0]?.base ?? page.height
+  const shift = pageShift(visible(page.words), [[0, page.width]])
   found.forEach((heading, at) => {
     const next = found[at + 1]?.label
     const bottom = Math.min(next ? next.base - next.size * 0.6 : heading.label.base + 200, stop - 6, footer - 6)
-    if (heading.subtotal) readSubtotal(sheet, page, heading.section, heading.label, columns, bottom)
-    else readSection(sheet, page, heading.section, heading.label, columns, bottom)
+    if (heading.subtotal) readSubtotal(sheet, page, heading.section, heading.label, columns, bottom, shift)
+    else readSection(sheet, page, heading.section, heading.label, columns, bottom, shift)
   })
   linkFields(sheet)
 }
@@ -75,6 +76,10 @@ function findColumns(page: PageWords): Columns {
   }
   // Without its heading, the form's own places, which are a guess.
   const unit = page.width / 612
+  if (findLabel(page, 'totalpayoffsandpayments')) {
+    const names: AmountColumn[] = ['amount', 'paid_before', 'paid_by_others']
+    return { left: 385 * unit, edges: [448 * unit, 520 * unit], names, sure: false }
+  }
   return { left: 312 * unit, edges: [358, 418, 465.5, 527].map(x => x * unit), names: AMOUNT_COLUMNS, sure: false }
 }
 
@@ -107,9 +112,12 @@ function readSection(
   heading: Label,
   columns: Columns,
   bottom: number,
+  shift: number,
 ): void {
   const words = visible(wordsIn(page.words, { top: heading.base - 5, bottom }))
-  const head = words.filter(word => word.base < heading.base + 5 && (word.x + word.right) / 2 > columns.left)
+  const head = words.filter(
+    word => Math.abs(word.base - heading.base - shift) < 4 && (word.x + word.right) / 2 > columns.left,
+  )
   const total = cellAmount(rowsOf(head).flat())
   setValue(sheet, `section_${section}` as 'section_A', total.cents, total.words, total.confidence)
   if (section === 'D' || section === 'I' || section === 'J') return
@@ -119,7 +127,7 @@ function readSection(
   const amounts = rowAmounts(below, columns)
   const labels = labelRows(below.filter(word => (word.x + word.right) / 2 <= columns.left))
   const rows = joinNumbered(labels)
-  const pairs = pairRows(rows, amounts)
+  const pairs = pairRows(rows, amounts, shift)
   for (const row of rows) {
     const own = pairs.filter(pair => pair.row === row)
     const { number, label, to } = splitLabel(row)
@@ -170,16 +178,32 @@ function readSubtotal(
   label: Label,
   columns: Columns,
   bottom: number,
+  shift: number,
 ): void {
-  const words = visible(wordsIn(page.words, { top: label.base - 5, bottom: Math.min(bottom, label.base + 9) }))
-  const text = words.filter(word => (word.x + word.right) / 2 <= columns.left)
-  const added = addLine(sheet, section, labelText(text), text)
-  for (const amount of rowAmounts(words, columns))
-    setAmount(sheet, added, columnOf(columns, amount), amount, columns.sure)
+  const near = visible(wordsIn(page.words, { top: label.base - 4, bottom: Math.max(bottom, label.base + 9) }))
+  const amounts = rowAmounts(near, columns).filter(({ base }) => Math.abs(base - label.base - shift) < 4)
+  const whole = goesOn(
+    near.filter(word => (word.x + word.right) / 2 <= columns.left),
+    label,
+  )
+  const added = addLine(sheet, section, labelText(whole), whole)
+  for (const amount of amounts) setAmount(sheet, added, columnOf(columns, amount), amount, columns.sure)
   if (/lender credits/i.test(added.line.label)) {
     const above = /above legal limit/i.test(added.line.label) ? (centsIn(added.line.label)[0] ?? null) : null
-    setValue(sheet, 'credit_above_limit', above, text)
+    setValue(sheet, 'credit_above_limit', above, whole)
   }
+}
+
+/** The row of a label, and the rows below that go on with it: the sentence about the legal limit takes two. */
+function goesOn(words: readonly Word[], label: Label): Word[] {
+  let base = label.base
+  const rows = rowsOf(words).filter(row => {
+    const first = row[0]
+    if (!first || first.base < label.base - 3 || first.base > base + 13 || first.x > label.x + 14) return false
+    base = first.base
+    return true
+  })
+  return rows.flat()
 }
 
 function linkFields(sheet: Sheet): void {

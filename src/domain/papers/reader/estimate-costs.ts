@@ -1,5 +1,5 @@
 import type { Section } from '../paper.ts'
-import { addLine, type LabelRow, labelRows, pairRows, setAmount } from './cost-lines.ts'
+import { addLine, commonShift, type LabelRow, labelRows, pairRows, setAmount } from './cost-lines.ts'
 import { type Area, findLabel, findLabels, type Label, visible, wordsIn } from './labels.ts'
 import { type Amount, amountsIn, cellAmount, percentsIn, type Sheet, setValue } from './sheet.ts'
 import { type PageWords, rowsOf, squeeze, type Word } from './words.ts'
@@ -24,6 +24,10 @@ export function readEstimateCosts(sheet: Sheet, page: PageWords): void {
   const otherX = findLabel(page, ['taxesandothergovernmentfees', 'prepaids', 'totalothercosts'])?.x ?? page.width / 2
   const middle = Math.max(page.width * 0.42, otherX - 18)
   const rightBottom = calculating ? calculating.base - 6 : page.height * 0.95
+  const shift = pageShift(visible(page.words), [
+    [0, middle],
+    [middle, page.width],
+  ])
   for (const isLeft of [true, false]) {
     const area: Area = isLeft ? { right: middle, bottom: page.height * 0.965 } : { left: middle, bottom: rightBottom }
     const found = HEADINGS.filter(([section]) => LEFT.includes(section) === isLeft)
@@ -39,7 +43,7 @@ export function readEstimateCosts(sheet: Sheet, page: PageWords): void {
         : section === 'D'
           ? label.base + 10
           : (area.bottom ?? page.height)
-      readSection(sheet, page, section, label, { ...area, top: label.base - 5, bottom })
+      readSection(sheet, page, section, label, { ...area, top: label.base - 5, bottom }, shift)
     })
   }
   const points = sheet.paper.lines.find(line => line.section === 'A' && /\(points\)/i.test(line.label))
@@ -60,9 +64,9 @@ export function readEstimateCosts(sheet: Sheet, page: PageWords): void {
   }
 }
 
-function readSection(sheet: Sheet, page: PageWords, section: Section, heading: Label, area: Area): void {
+function readSection(sheet: Sheet, page: PageWords, section: Section, heading: Label, area: Area, shift: number): void {
   const words = visible(wordsIn(page.words, area)).filter(word => !isFooter(page, word))
-  const head = words.filter(word => word.base < heading.base + 6.5 && word.x > heading.right)
+  const head = words.filter(word => Math.abs(word.base - heading.base - shift) < 4 && word.x > heading.right)
   const total = cellAmount(
     rowsOf(head)
       .flat()
@@ -76,8 +80,8 @@ function readSection(sheet: Sheet, page: PageWords, section: Section, heading: L
   )
   const amounts = lineAmounts(below, edge)
   const used = new Set(amounts.flatMap(amount => amount.words))
-  const rows = joinContinued(labelRows(below.filter(word => !used.has(word))), amounts, section)
-  const pairs = pairRows(rows, amounts)
+  const rows = joinContinued(labelRows(below.filter(word => !used.has(word))), amounts, section, shift)
+  const pairs = pairRows(rows, amounts, shift)
   for (const row of rows) {
     const own = pairs.filter(pair => pair.row === row)
     const added = addLine(sheet, section, labelText(row.words), row.words)
@@ -87,6 +91,21 @@ function readSection(sheet: Sheet, page: PageWords, section: Section, heading: L
   for (const { value } of pairs.filter(pair => pair.row === null)) {
     setAmount(sheet, addLine(sheet, section, '', value.words, { sure: false }), 'amount', value, false)
   }
+}
+
+/** Money at the right of a column against words at its left: how much lower this page prints its values. */
+export function pageShift(words: readonly Word[], columns: readonly (readonly [number, number])[]): number {
+  const pairs = columns.flatMap(([left, right]) => {
+    const own = words.filter(word => word.x >= left && word.right <= right)
+    const labels = own.filter(word => word.x < left + (right - left) * 0.35 && /\p{L}{2}/u.test(word.text))
+    const amounts = own.filter(word => word.x > left + (right - left) * 0.6 && /^\$[\d,.]+$/.test(word.text))
+    return amounts.flatMap(amount => labels.map(label => ({ amount, label })))
+  })
+  const near = pairs.map(({ amount, label }) => amount.base - label.base)
+  return commonShift(
+    [{ base: 0 }],
+    near.map(base => ({ base })),
+  )
 }
 
 function isFooter(page: PageWords, word: Word): boolean {
@@ -117,9 +136,14 @@ const KNOWN_BLANK =
   /^(%?ofloanamountpoints|recordingfees|transfertax|homeowner|mortgageinsurance|prepaidinterest|propertytax|lendercredits|d\+?i$|di$)/
 
 /** A label that goes on in a second row has one amount; both rows are the label. */
-function joinContinued(rows: LabelRow[], amounts: readonly { base: number }[], section: Section): LabelRow[] {
+function joinContinued(
+  rows: LabelRow[],
+  amounts: readonly { base: number }[],
+  section: Section,
+  shift: number,
+): LabelRow[] {
   if (section === 'J') return rows
-  const paired = new Set(pairRows(rows, amounts).map(pair => pair.row))
+  const paired = new Set(pairRows(rows, amounts, shift).map(pair => pair.row))
   const joined: LabelRow[] = []
   let waiting: LabelRow | null = null
   for (const row of rows) {

@@ -108,7 +108,8 @@ export function formPages(page: PageWords): FormPage[] {
   const has = (label: string) => findLabels(page, label).some(isOneRow)
   const found = MARKS.filter(({ needs, of, not = [] }) => {
     if (!needs.every(has) || not.some(has)) return false
-    return of.filter(has).length >= 2
+    // A fee or a sentence may be called like a part of page 1.
+    return of.filter(has).length >= (needs.length > 0 ? 3 : 2)
   })
   // Page 1 of an estimate names the disclosure in a sentence, and the other way round; only its own has the tables.
   const kept = found.filter(mark => mark.number !== 1 || isKind(page, mark.kind))

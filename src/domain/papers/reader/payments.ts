@@ -47,9 +47,10 @@ export function readPayments(sheet: Sheet, page: PageWords): void {
     for (const key of ['principal_and_interest', 'mortgage_insurance', 'escrow', 'total'] as const) {
       const band = rows[key]
       if (!band) continue
-      const cell = visible(
-        wordsIn(page.words, { top: band.top, bottom: band.bottom, left: column.left, right: column.right }),
-      )
+      // A range takes two lines, the first above the label.
+      const above = key === 'principal_and_interest' ? (column.words[0]?.base ?? band.top) + 3 : band.top
+      const area = { top: Math.min(above, band.top), bottom: band.bottom, left: column.left, right: column.right }
+      const cell = visible(wordsIn(page.words, area))
       readCell(
         sheet,
         index,

@@ -1,7 +1,7 @@
 import type { Section } from '../paper.ts'
-import { addLine, labelRows, pairRows, setAmount } from './cost-lines.ts'
+import { addLine, commonShift, labelRows, pairRows, setAmount } from './cost-lines.ts'
 import { labelText } from './estimate-costs.ts'
-import { findLabel, findLabels, type Label, visible, wordsIn } from './labels.ts'
+import { findLabel, findLabels, findRowLabel, type Label, visible, wordsIn } from './labels.ts'
 import { readDirection } from './payments.ts'
 import { amountsIn, cellAmount, type Sheet, setValue } from './sheet.ts'
 import { type PageWords, rowsOf, type Word } from './words.ts'
@@ -45,7 +45,7 @@ function readSide(
   area: { left?: number; right?: number; top: number; bottom: number },
 ): void {
   const words = visible(wordsIn(page.words, area))
-  const head = words.filter(word => word.base < heading.base + 5 && word.x > heading.right)
+  const head = words.filter(word => Math.abs(word.base - heading.base) < 6.5 && word.x > heading.right)
   const total = cellAmount(rowsOf(head).flat())
   setValue(sheet, `section_${section}` as 'section_K', total.cents, total.words, total.confidence)
   const below = words.filter(
@@ -67,7 +67,7 @@ function readNumbered(sheet: Sheet, section: Section, words: readonly Word[], ed
   )
   const used = new Set(amounts.flatMap(amount => amount.words))
   const rows = labelRows(words.filter(word => !used.has(word)))
-  const pairs = pairRows(rows, amounts)
+  const pairs = pairRows(rows, amounts, commonShift(rows, amounts))
   for (const row of rows) {
     const own = pairs.filter(pair => pair.row === row)
     const first = row.words[0]
@@ -102,15 +102,10 @@ function readCash(sheet: Sheet, page: PageWords, top: number, sellerX: number): 
 
 /** 'Payoffs and Payments': the K of a loan without a seller. */
 function readPayoffs(sheet: Sheet, page: PageWords): void {
-  const heading =
-    findLabels(page, 'payoffsandpayments').find(({ words }) => words.some(({ hidden }) => hidden)) ??
-    findLabels(page, 'payoffsandpayments').at(0)
-  const total = findLabels(page, 'totalpayoffsandpayments').at(-1)
-  if (!heading || !total || total.base <= heading.base) {
-    const k = findLabel(page, 'ktotalpayoffsandpayments')
-    if (k) readPayoffTotal(sheet, page, k)
-    return
-  }
+  const heading = findRowLabel(page, ['payoffsandpayments'])
+  if (!heading) return
+  const total = findLabel(page, ['ktotalpayoffsandpayments', 'totalpayoffsandpayments'], { top: heading.base })
+  if (!total) return
   readPayoffTotal(sheet, page, total)
   const words = visible(wordsIn(page.words, { top: heading.base + 4, bottom: total.base - 5 }))
   const titles = words.filter(word => ['to', 'amount'].includes(word.key) && word.base < heading.base + 20)

@@ -136,6 +136,9 @@ function isPiece(before: Word, piece: Word): boolean {
   // A dollar sign may stand a little apart from its figures; a minus sign may not be lost.
   if (before.text === '$') return gap < piece.size && /^\d/.test(piece.text)
   if (isCheckMark(before.text) || isCheckMark(piece.text)) return false
+  // Where a long label touches its value, they are still two: '… VALUE' and '$180,000', '… LICENSE ID' and '12345'.
+  if (/^[-–—−‒(]?\$/.test(piece.text) && !/^[-–—−‒(]$/.test(before.text)) return false
+  if (/\p{L}{2}$/u.test(before.text) && /^\d/.test(piece.text)) return false
   return gap < 0.11 * piece.size && gap > -0.4 * piece.size
 }
 

@@ -25,9 +25,9 @@ async function unpacksTooFar(data: Uint8Array): Promise<boolean> {
   let together = 0
   for (const { dictionary, bytes } of packedStreams(data)) {
     const rounds = (dictionary.match(/\/(FlateDecode|Fl)\b/g) ?? []).length
-    if (rounds === 0 || bytes.length < SMALLEST_BOMB) continue
     // Packed twice over, a few bytes can hide a bomb; no program that prints papers does it.
     if (rounds > 1) return true
+    if (rounds === 0 || bytes.length < SMALLEST_BOMB) continue
     const size = await unpackedSize(bytes, MOST_UNPACKED)
     together += size
     if (size > MOST_UNPACKED || together > MOST_UNPACKED_TOGETHER) return true

@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import fc from 'fast-check'
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { fileJson } from '../src/features/papers/paper-json.ts'
+import { pdfProblemWords } from '../src/features/papers/reading-words.ts'
+import { readFile } from '../src/features/papers/web/read-file.ts'
+import { type Figure, record } from '../tests/harness/figures.ts'
+import { drawFile, drawnCase } from '../tests/papers/drawn-file.ts'
+import { judge } from '../tests/papers/judge.ts'
+import { type PaperJson, type SampleForm, sampleFigures } from '../tests/papers/official-forms.ts'
+import { writePdf } from '../tests/papers/write-pdf.ts'
+
+/** `npm run proof -- papers [FOLDER]`: drawn papers through real PDFs, and official forms from a folder beside their samples. */
+const DRAWN = 2000
+const SEED = 20_261_115
+
+const figures = [...(await drawnPapers()), ...(await officialForms(process.env.PROOF_FOLDER))]
+record('papers', figures)
+for (const { claim, measured, met } of figures) console.log(`${met ? '✓' : '✗'} ${claim}: ${measured}`)
+process.exitCode = figures.every(({ met }) => met) ? 0 : 1
+
+async function drawnPapers(): Promise<Figure[]> {
+  let right = 0
+  let open = 0
+  let wrong = 0
+  let unread = 0
+  for (const { paper, style, faults } of fc.sample(drawnCase, { numRuns: DRAWN, seed: SEED })) {
+    const { texts, sizes } = drawFile(paper, style, faults)
+    const answer = await readFile(pdfjs, writePdf(texts, sizes))
+    const reading = answer.ok ? answer.reading.papers[0] : undefined
+    if (reading?.paper.kind !== paper.kind) {
+      unread++
+      continue
+    }
+    const verdict = judge(paper, reading)
+    right += verdict.right
+    open += verdict.open.length
+    wrong += verdict.wrong.length
+    for (const found of verdict.wrong) console.log(`wrong and green: ${JSON.stringify(found)}`)
+  }
+  const all = right + open + wrong
+  const share = (count: number) => `${count.toLocaleString('en-US')} (${((count / all) * 100).toFixed(2)}%)`
+  return [
+    {
+      claim: `${DRAWN} drawn papers with faults: recognised`,
+      measured: `${DRAWN - unread}`,
+      aim: `${DRAWN}`,
+      met: unread === 0,
+    },
+    { claim: 'fields read right', measured: share(right), aim: '≥ 99%', met: right / all >= 0.99 },
+    { claim: 'fields left amber or empty', measured: share(open), met: true },
+    { claim: 'fields wrong and green', measured: `${wrong}`, aim: '0', met: wrong === 0 },
+  ]
+}
+
+async function officialForms(folder: string | undefined): Promise<Figure[]> {
+  if (folder === undefined) return []
+  const samples = readSamples(folder)
+  const found: Figure[] = []
+  for (const file of readdirSync(folder).filter(name => name.endsWith('.pdf'))) {
+    const answer = await readFile(pdfjs, new Uint8Array(readFileSync(join(folder, file))))
+    const json = answer.ok ? (fileJson(answer.reading) as unknown as PaperJson) : null
+    const sample = samples.find(({ form }) => isFileOf(file, form))
+    if (!json || !sample || json.kind === 'unknown') {
+      const measured = json ? json.kind : answer.ok ? '' : pdfProblemWords[answer.problem]
+      found.push({ claim: `${file}: recognised`, measured, met: json !== null && !sample?.form })
+      continue
+    }
+    const compared = sampleFigures(sample, json)
+    const wrong = compared.filter(({ wanted, read }) => wanted !== read)
+    for (const one of wrong) console.log(`${file}: ${JSON.stringify(one)}`)
+    const failing = json.checks.filter(({ ok }) => !ok)
+    const measured = `${compared.length - wrong.length} of ${compared.length}`
+    found.push({ claim: `${sample.form}: figures as printed`, measured, aim: 'all', met: wrong.length === 0 })
+    const held = `${json.checks.length - failing.length} of ${json.checks.length}`
+    found.push({
+      claim: `${sample.form}: recomputations that come out`,
+      measured: held,
+      aim: 'all',
+      met: failing.length === 0,
+    })
+  }
+  return found
+}
+
+function readSamples(folder: string): SampleForm[] {
+  const path = join(folder, '..', 'samples.json')
+  return existsSync(path) ? Object.values(JSON.parse(readFileSync(path, 'utf8'))) : []
+}
+
+/** `le_sample_fixed_rate_h24b.pdf` is H-24(B). */
+function isFileOf(file: string, form: string): boolean {
+  const key = form.toLowerCase().replace(/[^a-z0-9]/g, '')
+  return basename(file, '.pdf').split('_').at(-1) === key
+}

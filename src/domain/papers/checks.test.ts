@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { plainPaper } from '../../../tests/papers/drawn-file.ts'
+import { drawnPaper } from '../../../tests/papers/figures.ts'
+import { type CheckName, withChecks } from './check.ts'
+import { checkPaper } from './checks.ts'
+import { FIELD_KEYS } from './fields.ts'
+import type { Paper } from './paper.ts'
+import type { Readings } from './reading.ts'
+
+const failing = (paper: Paper): CheckName[] =>
+  checkPaper(paper)
+    .filter(({ ok }) => !ok)
+    .map(({ name }) => name)
+
+test('[RP9] the figures of any sound paper agree with one another', () => {
+  fc.assert(
+    fc.property(drawnPaper, paper => {
+      expect(failing(paper)).toEqual([])
+    }),
+    { numRuns: 150, seed: 20_261_115 },
+  )
+})
+
+describe('[RP9] a figure that breaks a sum is found', () => {
+  test.each([
+    ['section_A', 'loan-estimate'],
+    ['section_D', 'loan-estimate'],
+    ['section_G', 'closing-disclosure'],
+    ['section_I', 'closing-disclosure'],
+    ['section_J', 'loan-estimate'],
+    ['section_K', 'closing-disclosure'],
+    ['section_L', 'closing-disclosure'],
+  ] as const)('%s of a %s', (key, kind) => {
+    const paper = plainPaper(kind)
+    const printed = paper.values[key] ?? 0
+    paper.values[key] = printed + 100
+    expect(failing(paper)).toContain(key)
+  })
+
+  test('one amount of a line, one row of the cash table, one column of the payments', () => {
+    const line = plainPaper('loan-estimate')
+    const fee = line.lines.find(({ label }) => label === 'Underwriting Fee')
+    if (fee) fee.amount = 1_070_00
+    expect(failing(line)).toEqual(['section_A'])
+    const cash = plainPaper('loan-estimate')
+    cash.cash.deposit.amount = 10_000_00
+    expect(failing(cash)).toEqual(['cash_to_close'])
+    const payment = plainPaper('loan-estimate')
+    if (payment.payments[1]) payment.payments[1].total = 1
+    expect(failing(payment)).toEqual(['payment_total'])
+  })
+
+  test('both signs of the cash of a refinance', () => {
+    const paper = plainPaper('loan-estimate', { story: 'refinance' })
+    expect(failing(paper)).toEqual([])
+    paper.values.cash_direction = paper.values.cash_direction === 'to' ? 'from' : 'to'
+    expect(failing(paper)).toContain('cash_to_close')
+  })
+})
+
+describe('[RP10] formulas hold to the allowance of the form', () => {
+  const off = (change: (paper: Paper) => void, kind: Paper['kind'] = 'loan-estimate') => {
+    const paper = plainPaper(kind)
+    change(paper)
+    return failing(paper)
+  }
+
+  test('principal and interest to a cent', () => {
+    const move = (cents: number) => (paper: Paper) => {
+      const moved = (paper.values.principal_and_interest ?? 0) + cents
+      paper.values.principal_and_interest = moved
+      for (const column of paper.payments) column.principal_and_interest = column.principal_and_interest_least = moved
+    }
+    expect(off(move(1))).toEqual([])
+    expect(off(move(2))).toContain('principal_and_interest')
+  })
+
+  test('the interest percentage to a hundredth', () => {
+    const move = (by: number) => (paper: Paper) => {
+      paper.values.tip = (paper.values.tip ?? 0) + by
+    }
+    expect(off(move(0.009))).toEqual([])
+    expect(off(move(0.02))).toEqual(['tip'])
+  })
+
+  test('five years to two dollars where there is no insurance', () => {
+    const paper = plainPaper('loan-estimate', { share: 70 })
+    const printed = paper.values.in_5_years_total ?? 0
+    expect(failing({ ...paper, values: { ...paper.values, in_5_years_total: printed + 100 } })).toEqual([])
+    expect(failing({ ...paper, values: { ...paper.values, in_5_years_total: printed + 300 } })).toEqual([
+      'in_5_years_total',
+    ])
+    expect(failing({ ...paper, values: { ...paper.values, in_5_years_principal: 1 } })).toEqual([
+      'in_5_years_principal',
+    ])
+  })
+
+  test('insurance ends in the year in which the balance is scheduled to reach 78%', () => {
+    const paper = plainPaper('loan-estimate')
+    const [first, second] = paper.payments
+    if (first && second) Object.assign(first, { last_year: (first.last_year ?? 0) + 2 })
+    expect(failing(paper)).toContain('mortgage_insurance_end')
+  })
+
+  test('total of payments and finance charge to a hundred dollars', () => {
+    const move = (cents: number) => (paper: Paper) => {
+      paper.values.total_of_payments = (paper.values.total_of_payments ?? 0) + cents
+    }
+    expect(off(move(99_00), 'closing-disclosure')).toEqual([])
+    expect(off(move(1_000_00), 'closing-disclosure')).toEqual(['total_of_payments'])
+  })
+})
+
+test('[RP11] an APR is doubted only outside of its band', () => {
+  const paper = plainPaper('loan-estimate')
+  const band = checkPaper(paper).find(({ name }) => name === 'apr')?.computed
+  if (typeof band !== 'object') throw new Error('The APR has a band.')
+  const at = (apr: number) => failing({ ...paper, values: { ...paper.values, apr } })
+  expect([at(band.low + 0.001), at((band.low + band.high) / 2), at(band.high - 0.001)]).toEqual([[], [], []])
+  expect([at(band.low - 0.01), at(band.high + 0.01)]).toEqual([['apr'], ['apr']])
+})
+
+test('[RP9] what takes part in a sum that does not hold is no longer sure', () => {
+  const paper = plainPaper('loan-estimate')
+  const readings: Readings = Object.fromEntries(
+    FIELD_KEYS.map(key => [key, { confidence: 'sure' as const, place: null }]),
+  )
+  paper.values.section_D = 1
+  const judged = withChecks(readings, checkPaper(paper))
+  expect([judged.section_D?.confidence, judged.section_A?.confidence]).toEqual(['unsure', 'unsure'])
+  expect([judged.section_E?.confidence, judged.date_issued?.confidence]).toEqual(['sure', 'sure'])
+})

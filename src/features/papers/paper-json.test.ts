@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drawFile, plainPaper } from '../../../tests/papers/drawn-file.ts'
+import { writePdf } from '../../../tests/papers/write-pdf.ts'
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'papers-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function papers(name: string, data: Uint8Array) {
+  const path = join(folder, name)
+  writeFileSync(path, data)
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/papers.ts', path], { encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+test('[RP14] the figures of an estimate as JSON: dollars, days, and null for what is not there', () => {
+  const paper = plainPaper('loan-estimate')
+  const { texts, sizes } = drawFile(paper)
+  const { status, stdout } = papers('estimate.pdf', writePdf(texts, sizes))
+  const json = JSON.parse(stdout)
+  expect(status).toBe(0)
+  expect(json).toMatchObject({ kind: 'loan-estimate', unsure: [] })
+  expect(json.values).toMatchObject({
+    date_issued: '2024-03-05',
+    sale_price: 320_000,
+    loan_amount: 288_000,
+    interest_rate: 6.625,
+    principal_and_interest: (paper.values.principal_and_interest ?? 0) / 100,
+    section_A: (paper.values.section_A ?? 0) / 100,
+    rate_lock_until: '2024-05-04',
+    closing_costs_expire: '2024-03-22',
+    total_of_payments: null,
+  })
+  expect(json.lines).toContainEqual({ section: 'B', label: 'Appraisal Fee', amount: 405 })
+  expect(json.checks.length).toBeGreaterThan(25)
+  expect(json.checks.every((check: { ok: boolean }) => check.ok)).toBe(true)
+})
+
+test('[RP14] the lines of a disclosure have their columns', () => {
+  const { texts, sizes } = drawFile(plainPaper('closing-disclosure'))
+  const { stdout } = papers('disclosure.pdf', writePdf(texts, sizes))
+  const json = JSON.parse(stdout)
+  expect(json).toMatchObject({ kind: 'closing-disclosure', unsure: [] })
+  const paid = json.lines.find((line: { label: string }) => line.label === 'Underwriting Fee')
+  expect(paid).toMatchObject({
+    section: 'A',
+    number: '03',
+    amount: null,
+    paid_before: 1097.07,
+    seller_paid: null,
+    paid_by_others: null,
+  })
+})
+
+test('[RP14] what is no paper says why; a bad file is one sentence and exit code 1', () => {
+  const note = {
+    text: 'A recipe for apple pie with six apples',
+    page: 1,
+    x: 50,
+    y: 50,
+    width: 200,
+    height: 10,
+    color: null,
+    certainty: 1,
+  }
+  const unknown = papers('note.pdf', writePdf([note], [{ page: 1, width: 612, height: 792 }]))
+  expect(JSON.parse(unknown.stdout)).toMatchObject({ kind: 'unknown', why: 'other', lines: [], checks: [] })
+  const bad = papers('bad.pdf', new Uint8Array())
+  expect([bad.status, bad.stdout]).toEqual([1, ''])
+  expect(bad.stderr.trim()).toBe('This file is empty. Please download it again from your lender.')
+})

@@ -1,0 +1,66 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
+
+/** A real PgBouncer with the configuration of deploy/, before a PostgreSQL of ours. */
+export interface Pgbouncer {
+  url: string
+  stop(): Promise<void>
+}
+
+export function findPgbouncer(): string | undefined {
+  const folders = ['/usr/sbin', ...(process.env.PATH ?? '').split(':')]
+  return folders.map(folder => join(folder, 'pgbouncer')).find(existsSync)
+}
+
+export async function startPgbouncer(postgresPort: number, database: string): Promise<Pgbouncer> {
+  const program = findPgbouncer()
+  if (!program) throw new Error('The tests need PgBouncer on this machine: apt-get install pgbouncer')
+  const folder = mkdtempSync(join(tmpdir(), 'keyturn-pgbouncer-'))
+  const port = await freePort()
+  const settings = withOwnPlaces(readFileSync('deploy/pgbouncer.ini', 'utf8'), {
+    'port=5432 dbname=keyturn': `port=${postgresPort} dbname=${database}`,
+    'listen_port = 6432': `listen_port = ${port}`,
+    'auth_type = scram-sha-256': 'auth_type = trust',
+    '/etc/pgbouncer/userlist.txt': join(folder, 'users'),
+    '/var/log/postgresql/pgbouncer.log': join(folder, 'log'),
+    '/var/run/postgresql/pgbouncer.pid': join(folder, 'pid'),
+    'unix_socket_dir = /var/run/postgresql': 'unix_socket_dir =',
+  })
+  writeFileSync(join(folder, 'users'), '"keyturn" ""\n')
+  writeFileSync(join(folder, 'pgbouncer.ini'), settings)
+  const owner = unprivilegedOwner()
+  if (owner) chownSync(folder, owner.uid, owner.gid)
+  const child = spawn(program, ['-q', join(folder, 'pgbouncer.ini')], { ...owner, cwd: folder, stdio: 'ignore' })
+  for (let tries = 0; !existsSync(join(folder, 'pid')); tries += 1) {
+    if (child.exitCode !== null || tries > 200) throw new Error('PgBouncer did not start')
+    await pause(50)
+  }
+  return {
+    url: `postgresql://keyturn@127.0.0.1:${port}/keyturn`,
+    async stop() {
+      const gone = new Promise(resolve => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await gone
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** Only addresses and file names change, and each of them must be there: what is tested is what is shipped. */
+function withOwnPlaces(text: string, places: Record<string, string>): string {
+  return Object.entries(places).reduce((result, [shipped, own]) => {
+    if (!result.includes(shipped)) throw new Error(`deploy/pgbouncer.ini does not have ${shipped}`)
+    return result.replaceAll(shipped, own)
+  }, text)
+}
+
+/** PgBouncer refuses to run as root. */
+function unprivilegedOwner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}

@@ -1,0 +1,119 @@
+import type { PositionedText } from '#domain/papers/reading.ts'
+
+/** How a lender's program prints: everything that differs between papers with the same figures. */
+export interface Style {
+  /** All of a page moves sideways and down. */
+  dx: number
+  dy: number
+  /** Letters are narrower or wider, smaller or larger. */
+  letterWidth: number
+  letterSize: number
+  /** Values stand lower than their labels. */
+  valueDrop: number
+  minus: string
+  none: string
+  percent: '%' | ' %'
+  quote: '’' | "'"
+  dash: '–' | '-'
+  box: string
+  /** Labels of the first page in capitals, as on the official form, or not. */
+  capitals: boolean
+  width: number
+  height: number
+}
+
+export const PLAIN: Style = {
+  dx: 0,
+  dy: 0,
+  letterWidth: 1,
+  letterSize: 1,
+  valueDrop: 0,
+  minus: '– ',
+  none: '—',
+  percent: '%',
+  quote: '’',
+  dash: '–',
+  box: 'x',
+  capitals: true,
+  width: 612,
+  height: 792,
+}
+
+interface TextOptions {
+  size?: number
+  right?: boolean
+  white?: boolean
+  /** A value: it takes part in the drop of values. */
+  value?: boolean
+}
+
+/** A paper while it is drawn: texts on pages, measured as the writer of PDFs will write them. */
+export class Canvas {
+  readonly texts: PositionedText[] = []
+  readonly style: Style
+  page = 1
+
+  constructor(style: Style) {
+    this.style = style
+  }
+
+  text(
+    x: number,
+    base: number,
+    text: string,
+    { size = 9, right = false, white = false, value = false }: TextOptions = {},
+  ): void {
+    const { dx, dy, letterSize, letterWidth, valueDrop, quote, dash } = this.style
+    const written = text.replaceAll('’', quote).replaceAll(' – ', ` ${dash} `)
+    const height = size * letterSize
+    const width = textWidth(written) * height * letterWidth
+    this.texts.push({
+      text: written,
+      page: this.page,
+      x: (right ? x - width : x) + dx,
+      y: base + dy + (value ? valueDrop : 0) - height,
+      width,
+      height,
+      color: white ? '#ffffff' : '#000000',
+      certainty: 1,
+    })
+  }
+
+  value(x: number, base: number, text: string, options: TextOptions = {}): void {
+    if (text !== '') this.text(x, base, text, { ...options, value: true })
+  }
+
+  box(x: number, base: number, on: boolean): void {
+    if (on) this.text(x, base - 1, this.style.box, { size: 8 })
+  }
+
+  /** Dollars as estimates print them, or dollars and cents. */
+  money(cents: number | null, kind: 'dollars' | 'cents' | 'exact' = 'dollars'): string {
+    if (cents === null) return ''
+    const digits = kind === 'cents' || (kind === 'exact' && cents % 100 !== 0) ? 2 : 0
+    const figure = (Math.abs(cents) / 100).toLocaleString('en-US', {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+    if (cents >= 0) return `$${figure}`
+    return this.style.minus === '(' ? `($${figure})` : `${this.style.minus}$${figure}`
+  }
+
+  rate(percent: number | null): string {
+    return percent === null ? '' : `${percent}${this.style.percent}`
+  }
+}
+
+/** Widths of letters as thousandths of their size: the same table goes into the PDF's font. */
+export function letterWidth(letter: string): number {
+  if (/[\d$]/.test(letter)) return 556
+  if (/[ilj.,:;'’|!]/.test(letter)) return 250
+  if (/[ftr()\-/ ]/.test(letter)) return 300
+  if (/[mwMW@%—]/.test(letter)) return 850
+  if (/[A-Z&]/.test(letter)) return 660
+  return 520
+}
+
+export function textWidth(text: string): number {
+  return [...text].reduce((width, letter) => width + letterWidth(letter), 0) / 1000
+}

@@ -1,0 +1,286 @@
+import { CHARGE_SECTIONS, type CostLine, linesOf, type Paper, type Section } from '#domain/papers/paper.ts'
+import { Canvas, type Style } from './canvas.ts'
+import { drawCostsAtClosing, drawPayments, drawTerms, slashed } from './draw-first-page.ts'
+import { drawCalculations, drawLoanDisclosures } from './draw-loan-disclosures.ts'
+
+/** Draws the five pages of a Closing Disclosure from its figures. */
+export function drawDisclosure(paper: Paper, style: Style): Canvas {
+  const canvas = new Canvas(style)
+  const pages = [drawFirst, drawCosts, drawThird, drawLoanDisclosures, drawCalculations]
+  pages.forEach((draw, at) => {
+    canvas.page = at + 1
+    draw(canvas, paper)
+    canvas.text(36, 774, 'CLOSING DISCLOSURE', { size: 7 })
+    canvas.text(450, 774, `PAGE ${at + 1} OF 5 • LOAN ID # ${paper.values.loan_id ?? ''}`, { size: 7 })
+  })
+  return canvas
+}
+
+function drawFirst(canvas: Canvas, paper: Paper): void {
+  const { values } = paper
+  canvas.text(266, 52, 'This form is a statement of final loan terms and closing costs. Compare this', { size: 8.5 })
+  canvas.text(36, 63, 'Closing Disclosure', { size: 18 })
+  canvas.text(266, 63, 'document with your Loan Estimate.', { size: 8.5 })
+  canvas.text(36, 91, 'Closing Information', { size: 10 })
+  canvas.text(228, 91, 'Transaction Information', { size: 10 })
+  canvas.text(432, 91, 'Loan Information', { size: 10 })
+  const price = { sale: 'Sale Price', appraised: 'Appraised Prop. Value', estimated: 'Estimated Prop. Value' }[
+    values.price_is ?? 'sale'
+  ]
+  const closing: [string, string[]][] = [
+    ['Date Issued', [slashed(values.date_issued)]],
+    ['Closing Date', [slashed(values.closing_date)]],
+    ['Disbursement Date', [slashed(values.disbursement_date)]],
+    ['Settlement Agent', [values.settlement_agent ?? '']],
+    ['File #', [values.file_number ?? '']],
+    ['Property', (values.property ?? '').split('\n')],
+    [price ?? '', [canvas.money(values.sale_price, 'exact')]],
+  ]
+  drawBlock(canvas, 36, 125, closing)
+  const people: [string, string[]][] = [['Borrower', (values.applicants ?? '').split('\n')]]
+  if (values.seller !== null) people.push(['Seller', values.seller.split('\n')])
+  people.push(['Lender', [values.lender ?? '']])
+  drawBlock(canvas, 228, 277, people)
+  drawBlock(canvas, 432, 481, [
+    ['Loan Term', [`${(values.loan_term_months ?? 0) / 12} years`]],
+    ['Purpose', [values.purpose ?? '']],
+    ['Product', [values.product ?? '']],
+  ])
+  canvas.text(432, 149, 'Loan Type', { size: 8.5 })
+  const types: [string, string, number, number][] = [
+    ['conventional', 'Conventional', 490, 149],
+    ['fha', 'FHA', 553, 149],
+    ['va', 'VA', 490, 160],
+    ['other', 'Other', 520, 160],
+  ]
+  for (const [type, label, x, base] of types) {
+    canvas.box(x - 8, base, values.loan_type === type)
+    canvas.text(x, base, label, { size: 8.5 })
+  }
+  canvas.text(432, 171, 'Loan ID #', { size: 8.5 })
+  canvas.value(481, 171, values.loan_id ?? '', { size: 8.5 })
+  canvas.text(432, 182, 'MIC #', { size: 8.5 })
+  canvas.value(481, 182, values.mic_number ?? '', { size: 8.5 })
+  drawTerms(canvas, paper, 218)
+  drawPayments(canvas, paper, 420)
+  drawCostsAtClosing(canvas, paper, 671)
+}
+
+function drawBlock(canvas: Canvas, left: number, right: number, rows: [string, string[]][]): void {
+  let base = 105
+  for (const [label, lines] of rows) {
+    canvas.text(left, base, label, { size: 8.5 })
+    for (const line of lines) {
+      canvas.value(right, base, line, { size: 8.5 })
+      base += 11
+    }
+  }
+}
+
+const TITLES: Partial<Record<Section, string>> = {
+  A: 'A. Origination Charges',
+  B: 'B. Services Borrower Did Not Shop For',
+  C: 'C. Services Borrower Did Shop For',
+  E: 'E. Taxes and Other Government Fees',
+  F: 'F. Prepaids',
+  G: 'G. Initial Escrow Payment at Closing',
+  H: 'H. Other',
+}
+
+/** Right edges of the amounts; papers without a seller have no columns for one. */
+function columnsOf(paper: Paper): [keyof CostLine & string, number][] {
+  if (paper.cash_table === 'alternative')
+    return [
+      ['amount', 428],
+      ['paid_before', 500],
+      ['paid_by_others', 572],
+    ]
+  return [
+    ['amount', 356],
+    ['paid_before', 410],
+    ['seller_paid', 464],
+    ['seller_paid_before', 518],
+    ['paid_by_others', 574],
+  ]
+}
+
+function drawCosts(canvas: Canvas, paper: Paper): void {
+  const small = { size: 8 }
+  canvas.text(36, 36, 'Closing Cost Details', { size: 13 })
+  const columns = columnsOf(paper)
+  const heads = columns.map(([key]) =>
+    key === 'paid_by_others' ? 'Others' : key.includes('before') ? 'Before Closing' : 'At Closing',
+  )
+  columns.forEach(([key, right], at) => {
+    const head = heads[at] ?? ''
+    if (key === 'amount') canvas.text(right + 30, 52, 'Borrower-Paid', { ...small, right: true })
+    if (key === 'seller_paid') canvas.text(right + 24, 52, 'Seller-Paid', { ...small, right: true })
+    if (key === 'paid_by_others') canvas.text(right - 10, 52, 'Paid by', { ...small, right: true })
+    canvas.text(right - 4, 63, head, { size: 7, right: true })
+  })
+  canvas.text(41, 62, 'Loan Costs', { white: true, size: 10 })
+  let base = 75
+  const total = (section: Section, title: string) => {
+    const borrower = columns[0]?.[1] ?? 356
+    canvas.text(39, base, title, small)
+    canvas.value(borrower + 22, base, canvas.money(paper.values[`section_${section}` as 'section_A'], 'cents'), {
+      ...small,
+      right: true,
+    })
+    base += 10.5
+  }
+  const row = (line: CostLine, numbered: boolean) => {
+    if (numbered) canvas.text(39, base, line.number ?? '', small)
+    // What would run into the amounts goes on below.
+    const [first, second] = line.label.split(' in Closing Costs above')
+    canvas.text(numbered ? 51 : 40, base, first ?? '', small)
+    if (second !== undefined) canvas.text(46, base + 9, `in Closing Costs above${second}`, small)
+    if (line.to !== null) canvas.text(222, base, `to ${line.to}`, small)
+    for (const [key, right] of columns) {
+      canvas.value(right, base, canvas.money(line[key as 'amount'], 'cents'), { ...small, right: true })
+    }
+    base += 10
+  }
+  for (const section of CHARGE_SECTIONS) {
+    if (section === 'E') {
+      total('D', 'D. TOTAL LOAN COSTS (Borrower-Paid)')
+      for (const line of linesOf(paper, 'D')) row(line, false)
+      base += 12
+      canvas.text(41, base, 'Other Costs', { white: true, size: 10 })
+      base += 12
+    }
+    total(section, TITLES[section] ?? '')
+    for (const line of linesOf(paper, section)) row(line, true)
+    // Lines that nobody filled in still have their number.
+    if (section === 'A' || section === 'C') {
+      canvas.text(39, base, '08', small)
+      base += 10
+    }
+  }
+  total('I', 'I. TOTAL OTHER COSTS (Borrower-Paid)')
+  for (const line of linesOf(paper, 'I')) row(line, false)
+  base += 10
+  total('J', 'J. TOTAL CLOSING COSTS (Borrower-Paid)')
+  for (const line of linesOf(paper, 'J')) row(line, false)
+}
+
+function drawThird(canvas: Canvas, paper: Paper): void {
+  const { cash } = paper
+  const small = { size: 8 }
+  const standard = paper.cash_table === 'standard'
+  // Without a seller, the payoffs stand above the table.
+  let base = standard ? 50 : drawPayoffs(canvas, paper)
+  canvas.text(40, base, 'Calculating Cash to Close', { white: true, size: 10 })
+  canvas.text(194, base, 'Use this table to see what has changed from your Loan Estimate.', small)
+  canvas.text(185, base + 15, 'Loan Estimate', small)
+  canvas.text(261, base + 15, 'Final', small)
+  canvas.text(306, base + 15, 'Did this change?', small)
+  const rows: [keyof Paper['cash'], string][] = standard
+    ? [
+        ['total_closing_costs', 'Total Closing Costs (J)'],
+        ['paid_before_closing', 'Closing Costs Paid Before Closing'],
+        ['closing_costs_financed', 'Closing Costs Financed'],
+        ['down_payment', 'Down Payment/Funds from Borrower'],
+        ['deposit', 'Deposit'],
+        ['funds_for_borrower', 'Funds for Borrower'],
+        ['seller_credits', 'Seller Credits'],
+        ['adjustments', 'Adjustments and Other Credits'],
+        ['cash_to_close', 'Cash to Close'],
+      ]
+    : [
+        ['loan_amount', 'Loan Amount'],
+        ['total_closing_costs', 'Total Closing Costs (J)'],
+        ['paid_before_closing', 'Closing Costs Paid Before Closing'],
+        ['payoffs', 'Total Payoffs and Payments (K)'],
+        ['cash_to_close', 'Cash to Close'],
+      ]
+  base += 29
+  for (const [key, label] of rows) {
+    const { amount, estimate, changed, words } = cash[key]
+    canvas.text(40, base, label, small)
+    if (key === 'closing_costs_financed') {
+      base += 9
+      canvas.text(40, base, '(Paid from your Loan Amount)', small)
+    }
+    canvas.value(236, base, canvas.money(estimate), { ...small, right: true })
+    canvas.value(296, base, canvas.money(amount, 'cents'), { ...small, right: true })
+    if (changed) canvas.text(306, base, changed.toUpperCase(), small)
+    if (words) canvas.text(330, base, `• ${words}`, small)
+    base += 14
+  }
+  if (standard) drawSummaries(canvas, paper)
+  else {
+    for (const x of [190, 250]) {
+      canvas.box(x, base, paper.values.cash_direction === 'from')
+      canvas.text(x + 8, base, 'From', { size: 7.5 })
+      canvas.box(x + 29, base, paper.values.cash_direction === 'to')
+      canvas.text(x + 37, base, 'To', { size: 7.5 })
+      canvas.text(x + 8, base + 9, 'Borrower', { size: 7.5 })
+    }
+    canvas.text(306, base + 9, 'Closing Costs Financed (Paid from your Loan Amount)', small)
+    canvas.value(572, base + 9, canvas.money(cash.closing_costs_financed.amount, 'cents'), { ...small, right: true })
+  }
+}
+
+function drawPayoffs(canvas: Canvas, paper: Paper): number {
+  canvas.text(40, 50, 'Payoffs and Payments', { white: true, size: 10 })
+  canvas.text(
+    194,
+    50,
+    'Use this table to see a summary of your payoffs and payments to others from your loan amount.',
+    { size: 8 },
+  )
+  let base = 78
+  for (const line of linesOf(paper, 'K')) {
+    canvas.text(40, base, line.number ?? '', { size: 8 })
+    canvas.text(53, base, line.label, { size: 8 })
+    canvas.value(570, base, canvas.money(line.amount, 'cents'), { size: 8, right: true })
+    base += 11
+  }
+  canvas.text(40, base + 4, 'K. TOTAL PAYOFFS AND PAYMENTS', { size: 8 })
+  canvas.value(570, base + 4, canvas.money(paper.values.section_K, 'cents'), { size: 8, right: true })
+  return base + 40
+}
+
+function drawSummaries(canvas: Canvas, paper: Paper): void {
+  const { values } = paper
+  canvas.text(40, 244, 'Summaries of Transactions', { white: true, size: 10 })
+  canvas.text(40, 259, 'BORROWER’S TRANSACTION', { size: 8 })
+  canvas.text(322, 259, 'SELLER’S TRANSACTION', { size: 8 })
+  const sides: ['K' | 'L' | 'M' | 'N', string, number, number, number][] = [
+    ['K', 'K. Due from Borrower at Closing', 40, 291, 274],
+    ['L', 'L. Paid Already by or on Behalf of Borrower at Closing', 40, 291, 476],
+    ['M', 'M. Due to Seller at Closing', 322, 572, 274],
+    ['N', 'N. Due from Seller at Closing', 322, 572, 476],
+  ]
+  for (const [section, title, left, right, top] of sides) {
+    canvas.text(left, top, title, { size: 8 })
+    canvas.value(right, top, canvas.money(values[`section_${section}`], 'cents'), { size: 8, right: true })
+    let base = top + 12
+    for (const line of linesOf(paper, section)) {
+      canvas.text(left, base, line.number ?? '', { size: 8 })
+      canvas.text(left + 13, base, line.label, { size: 8 })
+      canvas.value(right, base, canvas.money(line.amount, 'cents'), { size: 8, right: true })
+      base += 11
+    }
+    canvas.text(left, base, '17', { size: 8 })
+  }
+  canvas.text(40, 711, 'CALCULATION', { size: 8 })
+  canvas.text(322, 711, 'CALCULATION', { size: 8 })
+  canvas.text(40, 724, 'Total Due from Borrower at Closing (K)', { size: 8 })
+  canvas.value(291, 724, canvas.money(values.section_K, 'cents'), { size: 8, right: true })
+  canvas.text(40, 751, 'Cash to Close', { size: 9 })
+  canvas.value(291, 751, canvas.money(values.cash_from_or_to_borrower, 'cents'), { size: 9, right: true })
+  canvas.text(322, 751, 'Cash', { size: 9 })
+  canvas.value(572, 751, canvas.money(values.cash_from_or_to_seller, 'cents'), { size: 9, right: true })
+  const boxes: [number, string | null, string][] = [
+    [101, values.borrower_cash_direction, 'Borrower'],
+    [350, values.seller_cash_direction, 'Seller'],
+  ]
+  for (const [x, direction, who] of boxes) {
+    canvas.box(x, 751, direction === 'from')
+    canvas.text(x + 9, 751, 'From', { size: 9 })
+    canvas.box(x + 38, 751, direction === 'to')
+    canvas.text(x + 47, 751, `To ${who}`, { size: 9 })
+  }
+}

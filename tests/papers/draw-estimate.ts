@@ -1,0 +1,216 @@
+import { linesOf, type Paper, type Section } from '#domain/papers/paper.ts'
+import { Canvas, type Style } from './canvas.ts'
+import { drawCostsAtClosing, drawDirection, drawPayments, drawTerms, slashed } from './draw-first-page.ts'
+
+/** Draws the three pages of a Loan Estimate from its figures: the form's order, our own measures. */
+export function drawEstimate(paper: Paper, style: Style): Canvas {
+  const canvas = new Canvas(style)
+  drawFirst(canvas, paper)
+  canvas.page = 2
+  drawCosts(canvas, paper)
+  canvas.page = 3
+  drawLast(canvas, paper)
+  return canvas
+}
+
+function footer(canvas: Canvas, paper: Paper, page: number): void {
+  canvas.text(42, 774, 'LOAN ESTIMATE', { size: 7 })
+  canvas.text(440, 774, `PAGE ${page} OF 3 • LOAN ID # ${paper.values.loan_id ?? ''}`, { size: 7 })
+}
+
+function drawFirst(canvas: Canvas, paper: Paper): void {
+  const { values } = paper
+  const caps = (text: string) => (canvas.style.capitals ? text.toUpperCase() : text)
+  canvas.text(42, 46, (values.lender ?? '').toUpperCase(), { size: 14 })
+  canvas.text(300, 62, 'Save this Loan Estimate to compare with your Closing Disclosure.', { size: 8 })
+  canvas.text(42, 90, 'Loan Estimate', { size: 18 })
+  const left: [string, string[]][] = [
+    ['Date Issued', [slashed(values.date_issued)]],
+    ['Applicants', (values.applicants ?? '').split('\n')],
+    ['Property', (values.property ?? '').split('\n')],
+    [values.price_is === 'sale' ? 'Sale Price' : 'Est. Prop. Value', [canvas.money(values.sale_price, 'exact')]],
+  ]
+  let base = 114
+  for (const [label, lines] of left) {
+    canvas.text(42, base, caps(label), { size: 8 })
+    for (const line of lines) {
+      canvas.value(116, base, line)
+      base += 12
+    }
+  }
+  canvas.text(300, 90, caps('Loan Term'), { size: 8 })
+  canvas.value(360, 90, `${(values.loan_term_months ?? 0) / 12} years`)
+  canvas.text(300, 102, caps('Purpose'), { size: 8 })
+  canvas.value(360, 102, values.purpose ?? '')
+  canvas.text(300, 114, caps('Product'), { size: 8 })
+  canvas.value(360, 114, values.product ?? '')
+  canvas.text(300, 126, caps('Loan Type'), { size: 8 })
+  const types: [string, string, number][] = [
+    ['conventional', 'Conventional', 362],
+    ['fha', 'FHA', 440],
+    ['va', 'VA', 475],
+    ['other', 'Other', 505],
+  ]
+  for (const [type, label, x] of types) {
+    canvas.box(x - 8, 126, values.loan_type === type)
+    canvas.text(x, 126, label)
+  }
+  canvas.text(300, 138, `${caps('Loan ID')} #`, { size: 8 })
+  canvas.value(360, 138, values.loan_id ?? '')
+  canvas.text(300, 150, caps('Rate Lock'), { size: 8 })
+  canvas.box(354, 150, values.rate_lock === 'no')
+  canvas.text(362, 150, 'NO')
+  canvas.box(384, 150, values.rate_lock === 'yes')
+  canvas.text(
+    392,
+    150,
+    values.rate_lock === 'yes'
+      ? `YES, until ${slashed(values.rate_lock_until)} at ${values.rate_lock_time}`
+      : 'YES, until',
+  )
+  canvas.text(360, 163, 'Before closing, your interest rate, points, and lender credits can', { size: 7.5 })
+  canvas.text(360, 174, 'change unless you lock the interest rate. All other estimated', { size: 7.5 })
+  const expires = values.closing_costs_expire
+    ? `${slashed(values.closing_costs_expire)} at ${values.closing_costs_expire_time}`
+    : ''
+  canvas.text(360, 185, `closing costs expire on ${expires}`, { size: 7.5 })
+  drawTerms(canvas, paper, 218)
+  drawPayments(canvas, paper, 426)
+  drawCostsAtClosing(canvas, paper, 671)
+  footer(canvas, paper, 1)
+}
+
+const TITLES: Partial<Record<Section, string>> = {
+  A: 'A. Origination Charges',
+  B: 'B. Services You Cannot Shop For',
+  C: 'C. Services You Can Shop For',
+  D: 'D. TOTAL LOAN COSTS (A + B + C)',
+  E: 'E. Taxes and Other Government Fees',
+  F: 'F. Prepaids',
+  G: 'G. Initial Escrow Payment at Closing',
+  H: 'H. Other',
+  I: 'I. TOTAL OTHER COSTS (E + F + G + H)',
+  J: 'J. TOTAL CLOSING COSTS',
+}
+const PITCH = 10.75
+
+function drawCosts(canvas: Canvas, paper: Paper): void {
+  canvas.text(42, 58, 'Closing Cost Details', { size: 13 })
+  canvas.text(46, 84, 'Loan Costs', { white: true, size: 10 })
+  canvas.text(318, 84, 'Other Costs', { white: true, size: 10 })
+  let base = 101
+  for (const section of ['A', 'B', 'C'] as const) base = drawSection(canvas, paper, section, 46, 292, base) + 8
+  drawSection(canvas, paper, 'D', 46, 292, Math.max(base, 600))
+  base = 101
+  for (const section of ['E', 'F', 'G', 'H', 'I', 'J'] as const)
+    base = drawSection(canvas, paper, section, 318, 564, base) + 7
+  canvas.text(318, Math.max(486, base + 8), 'Calculating Cash to Close', { white: true, size: 10 })
+  drawCash(canvas, paper, Math.max(486, base + 8) + 15)
+  footer(canvas, paper, 2)
+}
+
+function drawSection(canvas: Canvas, paper: Paper, section: Section, left: number, right: number, top: number): number {
+  const total = paper.values[`section_${section}` as 'section_A']
+  canvas.text(left, top, TITLES[section] ?? '', { size: 9 })
+  canvas.value(right, top, canvas.money(total), { right: true, size: 9 })
+  let base = top + 13
+  for (const line of linesOf(paper, section)) {
+    canvas.text(left, base, line.label, { size: 8.5 })
+    canvas.value(right, base, canvas.money(line.amount), { right: true, size: 8.5 })
+    base += PITCH
+  }
+  return base
+}
+
+function drawCash(canvas: Canvas, paper: Paper, top: number): void {
+  const { cash } = paper
+  const rows: [string, number | null][] =
+    paper.cash_table === 'standard'
+      ? [
+          ['Total Closing Costs (J)', cash.total_closing_costs.amount],
+          ['Closing Costs Financed (Paid from your Loan Amount)', cash.closing_costs_financed.amount],
+          ['Down Payment/Funds from Borrower', cash.down_payment.amount],
+          ['Deposit', cash.deposit.amount],
+          ['Funds for Borrower', cash.funds_for_borrower.amount],
+          ['Seller Credits', cash.seller_credits.amount],
+          ['Adjustments and Other Credits', cash.adjustments.amount],
+          ['Estimated Cash to Close', cash.cash_to_close.amount],
+        ]
+      : [
+          ['Loan Amount', cash.loan_amount.amount],
+          ['Total Closing Costs (J)', cash.total_closing_costs.amount],
+          ['Estimated Total Payoffs and Payments', cash.payoffs.amount],
+          ['Estimated Cash to Close', cash.cash_to_close.amount],
+          ['Estimated Closing Costs Financed', cash.closing_costs_financed.amount],
+        ]
+  rows.forEach(([label, amount], at) => {
+    const base = top + at * 13.7
+    canvas.text(319, base, label, { size: 8.5 })
+    if (label === 'Estimated Cash to Close' && paper.cash_table === 'alternative')
+      drawDirection(canvas, paper, 422, base)
+    canvas.value(565, base, canvas.money(amount), { right: true, size: 8.5 })
+  })
+  if (paper.cash_table === 'alternative')
+    canvas.text(319, top + 5 * 13.7 - 2, '(Paid from your Loan Amount)', { size: 8.5 })
+}
+
+function drawLast(canvas: Canvas, paper: Paper): void {
+  const { values } = paper
+  const { lender } = paper.contacts
+  canvas.text(42, 60, 'Additional Information About This Loan', { size: 13 })
+  const rows: [string, string | null][] = [
+    ['LENDER', lender.name],
+    ['NMLS/ __ LICENSE ID', lender.nmls_id],
+    ['LOAN OFFICER', lender.contact],
+    ['NMLS/ __ LICENSE ID', lender.contact_nmls_id],
+    ['EMAIL', lender.email],
+    ['PHONE', lender.phone],
+  ]
+  rows.forEach(([label, value], at) => {
+    canvas.text(42, 94 + at * 12, label, { size: 8 })
+    canvas.value(132, 94 + at * 12, value ?? '')
+    canvas.text(348, 94 + at * 12, at === 0 ? 'MORTGAGE BROKER' : label, { size: 8 })
+  })
+  canvas.text(48, 217, 'Comparisons', { white: true, size: 11 })
+  canvas.text(197, 217, 'Use these measures to compare this loan with other loans.', { size: 8.5 })
+  canvas.text(48, 245, 'In 5 Years')
+  canvas.value(193, 238, canvas.money(values.in_5_years_total), { size: 11 })
+  canvas.text(247, 238, 'Total you will have paid in principal, interest, mortgage insurance, and loan costs.', {
+    size: 8.5,
+  })
+  canvas.value(193, 254, canvas.money(values.in_5_years_principal), { size: 11 })
+  canvas.text(247, 254, 'Principal you will have paid off.', { size: 8.5 })
+  canvas.text(48, 277, 'Annual Percentage Rate (APR)')
+  canvas.value(193, 277, canvas.rate(values.apr), { size: 11 })
+  canvas.text(247, 277, 'Your costs over the loan term expressed as a rate. This is not your interest rate.', {
+    size: 8.5,
+  })
+  canvas.text(48, 301, 'Total Interest Percentage (TIP)')
+  canvas.value(193, 301, canvas.rate(values.tip), { size: 11 })
+  canvas.text(247, 301, 'The total amount of interest that you will pay over the loan term as a', { size: 8.5 })
+  canvas.text(247, 312, 'percentage of your loan amount.', { size: 8.5 })
+  canvas.text(46, 362, 'Other Considerations', { white: true, size: 11 })
+  canvas.text(48, 427, 'Assumption')
+  canvas.text(168, 427, 'If you sell or transfer this property to another person, we')
+  canvas.box(170, 439, values.assumption === 'yes')
+  canvas.text(181, 439, 'will allow, under certain conditions, this person to assume this loan on the original terms.')
+  canvas.box(170, 450, values.assumption === 'no')
+  canvas.text(181, 450, 'will not allow assumption of this loan on the original terms.')
+  canvas.text(48, 504, 'Late Payment')
+  canvas.text(
+    168,
+    504,
+    `If your payment is more than ${values.late_payment_days} days late, we will charge a late fee of`,
+  )
+  canvas.text(168, 515, `${values.late_payment_fee}.`)
+  canvas.text(48, 537, 'Refinance')
+  canvas.text(168, 537, 'Refinancing this loan will depend on your future financial situation.')
+  canvas.text(48, 570, 'Servicing')
+  canvas.text(168, 570, 'We intend')
+  canvas.box(170, 581, values.servicing === 'service')
+  canvas.text(181, 581, 'to service your loan. If so, you will make your payments to us.')
+  canvas.box(170, 592, values.servicing === 'transfer')
+  canvas.text(181, 592, 'to transfer servicing of your loan.')
+  canvas.text(48, 673, 'Confirm Receipt', { white: true, size: 10 })
+  footer(canvas, paper, 3)
+}

@@ -1,0 +1,265 @@
+import { actuarialApr } from '#domain/apr.ts'
+import { inFiveYears, totalInterestPercentage } from '#domain/disclosure-figures.ts'
+import { blankLine, type CostLine, linesOf, type Paper, type Section } from '#domain/papers/paper.ts'
+import type { Seed } from './seed.ts'
+
+export function fillFees(paper: Paper, from: Seed, round: (dollars: number) => number, loan: number): void {
+  const isEstimate = paper.kind === 'loan-estimate'
+  let at = 0
+  const add = (section: Section, label: string, cents: number | null, more: Partial<CostLine> = {}) => {
+    const number = String(linesOf(paper, section).length + 1).padStart(2, '0')
+    paper.lines.push({ ...blankLine(section, label), amount: cents, number: isEstimate ? null : number, ...more })
+  }
+  if (from.points !== null) {
+    add('A', `${from.points}% of Loan Amount (Points)`, round((loan * from.points) / 100))
+    paper.values.points_percent = from.points
+  } else add('A', '% of Loan Amount (Points)', null)
+  for (const section of ['A', 'B', 'C'] as const) {
+    for (const { name, dollars } of from.fees[section]) addFee(section, name, dollars)
+  }
+  add('E', isEstimate ? 'Recording Fees and Other Taxes' : 'Recording Fees Deed: $40.00 Mortgage: $45.00', round(85))
+  if (isEstimate) add('E', 'Transfer Taxes', from.locked ? null : round(420))
+  else
+    add('E', 'Transfer Tax', null, {
+      to: 'Any State',
+      ...(paper.values.seller ? { seller_paid: 950_00 } : { amount: 950_00 }),
+    })
+  const perDay = Math.round(((loan * from.rate) / 36_500) * 100) / 100
+  const months = isEstimate ? 'months' : 'mo.'
+  add('F', `Homeowner’s Insurance Premium ( 12 ${months})`, round(from.insurance * 12), { times: 12 })
+  add('F', `Mortgage Insurance Premium ( ${months})`, null)
+  if (isEstimate)
+    add('F', `Prepaid Interest ( $${perDay.toFixed(2)} per day for 15 days @ ${from.rate}%)`, round(perDay * 15), {
+      each: Math.round(perDay * 100),
+      times: 15,
+    })
+  else
+    add('F', `Prepaid Interest ( $${perDay.toFixed(2)} per day from 4/15/24 to 5/1/24 )`, round(perDay * 16), {
+      each: Math.round(perDay * 100),
+    })
+  add('F', `Property Taxes ( ${months})`, null)
+  add('G', `Homeowner’s Insurance $${from.insurance.toFixed(2)} per month for 2 mo.`, round(from.insurance * 2), {
+    each: from.insurance * 100,
+    times: 2,
+  })
+  add('G', 'Mortgage Insurance per month for mo.', null)
+  add('G', `Property Taxes $${from.taxes.toFixed(2)} per month for 3 mo.`, round(from.taxes * 3), {
+    each: from.taxes * 100,
+    times: 3,
+  })
+  if (!isEstimate) add('G', 'Aggregate Adjustment', -(from.cents[0] ?? 1) - 1, { number: '08' })
+  for (const { name, dollars } of from.fees.H) addFee('H', name, dollars)
+
+  function addFee(section: Section, name: string, dollars: number): void {
+    const column = isEstimate ? 0 : (from.before[at] ?? 0)
+    const cents = round(dollars + (isEstimate ? 0 : (from.cents[at] ?? 0) / 100))
+    at++
+    const seller = paper.values.seller !== null && section === 'H'
+    const where: Partial<CostLine> =
+      column === 1
+        ? { amount: null, paid_before: cents }
+        : column === 2
+          ? { amount: null, paid_by_others: cents }
+          : column === 3 && seller
+            ? { amount: null, seller_paid: cents }
+            : {}
+    add(section, name, cents, { to: isEstimate || section === 'A' ? null : 'Info Co.', ...where })
+  }
+}
+
+const sum = (
+  lines: readonly CostLine[],
+  key: 'amount' | 'paid_before' | 'seller_paid' | 'seller_paid_before' | 'paid_by_others',
+) => lines.reduce((all, line) => all + (line[key] ?? 0), 0)
+
+export function fillTotals(paper: Paper, from: Seed, round: (dollars: number) => number): void {
+  const { values } = paper
+  const isEstimate = paper.kind === 'loan-estimate'
+  const of = (...sections: Section[]) => paper.lines.filter(line => sections.includes(line.section))
+  const borrower = (...sections: Section[]) => sum(of(...sections), 'amount') + sum(of(...sections), 'paid_before')
+  for (const section of ['A', 'B', 'C', 'E', 'F', 'G', 'H'] as const) values[`section_${section}`] = borrower(section)
+  values.section_D = borrower('A', 'B', 'C')
+  values.section_I = borrower('E', 'F', 'G', 'H')
+  const credits = from.credits === 0 ? null : -round(from.credits / 100)
+  values.lender_credits = credits
+  values.section_J = values.section_D + values.section_I + (credits ?? 0)
+  const orNull = (cents: number) => (cents === 0 ? null : cents)
+  if (isEstimate) {
+    paper.lines.push({ ...blankLine('J', 'D + I'), amount: values.section_D + values.section_I })
+  } else {
+    const loan = of('A', 'B', 'C')
+    const other = of('E', 'F', 'G', 'H')
+    const all = [...loan, ...other]
+    const row = (section: Section, label: string, lines: CostLine[], every: boolean): CostLine => ({
+      ...blankLine(section, label),
+      amount: sum(lines, 'amount'),
+      paid_before: orNull(sum(lines, 'paid_before')),
+      ...(every
+        ? { seller_paid: orNull(sum(lines, 'seller_paid')), paid_by_others: orNull(sum(lines, 'paid_by_others')) }
+        : {}),
+    })
+    paper.lines.push(
+      row('D', 'Loan Costs Subtotals (A + B + C)', loan, false),
+      row('I', 'Other Costs Subtotals (E + F + G + H)', other, false),
+      row('J', 'Closing Costs Subtotals (D + I)', all, true),
+    )
+  }
+  const above = !isEstimate && credits !== null && from.locked ? 50_00 : null
+  if (!isEstimate) values.credit_above_limit = above
+  const includes = above === null ? '' : ' (Includes $50.00 credit for increase in Closing Costs above legal limit)'
+  paper.lines.push({ ...blankLine('J', `Lender Credits${includes}`), amount: credits })
+  Object.assign(values, {
+    closing_costs: values.section_J,
+    closing_costs_loan: values.section_D,
+    closing_costs_other: values.section_I,
+    closing_costs_credits: -(credits ?? 0) + 0,
+  })
+}
+
+export function fillCash(paper: Paper, from: Seed, loan: number, refinance: boolean): void {
+  const { cash, values } = paper
+  const isEstimate = paper.kind === 'loan-estimate'
+  const costs = values.section_J ?? 0
+  const before = paper.lines
+    .filter(line => line.section < 'I' && line.section !== 'D')
+    .reduce((all, line) => all + (line.paid_before ?? 0), 0)
+  paper.cash_table = refinance ? 'alternative' : 'standard'
+  if (refinance) {
+    const payoff = Math.round(loan * 0.9) * 100
+    const net = loan * 100 - costs + before - payoff
+    cash.loan_amount.amount = loan * 100
+    cash.total_closing_costs.amount = 0 - costs
+    cash.payoffs.amount = 0 - payoff
+    cash.cash_to_close.amount = Math.abs(net)
+    values.cash_direction = net >= 0 ? 'to' : 'from'
+    cash.closing_costs_financed.amount = Math.max(0, Math.min(costs - before, loan * 100 - payoff))
+    if (!isEstimate) {
+      cash.paid_before_closing.amount = before
+      values.section_K = payoff
+    }
+  } else {
+    cash.total_closing_costs.amount = costs
+    cash.closing_costs_financed.amount = 0
+    cash.down_payment.amount = (from.price - loan) * 100
+    cash.deposit.amount = 0 - from.deposit
+    cash.funds_for_borrower.amount = 0
+    cash.seller_credits.amount = from.locked ? -250_000 : 0
+    cash.adjustments.amount = isEstimate ? 0 : -1035_04
+    if (!isEstimate) cash.paid_before_closing.amount = 0 - before
+    const rows = [
+      'total_closing_costs',
+      'paid_before_closing',
+      'closing_costs_financed',
+      'down_payment',
+      'deposit',
+      'funds_for_borrower',
+      'seller_credits',
+      'adjustments',
+    ] as const
+    cash.cash_to_close.amount = rows.reduce((all, row) => all + (cash[row].amount ?? 0), 0)
+  }
+  values.cash_to_close = cash.cash_to_close.amount
+  if (!isEstimate) fillEstimateColumn(paper)
+}
+
+function fillEstimateColumn(paper: Paper): void {
+  const rows = Object.entries(paper.cash).filter(
+    ([key, row]) =>
+      row.amount !== null &&
+      key !== 'cash_to_close' &&
+      !(key === 'closing_costs_financed' && paper.cash_table === 'alternative'),
+  )
+  let total = 0
+  for (const [key, row] of rows) {
+    row.estimate = key === 'paid_before_closing' ? 0 : Math.trunc((row.amount ?? 0) / 100) * 100
+    row.changed = row.estimate === row.amount ? 'no' : 'yes'
+    row.words = row.changed === 'yes' ? 'See details in Sections K and L' : null
+    total += row.estimate
+  }
+  paper.cash.cash_to_close.estimate = paper.cash_table === 'alternative' ? Math.abs(total) : total
+}
+
+export function fillEnd(
+  paper: Paper,
+  from: Seed,
+  terms: { principal: number; annual_rate: number; months: number },
+  { pi, premium, end }: { pi: number; premium: number; end: number },
+): void {
+  const { values } = paper
+  const prepaid =
+    sum(
+      linesOf(paper, 'F').filter(line => line.label.startsWith('Prepaid')),
+      'amount',
+    ) / 100
+  const insured = paper.payments.filter(column => (column.mortgage_insurance ?? 0) > 0)
+  const level = from.story === 'purchase' || from.story === 'refinance'
+  const toTheEnd = insured.length === paper.payments.length
+  const months = premium === 0 ? 0 : toTheEnd ? terms.months : level ? end : (insured.at(-1)?.last_year ?? 0) * 12
+  const five = inFiveYears({
+    ...terms,
+    mortgage_insurance_monthly: premium / 100,
+    mortgage_insurance_months: months,
+    loan_costs: (values.section_D ?? 0) / 100,
+    prepaid_interest: prepaid,
+  })
+  const fees = (values.section_A ?? 0) / 100 + prepaid
+  const streams = [
+    { amount: pi / 100, count: terms.months, first_period: 1 },
+    { amount: premium / 100, count: months, first_period: 1 },
+  ]
+  values.apr =
+    Math.round(actuarialApr({ amount_financed: terms.principal - fees, streams, periods_per_year: 12 }) * 1000) / 1000
+  values.tip = Math.round(totalInterestPercentage({ ...terms, prepaid_interest: prepaid }) * 1000) / 1000
+  if (paper.kind === 'loan-estimate') {
+    values.in_5_years_total = Math.round(five.total_paid) * 100
+    values.in_5_years_principal = Math.round(five.principal_paid) * 100
+    return
+  }
+  const scheduled = pi * terms.months + premium * months
+  values.amount_financed = Math.round((terms.principal - fees) * 100)
+  values.finance_charge = scheduled - values.amount_financed
+  values.total_of_payments = scheduled + (values.section_D ?? 0) + Math.round(prepaid * 100)
+  values.initial_escrow_payment = values.section_G
+  values.monthly_escrow_payment = paper.payments[0]?.escrow ?? null
+  values.escrowed_costs_year_1 = (values.monthly_escrow_payment ?? 0) * 12
+  values.non_escrowed_costs_year_1 = from.locked ? 1800_00 : null
+}
+
+export function fillSummaries(paper: Paper, from: Seed): void {
+  const { values, cash } = paper
+  const add = (section: Section, number: string, label: string, amount: number) =>
+    paper.lines.push({ ...blankLine(section, label), number, amount })
+  if (paper.cash_table === 'alternative') {
+    add('K', '01', 'Rho Servicing to pay off existing loan', (values.section_K ?? 0) - 500_00)
+    add('K', '02', 'Credit card', 500_00)
+    return
+  }
+  const subtotal = paper.lines.find(line => line.section === 'J')
+  const closing = (subtotal?.amount ?? 0) + (values.lender_credits ?? 0)
+  const price = values.sale_price ?? 0
+  const due = price + closing + 80_00
+  const cashToClose = cash.cash_to_close.amount ?? 0
+  const credits = from.locked ? 2500_00 : 0
+  add('K', '01', 'Sale Price of Property', price)
+  add('K', '03', 'Closing Costs Paid at Closing (J)', closing)
+  add('K', '11', 'HOA Dues 4/15/24 to 4/30/24', 80_00)
+  add('L', '01', 'Deposit', from.deposit)
+  add('L', '02', 'Loan Amount', values.loan_amount ?? 0)
+  if (credits) add('L', '05', 'Seller Credit', credits)
+  add(
+    'L',
+    '12',
+    'City/Town Taxes 1/1/24 to 4/14/24',
+    due - cashToClose - from.deposit - (values.loan_amount ?? 0) - credits,
+  )
+  values.section_K = due
+  values.section_L = due - cashToClose
+  values.cash_from_or_to_borrower = Math.abs(cashToClose)
+  values.borrower_cash_direction = cashToClose >= 0 ? 'from' : 'to'
+  add('M', '01', 'Sale Price of Property', price)
+  add('N', '02', 'Closing Costs Paid at Closing (J)', 12_800_00)
+  values.section_M = price
+  values.section_N = 12_800_00
+  values.cash_from_or_to_seller = price - 12_800_00
+  values.seller_cash_direction = 'to'
+}

@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import { monthlyPayment } from '#domain/amortization.ts'
+import { addDays } from '#domain/calendar-day.ts'
+import { blankPaper, type Paper, type PaymentColumn } from '#domain/papers/paper.ts'
+import { pmiEnd } from '#domain/pmi.ts'
+import { fillCash, fillEnd, fillFees, fillSummaries, fillTotals } from './figures-costs.ts'
+import { type Seed, seed } from './seed.ts'
+
+/** A paper whose figures agree with one another, as a lender's program would print them. */
+export const drawnPaper: fc.Arbitrary<Paper> = fc
+  .tuple(seed, fc.constantFrom('loan-estimate' as const, 'closing-disclosure' as const))
+  .map(([story, kind]) => makePaper(story, kind))
+
+export function makePaper(from: Seed, kind: Paper['kind']): Paper {
+  const paper = blankPaper(kind)
+  const isEstimate = kind === 'loan-estimate'
+  const whole = (dollars: number) => (isEstimate ? Math.round(dollars) * 100 : Math.round(dollars * 100))
+  const refinance = from.story === 'refinance'
+  const loan = Math.round((from.price * from.share) / 100 / 500) * 500
+  const terms = { principal: loan, annual_rate: from.rate, months: from.years * 12 }
+  fillTop(paper, from, loan, refinance)
+  const interestOnly = from.story === 'interest-only'
+  const pi = Math.round((interestOnly ? (loan * from.rate) / 1200 : monthlyPayment(terms)) * 100)
+  const escrow = whole(from.taxes + from.insurance)
+  const insured = loan > from.price * 0.8 && from.story !== 'interest-only'
+  const premium = insured ? whole(loan * 0.0005 + 0.35) : 0
+  const end = pmiEnd({ ...terms, original_value: from.price })?.ends ?? 0
+  paper.payments = paymentColumns(paper, from, { pi, escrow, premium, end })
+  fillTerms(paper, from, pi)
+
+  fillFees(paper, from, whole, loan)
+  fillTotals(paper, from, whole)
+  fillCash(paper, from, loan, refinance)
+  fillEnd(paper, from, terms, { pi, premium, end })
+  if (!isEstimate) fillSummaries(paper, from)
+  return paper
+}
+
+function fillTop(paper: Paper, from: Seed, loan: number, refinance: boolean): void {
+  const isEstimate = paper.kind === 'loan-estimate'
+  const product = {
+    purchase: 'Fixed Rate',
+    refinance: 'Fixed Rate',
+    adjustable: '5/1 Adjustable Rate',
+    'interest-only': '5 Year Interest Only, 5/1 Adjustable Rate',
+    balloon: 'Year 7 Balloon Payment, Fixed Rate',
+  }[from.story]
+  Object.assign(paper.values, {
+    date_issued: from.day,
+    applicants: `${from.people}\n123 Anywhere Street\nAnytown, ST 12345`,
+    lender: from.lender,
+    property: '456 Somewhere Avenue\nAnytown, ST 12345',
+    sale_price: from.price * 100,
+    price_is: refinance ? (isEstimate ? 'estimated' : 'appraised') : 'sale',
+    loan_term_months: from.years * 12,
+    purpose: refinance ? 'Refinance' : 'Purchase',
+    product,
+    loan_type: from.deposit > 20_000_00 ? 'fha' : 'conventional',
+    loan_id: from.loan_id,
+    loan_amount: loan * 100,
+    interest_rate: from.rate,
+    taxes_insurance_assessments: whole(paper, from.taxes + from.insurance),
+    property_taxes_in_escrow: 'yes',
+    homeowners_insurance_in_escrow: 'yes',
+    other_in_escrow: from.locked ? 'no' : null,
+    other_in_escrow_label: from.locked ? 'Homeowner’s Association Dues' : null,
+    assumption: 'no',
+    late_payment_days: 15,
+    late_payment_fee: '5% of the monthly principal and interest payment',
+  } satisfies Partial<Paper['values']>)
+  if (isEstimate) {
+    Object.assign(paper.values, {
+      rate_lock: from.locked ? 'yes' : 'no',
+      rate_lock_until: from.locked ? addDays(from.day, 60) : null,
+      rate_lock_time: from.locked ? '5:00 p.m. EDT' : null,
+      closing_costs_expire: addDays(from.day, 17),
+      closing_costs_expire_time: '5:00 p.m. EDT',
+      servicing: from.locked ? 'service' : 'transfer',
+    } satisfies Partial<Paper['values']>)
+  } else {
+    Object.assign(paper.values, {
+      closing_date: addDays(from.day, 5),
+      disbursement_date: addDays(from.day, refinance ? 9 : 5),
+      settlement_agent: 'Epsilon Title Co.',
+      file_number: '12-3456',
+      seller: refinance ? null : 'Steve Cole and Amy Doe\n321 Somewhere Drive\nAnytown, ST 12345',
+      mic_number: '000654321',
+      demand_feature: 'no',
+      negative_amortization: 'none',
+      partial_payments: from.locked ? 'accepted' : 'refused',
+      security_interest: '456 Somewhere Avenue, Anytown, ST 12345',
+      escrow_account: 'yes',
+      liability_after_foreclosure: from.locked ? 'protected' : 'liable',
+    } satisfies Partial<Paper['values']>)
+  }
+  Object.assign(paper.contacts.lender, {
+    name: from.lender,
+    contact: 'Joe Smith',
+    contact_nmls_id: '12345',
+    email: 'joe@bank.example',
+    phone: '123-456-7890',
+  })
+  if (!isEstimate) {
+    Object.assign(paper.contacts.settlement_agent, {
+      name: 'Epsilon Title Co.',
+      address: '123 Commerce Pl. Somecity, ST 12344',
+      license_id: 'Z61616',
+      contact: 'Sarah Arnold',
+      email: 's@title.example',
+      phone: '987-555-4321',
+    })
+  }
+}
+
+function whole(paper: Paper, dollars: number): number {
+  return paper.kind === 'loan-estimate' ? Math.round(dollars) * 100 : Math.round(dollars * 100)
+}
+
+function paymentColumns(
+  paper: Paper,
+  from: Seed,
+  { pi, escrow, premium, end }: { pi: number; escrow: number; premium: number; end: number },
+): PaymentColumn[] {
+  const column = (
+    label: string,
+    least: number,
+    most: number,
+    mortgage_insurance: number,
+    only_interest = false,
+  ): PaymentColumn => {
+    const years = /(\d+)(?:-(\d+))?/.exec(label)
+    const isFinal = label.startsWith('Final')
+    const ranged = least !== most
+    const total = (cents: number) => {
+      const sum = cents + mortgage_insurance + escrow
+      return paper.kind === 'loan-estimate' || ranged ? Math.round(sum / 100) * 100 : sum
+    }
+    return {
+      label,
+      first_year: isFinal ? null : Number(years?.[1]),
+      last_year: isFinal ? null : Number(years?.[2] ?? years?.[1]),
+      principal_and_interest: most,
+      principal_and_interest_least: least,
+      only_interest,
+      mortgage_insurance,
+      escrow,
+      total: total(most),
+      total_least: total(least),
+    }
+  }
+  const dollars = (cents: number) => Math.round(cents / 100) * 100
+  if (from.story === 'adjustable' || from.story === 'interest-only') {
+    const only = from.story === 'interest-only'
+    return [
+      column('Years 1-5', pi, pi, premium, only),
+      column('Year 6', dollars(pi * 1.02), dollars(pi * 1.2), premium),
+      column('Years 7-8', dollars(pi * 0.9), dollars(pi * 1.4), premium),
+      column(`Years 9-${from.years}`, dollars(pi * 0.8), dollars(pi * 1.6), 0),
+    ]
+  }
+  if (from.story === 'balloon')
+    return [column('Years 1-7', pi, pi, premium), column('Final Payment', pi * 90, pi * 90, 0)]
+  const last = Math.ceil(end / 12)
+  if (premium === 0 || last < 1 || last >= from.years) return [column(`Years 1-${from.years}`, pi, pi, premium)]
+  return [
+    column(last === 1 ? 'Year 1' : `Years 1-${last}`, pi, pi, premium),
+    column(last + 1 === from.years ? `Year ${from.years}` : `Years ${last + 1}-${from.years}`, pi, pi, 0),
+  ]
+}
+
+function fillTerms(paper: Paper, from: Seed, pi: number): void {
+  const changes = from.story === 'adjustable' || from.story === 'interest-only'
+  Object.assign(paper.values, {
+    principal_and_interest: pi,
+    loan_amount_can_increase: 'no',
+    interest_rate_can_increase: changes ? 'yes' : 'no',
+    interest_rate_words: changes ? 'Adjusts every year starting in year 6' : null,
+    principal_and_interest_can_increase: changes ? 'yes' : 'no',
+    principal_and_interest_words: changes ? 'Adjusts every year starting in year 6' : null,
+    prepayment_penalty: from.points === 1 ? 'yes' : 'no',
+    prepayment_penalty_most: from.points === 1 ? 3_240_00 : null,
+    prepayment_penalty_words:
+      from.points === 1 ? 'As high as $3,240 if you pay off the loan during the / first 2 years' : null,
+    balloon_payment: from.story === 'balloon' ? 'yes' : 'no',
+    balloon_payment_amount: from.story === 'balloon' ? 149_263_00 : null,
+    balloon_payment_words: from.story === 'balloon' ? 'You will have to pay $149,263 at the end of year 7' : null,
+  } satisfies Partial<Paper['values']>)
+}

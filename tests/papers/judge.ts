@@ -1,0 +1,105 @@
+import { withChecks } from '#domain/papers/check.ts'
+import { checkPaper } from '#domain/papers/checks.ts'
+import { FIELD_KEYS, isOn } from '#domain/papers/fields.ts'
+import { CASH_ROWS, CONTACT_KEYS, CONTACT_ROLES, type Paper, SECTIONS } from '#domain/papers/paper.ts'
+import type { FieldPath, PaperReading, Readings } from '#domain/papers/reading.ts'
+
+export interface Verdict {
+  right: number
+  /** Left open: amber, or empty. */
+  open: FieldPath[]
+  /** Wrong, and shown as if it were sure. */
+  wrong: { path: FieldPath; truth: unknown; read: unknown }[]
+}
+
+const LINE_KEYS = [
+  'label',
+  'to',
+  'amount',
+  'paid_before',
+  'seller_paid',
+  'seller_paid_before',
+  'paid_by_others',
+  'each',
+  'times',
+] as const
+const PAYMENT_KEYS = [
+  'label',
+  'principal_and_interest',
+  'principal_and_interest_least',
+  'mortgage_insurance',
+  'escrow',
+  'total',
+  'total_least',
+  'only_interest',
+] as const
+
+/** Holds what was read against what was drawn, field by field. */
+export function judge(truth: Paper, read: PaperReading): Verdict {
+  const verdict: Verdict = { right: 0, open: [], wrong: [] }
+  const readings = withChecks(read.readings, checkPaper(read.paper))
+  const compare = (path: FieldPath, drawn: unknown, found: unknown, covers: FieldPath = path) => {
+    if (plain(drawn) === plain(found)) verdict.right++
+    else if (found === null || found === undefined || isOpen(readings, path, covers)) verdict.open.push(path)
+    else verdict.wrong.push({ path, truth: drawn, read: found })
+  }
+  for (const key of FIELD_KEYS) if (isOn(key, truth.kind)) compare(key, truth.values[key], read.paper.values[key])
+  truth.payments.forEach((column, at) => {
+    const own = read.paper.payments[at]
+    for (const key of PAYMENT_KEYS) {
+      const covers =
+        key === 'principal_and_interest_least' || key === 'only_interest'
+          ? 'principal_and_interest'
+          : key === 'total_least'
+            ? 'total'
+            : key
+      compare(`payments.${at}.${key}`, column[key], own?.[key], `payments.${at}.${covers}`)
+    }
+  })
+  if (read.paper.payments.length > truth.payments.length)
+    compare('payments.9.label', null, read.paper.payments.at(-1)?.label)
+  compare('cash_table', truth.cash_table, read.paper.cash_table)
+  for (const key of CASH_ROWS) {
+    for (const column of ['amount', 'estimate', 'changed'] as const) {
+      compare(`cash.${key}.${column}`, truth.cash[key][column], read.paper.cash[key][column])
+    }
+  }
+  for (const role of CONTACT_ROLES) {
+    for (const key of CONTACT_KEYS)
+      compare(`contacts.${role}.${key}`, truth.contacts[role][key], read.paper.contacts[role][key])
+  }
+  compareLines(truth, read.paper, compare)
+  return verdict
+}
+
+type Compare = (path: FieldPath, drawn: unknown, found: unknown, covers?: FieldPath) => void
+
+function compareLines(truth: Paper, read: Paper, compare: Compare): void {
+  for (const section of SECTIONS) {
+    const drawn = truth.lines.filter(line => line.section === section)
+    const found = read.lines.map((line, index) => ({ line, index })).filter(({ line }) => line.section === section)
+    for (let at = 0; at < Math.max(drawn.length, found.length); at++) {
+      const line = drawn[at]
+      const own = found[at]
+      const index = own?.index ?? 999
+      for (const key of LINE_KEYS) {
+        const covers = key === 'to' || key === 'each' || key === 'times' ? 'label' : key
+        compare(`lines.${index}.${key}`, line?.[key] ?? null, own?.line[key] ?? null, `lines.${index}.${covers}`)
+      }
+    }
+  }
+}
+
+function isOpen(readings: Readings, path: FieldPath, covers: FieldPath): boolean {
+  return [path, covers].some(key => readings[key] !== undefined && readings[key]?.confidence !== 'sure')
+}
+
+/** Programs write quotes, dashes and blanks each in their way; the words are the same. */
+function plain(value: unknown): unknown {
+  if (typeof value !== 'string') return value ?? null
+  return value
+    .replaceAll('’', "'")
+    .replace(/[–—−-]/g, '-')
+    .replace(/ ?\/ /g, ' ')
+    .replace(/\s+/g, '')
+}
