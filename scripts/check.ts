@@ -3,6 +3,7 @@ import { checkFileLength } from './checks/file-length.ts'
 import { checkSpecRules } from './checks/spec-rules.ts'
 import { checkSupply } from './checks/supply.ts'
 import { checkTableOwners } from './checks/table-owners.ts'
+import { checkWords } from './checks/words.ts'
 
 /**
  * `npm run check`: everything that can be said about the code without running it. Names as arguments run only those:
@@ -17,6 +18,7 @@ const checks: Record<string, () => Promise<Finding>> = {
   style: () => commands(['biome', 'check', '--error-on-warnings', '--colors=off', '--max-diagnostics=8', '.']),
   rules: async () => problems(checkSpecRules()),
   tables: async () => problems(checkTableOwners()),
+  words: async () => problems(checkWords()),
   length: async () => problems(checkFileLength()),
   supply: async () => problems(checkSupply()),
 }

@@ -7,7 +7,7 @@ import { complaint, temporaryCopy, write } from './temporary-copy.ts'
  */
 interface Break {
   what: string
-  check: 'types' | 'fences' | 'tables'
+  check: 'types' | 'fences' | 'tables' | 'words'
   says: RegExp
   files: Record<string, string>
 }
@@ -105,6 +105,12 @@ const breaks: Break[] = [
     },
   },
   {
+    what: 'a label that stands in a component instead of in words.ts is found',
+    check: 'words',
+    says: /src\/features\/pear\/web\/speaks\.tsx:1 says “Green pear”/,
+    files: { 'src/features/pear/web/speaks.tsx': 'export const Pear = () => <b title={"Green pear"} />\n' },
+  },
+  {
     what: 'no page talks to the database by itself',
     check: 'fences',
     says: /web-names-no-server-package: src\/web\/ui\/carries-pg\.ts → .*node_modules\/pg\//,
@@ -190,7 +196,7 @@ const allowed = {
 }
 
 const kept = temporaryCopy({ kept: true })
-const said = { types: '', fences: '', tables: '' }
+const said = { types: '', fences: '', tables: '', words: '' }
 
 /** One copy in which everything is broken at once: to look at the whole product for each would take minutes. */
 beforeAll(async () => {
@@ -201,6 +207,7 @@ beforeAll(async () => {
   said.types = await complaint(kept, 'types')
   said.fences = await complaint(kept, 'fences')
   said.tables = await complaint(kept, 'tables')
+  said.words = await complaint(kept, 'words')
 })
 
 describe('broken on purpose', () => {

@@ -2,6 +2,7 @@ import { createBrowserRouter, Outlet, redirect } from 'react-router'
 import { REDIRECTS } from '#journey/route-map.ts'
 import { NotFound } from '#web/site/not-found.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
+import { routerWords } from '#web/words.ts'
 import { PageFault } from './page-fault.tsx'
 import { dashboardRoutes } from './page-modules.ts'
 
@@ -19,7 +20,7 @@ export const router = createBrowserRouter([
     element: <Root />,
     errorElement: <PageFault />,
     // While the code of the first page is on its way; later pages keep the old one on screen.
-    hydrateFallbackElement: <p className="p-8 text-muted">Loading...</p>,
+    hydrateFallbackElement: <p className="p-8 text-muted">{routerWords.loading}</p>,
     children: [
       // Before the pages: of two that fit an address equally well, the first is taken.
       ...Object.entries(REDIRECTS).map(([path, to]) => ({ path, loader: redirectTo(to) })),

@@ -11,6 +11,7 @@ import { HeaderBell } from '#web/site/frame.tsx'
 import { Island } from '#web/site/island.tsx'
 import { NotFound } from '#web/site/not-found.tsx'
 import type { SitePage } from '#web/site/page.ts'
+import { pagesWords } from '#web/words.ts'
 
 /** Every public page. Features bring theirs from `web/site/`. */
 export function sitePages(origin: string): SitePage[] {
@@ -29,8 +30,8 @@ export function sitePages(origin: string): SitePage[] {
 export function notFoundPage(): SitePage {
   return {
     path: '/404',
-    title: 'Page not found – Keyturn',
-    description: 'This page does not exist.',
+    title: pagesWords.pageNotFoundKeyturn,
+    description: pagesWords.pageDoesNotExist,
     body: <NotFound />,
   }
 }

@@ -158,3 +158,11 @@ interface LetterWords {
   button?: string
   after?: readonly string[]
 }
+
+export const authFormsWords = {
+  password: 'Password',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  leastCharactersFewUnrelated: 'At least 6 characters. A few unrelated words work well.',
+} as const

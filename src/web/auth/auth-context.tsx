@@ -5,6 +5,7 @@ import { forgetGuest, readGuestId, startGuest } from '#web/guest/guest-identity.
 import { guestData, unreadableGuestData } from '#web/guest/guest-store.ts'
 import { browserMoment } from '#web/journey/browser-moment.ts'
 import { chooseTheme, currentTheme } from '#web/shell/theme.ts'
+import { authContextWords } from '#web/words.ts'
 import { guestKeys, importGuest } from './import-guest.ts'
 import { type AuthSession, type AuthUser, readSession, signIn, signOut } from './session.ts'
 
@@ -140,7 +141,12 @@ export function AuthProvider(props: { loadDrawers: () => Promise<AnyDrawer[]>; c
   return <AuthContext value={auth}>{props.children}</AuthContext>
 }
 
-const noEmail: Refusal = { status: 400, code: 'no-email', title: 'Error', detail: 'No user email found' }
+const noEmail: Refusal = {
+  status: 400,
+  code: 'no-email',
+  title: authContextWords.error,
+  detail: authContextWords.noUserEmailFound,
+}
 
 function afterMove(outcome: Outcome<unknown>): GuestMove {
   if (outcome.ok) return { step: 'none' }

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useRef, useSyncExternalStore } from 'react'
+import { dataBehindWords } from '#web/words.ts'
 
 /**
  * The figures behind a picture, for those who would rather read. They are drawn while somebody has them open: hundreds of
@@ -19,7 +20,7 @@ export function DataBehind({ children }: { children: ReactNode }) {
   )
   return (
     <details className="chart-data no-print" ref={details}>
-      <summary>Show the figures</summary>
+      <summary>{dataBehindWords.showFigures}</summary>
       {isOpen && children}
     </details>
   )

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react'
 import { addDays, type CalendarDay, dayNumber, weekday } from '#domain/calendar-day.ts'
 import { formatShortDay } from '#domain/day-words.ts'
+import { dayLineWords } from '#web/words.ts'
 import { DataBehind } from './data-behind.tsx'
 import { type Flag, lanesOf } from './day-lanes.ts'
 import { useWidth } from './use-width.ts'
@@ -165,7 +166,7 @@ function Today({ left, ground, width }: { left: number; ground: number; width: n
     <g>
       <circle cx={left} cy={ground} r="7" className="fill-surface stroke-action" strokeWidth="3.5" />
       <text x={middle} y={ground + 42} textAnchor="middle" className="fill-action-text text-xs font-[650]">
-        Today
+        {dayLineWords.today}
       </text>
     </g>
   )

@@ -1,5 +1,6 @@
 import { arc, pie } from 'd3-shape'
 import { useId } from 'react'
+import { donutWords } from '#web/words.ts'
 
 export interface DonutProps {
   title: string
@@ -63,9 +64,9 @@ export function Donut({ title, summary, slices, format, whole }: DonutProps) {
           <caption className="sr-only">{title}</caption>
           <thead className="sr-only">
             <tr>
-              <th scope="col">Part</th>
-              <th scope="col">Amount</th>
-              <th scope="col">Share</th>
+              <th scope="col">{donutWords.part}</th>
+              <th scope="col">{donutWords.amount}</th>
+              <th scope="col">{donutWords.share}</th>
             </tr>
           </thead>
           <tbody>

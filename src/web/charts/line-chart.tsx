@@ -1,6 +1,7 @@
 import { line } from 'd3-shape'
 import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { DataTable } from '#web/ui/data-table.tsx'
+import { lineChartWords } from '#web/words.ts'
 import { Callouts } from './callouts.tsx'
 import { DataBehind } from './data-behind.tsx'
 import { Legend } from './legend.tsx'
@@ -95,7 +96,7 @@ export function LineChart(props: LineChartProps) {
         <input
           type="range"
           className="chart-reader"
-          aria-label={`${title}: read the figures`}
+          aria-label={lineChartWords.readFiguresTitle(title)}
           min={0}
           max={Math.max(steps.length - 1, 0)}
           value={at}

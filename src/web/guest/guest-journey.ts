@@ -4,20 +4,21 @@ import type { Journey } from '#journey/journey.ts'
 import type { Moment } from '#journey/moment.ts'
 import { perform } from '#journey/perform.ts'
 import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.ts'
+import { guestJourneyWords } from '#web/words.ts'
 import { openGuestDrawer, saveGuestDrawer } from './guest-store.ts'
 
 const accountOnly: Refusal = {
   status: 401,
   code: 'sign-in-required',
-  title: 'Authentication Required',
-  detail: 'Please sign in or create a free account to continue.',
+  title: guestJourneyWords.authenticationRequired,
+  detail: guestJourneyWords.pleaseSignCreateFree,
 }
 
 const storageFull: Refusal = {
   status: 503,
   code: 'storage-full',
-  title: 'This browser would not save it',
-  detail: 'Its storage is full or switched off. Create a free account to keep your progress safely.',
+  title: guestJourneyWords.browserWouldNotSave,
+  detail: guestJourneyWords.itsStorageFullSwitched,
 }
 
 /** A guest's journey: the same actions, run in the browser on what it keeps. */

@@ -1,10 +1,11 @@
 import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.ts'
+import { apiWords } from '#web/words.ts'
 
 const unreachable: Refusal = {
   status: 503,
   code: 'unreachable',
-  title: 'We could not reach Keyturn',
-  detail: 'Check your connection and try again. Nothing you entered is lost.',
+  title: apiWords.couldNotReachKeyturn,
+  detail: apiWords.checkConnectionTryAgain,
 }
 
 /** Looks something up. Whatever goes wrong comes back as a refusal with its sentences, never as an exception. */
@@ -46,7 +47,7 @@ function asRefusal(answer: unknown, status: number): Refusal {
   return {
     status: status >= 500 ? 503 : 400,
     code: 'unexpected',
-    title: 'Error',
-    detail: 'An unexpected error occurred. Please try again.',
+    title: apiWords.error,
+    detail: apiWords.unexpectedErrorOccurredPlease,
   }
 }

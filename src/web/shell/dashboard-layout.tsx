@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Logo } from '#web/ui/logo.tsx'
+import { dashboardLayoutWords } from '#web/words.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { type MenuSection, SidebarMenu } from './sidebar.tsx'
 import { type SidebarState, useSidebarState } from './sidebar-state.ts'
@@ -27,7 +28,7 @@ export function DashboardLayout(slots: DashboardSlots) {
   const auth = useAuth()
   const location = useLocation()
   const arriving = useGuestArrival()
-  if (auth.loading || arriving) return <p className="p-8 text-muted">Loading...</p>
+  if (auth.loading || arriving) return <p className="p-8 text-muted">{dashboardLayoutWords.loading}</p>
   if (!auth.user && !auth.isGuest) {
     return <Navigate to="/auth" replace state={{ from: createPath(location) }} />
   }
@@ -63,7 +64,7 @@ function Dashboard({ menu, tools, notices }: DashboardSlots) {
         href="#content"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-raised focus:px-4 focus:py-2.5"
       >
-        Skip to content
+        {dashboardLayoutWords.skipContent}
       </a>
       <Header sidebar={sidebar} tools={tools} />
       {sidebar.phone ? (
@@ -113,20 +114,24 @@ function Header({ sidebar, tools }: { sidebar: SidebarState; tools: ReactNode })
       <Button
         variant="quiet"
         square
-        aria-label="Toggle sidebar"
+        aria-label={dashboardLayoutWords.toggleSidebar}
         aria-expanded={sidebar.phone ? sidebar.sheetOpen : sidebar.expanded}
         aria-keyshortcuts="Control+B Meta+B"
         onClick={sidebar.toggle}
         icon={<PanelLeft className="size-5" aria-hidden="true" />}
       />
-      <a href="/" aria-label="Keyturn, home" className="flex min-h-11 items-center text-ink no-underline">
+      <a
+        href="/"
+        aria-label={dashboardLayoutWords.keyturnHome}
+        className="flex min-h-11 items-center text-ink no-underline"
+      >
         <Logo />
       </a>
       <Breadcrumbs className="ml-6 hidden md:block" />
       <span className="flex-1" />
       {isGuest && (
         <Badge tone="attention" className="max-sm:hidden">
-          Guest Mode
+          {dashboardLayoutWords.guestMode}
         </Badge>
       )}
       {tools}

@@ -5,6 +5,7 @@ import { useAuth } from '#web/auth/auth-context.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { openUserMenuWords } from '#web/words.ts'
 import { UserButton } from './user-button.tsx'
 
 /** The menu itself. It opens as it arrives: somebody has asked for it. */
@@ -35,31 +36,33 @@ export function OpenUserMenu() {
       <Menu align="end" defaultOpen trigger={<UserButton />}>
         <MenuLabel>
           <span className="block truncate font-[560]">{who}</span>
-          <span className="block text-xs text-muted">{auth.user ? 'Free Plan' : 'Guest Mode'}</span>
+          <span className="block text-xs text-muted">
+            {auth.user ? openUserMenuWords.freePlan : openUserMenuWords.guestMode}
+          </span>
         </MenuLabel>
         <MenuSeparator />
         {auth.user && (
           <>
             <MenuItem icon={<UserRound aria-hidden="true" />} onSelect={() => navigate('/dashboard/profile')}>
-              Profile
+              {openUserMenuWords.profile}
             </MenuItem>
             <MenuItem icon={<Settings aria-hidden="true" />} onSelect={() => navigate('/dashboard/settings')}>
-              Settings
+              {openUserMenuWords.settings}
             </MenuItem>
             <MenuSeparator />
           </>
         )}
         <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={auth.user ? signOut : exitGuest}>
-          {auth.user ? 'Sign Out' : 'Exit Guest Mode'}
+          {auth.user ? openUserMenuWords.signOut : openUserMenuWords.exitGuestMode}
         </MenuItem>
       </Menu>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Leave guest mode?"
-        description="What you entered as a guest is kept only in this browser and will be deleted. Create a free account to keep it."
-        confirmLabel="Leave and delete"
-        cancelLabel="Stay"
+        title={openUserMenuWords.leaveGuestMode}
+        description={openUserMenuWords.whatEnteredGuestKept}
+        confirmLabel={openUserMenuWords.leaveDelete}
+        cancelLabel={openUserMenuWords.stay}
         destructive
         onConfirm={leave}
       />

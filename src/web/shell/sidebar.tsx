@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
+import { sidebarWords } from '#web/words.ts'
 
 export interface MenuSection {
   label: string
@@ -11,7 +12,10 @@ export interface MenuSection {
 export function SidebarMenu(props: { menu: MenuSection[]; collapsed?: boolean; onNavigate?: () => void }) {
   const { collapsed = false } = props
   return (
-    <nav aria-label="Dashboard" className={classNames('flex flex-col', collapsed ? 'gap-3 p-0.5' : 'gap-5 p-3')}>
+    <nav
+      aria-label={sidebarWords.dashboard}
+      className={classNames('flex flex-col', collapsed ? 'gap-3 p-0.5' : 'gap-5 p-3')}
+    >
       {props.menu.map(group => (
         <div key={group.label}>
           <h2 className={collapsed ? 'sr-only' : 'px-2.5 pb-1 font-sans text-xs font-[560] tracking-normal text-muted'}>

@@ -1,6 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { themeToggleWords } from '#web/words.ts'
 import { chooseTheme, currentTheme } from './theme.ts'
 
 export function ThemeToggle() {
@@ -11,7 +12,7 @@ export function ThemeToggle() {
     <Button
       variant="quiet"
       square
-      aria-label={`Use ${other} theme`}
+      aria-label={themeToggleWords.useThemeOther(other)}
       onClick={() => {
         chooseTheme(other)
         setTheme(other)

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { useAuth } from '#web/auth/auth-context.tsx'
+import { userButtonWords } from '#web/words.ts'
 
 /** Whoever is here, as two letters. */
 export function UserButton(props: ComponentProps<'button'>) {
@@ -9,7 +10,7 @@ export function UserButton(props: ComponentProps<'button'>) {
     <button
       {...props}
       type="button"
-      aria-label={`Your account, ${initials}`}
+      aria-label={userButtonWords.accountInitials(initials)}
       className="grid size-11 cursor-pointer place-items-center rounded-full"
     >
       <span

@@ -1,9 +1,10 @@
 import { Logo } from '#web/ui/logo.tsx'
+import { footerWords } from '#web/words.ts'
 import { DONATE, openTool } from './links.ts'
 
 const COLUMNS = [
   {
-    title: 'Tools',
+    title: footerWords.tools,
     links: [
       ['Lender APR Comparison', openTool('/dashboard/comparison')],
       ['Document Checklist', openTool('/dashboard/documents')],
@@ -14,7 +15,7 @@ const COLUMNS = [
     ],
   },
   {
-    title: 'Learn',
+    title: footerWords.learn,
     links: [
       ['Mortgage guide', '/mortgage-guide'],
       ['Glossary', '/mortgage-guide/glossary'],
@@ -23,7 +24,7 @@ const COLUMNS = [
     ],
   },
   {
-    title: 'Keyturn',
+    title: footerWords.keyturn,
     links: [
       ['Sign in', '/auth'],
       ['Support our mission', DONATE],
@@ -47,9 +48,7 @@ export function SiteFooter() {
         <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
           <div className="col-span-full lg:col-span-1">
             <Logo />
-            <p className="mt-4 max-w-xs text-sm text-muted">
-              From the first rate quote to the keys, with every cost in plain sight.
-            </p>
+            <p className="mt-4 max-w-xs text-sm text-muted">{footerWords.fromFirstRateQuote}</p>
           </div>
           {COLUMNS.map(({ title, links }) => (
             <nav key={title} aria-label={title} className="no-print">
@@ -71,7 +70,7 @@ export function SiteFooter() {
         </div>
         <section aria-labelledby="disclosures" className="mt-12 border-t border-line pt-8">
           <h2 id="disclosures" className="text-lg">
-            Disclosures and disclaimers
+            {footerWords.disclosuresDisclaimers}
           </h2>
           <div className="mt-4 gap-10 text-xs text-muted lg:columns-2">
             {DISCLOSURES.map(text => (

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
+import { frameWords } from '#web/words.ts'
 import { SiteFooter } from './footer.tsx'
 import { SiteHeader } from './header.tsx'
 
@@ -11,7 +12,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#content" className="skip-link">
-        Skip to content
+        {frameWords.skipContent}
       </a>
       <SiteHeader bell={bell} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">

@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { Logo } from '#web/ui/logo.tsx'
+import { headerWords } from '#web/words.ts'
 import { DONATE, TRY_FREE } from './links.ts'
 
 /** Places of the landing page. From any other page they lead there. */
@@ -22,11 +23,11 @@ export function SiteHeader({ bell }: { bell?: ReactNode }) {
         <a
           href="/"
           className="mr-auto inline-flex min-h-11 min-w-11 items-center rounded-md max-[21.5rem]:[&_span>span]:sr-only"
-          aria-label="Keyturn, home"
+          aria-label={headerWords.keyturnHome}
         >
           <Logo />
         </a>
-        <nav aria-label="Main" className="hidden lg:block">
+        <nav aria-label={headerWords.main} className="hidden lg:block">
           <ul className="flex">
             {ANCHORS.map(([label, href]) => (
               <li key={href}>
@@ -42,17 +43,17 @@ export function SiteHeader({ bell }: { bell?: ReactNode }) {
         </nav>
         {bell}
         <a href={DONATE} className={`${buttonLook('ghost')} max-sm:hidden`}>
-          Donate
+          {headerWords.donate}
         </a>
         <a href={TRY_FREE} className={`${buttonLook('primary')} max-sm:px-4 max-[23.5rem]:px-2`}>
-          Try Free Now
+          {headerWords.tryFreeNow}
         </a>
         <details className="lg:hidden">
-          <summary className="icon-button list-none [&::-webkit-details-marker]:hidden" aria-label="Menu">
+          <summary className="icon-button list-none [&::-webkit-details-marker]:hidden" aria-label={headerWords.menu}>
             <Menu className="size-5" aria-hidden="true" />
           </summary>
           <nav
-            aria-label="Menu"
+            aria-label={headerWords.menu}
             className="absolute inset-x-0 top-full z-10 border-b border-line bg-paper px-2 py-2 shadow-over"
           >
             <ul>

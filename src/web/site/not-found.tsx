@@ -1,5 +1,6 @@
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import { notFoundWords } from '#web/words.ts'
 
 export function NotFound() {
   return (
@@ -7,11 +8,9 @@ export function NotFound() {
       <main>
         <Logo />
         <p className="serif num mt-10 text-6xl text-muted">404</p>
-        <h1 className="mt-3 text-4xl">Oops! Page not found</h1>
-        <p className="mx-auto mt-3 mb-8 max-w-sm text-muted">
-          The address may be mistyped, or the page has moved. Everything you saved is where you left it.
-        </p>
-        <LinkButton href="/">Return to Home</LinkButton>
+        <h1 className="mt-3 text-4xl">{notFoundWords.oopsPageNotFound}</h1>
+        <p className="mx-auto mt-3 mb-8 max-w-sm text-muted">{notFoundWords.addressMayMistypedPage}</p>
+        <LinkButton href="/">{notFoundWords.returnHome}</LinkButton>
       </main>
     </div>
   )

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { bannerWords } from '#web/words.ts'
 import type { Tone } from './badge.tsx'
 import { classNames } from './class-names.ts'
 
@@ -50,7 +51,12 @@ export function Banner(props: BannerProps) {
         {actions && <div className="mt-3 flex flex-wrap gap-2">{actions}</div>}
       </div>
       {onDismiss && (
-        <button type="button" className="icon-button absolute top-1 right-1" aria-label="Dismiss" onClick={onDismiss}>
+        <button
+          type="button"
+          className="icon-button absolute top-1 right-1"
+          aria-label={bannerWords.dismiss}
+          onClick={onDismiss}
+        >
           <X className="size-4" aria-hidden="true" />
         </button>
       )}

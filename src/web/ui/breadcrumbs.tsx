@@ -1,4 +1,5 @@
 import { type ElementType, Fragment } from 'react'
+import { breadcrumbsWords } from '#web/words.ts'
 
 export interface BreadcrumbsProps {
   /** The last one is the page itself. */
@@ -11,7 +12,7 @@ export interface BreadcrumbsProps {
 export function Breadcrumbs({ items, link: Link = 'a', linkProp = 'href' }: BreadcrumbsProps) {
   if (items.length === 0) return null
   return (
-    <nav aria-label="Breadcrumb" className="min-w-0 text-sm">
+    <nav aria-label={breadcrumbsWords.breadcrumb} className="min-w-0 text-sm">
       <ol className="flex min-w-0 items-center gap-2">
         {items.map((item, at) => {
           const isHere = at === items.length - 1

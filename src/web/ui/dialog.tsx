@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { dialogWords } from '#web/words.ts'
 import { classNames } from './class-names.ts'
 import { keepOpenForToasts, useReturnFocus } from './layer.ts'
 
@@ -38,7 +39,7 @@ export function Dialog({ open, onOpenChange, title, description, children, actio
           {actions && (
             <div className="flex flex-col-reverse gap-2 px-5 pt-5 sm:flex-row sm:justify-end sm:px-6">{actions}</div>
           )}
-          <Radix.Close className="icon-button absolute top-3 right-3" aria-label="Close">
+          <Radix.Close className="icon-button absolute top-3 right-3" aria-label={dialogWords.close}>
             <X className="size-5" aria-hidden="true" />
           </Radix.Close>
         </Radix.Content>

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId, useMemo, useState } from 'react'
+import { fieldWords } from '#web/words.ts'
 import { classNames } from './class-names.ts'
 import { FieldContext } from './field-context.ts'
 
@@ -34,7 +35,7 @@ export function Field(props: FieldProps) {
         <div className={hideLabel ? 'sr-only' : 'flex items-baseline justify-between gap-3'}>
           <label htmlFor={id} className="text-sm font-[560]">
             {label}
-            {optional && <span className="ml-1.5 font-normal text-muted">optional</span>}
+            {optional && <span className="ml-1.5 font-normal text-muted">{fieldWords.optional}</span>}
           </label>
           {aside && <span className="text-xs text-muted">{aside}</span>}
         </div>

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { Refusal } from '#journey/refusal.ts'
+import { loadFailedWords } from '#web/words.ts'
 import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
 
@@ -11,7 +12,7 @@ export function LoadFailed(props: { refusal: Refusal; onRetry(): void }) {
       announced
       icon={<CircleAlert className="size-5" />}
       title={props.refusal.title}
-      actions={<Button onClick={props.onRetry}>Try again</Button>}
+      actions={<Button onClick={props.onRetry}>{loadFailedWords.tryAgain}</Button>}
     >
       {props.refusal.detail}
     </Banner>

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
+import { passwordInputWords } from '#web/words.ts'
 import { classNames } from './class-names.ts'
 import { useFieldWiring } from './field-context.ts'
 
@@ -19,7 +20,7 @@ export function PasswordInput({ className, ...props }: Omit<ComponentProps<'inpu
       <button
         type="button"
         className="grid size-11 flex-none cursor-pointer place-items-center rounded-md text-muted hover:text-ink"
-        aria-label="Show password"
+        aria-label={passwordInputWords.showPassword}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
       >

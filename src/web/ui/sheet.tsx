@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
+import { sheetWords } from '#web/words.ts'
 import { classNames } from './class-names.ts'
 import { keepOpenForToasts, useReturnFocus } from './layer.ts'
 
@@ -43,7 +44,7 @@ export function Sheet(props: SheetProps) {
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
           {footer && <div className="border-t border-line px-5 py-4">{footer}</div>}
-          <Radix.Close className="icon-button absolute top-2 right-2" aria-label="Close">
+          <Radix.Close className="icon-button absolute top-2 right-2" aria-label={sheetWords.close}>
             <X className="size-5" aria-hidden="true" />
           </Radix.Close>
         </Radix.Content>

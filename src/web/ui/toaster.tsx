@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { toasterWords } from '#web/words.ts'
 import { classNames } from './class-names.ts'
 import { dismissToast, type ShownToast, shownToasts, subscribeToToasts } from './toast.ts'
 
@@ -16,7 +17,7 @@ export function Toaster() {
   return (
     <section
       ref={region}
-      aria-label="Notifications"
+      aria-label={toasterWords.notifications}
       data-toasts=""
       className={classNames(
         'pointer-events-none fixed inset-x-0 z-50 flex flex-col items-center gap-2 p-4 sm:items-end sm:p-6',
@@ -102,7 +103,7 @@ function Note({ toast }: { toast: ShownToast }) {
       </div>
       <button
         type="button"
-        aria-label={`Dismiss: ${title}`}
+        aria-label={toasterWords.dismissTitle(title)}
         className="-my-1 -mr-2 grid size-11 flex-none cursor-pointer place-items-center rounded-full text-muted hover:text-ink"
         onClick={() => dismissToast(id)}
         onKeyDown={event => event.key === 'Escape' && dismissToast(id)}

@@ -1,3 +1,4 @@
+import { versionDialogWords } from '#web/words.ts'
 import { Button } from './button.tsx'
 import { DataTable } from './data-table.tsx'
 import { Dialog } from './dialog.tsx'
@@ -30,21 +31,21 @@ export function VersionDialog(props: VersionDialogProps) {
       actions={
         <>
           <Button variant="ghost" onClick={props.onTakeOther}>
-            Use the saved version
+            {versionDialogWords.useSavedVersion}
           </Button>
-          <Button onClick={props.onKeepMine}>Keep what is on this page</Button>
+          <Button onClick={props.onKeepMine}>{versionDialogWords.keepWhatPage}</Button>
         </>
       }
     >
       <DataTable
-        caption="What differs"
+        caption={versionDialogWords.whatDiffers}
         hideCaption
         rows={props.differences}
         rowKey={row => row.label}
         columns={[
-          { key: 'field', header: 'Question', cell: row => row.label },
-          { key: 'here', header: 'On this page', cell: row => row.here },
-          { key: 'saved', header: 'Saved elsewhere', cell: row => row.saved },
+          { key: 'field', header: versionDialogWords.question, cell: row => row.label },
+          { key: 'here', header: versionDialogWords.page, cell: row => row.here },
+          { key: 'saved', header: versionDialogWords.savedElsewhere, cell: row => row.saved },
         ]}
       />
     </Dialog>

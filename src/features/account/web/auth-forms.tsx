@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { authFormsWords } from '#features/account/words.ts'
 import type { Outcome, Refusal } from '#journey/refusal.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { requestPasswordReset, resetPassword, signUp, undoEmailChange } from '#web/auth/session.ts'
@@ -31,7 +32,7 @@ export function SignInForm(props: EmailProps & { onStart(): void; onSignedIn(): 
   return (
     <FormFrame form={form} words={signInWords['sign-in']}>
       <EmailField {...props} problem={form.problems.email} offersPasskeys />
-      <Field label="Password" error={form.problems.password} required>
+      <Field label={authFormsWords.password} error={form.problems.password} required>
         <PasswordInput autoComplete="current-password" value={password} onChange={e => setPassword(e.target.value)} />
       </Field>
     </FormFrame>
@@ -53,14 +54,14 @@ export function SignUpForm(props: EmailProps & { onCreated(): void }) {
   return (
     <FormFrame form={form} words={signInWords['sign-up']}>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="First name" error={form.problems.first_name} required>
+        <Field label={authFormsWords.firstName} error={form.problems.first_name} required>
           <TextInput
             autoComplete="given-name"
             value={names.first_name}
             onChange={e => setNames({ ...names, first_name: e.target.value })}
           />
         </Field>
-        <Field label="Last name" error={form.problems.last_name} required>
+        <Field label={authFormsWords.lastName} error={form.problems.last_name} required>
           <TextInput
             autoComplete="family-name"
             value={names.last_name}
@@ -117,7 +118,7 @@ function EmailField(props: EmailProps & { problem: string | undefined; offersPas
   // Last in the list, as the browser wants it.
   const autoComplete = props.offersPasskeys ? 'username webauthn' : 'email'
   return (
-    <Field label="Email" error={props.problem} required>
+    <Field label={authFormsWords.email} error={props.problem} required>
       <EmailInput
         autoComplete={autoComplete}
         value={props.email}
@@ -130,8 +131,8 @@ function EmailField(props: EmailProps & { problem: string | undefined; offersPas
 function NewPasswordField(props: { value: string; onChange(value: string): void; problem: string | undefined }) {
   return (
     <Field
-      label="Password"
-      hint="At least 6 characters. A few unrelated words work well."
+      label={authFormsWords.password}
+      hint={authFormsWords.leastCharactersFewUnrelated}
       error={props.problem}
       required
     >

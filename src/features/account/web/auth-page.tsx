@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { authPageWords } from '#features/account/page-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { readApi } from '#web/remote/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -24,7 +25,7 @@ export function AuthPage() {
     if (toConfirm) toast(signInToasts.confirmAfterSignIn)
   }, [linkDead, toConfirm])
 
-  if (auth.loading) return <p className="p-8 text-muted">Loading...</p>
+  if (auth.loading) return <p className="p-8 text-muted">{authPageWords.loading}</p>
   if (auth.user && !signingIn && mode !== 'reset' && mode !== 'undo') return <Navigate to="/dashboard" replace />
 
   async function arrive() {
@@ -39,7 +40,7 @@ export function AuthPage() {
   const words = signInWords[mode]
   return (
     <Frame>
-      <title>{`${words.title} · Keyturn`}</title>
+      <title>{authPageWords.keyturnTitle(words.title)}</title>
       <h1 className="text-3xl">{words.title}</h1>
       <p className="mt-2 mb-6 text-muted">{words.lead}</p>
       {mode === 'sign-in' && (
@@ -97,9 +98,7 @@ function Frame(props: { children: ReactNode }) {
           </a>
         </header>
         <main className="rounded-xl border border-line bg-surface p-6 shadow-lift sm:p-8">{props.children}</main>
-        <footer className="mt-5 text-center text-xs text-muted">
-          Free for buyers, independent of banks. No credit pull.
-        </footer>
+        <footer className="mt-5 text-center text-xs text-muted">{authPageWords.freeBuyersIndependentBanks}</footer>
       </div>
     </div>
   )
@@ -112,20 +111,20 @@ function Elsewhere(props: { mode: SignInMode; onMode(mode: SignInMode): void; on
       {mode === 'sign-in' && (
         <>
           <Button variant="quiet" onClick={() => onMode('forgot')}>
-            Forgot your password?
+            {authPageWords.forgotPassword}
           </Button>
           <Button variant="quiet" onClick={() => onMode('sign-up')}>
-            New here? Create a free account
+            {authPageWords.newHereCreateFree}
           </Button>
         </>
       )}
       {mode !== 'sign-in' && (
         <Button variant="quiet" onClick={() => onMode('sign-in')}>
-          {mode === 'sign-up' ? 'Already have an account? Sign in' : 'Back to sign in'}
+          {mode === 'sign-up' ? authPageWords.alreadyHaveAccountSign : authPageWords.backSign}
         </Button>
       )}
       <Button variant="quiet" onClick={onGuest}>
-        Look around as a guest
+        {authPageWords.lookAroundGuest}
       </Button>
     </div>
   )

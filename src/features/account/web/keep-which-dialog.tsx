@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { keepWhichDialogWords } from '#features/account/page-words.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { APPLICATION_FIELDS, type ApplicationFields } from '#features/application/model.ts'
 import { fieldLabels, fieldValue } from '#features/application/words.ts'
@@ -60,19 +61,23 @@ function useGuestApplication(): ApplicationFields | null {
 function SideBySide({ account, guest }: { account: ApplicationFields | null; guest: ApplicationFields | null }) {
   return (
     <DataTable
-      caption="Both applications"
+      caption={keepWhichDialogWords.bothApplications}
       hideCaption
       rows={APPLICATION_FIELDS}
       rowKey={field => field}
       isStrong={field => account?.[field] !== guest?.[field]}
       columns={[
-        { key: 'field', header: 'Question', cell: field => fieldLabels[field] },
+        { key: 'field', header: keepWhichDialogWords.question, cell: field => fieldLabels[field] },
         {
           key: 'account',
-          header: 'In your account',
+          header: keepWhichDialogWords.account,
           cell: field => (account ? fieldValue(field, account[field]) : '…'),
         },
-        { key: 'guest', header: 'As a guest', cell: field => (guest ? fieldValue(field, guest[field]) : '…') },
+        {
+          key: 'guest',
+          header: keepWhichDialogWords.guest,
+          cell: field => (guest ? fieldValue(field, guest[field]) : '…'),
+        },
       ]}
     />
   )

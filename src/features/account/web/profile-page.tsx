@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { formatLongDay } from '#domain/day-words.ts'
+import { profilePageWords } from '#features/account/page-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { localDay } from '#web/journey/browser-moment.ts'
 import { useAction, useCan, useDrawer } from '#web/journey/journey-context.tsx'
@@ -25,7 +26,7 @@ export function ProfilePage() {
   const may = useCan('preferences')
   return (
     <>
-      <PageHeader title="Profile" description="Who you are, for the letters and cards that carry your name." />
+      <PageHeader title={profilePageWords.profile} description={profilePageWords.whoLettersCardsCarry} />
       {may.ok ? <AccountProfile /> : <AccountNeeded reason={may.reason} />}
     </>
   )
@@ -94,17 +95,17 @@ function PersonalInformation({ profile }: { profile: Profile }) {
     saved: saved[field] || NOTHING,
   }))
   return (
-    <Card title="Personal Information">
+    <Card title={profilePageWords.personalInformation}>
       <form noValidate className="grid gap-5" onSubmit={submit}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="First name" error={problems.first_name}>
+          <Field label={profilePageWords.firstName} error={problems.first_name}>
             <TextInput
               autoComplete="given-name"
               value={form.first_name}
               onChange={event => change({ first_name: event.target.value })}
             />
           </Field>
-          <Field label="Last name" error={problems.last_name}>
+          <Field label={profilePageWords.lastName} error={problems.last_name}>
             <TextInput
               autoComplete="family-name"
               value={form.last_name}
@@ -112,14 +113,14 @@ function PersonalInformation({ profile }: { profile: Profile }) {
             />
           </Field>
         </div>
-        <Field label="Email" hint="Email cannot be changed from this page">
+        <Field label={profilePageWords.email} hint={profilePageWords.emailCannotChangedFrom}>
           <EmailInput readOnly value={profile.email} />
         </Field>
-        <Field label="Phone" optional error={problems.phone}>
+        <Field label={profilePageWords.phone} optional error={problems.phone}>
           <PhoneInput value={form.phone} onChange={event => change({ phone: event.target.value })} />
         </Field>
-        <Button type="submit" loading={busy} loadingLabel="Saving..." className="justify-self-start">
-          Save Changes
+        <Button type="submit" loading={busy} loadingLabel={profilePageWords.saving} className="justify-self-start">
+          {profilePageWords.saveChanges}
         </Button>
       </form>
       <VersionDialog
@@ -151,7 +152,7 @@ function AccountInformation() {
     ['Member since', formatLongDay(localDay(new Date(user.created_at)))],
   ]
   return (
-    <Card title="Account Information">
+    <Card title={profilePageWords.accountInformation}>
       <dl>
         {facts.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-4 border-t border-line py-2.5 text-sm">

@@ -1,3 +1,4 @@
+import { settingsPageWords } from '#features/account/page-words.ts'
 import { useCan } from '#web/journey/journey-context.tsx'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -12,7 +13,7 @@ export function SettingsPage() {
   const may = useCan('preferences')
   return (
     <>
-      <PageHeader title="Settings" description="How we write to you, and how you sign in." />
+      <PageHeader title={settingsPageWords.settings} description={settingsPageWords.howWriteHowSign} />
       {may.ok ? (
         <SignInAgainProvider>
           <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { applicationPageWords } from '#features/application/page-words.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -22,8 +23,8 @@ export function ApplicationPage() {
   return (
     <>
       <PageHeader
-        title="Mortgage Application"
-        description="Four short steps. Your answers give you an estimated rate and every lender’s true cost."
+        title={applicationPageWords.mortgageApplication}
+        description={applicationPageWords.fourShortStepsAnswers}
       />
       <GuestBanner />
       {loading && <Skeleton className="h-128" />}

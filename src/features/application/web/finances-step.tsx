@@ -1,5 +1,6 @@
 import { CREDIT_SCORE_RANGES, EMPLOYMENT_STATUSES } from '#domain/borrower.ts'
 import { debtRatios } from '#domain/debt-ratios.ts'
+import { financesStepWords } from '#features/application/page-words.ts'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
@@ -13,8 +14,8 @@ export function FinancesStep({ form, errors }: StepProps) {
   return (
     <div className="grid gap-6">
       <RadioGroup
-        label="Credit score"
-        hint="Your own estimate is enough. We do not pull your credit."
+        label={financesStepWords.creditScore}
+        hint={financesStepWords.ownEstimateEnoughDo}
         options={CREDIT_SCORE_RANGES.map(value => ({ value, label: choiceLabel(value) }))}
         value={answers.credit_score_range}
         onValueChange={credit_score_range => change({ credit_score_range })}
@@ -22,7 +23,7 @@ export function FinancesStep({ form, errors }: StepProps) {
         className="[&_.grid]:sm:grid-cols-2"
       />
       <RadioGroup
-        label="How do you earn your income?"
+        label={financesStepWords.howDoEarnIncome}
         options={EMPLOYMENT_STATUSES.map(value => ({ value, label: choiceLabel(value) }))}
         value={answers.employment_status}
         onValueChange={employment_status => change({ employment_status })}
@@ -30,7 +31,11 @@ export function FinancesStep({ form, errors }: StepProps) {
         className="[&_.grid]:sm:grid-cols-2"
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Annual income" hint="Before taxes, everyone on the loan together." error={errors.annual_income}>
+        <Field
+          label={financesStepWords.annualIncome}
+          hint={financesStepWords.beforeTaxesEveryoneLoan}
+          error={errors.annual_income}
+        >
           <MoneyInput
             max={MOST_MONEY}
             value={answers.annual_income}
@@ -38,8 +43,8 @@ export function FinancesStep({ form, errors }: StepProps) {
           />
         </Field>
         <Field
-          label="Monthly debt payments"
-          hint="Cards, cars, student loans. Not rent or groceries."
+          label={financesStepWords.monthlyDebtPayments}
+          hint={financesStepWords.cardsCarsStudentLoans}
           error={errors.monthly_debt_payments}
         >
           <MoneyInput

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { guestBannerWords } from '#features/application/page-words.ts'
 import { useCan } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,14 +14,14 @@ export function GuestBanner() {
   return (
     <Banner
       tone="attention"
-      title="You are trying Keyturn as a guest"
+      title={guestBannerWords.tryingKeyturnGuest}
       onDismiss={() => setDismissed(true)}
       className="mb-6"
       actions={
         <>
-          <Button onClick={() => navigate('/auth')}>Create Free Account</Button>
+          <Button onClick={() => navigate('/auth')}>{guestBannerWords.createFreeAccount}</Button>
           <Button variant="quiet" onClick={() => setDismissed(true)}>
-            Continue as Guest
+            {guestBannerWords.continueGuest}
           </Button>
         </>
       }

@@ -1,6 +1,7 @@
 import { PROPERTY_TYPES } from '#domain/borrower.ts'
 import { formatMoney } from '#domain/figures.ts'
 import { editLinkedField, type LinkedFields } from '#domain/linked-fields.ts'
+import { loanStepWords } from '#features/application/page-words.ts'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
@@ -29,7 +30,7 @@ export function LoanStep({ form, errors }: StepProps) {
   return (
     <div className="grid gap-6">
       <RadioGroup
-        label="What is the loan for?"
+        label={loanStepWords.whatLoan}
         inline
         options={LOAN_PURPOSES.map(value => ({ value, label: choiceLabel(value) }))}
         value={answers.loan_purpose}
@@ -37,18 +38,14 @@ export function LoanStep({ form, errors }: StepProps) {
         error={errors.loan_purpose}
       />
       <RadioGroup
-        label="How will you use the home?"
+        label={loanStepWords.howWillUseHome}
         inline
         options={PROPERTY_TYPES.map(value => ({ value, label: choiceLabel(value) }))}
         value={answers.property_type}
         onValueChange={property_type => change({ property_type })}
         error={errors.property_type}
       />
-      <Field
-        label="Property value"
-        hint="The price, or your best guess. 450,000 and 450k both work."
-        error={errors.property_value}
-      >
+      <Field label={loanStepWords.propertyValue} hint={loanStepWords.priceBestGuessK} error={errors.property_value}>
         <MoneyInput
           max={MOST_MONEY}
           value={answers.property_value}
@@ -56,7 +53,7 @@ export function LoanStep({ form, errors }: StepProps) {
         />
       </Field>
       <Slider
-        label="Down payment"
+        label={loanStepWords.downPayment}
         min={SMALLEST_DOWN}
         max={LARGEST_DOWN}
         step={1}
@@ -70,14 +67,14 @@ export function LoanStep({ form, errors }: StepProps) {
         ends={['3%', '50%']}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Down payment amount" error={errors.down_payment_amount}>
+        <Field label={loanStepWords.downPaymentAmount} error={errors.down_payment_amount}>
           <MoneyInput
             max={MOST_MONEY}
             value={answers.down_payment_amount}
             onValueChange={value => edit('down_payment_amount', value)}
           />
         </Field>
-        <Field label="Loan amount" error={errors.loan_amount}>
+        <Field label={loanStepWords.loanAmount} error={errors.loan_amount}>
           <MoneyInput
             max={MOST_MONEY}
             value={answers.loan_amount}
@@ -85,11 +82,7 @@ export function LoanStep({ form, errors }: StepProps) {
           />
         </Field>
       </div>
-      {percent < 20 && (
-        <p className="text-sm text-muted">
-          With less than 20% down, a conventional loan usually comes with private mortgage insurance.
-        </p>
-      )}
+      {percent < 20 && <p className="text-sm text-muted">{loanStepWords.lessThanDownConventional}</p>}
     </div>
   )
 }

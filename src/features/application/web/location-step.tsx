@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react'
 import { US_STATES } from '#domain/us-states.ts'
+import { locationStepWords } from '#features/application/page-words.ts'
 import { Field } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -17,17 +18,17 @@ export function LocationStep({ form, errors }: StepProps) {
       {canAutofill(navigator.userAgent) && (
         <p className="flex gap-2 text-sm text-muted">
           <Sparkles className="size-5 flex-none text-attention" aria-hidden="true" />
-          Your browser can fill this in: choose a saved address in the ZIP code field.
+          {locationStepWords.browserCanFillChoose}
         </p>
       )}
       <Field
-        label="State"
+        label={locationStepWords.state}
         required
         error={errors.property_state}
-        hint="We use it for the dates and customs of a closing there."
+        hint={locationStepWords.useDatesCustomsClosing}
       >
         <Select
-          placeholder="Choose a state"
+          placeholder={locationStepWords.chooseState}
           autoComplete="address-level1"
           options={states}
           value={answers.property_state ?? ''}
@@ -36,7 +37,7 @@ export function LocationStep({ form, errors }: StepProps) {
           }
         />
       </Field>
-      <Field label="ZIP code" optional error={errors.property_zip_code} className="max-w-48">
+      <Field label={locationStepWords.zipCode} optional error={errors.property_zip_code} className="max-w-48">
         <TextInput
           inputMode="numeric"
           autoComplete="postal-code"
@@ -46,11 +47,11 @@ export function LocationStep({ form, errors }: StepProps) {
         />
       </Field>
       <RadioGroup
-        label="Have you found the home yet?"
+        label={locationStepWords.haveFoundHomeYet}
         inline
         options={[
-          { value: 'yes', label: 'Yes' },
-          { value: 'no', label: 'Not yet' },
+          { value: 'yes', label: locationStepWords.yes },
+          { value: 'no', label: locationStepWords.notYet },
         ]}
         value={answers.property_found === null ? null : answers.property_found ? 'yes' : 'no'}
         onValueChange={value => change({ property_found: value === 'yes' })}

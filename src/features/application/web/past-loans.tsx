@@ -1,4 +1,5 @@
 import { formatMoney, formatRate } from '#domain/figures.ts'
+import { pastLoansWords } from '#features/application/page-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import type { PastLoan } from '../model.ts'
 
@@ -6,13 +7,15 @@ import type { PastLoan } from '../model.ts'
 export function PastLoans({ loans }: { loans: PastLoan[] }) {
   if (loans.length === 0) return null
   return (
-    <Card title="Past loans" description="Closed, and kept as they were.">
+    <Card title={pastLoansWords.pastLoans} description={pastLoansWords.closedKeptTheyWere}>
       <ul className="grid gap-3">
         {loans.map(({ id, application, closure }) => (
           <li key={id} className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line pt-3 text-sm">
             <span className="font-[560]">{closure.chosen_lender_name}</span>
             <span className="num text-muted">
-              {formatMoney(closure.loan_amount)} at {formatRate(closure.interest_rate)} · {application.tracking_id}
+              {formatMoney(closure.loan_amount)}
+              {pastLoansWords.at}
+              {formatRate(closure.interest_rate)} · {application.tracking_id}
             </span>
           </li>
         ))}

@@ -1,12 +1,11 @@
+import { reviewStepWords } from '#features/application/page-words.ts'
 import { AnswerList } from './answer-list.tsx'
 import type { StepProps } from './step.ts'
 
 export function ReviewStep({ form }: StepProps) {
   return (
     <div className="grid gap-4">
-      <p className="text-muted">
-        Please look it over. What you do not know yet can stay open; you can change everything later.
-      </p>
+      <p className="text-muted">{reviewStepWords.pleaseLookOverWhat}</p>
       <AnswerList answers={form.answers} />
     </div>
   )

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router'
+import { summaryCardWords } from '#features/application/page-words.ts'
 import { useCan } from '#web/journey/journey-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -12,12 +13,16 @@ export function SummaryCard(props: { application: Application; loanClosed: boole
   const { application, loanClosed, onUpdate } = props
   return (
     <Card
-      title="Your application"
-      description={application.tracking_id ? `Tracking ID ${application.tracking_id}` : 'Kept in this browser'}
-      actions={<Badge tone="good">{loanClosed ? 'Loan closed' : 'Completed'}</Badge>}
+      title={summaryCardWords.application}
+      description={
+        application.tracking_id
+          ? summaryCardWords.trackingIdTrackingId(application.tracking_id)
+          : summaryCardWords.keptBrowser
+      }
+      actions={<Badge tone="good">{loanClosed ? summaryCardWords.loanClosed : summaryCardWords.completed}</Badge>}
       footer={
         <div className="flex flex-wrap gap-2">
-          {!loanClosed && <Button onClick={onUpdate}>Update Application</Button>}
+          {!loanClosed && <Button onClick={onUpdate}>{summaryCardWords.updateApplication}</Button>}
           <NextStep loanClosed={loanClosed} />
         </div>
       }
@@ -33,20 +38,20 @@ function NextStep({ loanClosed }: { loanClosed: boolean }) {
   if (!kept.ok) {
     return (
       <Button variant="ghost" onClick={() => navigate('/auth')}>
-        Save Progress
+        {summaryCardWords.saveProgress}
       </Button>
     )
   }
   if (loanClosed) {
     return (
       <LinkButton as={Link} to="/dashboard/application?new=1">
-        New Application
+        {summaryCardWords.newApplication}
       </LinkButton>
     )
   }
   return (
     <LinkButton as={Link} to="/dashboard/closure" variant="ghost">
-      Mark Loan as Closed
+      {summaryCardWords.markLoanClosed}
     </LinkButton>
   )
 }

@@ -1,10 +1,11 @@
 import { Lightbulb } from 'lucide-react'
+import { tipsPanelWords } from '#features/application/page-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { applicationTips } from '../words.ts'
 
 export function TipsPanel() {
   return (
-    <Card title="Good to know" className="lg:sticky lg:top-20">
+    <Card title={tipsPanelWords.goodKnow} className="lg:sticky lg:top-20">
       <ul className="grid gap-4">
         {applicationTips.map(tip => (
           <li key={tip.title} className="flex gap-3">

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { wizardWords } from '#features/application/page-words.ts'
 import type { Refusal } from '#journey/refusal.ts'
 import { useCan } from '#web/journey/journey-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -74,13 +75,16 @@ export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: 
   return (
     <Card>
       <p className="text-sm text-muted">
-        Step {step} of {LAST}
+        {wizardWords.step}
+        {step}
+        {wizardWords.of}
+        {LAST}
       </p>
       <h2 ref={heading} tabIndex={-1} className="mt-1 mb-3 text-2xl outline-none">
         {wizardSteps[step - 1]}
       </h2>
       <Progress
-        label="Application progress"
+        label={wizardWords.applicationProgress}
         hideLabel
         value={step}
         max={LAST}
@@ -90,14 +94,14 @@ export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: 
       <Step form={form} errors={errors} />
       <div className="mt-8 flex justify-between gap-3 border-t border-line pt-5">
         <Button variant="ghost" disabledReason={step === 1 && 'This is the first step.'} onClick={() => goTo(step - 1)}>
-          Previous
+          {wizardWords.previous}
         </Button>
         {step < LAST ? (
           <Button onClick={next} loading={saving}>
-            Next
+            {wizardWords.next}
           </Button>
         ) : (
-          <Button onClick={complete} loading={form.submitting} loadingLabel="Submitting...">
+          <Button onClick={complete} loading={form.submitting} loadingLabel={wizardWords.submitting}>
             {finish}
           </Button>
         )}

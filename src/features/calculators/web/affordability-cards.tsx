@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react'
 import { formatMoney, formatPercent } from '#domain/figures.ts'
+import { affordabilityCardsWords } from '#features/calculators/page-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import type { AffordabilityAnswer } from '../affordability.ts'
@@ -25,9 +26,9 @@ export function MonthCard({ answer }: { answer: AffordabilityAnswer }) {
     ...(month.dues > 0 ? [{ name: 'Dues', amount: month.dues }] : []),
   ])
   return (
-    <Card title="The whole month" description={monthWords(answer)}>
+    <Card title={affordabilityCardsWords.wholeMonth} description={monthWords(answer)}>
       <Lines lines={lines} />
-      <Sum label="Every month" amount={total} />
+      <Sum label={affordabilityCardsWords.everyMonth} amount={total} />
       <p className="mt-4 rounded-md bg-sunk p-4 text-sm">
         {ratioWords(answer)} {affordabilityWords.repairs(price)}
       </p>
@@ -44,19 +45,19 @@ export function CashCard({ answer }: { answer: AffordabilityAnswer }) {
     { name: 'Insurance, taxes and interest ahead', amount: cash.prepaids },
   ])
   return (
-    <Card title="Cash you’ll need" description="Before and at closing">
+    <Card title={affordabilityCardsWords.cashYoullNeed} description={affordabilityCardsWords.beforeClosing}>
       {savings !== null && savings > 0 && (
         <Progress
           className="mb-2"
-          label="Of your savings"
+          label={affordabilityCardsWords.savings}
           hideLabel
           value={Math.min(total, savings)}
           max={savings}
-          valueText={`${formatMoney(total)} of ${formatMoney(savings)} saved`}
+          valueText={affordabilityCardsWords.savedTotalSavings(formatMoney(total), formatMoney(savings))}
         />
       )}
       <Lines lines={lines} />
-      <Sum label="All together" amount={total} />
+      <Sum label={affordabilityCardsWords.allTogether} amount={total} />
       {savings !== null && savings >= total && (
         <Lines lines={[{ name: `Left of your ${formatMoney(savings)}`, amount: savings - total }]} />
       )}
@@ -89,7 +90,7 @@ function Sum({ label, amount }: { label: string; amount: number }) {
 
 export function MoversCard({ answer }: { answer: AffordabilityAnswer }) {
   return (
-    <Card title="What would move the line">
+    <Card title={affordabilityCardsWords.whatWouldMoveLine}>
       <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
         {answer.movers.map(mover => {
           const { change, note } = moveWords(mover)

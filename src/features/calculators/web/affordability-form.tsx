@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { formatRate } from '#domain/figures.ts'
 import { propertyTaxRate } from '#domain/property-tax.ts'
 import { US_STATES } from '#domain/us-states.ts'
+import { affordabilityFormWords } from '#features/calculators/page-words.ts'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { PercentInput } from '#web/ui/percent-input.tsx'
@@ -34,10 +35,10 @@ export function AffordabilityForm({ inputs, estimate, onChange }: AffordabilityF
       className="rounded-lg border border-line bg-surface p-5 shadow-lift noscript:hidden sm:p-6 lg:sticky lg:top-20"
     >
       <h2 id={title} className="text-xl">
-        Your figures
+        {affordabilityFormWords.figures}
       </h2>
       <div className="mt-4 grid gap-4">
-        <Field label="Yearly income" hint="Before taxes, everyone on the loan together.">
+        <Field label={affordabilityFormWords.yearlyIncome} hint={affordabilityFormWords.beforeTaxesEveryoneLoan}>
           <MoneyInput
             value={inputs.annual_income}
             max={MOST_INCOME}
@@ -45,7 +46,7 @@ export function AffordabilityForm({ inputs, estimate, onChange }: AffordabilityF
             onValueChange={annual_income => onChange({ annual_income })}
           />
         </Field>
-        <Field label="Debts a month" hint="Cards, cars, student loans. Not rent.">
+        <Field label={affordabilityFormWords.debtsMonth} hint={affordabilityFormWords.cardsCarsStudentLoans}>
           <MoneyInput
             value={inputs.monthly_debts}
             max={MOST_INCOME}
@@ -53,7 +54,7 @@ export function AffordabilityForm({ inputs, estimate, onChange }: AffordabilityF
             onValueChange={monthly_debts => onChange({ monthly_debts })}
           />
         </Field>
-        <Field label="Savings" hint="For the down payment and closing." optional>
+        <Field label={affordabilityFormWords.savings} hint={affordabilityFormWords.downPaymentClosing} optional>
           <MoneyInput
             value={inputs.savings}
             max={MOST_INCOME}
@@ -62,7 +63,7 @@ export function AffordabilityForm({ inputs, estimate, onChange }: AffordabilityF
           />
         </Field>
         <Slider
-          label="Down payment"
+          label={affordabilityFormWords.downPayment}
           min={LEAST_DOWN}
           max={MOST_DOWN}
           value={inputs.down_percent ?? 20}
@@ -71,10 +72,10 @@ export function AffordabilityForm({ inputs, estimate, onChange }: AffordabilityF
         />
         <div className="grid grid-cols-2 gap-3">
           <Field
-            label="Interest rate"
+            label={affordabilityFormWords.interestRate}
             hint={
               inputs.interest_rate === null && estimate !== null
-                ? `Empty: our estimate, ${formatRate(estimate)}`
+                ? affordabilityFormWords.emptyEstimateEstimate(formatRate(estimate))
                 : undefined
             }
           >
@@ -85,7 +86,7 @@ export function AffordabilityForm({ inputs, estimate, onChange }: AffordabilityF
               onValueChange={interest_rate => onChange({ interest_rate })}
             />
           </Field>
-          <Field label="Dues a month" hint="HOA, if any.">
+          <Field label={affordabilityFormWords.duesMonth} hint={affordabilityFormWords.hoaIfAny}>
             <MoneyInput
               value={inputs.dues}
               max={MOST_INCOME}
@@ -93,15 +94,15 @@ export function AffordabilityForm({ inputs, estimate, onChange }: AffordabilityF
               onValueChange={dues => onChange({ dues })}
             />
           </Field>
-          <Field label="State">
+          <Field label={affordabilityFormWords.state}>
             <Select
               options={states}
-              placeholder="Anywhere"
+              placeholder={affordabilityFormWords.anywhere}
               value={inputs.state === null ? '' : String(inputs.state)}
               onChange={({ target }) => onChange({ state: target.value === '' ? null : Number(target.value) })}
             />
           </Field>
-          <Field label="Property tax" hint="a year">
+          <Field label={affordabilityFormWords.propertyTax} hint={affordabilityFormWords.year}>
             <PercentInput
               value={inputs.tax_rate}
               max={MOST_TAX_RATE}

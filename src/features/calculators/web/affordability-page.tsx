@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { US_STATES } from '#domain/us-states.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
+import { affordabilityPageWords } from '#features/calculators/page-words.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -35,7 +36,7 @@ export function AffordabilityPage() {
         description={affordabilityWords.description}
         actions={
           <LinkButton as={Link} to="/dashboard/application" variant="ghost">
-            Edit answers
+            {affordabilityPageWords.editAnswers}
           </LinkButton>
         }
       />

@@ -1,6 +1,7 @@
 import { House } from 'lucide-react'
 import { useId } from 'react'
 import { formatMoney } from '#domain/figures.ts'
+import { affordabilityRangeWords } from '#features/calculators/page-words.ts'
 import { Slider } from '#web/ui/slider.tsx'
 import { type AffordabilityAnswer, PRICE_STEP, rangeOf } from '../affordability.ts'
 import { aboutMoney, bandWords } from '../affordability-words.ts'
@@ -24,7 +25,11 @@ export function AffordabilityRange({ answer, onPriceChange }: AffordabilityRange
           width="100%"
           height="92"
           role="img"
-          aria-label={`Comfortable to ${aboutMoney(comfortable)}, a stretch to ${aboutMoney(lender)}, beyond above that. The home at ${formatMoney(at.price)}.`}
+          aria-label={affordabilityRangeWords.comfortableStretchBeyondAboveComfortableLender(
+            aboutMoney(comfortable),
+            aboutMoney(lender),
+            formatMoney(at.price),
+          )}
         >
           <defs>
             <pattern id={hatch} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">
@@ -64,7 +69,7 @@ export function AffordabilityRange({ answer, onPriceChange }: AffordabilityRange
         label={
           <span className="inline-flex items-center gap-1.5">
             <House className="size-4" aria-hidden="true" />
-            Try a price
+            {affordabilityRangeWords.tryPrice}
           </span>
         }
         min={from}

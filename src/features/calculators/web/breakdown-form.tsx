@@ -1,3 +1,4 @@
+import { breakdownFormWords } from '#features/calculators/page-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
@@ -13,19 +14,19 @@ interface BreakdownFormProps {
 }
 
 const COSTS: { key: BreakdownField; label: string; hint: string; explanation?: string }[] = [
-  { key: 'annual_tax', label: 'Property tax', hint: 'a year' },
-  { key: 'annual_insurance', label: 'Home insurance', hint: 'a year' },
-  { key: 'home_value', label: 'Home price', hint: 'decides when PMI ends' },
+  { key: 'annual_tax', label: breakdownFormWords.propertyTax, hint: breakdownFormWords.year },
+  { key: 'annual_insurance', label: breakdownFormWords.homeInsurance, hint: breakdownFormWords.year },
+  { key: 'home_value', label: breakdownFormWords.homePrice, hint: breakdownFormWords.decidesWhenPmiEnds },
   {
     key: 'hoa',
-    label: 'HOA',
-    hint: 'a month',
+    label: breakdownFormWords.hoa,
+    hint: breakdownFormWords.month,
     explanation: 'What a homeowners association charges for what its homes share. Many homes have none: enter 0.',
   },
   {
     key: 'pmi',
-    label: 'PMI',
-    hint: 'a month',
+    label: breakdownFormWords.pmi,
+    hint: breakdownFormWords.month,
     explanation:
       'Private mortgage insurance protects the lender when less than 20% is paid down. You can ask to end it at 80% of the home’s first value; at 78% it ends by itself if your payments are current.',
   },
@@ -33,9 +34,9 @@ const COSTS: { key: BreakdownField; label: string; hint: string; explanation?: s
 
 export function BreakdownForm({ inputs, onChange }: BreakdownFormProps) {
   return (
-    <Card title="Your loan and costs" className="lg:sticky lg:top-20">
+    <Card title={breakdownFormWords.loanCosts} className="lg:sticky lg:top-20">
       <div className="grid gap-4">
-        <Field label="Loan amount">
+        <Field label={breakdownFormWords.loanAmount}>
           <MoneyInput
             value={inputs.loan_amount}
             onValueChange={loan_amount => onChange({ loan_amount })}
@@ -43,14 +44,14 @@ export function BreakdownForm({ inputs, onChange }: BreakdownFormProps) {
           />
         </Field>
         <div className="grid grid-cols-2 gap-3">
-          <Field label="Interest rate">
+          <Field label={breakdownFormWords.interestRate}>
             <PercentInput
               value={inputs.interest_rate}
               onValueChange={interest_rate => onChange({ interest_rate })}
               max={HIGHEST_RATE}
             />
           </Field>
-          <Field label="Loan term">
+          <Field label={breakdownFormWords.loanTerm}>
             <YearsInput value={inputs.loan_term} onValueChange={loan_term => onChange({ loan_term })} />
           </Field>
           {COSTS.map(({ key, label, hint, explanation }) => (
@@ -58,7 +59,7 @@ export function BreakdownForm({ inputs, onChange }: BreakdownFormProps) {
               key={key}
               label={label}
               hint={hint}
-              aside={explanation && <Term explanation={explanation}>What is it?</Term>}
+              aside={explanation && <Term explanation={explanation}>{breakdownFormWords.what}</Term>}
             >
               <MoneyInput
                 value={inputs[key]}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatMoney, formatMonths } from '#domain/figures.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
+import { breakdownPageWords } from '#features/calculators/page-words.ts'
 import { Donut } from '#web/charts/donut.tsx'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -79,15 +80,15 @@ function PaymentCard({ breakdown, months_paid, home_value, onMonthsPaid }: Payme
           bare
           large
           className="col-span-2 border-b border-line pb-4"
-          label="Monthly payment"
+          label={breakdownPageWords.monthlyPayment}
           value={formatMoney(total)}
         />
-        <StatTile bare label="Principal and interest" value={formatMoney(principal_and_interest)} />
-        <StatTile bare label="Still owed" value={formatMoney(balance)} />
+        <StatTile bare label={breakdownPageWords.principalInterest} value={formatMoney(principal_and_interest)} />
+        <StatTile bare label={breakdownPageWords.stillOwed} value={formatMoney(balance)} />
       </div>
       <Slider
         className="mt-6"
-        label="Months paid so far"
+        label={breakdownPageWords.monthsPaidSoFar}
         min={0}
         max={Math.max(months, 1)}
         value={Math.min(months_paid, months)}
@@ -98,11 +99,11 @@ function PaymentCard({ breakdown, months_paid, home_value, onMonthsPaid }: Payme
       <p className="mt-3 text-sm text-muted empty:hidden">{pmiInWords(breakdown, months_paid, home_value)}</p>
       <div className="mt-6 border-t border-line pt-6">
         <Donut
-          title="Where this payment goes"
+          title={breakdownPageWords.wherePaymentGoes}
           summary={splitInWords(breakdown)}
           slices={parts.map(({ name, amount }) => ({ name, value: amount }))}
           format={formatMoney}
-          whole={{ value: formatMoney(total), label: 'a month' }}
+          whole={{ value: formatMoney(total), label: breakdownPageWords.month }}
         />
       </div>
     </Card>

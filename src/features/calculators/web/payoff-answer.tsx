@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { formatMoney, formatMonths } from '#domain/figures.ts'
+import { payoffAnswerWords } from '#features/calculators/page-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
@@ -20,7 +21,7 @@ export function PayoffAnswer({ scenarios, isExample, heading }: PayoffAnswerProp
     <Card flush footer={isExample ? undefined : <CopyLink />}>
       <div className="px-5 pt-5 sm:px-6 sm:pt-6">
         <div className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
-          {isExample && <Badge tone="attention">Example</Badge>}
+          {isExample && <Badge tone="attention">{payoffAnswerWords.example}</Badge>}
           <h2
             ref={heading}
             tabIndex={-1}
@@ -30,11 +31,11 @@ export function PayoffAnswer({ scenarios, isExample, heading }: PayoffAnswerProp
           </h2>
         </div>
         <div className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-[auto_1fr]">
-          <StatTile bare large label="Interest saved" value={formatMoney(scenarios.interest_saved)} />
+          <StatTile bare large label={payoffAnswerWords.interestSaved} value={formatMoney(scenarios.interest_saved)} />
           <div className="sm:border-l sm:border-line sm:pl-8">
             <StatTile
               bare
-              label="Time saved"
+              label={payoffAnswerWords.timeSaved}
               value={scenarios.months_saved > 0 ? formatMonths(scenarios.months_saved) : 'None'}
               hint={answerInWords(scenarios)}
             />
@@ -43,10 +44,10 @@ export function PayoffAnswer({ scenarios, isExample, heading }: PayoffAnswerProp
       </div>
       <DataTable
         className="mt-5 border-t border-line"
-        caption="Standard payment and with extra payment"
+        caption={payoffAnswerWords.standardPaymentExtraPayment}
         hideCaption
         columns={[
-          { key: 'what', header: <span className="sr-only">Figure</span>, cell: row => row.label },
+          { key: 'what', header: <span className="sr-only">{payoffAnswerWords.figure}</span>, cell: row => row.label },
           { key: 'standard', header: scenarioWords.standard, numeric: true, cell: row => row.of(scenarios.standard) },
           {
             key: 'with_extra',
@@ -64,7 +65,7 @@ export function PayoffAnswer({ scenarios, isExample, heading }: PayoffAnswerProp
 }
 
 const ROWS: { label: string; of(repayment: Repayment): string }[] = [
-  { label: 'Monthly payment', of: ({ monthly_payment }) => formatMoney(monthly_payment) },
-  { label: 'Payoff time', of: ({ months }) => formatMonths(months) },
-  { label: 'Total interest', of: ({ total_interest }) => formatMoney(total_interest) },
+  { label: payoffAnswerWords.monthlyPayment, of: ({ monthly_payment }) => formatMoney(monthly_payment) },
+  { label: payoffAnswerWords.payoffTime, of: ({ months }) => formatMonths(months) },
+  { label: payoffAnswerWords.totalInterest, of: ({ total_interest }) => formatMoney(total_interest) },
 ]

@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from 'react'
+import { payoffFormWords } from '#features/calculators/page-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
@@ -29,10 +30,10 @@ export function PayoffForm({ inputs, onChange, onCalculate, problem }: PayoffFor
       className="rounded-lg border border-line bg-surface p-5 shadow-lift noscript:hidden sm:p-6"
     >
       <h2 id={title} className="text-xl">
-        Your loan
+        {payoffFormWords.loan}
       </h2>
       <form noValidate onSubmit={submit} className="mt-4 grid gap-4">
-        <Field label="Loan amount">
+        <Field label={payoffFormWords.loanAmount}>
           <MoneyInput
             value={inputs.loan_amount}
             onValueChange={loan_amount => onChange({ loan_amount })}
@@ -41,7 +42,7 @@ export function PayoffForm({ inputs, onChange, onCalculate, problem }: PayoffFor
           />
         </Field>
         <div className="grid grid-cols-2 gap-3">
-          <Field label="Interest rate">
+          <Field label={payoffFormWords.interestRate}>
             <PercentInput
               value={inputs.interest_rate}
               onValueChange={interest_rate => onChange({ interest_rate })}
@@ -49,11 +50,11 @@ export function PayoffForm({ inputs, onChange, onCalculate, problem }: PayoffFor
               placeholder="6.5"
             />
           </Field>
-          <Field label="Loan term">
+          <Field label={payoffFormWords.loanTerm}>
             <YearsInput value={inputs.loan_term} onValueChange={loan_term => onChange({ loan_term })} />
           </Field>
         </div>
-        <Field label="Extra monthly payment" hint="On top of the regular payment, every month." optional>
+        <Field label={payoffFormWords.extraMonthlyPayment} hint={payoffFormWords.topRegularPaymentEvery} optional>
           <MoneyInput
             value={inputs.extra_payment}
             onValueChange={extra_payment => onChange({ extra_payment })}

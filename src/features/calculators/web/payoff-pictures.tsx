@@ -1,4 +1,5 @@
 import { formatMoney, formatMonths } from '#domain/figures.ts'
+import { payoffPicturesWords } from '#features/calculators/page-words.ts'
 import { Donut } from '#web/charts/donut.tsx'
 import { LineChart } from '#web/charts/line-chart.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -13,9 +14,9 @@ export function BalanceCard({ scenarios }: { scenarios: PayoffScenarios }) {
     points: points.map(point => ({ x: point.year, y: point[key] })),
   })
   return (
-    <Card title="What you still owe, year by year">
+    <Card title={payoffPicturesWords.whatStillOweYear}>
       <LineChart
-        title="Balance over time without and with extra payments"
+        title={payoffPicturesWords.balanceOverTimeWithout}
         summary={balanceInWords(scenarios)}
         series={inputs.extra_payment > 0 ? [series('standard'), series('with_extra')] : [series('standard')]}
         formatX={year => (year === 0 ? 'Start' : `Year ${year}`)}
@@ -48,9 +49,9 @@ export function MoneyCard({ scenarios }: { scenarios: PayoffScenarios }) {
   const { inputs, standard, with_extra, interest_saved } = scenarios
   const saved = interest_saved > 0 ? [{ name: 'Interest saved', value: interest_saved }] : []
   return (
-    <Card title="Where the money goes">
+    <Card title={payoffPicturesWords.whereMoneyGoes}>
       <Donut
-        title="Principal, interest and what the extra payments save"
+        title={payoffPicturesWords.principalInterestWhatExtra}
         summary={moneyInWords(scenarios)}
         slices={[
           { name: 'Loan repaid', value: inputs.loan_amount },
@@ -58,7 +59,10 @@ export function MoneyCard({ scenarios }: { scenarios: PayoffScenarios }) {
           ...saved,
         ]}
         format={formatMoney}
-        whole={{ value: formatMoney(standard.total_paid), label: saved.length > 0 ? 'without extra' : 'paid in all' }}
+        whole={{
+          value: formatMoney(standard.total_paid),
+          label: saved.length > 0 ? payoffPicturesWords.withoutExtra : payoffPicturesWords.paidAll,
+        }}
       />
     </Card>
   )

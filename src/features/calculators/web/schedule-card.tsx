@@ -1,6 +1,7 @@
 import { ChevronRight, Download } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { formatMoney } from '#domain/figures.ts'
+import { scheduleCardWords } from '#features/calculators/page-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -22,8 +23,8 @@ export function ScheduleCard({ scenarios }: { scenarios: PayoffScenarios }) {
   return (
     <Card
       flush
-      title="The schedule"
-      description="What each year takes and what is left. Open a year to see its months."
+      title={scheduleCardWords.schedule}
+      description={scheduleCardWords.whatEachYearTakes}
       actions={
         <Button
           variant="ghost"
@@ -32,21 +33,21 @@ export function ScheduleCard({ scenarios }: { scenarios: PayoffScenarios }) {
           icon={<Download className="size-4" aria-hidden="true" />}
           onClick={() => saveCsv('mortgage-schedule.csv', scheduleCsv(scenarios))}
         >
-          Download CSV
+          {scheduleCardWords.downloadCsv}
         </Button>
       }
     >
       <table className={LOOK}>
-        <caption className="sr-only">Payment schedule by year</caption>
+        <caption className="sr-only">{scheduleCardWords.paymentScheduleYear}</caption>
         <thead>
           <tr>
-            <th scope="col">Year</th>
+            <th scope="col">{scheduleCardWords.year}</th>
             <th scope="col" className="max-sm:hidden">
-              Payments
+              {scheduleCardWords.payments}
             </th>
-            <th scope="col">Interest</th>
-            <th scope="col">Principal</th>
-            <th scope="col">Balance</th>
+            <th scope="col">{scheduleCardWords.interest}</th>
+            <th scope="col">{scheduleCardWords.principal}</th>
+            <th scope="col">{scheduleCardWords.balance}</th>
           </tr>
         </thead>
         <tbody>
@@ -58,7 +59,7 @@ export function ScheduleCard({ scenarios }: { scenarios: PayoffScenarios }) {
                     type="button"
                     className="-my-1 inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md font-[560] noscript:pointer-events-none"
                     aria-expanded={open === year.year}
-                    aria-label={`Year ${year.year}: months`}
+                    aria-label={scheduleCardWords.yearMonthsYear(year.year)}
                     onClick={() => setOpen(open === year.year ? null : year.year)}
                   >
                     {year.year}
@@ -76,7 +77,10 @@ export function ScheduleCard({ scenarios }: { scenarios: PayoffScenarios }) {
               {open === year.year &&
                 rows.slice((year.year - 1) * 12, year.year * 12).map(row => (
                   <tr key={row.month} className="bg-sunk text-muted">
-                    <th scope="row">Month {row.month}</th>
+                    <th scope="row">
+                      {scheduleCardWords.month}
+                      {row.month}
+                    </th>
                     <Amounts {...row} />
                   </tr>
                 ))}

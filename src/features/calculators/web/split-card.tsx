@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/figures.ts'
+import { splitCardWords } from '#features/calculators/page-words.ts'
 import { LineChart } from '#web/charts/line-chart.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { type BreakdownInputs, monthOfTurn, splitByYear } from '../payment-breakdown.ts'
@@ -12,9 +13,9 @@ export function SplitCard({ inputs }: { inputs: BreakdownInputs }) {
   const points = (key: 'interest' | 'principal') => split.map(each => ({ x: (each.month - 1) / 12, y: each[key] }))
   const half = (split[0]?.interest ?? 0) + (split[0]?.principal ?? 0)
   return (
-    <Card title="Interest first, principal later">
+    <Card title={splitCardWords.interestFirstPrincipalLater}>
       <LineChart
-        title="Interest and principal in each payment over the years"
+        title={splitCardWords.interestPrincipalEachPayment}
         summary={turnInWords(turn)}
         series={[
           { name: 'Principal', points: points('principal') },

@@ -1,3 +1,4 @@
+import { cardFormWords } from '#features/cards/words.ts'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -8,7 +9,7 @@ export function CardForm(props: { content: CardContent; onChange(edit: Partial<C
   const { content, onChange } = props
   return (
     <div className="grid gap-4">
-      <Field label="Names">
+      <Field label={cardFormWords.names}>
         <TextInput
           dir="auto"
           autoComplete="name"
@@ -18,7 +19,7 @@ export function CardForm(props: { content: CardContent; onChange(edit: Partial<C
         />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Street or city" optional>
+        <Field label={cardFormWords.streetCity} optional>
           <TextInput
             dir="auto"
             autoComplete="street-address"
@@ -27,14 +28,14 @@ export function CardForm(props: { content: CardContent; onChange(edit: Partial<C
             onChange={event => onChange({ place: event.target.value })}
           />
         </Field>
-        <Field label="Date" optional>
+        <Field label={cardFormWords.date} optional>
           <DateInput value={content.date} onChange={event => onChange({ date: event.target.value })} />
         </Field>
       </div>
       <Field
-        label="Message"
+        label={cardFormWords.message}
         optional
-        hint={`${LONGEST_MESSAGE - content.message.length} characters left. A long message gets smaller letters.`}
+        hint={cardFormWords.charactersLeftLongMessage(LONGEST_MESSAGE - content.message.length)}
       >
         <Textarea
           dir="auto"

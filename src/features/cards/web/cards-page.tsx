@@ -2,6 +2,7 @@ import { Gift } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { profileDrawer } from '#features/account/actions.ts'
+import { cardsPageWords } from '#features/cards/words.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
 import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
@@ -23,10 +24,7 @@ export function CardsPage() {
   const may = useCan('celebration-cards')
   return (
     <>
-      <PageHeader
-        title="Celebration Cards"
-        description="Six cards to tell everyone. Write on one, then send it, print it, or frame it."
-      />
+      <PageHeader title={cardsPageWords.celebrationCards} description={cardsPageWords.sixCardsTellEveryone} />
       {may.ok ? <CardEditor /> : <AccountNeeded reason={may.reason} />}
     </>
   )
@@ -52,7 +50,7 @@ function CardEditor() {
           className="mx-auto w-full max-w-md rounded-md border border-line shadow-over lg:sticky lg:top-20"
         />
         <div className="grid gap-6">
-          <Card title="What should it say?" footer={<TakeCard card={card} content={content} face={face} />}>
+          <Card title={cardsPageWords.whatShouldSay} footer={<TakeCard card={card} content={content} face={face} />}>
             <CardForm content={content} onChange={change} />
           </Card>
           <GiftInvitation />
@@ -76,17 +74,15 @@ function useContent(): [CardContent, (edit: Partial<CardContent>) => void] {
 
 function GiftInvitation() {
   return (
-    <Card title="And a gift for you">
-      <p className="mb-4 text-sm text-muted">
-        A new home deserves something on the doorstep. Tell us where it is, and we send you a small gift.
-      </p>
+    <Card title={cardsPageWords.gift}>
+      <p className="mb-4 text-sm text-muted">{cardsPageWords.newHomeDeservesSomething}</p>
       <LinkButton
         as={Link}
         to="/dashboard/cards/gift"
         variant="ghost"
         icon={<Gift className="size-4" aria-hidden="true" />}
       >
-        Claim your gift
+        {cardsPageWords.claimGift}
       </LinkButton>
     </Card>
   )

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { designPickerWords } from '#features/cards/words.ts'
 import { CARD_KEYS, type CardContent, type CardKey } from '../card-model.ts'
 import { designWords } from '../card-words.ts'
 import { CardFace } from './card-face.tsx'
@@ -14,7 +15,7 @@ interface DesignPickerProps {
 /** The six cards, small, with the words already on them. */
 export const DesignPicker = memo(({ chosen, content, fontsSeen, onChoose }: DesignPickerProps) => (
   <fieldset className="min-w-0">
-    <legend className="mb-2 text-sm font-[560]">Choose a design</legend>
+    <legend className="mb-2 text-sm font-[560]">{designPickerWords.chooseDesign}</legend>
     <div className="grid grid-cols-3 gap-3 xl:grid-cols-6">
       {CARD_KEYS.map(card => (
         <label

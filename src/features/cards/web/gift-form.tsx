@@ -1,5 +1,6 @@
 import { Gift } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { giftFormWords } from '#features/cards/words.ts'
 import type { Refusal } from '#journey/refusal.ts'
 import { useAction } from '#web/journey/journey-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -76,7 +77,7 @@ export function GiftForm({ name, isFirst }: GiftFormProps) {
   )
   const inCanada = country === 'Canada'
   return (
-    <Card title={isFirst ? 'Where should it go?' : 'Send one to another address'}>
+    <Card title={isFirst ? giftFormWords.whereShouldGo : giftFormWords.sendOneAnotherAddress}>
       <form ref={form} noValidate onSubmit={event => void confirm(event)} className="grid gap-4">
         {line('recipient_name', 'Name on the parcel', 'name', true)}
         {line('street_address', 'Street address', 'street-address')}
@@ -85,7 +86,7 @@ export function GiftForm({ name, isFirst }: GiftFormProps) {
           {line('state', inCanada ? 'Province' : 'State', 'address-level1')}
           {line('zip_code', inCanada ? 'Postal code' : 'ZIP code', 'postal-code')}
         </div>
-        <Field label="Country" error={errors.country}>
+        <Field label={giftFormWords.country} error={errors.country}>
           <Select
             value={country}
             autoComplete="country-name"
@@ -98,9 +99,9 @@ export function GiftForm({ name, isFirst }: GiftFormProps) {
           className="mt-2 justify-self-start"
           icon={<Gift className="size-4" aria-hidden="true" />}
           loading={busy}
-          loadingLabel="Confirming..."
+          loadingLabel={giftFormWords.confirming}
         >
-          Confirm My Gift
+          {giftFormWords.confirmMyGift}
         </Button>
       </form>
     </Card>

@@ -1,5 +1,6 @@
 import { PackageCheck } from 'lucide-react'
 import { profileDrawer } from '#features/account/actions.ts'
+import { giftPageWords } from '#features/cards/words.ts'
 import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -18,7 +19,7 @@ export function GiftPage() {
   if (may.ok) return <AccountGift />
   return (
     <>
-      <PageHeader title="A gift for your new home" />
+      <PageHeader title={giftPageWords.giftNewHome} />
       <AccountNeeded reason={may.reason} />
     </>
   )
@@ -31,8 +32,8 @@ function AccountGift() {
   return (
     <>
       <PageHeader
-        title="Congratulations on your new home"
-        description={`Hello ${greetedName(profile.view?.profile)}, a small gift is waiting for you. Where should we send it?`}
+        title={giftPageWords.congratulationsNewHome}
+        description={giftPageWords.helloSmallGiftWaiting(greetedName(profile.view?.profile))}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-6">
@@ -56,7 +57,7 @@ function Requests({ requests }: { requests: GiftRequest[] }) {
       title={
         <span className="flex items-center gap-2.5">
           <PackageCheck className="size-5 text-action-text" aria-hidden="true" />
-          {requests.length === 1 ? 'Your gift is being prepared' : 'Your gifts are being prepared'}
+          {requests.length === 1 ? giftPageWords.giftBeingPrepared : giftPageWords.giftsBeingPrepared}
         </span>
       }
     >
@@ -75,7 +76,7 @@ function Requests({ requests }: { requests: GiftRequest[] }) {
               <br />
               {request.country}
             </address>
-            <Badge tone="good">Pending</Badge>
+            <Badge tone="good">{giftPageWords.pending}</Badge>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { FileDown, ImageDown, Share2 } from 'lucide-react'
 import { type RefObject, useState } from 'react'
+import { takeCardWords } from '#features/cards/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { type CardContent, type CardKey, cardFileName } from '../card-model.ts'
@@ -40,7 +41,7 @@ export function TakeCard({ card, content, face }: TakeCardProps) {
         loading={busy === 'png'}
         onClick={() => void take('png')}
       >
-        Download PNG
+        {takeCardWords.downloadPng}
       </Button>
       <Button
         variant="ghost"
@@ -48,7 +49,7 @@ export function TakeCard({ card, content, face }: TakeCardProps) {
         loading={busy === 'pdf'}
         onClick={() => void take('pdf')}
       >
-        PDF to print
+        {takeCardWords.pdfPrint}
       </Button>
       {canShareCards() && (
         <Button
@@ -57,7 +58,7 @@ export function TakeCard({ card, content, face }: TakeCardProps) {
           loading={busy === 'share'}
           onClick={() => void take('share')}
         >
-          Share
+          {takeCardWords.share}
         </Button>
       )}
     </div>

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { formatMoney } from '#domain/figures.ts'
 import { LOAN_TYPES, type LoanType } from '#domain/loan-type.ts'
 import { loanTypeLabels } from '#features/application/words.ts'
+import { closureFormWords } from '#features/closure/page-words.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -44,12 +45,8 @@ export function ClosureForm({ view, draft, appliedFor }: ClosureFormProps) {
 
   return (
     <Card
-      title={closure ? 'Update Your Closure Details' : 'Share Your Closure Details'}
-      description={
-        isClosed
-          ? undefined
-          : 'Copy them from your Closing Disclosure: the loan terms are on page 1, the APR on page 5.'
-      }
+      title={closure ? closureFormWords.updateClosureDetails : closureFormWords.shareClosureDetails}
+      description={isClosed ? undefined : closureFormWords.copyThemFromClosing}
     >
       <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
         {isClosed && (
@@ -58,11 +55,11 @@ export function ClosureForm({ view, draft, appliedFor }: ClosureFormProps) {
           </Banner>
         )}
         <fieldset disabled={isClosed} className="grid min-w-0 gap-5">
-          <legend className="sr-only">Loan details</legend>
+          <legend className="sr-only">{closureFormWords.loanDetails}</legend>
           <LenderFields draft={draft} closure={closure} />
           <ApplicationField view={view} draft={draft} />
           <FigureFields draft={draft} appliedFor={appliedFor} />
-          <Field label="Notes" optional error={draft.errors.notes}>
+          <Field label={closureFormWords.notes} optional error={draft.errors.notes}>
             <Textarea
               rows={3}
               maxLength={LONGEST_NOTES}
@@ -73,22 +70,20 @@ export function ClosureForm({ view, draft, appliedFor }: ClosureFormProps) {
         </fieldset>
         <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
           {!isClosed && (
-            <Button type="submit" variant="ghost" loading={draft.saving} loadingLabel="Saving...">
-              {closure ? 'Update Details' : 'Save Details'}
+            <Button type="submit" variant="ghost" loading={draft.saving} loadingLabel={closureFormWords.saving}>
+              {closure ? closureFormWords.updateDetails : closureFormWords.saveDetails}
             </Button>
           )}
           <Button
             onClick={() => void draft.close()}
             loading={draft.closing}
-            loadingLabel="Closing..."
+            loadingLabel={closureFormWords.closing}
             disabledReason={isClosed && CLOSED}
             title={isClosed ? CLOSED : undefined}
           >
-            {isClosed ? 'Loan Already Closed' : 'Mark Loan as Closed'}
+            {isClosed ? closureFormWords.loanAlreadyClosed : closureFormWords.markLoanClosed}
           </Button>
-          {!isClosed && (
-            <p className="text-xs text-muted">Closing locks these details and your application for good.</p>
-          )}
+          {!isClosed && <p className="text-xs text-muted">{closureFormWords.closingLocksTheseDetails}</p>}
         </div>
       </form>
       <StaleDetails draft={draft} />
@@ -104,12 +99,16 @@ function ApplicationField({ view, draft }: { view: ClosureView; draft: ClosureDr
   ]
   if (known.length === 0) return <NoApplication />
   return (
-    <Field label="Application ID" hint="The application that this loan came from." error={draft.errors.application_id}>
+    <Field
+      label={closureFormWords.applicationId}
+      hint={closureFormWords.applicationLoanCameFrom}
+      error={draft.errors.application_id}
+    >
       <Select
         value={application_id ?? ''}
         onChange={event => draft.change({ application_id: event.target.value || null })}
         options={known.map(id => ({ value: id, label: id }))}
-        placeholder="Choose an application"
+        placeholder={closureFormWords.chooseApplication}
       />
     </Field>
   )
@@ -119,14 +118,14 @@ function NoApplication() {
   return (
     <Banner
       tone="attention"
-      title="You have no completed application yet"
+      title={closureFormWords.haveNoCompletedApplication}
       actions={
         <LinkButton as={Link} to="/dashboard/application">
-          Complete Application
+          {closureFormWords.completeApplication}
         </LinkButton>
       }
     >
-      You can save these details now. To mark the loan as closed, complete your application first.
+      {closureFormWords.canSaveTheseDetails}
     </Banner>
   )
 }
@@ -138,31 +137,31 @@ function FigureFields({ draft, appliedFor }: { draft: ClosureDraft; appliedFor: 
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <Field
-        label="Final loan amount"
-        hint={appliedFor ? `You applied for ${formatMoney(appliedFor)}.` : undefined}
+        label={closureFormWords.finalLoanAmount}
+        hint={appliedFor ? closureFormWords.appliedAppliedFor(formatMoney(appliedFor)) : undefined}
         error={errors.loan_amount}
       >
         <MoneyInput value={details.loan_amount} onValueChange={loan_amount => change({ loan_amount })} />
       </Field>
-      <Field label="Interest rate" error={errors.interest_rate}>
+      <Field label={closureFormWords.interestRate} error={errors.interest_rate}>
         <PercentInput value={interest_rate} max={100} onValueChange={value => change({ interest_rate: value })} />
       </Field>
-      <Field label="Loan type" error={errors.loan_type}>
+      <Field label={closureFormWords.loanType} error={errors.loan_type}>
         <Select
           value={details.loan_type ?? ''}
           onChange={event => change({ loan_type: (event.target.value || null) as LoanType | null })}
           options={LOAN_TYPES.map(value => ({ value, label: loanTypeLabels[value] }))}
-          placeholder="Choose a type"
+          placeholder={closureFormWords.chooseType}
         />
       </Field>
       <Field
-        label="APR"
+        label={closureFormWords.apr}
         aside={
           <Term explanation="The yearly cost of the loan with the lender’s fees counted in. It lets you compare loans with different fees.">
-            What is this?
+            {closureFormWords.what}
           </Term>
         }
-        hint={aprIsLow ? 'Usually the APR is a little above the rate. Did they change places?' : undefined}
+        hint={aprIsLow ? closureFormWords.usuallyAprLittleAbove : undefined}
         error={errors.apr}
       >
         <PercentInput value={apr} max={100} onValueChange={value => change({ apr: value })} />

@@ -1,4 +1,5 @@
 import { applicationDrawer } from '#features/application/actions.ts'
+import { closurePageWords } from '#features/closure/page-words.ts'
 import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -18,7 +19,7 @@ export function ClosurePage() {
   if (may.ok) return <AccountClosure />
   return (
     <>
-      <PageHeader title="Loan Closure" />
+      <PageHeader title={closurePageWords.loanClosure} />
       <AccountNeeded reason={may.reason} />
     </>
   )
@@ -30,12 +31,8 @@ function AccountClosure() {
   return (
     <>
       <PageHeader
-        title={isClosed ? 'Congratulations, it is yours' : 'Loan Closure'}
-        description={
-          isClosed
-            ? 'Your loan is closed. Here is what you signed, kept safe.'
-            : 'Signed at last? Record the loan you chose, and see how it compares with the estimate.'
-        }
+        title={isClosed ? closurePageWords.congratulationsYours : closurePageWords.loanClosure}
+        description={isClosed ? closurePageWords.loanClosedHereWhat : closurePageWords.signedLastRecordLoan}
       />
       {loading && <Loading />}
       {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
@@ -47,7 +44,7 @@ function AccountClosure() {
 function Loading() {
   return (
     <div aria-busy="true">
-      <p className="mb-3 text-muted">Loading...</p>
+      <p className="mb-3 text-muted">{closurePageWords.loading}</p>
       <Skeleton className="h-160" />
     </div>
   )

@@ -1,4 +1,5 @@
 import type { LoanClosure } from '#features/application/loan-closure.ts'
+import { lenderFieldsWords } from '#features/closure/page-words.ts'
 import { lendersDrawer } from '#features/lenders/actions.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -22,17 +23,17 @@ export function LenderFields({ draft, closure }: { draft: ClosureDraft; closure:
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {lenders.length > 0 && (
-        <Field label="Lender you chose" error={isListed ? errors.chosen_lender_name : null}>
+        <Field label={lenderFieldsWords.lenderChose} error={isListed ? errors.chosen_lender_name : null}>
           <Select
             value={details.chosen_lender_id ?? ''}
             onChange={event => choose(event.target.value)}
             options={lenders.map(({ id, name }) => ({ value: id, label: name }))}
-            placeholder="Another lender"
+            placeholder={lenderFieldsWords.anotherLender}
           />
         </Field>
       )}
       {!isListed && (
-        <Field label="Lender name" error={errors.chosen_lender_name}>
+        <Field label={lenderFieldsWords.lenderName} error={errors.chosen_lender_name}>
           <TextInput
             value={details.chosen_lender_name}
             maxLength={LONGEST_LENDER_NAME}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
 import type { RateApplication } from '#domain/rate-estimate.ts'
 import type { LoanClosure } from '#features/application/loan-closure.ts'
+import { outcomeCardWords } from '#features/closure/page-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
@@ -16,17 +17,23 @@ export function OutcomeCard({ application, closure }: { application: RateApplica
   const outcome = closingOutcome(application, closure, { years, adjustable })
   const { apr_holds } = outcome
   return (
-    <Card title="How did your loan turn out?" description={outcomeWords.description}>
+    <Card title={outcomeCardWords.howDidLoanTurn} description={outcomeWords.description}>
       <DataTable
-        caption="Estimated and signed"
+        caption={outcomeCardWords.estimatedSigned}
         hideCaption
         rows={rowsOf(outcome)}
         rowKey={row => row.label}
         columns={[
-          { key: 'label', header: 'Figure', cell: row => row.label },
-          { key: 'estimated', header: 'Estimated', numeric: true, cell: row => row.show(row.estimated) },
-          { key: 'signed', header: 'Signed', numeric: true, highlight: true, cell: row => row.signedText },
-          { key: 'difference', header: 'Difference', numeric: true, cell: row => row.difference },
+          { key: 'label', header: outcomeCardWords.figure, cell: row => row.label },
+          { key: 'estimated', header: outcomeCardWords.estimated, numeric: true, cell: row => row.show(row.estimated) },
+          {
+            key: 'signed',
+            header: outcomeCardWords.signed,
+            numeric: true,
+            highlight: true,
+            cell: row => row.signedText,
+          },
+          { key: 'difference', header: outcomeCardWords.difference, numeric: true, cell: row => row.difference },
         ]}
       />
       <p className="mt-4 text-xs text-muted">
@@ -36,12 +43,14 @@ export function OutcomeCard({ application, closure }: { application: RateApplica
       </p>
       {!apr_holds && (
         <Button variant="quiet" size="sm" className="-ml-3 mt-1" onClick={() => setYears(other)}>
-          My loan runs {other} years
+          {outcomeCardWords.myLoanRuns}
+          {other}
+          {outcomeCardWords.years}
         </Button>
       )}
       {(!apr_holds || adjustable) && (
         <Button variant="quiet" size="sm" className="mt-1" onClick={() => setAdjustable(!adjustable)}>
-          {adjustable ? 'My rate is fixed' : 'My rate is adjustable'}
+          {adjustable ? outcomeCardWords.myRateFixed : outcomeCardWords.myRateAdjustable}
         </Button>
       )}
     </Card>

@@ -1,6 +1,7 @@
 import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
 import type { PastLoan } from '#features/application/model.ts'
 import { loanTypeLabels } from '#features/application/words.ts'
+import { pastLoansWords } from '#features/closure/page-words.ts'
 import { Card } from '#web/ui/card.tsx'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
@@ -9,7 +10,7 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 export function PastLoans({ loans }: { loans: PastLoan[] }) {
   if (loans.length === 0) return null
   return (
-    <Card title="Past loans" description="Closed, and kept as they were.">
+    <Card title={pastLoansWords.pastLoans} description={pastLoansWords.closedKeptTheyWere}>
       <ul className="grid gap-4">
         {loans.map(({ id, application, closure, archived_at }) => (
           <li key={id} className="border-t border-line pt-4 text-sm first:border-0 first:pt-0">
@@ -19,10 +20,14 @@ export function PastLoans({ loans }: { loans: PastLoan[] }) {
             </p>
             <p className="num mt-1 text-muted">
               {closure.loan_type && `${loanTypeLabels[closure.loan_type]}, `}
-              {formatRate(closure.interest_rate)}, APR {formatApr(closure.apr)}
+              {formatRate(closure.interest_rate)}
+              {pastLoansWords.apr}
+              {formatApr(closure.apr)}
             </p>
             <p className="num mt-0.5 text-xs text-muted">
-              {application.tracking_id}, kept since {day.format(new Date(archived_at))}
+              {application.tracking_id}
+              {pastLoansWords.keptSince}
+              {day.format(new Date(archived_at))}
             </p>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { sideCardsWords } from '#features/closure/page-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
@@ -10,7 +11,7 @@ const reasons = [
 
 export function WhyShareCard() {
   return (
-    <Card title="Why Share This Info?">
+    <Card title={sideCardsWords.whyShareInfo}>
       <ul className="grid gap-4 text-sm">
         {reasons.map(([title, text]) => (
           <li key={title}>
@@ -25,14 +26,12 @@ export function WhyShareCard() {
 
 export function AnotherApplicationCard({ loanClosed }: { loanClosed: boolean }) {
   return (
-    <Card title="Need Another Application?">
+    <Card title={sideCardsWords.needAnotherApplication}>
       <p className="mb-4 text-sm text-muted">
-        {loanClosed
-          ? 'A second home, a refinance, a move: start again with new answers. This loan is kept as it is.'
-          : 'Close this loan first. Then you can start the next application, and this one is kept as it is.'}
+        {loanClosed ? sideCardsWords.secondHomeRefinanceMove : sideCardsWords.closeLoanFirstThen}
       </p>
       <LinkButton as={Link} to="/dashboard/application?new=1" variant="ghost">
-        New Application
+        {sideCardsWords.newApplication}
       </LinkButton>
     </Card>
   )

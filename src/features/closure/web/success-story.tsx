@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
 import type { LoanClosure } from '#features/application/loan-closure.ts'
 import { loanTypeLabels } from '#features/application/words.ts'
+import { successStoryWords } from '#features/closure/page-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
@@ -24,13 +25,13 @@ export function SuccessStory({ closure }: { closure: LoanClosure }) {
           >
             <KeyRound className="size-5" />
           </span>
-          Your Success Story
+          {successStoryWords.successStory}
         </span>
       }
       footer={
         <div className="flex flex-wrap gap-2">
           <LinkButton as={Link} to="/dashboard/cards" icon={<Mails className="size-4" aria-hidden="true" />}>
-            Make a celebration card
+            {successStoryWords.makeCelebrationCard}
           </LinkButton>
           <LinkButton
             as={Link}
@@ -38,16 +39,19 @@ export function SuccessStory({ closure }: { closure: LoanClosure }) {
             variant="ghost"
             icon={<Gift className="size-4" aria-hidden="true" />}
           >
-            Claim your gift
+            {successStoryWords.claimGift}
           </LinkButton>
         </div>
       }
     >
       <dl>
-        <dt className="text-sm text-muted">Loan amount</dt>
+        <dt className="text-sm text-muted">{successStoryWords.loanAmount}</dt>
         <dd className="serif num text-5xl">{formatMoney(closure.loan_amount)}</dd>
-        <dt className="sr-only">Lender</dt>
-        <dd className="mt-1 mb-5 text-lg wrap-anywhere">from {closure.chosen_lender_name}</dd>
+        <dt className="sr-only">{successStoryWords.lender}</dt>
+        <dd className="mt-1 mb-5 text-lg wrap-anywhere">
+          {successStoryWords.from}
+          {closure.chosen_lender_name}
+        </dd>
       </dl>
       <dl className="grid gap-x-8 sm:grid-cols-2">
         {facts.map(([label, value]) => (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { LoanClosure } from '#features/application/loan-closure.ts'
+import { useClosureWords } from '#features/closure/page-words.ts'
 import type { Refusal } from '#journey/refusal.ts'
 import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
 import { celebrate } from '#web/ui/confetti.ts'
@@ -123,6 +124,9 @@ function useLeaveSoon(): (message: ToastMessage) => ToastMessage {
   useEffect(() => () => clearTimeout(timer.current), [])
   return message => {
     timer.current = setTimeout(() => navigate('/dashboard'), REDIRECT_MS)
-    return { ...message, action: { label: 'Claim your gift', onClick: () => void navigate('/dashboard/cards/gift') } }
+    return {
+      ...message,
+      action: { label: useClosureWords.claimGift, onClick: () => void navigate('/dashboard/cards/gift') },
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { memo, useEffect, useState } from 'react'
 import { formatApr, formatMoney } from '#domain/figures.ts'
+import { answerCardWords } from '#features/comparison/page-words.ts'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { Term } from '#web/ui/term.tsx'
 import { costAfter } from '../rules.ts'
@@ -19,21 +20,24 @@ export const AnswerCard = memo(function AnswerCard({ compared }: { compared: Com
     >
       <h2 id="answer" className="flex items-center gap-3 text-xl">
         <Monogram name={name} />
-        <span className="min-w-0 break-words">{verdict.next === null ? name : `${name} costs least`}</span>
+        <span className="min-w-0 break-words">
+          {verdict.next === null ? name : answerCardWords.costsLeastName(name)}
+        </span>
       </h2>
       <p className="serif num mt-5 text-6xl" data-testid="answer-figure">
         {formatMoney(costAfter(best, months))}
       </p>
       <p className="mt-1 text-muted">
-        in <Term explanation={terms.total}>{costWords(costs)}</Term> {stayWords(months)}
+        {answerCardWords.in_}
+        <Term explanation={terms.total}>{costWords(costs)}</Term> {stayWords(months)}
       </p>
       <p className="mt-5">{reason}</p>
       {caveat && <p className="mt-2 text-sm text-attention-text">{caveat}</p>}
       <Others compared={compared} />
       <dl className="mt-auto grid grid-cols-2 gap-x-6 pt-6">
-        <Figure label="Monthly payment" value={formatMoney(best.payment)} note={insuranceLine(best)} />
+        <Figure label={answerCardWords.monthlyPayment} value={formatMoney(best.payment)} note={insuranceLine(best)} />
         <Figure
-          label="True APR"
+          label={answerCardWords.trueApr}
           value={formatApr(best.true_apr)}
           note={
             best.apr_with_insurance === null ? null : `${formatApr(best.apr_with_insurance)} with mortgage insurance`
@@ -61,7 +65,10 @@ function Others({ compared: { verdict, names } }: { compared: Compared }) {
         <li key={lender}>
           <span className="flex justify-between gap-4">
             <span className="min-w-0 truncate">{names[lender]}</span>
-            <span className="num font-[560] whitespace-nowrap">{formatMoney(above_best)} more</span>
+            <span className="num font-[560] whitespace-nowrap">
+              {formatMoney(above_best)}
+              {answerCardWords.more}
+            </span>
           </span>
           <meter className="cost-bar" min={0} max={Math.max(most, 1)} value={above_best} aria-hidden="true" />
         </li>

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { APPLICATION_FIELDS } from '#features/application/model.ts'
 import { fieldLabels, fieldValue } from '#features/application/words.ts'
+import { basisCardWords } from '#features/comparison/page-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -14,7 +15,7 @@ export function BasisCard({ basis }: { basis: Basis }) {
   const id = useId()
   return (
     <Card
-      title="Your application"
+      title={basisCardWords.application}
       description={basisLine(basis)}
       actions={
         <>
@@ -25,7 +26,7 @@ export function BasisCard({ basis }: { basis: Basis }) {
             onClick={() => setShown(!shown)}
             icon={<ChevronDown className={shown ? 'size-4 rotate-180' : 'size-4'} aria-hidden="true" />}
           >
-            {shown ? 'Hide Details' : 'Show Details'}
+            {shown ? basisCardWords.hideDetails : basisCardWords.showDetails}
           </Button>
           <NextStep basis={basis} />
         </>
@@ -39,11 +40,7 @@ export function BasisCard({ basis }: { basis: Basis }) {
           </div>
         ))}
       </dl>
-      {basis.loan_assumed && (
-        <p className="text-sm text-attention-text">
-          Your application does not say how much you borrow, so we reckon with a usual loan.
-        </p>
-      )}
+      {basis.loan_assumed && <p className="text-sm text-attention-text">{basisCardWords.applicationDoesNotSay}</p>}
     </Card>
   )
 }
@@ -52,13 +49,13 @@ function NextStep({ basis }: { basis: Basis }) {
   if (basis.closed) {
     return (
       <LinkButton as={Link} to="/dashboard/application?new=1">
-        New Application
+        {basisCardWords.newApplication}
       </LinkButton>
     )
   }
   return (
     <LinkButton as={Link} to="/dashboard/application" variant="ghost">
-      {basis.completed ? 'Update Application' : 'Complete Application'}
+      {basis.completed ? basisCardWords.updateApplication : basisCardWords.completeApplication}
     </LinkButton>
   )
 }

@@ -12,6 +12,7 @@ import { toast } from '#web/ui/toast.ts'
 import { askedLoan, type Basis, basisLine, basisOf, firstOffers } from '../basis.ts'
 import { comparisonToasts } from '../words.ts'
 import './comparison.css'
+import { comparisonPageWords } from '#features/comparison/page-words.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { LenderTable } from './lender-table.tsx'
 import { StayCard } from './stay-card.tsx'
@@ -60,7 +61,9 @@ function Comparison({ basis }: { basis: Basis }) {
         <div className="-mb-6">
           <PageHeader
             title={TITLE}
-            description={basis.kind === 'sample' ? `Sample data: ${basisLine(basis)}` : basisLine(basis)}
+            description={
+              basis.kind === 'sample' ? comparisonPageWords.sampleDataBasis(basisLine(basis)) : basisLine(basis)
+            }
             actions={basis.kind === 'own' && !basis.closed && <EditApplication />}
           />
         </div>
@@ -89,7 +92,7 @@ function Comparison({ basis }: { basis: Basis }) {
 function EditApplication() {
   return (
     <LinkButton as={Link} to="/dashboard/application" variant="ghost">
-      Edit Application
+      {comparisonPageWords.editApplication}
     </LinkButton>
   )
 }
@@ -99,16 +102,15 @@ function QuickApplication() {
     <Banner
       tone="attention"
       icon={<Sparkles className="size-5" />}
-      title="This is a sample. See it with your own numbers."
+      title={comparisonPageWords.sampleSeeOwnNumbers}
       actions={
         <LinkButton as={Link} to="/dashboard/application">
-          Start Quick Application
+          {comparisonPageWords.startQuickApplication}
           <ArrowRight className="size-4" aria-hidden="true" />
         </LinkButton>
       }
     >
-      The loan and the three lenders below are made up, so that you can try everything. Four short steps give you your
-      own estimated rate and costs. No credit check, no sign-up.
+      {comparisonPageWords.loanThreeLendersBelow}
     </Banner>
   )
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { formatMoney } from '#domain/figures.ts'
+import { costChartWords } from '#features/comparison/page-words.ts'
 import { LineChart } from '#web/charts/line-chart.tsx'
 import { chartedLenders, costAfter } from '../rules.ts'
 import type { Compared } from './use-verdict.ts'
@@ -44,12 +45,10 @@ export const CostChart = memo(function CostChart({ compared, view, summary }: Co
   const left = costs.length - drawn.length
   return (
     <LineChart
-      title={
-        view === 'cost'
-          ? 'Interest and fees of each loan, by years kept'
-          : 'What each loan costs above the cheapest, by years kept'
+      title={view === 'cost' ? costChartWords.interestFeesEachLoan : costChartWords.whatEachLoanCosts}
+      summary={
+        left > 0 ? costChartWords.lendersCheapestDrawnSummaryLength(summary, costs.length, drawn.length) : summary
       }
-      summary={left > 0 ? `${summary} Of ${costs.length} lenders the ${drawn.length} cheapest are drawn.` : summary}
       series={series}
       at={months / 12}
       formatX={year => (year === 0 ? 'Now' : year === 1 ? '1 year' : `${year} years`)}

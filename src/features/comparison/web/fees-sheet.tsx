@@ -1,5 +1,6 @@
 import { FEE_KEYS } from '#domain/fee-estimate.ts'
 import { formatCents, formatMoney } from '#domain/figures.ts'
+import { feesSheetWords } from '#features/comparison/page-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
@@ -27,29 +28,31 @@ export function FeesSheet({ row, name, loan_amount, insurance, onEdit, onClose }
     <Sheet
       open
       onOpenChange={open => !open && onClose()}
-      title={`Fees of ${name}`}
-      description="Page 2 of the Loan Estimate lists them, sections A to C and E; mortgage insurance stands on page 1."
+      title={feesSheetWords.feesName(name)}
+      description={feesSheetWords.pageLoanEstimateLists}
       footer={
         <div className="flex items-center justify-between gap-4">
           <p>
-            <span className="block text-sm text-muted">Total fees</span>
+            <span className="block text-sm text-muted">{feesSheetWords.totalFees}</span>
             <output className="num text-xl font-[560]" data-testid="total-fees">
               {Number.isInteger(totalFees) ? formatMoney(totalFees) : formatCents(totalFees)}
             </output>
           </p>
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{feesSheetWords.done}</Button>
         </div>
       }
     >
       <div className="grid gap-4 px-5 py-5">
         <InsuranceFields row={row} loan_amount={loan_amount} insurance={insurance} onEdit={onEdit} />
-        <h3 className="mt-2 text-base font-[560]">Fees</h3>
+        <h3 className="mt-2 text-base font-[560]">{feesSheetWords.fees}</h3>
         {FEE_KEYS.map(key => (
           <Field
             key={key}
             label={feeLabels[key]}
             hint={
-              key === 'pointsCharge' ? `${feeHints[key]} 1 point is ${formatMoney(loan_amount / 100)}.` : feeHints[key]
+              key === 'pointsCharge'
+                ? feesSheetWords.pointKey(feeHints[key], formatMoney(loan_amount / 100))
+                : feeHints[key]
             }
           >
             <MoneyInput
@@ -61,7 +64,7 @@ export function FeesSheet({ row, name, loan_amount, insurance, onEdit, onClose }
             />
           </Field>
         ))}
-        <Field label="Lender credit" hint="What the lender pays towards your costs: section J of the Loan Estimate.">
+        <Field label={feesSheetWords.lenderCredit} hint={feesSheetWords.whatLenderPaysTowards}>
           <MoneyInput
             value={row.lender_credit}
             min={0}

@@ -1,5 +1,6 @@
 import { formatMoney, formatMonths } from '#domain/figures.ts'
 import { LOAN_PROGRAMS, type LoanProgram } from '#domain/mortgage-insurance.ts'
+import { insuranceFieldsWords } from '#features/comparison/page-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -26,7 +27,7 @@ export function InsuranceFields({ row, loan_amount, insurance, onEdit }: Insuran
   const usual = upfront.share === undefined ? null : Math.round(loan_amount * upfront.share)
   return (
     <>
-      <Field label="Loan program">
+      <Field label={insuranceFieldsWords.loanProgram}>
         <Select
           options={programs}
           value={row.loan_program}
@@ -34,7 +35,7 @@ export function InsuranceFields({ row, loan_amount, insurance, onEdit }: Insuran
         />
       </Field>
       <Field
-        label="Mortgage insurance a month"
+        label={insuranceFieldsWords.mortgageInsuranceMonth}
         hint={
           insurance ? (
             <span data-testid="insurance-end">
@@ -64,7 +65,8 @@ export function InsuranceFields({ row, loan_amount, insurance, onEdit }: Insuran
       </Field>
       {usual !== null && row.upfront_fee !== usual && (
         <Button variant="ghost" size="sm" className="justify-self-start" onClick={() => onEdit({ upfront_fee: usual })}>
-          Use the usual {formatMoney(usual)}
+          {insuranceFieldsWords.useUsual}
+          {formatMoney(usual)}
         </Button>
       )}
       <Checkbox

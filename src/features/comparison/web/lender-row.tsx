@@ -2,6 +2,7 @@ import { CircleCheck, Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
 import { MORTGAGE_TYPES, type MortgageType } from '#domain/mortgage-type.ts'
+import { lenderRowWords } from '#features/comparison/page-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -48,7 +49,7 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
           <Monogram name={name} />
           <span className="grid min-w-0 flex-1 gap-2">
             <Field
-              label={`Name of ${name}`}
+              label={lenderRowWords.nameName(name)}
               hideLabel
               error={row.name.trim() === '' ? 'Please give the lender a name.' : null}
             >
@@ -60,7 +61,7 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
                 onChange={event => onEdit(row.id, { name: event.target.value })}
               />
             </Field>
-            <Field label={`Mortgage type of ${name}`} hideLabel>
+            <Field label={lenderRowWords.mortgageTypeName(name)} hideLabel>
               <Select
                 options={types}
                 value={row.mortgage_type}
@@ -68,18 +69,21 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
               />
             </Field>
             {row.loan_program !== 'conventional' && (
-              <Badge className="justify-self-start">{programLabels[row.loan_program]} loan</Badge>
+              <Badge className="justify-self-start">
+                {programLabels[row.loan_program]}
+                {lenderRowWords.loan}
+              </Badge>
             )}
             {sample && (
               <Badge tone="attention" className="justify-self-start">
-                Sample lender
+                {lenderRowWords.sampleLender}
               </Badge>
             )}
           </span>
         </span>
       </th>
-      <Cell label="Interest rate" input>
-        <Field label={`Interest rate of ${name}`} hideLabel>
+      <Cell label={lenderRowWords.interestRate} input>
+        <Field label={lenderRowWords.interestRateName(name)} hideLabel>
           <PercentInput
             value={row.interest_rate}
             min={0}
@@ -89,55 +93,69 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
           />
         </Field>
       </Cell>
-      <Cell label="Fees" input>
+      <Cell label={lenderRowWords.fees} input>
         <Button
           variant="ghost"
           className="num lender-fees px-3.5"
-          aria-label={`Fees of ${name}: ${formatMoney(cost.total_fees)}. Change them`}
+          aria-label={lenderRowWords.feesChangeThemNameTotalFees(name, formatMoney(cost.total_fees))}
           onClick={() => onFees(row.id)}
         >
           {formatMoney(cost.total_fees)}
           <Pencil className="size-3.5 text-muted" aria-hidden="true" />
         </Button>
       </Cell>
-      <Cell label="Monthly payment">
+      <Cell label={lenderRowWords.monthlyPayment}>
         <span className="num font-[560]">{formatMoney(cost.payment)}</span>
         {cost.insurance && <span className="num block text-xs text-muted">{insuranceLine(cost)}</span>}
         {cost.later_payment !== null && cost.worst && (
           <span className="num block text-xs text-muted">
-            then {formatMoney(cost.later_payment)}
+            {lenderRowWords.thenWord}
+            {formatMoney(cost.later_payment)}
             <span className="block text-attention-text">
-              at worst {formatMoney(cost.worst.payment)}
+              {lenderRowWords.worst}
+              {formatMoney(cost.worst.payment)}
               <span className="sr-only">
-                , if the rate rises {ARM_LIFETIME_CAP} points to {formatRate(cost.worst.rate)}
+                {lenderRowWords.ifRateRises}
+                {ARM_LIFETIME_CAP}
+                {lenderRowWords.points}
+                {formatRate(cost.worst.rate)}
               </span>
             </span>
           </span>
         )}
       </Cell>
-      <Cell label="True APR">
+      <Cell label={lenderRowWords.trueApr}>
         <span className="num font-[560]">{formatApr(cost.true_apr)}</span>
         {cost.apr_with_insurance !== null && (
           <span className="num block text-xs text-muted" data-testid="apr-with-insurance">
-            <Term explanation={terms.aprInsured}>with mortgage insurance</Term> {formatApr(cost.apr_with_insurance)}
+            <Term explanation={terms.aprInsured}>{lenderRowWords.mortgageInsurance}</Term>{' '}
+            {formatApr(cost.apr_with_insurance)}
           </span>
         )}
       </Cell>
-      <Cell label={whole ? 'Total cost' : 'Cost for your stay'}>
+      <Cell label={whole ? lenderRowWords.totalCost : lenderRowWords.costStay}>
         <span className="num font-[560]">{formatMoney(kept_cost)}</span>
-        {!whole && <span className="num block text-xs text-muted">in all {formatMoney(cost.total_cost)}</span>}
+        {!whole && (
+          <span className="num block text-xs text-muted">
+            {lenderRowWords.all}
+            {formatMoney(cost.total_cost)}
+          </span>
+        )}
         {whole && cost.worst && (
-          <span className="num block text-xs text-attention-text">at worst {formatMoney(cost.worst.total_cost)}</span>
+          <span className="num block text-xs text-attention-text">
+            {lenderRowWords.worst}
+            {formatMoney(cost.worst.total_cost)}
+          </span>
         )}
       </Cell>
-      <Cell label="Above the best">
+      <Cell label={lenderRowWords.aboveBest}>
         {best ? (
           <span className="inline-flex items-center gap-1.5 font-[560] whitespace-nowrap text-action-text">
             <CircleCheck className="size-4 flex-none" aria-hidden="true" />
-            Costs least
+            {lenderRowWords.costsLeast}
           </span>
         ) : (
-          <span className="num">{above_best < 0.5 ? 'the same' : `+${formatMoney(above_best)}`}</span>
+          <span className="num">{above_best < 0.5 ? lenderRowWords.same : `+${formatMoney(above_best)}`}</span>
         )}
       </Cell>
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
@@ -145,7 +163,7 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
         <Button
           variant="quiet"
           square
-          aria-label={`Remove ${name}`}
+          aria-label={lenderRowWords.removeName(name)}
           disabledReason={alone && comparisonRefusals['last-lender'].detail}
           onClick={() => onRemove(row.id)}
           icon={<Trash2 className="size-4.5" aria-hidden="true" />}

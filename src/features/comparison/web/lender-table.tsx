@@ -1,6 +1,7 @@
 import { CircleCheck, Plus, RotateCcw } from 'lucide-react'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { loanToValue } from '#domain/ratios.ts'
+import { lenderTableWords } from '#features/comparison/page-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -9,7 +10,6 @@ import { type Basis, startingOffer } from '../basis.ts'
 import { LONGEST_MONTHS } from '../loan-cost.ts'
 import { MOST_LENDERS } from '../model.ts'
 import { comparisonRefusals, insuranceFieldWords, terms } from '../words.ts'
-
 import { LenderRow } from './lender-row.tsx'
 import { TakeAlong } from './take-along.tsx'
 import type { Scenarios } from './use-scenarios.ts'
@@ -55,15 +55,15 @@ export function LenderTable({ basis, scenarios, compared }: LenderTableProps) {
 
   return (
     <Card
-      title="Compare lenders"
-      description="Type in the rate and fees of each Loan Estimate. Everything else follows."
+      title={lenderTableWords.compareLenders}
+      description={lenderTableWords.typeRateFeesEach}
       actions={
         <Button
           icon={<Plus className="size-4.5" aria-hidden="true" />}
           onClick={add}
           disabledReason={rows.length >= MOST_LENDERS && comparisonRefusals['too-many-lenders'].detail}
         >
-          Add lender
+          {lenderTableWords.addLender}
         </Button>
       }
       footer={
@@ -77,24 +77,24 @@ export function LenderTable({ basis, scenarios, compared }: LenderTableProps) {
       <div className="lender-table">
         {/* biome-ignore lint/a11y/noRedundantRoles: on a phone its cells are blocks, and a browser would forget that it is a table */}
         <table role="table" ref={table} tabIndex={-1} className="outline-none">
-          <caption className="sr-only">Lenders and what their loans cost</caption>
+          <caption className="sr-only">{lenderTableWords.lendersWhatTheirLoans}</caption>
           {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
           <thead role="rowgroup">
             {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
             <tr role="row">
-              <Head>Lender</Head>
-              <Head>Interest rate</Head>
-              <Head>Fees</Head>
-              <Head>Monthly payment</Head>
+              <Head>{lenderTableWords.lender}</Head>
+              <Head>{lenderTableWords.interestRate}</Head>
+              <Head>{lenderTableWords.fees}</Head>
+              <Head>{lenderTableWords.monthlyPayment}</Head>
               <Head>
-                <Term explanation={terms.apr}>True APR</Term>
+                <Term explanation={terms.apr}>{lenderTableWords.trueApr}</Term>
               </Head>
               <Head>
-                <Term explanation={terms.total}>{whole ? 'Total cost' : 'Cost for your stay'}</Term>
+                <Term explanation={terms.total}>{whole ? lenderTableWords.totalCost : lenderTableWords.costStay}</Term>
               </Head>
-              <Head>Above the best</Head>
+              <Head>{lenderTableWords.aboveBest}</Head>
               <Head>
-                <span className="sr-only">Remove</span>
+                <span className="sr-only">{lenderTableWords.remove}</span>
               </Head>
             </tr>
           </thead>
@@ -155,8 +155,9 @@ function ArmNote({ compared }: { compared: Compared }) {
   if (!compared.costs.some(cost => cost.worst)) return null
   return (
     <p className="border-t border-line px-5 py-3 text-sm text-muted sm:px-6">
-      After its first years, an <Term explanation={terms.arm}>adjustable rate</Term> is reckoned 2 points higher. At
-      worst means 5 points higher, a usual lifetime cap; ask each lender for theirs.
+      {lenderTableWords.afterItsFirstYears}
+      <Term explanation={terms.arm}>{lenderTableWords.adjustableRate}</Term>
+      {lenderTableWords.reckonedPointsHigherWorst}
     </p>
   )
 }
@@ -177,22 +178,24 @@ function SaveLine({ scenarios }: { scenarios: Scenarios }) {
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
       <span className="flex items-center gap-2 text-muted" role="status">
-        {untouched && 'Saved as soon as you change something'}
+        {untouched && lenderTableWords.savedSoonChangeSomething}
         {!untouched && status === 'saving' && (
           <>
-            <Spinner /> Saving…
+            <Spinner />
+            {lenderTableWords.saving}
           </>
         )}
         {!untouched && status === 'saved' && (
           <>
-            <CircleCheck className="size-4.5" aria-hidden="true" /> All changes saved
+            <CircleCheck className="size-4.5" aria-hidden="true" />
+            {lenderTableWords.allChangesSaved}
           </>
         )}
-        {!untouched && status === 'failed' && 'Not saved yet. What you typed is still here.'}
+        {!untouched && status === 'failed' && lenderTableWords.notSavedYetWhat}
       </span>
       {status === 'failed' && (
         <Button variant="ghost" size="sm" onClick={saveNow}>
-          Save again
+          {lenderTableWords.saveAgain}
         </Button>
       )}
       {undo && (
@@ -203,7 +206,7 @@ function SaveLine({ scenarios }: { scenarios: Scenarios }) {
           onClick={undo}
           icon={<RotateCcw className="size-4" aria-hidden="true" />}
         >
-          Undo
+          {lenderTableWords.undo}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
+import { pointsCardWords } from '#features/comparison/page-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -29,54 +30,63 @@ export function PointsCard({ compared }: { compared: Compared }) {
   const deals = CHOICES.map(points => buyPoints(asked, offerOf(row), points, drop ?? 0, months))
   return (
     <Card
-      title="Is it worth paying points?"
+      title={pointsCardWords.worthPayingPoints}
       description={
         <>
-          A <Term explanation={terms.point}>point</Term> costs {formatMoney(loan_amount / 100)} on your loan. It pays
-          only if you stay long enough.
+          A <Term explanation={terms.point}>{pointsCardWords.point}</Term>
+          {pointsCardWords.costs}
+          {formatMoney(loan_amount / 100)}
+          {pointsCardWords.loanPaysOnlyIf}
         </>
       }
       flush
     >
       <div className="grid gap-4 px-5 pb-4 sm:grid-cols-2 sm:px-6 lg:max-w-xl">
-        <Field label="Lender">
+        <Field label={pointsCardWords.lender}>
           <Select
             options={rows.map((one, at) => ({ value: one.id, label: names[at] ?? '' }))}
             value={row.id}
             onChange={event => choose(event.target.value)}
           />
         </Field>
-        <Field label="Each point lowers the rate by" hint="Usually 0.25. Ask the lender for theirs.">
+        <Field label={pointsCardWords.eachPointLowersRate} hint={pointsCardWords.usuallyAskLenderTheirs}>
           <PercentInput value={drop} onValueChange={setDrop} min={0} max={5} />
         </Field>
       </div>
       <DataTable
-        caption="Points"
+        caption={pointsCardWords.points}
         hideCaption
         rows={deals}
         rowKey={deal => deal.points}
         columns={[
           {
             key: 'points',
-            header: 'Points',
+            header: pointsCardWords.points,
             cell: deal => (deal.points === 1 ? '1 point' : `${deal.points} points`),
           },
-          { key: 'price', header: 'You pay at closing', numeric: true, cell: deal => formatMoney(deal.price) },
-          { key: 'rate', header: 'Rate', numeric: true, cell: deal => formatRate(deal.rate) },
-          { key: 'saving', header: 'Less a month', numeric: true, cell: deal => formatMoney(deal.monthly_saving) },
+          { key: 'price', header: pointsCardWords.payClosing, numeric: true, cell: deal => formatMoney(deal.price) },
+          { key: 'rate', header: pointsCardWords.rate, numeric: true, cell: deal => formatRate(deal.rate) },
+          {
+            key: 'saving',
+            header: pointsCardWords.lessMonth,
+            numeric: true,
+            cell: deal => formatMoney(deal.monthly_saving),
+          },
           {
             key: 'pays',
-            header: 'Pays for itself after',
+            header: pointsCardWords.paysItselfAfter,
             numeric: true,
             cell: deal => (deal.pays_after === null ? 'Never' : formatMonths(deal.pays_after)),
           },
           {
             key: 'gain',
-            header: months >= 360 ? 'To the end of the loan' : capital(stayWords(months)),
+            header: months >= 360 ? pointsCardWords.endLoan : capital(stayWords(months)),
             numeric: true,
             cell: deal => (
               <span className={deal.gain > 0 ? 'font-[560] text-action-text' : undefined}>
-                {deal.gain > 0 ? `saves ${formatMoney(deal.gain)}` : `costs ${formatMoney(-deal.gain)} more`}
+                {deal.gain > 0
+                  ? pointsCardWords.savesGain(formatMoney(deal.gain))
+                  : pointsCardWords.costsMore(formatMoney(-deal.gain))}
               </span>
             ),
           },

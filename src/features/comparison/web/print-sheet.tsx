@@ -1,4 +1,5 @@
 import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
+import { printSheetWords } from '#features/comparison/page-words.ts'
 import { type Basis, basisLine } from '../basis.ts'
 import { costAfter } from '../rules.ts'
 import { costWords, insuranceLine, mortgageTypeLabels, programLabels, stayWords } from '../words.ts'
@@ -10,29 +11,30 @@ export function PrintSheet({ basis, compared }: { basis: Basis; compared: Compar
   const best = costs[verdict.best]
   return (
     <div className="hidden text-sm wrap-anywhere print:block" data-testid="print-sheet">
-      <h1 className="text-2xl">Which loan costs least?</h1>
+      <h1 className="text-2xl">{printSheetWords.whichLoanCostsLeast}</h1>
       <p>
         {basisLine(basis)}
-        {basis.kind === 'sample' && ' · sample data'}
+        {basis.kind === 'sample' && printSheetWords.sampleData}
       </p>
       <p className="mt-4 text-base">
         <b>
           {names[verdict.best]}: {formatMoney(best ? costAfter(best, months) : null)}
         </b>{' '}
-        in {costWords(costs)} {stayWords(months)}. {reason}
+        {printSheetWords.in_}
+        {costWords(costs)} {stayWords(months)}. {reason}
       </p>
       {changes.length > 0 && <p className="mt-1">{changes.join(' ')}</p>}
       <table className="mt-4 w-full border-collapse text-xs">
         <thead>
           <tr className="border-b border-line text-right [&>th]:py-1 [&>th]:pl-2 [&>th:first-child]:pl-0 [&>th:first-child]:text-left">
-            <th>Lender</th>
-            <th>Type</th>
-            <th>Rate</th>
-            <th>Fees</th>
-            <th>Monthly</th>
-            <th>True APR</th>
-            <th>Total cost</th>
-            <th>Above the best</th>
+            <th>{printSheetWords.lender}</th>
+            <th>{printSheetWords.type}</th>
+            <th>{printSheetWords.rate}</th>
+            <th>{printSheetWords.fees}</th>
+            <th>{printSheetWords.monthly}</th>
+            <th>{printSheetWords.trueApr}</th>
+            <th>{printSheetWords.totalCost}</th>
+            <th>{printSheetWords.aboveBest}</th>
           </tr>
         </thead>
         <tbody>
@@ -53,11 +55,13 @@ export function PrintSheet({ basis, compared }: { basis: Basis; compared: Compar
                 <td>
                   {formatMoney(cost?.payment)}
                   {cost?.insurance ? ` ${insuranceLine(cost)}` : ''}
-                  {cost?.later_payment ? `, then ${formatMoney(cost.later_payment)}` : ''}
+                  {cost?.later_payment ? printSheetWords.thenLaterPayment(formatMoney(cost.later_payment)) : ''}
                 </td>
                 <td>
                   {formatApr(cost?.true_apr)}
-                  {cost?.apr_with_insurance ? `, insured ${formatApr(cost.apr_with_insurance)}` : ''}
+                  {cost?.apr_with_insurance
+                    ? printSheetWords.insuredAprWithInsurance(formatApr(cost.apr_with_insurance))
+                    : ''}
                 </td>
                 <td>{formatMoney(cost?.total_cost)}</td>
                 <td>{formatMoney(verdict.standings[index]?.above_best)}</td>
@@ -66,10 +70,7 @@ export function PrintSheet({ basis, compared }: { basis: Basis; compared: Compar
           })}
         </tbody>
       </table>
-      <p className="mt-4 text-xs text-muted">
-        Reckoned with Keyturn from the rates and fees you typed in. Total cost is all interest and mortgage insurance
-        plus fees, less lender credits. An estimate, not an offer of credit.
-      </p>
+      <p className="mt-4 text-xs text-muted">{printSheetWords.reckonedKeyturnFromRates}</p>
     </div>
   )
 }

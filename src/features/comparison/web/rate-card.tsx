@@ -3,6 +3,7 @@ import { debtRatios } from '#domain/debt-ratios.ts'
 import { formatRate } from '#domain/figures.ts'
 import { BASE_RATE, BASE_RATE_DAY, estimateRate, LOWEST_RATE, type RiskLevel } from '#domain/rate-estimate.ts'
 import { debtRatioWords, debtWarning } from '#features/application/debt-ratio-words.ts'
+import { rateCardWords } from '#features/comparison/page-words.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import type { Basis } from '../basis.ts'
@@ -15,15 +16,15 @@ const risks: Record<RiskLevel, string> = { low: 'Low risk', medium: 'Medium risk
 export function RateCard({ basis }: { basis: Basis }) {
   const { rate, apr, risk_level, adjustments } = estimateRate(basis.application)
   return (
-    <Card title={basis.kind === 'sample' ? 'Estimated rate (sample)' : 'Your estimated rate'}>
+    <Card title={basis.kind === 'sample' ? rateCardWords.estimatedRateSample : rateCardWords.estimatedRate}>
       <p className="serif num text-5xl">{places(rate)}</p>
       <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
         <span className="num font-[560]">{places(apr)}</span>
-        <span className="text-muted">estimated APR</span>
+        <span className="text-muted">{rateCardWords.estimatedApr}</span>
         <Badge tone={tones[risk_level]}>{risks[risk_level]}</Badge>
       </p>
       <dl className="mt-5">
-        <Line label="Base rate" value={formatRate(BASE_RATE)}>
+        <Line label={rateCardWords.baseRate} value={formatRate(BASE_RATE)}>
           {rateWords.base(formatDay(BASE_RATE_DAY))}
         </Line>
         {adjustments.map(({ key, label, points, assumed }) => (
@@ -31,10 +32,10 @@ export function RateCard({ basis }: { basis: Basis }) {
             {adjustmentReasons[key]}
           </Line>
         ))}
-        <Line label="Your estimate" value={places(rate)} strong>
+        <Line label={rateCardWords.estimate} value={places(rate)} strong>
           {rate === LOWEST_RATE
-            ? `No estimate goes below ${formatRate(LOWEST_RATE)}.`
-            : 'An estimate, not an offer. Lenders see your whole credit file.'}
+            ? rateCardWords.noEstimateGoesBelowLOWESTRATE(formatRate(LOWEST_RATE))
+            : rateCardWords.estimateNotOfferLenders}
         </Line>
       </dl>
       <DebtNote basis={basis} />
@@ -69,7 +70,7 @@ function Line({ label, value, lowers, assumed, strong, children }: LineProps) {
     <div className="flex items-baseline justify-between gap-4 border-t border-line py-2.5 text-sm">
       <dt className="min-w-0">
         <span className={strong ? 'font-[560]' : undefined}>{label}</span>
-        {assumed && <span className="ml-1.5 text-xs text-attention-text">assumed</span>}
+        {assumed && <span className="ml-1.5 text-xs text-attention-text">{rateCardWords.assumed}</span>}
         <span className="block text-xs text-muted">{children}</span>
       </dt>
       <dd className={`num ${strong ? 'font-[560]' : ''} ${lowers ? 'text-action-text' : ''}`}>{value}</dd>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { stayCardWords } from '#features/comparison/page-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Slider } from '#web/ui/slider.tsx'
@@ -25,9 +26,9 @@ export function StayCard({ compared, years, onYearsChange }: StayCardProps) {
   const always = names[verdict.best] ?? ''
   const summary = changes.length > 0 ? changes.join(' ') : `${always} costs least, however long you stay.`
   return (
-    <Card title="How long will you stay?" className="flex flex-col">
+    <Card title={stayCardWords.howLongWillStay} className="flex flex-col">
       <Slider
-        label="Years until you sell or refinance"
+        label={stayCardWords.yearsUntilSellRefinance}
         value={years}
         onValueChange={onYearsChange}
         min={1}
@@ -54,7 +55,7 @@ export function StayCard({ compared, years, onYearsChange }: StayCardProps) {
 function ViewChoice({ view, onViewChange }: { view: CostView; onViewChange(view: CostView): void }) {
   return (
     <fieldset className="mt-5 mb-3 flex flex-wrap items-center gap-x-5">
-      <legend className="sr-only">What the lines show</legend>
+      <legend className="sr-only">{stayCardWords.whatLinesShow}</legend>
       {(Object.keys(VIEWS) as CostView[]).map(key => (
         <label key={key} className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
           <input

@@ -1,4 +1,5 @@
 import { FileSpreadsheet, Printer, Share2 } from 'lucide-react'
+import { takeAlongWords } from '#features/comparison/page-words.ts'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -23,7 +24,7 @@ export function TakeAlong({ compared }: { compared: Compared }) {
         icon={<Printer className="size-4" aria-hidden="true" />}
         onClick={() => window.print()}
       >
-        Print
+        {takeAlongWords.print}
       </Button>
       <Button
         variant="ghost"
@@ -31,7 +32,7 @@ export function TakeAlong({ compared }: { compared: Compared }) {
         icon={<FileSpreadsheet className="size-4" aria-hidden="true" />}
         onClick={() => saveFile('loan-comparison.csv', 'text/csv;charset=utf-8', `${UTF8_MARK}${toCsv(whole)}`)}
       >
-        Download CSV
+        {takeAlongWords.downloadCsv}
       </Button>
       <Button
         variant="ghost"
@@ -39,7 +40,7 @@ export function TakeAlong({ compared }: { compared: Compared }) {
         icon={<Share2 className="size-4" aria-hidden="true" />}
         onClick={() => void share(toMessage(whole))}
       >
-        Share
+        {takeAlongWords.share}
       </Button>
     </div>
   )
@@ -48,7 +49,7 @@ export function TakeAlong({ compared }: { compared: Compared }) {
 async function share(text: string): Promise<void> {
   if (typeof navigator.share === 'function') {
     try {
-      return await navigator.share({ title: 'Which loan costs least?', text })
+      return await navigator.share({ title: takeAlongWords.whichLoanCostsLeast, text })
     } catch (reason) {
       // Closing the share sheet is an answer, not a failure.
       if (reason instanceof DOMException && reason.name === 'AbortError') return
@@ -56,11 +57,11 @@ async function share(text: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(text)
-    toast({ title: 'Copied', description: 'Paste it into a message or an email.' })
+    toast({ title: takeAlongWords.copied, description: takeAlongWords.pasteIntoMessageEmail })
   } catch {
     toast({
-      title: 'Could not copy',
-      description: 'Your browser did not allow it. Try Print or Download CSV.',
+      title: takeAlongWords.couldNotCopy,
+      description: takeAlongWords.browserDidNotAllow,
       destructive: true,
     })
   }

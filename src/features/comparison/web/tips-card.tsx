@@ -1,11 +1,12 @@
 import { Lightbulb } from 'lucide-react'
+import { tipsCardWords } from '#features/comparison/page-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import type { Basis } from '../basis.ts'
 import { savingTips } from '../tips.ts'
 
 export function TipsCard({ basis }: { basis: Basis }) {
   return (
-    <Card title="Ways to pay less">
+    <Card title={tipsCardWords.waysPayLess}>
       <ul className="grid gap-5">
         {savingTips(basis.application, basis.loan_amount).map(tip => (
           <li key={tip.title} className="flex gap-3">

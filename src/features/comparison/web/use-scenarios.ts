@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FeeKey } from '#domain/fee-estimate.ts'
+import { useScenariosWords } from '#features/comparison/page-words.ts'
 import type { Outcome, Refusal } from '#journey/refusal.ts'
 import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -130,9 +131,9 @@ export function useScenarios(first: readonly DraftOffer[]): Scenarios {
         if (!row || rows.length < 2) return
         change(`remove ${id}`, all => all.filter(one => one !== row))
         toast({
-          title: `${row.name.trim() || 'Lender'} removed`,
+          title: useScenariosWords.removed(row.name.trim() || 'Lender'),
           action: {
-            label: 'Undo',
+            label: useScenariosWords.undo,
             onClick: () =>
               change(`put back ${id}`, all => (all.some(one => one.id === id) ? all : all.toSpliced(gone, 0, row))),
           },
@@ -188,7 +189,7 @@ function edited(row: DraftOffer, { fees, ...change }: OfferEdit): DraftOffer {
 
 function showSaveError(pending: PendingChange, code: string, again: () => void): void {
   const words = pending.do === 'remove' ? comparisonToasts.removeFailed : comparisonToasts.saveFailed
-  const retry = code === 'lender-not-found' ? {} : { action: { label: 'Try again', onClick: again } }
+  const retry = code === 'lender-not-found' ? {} : { action: { label: useScenariosWords.tryAgain, onClick: again } }
   toast({ ...words, destructive: true, ...retry })
 }
 

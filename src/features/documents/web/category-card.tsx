@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { categoryCardWords } from '#features/documents/page-words.ts'
 import { useAction } from '#web/journey/journey-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -45,9 +46,9 @@ function DocumentTick({ document, gathered }: { document: GuideDocument; gathere
         <span className="flex flex-wrap items-center gap-2">
           <span className="font-[560]">{document.name}</span>
           {document.required ? (
-            <Badge tone="good">Required</Badge>
+            <Badge tone="good">{categoryCardWords.required}</Badge>
           ) : (
-            <span className="text-xs text-muted">if it applies</span>
+            <span className="text-xs text-muted">{categoryCardWords.ifApplies}</span>
           )}
         </span>
       }

@@ -1,5 +1,6 @@
 import { Printer, Upload } from 'lucide-react'
 import { applicationDrawer } from '#features/application/actions.ts'
+import { documentsPageWords } from '#features/documents/page-words.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -20,15 +21,15 @@ export function DocumentsPage() {
   return (
     <>
       <PageHeader
-        title="Which papers will lenders ask for?"
-        description="Tick off what you have. The list follows your application."
+        title={documentsPageWords.whichPapersWillLenders}
+        description={documentsPageWords.tickOffWhatHave}
         actions={
           <Button
             variant="ghost"
             icon={<Printer className="size-4" aria-hidden="true" />}
             onClick={() => window.print()}
           >
-            Print checklist
+            {documentsPageWords.printChecklist}
           </Button>
         }
       />
@@ -57,19 +58,23 @@ function ProgressCard(props: { gathered: number; required: number; missing: stri
   return (
     <Card>
       <p className="serif num text-5xl">
-        {gathered} <span className="text-2xl text-muted">of {required}</span>
+        {gathered}{' '}
+        <span className="text-2xl text-muted">
+          {documentsPageWords.of}
+          {required}
+        </span>
       </p>
       <Progress
-        label="Required documents gathered"
+        label={documentsPageWords.requiredDocumentsGathered}
         value={gathered}
         max={required}
-        valueText={`${gathered} of ${required}`}
+        valueText={documentsPageWords.ofGatheredRequired(gathered, required)}
         className="mt-3"
       />
       <p className="mt-3 text-sm text-muted">
         {missing.length === 0
-          ? 'You have everything that every lender asks for.'
-          : `Still to find: ${missing.join(', ')}.`}
+          ? documentsPageWords.haveEverythingEveryLender
+          : documentsPageWords.stillFind(missing.join(', '))}
       </p>
     </Card>
   )
@@ -77,7 +82,7 @@ function ProgressCard(props: { gathered: number; required: number; missing: stri
 
 function TimingCard() {
   return (
-    <Card title="When to have them ready">
+    <Card title={documentsPageWords.whenHaveThemReady}>
       <ol className="grid gap-3 text-sm">
         {documentTimings.map(({ when, what }) => (
           <li key={when} className="grid gap-x-4 border-t border-line pt-3 sm:grid-cols-[9rem_1fr]">

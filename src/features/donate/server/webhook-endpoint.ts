@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { webhookEndpointWords } from '#features/donate/page-words.ts'
 import { accepted, refused } from '#journey/refusal.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
@@ -78,29 +79,29 @@ const noAnswer = (log: Log) => (error: unknown) => {
 const notReady = {
   status: 503,
   code: 'webhook-secret-missing',
-  title: 'Not ready for events',
-  detail: 'STRIPE_WEBHOOK_SECRET is not set.',
+  title: webhookEndpointWords.notReadyEvents,
+  detail: webhookEndpointWords.stripeWebhookSecretNot,
 } as const
 
 const comeAgain = {
   status: 503,
   code: 'refund-not-recorded',
-  title: 'Not recorded yet',
-  detail: 'Please send this event again.',
+  title: webhookEndpointWords.notRecordedYet,
+  detail: webhookEndpointWords.pleaseSendEventAgain,
 } as const
 
 const notSigned = {
   status: 400,
   code: 'bad-signature',
-  title: 'That was not signed by Stripe',
-  detail: 'The signature is missing, wrong or too old.',
+  title: webhookEndpointWords.wasNotSignedStripe,
+  detail: webhookEndpointWords.signatureMissingWrongToo,
 } as const
 
 const unreadable = {
   status: 400,
   code: 'unreadable-event',
-  title: 'We could not read that',
-  detail: 'The event is not as expected.',
+  title: webhookEndpointWords.couldNotRead,
+  detail: webhookEndpointWords.eventNotExpected,
 } as const
 
 async function openEvent(bytes: Uint8Array, header: string | undefined, secret: string): Promise<unknown> {

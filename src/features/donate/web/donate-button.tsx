@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
+import { donateButtonWords } from '#features/donate/page-words.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const load = () => import('./donation-dialog.tsx')
@@ -18,8 +19,8 @@ export function DonateButton() {
         variant="quiet"
         square
         className="max-sm:hidden"
-        aria-label="Donate"
-        title="Donate"
+        aria-label={donateButtonWords.donate}
+        title={donateButtonWords.donate}
         aria-haspopup="dialog"
         onPointerEnter={() => void load()}
         onFocus={() => void load()}

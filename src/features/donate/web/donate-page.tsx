@@ -1,6 +1,7 @@
 import { HeartHandshake } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { donatePageWords } from '#features/donate/page-words.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -21,10 +22,10 @@ export function DonatePage() {
         </Banner>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <Card title="Make a donation">
+        <Card title={donatePageWords.makeDonation}>
           <DonationForm />
         </Card>
-        <Card title="Good to know">
+        <Card title={donatePageWords.goodKnow}>
           <ul className="grid gap-3 text-sm">
             {donationWords.promises.map(promise => (
               <li key={promise}>{promise}</li>

@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { donationFormWords } from '#features/donate/page-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
@@ -20,7 +21,7 @@ import { useDonation } from './use-donation.ts'
 
 const AMOUNTS = [
   ...DONATION_PRESETS.map(value => ({ value, label: `$${value}` })),
-  { value: 'custom', label: 'Custom amount' },
+  { value: 'custom', label: donationFormWords.customAmount },
 ] as const
 
 /** The same on the page and in the dialog. */
@@ -43,7 +44,7 @@ export function DonationForm() {
   return (
     <form noValidate className="@container grid max-w-xl gap-5" onSubmit={submit}>
       <RadioGroup
-        label="Amount"
+        label={donationFormWords.amount}
         className="@lg:[&>div]:grid-cols-4 [&>div>:last-child]:col-span-full [&>div]:grid-cols-2"
         options={AMOUNTS}
         value={preset}
@@ -53,7 +54,7 @@ export function DonationForm() {
         }}
       />
       {preset === 'custom' && (
-        <Field label="Your amount" hint={donationWords.range} error={problem}>
+        <Field label={donationFormWords.amount2} hint={donationWords.range} error={problem}>
           <MoneyInput
             value={custom}
             min={LEAST_DONATION}
@@ -67,7 +68,7 @@ export function DonationForm() {
         </Field>
       )}
       <RadioGroup
-        label="How often?"
+        label={donationFormWords.howOften}
         inline
         options={DONATION_FREQUENCIES.map(value => ({ value, label: frequencyLabels[value] }))}
         value={frequency}
@@ -77,10 +78,12 @@ export function DonationForm() {
         <Button
           type="submit"
           loading={state.step === 'processing'}
-          loadingLabel="Processing..."
+          loadingLabel={donationFormWords.processing}
           icon={<Heart className="size-4" aria-hidden="true" />}
         >
-          {chosen.ok ? `Donate ${inDollars(chosen.amount)}${frequency === 'monthly' ? ' every month' : ''}` : 'Donate'}
+          {chosen.ok
+            ? donationFormWords.donateAmount(inDollars(chosen.amount), frequency === 'monthly' ? ' every month' : '')
+            : donationFormWords.donate}
         </Button>
         <p className="text-sm text-muted">{donationWords.next}</p>
       </div>

@@ -1,3 +1,4 @@
+import { endpointsWords } from '#features/feedback/page-words.ts'
 import { accepted } from '#journey/refusal.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { letter } from '#server/mail/letter.ts'
@@ -25,7 +26,7 @@ export function feedbackEndpoint(parts: MessageParts): Endpoint {
         reply_to: user => email ?? user?.email,
         letter: user =>
           letter({
-            subject: `Feedback: ${title}`,
+            subject: endpointsWords.feedbackTitle(title),
             before: [`${feedbackTypeLabels[type]} · ${feedbackPriorityLabels[priority]}`, description],
             after: [`From ${email ?? user?.email ?? 'a visitor who left no address'}.`],
           }),

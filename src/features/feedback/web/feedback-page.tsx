@@ -1,4 +1,5 @@
 import { Send } from 'lucide-react'
+import { feedbackPageWords } from '#features/feedback/page-words.ts'
 import { type MessageKind, useMessageForm } from '#web/remote/use-message-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -27,13 +28,10 @@ export function FeedbackPage() {
   const { form, problems, busy, submit, change } = useMessageForm(message)
   return (
     <>
-      <PageHeader
-        title="Your Voice Matters"
-        description="What works, what does not, what is missing? A person reads every message."
-      />
+      <PageHeader title={feedbackPageWords.voiceMatters} description={feedbackPageWords.whatWorksWhatDoes} />
       <Card className="max-w-2xl">
         <form noValidate className="grid gap-5" onSubmit={submit}>
-          <Field label="What is it about?" error={problems.type}>
+          <Field label={feedbackPageWords.whatAbout} error={problems.type}>
             <Select
               options={FEEDBACK_TYPES.map(value => ({ value, label: feedbackTypeLabels[value] }))}
               value={form.type}
@@ -41,21 +39,21 @@ export function FeedbackPage() {
             />
           </Field>
           <RadioGroup
-            label="How much does it matter?"
+            label={feedbackPageWords.howMuchDoesMatter}
             inline
             options={FEEDBACK_PRIORITIES.map(value => ({ value, label: feedbackPriorityLabels[value] }))}
             value={form.priority}
             onValueChange={priority => change({ priority })}
             error={problems.priority}
           />
-          <Field label="Title" required error={problems.title}>
+          <Field label={feedbackPageWords.title} required error={problems.title}>
             <TextInput
               maxLength={LONGEST_TITLE}
               value={form.title}
               onChange={event => change({ title: event.target.value })}
             />
           </Field>
-          <Field label="Description" required error={problems.description}>
+          <Field label={feedbackPageWords.description} required error={problems.description}>
             <Textarea
               rows={6}
               maxLength={LONGEST_DESCRIPTION}
@@ -63,17 +61,22 @@ export function FeedbackPage() {
               onChange={event => change({ description: event.target.value })}
             />
           </Field>
-          <Field label="Email" optional hint="Only if you would like an answer." error={problems.email}>
+          <Field
+            label={feedbackPageWords.email}
+            optional
+            hint={feedbackPageWords.onlyIfWouldLike}
+            error={problems.email}
+          >
             <EmailInput value={form.email ?? ''} onChange={event => change({ email: event.target.value })} />
           </Field>
           <Button
             type="submit"
             loading={busy}
-            loadingLabel="Sending..."
+            loadingLabel={feedbackPageWords.sending}
             icon={<Send className="size-4" aria-hidden="true" />}
             className="justify-self-start"
           >
-            Submit Feedback
+            {feedbackPageWords.submitFeedback}
           </Button>
         </form>
       </Card>

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import { daysAway, formatDay } from '#domain/day-words.ts'
+import { checklistCardWords } from '#features/insurance/page-words.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
@@ -25,12 +26,12 @@ export function ChecklistCard() {
   const hasClosing = steps.some(({ date }) => date !== null)
   return (
     <Card
-      title="Three steps to closing day"
+      title={checklistCardWords.threeStepsClosingDay}
       footer={
         <>
-          {hasClosing ? 'The dates follow the closing day of your ' : 'To see dates here, set the closing day on your '}
+          {hasClosing ? checklistCardWords.datesFollowClosingDay : checklistCardWords.seeDatesHereSet}
           <Link to="/dashboard/timeline" className="text-action-text underline underline-offset-4">
-            timeline
+            {checklistCardWords.timeline}
           </Link>
           .
         </>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { formatMoney } from '#domain/figures.ts'
 import { USUAL_HOME_VALUE, USUAL_LOAN_AMOUNT } from '#domain/insurance-coverage.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
+import { coverageCardWords } from '#features/insurance/page-words.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -31,21 +32,27 @@ export function CoverageCard() {
   return (
     <Card>
       <div aria-live="polite">
-        <StatTile bare large label="Minimum coverage" value={formatMoney(minimum)} hint={decidesWords[decides]} />
+        <StatTile
+          bare
+          large
+          label={coverageCardWords.minimumCoverage}
+          value={formatMoney(minimum)}
+          hint={decidesWords[decides]}
+        />
       </div>
       <dl className="mt-5 grid gap-3.5">
-        <Bar label="Your loan" amount={loan} most={minimum} decides={decides === 'loan'} />
-        <Bar label="80% of the home’s value" amount={share} most={minimum} decides={decides === 'share'} />
+        <Bar label={coverageCardWords.loan} amount={loan} most={minimum} decides={decides === 'loan'} />
+        <Bar label={coverageCardWords.homesValue} amount={share} most={minimum} decides={decides === 'share'} />
       </dl>
       <div className="mt-6 grid gap-4 border-t border-line pt-5 min-[26rem]:grid-cols-2">
-        <Field label="Home value">
+        <Field label={coverageCardWords.homeValue}>
           <MoneyInput
             value={home_value}
             max={MOST}
             onValueChange={value => setTyped({ ...typed, home_value: value })}
           />
         </Field>
-        <Field label="Loan amount">
+        <Field label={coverageCardWords.loanAmount}>
           <MoneyInput
             value={loan_amount}
             max={MOST}
@@ -54,7 +61,7 @@ export function CoverageCard() {
         </Field>
       </div>
       <p className="mt-3 text-sm text-muted">
-        {isPrefilled && 'These figures come from your application. '}
+        {isPrefilled && coverageCardWords.theseFiguresComeFrom}
         {insuranceWords['value-note']}
       </p>
     </Card>
@@ -72,7 +79,7 @@ function Bar({ label, amount, most, decides }: BarProps) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1.5">
       <dt className="text-sm">
-        {label} {decides && <Badge tone="good">Decides</Badge>}
+        {label} {decides && <Badge tone="good">{coverageCardWords.decides}</Badge>}
       </dt>
       <dd className="num text-right text-sm font-[560]">{formatMoney(amount)}</dd>
       <dd className="col-span-2">

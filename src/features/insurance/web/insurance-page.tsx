@@ -1,4 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
+import { insurancePageWords } from '#features/insurance/page-words.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -20,7 +21,7 @@ export function InsurancePage() {
           <ChecklistCard />
         </div>
         <ProvidersCard />
-        <Card title="Ways to pay less">
+        <Card title={insurancePageWords.waysPayLess}>
           <dl className="grid gap-x-10 sm:grid-cols-2">
             {savingTips.map(({ title, text }) => (
               <div key={title} className="border-t border-line py-4">

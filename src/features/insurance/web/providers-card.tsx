@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import { providersCardWords } from '#features/insurance/page-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
@@ -9,12 +10,9 @@ export function ProvidersCard() {
   return (
     <section aria-labelledby="providers">
       <h2 id="providers" className="text-2xl">
-        Where to ask for a quote
+        {providersCardWords.whereAskQuote}
       </h2>
-      <p className="mt-1 mb-4 max-w-2xl text-sm text-muted">
-        Six well-known insurers, in the order of the alphabet. They are a place to begin, not advice; a local agent or
-        another insurer can be cheaper. Their sites open in a new tab.
-      </p>
+      <p className="mt-1 mb-4 max-w-2xl text-sm text-muted">{providersCardWords.sixWellKnownInsurers}</p>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {PROVIDERS.map(({ name, fact, url }) => (
           <li key={name} className="flex">
@@ -32,8 +30,12 @@ export function ProvidersCard() {
                 className="mt-auto"
                 icon={<ExternalLink className="size-4" aria-hidden="true" />}
               >
-                Get Quote
-                <VisuallyHidden> from {name} (opens in a new tab)</VisuallyHidden>
+                {providersCardWords.getQuote}
+                <VisuallyHidden>
+                  {providersCardWords.from}
+                  {name}
+                  {providersCardWords.opensNewTab}
+                </VisuallyHidden>
               </LinkButton>
             </Card>
           </li>

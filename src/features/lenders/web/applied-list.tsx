@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import { formatDay } from '#domain/day-words.ts'
+import { appliedListWords } from '#features/lenders/page-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -11,11 +12,7 @@ import { openSite } from './open-site.ts'
 export function AppliedList({ view }: { view: LendersView }) {
   if (view.applications.length === 0) return null
   return (
-    <Card
-      title="Your applications"
-      description="We keep the list. The letter itself comes from the lender, so finish each application on its site."
-      flush
-    >
+    <Card title={appliedListWords.applications} description={appliedListWords.keepListLetterItself} flush>
       <ul>
         {view.applications.map(({ lender_id, lender_name, status, applied_on }) => {
           const website = view.lenders.find(({ id }) => id === lender_id)?.website ?? null
@@ -27,17 +24,20 @@ export function AppliedList({ view }: { view: LendersView }) {
               <Monogram name={lender_name} size="sm" />
               <span className="min-w-0 grow basis-52">
                 <span className="block font-[560]">{lender_name}</span>
-                <span className="block text-sm text-muted">Applied on {formatDay(applied_on)}</span>
+                <span className="block text-sm text-muted">
+                  {appliedListWords.applied}
+                  {formatDay(applied_on)}
+                </span>
               </span>
-              <Badge tone="info">{status === 'pending' ? 'Pending' : status}</Badge>
+              <Badge tone="info">{status === 'pending' ? appliedListWords.pending : status}</Badge>
               <Button
                 variant="ghost"
                 size="sm"
-                aria-label={`Go on at ${lender_name}`}
+                aria-label={appliedListWords.goLenderName(lender_name)}
                 icon={<ExternalLink className="size-4" aria-hidden="true" />}
                 onClick={() => void openSite({ name: lender_name, website })}
               >
-                Go on
+                {appliedListWords.go}
               </Button>
             </li>
           )

@@ -2,6 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { useId } from 'react'
 import { formatRate } from '#domain/figures.ts'
 import { loanTypeLabels } from '#features/application/words.ts'
+import { lenderChoiceWords } from '#features/lenders/page-words.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
@@ -44,8 +45,8 @@ export function LenderChoice({ lender, loan_amount, applied, chosen, onChoose }:
             <label htmlFor={id} className="cursor-pointer py-1 text-lg font-[560]">
               {lender.name}
             </label>
-            {applied && <Badge tone="good">Applied</Badge>}
-            {lender.is_sample && <Badge tone="attention">Made-up lender</Badge>}
+            {applied && <Badge tone="good">{lenderChoiceWords.applied}</Badge>}
+            {lender.is_sample && <Badge tone="attention">{lenderChoiceWords.madeUpLender}</Badge>}
           </div>
           <div id={`${id}-about`}>
             <p className="text-sm text-muted">{lender.description}</p>
@@ -61,18 +62,18 @@ export function LenderChoice({ lender, loan_amount, applied, chosen, onChoose }:
       </div>
       <p className="col-start-2 mt-3 lg:col-start-3 lg:mt-0 lg:text-right">
         <span className="serif num text-2xl">{formatRate(lender.interest_rate)}</span>
-        <span className="ml-2 text-xs text-muted lg:ml-0 lg:block">sample rate, not an offer</span>
+        <span className="ml-2 text-xs text-muted lg:ml-0 lg:block">{lenderChoiceWords.sampleRateNotOffer}</span>
       </p>
       <div className="col-start-2 mt-3 lg:col-start-4 lg:mt-0">
         <Button
           variant="ghost"
           size="sm"
           className="scroll-mt-20"
-          aria-label={`Open site of ${lender.name}`}
+          aria-label={lenderChoiceWords.openSiteName(lender.name)}
           icon={<ExternalLink className="size-4" aria-hidden="true" />}
           onClick={() => void openSite(lender)}
         >
-          Open site
+          {lenderChoiceWords.openSite}
         </Button>
       </div>
     </li>

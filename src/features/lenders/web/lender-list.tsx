@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { LOAN_TYPES, type LoanType } from '#domain/loan-type.ts'
 import { loanTypeLabels } from '#features/application/words.ts'
+import { lenderListWords } from '#features/lenders/page-words.ts'
 import { useAction } from '#web/journey/journey-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -47,18 +48,14 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
   }
 
   return (
-    <Card
-      title="Choose lenders"
-      description="Rates and limits on this page are samples. Each lender tells you its own."
-      flush
-    >
+    <Card title={lenderListWords.chooseLenders} description={lenderListWords.ratesLimitsPageSamples} flush>
       <div className="grid gap-4 border-b border-line px-5 pb-4 sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
-        <Field label="Loan amount">
+        <Field label={lenderListWords.loanAmount}>
           <MoneyInput value={loan_amount} onValueChange={setAmount} min={0} max={1_000_000_000} />
         </Field>
-        <Field label="Type of loan">
+        <Field label={lenderListWords.typeLoan}>
           <Select
-            placeholder="All types"
+            placeholder={lenderListWords.allTypes}
             options={LOAN_TYPES.filter(type => offered.has(type)).map(value => ({
               value,
               label: loanTypeLabels[value],
@@ -68,7 +65,7 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
           />
         </Field>
         <Checkbox
-          label="Only lenders that lend this amount"
+          label={lenderListWords.onlyLendersLendAmount}
           className="self-end"
           checked={only_fitting}
           onChange={event => setOnlyFitting(event.target.checked)}
@@ -77,16 +74,14 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
       {/* At the top, where no note from below can lie over it. */}
       <div className="sticky top-15 z-10 flex flex-wrap items-center justify-between gap-3 border-b border-line bg-surface px-5 py-3 sm:px-6">
         <p role="status" className="text-sm">
-          {selected.length === 0 ? 'No lender chosen yet' : `${selected.length} chosen`}
+          {selected.length === 0 ? lenderListWords.noLenderChosenYet : lenderListWords.chosenLength(selected.length)}
         </p>
-        <Button onClick={submit} loading={busy} loadingLabel="Submitting...">
-          Submit Applications
+        <Button onClick={submit} loading={busy} loadingLabel={lenderListWords.submitting}>
+          {lenderListWords.submitApplications}
         </Button>
       </div>
       {shown.length === 0 ? (
-        <p className="px-5 py-10 text-center text-muted">
-          No lender here matches. Try another amount or type, or show all of them.
-        </p>
+        <p className="px-5 py-10 text-center text-muted">{lenderListWords.noLenderHereMatches}</p>
       ) : (
         <ul>
           {shown.map(lender => (

@@ -2,6 +2,7 @@ import { UserRoundPlus } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, Navigate } from 'react-router'
 import { applicationDrawer } from '#features/application/actions.ts'
+import { lendersPageWords } from '#features/lenders/page-words.ts'
 import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -25,10 +26,7 @@ export function LendersPage() {
   if (view && !view.completed) return <ApplicationFirst />
   return (
     <>
-      <PageHeader
-        title="Get Pre-Approval Letters"
-        description="A letter from a lender shows sellers that you can pay. Ask several: it costs nothing and one of them is cheapest."
-      />
+      <PageHeader title={lendersPageWords.getPreApprovalLetters} description={lendersPageWords.letterFromLenderShows} />
       {failed && <LoadFailed refusal={refusal} onRetry={retry} />}
       {!view && !failed && <Waiting />}
       {view && !may.ok && <AccountFirst reason={may.reason} />}
@@ -66,19 +64,20 @@ function AccountFirst({ reason }: { reason: string }) {
   return (
     <EmptyState
       icon={<UserRoundPlus className="size-6" />}
-      title="Create an account to apply"
+      title={lendersPageWords.createAccountApply}
       action={
         <>
           <LinkButton as={Link} to="/auth">
-            Create Free Account
+            {lendersPageWords.createFreeAccount}
           </LinkButton>
           <LinkButton as={Link} to="/dashboard/comparison" variant="ghost">
-            Compare lenders as a guest
+            {lendersPageWords.compareLendersGuest}
           </LinkButton>
         </>
       }
     >
-      {reason} What you entered as a guest comes along.
+      {reason}
+      {lendersPageWords.whatEnteredGuestComes}
     </EmptyState>
   )
 }

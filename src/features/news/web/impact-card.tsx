@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/figures.ts'
 import { USUAL_LOAN_AMOUNT } from '#domain/insurance-coverage.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
+import { impactCardWords } from '#features/news/page-words.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { RateItem } from '../model.ts'
@@ -20,11 +21,11 @@ export function ImpactCard({ item }: { item: RateItem | undefined }) {
       className="flex flex-wrap items-center gap-x-8 gap-y-2 rounded-lg bg-action-soft px-5 py-5 sm:px-6"
     >
       <h2 id="impact" className="text-xl text-action-text">
-        {own ? 'What it means for your loan' : 'What it means for a loan of $400,000'}
+        {own ? impactCardWords.whatMeansLoan : impactCardWords.whatMeansLoan2}
       </h2>
       <p className="serif num text-3xl text-action-text">
         {formatMoney(impact.payment)}
-        <span className="ml-2 font-sans text-base">a month</span>
+        <span className="ml-2 font-sans text-base">{impactCardWords.month}</span>
       </p>
       <p className="basis-64 grow text-sm text-ink">{impactInWords(impact, loan_amount, item.rate)}</p>
     </section>

@@ -1,6 +1,7 @@
 import { Landmark } from 'lucide-react'
 import { type CalendarDay, dayParts, daysBetween } from '#domain/calendar-day.ts'
 import { formatDay, formatShortDay } from '#domain/day-words.ts'
+import { meetingsCardWords } from '#features/news/page-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { MOST_MEETINGS } from '../meetings.ts'
@@ -15,8 +16,8 @@ interface MeetingsCardProps {
 export function MeetingsCard({ meetings, today }: MeetingsCardProps) {
   return (
     <Card
-      title="When the Fed decides next"
-      description="Its decisions move the cost of money; mortgage rates often move before them."
+      title={meetingsCardWords.whenFedDecidesNext}
+      description={meetingsCardWords.itsDecisionsMoveCost}
       aria-busy={meetings === undefined}
     >
       {meetings === undefined && <p className="text-muted">{newsWords.loading}</p>}

@@ -1,4 +1,5 @@
 import { RefreshCw } from 'lucide-react'
+import { newsPageWords } from '#features/news/page-words.ts'
 import { useToday } from '#web/journey/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -32,7 +33,7 @@ export function NewsPage() {
         }
       />
       <div className="grid gap-6">
-        <section aria-label="Mortgage rates" aria-busy={answer === undefined}>
+        <section aria-label={newsPageWords.mortgageRates} aria-busy={answer === undefined}>
           <RateCards answer={answer} />
           <SourceLine answer={answer} />
         </section>

@@ -1,3 +1,4 @@
+import { announceWords } from '#features/notifications/page-words.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { Notification } from '../notification.ts'
 
@@ -18,8 +19,8 @@ function say(): void {
   arrived = []
   if (together.length > MOST_APART)
     toast({
-      title: `${together.length} new notifications`,
-      description: `${together.at(-1)?.title}, and more under the bell.`,
+      title: announceWords.newNotificationsLength(together.length),
+      description: announceWords.moreUnderBell(together.at(-1)?.title ?? ''),
     })
   else for (const { title, message } of together) toast({ title, description: message })
 }

@@ -1,5 +1,6 @@
 import { Bell } from 'lucide-react'
 import { type MouseEvent, useEffect, useId, useState } from 'react'
+import { bellViewWords } from '#features/notifications/page-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { Notification, NotificationsView } from '../notification.ts'
 import { badgeText, timeLabel } from '../rules.ts'
@@ -21,7 +22,7 @@ export function BellView({ view, onOpen, onReadAll }: BellViewProps) {
         type="button"
         popoverTarget={id}
         className="icon-button relative text-action-text"
-        aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+        aria-label={unread > 0 ? bellViewWords.notificationsUnreadUnread(unread) : bellViewWords.notifications}
       >
         <Bell className="size-5" aria-hidden="true" />
         {unread > 0 && (
@@ -37,18 +38,18 @@ export function BellView({ view, onOpen, onReadAll }: BellViewProps) {
         id={id}
         popover="auto"
         role="dialog"
-        aria-label="Notifications"
+        aria-label={bellViewWords.notifications}
         className="appears fixed inset-auto top-15 right-2 m-0 max-h-[min(36rem,calc(100dvh-5rem))] w-[min(25rem,calc(100vw-1rem))] overflow-y-auto rounded-lg border border-line bg-raised p-0 text-ink shadow-over md:right-5"
       >
         <div className="sticky top-0 flex items-center justify-between gap-3 border-b border-line bg-raised px-4 py-2">
-          <h2 className="text-lg">Notifications</h2>
+          <h2 className="text-lg">{bellViewWords.notifications}</h2>
           {unread > 0 && (
             <button
               type="button"
               className="min-h-11 cursor-pointer rounded-full px-2 text-sm font-[560] text-action-text hover:underline"
               onClick={onReadAll}
             >
-              Mark all read
+              {bellViewWords.markAllRead}
             </button>
           )}
         </div>
@@ -59,9 +60,7 @@ export function BellView({ view, onOpen, onReadAll }: BellViewProps) {
             ))}
           </ul>
         ) : (
-          <p className="px-4 py-10 text-center text-sm text-muted">
-            Nothing yet. Reminders of your dates will show up here.
-          </p>
+          <p className="px-4 py-10 text-center text-sm text-muted">{bellViewWords.nothingYetRemindersDates}</p>
         )}
       </div>
     </div>
@@ -96,7 +95,7 @@ function Item({ notification, onOpen, panel }: ItemProps) {
       />
       <span className="min-w-0 flex-1">
         <span className={classNames('block', !read && 'font-[560]')}>
-          {!read && <span className="sr-only">Unread: </span>}
+          {!read && <span className="sr-only">{bellViewWords.unread}</span>}
           {title}
         </span>
         <span className="block text-sm text-muted">{message}</span>

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
 import { daysAway, formatDay } from '#domain/day-words.ts'
+import { eventItemsWords } from '#features/notifications/page-words.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
 import type { TimelineEvent } from '#features/timeline/model.ts'
 import { type ReminderStatus, reminderStatusOf } from '#features/timeline/rules.ts'
@@ -53,12 +54,12 @@ export function EventItems({ events, today }: { events: readonly TimelineEvent[]
             <Button
               variant="ghost"
               size="sm"
-              aria-label={`Complete ${event.title}`}
+              aria-label={eventItemsWords.completeTitle(event.title)}
               icon={<Check className="size-4" aria-hidden="true" />}
               disabledReason={busy && 'One moment.'}
               onClick={() => void complete(event, true)}
             >
-              Complete
+              {eventItemsWords.complete}
             </Button>
           </li>
         )

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { preferencesCardWords } from '#features/notifications/page-words.ts'
 import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
 import { callApi } from '#web/remote/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -19,7 +20,7 @@ import { notificationToasts, reminderAddressWords, systemActivated } from '../wo
 export function PreferencesCard() {
   const { view, refusal } = useDrawer(preferencesDrawer)
   return (
-    <Card title="Notification Preferences" description="Where and how early we remind you.">
+    <Card title={preferencesCardWords.notificationPreferences} description={preferencesCardWords.whereHowEarlyRemind}>
       {view && <PreferencesForm key={keyOf(view.preferences)} saved={view.preferences} />}
       {!view && !refusal && <Skeleton className="h-80" />}
       {refusal && !view && <p className="text-sm text-muted">{refusal.detail}</p>}
@@ -32,7 +33,10 @@ function keyOf({ email, email_enabled, reminder_days }: Preferences): string {
   return JSON.stringify([email, email_enabled, reminder_days])
 }
 
-const CHOICES = REMINDER_DAYS.map(days => ({ value: String(days), label: days === 1 ? '1 day' : `${days} days` }))
+const CHOICES = REMINDER_DAYS.map(days => ({
+  value: String(days),
+  label: days === 1 ? preferencesCardWords.day : preferencesCardWords.daysDays(days),
+}))
 
 function PreferencesForm({ saved }: { saved: Preferences }) {
   const { act, busy } = useAction(preferencesDrawer, 'save')
@@ -64,13 +68,13 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
   return (
     <form onSubmit={save} className="grid gap-5" noValidate>
       <Switch
-        label="Email reminders"
-        hint="Notifications inside Keyturn come in any case."
+        label={preferencesCardWords.emailReminders}
+        hint={preferencesCardWords.notificationsInsideKeyturnCome}
         checked={email_enabled}
         onChange={event => setEmailEnabled(event.target.checked)}
       />
       <Field
-        label="Email address"
+        label={preferencesCardWords.emailAddress}
         error={error}
         hint={waits ? reminderAddressWords.hint(saved.email_asked_at !== null, mailAddress(saved)) : undefined}
         aside={waits && <Badge tone="attention">{reminderAddressWords.waiting}</Badge>}
@@ -87,8 +91,8 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
       </Field>
       {waits && <AskAgainButton />}
       <RadioGroup
-        label="Advance notice"
-        hint="How long before each date."
+        label={preferencesCardWords.advanceNotice}
+        hint={preferencesCardWords.howLongBeforeEach}
         options={CHOICES}
         value={days}
         onValueChange={setDays}
@@ -96,11 +100,11 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
       />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" loading={busy} disabledReason={email.trim() === '' && 'Enter your email address first.'}>
-          Save Preferences
+          {preferencesCardWords.savePreferences}
         </Button>
         <TestButton />
         <Button variant="quiet" onClick={clear}>
-          Clear
+          {preferencesCardWords.clear}
         </Button>
       </div>
     </form>
@@ -139,7 +143,7 @@ function TestButton() {
   }
   return (
     <Button variant="ghost" loading={busy} onClick={test}>
-      Test reminder
+      {preferencesCardWords.testReminder}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { BellRing, CalendarDays, Check, PartyPopper } from 'lucide-react'
 import { Link } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import { remindersPageWords } from '#features/notifications/page-words.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
 import type { TimelineEvent } from '#features/timeline/model.ts'
 import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
@@ -21,19 +22,19 @@ export function RemindersPage() {
   return (
     <>
       <PageHeader
-        title="Timeline Reminders"
-        description="What is late, what comes next, and how we remind you."
+        title={remindersPageWords.timelineReminders}
+        description={remindersPageWords.whatLateWhatComes}
         actions={
           <>
             <LinkButton as={Link} to="/dashboard" variant="ghost">
-              Back to Dashboard
+              {remindersPageWords.backDashboard}
             </LinkButton>
             <LinkButton
               as={Link}
               to="/dashboard/timeline"
               icon={<CalendarDays className="size-4" aria-hidden="true" />}
             >
-              Manage Timeline
+              {remindersPageWords.manageTimeline}
             </LinkButton>
           </>
         }
@@ -47,19 +48,20 @@ function RegistrationCard({ reason }: { reason: string }) {
   return (
     <EmptyState
       icon={<BellRing className="size-6" />}
-      title="Registration Required"
+      title={remindersPageWords.registrationRequired}
       action={
         <>
           <LinkButton as={Link} to="/auth">
-            Create Free Account
+            {remindersPageWords.createFreeAccount}
           </LinkButton>
           <LinkButton as={Link} to="/dashboard/timeline" variant="ghost">
-            View Timeline (Guest Mode)
+            {remindersPageWords.viewTimelineGuestMode}
           </LinkButton>
         </>
       }
     >
-      {reason} The dates you have set as a guest come along.
+      {reason}
+      {remindersPageWords.datesHaveSetGuest}
     </EmptyState>
   )
 }
@@ -87,10 +89,18 @@ function Overview({ events, today }: { events: TimelineEvent[]; today: CalendarD
   return (
     <div className="grid gap-6">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
-        <StatTile label="Overdue" value={overdue.length} />
-        <StatTile label="Urgent" value={urgent} hint="within 3 days" />
-        <StatTile label="Upcoming" value={ahead.length - urgent} hint="later than that" />
-        <StatTile label="Completed" value={completed.length} hint={`of ${events.length}`} />
+        <StatTile label={remindersPageWords.overdue} value={overdue.length} />
+        <StatTile label={remindersPageWords.urgent} value={urgent} hint={remindersPageWords.withinDays} />
+        <StatTile
+          label={remindersPageWords.upcoming}
+          value={ahead.length - urgent}
+          hint={remindersPageWords.laterThan}
+        />
+        <StatTile
+          label={remindersPageWords.completed}
+          value={completed.length}
+          hint={remindersPageWords.ofLength(events.length)}
+        />
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[1.25fr_1fr]">
         <div className="grid gap-6">
@@ -99,30 +109,28 @@ function Overview({ events, today }: { events: TimelineEvent[]; today: CalendarD
               <p className="flex items-center gap-3 text-lg">
                 <PartyPopper className="size-6 flex-none text-action-text" aria-hidden="true" />
                 <span>
-                  <span className="serif block text-2xl">You are all caught up</span>
-                  <span className="text-sm text-muted">Nothing is overdue and nothing is due within three days.</span>
+                  <span className="serif block text-2xl">{remindersPageWords.allCaughtUp}</span>
+                  <span className="text-sm text-muted">{remindersPageWords.nothingOverdueNothingDue}</span>
                 </span>
               </p>
             </Card>
           )}
           {overdue.length > 0 && (
-            <Card title="Overdue Items" flush>
+            <Card title={remindersPageWords.overdueItems} flush>
               <EventItems events={overdue} today={today} />
             </Card>
           )}
-          <Card title="Upcoming Deadlines" flush={ahead.length > 0}>
+          <Card title={remindersPageWords.upcomingDeadlines} flush={ahead.length > 0}>
             {ahead.length > 0 ? (
               <EventItems events={ahead} today={today} />
             ) : (
               <p className="text-sm text-muted">
-                {undated > 0
-                  ? 'Set your contract date on the timeline, and your deadlines show up here.'
-                  : 'None left.'}
+                {undated > 0 ? remindersPageWords.setContractDateTimeline : remindersPageWords.noneLeft}
               </p>
             )}
           </Card>
           {completed.length > 0 && (
-            <Card title="Completed">
+            <Card title={remindersPageWords.completed}>
               <ul className="grid gap-2 text-sm">
                 {completed.slice(0, COMPLETED_SHOWN).map(event => (
                   <li key={event.event_key} className="flex items-center gap-2.5">
@@ -133,7 +141,9 @@ function Overview({ events, today }: { events: TimelineEvent[]; today: CalendarD
               </ul>
               {completed.length > COMPLETED_SHOWN && (
                 <p className="mt-2 text-sm text-muted">
-                  ...and {completed.length - COMPLETED_SHOWN} more completed items
+                  {remindersPageWords.and}
+                  {completed.length - COMPLETED_SHOWN}
+                  {remindersPageWords.moreCompletedItems}
                 </p>
               )}
             </Card>

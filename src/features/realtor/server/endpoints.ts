@@ -1,3 +1,4 @@
+import { endpointsWords } from '#features/realtor/page-words.ts'
 import { accepted } from '#journey/refusal.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { type Letter, letter } from '#server/mail/letter.ts'
@@ -46,7 +47,7 @@ function asLetter(input: RealtorMessage): Letter {
     input.budgetRange && `Budget: ${budgetLabels[input.budgetRange]}`,
   ]
   return letter({
-    subject: `Message for a realtor from ${input.name}`,
+    subject: endpointsWords.messageRealtorFromName(input.name),
     before: [input.message, facts.filter(Boolean).join('\n')],
   })
 }

@@ -1,3 +1,4 @@
+import { availabilityCardWords } from '#features/realtor/page-words.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
@@ -11,7 +12,7 @@ const tones: Record<(typeof sampleRealtors)[number]['status'], Tone> = {
 
 export function AvailabilityCard() {
   return (
-    <Card title="Realtor Availability" description="Sample people, to show how it will look.">
+    <Card title={availabilityCardWords.realtorAvailability} description={availabilityCardWords.samplePeopleShowHow}>
       <ul className="grid gap-3">
         {sampleRealtors.map(({ name, area, status }) => (
           <li key={name} className="flex flex-wrap items-center gap-3 border-t border-line pt-3">

@@ -1,3 +1,4 @@
+import { brokerChatPageWords } from '#features/realtor/page-words.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { AvailabilityCard } from './availability-card.tsx'
 import { ContactCard } from './contact-card.tsx'
@@ -6,10 +7,7 @@ import { MessageForm } from './message-form.tsx'
 export function BrokerChatPage() {
   return (
     <>
-      <PageHeader
-        title="Send a Message to Realtor"
-        description="Tell us what you are looking for. A realtor will contact you within 24 hours."
-      />
+      <PageHeader title={brokerChatPageWords.sendMessageRealtor} description={brokerChatPageWords.tellUsWhatLooking} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <MessageForm />
         <div className="grid gap-6">

@@ -1,4 +1,5 @@
 import { Mail, Phone } from 'lucide-react'
+import { contactCardWords } from '#features/realtor/page-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { commonQuestions, otherWays } from '../words.ts'
@@ -9,7 +10,7 @@ export function ContactCard() {
     { ...otherWays.email, Icon: Mail },
   ]
   return (
-    <Card title="Other Ways to Connect">
+    <Card title={contactCardWords.otherWaysConnect}>
       <ul className="grid gap-4">
         {ways.map(({ title, detail, Icon }) => (
           <li key={title} className="flex gap-3">
@@ -21,7 +22,7 @@ export function ContactCard() {
           </li>
         ))}
       </ul>
-      <h3 className="mt-6 mb-2 font-sans text-sm font-[560] tracking-normal">Common questions</h3>
+      <h3 className="mt-6 mb-2 font-sans text-sm font-[560] tracking-normal">{contactCardWords.commonQuestions}</h3>
       <div className="grid gap-2">
         {commonQuestions.map(question => (
           <Button

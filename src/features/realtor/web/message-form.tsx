@@ -1,4 +1,5 @@
 import { Send } from 'lucide-react'
+import { messageFormWords } from '#features/realtor/page-words.ts'
 import { type MessageKind, useMessageForm } from '#web/remote/use-message-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -36,36 +37,36 @@ export function MessageForm() {
     <Card>
       <form noValidate className="grid gap-5" onSubmit={submit}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Name" required error={problems.name}>
+          <Field label={messageFormWords.name} required error={problems.name}>
             <TextInput autoComplete="name" value={form.name} onChange={e => change({ name: e.target.value })} />
           </Field>
-          <Field label="Email" required error={problems.email}>
+          <Field label={messageFormWords.email} required error={problems.email}>
             <EmailInput value={form.email} onChange={e => change({ email: e.target.value })} />
           </Field>
-          <Field label="Phone" optional error={problems.phone}>
+          <Field label={messageFormWords.phone} optional error={problems.phone}>
             <PhoneInput value={form.phone} onChange={e => change({ phone: e.target.value })} />
           </Field>
-          <Field label="Where are you looking?" optional error={problems.propertyLocation}>
+          <Field label={messageFormWords.whereLooking} optional error={problems.propertyLocation}>
             <TextInput value={form.propertyLocation} onChange={e => change({ propertyLocation: e.target.value })} />
           </Field>
         </div>
         <RadioGroup
-          label="How may they reach you?"
+          label={messageFormWords.howMayTheyReach}
           inline
           options={CONTACT_METHODS.map(value => ({ value, label: contactLabels[value] }))}
           value={form.preferredContact}
           onValueChange={preferredContact => change({ preferredContact })}
           error={problems.preferredContact}
         />
-        <Field label="Budget" optional error={problems.budgetRange}>
+        <Field label={messageFormWords.budget} optional error={problems.budgetRange}>
           <Select
-            placeholder="Choose a range"
+            placeholder={messageFormWords.chooseRange}
             options={BUDGET_RANGES.map(value => ({ value, label: budgetLabels[value] }))}
             value={form.budgetRange}
             onChange={e => change({ budgetRange: e.target.value })}
           />
         </Field>
-        <Field label="Message" required error={problems.message}>
+        <Field label={messageFormWords.message} required error={problems.message}>
           <Textarea
             rows={6}
             maxLength={LONGEST_MESSAGE}
@@ -76,11 +77,11 @@ export function MessageForm() {
         <Button
           type="submit"
           loading={busy}
-          loadingLabel="Sending..."
+          loadingLabel={messageFormWords.sending}
           icon={<Send className="size-4" aria-hidden="true" />}
           className="justify-self-start"
         >
-          Send Message
+          {messageFormWords.sendMessage}
         </Button>
       </form>
     </Card>

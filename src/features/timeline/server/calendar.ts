@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { calendarPageWords } from '#features/timeline/page-words.ts'
 import { accepted, refused } from '#journey/refusal.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import { type Endpoint, forAnyone, forUsers } from '#server/http/endpoint.ts'
@@ -86,8 +87,8 @@ function findOwner(database: Database, key: string) {
 const noSuchCalendar = {
   status: 404,
   code: 'no-such-calendar',
-  title: 'This calendar address no longer works',
-  detail: 'It was renewed, or it is not complete. Copy the new address from your timeline.',
+  title: calendarPageWords.calendarAddressNoLonger,
+  detail: calendarPageWords.wasRenewedNotComplete,
 } as const
 
 /** A new password ends the private address too: whoever had the old one could have copied it. */

@@ -1,4 +1,5 @@
 import { CalendarPlus, Download } from 'lucide-react'
+import { calendarCardWords } from '#features/timeline/page-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { useCan } from '#web/journey/journey-context.tsx'
 import { saveFile } from '#web/save-file.ts'
@@ -26,7 +27,7 @@ export function CalendarCard({ events }: { events: readonly TimelineEvent[] }) {
   }
 
   return (
-    <Card title="Take it with you" description="See your dates in your own calendar, on your phone and offline.">
+    <Card title={calendarCardWords.take} description={calendarCardWords.seeDatesOwnCalendar}>
       <div className="grid gap-4">
         <div>
           <Button
@@ -35,16 +36,14 @@ export function CalendarCard({ events }: { events: readonly TimelineEvent[] }) {
             disabledReason={!hasDates && 'Set a date first; there is nothing to download yet.'}
             onClick={download}
           >
-            Download calendar file
+            {calendarCardWords.downloadCalendarFile}
           </Button>
-          <p className="mt-2 text-sm text-muted">
-            For Apple, Google and Outlook calendars. It holds your dates as they are now.
-          </p>
+          <p className="mt-2 text-sm text-muted">{calendarCardWords.appleGoogleOutlookCalendars}</p>
         </div>
         <div className="border-t border-line pt-4">
           <h3 className="flex items-center gap-2 text-lg">
             <CalendarPlus className="size-4.5 text-muted" aria-hidden="true" />
-            Subscribe
+            {calendarCardWords.subscribe}
           </h3>
           {subscription.ok ? <SubscriptionAddress /> : <p className="mt-1 text-sm text-muted">{subscription.reason}</p>}
         </div>

@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { contractCardWords } from '#features/timeline/page-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
@@ -24,15 +25,12 @@ export function ContractCard({ contract, actions }: { contract: TimelineEvent; a
         <div className="flex gap-3.5">
           <Sparkles className="mt-1 size-5 flex-none text-action-text" aria-hidden="true" />
           <div>
-            <h2 className="text-xl">Smart Timeline Generation</h2>
-            <p className="mt-1 max-w-2xl text-sm text-muted">
-              Set the day you signed the contract, and we fill in tentative dates for the other ten events, closing 45
-              days later. Dates you have chosen yourself stay as they are; you can adjust every other one as needed.
-            </p>
+            <h2 className="text-xl">{contractCardWords.smartTimelineGeneration}</h2>
+            <p className="mt-1 max-w-2xl text-sm text-muted">{contractCardWords.setDaySignedContract}</p>
           </div>
         </div>
         <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
-          <Field label="Contract signing date" className="min-w-44 flex-1">
+          <Field label={contractCardWords.contractSigningDate} className="min-w-44 flex-1">
             <DateInput
               value={day}
               min="2000-01-01"
@@ -48,7 +46,7 @@ export function ContractCard({ contract, actions }: { contract: TimelineEvent; a
               day === '' ? 'Choose the signing date first.' : day === saved && 'Your dates already follow this day.'
             }
           >
-            {saved ? 'Update dates' : 'Generate dates'}
+            {saved ? contractCardWords.updateDates : contractCardWords.generateDates}
           </Button>
         </form>
       </div>

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatLongDay, formatShortDay } from '#domain/day-words.ts'
+import { disclosureCardWords } from '#features/timeline/page-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Term } from '#web/ui/term.tsx'
@@ -10,16 +11,16 @@ import { shortWarning } from '../words.ts'
 export function DisclosureCard({ closing }: { closing: CalendarDay }) {
   const wait = disclosureWait(closing)
   return (
-    <Card title="When must your Closing Disclosure be in your hands?">
+    <Card title={disclosureCardWords.whenMustClosingDisclosure}>
       <p className="serif text-3xl">{formatLongDay(wait.due)}</p>
       <p className="mt-2 max-w-3xl text-sm text-muted">
-        For a closing on {formatLongDay(closing)}. The{' '}
+        {disclosureCardWords.closing}
+        {formatLongDay(closing)}
+        {disclosureCardWords.the}{' '}
         <Term explanation="Five pages with the final figures of your loan. Compare them line by line with your Loan Estimate.">
-          Closing Disclosure
+          {disclosureCardWords.closingDisclosure}
         </Term>{' '}
-        must reach you at least three business days before you close. Here Saturdays count; Sundays and federal holidays
-        do not (12 CFR 1026.19). A new wait starts if the APR becomes inaccurate, the loan product changes or a
-        prepayment penalty is added.
+        {disclosureCardWords.mustReachLeastThree}
       </p>
       <CountedDays wait={wait} />
     </Card>

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { eventDialogWords } from '#features/timeline/page-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -35,19 +36,22 @@ export function EventDialog({ event, busy, onClose, onSave }: EventDialogProps) 
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
-            Cancel
+            {eventDialogWords.cancel}
           </Button>
           <Button type="submit" form={form} loading={busy}>
-            Save
+            {eventDialogWords.save}
           </Button>
         </>
       }
     >
       <form id={form} onSubmit={submit} className="grid gap-4">
-        <Field label="Date" hint={warning ? warningSentence(warning) : 'Leave it empty when you do not know it yet.'}>
+        <Field
+          label={eventDialogWords.date}
+          hint={warning ? warningSentence(warning) : eventDialogWords.leaveEmptyWhenDo}
+        >
           <DateInput value={day} min="2000-01-01" max="2099-12-31" onChange={change => setDay(change.target.value)} />
         </Field>
-        <Field label="Notes" optional>
+        <Field label={eventDialogWords.notes} optional>
           <Textarea value={notes} rows={5} maxLength={2000} onChange={change => setNotes(change.target.value)} />
         </Field>
       </form>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import { eventListWords } from '#features/timeline/page-words.ts'
 import { useCan } from '#web/journey/journey-context.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -30,7 +31,7 @@ export function EventList({ events, today, actions }: EventListProps) {
   }
 
   return (
-    <Card title="Your eleven events" description="In the order in which they usually come." flush>
+    <Card title={eventListWords.elevenEvents} description={eventListWords.orderWhichTheyUsually} flush>
       <ol className="border-t border-line">
         {events.map((event, index) => (
           <EventRow

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { loginDialogWords } from '#features/timeline/page-words.ts'
 import { useCan } from '#web/journey/journey-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -10,15 +11,15 @@ export function LoginDialog({ open, onOpenChange }: { open: boolean; onOpenChang
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Login Required for Reminders"
-      description={`${reminders.ok ? '' : `${reminders.reason} `}Your dates come along when you sign in.`}
+      title={loginDialogWords.loginRequiredReminders}
+      description={loginDialogWords.datesComeAlongWhen(reminders.ok ? '' : `${reminders.reason} `)}
       actions={
         <>
           <Button variant="ghost" onClick={() => onOpenChange(false)}>
-            Cancel
+            {loginDialogWords.cancel}
           </Button>
           <LinkButton as={Link} to="/auth">
-            Login / Sign Up
+            {loginDialogWords.loginSignUp}
           </LinkButton>
         </>
       }

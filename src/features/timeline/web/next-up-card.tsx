@@ -1,5 +1,6 @@
 import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
 import { daysAway, formatDay, formatLongDay } from '#domain/day-words.ts'
+import { nextUpCardWords } from '#features/timeline/page-words.ts'
 import { DayLine, type DayMark, type LineDay } from '#web/charts/day-line.tsx'
 import { Card } from '#web/ui/card.tsx'
 import type { TimelineEvent } from '../model.ts'
@@ -23,12 +24,12 @@ export function NextUpCard({ events, today }: { events: readonly TimelineEvent[]
     const done = events.every(event => event.completed)
     return (
       <Card>
-        <p className="text-sm text-muted">What is next?</p>
-        <p className="serif mt-1 text-3xl">{done ? 'Nothing: every event is done' : 'Set your contract date'}</p>
+        <p className="text-sm text-muted">{nextUpCardWords.whatNext}</p>
+        <p className="serif mt-1 text-3xl">
+          {done ? nextUpCardWords.nothingEveryEventDone : nextUpCardWords.setContractDate}
+        </p>
         <p className="mt-2 text-muted">
-          {done
-            ? 'Congratulations on your home.'
-            : 'It is the day you and the seller signed. Every other date follows from it, and you can move each.'}
+          {done ? nextUpCardWords.congratulationsHome : nextUpCardWords.daySellerSignedEvery}
         </p>
       </Card>
     )
@@ -37,16 +38,16 @@ export function NextUpCard({ events, today }: { events: readonly TimelineEvent[]
   const isLate = away < 0
   return (
     <Card>
-      <p className="text-sm text-muted">{isLate ? 'What is late?' : 'What is next?'}</p>
+      <p className="text-sm text-muted">{isLate ? nextUpCardWords.whatLate : nextUpCardWords.whatNext}</p>
       <p className="serif mt-1 text-4xl">
-        {next.title} {isLate ? 'was' : 'is'}{' '}
+        {next.title} {isLate ? nextUpCardWords.was : nextUpCardWords.is}{' '}
         <span className={isLate ? 'text-danger-text' : 'text-action-text'}>{daysAway(away)}</span>
       </p>
       <p className="mt-1.5 mb-5 text-muted">
         {formatLongDay(next.scheduled_date)}. {next.description}
       </p>
       <DayLine
-        title="Your timeline as a line of days"
+        title={nextUpCardWords.timelineLineDays}
         summary={lineSummary(events, today)}
         days={days}
         today={today}
@@ -86,17 +87,17 @@ function lineSummary(events: readonly TimelineEvent[], today: CalendarDay): stri
 function DatesTable({ events, today }: { events: readonly TimelineEvent[]; today: CalendarDay }) {
   return (
     <table className="w-full text-sm">
-      <caption className="sr-only">Every event with its date and status</caption>
+      <caption className="sr-only">{nextUpCardWords.everyEventItsDate}</caption>
       <thead>
         <tr className="text-left text-muted">
           <th scope="col" className="py-1.5 pr-4 font-normal">
-            Event
+            {nextUpCardWords.event}
           </th>
           <th scope="col" className="py-1.5 pr-4 font-normal">
-            Date
+            {nextUpCardWords.date}
           </th>
           <th scope="col" className="py-1.5 font-normal">
-            Status
+            {nextUpCardWords.status}
           </th>
         </tr>
       </thead>

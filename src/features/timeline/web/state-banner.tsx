@@ -1,6 +1,7 @@
 import { Landmark, MapPin } from 'lucide-react'
 import { Link } from 'react-router'
 import { applicationDrawer } from '#features/application/actions.ts'
+import { stateBannerWords } from '#features/timeline/page-words.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -17,15 +18,14 @@ export function StateBanner() {
       <Banner
         tone="attention"
         icon={<MapPin className="size-5" />}
-        title="Where is the home?"
+        title={stateBannerWords.whereHome}
         actions={
           <LinkButton as={Link} to="/dashboard/application">
-            Complete Mortgage Application
+            {stateBannerWords.completeMortgageApplication}
           </LinkButton>
         }
       >
-        How a closing works differs from state to state. Tell us the state in your application, and this page says what
-        is particular there.
+        {stateBannerWords.howClosingWorksDiffers}
       </Banner>
     )
   }

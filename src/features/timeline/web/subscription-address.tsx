@@ -1,5 +1,6 @@
 import { Copy, RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { subscriptionAddressWords } from '#features/timeline/page-words.ts'
 import { callApi, readApi } from '#web/remote/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -54,9 +55,9 @@ export function SubscriptionAddress() {
   if (!address) {
     return (
       <div className="mt-1">
-        <p className="mb-3 text-sm text-muted">Your calendar then follows every change of your dates by itself.</p>
+        <p className="mb-3 text-sm text-muted">{subscriptionAddressWords.calendarThenFollowsEvery}</p>
         <Button variant="ghost" loading={busy} onClick={renew} disabledReason={address === undefined && 'One moment.'}>
-          Create private address
+          {subscriptionAddressWords.createPrivateAddress}
         </Button>
       </div>
     )
@@ -64,14 +65,14 @@ export function SubscriptionAddress() {
   return (
     <div className="mt-2 grid gap-3">
       <Field
-        label="Private calendar address"
-        hint="Whoever has this address can see your dates. Renew it to lock others out."
+        label={subscriptionAddressWords.privateCalendarAddress}
+        hint={subscriptionAddressWords.whoeverHasAddressCan}
       >
         <TextInput readOnly value={address} onFocus={event => event.target.select()} />
       </Field>
       <div className="flex flex-wrap gap-2">
         <LinkButton href={address.replace(/^https?:/, 'webcal:')} variant="ghost" size="sm">
-          Open in my calendar
+          {subscriptionAddressWords.openMyCalendar}
         </LinkButton>
         <Button
           variant="ghost"
@@ -79,7 +80,7 @@ export function SubscriptionAddress() {
           icon={<Copy className="size-4" aria-hidden="true" />}
           onClick={() => void copy(address)}
         >
-          Copy
+          {subscriptionAddressWords.copy}
         </Button>
         <Button
           variant="quiet"
@@ -87,15 +88,15 @@ export function SubscriptionAddress() {
           icon={<RefreshCw className="size-4" aria-hidden="true" />}
           onClick={() => setAsksRenewal(true)}
         >
-          Renew
+          {subscriptionAddressWords.renew}
         </Button>
       </div>
       <ConfirmDialog
         open={asksRenewal}
         onOpenChange={setAsksRenewal}
-        title="Renew the address?"
-        description="The old address stops working at once. Calendars that use it need the new one."
-        confirmLabel="Renew address"
+        title={subscriptionAddressWords.renewAddress}
+        description={subscriptionAddressWords.oldAddressStopsWorking}
+        confirmLabel={subscriptionAddressWords.renewAddress2}
         loading={busy}
         onConfirm={renew}
       />

@@ -1,5 +1,6 @@
 import { BellRing } from 'lucide-react'
 import { Link } from 'react-router'
+import { timelinePageWords } from '#features/timeline/page-words.ts'
 import { useToday } from '#web/journey/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -22,8 +23,8 @@ export function TimelinePage() {
   return (
     <>
       <PageHeader
-        title="Home Buying Timeline Tracker"
-        description="Every date from the signed contract to the keys, and what to do before each."
+        title={timelinePageWords.homeBuyingTimelineTracker}
+        description={timelinePageWords.everyDateFromSigned}
         actions={
           <LinkButton
             as={Link}
@@ -31,7 +32,7 @@ export function TimelinePage() {
             variant="ghost"
             icon={<BellRing className="size-4" aria-hidden="true" />}
           >
-            Timeline Reminders
+            {timelinePageWords.timelineReminders}
           </LinkButton>
         }
       />
@@ -39,9 +40,9 @@ export function TimelinePage() {
         <StateBanner />
         {failed && (
           <p className="text-sm text-muted">
-            These are the usual events, without your dates.{' '}
+            {timelinePageWords.theseUsualEventsWithout}{' '}
             <Button variant="quiet" size="sm" onClick={retry}>
-              Try again
+              {timelinePageWords.tryAgain}
             </Button>
           </p>
         )}
@@ -60,14 +61,24 @@ function Content({ timeline: { events }, actions }: { timeline: Timeline; action
     <>
       <NextUpCard events={events} today={today} />
       <div className="grid grid-cols-3 gap-2 sm:gap-4">
-        <StatTile className="max-sm:p-3.5" label="Progress" value={`${completed}/${total}`} hint="events completed" />
         <StatTile
           className="max-sm:p-3.5"
-          label="Urgent Items"
-          value={urgent}
-          hint={overdue > 0 ? `${overdue} of them overdue` : 'due within 3 days'}
+          label={timelinePageWords.progress}
+          value={`${completed}/${total}`}
+          hint={timelinePageWords.eventsCompleted}
         />
-        <StatTile className="max-sm:p-3.5" label="Completion" value={`${percent}%`} hint="of the way" />
+        <StatTile
+          className="max-sm:p-3.5"
+          label={timelinePageWords.urgentItems}
+          value={urgent}
+          hint={overdue > 0 ? timelinePageWords.themOverdueOverdue(overdue) : timelinePageWords.dueWithinDays}
+        />
+        <StatTile
+          className="max-sm:p-3.5"
+          label={timelinePageWords.completion}
+          value={`${percent}%`}
+          hint={timelinePageWords.way}
+        />
       </div>
       {contract && <ContractCard contract={contract} actions={actions} />}
       <EventList events={events} today={today} actions={actions} />

@@ -1,9 +1,10 @@
+import { tipsWords } from '#features/timeline/page-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { disclaimer, firstTimeTips } from '../words.ts'
 
 export function TipsCard() {
   return (
-    <Card title="First-time buyer tips">
+    <Card title={tipsWords.firstTimeBuyerTips}>
       <ul className="grid gap-3 text-sm">
         {firstTimeTips.map(tip => (
           <li key={tip} className="flex gap-2.5">

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useTimelineWords } from '#features/timeline/page-words.ts'
 import { perform } from '#journey/perform.ts'
 import { browserMoment } from '#web/journey/browser-moment.ts'
 import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
@@ -58,7 +59,7 @@ export function useTimeline() {
       toast({
         ...timelineToasts[completed ? 'completed' : 'reopened'],
         description: event.title,
-        action: { label: 'Undo', onClick: () => void actions.setCompleted(event, !completed) },
+        action: { label: useTimelineWords.undo, onClick: () => void actions.setCompleted(event, !completed) },
       })
     },
     async setReminder(event, reminder_enabled) {

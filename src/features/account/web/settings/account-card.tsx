@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { accountCardWords } from '#features/account/page-words.ts'
 import { changeEmail, changePassword } from '#web/auth/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -13,7 +14,7 @@ import { sayRefusal, useConfirmed } from './sign-in-again.tsx'
 
 export function AccountCard() {
   return (
-    <Card title="Account Settings">
+    <Card title={accountCardWords.accountSettings}>
       <div className="grid gap-6">
         <EmailForm />
         <PasswordForm />
@@ -47,11 +48,11 @@ function EmailForm() {
 
   return (
     <form noValidate className="grid gap-3" onSubmit={submit}>
-      <Field label="New email address" error={problem}>
+      <Field label={accountCardWords.newEmailAddress} error={problem}>
         <EmailInput value={email} onChange={event => setEmail(event.target.value)} />
       </Field>
       <Button type="submit" variant="ghost" loading={busy} className="justify-self-start">
-        Change email
+        {accountCardWords.changeEmail}
       </Button>
     </form>
   )
@@ -82,18 +83,18 @@ function PasswordForm() {
 
   return (
     <form noValidate className="grid gap-3" onSubmit={submit}>
-      <Field label="Current password" error={problems.current}>
+      <Field label={accountCardWords.currentPassword} error={problems.current}>
         <PasswordInput
           autoComplete="current-password"
           value={current}
           onChange={event => setCurrent(event.target.value)}
         />
       </Field>
-      <Field label="New password" error={problems.next}>
+      <Field label={accountCardWords.newPassword} error={problems.next}>
         <PasswordInput autoComplete="new-password" value={next} onChange={event => setNext(event.target.value)} />
       </Field>
       <Button type="submit" variant="ghost" loading={busy} className="justify-self-start">
-        Change password
+        {accountCardWords.changePassword}
       </Button>
     </form>
   )

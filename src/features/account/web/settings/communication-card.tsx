@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { communicationCardWords } from '#features/account/page-words.ts'
 import { preferencesDrawer } from '#features/notifications/actions.ts'
 import type { Preferences } from '#features/notifications/model.ts'
 import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
@@ -20,7 +21,10 @@ export interface RemindersDone {
 export function CommunicationCard() {
   const { view, refusal, retry } = useDrawer(preferencesDrawer)
   return (
-    <Card title="Communication Preferences" description="You can change these at any time.">
+    <Card
+      title={communicationCardWords.communicationPreferences}
+      description={communicationCardWords.canChangeTheseAny}
+    >
       {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
       {!view && !refusal && <SkeletonLines lines={6} />}
       {view && <Switches preferences={view.preferences} />}
@@ -53,8 +57,13 @@ function Switches({ preferences }: { preferences: Preferences }) {
           onChange={event => setChosen({ ...chosen, [field]: event.target.checked })}
         />
       ))}
-      <Button onClick={save} loading={busy} loadingLabel="Saving..." className="mt-3 justify-self-start">
-        Save Preferences
+      <Button
+        onClick={save}
+        loading={busy}
+        loadingLabel={communicationCardWords.saving}
+        className="mt-3 justify-self-start"
+      >
+        {communicationCardWords.savePreferences}
       </Button>
     </div>
   )

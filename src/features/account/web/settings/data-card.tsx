@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { dataCardWords } from '#features/account/page-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { localDay } from '#web/journey/browser-moment.ts'
 import { callApi } from '#web/remote/api.ts'
@@ -16,16 +17,14 @@ import { useConfirmed } from './sign-in-again.tsx'
 export function DataCard() {
   const [deleting, setDeleting] = useState(false)
   return (
-    <Card title="Your data">
+    <Card title={dataCardWords.data}>
       <div className="flex flex-wrap gap-2">
         <ExportButton />
         <ReminderTestButton />
       </div>
-      <p className="mt-5 border-t border-line pt-5 text-sm text-muted">
-        You can leave at any time and take everything with you.
-      </p>
+      <p className="mt-5 border-t border-line pt-5 text-sm text-muted">{dataCardWords.canLeaveAnyTime}</p>
       <Button variant="destructive" className="mt-3" onClick={() => setDeleting(true)}>
-        Delete account
+        {dataCardWords.deleteAccount}
       </Button>
       <DeleteDialog open={deleting} onOpenChange={setDeleting} />
     </Card>
@@ -46,7 +45,7 @@ function ExportButton() {
   }
   return (
     <Button variant="ghost" loading={busy} onClick={download}>
-      Export my data
+      {dataCardWords.exportMyData}
     </Button>
   )
 }
@@ -62,7 +61,7 @@ function ReminderTestButton() {
   }
   return (
     <Button variant="ghost" loading={busy} onClick={test}>
-      Test reminders
+      {dataCardWords.testReminders}
     </Button>
   )
 }
@@ -93,7 +92,7 @@ function DeleteDialog(props: { open: boolean; onOpenChange(open: boolean): void 
       actions={
         <>
           <Button variant="ghost" onClick={() => props.onOpenChange(false)}>
-            Keep my account
+            {dataCardWords.keepMyAccount}
           </Button>
           <Button variant="destructive" type="submit" form="delete-account" loading={busy}>
             {deletion.confirm}
@@ -102,7 +101,7 @@ function DeleteDialog(props: { open: boolean; onOpenChange(open: boolean): void 
       }
     >
       <form id="delete-account" noValidate onSubmit={remove}>
-        <Field label="Your password" error={problem}>
+        <Field label={dataCardWords.password} error={problem}>
           <PasswordInput
             autoComplete="current-password"
             value={password}

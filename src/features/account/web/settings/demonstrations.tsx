@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { demonstrationsWords } from '#features/account/page-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -13,7 +14,7 @@ export function TwoFactorDemo() {
   const [code, setCode] = useState('')
   return (
     <Demonstration words={demonstrations.twoFactor} thanks={settingsToasts.twoFactor} onConfirm={() => setCode('')}>
-      <Field label="Verification code" hint={`${CODE_LENGTH} digits`}>
+      <Field label={demonstrationsWords.verificationCode} hint={demonstrationsWords.digitsCODELENGTH(CODE_LENGTH)}>
         <TextInput
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { devicesCardWords } from '#features/account/page-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { callApi, readApi } from '#web/remote/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -49,13 +50,16 @@ export function DevicesCard() {
             <li key={device.id} className="flex flex-wrap items-center gap-3 border-t border-line py-3">
               <div className="min-w-0 flex-1">
                 <p className="font-[560]">{deviceName(device.user_agent)}</p>
-                <p className="text-sm text-muted">Since {new Date(device.created_at).toLocaleDateString('en-US')}</p>
+                <p className="text-sm text-muted">
+                  {devicesCardWords.since}
+                  {new Date(device.created_at).toLocaleDateString('en-US')}
+                </p>
               </div>
               {device.current ? (
-                <Badge tone="good">This device</Badge>
+                <Badge tone="good">{devicesCardWords.device}</Badge>
               ) : (
                 <Button variant="ghost" size="sm" onClick={() => signOut(device.id)}>
-                  Sign out
+                  {devicesCardWords.signOut}
                 </Button>
               )}
             </li>

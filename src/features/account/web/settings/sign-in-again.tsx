@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { createContext, type FormEvent, type ReactNode, useContext, useRef, useState } from 'react'
+import { signInAgainWords } from '#features/account/page-words.ts'
 import type { Outcome } from '#journey/refusal.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -94,7 +95,7 @@ function PasswordQuestion({ onProved, onCancel }: { onProved(): void; onCancel()
       }
     >
       <form id={FORM} noValidate onSubmit={prove}>
-        <Field label="Your password" error={problem}>
+        <Field label={signInAgainWords.password} error={problem}>
           <PasswordInput
             autoComplete="current-password"
             value={password}

@@ -1,3 +1,4 @@
+import { affordabilityPagePageWords } from '#features/calculators/page-words.ts'
 import { articlePath } from '#journey/route-map.ts'
 import { SiteFrame } from '#web/site/frame.tsx'
 import { Island } from '#web/site/island.tsx'
@@ -9,33 +10,31 @@ import { AffordabilityCalculator } from '../affordability-calculator.tsx'
 export function affordabilityPage(): SitePage {
   return {
     path: '/affordability-calculator',
-    title: 'How much home can I afford? Calculator – Keyturn',
-    description:
-      'The home price that leaves you room, the one that many lenders take, the whole monthly payment and the cash at closing. Free, no sign-up.',
+    title: affordabilityPagePageWords.howMuchHomeCan,
+    description: affordabilityPagePageWords.homePriceLeavesRoom,
     body: (
       <SiteFrame>
         <div className="site-width py-10 lg:py-14">
           <h1 className="text-4xl">{affordabilityWords.title}</h1>
           <p className="mt-3 mb-8 max-w-2xl text-lg text-muted">{affordabilityWords.description}</p>
           <p className="mb-6 hidden rounded-lg border border-line bg-surface p-5 noscript:block">
-            Calculating needs JavaScript, which is switched off in this browser. Below is an example that was worked out
-            when this page was made.
+            {affordabilityPagePageWords.calculatingNeedsJavascriptWhich}
           </p>
           <Island name="calculators/affordability" wake="interaction" component={AffordabilityCalculator} props={{}} />
           <section className="mt-14 grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
-            <h2 className="text-3xl">How it is worked out</h2>
+            <h2 className="text-3xl">{affordabilityPagePageWords.howWorkedOut}</h2>
             <Accordion
               items={affordabilityQuestions.map(({ question, answer }) => ({ title: question, content: answer }))}
             />
           </section>
           <p className="mt-10 text-muted">
-            What lenders look at:{' '}
+            {affordabilityPagePageWords.whatLendersLook}{' '}
             <a className="text-action-text underline" href={articlePath('debt-to-income')}>
-              debt to income
+              {affordabilityPagePageWords.debtIncome}
             </a>{' '}
-            and the{' '}
+            {affordabilityPagePageWords.andThe}{' '}
             <a className="text-action-text underline" href={articlePath('down-payment')}>
-              down payment
+              {affordabilityPagePageWords.downPayment}
             </a>
             .
           </p>

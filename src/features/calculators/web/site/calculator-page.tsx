@@ -1,3 +1,4 @@
+import { calculatorPageWords } from '#features/calculators/page-words.ts'
 import { articlePath } from '#journey/route-map.ts'
 import { SiteFrame } from '#web/site/frame.tsx'
 import { Island } from '#web/site/island.tsx'
@@ -10,31 +11,29 @@ import { PayoffCalculator } from '../payoff-calculator.tsx'
 export function calculatorPage(): SitePage {
   return {
     path: '/mortgage-calculator',
-    title: 'Mortgage calculator with extra payments – Keyturn',
-    description:
-      'What does paying extra on a mortgage save? See the interest, the years and the whole schedule, to the cent. Free, no sign-up.',
+    title: calculatorPageWords.mortgageCalculatorExtraPayments,
+    description: calculatorPageWords.whatDoesPayingExtra,
     body: (
       <SiteFrame>
         <div className="site-width py-10 lg:py-14">
           <h1 className="text-4xl">{scenarioWords.title}</h1>
           <p className="mt-3 mb-8 max-w-2xl text-lg text-muted">{scenarioWords.description}</p>
           <p className="mb-6 hidden rounded-lg border border-line bg-surface p-5 noscript:block">
-            Calculating needs JavaScript, which is switched off in this browser. Below is an example that was worked out
-            when this page was made.
+            {calculatorPageWords.calculatingNeedsJavascriptWhich}
           </p>
           <Island name="calculators/payoff" wake="interaction" component={PayoffCalculator} props={{}} />
           <section className="mt-14 grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
-            <h2 className="text-3xl">How it is worked out</h2>
+            <h2 className="text-3xl">{calculatorPageWords.howWorkedOut}</h2>
             <Accordion items={payoffQuestions.map(({ question, answer }) => ({ title: question, content: answer }))} />
           </section>
           <p className="mt-10 text-muted">
-            Is paying extra right for you? Read{' '}
+            {calculatorPageWords.payingExtraRightRead}{' '}
             <a className="text-action-text underline" href={articlePath('extra-payments')}>
-              what extra payments do
+              {calculatorPageWords.whatExtraPaymentsDo}
             </a>
-            . For taxes, insurance and dues, open the{' '}
+            {calculatorPageWords.taxesInsuranceDuesOpen}{' '}
             <a className="text-action-text underline" href={openTool('/dashboard/payment-breakdown')}>
-              payment breakdown
+              {calculatorPageWords.paymentBreakdown}
             </a>
             .
           </p>

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Clock } from 'lucide-react'
 import { CHAPTERS, chapterId, chapterOf } from '#features/guide/chapters.ts'
+import { articlePageWords } from '#features/guide/words.ts'
 import { articlePath, GUIDE_ARTICLES, type GuideArticle } from '#journey/route-map.ts'
 import { SiteFrame } from '#web/site/frame.tsx'
 import type { SitePage } from '#web/site/page.ts'
@@ -14,7 +15,7 @@ export function articlePage(slug: GuideArticle): SitePage {
   const article = ARTICLES[slug]
   return {
     path: articlePath(slug),
-    title: `${article.title} – Keyturn guide`,
+    title: articlePageWords.keyturnGuideTitle(article.title),
     description: article.summary,
     head: <ArticleData slug={slug} />,
     body: (
@@ -41,11 +42,11 @@ function ArticleHead({ slug }: { slug: GuideArticle }) {
   const chapter = chapterOf(slug)
   return (
     <header className="mb-8 border-b border-line pb-8">
-      <nav aria-label="Breadcrumb" className="no-print text-sm text-muted">
+      <nav aria-label={articlePageWords.breadcrumb} className="no-print text-sm text-muted">
         <ol className="flex flex-wrap gap-x-2">
           <li>
             <a href="/mortgage-guide" className="inline-block py-2.5 hover:text-action-text hover:underline">
-              Mortgage guide
+              {articlePageWords.mortgageGuide}
             </a>
           </li>
           <li aria-hidden="true" className="py-2.5">
@@ -65,7 +66,8 @@ function ArticleHead({ slug }: { slug: GuideArticle }) {
       <p className="mt-4 text-lg text-muted">{article.summary}</p>
       <p className="mt-4 flex items-center gap-1.5 text-sm text-muted">
         <Clock className="size-4" aria-hidden="true" />
-        {readingMinutes(article)} minutes to read
+        {readingMinutes(article)}
+        {articlePageWords.minutesRead}
       </p>
     </header>
   )
@@ -75,7 +77,7 @@ function Sources({ slug }: { slug: GuideArticle }) {
   return (
     <section aria-labelledby="sources" className="mt-10 text-sm text-muted">
       <h2 id="sources" className="text-base">
-        Where the figures come from
+        {articlePageWords.whereFiguresComeFrom}
       </h2>
       <ul className="mt-2 list-disc space-y-1 pl-5">
         {ARTICLES[slug].sources.map(id => (
@@ -92,7 +94,10 @@ function InThisChapter({ slug }: { slug: GuideArticle }) {
     <nav aria-labelledby="chapter" className="no-print max-lg:mt-12 lg:pt-14">
       <div className="lg:sticky lg:top-24">
         <p id="chapter" className="text-sm text-muted">
-          Chapter {CHAPTERS.indexOf(chapter) + 1} of {CHAPTERS.length}
+          {articlePageWords.chapter}
+          {CHAPTERS.indexOf(chapter) + 1}
+          {articlePageWords.of}
+          {CHAPTERS.length}
         </p>
         <p className="serif mt-0.5 text-xl">{chapter.name}</p>
         <ol className="mt-3 border-l border-line">
@@ -119,14 +124,14 @@ function Neighbours({ slug }: { slug: GuideArticle }) {
   const next = GUIDE_ARTICLES[at + 1]
   return (
     <nav
-      aria-label="Previous and next article"
+      aria-label={articlePageWords.previousNextArticle}
       className="no-print mt-12 grid max-w-[43rem] gap-4 border-t border-line pt-6 sm:grid-cols-2"
     >
       {previous ? (
         <a href={articlePath(previous)} rel="prev" className="group block rounded-md py-2">
           <span className="flex items-center gap-1.5 text-sm text-muted">
             <ArrowLeft className="size-4" aria-hidden="true" />
-            Previous
+            {articlePageWords.previous}
           </span>
           <span className="serif mt-1 block text-lg group-hover:text-action-text">{ARTICLES[previous].title}</span>
         </a>
@@ -136,7 +141,7 @@ function Neighbours({ slug }: { slug: GuideArticle }) {
       {next && (
         <a href={articlePath(next)} rel="next" className="group block rounded-md py-2 sm:text-right">
           <span className="flex items-center gap-1.5 text-sm text-muted sm:justify-end">
-            Next
+            {articlePageWords.next}
             <ArrowRight className="size-4" aria-hidden="true" />
           </span>
           <span className="serif mt-1 block text-lg group-hover:text-action-text">{ARTICLES[next].title}</span>

@@ -1,4 +1,5 @@
 import { GLOSSARY } from '#features/guide/glossary.ts'
+import { glossaryPageWords } from '#features/guide/words.ts'
 import { GLOSSARY_PATH } from '#journey/route-map.ts'
 import { SiteFrame } from '#web/site/frame.tsx'
 import type { SitePage } from '#web/site/page.ts'
@@ -10,8 +11,8 @@ const letters = [...new Set(entries.map(([, { term }]) => term.charAt(0)))]
 export function glossaryPage(): SitePage {
   return {
     path: GLOSSARY_PATH,
-    title: 'Mortgage words explained – Keyturn',
-    description: `${entries.length} words of the mortgage trade, each explained in two plain sentences.`,
+    title: glossaryPageWords.mortgageWordsExplainedKeyturn,
+    description: glossaryPageWords.wordsMortgageTradeEachLength(entries.length),
     head: (
       <StructuredData
         data={{
@@ -28,16 +29,17 @@ export function glossaryPage(): SitePage {
     body: (
       <SiteFrame>
         <div className="site-width py-10 lg:py-16">
-          <nav aria-label="Breadcrumb" className="no-print text-sm text-muted">
+          <nav aria-label={glossaryPageWords.breadcrumb} className="no-print text-sm text-muted">
             <a href="/mortgage-guide" className="inline-block py-2.5 hover:text-action-text hover:underline">
-              Mortgage guide
+              {glossaryPageWords.mortgageGuide}
             </a>
           </nav>
-          <h1 className="mt-3 text-5xl">Mortgage words, explained</h1>
+          <h1 className="mt-3 text-5xl">{glossaryPageWords.mortgageWordsExplained}</h1>
           <p className="mt-4 max-w-xl text-lg text-muted">
-            {entries.length} words you will hear, each in two sentences. In the articles, tap a word with a dotted line.
+            {entries.length}
+            {glossaryPageWords.wordsWillHearEach}
           </p>
-          <nav aria-label="Letters" className="no-print mt-6 flex flex-wrap gap-1">
+          <nav aria-label={glossaryPageWords.letters} className="no-print mt-6 flex flex-wrap gap-1">
             {letters.map(letter => (
               <a key={letter} href={`#letter-${letter}`} className="serif icon-button text-lg">
                 {letter}

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { CHAPTERS, type Chapter, chapterId } from '#features/guide/chapters.ts'
 import { GUIDE_FAQ } from '#features/guide/faq.ts'
+import { guidePageWords } from '#features/guide/words.ts'
 import { articlePath, GLOSSARY_PATH } from '#journey/route-map.ts'
 import { FaqData } from '#web/site/faq-data.tsx'
 import { SiteFrame } from '#web/site/frame.tsx'
@@ -21,20 +22,16 @@ export interface GuideClaim {
 export function guidePage(claims: readonly GuideClaim[]): SitePage {
   return {
     path: '/mortgage-guide',
-    title: 'Mortgage guide: from first question to closing day – Keyturn',
-    description:
-      'Twenty-four short articles in plain English on getting a mortgage in the United States: loans, lenders, papers, costs and closing.',
+    title: guidePageWords.mortgageGuideFromFirst,
+    description: guidePageWords.twentyFourShortArticles,
     head: <FaqData items={GUIDE_FAQ} />,
     body: (
       <SiteFrame>
         <div className="site-width py-10 lg:py-16">
           <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1.35fr_1fr]">
             <div>
-              <h1 className="text-6xl">Everything about your mortgage, two minutes at a time</h1>
-              <p className="mt-5 max-w-xl text-lg text-muted">
-                Six chapters in the order you will need them. Plain words, worked examples, and the tool that helps at
-                each step.
-              </p>
+              <h1 className="text-6xl">{guidePageWords.everythingAboutMortgageTwo}</h1>
+              <p className="mt-5 max-w-xl text-lg text-muted">{guidePageWords.sixChaptersOrderWill}</p>
               <Search />
             </div>
             <WhereAreYou />
@@ -48,7 +45,7 @@ export function guidePage(claims: readonly GuideClaim[]): SitePage {
           <Tools />
           <section aria-labelledby="guide-faq" className="mt-20 grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">
             <h2 id="guide-faq" className="text-4xl">
-              Questions buyers ask first
+              {guidePageWords.questionsBuyersAskFirst}
             </h2>
             <Accordion items={GUIDE_FAQ.map(({ question, answer }) => ({ title: question, content: answer }))} />
           </section>
@@ -63,7 +60,7 @@ function WhereAreYou() {
   return (
     <nav aria-labelledby="where" className="no-print rounded-lg border border-line bg-surface p-6 shadow-lift">
       <p id="where" className="serif text-xl">
-        Where are you now?
+        {guidePageWords.whereNow}
       </p>
       <ul className="mt-2 divide-y divide-line">
         {CHAPTERS.map(chapter => (
@@ -84,7 +81,10 @@ function WhereAreYou() {
 
 function Claims({ claims }: { claims: readonly GuideClaim[] }) {
   return (
-    <ul className="mt-12 grid grid-cols-2 border-y border-line sm:grid-cols-4" aria-label="Keyturn in figures">
+    <ul
+      className="mt-12 grid grid-cols-2 border-y border-line sm:grid-cols-4"
+      aria-label={guidePageWords.keyturnFigures}
+    >
       {claims.map(({ figure, label }) => (
         <li key={label} className="claim">
           <span className="serif num block text-4xl">{figure}</span>
@@ -114,7 +114,10 @@ function ChapterCard({ chapter, number }: { chapter: Chapter; number: number }) 
                 <span className="flex-1 leading-snug group-hover:text-action-text group-hover:underline">
                   {ARTICLES[slug].title}
                 </span>
-                <span className="flex-none text-sm text-muted">{readingMinutes(ARTICLES[slug])} min</span>
+                <span className="flex-none text-sm text-muted">
+                  {readingMinutes(ARTICLES[slug])}
+                  {guidePageWords.min}
+                </span>
               </a>
             </li>
           ))}
@@ -136,7 +139,7 @@ function Tools() {
   return (
     <section aria-labelledby="guide-tools" className="mt-20">
       <h2 id="guide-tools" className="text-4xl">
-        Put it to work
+        {guidePageWords.putWork}
       </h2>
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
         {GUIDE_TOOLS.map(({ tool, gives }) => (

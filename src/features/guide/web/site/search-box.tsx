@@ -1,4 +1,5 @@
 import { Search as Glass } from 'lucide-react'
+import { searchBoxWords } from '#features/guide/words.ts'
 import { Island } from '#web/site/island.tsx'
 
 /** Without a script there is nothing to search with, and the whole list stands below. */
@@ -15,14 +16,14 @@ function SearchBox() {
     <search>
       <form>
         <label htmlFor="guide-search" className="sr-only">
-          Search the guide
+          {searchBoxWords.searchGuide}
         </label>
         <div className="control control-box bg-surface">
           <Glass className="mr-2.5 size-5 flex-none text-muted" aria-hidden="true" />
           <input
             id="guide-search"
             type="search"
-            placeholder="Search the guide: points, escrow, PMI …"
+            placeholder={searchBoxWords.searchGuidePointsEscrow}
             autoComplete="off"
             aria-controls="guide-found"
           />

@@ -1,5 +1,6 @@
 import { formatMoney } from '#domain/figures.ts'
 import { calculate, DEFAULT_TERM_YEARS, PLACEHOLDERS } from '#features/landing/calculator.ts'
+import { calculatorSectionWords } from '#features/landing/words.ts'
 import { Island } from '#web/site/island.tsx'
 import { openTool } from '#web/site/links.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
@@ -9,30 +10,35 @@ export function CalculatorSection() {
   return (
     <Section
       id="calculator"
-      title="What would it cost each month?"
+      title={calculatorSectionWords.whatWouldCostEach}
       intro="Principal and interest of a fixed loan. Property tax and insurance come on top."
     >
       <Island name="landing/calculator" wake="visible" styles="page" component={CalculatorForm} props={{}} />
       <p className="mt-6 text-muted">
-        Want taxes, insurance and dues in it? Use the{' '}
+        {calculatorSectionWords.wantTaxesInsuranceDues}{' '}
         <a className="text-action-text underline" href={openTool('/dashboard/payment-breakdown')}>
-          payment breakdown
+          {calculatorSectionWords.paymentBreakdown}
         </a>
-        . Thinking of paying extra? The{' '}
+        {calculatorSectionWords.thinkingPayingExtra}{' '}
         <a className="text-action-text underline" href="/mortgage-calculator">
-          mortgage calculator
+          {calculatorSectionWords.mortgageCalculator}
         </a>{' '}
-        shows what it saves.
+        {calculatorSectionWords.showsWhatSaves}
       </p>
     </Section>
   )
 }
 
 const FIELDS = [
-  { name: 'home_price', label: 'Home price', sign: '$', placeholder: PLACEHOLDERS.home_price },
-  { name: 'down_payment', label: 'Down payment', sign: '$', placeholder: PLACEHOLDERS.down_payment },
-  { name: 'rate', label: 'Interest rate', unit: '%', placeholder: PLACEHOLDERS.rate },
-  { name: 'term', label: 'Loan term', unit: 'years', value: String(DEFAULT_TERM_YEARS) },
+  { name: 'home_price', label: calculatorSectionWords.homePrice, sign: '$', placeholder: PLACEHOLDERS.home_price },
+  {
+    name: 'down_payment',
+    label: calculatorSectionWords.downPayment,
+    sign: '$',
+    placeholder: PLACEHOLDERS.down_payment,
+  },
+  { name: 'rate', label: calculatorSectionWords.interestRate, unit: '%', placeholder: PLACEHOLDERS.rate },
+  { name: 'term', label: calculatorSectionWords.loanTerm, unit: 'years', value: String(DEFAULT_TERM_YEARS) },
 ]
 
 /** What is seen before anything is typed: the example that the placeholders spell. */
@@ -80,16 +86,16 @@ function CalculatorForm() {
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-3">
           <button type="submit" disabled className={buttonLook('primary', 'lg')}>
-            Calculate
+            {calculatorSectionWords.calculate}
           </button>
           <p id="calculator-help" role="status" className="min-w-0 flex-1 basis-48 text-sm text-muted">
-            Enter a price, a down payment and a rate.
+            {calculatorSectionWords.enterPriceDownPayment}
           </p>
         </div>
       </form>
       <div className="border-line bg-action-soft p-5 max-lg:border-t sm:p-8 lg:border-l">
         <p data-part="about" className="text-sm text-action-text">
-          Example: a $500,000 home, $100,000 down, 6.5% for 30 years
+          {calculatorSectionWords.exampleHomeDownYears}
         </p>
         <dl aria-live="polite" className="mt-4 grid grid-cols-2 gap-x-4">
           <div className="col-span-2 mb-6 border-b border-line pb-5">
@@ -107,10 +113,7 @@ function CalculatorForm() {
             </div>
           ))}
         </dl>
-        <p className="mt-6 hidden text-sm noscript:block">
-          The calculator needs JavaScript, which is switched off in this browser. The example above was worked out when
-          the page was made.
-        </p>
+        <p className="mt-6 hidden text-sm noscript:block">{calculatorSectionWords.calculatorNeedsJavascriptWhich}</p>
       </div>
     </div>
   )

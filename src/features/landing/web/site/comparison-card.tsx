@@ -1,5 +1,6 @@
 import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
 import { SAMPLE_LOAN, SAMPLE_OFFERS, type SampleLender } from '#features/landing/sample-offers.ts'
+import { comparisonCardWords } from '#features/landing/words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { initialsOf } from '#web/ui/monogram.tsx'
@@ -15,8 +16,11 @@ export function ComparisonCard() {
   return (
     <figure className="rounded-xl border border-line bg-surface p-5 shadow-lift sm:p-7">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="serif text-xl">{formatMoney(SAMPLE_LOAN.loan_amount)} · 30-year fixed</span>
-        <span className="text-sm text-muted">Sample offers</span>
+        <span className="serif text-xl">
+          {formatMoney(SAMPLE_LOAN.loan_amount)}
+          {comparisonCardWords.yearFixed}
+        </span>
+        <span className="text-sm text-muted">{comparisonCardWords.sampleOffers}</span>
       </figcaption>
       <ul className="mt-4">
         {SAMPLE_OFFERS.map((offer, place) => (
@@ -24,16 +28,14 @@ export function ComparisonCard() {
         ))}
       </ul>
       <div className="flex gap-5 border-t border-line pt-4 text-xs text-muted" aria-hidden="true">
-        <Key label="rate">
+        <Key label={comparisonCardWords.rate}>
           <circle cx="6" cy="6" r="4" fill="none" className="stroke-current" strokeWidth="2" />
         </Key>
-        <Key label="true APR, fees included">
+        <Key label={comparisonCardWords.trueAprFeesIncluded}>
           <circle cx="6" cy="6" r="5" className="fill-current" />
         </Key>
       </div>
-      <p className="mt-3 text-sm">
-        The lowest rate is not the cheapest loan: First County’s fees cost more than its rate saves.
-      </p>
+      <p className="mt-3 text-sm">{comparisonCardWords.lowestRateNotCheapest}</p>
     </figure>
   )
 }
@@ -55,21 +57,27 @@ function OfferRow({ offer, look }: { offer: SampleLender; look: OfferLook }) {
         <div className="min-w-0 flex-1">
           <p className="font-[560]">{offer.name}</p>
           <p className="num flex flex-wrap gap-x-3 text-sm text-muted">
-            <span>{formatRate(offer.annual_rate)} rate</span>
-            <span>{formatMoney(offer.total_fees)} fees</span>
+            <span>
+              {formatRate(offer.annual_rate)}
+              {comparisonCardWords.rate2}
+            </span>
+            <span>
+              {formatMoney(offer.total_fees)}
+              {comparisonCardWords.fees}
+            </span>
           </p>
         </div>
         <div className="text-right">
           <p className="num text-xl font-[600]">
             {formatApr(offer.apr)}
-            <span className="sr-only"> true APR</span>
+            <span className="sr-only">{comparisonCardWords.trueApr}</span>
           </p>
           {isCheapest ? (
-            <Badge tone="good">Lowest cost</Badge>
+            <Badge tone="good">{comparisonCardWords.lowestCost}</Badge>
           ) : (
             <p className="num text-sm text-muted">
               +{formatMoney(offer.extra_cost)}
-              <span className="sr-only"> over 30 years</span>
+              <span className="sr-only">{comparisonCardWords.overYears}</span>
             </p>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { formatMoney } from '#domain/figures.ts'
 import { SAMPLE_OFFERS } from '#features/landing/sample-offers.ts'
+import { costChartWords } from '#features/landing/words.ts'
 import { OFFER_LOOKS } from './offer-looks.ts'
 
 /** Drawn for a phone; on a wide screen everything grows together. */
@@ -26,14 +27,14 @@ export function CostChart() {
   return (
     <figure className="rounded-xl border border-line bg-surface p-4 shadow-lift sm:p-6">
       <figcaption>
-        <span className="serif block text-lg">Extra cost beside Harbor Savings</span>
-        <span className="text-sm text-muted">If you keep the loan for so many years. Sample offers, $400,000.</span>
+        <span className="serif block text-lg">{costChartWords.extraCostBesideHarbor}</span>
+        <span className="text-sm text-muted">{costChartWords.ifKeepLoanSo}</span>
       </figcaption>
       <svg
         viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
         className="mt-3 block w-full text-[13px] sm:text-[10px]"
         role="img"
-        aria-label="Prairie Mutual starts below Harbor Savings and ends far above it. First County starts far above and comes down to just above it after 30 years."
+        aria-label={costChartWords.prairieMutualStartsBelow}
       >
         {[-5000, 0, 5000, 10_000, 15_000, 20_000].map(dollars => (
           <g key={dollars}>
@@ -49,7 +50,7 @@ export function CostChart() {
           </text>
         ))}
         <text x={x(YEARS / 2)} y={SIZE.height - 6} textAnchor="middle" className="fill-muted">
-          years you keep the loan
+          {costChartWords.yearsKeepLoan}
         </text>
         {SAMPLE_OFFERS.map((offer, place) => {
           const look = OFFER_LOOKS[place]
@@ -82,7 +83,7 @@ export function CostChart() {
       </svg>
       <details className="mt-2 text-sm">
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-action-text">
-          Show the figures
+          {costChartWords.showFigures}
         </summary>
         <CostTable />
       </details>
@@ -93,10 +94,10 @@ export function CostChart() {
 function CostTable() {
   return (
     <table className="w-full text-left text-sm">
-      <caption className="sr-only">Extra cost beside Harbor Savings, by years</caption>
+      <caption className="sr-only">{costChartWords.extraCostBesideHarbor2}</caption>
       <thead className="text-muted">
         <tr>
-          <th className="py-1.5 font-normal">Years</th>
+          <th className="py-1.5 font-normal">{costChartWords.years}</th>
           {SAMPLE_OFFERS.slice(1).map(offer => (
             <th key={offer.name} className="py-1.5 text-right font-normal">
               {offer.name}

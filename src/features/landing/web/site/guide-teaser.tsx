@@ -1,4 +1,5 @@
 import { CHAPTERS, chapterId } from '#features/guide/chapters.ts'
+import { guideTeaserWords } from '#features/landing/words.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { Section } from './section.tsx'
 
@@ -6,7 +7,7 @@ export function GuideTeaser() {
   return (
     <Section
       id="guide"
-      title="A guide that speaks plain English"
+      title={guideTeaserWords.guideSpeaksPlainEnglish}
       intro="Twenty-four short articles in six chapters, in the order you will need them. Each takes about two minutes."
       sunk
     >
@@ -28,7 +29,7 @@ export function GuideTeaser() {
         ))}
       </ol>
       <a href="/mortgage-guide" className={`${buttonLook('ghost')} mt-8`}>
-        Read the guide
+        {guideTeaserWords.readGuide}
       </a>
     </Section>
   )

@@ -8,24 +8,25 @@ import {
   Scale,
   TrendingDown,
 } from 'lucide-react'
+import { howItWorksWords } from '#features/landing/words.ts'
 import { asGuest } from '#web/site/links.ts'
 import { Section } from './section.tsx'
 
 const STEPS = [
   {
-    title: 'Tell us about the home',
+    title: howItWorksWords.tellUsAboutHome,
     text: 'Four short steps: the loan, the place, your finances, a last look. A guess is fine.',
   },
   {
-    title: 'See what it should cost',
+    title: howItWorksWords.seeWhatShouldCost,
     text: 'An estimated rate and estimated fees, with every step of the sum in sight.',
   },
   {
-    title: 'Lay offers side by side',
+    title: howItWorksWords.layOffersSideSide,
     text: 'Type in what lenders quote. The true APR puts rate and fees into one number.',
   },
   {
-    title: 'Keep every date',
+    title: howItWorksWords.keepEveryDate,
     text: 'Eleven deadlines from contract to keys. With a free account we remind you of each.',
   },
 ]
@@ -71,17 +72,20 @@ const TILES: { name: string; path: string; text: string; icon: LucideIcon }[] = 
 
 export function HowItWorks() {
   return (
-    <Section id="how-it-works" title="Everything between “we found a house” and the keys.">
+    <Section id="how-it-works" title={howItWorksWords.everythingBetweenFoundHouse}>
       <ol className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {STEPS.map(({ title, text }, at) => (
           <li key={title} className="border-t-2 border-action pt-4">
-            <p className="num text-sm text-muted">Step {at + 1}</p>
+            <p className="num text-sm text-muted">
+              {howItWorksWords.step}
+              {at + 1}
+            </p>
             <p className="serif mt-1 text-xl">{title}</p>
             <p className="mt-1.5 text-muted">{text}</p>
           </li>
         ))}
       </ol>
-      <h3 className="mt-16 text-2xl">Six tools, one place</h3>
+      <h3 className="mt-16 text-2xl">{howItWorksWords.sixToolsOnePlace}</h3>
       <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {TILES.map(tile => (
           <li key={tile.name}>
@@ -106,7 +110,11 @@ function Tile({ name, path, text, icon: Icon }: (typeof TILES)[number]) {
         href={asGuest(path)}
         className="mt-auto inline-flex min-h-6 items-center gap-1.5 self-start text-sm font-[560] text-action-text after:absolute after:inset-0 after:rounded-lg hover:underline"
       >
-        Get Started<span className="sr-only"> with {name}</span>
+        {howItWorksWords.getStarted}
+        <span className="sr-only">
+          {howItWorksWords.with}
+          {name}
+        </span>
         <ArrowRight className="size-4" aria-hidden="true" />
       </a>
     </div>

@@ -1,5 +1,6 @@
 import { RATING } from '#features/landing/claims.ts'
 import { LANDING_FAQ } from '#features/landing/faq.ts'
+import { landingDataWords } from '#features/landing/words.ts'
 import { FaqData } from '#web/site/faq-data.tsx'
 import { StructuredData } from '#web/site/structured-data.tsx'
 
@@ -26,7 +27,7 @@ export function LandingData({ origin }: { origin: string }) {
               applicationCategory: 'FinanceApplication',
               operatingSystem: 'Any',
               browserRequirements: 'A current web browser',
-              description: 'Compares mortgage offers by true APR and keeps the papers and dates of a home purchase.',
+              description: landingDataWords.comparesMortgageOffersTrue,
               audience: { '@type': 'Audience', audienceType: 'Homebuyers', geographicArea: 'United States' },
               offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
               publisher: { '@id': organisation['@id'] },

@@ -1,3 +1,4 @@
+import { landingPageWords } from '#features/landing/words.ts'
 import { SiteFrame } from '#web/site/frame.tsx'
 import type { SitePage } from '#web/site/page.ts'
 import { CalculatorSection } from './calculator-section.tsx'
@@ -14,9 +15,8 @@ import { Stats } from './stats.tsx'
 export function landingPage(origin: string): SitePage {
   return {
     path: '/',
-    title: 'Keyturn: see what a mortgage really costs',
-    description:
-      'Compare mortgage lenders by true APR, keep your papers and deadlines in one place, and close on time. Free for homebuyers, independent of banks.',
+    title: landingPageWords.keyturnSeeWhatMortgage,
+    description: landingPageWords.compareMortgageLendersTrue,
     head: <LandingData origin={origin} />,
     body: (
       <SiteFrame>

@@ -1,5 +1,6 @@
 import { formatMonths } from '#domain/figures.ts'
 import { MONTHS_UNTIL_CHEAPEST } from '#features/landing/sample-offers.ts'
+import { lenderComparisonWords } from '#features/landing/words.ts'
 import { TRY_FREE } from '#web/site/links.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { CostChart } from './cost-chart.tsx'
@@ -7,25 +8,27 @@ import { Section } from './section.tsx'
 
 export function LenderComparison() {
   return (
-    <Section id="lender-comparison" title="Which loan costs least? That depends on how long you keep it." sunk>
+    <Section id="lender-comparison" title={lenderComparisonWords.whichLoanCostsLeast} sunk>
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.15fr]">
         <div className="max-w-lg space-y-4 text-lg">
           <p>
-            Take the three sample offers from above. <strong className="font-[600]">Prairie Mutual</strong> has the
-            highest rate and the lowest fees. If you sell or refinance within{' '}
-            <span className="num">{formatMonths(MONTHS_UNTIL_CHEAPEST)}</span>, it is the cheapest.
+            {lenderComparisonWords.takeThreeSampleOffers}
+            <strong className="font-[600]">{lenderComparisonWords.prairieMutual}</strong>
+            {lenderComparisonWords.hasHighestRateLowest}{' '}
+            <span className="num">{formatMonths(MONTHS_UNTIL_CHEAPEST)}</span>
+            {lenderComparisonWords.cheapest}
           </p>
           <p>
-            After that <strong className="font-[600]">Harbor Savings</strong> is ahead, and it stays there.{' '}
-            <strong className="font-[600]">First County</strong> has the lowest rate of all. It never catches up with
-            its own fees.
+            {lenderComparisonWords.after}
+            <strong className="font-[600]">{lenderComparisonWords.harborSavings}</strong>
+            {lenderComparisonWords.aheadStaysThere}{' '}
+            <strong className="font-[600]">{lenderComparisonWords.firstCounty}</strong>
+            {lenderComparisonWords.hasLowestRateAll}
           </p>
-          <p className="text-muted">
-            No advertisement tells you that. Keyturn works it out for your own offers, month by month.
-          </p>
+          <p className="text-muted">{lenderComparisonWords.noAdvertisementTellsKeyturn}</p>
           <p className="pt-3">
             <a href={TRY_FREE} className={buttonLook('primary')}>
-              Compare your offers
+              {lenderComparisonWords.compareOffers}
             </a>
           </p>
         </div>

@@ -1,4 +1,5 @@
 import { LANDING_FAQ } from '#features/landing/faq.ts'
+import { questionsWords } from '#features/landing/words.ts'
 import { TRY_FREE } from '#web/site/links.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
@@ -9,11 +10,11 @@ export function Questions() {
     <section id="faq" className="scroll-mt-0 border-t border-line py-16 lg:py-24">
       <div className="site-width grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.6fr]">
         <div>
-          <h2 className="text-4xl">Questions people ask before they start</h2>
+          <h2 className="text-4xl">{questionsWords.questionsPeopleAskBefore}</h2>
           <p className="mt-3 text-muted">
-            More answers are in the{' '}
+            {questionsWords.moreAnswers}{' '}
             <a className="text-action-text underline" href="/mortgage-guide">
-              guide
+              {questionsWords.guide}
             </a>
             .
           </p>
@@ -29,11 +30,11 @@ export function LastCall() {
     <section className="site-width pb-16 lg:pb-24">
       <div className="flex flex-col gap-6 rounded-xl bg-(--tile-1) px-6 py-10 text-on-tile sm:px-12 lg:flex-row lg:items-center lg:py-14">
         <div className="flex-1">
-          <h2 className="text-4xl">Start with your own numbers.</h2>
-          <p className="mt-2 max-w-lg text-lg">Five minutes, no account, nothing to pay. You can save it all later.</p>
+          <h2 className="text-4xl">{questionsWords.startOwnNumbers}</h2>
+          <p className="mt-2 max-w-lg text-lg">{questionsWords.fiveMinutesNoAccount}</p>
         </div>
         <a href={TRY_FREE} className={classNames(buttonLook('ghost', 'lg'), 'self-start lg:self-auto')}>
-          Try Free Now
+          {questionsWords.tryFreeNow}
         </a>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { ArrowRight, CalendarClock, FileUp, Scale } from 'lucide-react'
 import { SAMPLE_RATES } from '#features/landing/sample-rates.ts'
+import { ratesAndTasksWords } from '#features/landing/words.ts'
 import { openTool } from '#web/site/links.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
@@ -30,8 +31,8 @@ export function RatesAndTasks() {
     <section className="site-width grid gap-x-16 gap-y-14 pt-16 lg:grid-cols-2 lg:pt-24">
       <div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h2 className="text-3xl">Today’s Rates</h2>
-          <Badge tone="attention">Sample rates</Badge>
+          <h2 className="text-3xl">{ratesAndTasksWords.todaysRates}</h2>
+          <Badge tone="attention">{ratesAndTasksWords.sampleRates}</Badge>
         </div>
         <dl className="mt-5 border-t border-line">
           {SAMPLE_RATES.map(({ term, rate }) => (
@@ -41,15 +42,13 @@ export function RatesAndTasks() {
             </div>
           ))}
         </dl>
-        <p className="mt-3 text-sm text-muted">
-          These three are samples. This week’s averages, with their date and source, are on the news page.
-        </p>
+        <p className="mt-3 text-sm text-muted">{ratesAndTasksWords.theseThreeSamplesWeeks}</p>
         <a href={openTool('/dashboard/news')} className={`${buttonLook('ghost')} mt-5`}>
-          View All Rates
+          {ratesAndTasksWords.viewAllRates}
         </a>
       </div>
       <div>
-        <h2 className="text-3xl">Quick Tasks</h2>
+        <h2 className="text-3xl">{ratesAndTasksWords.quickTasks}</h2>
         <ul className="mt-5 grid gap-3">
           {TASKS.map(({ name, text, path, icon: Icon }) => (
             <li key={name}>

@@ -1,31 +1,33 @@
 import { Star } from 'lucide-react'
 import { RATING } from '#features/landing/claims.ts'
+import { reviewsWords } from '#features/landing/words.ts'
 import { openTool } from '#web/site/links.ts'
 import { Section } from './section.tsx'
 import { REVIEW_COUNT } from './stats.tsx'
 
 export function Reviews() {
   return (
-    <Section id="reviews" title="What buyers think of it">
+    <Section id="reviews" title={reviewsWords.whatBuyersThink}>
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[auto_1fr]">
         <div className="flex items-center gap-6">
           <p className="serif num text-6xl">{RATING.value}</p>
           <div>
             <Stars />
             <p className="mt-1.5 text-muted">
-              out of {RATING.best}, from {REVIEW_COUNT} reviews
+              {reviewsWords.out}
+              {RATING.best}
+              {reviewsWords.from}
+              {REVIEW_COUNT}
+              {reviewsWords.reviews}
             </p>
           </div>
         </div>
         <div className="max-w-xl space-y-3 text-muted lg:border-l lg:border-line lg:pl-16">
+          <p>{reviewsWords.ratingSavingsDaysSaved}</p>
           <p>
-            The rating, the savings and the days saved are figures that Keyturn publishes about itself. They are not a
-            promise: what you save depends on the offers you get.
-          </p>
-          <p>
-            You will find no hand-picked quotes here. If you have used Keyturn, good or bad,{' '}
+            {reviewsWords.willFindNoHand}{' '}
             <a className="text-action-text underline" href={openTool('/dashboard/feedback')}>
-              tell us how it went
+              {reviewsWords.tellUsHowWent}
             </a>
             .
           </p>
@@ -43,7 +45,7 @@ function Stars() {
       viewBox="0 0 120 24"
       className="h-7 text-attention"
       role="img"
-      aria-label={`${RATING.value} of ${RATING.best} stars`}
+      aria-label={reviewsWords.starsBest(RATING.value, RATING.best)}
     >
       <clipPath id="rated">
         <rect width={(RATING.value / RATING.best) * 120} height="24" />

@@ -1,12 +1,16 @@
 import { LANDING_CLAIMS, RATING } from '#features/landing/claims.ts'
+import { statsWords } from '#features/landing/words.ts'
 
 export const REVIEW_COUNT = RATING.reviews.toLocaleString('en-US')
 
 export function Stats() {
-  const figures = [...LANDING_CLAIMS, { figure: String(RATING.value), label: `from ${REVIEW_COUNT} reviews` }]
+  const figures = [
+    ...LANDING_CLAIMS,
+    { figure: String(RATING.value), label: statsWords.fromReviewsREVIEWCOUNT(REVIEW_COUNT) },
+  ]
   return (
     <div className="site-width">
-      <ul className="grid grid-cols-2 border-y border-line sm:grid-cols-4" aria-label="Keyturn in figures">
+      <ul className="grid grid-cols-2 border-y border-line sm:grid-cols-4" aria-label={statsWords.keyturnFigures}>
         {figures.map(({ figure, label }) => (
           <li key={label} className="claim">
             <span className="serif num block text-4xl">{figure}</span>

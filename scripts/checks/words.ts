@@ -1,0 +1,100 @@
+import { globSync, readFileSync } from 'node:fs'
+import { parseSync } from 'vite'
+
+/** Attributes and properties of a page that somebody reads or hears. */
+const READ_ON_PAGES =
+  /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|label|title|description|placeholder|hint|caption|header|heading|summary|detail|empty|eyebrow|\w+Label|\w+Text|\w+Title)$/
+
+/** What a server's refusal, page or mail says. */
+const READ_FROM_SERVER = /^(title|detail|subject)$/
+
+interface Literal {
+  /** Where it stands in the file. */
+  start: number
+  text: string
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the tree of a parser whose nodes are looked at by their type.
+type Node = any
+
+/** Words that stand in a component instead of in words.ts. */
+function literalWords(file: string, text: string): Literal[] {
+  const found: Literal[] = []
+  const read = file.includes('/server/') ? READ_FROM_SERVER : READ_ON_PAGES
+  walk(parseSync(file, text).program)
+  return found
+
+  function walk(node: Node): void {
+    if (!node || typeof node.type !== 'string') return
+    if (node.type === 'JSXText') {
+      if (hasLetters(node.value)) found.push({ start: node.start, text: node.value })
+      return
+    }
+    if (node.type === 'JSXAttribute') {
+      if (read.test(nameOf(node.name)) && node.value) {
+        spoken(node.value.type === 'JSXExpressionContainer' ? node.value.expression : node.value)
+      } else walk(node.value?.type === 'JSXExpressionContainer' ? node.value.expression : node.value)
+      return
+    }
+    if (node.type === 'JSXExpressionContainer') spoken(node.expression)
+    else if (node.type === 'Property' && read.test(keyOf(node)) && !node.computed) spoken(node.value)
+    else for (const child of children(node)) walk(child)
+  }
+
+  /** An expression whose outcome is read: its branches, not what decides between them. */
+  function spoken(node: Node): void {
+    if (node.type === 'Literal' || node.type === 'TemplateLiteral') add(node)
+    else if (node.type === 'ParenthesizedExpression') spoken(node.expression)
+    else if (node.type === 'ConditionalExpression') {
+      walk(node.test)
+      spoken(node.consequent)
+      spoken(node.alternate)
+    } else if (node.type === 'LogicalExpression') {
+      if (node.operator === '&&') walk(node.left)
+      else spoken(node.left)
+      spoken(node.right)
+    } else walk(node)
+  }
+
+  function add(node: Node): void {
+    const parts = node.type === 'Literal' ? [node.value] : node.quasis.map((quasi: Node) => quasi.value.cooked)
+    const text = parts.filter((part: unknown) => typeof part === 'string').join('…')
+    if (hasLetters(text)) found.push({ start: node.start, text })
+  }
+}
+
+function children(node: Node): Node[] {
+  return Object.values(node)
+    .flatMap(value => (Array.isArray(value) ? value : [value]))
+    .filter(value => value && typeof value === 'object')
+}
+
+function nameOf(name: Node): string {
+  return name.type === 'JSXNamespacedName' ? `${name.namespace.name}:${name.name.name}` : name.name
+}
+
+function keyOf({ key }: Node): string {
+  return key.type === 'Identifier' ? key.name : String(key.value ?? '')
+}
+
+function hasLetters(text: string): boolean {
+  return /\p{L}{2}/u.test(text)
+}
+
+const READABLE = 'src/{features/*/{web,server},web,app/{browser,site}}/**/*.{ts,tsx}'
+/** Tests; the kit's own page, which only engineers see; and articles and drawings, which are content themselves. */
+const CONTENT =
+  /\.test\.tsx?$|src\/web\/showcase\/|guide\/web\/site\/(articles|tools|sources)|cards\/web\/designs\/|words\.ts$/
+
+/** Sentences and labels stand in words.ts and page-words.ts, where they can be read together and translated. */
+export function checkWords(): string[] {
+  return globSync(READABLE)
+    .filter(file => !CONTENT.test(file))
+    .flatMap(file => {
+      const text = readFileSync(file, 'utf8')
+      return literalWords(file, text).map(({ start, text: said }) => {
+        const line = text.slice(0, start).split('\n').length
+        return `${file}:${line} says “${said.trim().replace(/\s+/g, ' ')}”. Put it into page-words.ts.`
+      })
+    })
+}

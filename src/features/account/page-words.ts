@@ -1,0 +1,77 @@
+export const keepWhichDialogWords = {
+  bothApplications: 'Both applications',
+  question: 'Question',
+  account: 'In your account',
+  guest: 'As a guest',
+} as const
+
+export const settingsPageWords = {
+  settings: 'Settings',
+  howWriteHowSign: 'How we write to you, and how you sign in.',
+} as const
+
+export const accountCardWords = {
+  accountSettings: 'Account Settings',
+  newEmailAddress: 'New email address',
+  changeEmail: 'Change email',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  changePassword: 'Change password',
+} as const
+
+export const communicationCardWords = {
+  communicationPreferences: 'Communication Preferences',
+  canChangeTheseAny: 'You can change these at any time.',
+  saving: 'Saving...',
+  savePreferences: 'Save Preferences',
+} as const
+
+export const dataCardWords = {
+  data: 'Your data',
+  canLeaveAnyTime: 'You can leave at any time and take everything with you.',
+  deleteAccount: 'Delete account',
+  exportMyData: 'Export my data',
+  testReminders: 'Test reminders',
+  keepMyAccount: 'Keep my account',
+  password: 'Your password',
+} as const
+
+export const demonstrationsWords = {
+  verificationCode: 'Verification code',
+  digitsCODELENGTH: (CODE_LENGTH: string | number) => `${CODE_LENGTH} digits`,
+} as const
+
+export const devicesCardWords = {
+  since: 'Since ',
+  device: 'This device',
+  signOut: 'Sign out',
+} as const
+
+export const signInAgainWords = {
+  password: 'Your password',
+} as const
+
+export const authPageWords = {
+  loading: 'Loading...',
+  keyturnTitle: (title: string | number) => `${title} · Keyturn`,
+  freeBuyersIndependentBanks: 'Free for buyers, independent of banks. No credit pull.',
+  forgotPassword: 'Forgot your password?',
+  newHereCreateFree: 'New here? Create a free account',
+  alreadyHaveAccountSign: 'Already have an account? Sign in',
+  backSign: 'Back to sign in',
+  lookAroundGuest: 'Look around as a guest',
+} as const
+
+export const profilePageWords = {
+  profile: 'Profile',
+  whoLettersCardsCarry: 'Who you are, for the letters and cards that carry your name.',
+  personalInformation: 'Personal Information',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  emailCannotChangedFrom: 'Email cannot be changed from this page',
+  phone: 'Phone',
+  saving: 'Saving...',
+  saveChanges: 'Save Changes',
+  accountInformation: 'Account Information',
+} as const

@@ -1,0 +1,78 @@
+export const applicationPageWords = {
+  mortgageApplication: 'Mortgage Application',
+  fourShortStepsAnswers: 'Four short steps. Your answers give you an estimated rate and every lender’s true cost.',
+} as const
+
+export const financesStepWords = {
+  creditScore: 'Credit score',
+  ownEstimateEnoughDo: 'Your own estimate is enough. We do not pull your credit.',
+  howDoEarnIncome: 'How do you earn your income?',
+  annualIncome: 'Annual income',
+  beforeTaxesEveryoneLoan: 'Before taxes, everyone on the loan together.',
+  monthlyDebtPayments: 'Monthly debt payments',
+  cardsCarsStudentLoans: 'Cards, cars, student loans. Not rent or groceries.',
+} as const
+
+export const guestBannerWords = {
+  tryingKeyturnGuest: 'You are trying Keyturn as a guest',
+  createFreeAccount: 'Create Free Account',
+  continueGuest: 'Continue as Guest',
+} as const
+
+export const loanStepWords = {
+  whatLoan: 'What is the loan for?',
+  howWillUseHome: 'How will you use the home?',
+  propertyValue: 'Property value',
+  priceBestGuessK: 'The price, or your best guess. 450,000 and 450k both work.',
+  downPayment: 'Down payment',
+  downPaymentAmount: 'Down payment amount',
+  loanAmount: 'Loan amount',
+  lessThanDownConventional:
+    'With less than 20% down, a conventional loan usually comes with private mortgage insurance.',
+} as const
+
+export const locationStepWords = {
+  browserCanFillChoose: 'Your browser can fill this in: choose a saved address in the ZIP code field.',
+  state: 'State',
+  useDatesCustomsClosing: 'We use it for the dates and customs of a closing there.',
+  chooseState: 'Choose a state',
+  zipCode: 'ZIP code',
+  haveFoundHomeYet: 'Have you found the home yet?',
+  yes: 'Yes',
+  notYet: 'Not yet',
+} as const
+
+export const pastLoansWords = {
+  pastLoans: 'Past loans',
+  closedKeptTheyWere: 'Closed, and kept as they were.',
+  at: ' at ',
+} as const
+
+export const reviewStepWords = {
+  pleaseLookOverWhat: 'Please look it over. What you do not know yet can stay open; you can change everything later.',
+} as const
+
+export const summaryCardWords = {
+  application: 'Your application',
+  trackingIdTrackingId: (tracking_id: string | number) => `Tracking ID ${tracking_id}`,
+  keptBrowser: 'Kept in this browser',
+  loanClosed: 'Loan closed',
+  completed: 'Completed',
+  updateApplication: 'Update Application',
+  saveProgress: 'Save Progress',
+  newApplication: 'New Application',
+  markLoanClosed: 'Mark Loan as Closed',
+} as const
+
+export const tipsPanelWords = {
+  goodKnow: 'Good to know',
+} as const
+
+export const wizardWords = {
+  step: 'Step ',
+  of: ' of ',
+  applicationProgress: 'Application progress',
+  previous: 'Previous',
+  next: 'Next',
+  submitting: 'Submitting...',
+} as const

@@ -1,0 +1,145 @@
+export const affordabilityCardsWords = {
+  wholeMonth: 'The whole month',
+  everyMonth: 'Every month',
+  cashYoullNeed: 'Cash you’ll need',
+  beforeClosing: 'Before and at closing',
+  savings: 'Of your savings',
+  savedTotalSavings: (total: string | number, savings: string | number) => `${total} of ${savings} saved`,
+  allTogether: 'All together',
+  whatWouldMoveLine: 'What would move the line',
+} as const
+
+export const affordabilityFormWords = {
+  figures: 'Your figures',
+  yearlyIncome: 'Yearly income',
+  beforeTaxesEveryoneLoan: 'Before taxes, everyone on the loan together.',
+  debtsMonth: 'Debts a month',
+  cardsCarsStudentLoans: 'Cards, cars, student loans. Not rent.',
+  savings: 'Savings',
+  downPaymentClosing: 'For the down payment and closing.',
+  downPayment: 'Down payment',
+  interestRate: 'Interest rate',
+  emptyEstimateEstimate: (estimate: string | number) => `Empty: our estimate, ${estimate}`,
+  duesMonth: 'Dues a month',
+  hoaIfAny: 'HOA, if any.',
+  state: 'State',
+  anywhere: 'Anywhere',
+  propertyTax: 'Property tax',
+  year: 'a year',
+} as const
+
+export const affordabilityPageWords = {
+  editAnswers: 'Edit answers',
+} as const
+
+export const affordabilityRangeWords = {
+  comfortableStretchBeyondAboveComfortableLender: (
+    comfortable: string | number,
+    lender: string | number,
+    price: string | number,
+  ) => `Comfortable to ${comfortable}, a stretch to ${lender}, beyond above that. The home at ${price}.`,
+  tryPrice: 'Try a price',
+} as const
+
+export const breakdownFormWords = {
+  propertyTax: 'Property tax',
+  year: 'a year',
+  homeInsurance: 'Home insurance',
+  homePrice: 'Home price',
+  decidesWhenPmiEnds: 'decides when PMI ends',
+  hoa: 'HOA',
+  month: 'a month',
+  pmi: 'PMI',
+  loanCosts: 'Your loan and costs',
+  loanAmount: 'Loan amount',
+  interestRate: 'Interest rate',
+  loanTerm: 'Loan term',
+  what: 'What is it?',
+} as const
+
+export const breakdownPageWords = {
+  monthlyPayment: 'Monthly payment',
+  principalInterest: 'Principal and interest',
+  stillOwed: 'Still owed',
+  monthsPaidSoFar: 'Months paid so far',
+  wherePaymentGoes: 'Where this payment goes',
+  month: 'a month',
+} as const
+
+export const copyLinkWords = {
+  copyLinkResult: 'Copy link to this result',
+} as const
+
+export const payoffAnswerWords = {
+  example: 'Example',
+  interestSaved: 'Interest saved',
+  timeSaved: 'Time saved',
+  standardPaymentExtraPayment: 'Standard payment and with extra payment',
+  figure: 'Figure',
+  monthlyPayment: 'Monthly payment',
+  payoffTime: 'Payoff time',
+  totalInterest: 'Total interest',
+} as const
+
+export const payoffFormWords = {
+  loan: 'Your loan',
+  loanAmount: 'Loan amount',
+  interestRate: 'Interest rate',
+  loanTerm: 'Loan term',
+  extraMonthlyPayment: 'Extra monthly payment',
+  topRegularPaymentEvery: 'On top of the regular payment, every month.',
+} as const
+
+export const payoffPicturesWords = {
+  whatStillOweYear: 'What you still owe, year by year',
+  balanceOverTimeWithout: 'Balance over time without and with extra payments',
+  whereMoneyGoes: 'Where the money goes',
+  principalInterestWhatExtra: 'Principal, interest and what the extra payments save',
+  withoutExtra: 'without extra',
+  paidAll: 'paid in all',
+} as const
+
+export const scheduleCardWords = {
+  schedule: 'The schedule',
+  whatEachYearTakes: 'What each year takes and what is left. Open a year to see its months.',
+  downloadCsv: 'Download CSV',
+  paymentScheduleYear: 'Payment schedule by year',
+  year: 'Year',
+  payments: 'Payments',
+  interest: 'Interest',
+  principal: 'Principal',
+  balance: 'Balance',
+  yearMonthsYear: (year: string | number) => `Year ${year}: months`,
+  month: 'Month ',
+} as const
+
+export const affordabilityPagePageWords = {
+  howMuchHomeCan: 'How much home can I afford? Calculator – Keyturn',
+  homePriceLeavesRoom:
+    'The home price that leaves you room, the one that many lenders take, the whole monthly payment and the cash at closing. Free, no sign-up.',
+  calculatingNeedsJavascriptWhich:
+    'Calculating needs JavaScript, which is switched off in this browser. Below is an example that was worked out when this page was made.',
+  howWorkedOut: 'How it is worked out',
+  whatLendersLook: 'What lenders look at:',
+  debtIncome: 'debt to income',
+  andThe: 'and the',
+  downPayment: 'down payment',
+} as const
+
+export const calculatorPageWords = {
+  mortgageCalculatorExtraPayments: 'Mortgage calculator with extra payments – Keyturn',
+  whatDoesPayingExtra:
+    'What does paying extra on a mortgage save? See the interest, the years and the whole schedule, to the cent. Free, no sign-up.',
+  calculatingNeedsJavascriptWhich:
+    'Calculating needs JavaScript, which is switched off in this browser. Below is an example that was worked out when this page was made.',
+  howWorkedOut: 'How it is worked out',
+  payingExtraRightRead: 'Is paying extra right for you? Read',
+  whatExtraPaymentsDo: 'what extra payments do',
+  taxesInsuranceDuesOpen: '. For taxes, insurance and dues, open the',
+  paymentBreakdown: 'payment breakdown',
+} as const
+
+export const splitCardWords = {
+  interestFirstPrincipalLater: 'Interest first, principal later',
+  interestPrincipalEachPayment: 'Interest and principal in each payment over the years',
+} as const

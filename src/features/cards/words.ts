@@ -1,0 +1,46 @@
+export const cardFormWords = {
+  names: 'Names',
+  streetCity: 'Street or city',
+  date: 'Date',
+  message: 'Message',
+  charactersLeftLongMessage: (value: string | number) =>
+    `${value} characters left. A long message gets smaller letters.`,
+} as const
+
+export const cardsPageWords = {
+  celebrationCards: 'Celebration Cards',
+  sixCardsTellEveryone: 'Six cards to tell everyone. Write on one, then send it, print it, or frame it.',
+  whatShouldSay: 'What should it say?',
+  gift: 'And a gift for you',
+  newHomeDeservesSomething:
+    'A new home deserves something on the doorstep. Tell us where it is, and we send you a small gift.',
+  claimGift: 'Claim your gift',
+} as const
+
+export const designPickerWords = {
+  chooseDesign: 'Choose a design',
+} as const
+
+export const giftFormWords = {
+  whereShouldGo: 'Where should it go?',
+  sendOneAnotherAddress: 'Send one to another address',
+  country: 'Country',
+  confirming: 'Confirming...',
+  confirmMyGift: 'Confirm My Gift',
+} as const
+
+export const giftPageWords = {
+  giftNewHome: 'A gift for your new home',
+  congratulationsNewHome: 'Congratulations on your new home',
+  helloSmallGiftWaiting: (value: string | number) =>
+    `Hello ${value}, a small gift is waiting for you. Where should we send it?`,
+  giftBeingPrepared: 'Your gift is being prepared',
+  giftsBeingPrepared: 'Your gifts are being prepared',
+  pending: 'Pending',
+} as const
+
+export const takeCardWords = {
+  downloadPng: 'Download PNG',
+  pdfPrint: 'PDF to print',
+  share: 'Share',
+} as const

@@ -1,0 +1,84 @@
+export const closureFormWords = {
+  updateClosureDetails: 'Update Your Closure Details',
+  shareClosureDetails: 'Share Your Closure Details',
+  copyThemFromClosing: 'Copy them from your Closing Disclosure: the loan terms are on page 1, the APR on page 5.',
+  loanDetails: 'Loan details',
+  notes: 'Notes',
+  saving: 'Saving...',
+  updateDetails: 'Update Details',
+  saveDetails: 'Save Details',
+  closing: 'Closing...',
+  loanAlreadyClosed: 'Loan Already Closed',
+  markLoanClosed: 'Mark Loan as Closed',
+  closingLocksTheseDetails: 'Closing locks these details and your application for good.',
+  applicationId: 'Application ID',
+  applicationLoanCameFrom: 'The application that this loan came from.',
+  chooseApplication: 'Choose an application',
+  haveNoCompletedApplication: 'You have no completed application yet',
+  completeApplication: 'Complete Application',
+  canSaveTheseDetails: 'You can save these details now. To mark the loan as closed, complete your application first.',
+  finalLoanAmount: 'Final loan amount',
+  appliedAppliedFor: (appliedFor: string | number) => `You applied for ${appliedFor}.`,
+  interestRate: 'Interest rate',
+  loanType: 'Loan type',
+  chooseType: 'Choose a type',
+  apr: 'APR',
+  what: 'What is this?',
+  usuallyAprLittleAbove: 'Usually the APR is a little above the rate. Did they change places?',
+} as const
+
+export const closurePageWords = {
+  loanClosure: 'Loan Closure',
+  congratulationsYours: 'Congratulations, it is yours',
+  loanClosedHereWhat: 'Your loan is closed. Here is what you signed, kept safe.',
+  signedLastRecordLoan: 'Signed at last? Record the loan you chose, and see how it compares with the estimate.',
+  loading: 'Loading...',
+} as const
+
+export const lenderFieldsWords = {
+  lenderChose: 'Lender you chose',
+  anotherLender: 'Another lender',
+  lenderName: 'Lender name',
+} as const
+
+export const outcomeCardWords = {
+  howDidLoanTurn: 'How did your loan turn out?',
+  estimatedSigned: 'Estimated and signed',
+  figure: 'Figure',
+  estimated: 'Estimated',
+  signed: 'Signed',
+  difference: 'Difference',
+  myLoanRuns: 'My loan runs ',
+  years: ' years',
+  myRateFixed: 'My rate is fixed',
+  myRateAdjustable: 'My rate is adjustable',
+} as const
+
+export const pastLoansWords = {
+  pastLoans: 'Past loans',
+  closedKeptTheyWere: 'Closed, and kept as they were.',
+  apr: ', APR ',
+  keptSince: ', kept since ',
+} as const
+
+export const sideCardsWords = {
+  whyShareInfo: 'Why Share This Info?',
+  needAnotherApplication: 'Need Another Application?',
+  secondHomeRefinanceMove:
+    'A second home, a refinance, a move: start again with new answers. This loan is kept as it is.',
+  closeLoanFirstThen: 'Close this loan first. Then you can start the next application, and this one is kept as it is.',
+  newApplication: 'New Application',
+} as const
+
+export const successStoryWords = {
+  successStory: 'Your Success Story',
+  makeCelebrationCard: 'Make a celebration card',
+  claimGift: 'Claim your gift',
+  loanAmount: 'Loan amount',
+  lender: 'Lender',
+  from: 'from ',
+} as const
+
+export const useClosureWords = {
+  claimGift: 'Claim your gift',
+} as const

@@ -1,0 +1,177 @@
+export const answerCardWords = {
+  costsLeastName: (name: string | number) => `${name} costs least`,
+  in_: 'in ',
+  monthlyPayment: 'Monthly payment',
+  trueApr: 'True APR',
+  more: ' more',
+} as const
+
+export const basisCardWords = {
+  application: 'Your application',
+  hideDetails: 'Hide Details',
+  showDetails: 'Show Details',
+  applicationDoesNotSay: 'Your application does not say how much you borrow, so we reckon with a usual loan.',
+  newApplication: 'New Application',
+  updateApplication: 'Update Application',
+  completeApplication: 'Complete Application',
+} as const
+
+export const comparisonPageWords = {
+  sampleDataBasis: (basis: string | number) => `Sample data: ${basis}`,
+  editApplication: 'Edit Application',
+  sampleSeeOwnNumbers: 'This is a sample. See it with your own numbers.',
+  startQuickApplication: 'Start Quick Application',
+  loanThreeLendersBelow:
+    'The loan and the three lenders below are made up, so that you can try everything. Four short steps give you your own estimated rate and costs. No credit check, no sign-up.',
+} as const
+
+export const costChartWords = {
+  interestFeesEachLoan: 'Interest and fees of each loan, by years kept',
+  whatEachLoanCosts: 'What each loan costs above the cheapest, by years kept',
+  lendersCheapestDrawnSummaryLength: (summary: string | number, length: string | number, length2: string | number) =>
+    `${summary} Of ${length} lenders the ${length2} cheapest are drawn.`,
+} as const
+
+export const feesSheetWords = {
+  feesName: (name: string | number) => `Fees of ${name}`,
+  pageLoanEstimateLists:
+    'Page 2 of the Loan Estimate lists them, sections A to C and E; mortgage insurance stands on page 1.',
+  totalFees: 'Total fees',
+  done: 'Done',
+  fees: 'Fees',
+  pointKey: (key: string | number, value: string | number) => `${key} 1 point is ${value}.`,
+  lenderCredit: 'Lender credit',
+  whatLenderPaysTowards: 'What the lender pays towards your costs: section J of the Loan Estimate.',
+} as const
+
+export const insuranceFieldsWords = {
+  loanProgram: 'Loan program',
+  mortgageInsuranceMonth: 'Mortgage insurance a month',
+  useUsual: 'Use the usual ',
+} as const
+
+export const lenderRowWords = {
+  nameName: (name: string | number) => `Name of ${name}`,
+  mortgageTypeName: (name: string | number) => `Mortgage type of ${name}`,
+  loan: ' loan',
+  sampleLender: 'Sample lender',
+  interestRate: 'Interest rate',
+  interestRateName: (name: string | number) => `Interest rate of ${name}`,
+  fees: 'Fees',
+  feesChangeThemNameTotalFees: (name: string | number, total_fees: string | number) =>
+    `Fees of ${name}: ${total_fees}. Change them`,
+  monthlyPayment: 'Monthly payment',
+  thenWord: 'then ',
+  worst: 'at worst ',
+  ifRateRises: ', if the rate rises ',
+  points: ' points to ',
+  trueApr: 'True APR',
+  mortgageInsurance: 'with mortgage insurance',
+  totalCost: 'Total cost',
+  costStay: 'Cost for your stay',
+  all: 'in all ',
+  aboveBest: 'Above the best',
+  costsLeast: 'Costs least',
+  same: 'the same',
+  removeName: (name: string | number) => `Remove ${name}`,
+} as const
+
+export const lenderTableWords = {
+  compareLenders: 'Compare lenders',
+  typeRateFeesEach: 'Type in the rate and fees of each Loan Estimate. Everything else follows.',
+  addLender: 'Add lender',
+  lendersWhatTheirLoans: 'Lenders and what their loans cost',
+  lender: 'Lender',
+  interestRate: 'Interest rate',
+  fees: 'Fees',
+  monthlyPayment: 'Monthly payment',
+  trueApr: 'True APR',
+  totalCost: 'Total cost',
+  costStay: 'Cost for your stay',
+  aboveBest: 'Above the best',
+  remove: 'Remove',
+  afterItsFirstYears: 'After its first years, an ',
+  adjustableRate: 'adjustable rate',
+  reckonedPointsHigherWorst:
+    ' is reckoned 2 points higher. At worst means 5 points higher, a usual lifetime cap; ask each lender for theirs.',
+  savedSoonChangeSomething: 'Saved as soon as you change something',
+  saving: ' Saving…',
+  allChangesSaved: ' All changes saved',
+  notSavedYetWhat: 'Not saved yet. What you typed is still here.',
+  saveAgain: 'Save again',
+  undo: 'Undo',
+} as const
+
+export const pointsCardWords = {
+  worthPayingPoints: 'Is it worth paying points?',
+  point: 'point',
+  costs: ' costs ',
+  loanPaysOnlyIf: ' on your loan. It pays only if you stay long enough.',
+  lender: 'Lender',
+  eachPointLowersRate: 'Each point lowers the rate by',
+  usuallyAskLenderTheirs: 'Usually 0.25. Ask the lender for theirs.',
+  points: 'Points',
+  payClosing: 'You pay at closing',
+  rate: 'Rate',
+  lessMonth: 'Less a month',
+  paysItselfAfter: 'Pays for itself after',
+  endLoan: 'To the end of the loan',
+  savesGain: (gain: string | number) => `saves ${gain}`,
+  costsMore: (value: string | number) => `costs ${value} more`,
+} as const
+
+export const printSheetWords = {
+  whichLoanCostsLeast: 'Which loan costs least?',
+  sampleData: ' · sample data',
+  in_: 'in ',
+  lender: 'Lender',
+  type: 'Type',
+  rate: 'Rate',
+  fees: 'Fees',
+  monthly: 'Monthly',
+  trueApr: 'True APR',
+  totalCost: 'Total cost',
+  aboveBest: 'Above the best',
+  thenLaterPayment: (later_payment: string | number) => `, then ${later_payment}`,
+  insuredAprWithInsurance: (apr_with_insurance: string | number) => `, insured ${apr_with_insurance}`,
+  reckonedKeyturnFromRates:
+    'Reckoned with Keyturn from the rates and fees you typed in. Total cost is all interest and mortgage insurance plus fees, less lender credits. An estimate, not an offer of credit.',
+} as const
+
+export const rateCardWords = {
+  estimatedRateSample: 'Estimated rate (sample)',
+  estimatedRate: 'Your estimated rate',
+  estimatedApr: 'estimated APR',
+  baseRate: 'Base rate',
+  estimate: 'Your estimate',
+  noEstimateGoesBelowLOWESTRATE: (LOWEST_RATE: string | number) => `No estimate goes below ${LOWEST_RATE}.`,
+  estimateNotOfferLenders: 'An estimate, not an offer. Lenders see your whole credit file.',
+  assumed: 'assumed',
+} as const
+
+export const stayCardWords = {
+  howLongWillStay: 'How long will you stay?',
+  yearsUntilSellRefinance: 'Years until you sell or refinance',
+  whatLinesShow: 'What the lines show',
+} as const
+
+export const takeAlongWords = {
+  print: 'Print',
+  downloadCsv: 'Download CSV',
+  share: 'Share',
+  whichLoanCostsLeast: 'Which loan costs least?',
+  copied: 'Copied',
+  pasteIntoMessageEmail: 'Paste it into a message or an email.',
+  couldNotCopy: 'Could not copy',
+  browserDidNotAllow: 'Your browser did not allow it. Try Print or Download CSV.',
+} as const
+
+export const tipsCardWords = {
+  waysPayLess: 'Ways to pay less',
+} as const
+
+export const useScenariosWords = {
+  removed: (value: string | number) => `${value} removed`,
+  undo: 'Undo',
+  tryAgain: 'Try again',
+} as const

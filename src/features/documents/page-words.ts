@@ -1,0 +1,16 @@
+export const categoryCardWords = {
+  required: 'Required',
+  ifApplies: 'if it applies',
+} as const
+
+export const documentsPageWords = {
+  whichPapersWillLenders: 'Which papers will lenders ask for?',
+  tickOffWhatHave: 'Tick off what you have. The list follows your application.',
+  printChecklist: 'Print checklist',
+  of: 'of ',
+  requiredDocumentsGathered: 'Required documents gathered',
+  ofGatheredRequired: (gathered: string | number, required: string | number) => `${gathered} of ${required}`,
+  haveEverythingEveryLender: 'You have everything that every lender asks for.',
+  stillFind: (value: string | number) => `Still to find: ${value}.`,
+  whenHaveThemReady: 'When to have them ready',
+} as const

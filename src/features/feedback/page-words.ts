@@ -1,0 +1,16 @@
+export const endpointsWords = {
+  feedbackTitle: (title: string | number) => `Feedback: ${title}`,
+} as const
+
+export const feedbackPageWords = {
+  voiceMatters: 'Your Voice Matters',
+  whatWorksWhatDoes: 'What works, what does not, what is missing? A person reads every message.',
+  whatAbout: 'What is it about?',
+  howMuchDoesMatter: 'How much does it matter?',
+  title: 'Title',
+  description: 'Description',
+  email: 'Email',
+  onlyIfWouldLike: 'Only if you would like an answer.',
+  sending: 'Sending...',
+  submitFeedback: 'Submit Feedback',
+} as const

@@ -1,0 +1,47 @@
+export const articlePageWords = {
+  keyturnGuideTitle: (title: string | number) => `${title} – Keyturn guide`,
+  breadcrumb: 'Breadcrumb',
+  mortgageGuide: 'Mortgage guide',
+  minutesRead: ' minutes to read',
+  whereFiguresComeFrom: 'Where the figures come from',
+  chapter: 'Chapter ',
+  of: ' of ',
+  previousNextArticle: 'Previous and next article',
+  previous: 'Previous',
+  next: 'Next',
+} as const
+
+export const glossaryPageWords = {
+  mortgageWordsExplainedKeyturn: 'Mortgage words explained – Keyturn',
+  wordsMortgageTradeEachLength: (length: string | number) =>
+    `${length} words of the mortgage trade, each explained in two plain sentences.`,
+  breadcrumb: 'Breadcrumb',
+  mortgageGuide: 'Mortgage guide',
+  mortgageWordsExplained: 'Mortgage words, explained',
+  wordsWillHearEach: ' words you will hear, each in two sentences. In the articles, tap a word with a dotted line.',
+  letters: 'Letters',
+} as const
+
+export const guidePageWords = {
+  mortgageGuideFromFirst: 'Mortgage guide: from first question to closing day – Keyturn',
+  twentyFourShortArticles:
+    'Twenty-four short articles in plain English on getting a mortgage in the United States: loans, lenders, papers, costs and closing.',
+  everythingAboutMortgageTwo: 'Everything about your mortgage, two minutes at a time',
+  sixChaptersOrderWill:
+    'Six chapters in the order you will need them. Plain words, worked examples, and the tool that helps at each step.',
+  questionsBuyersAskFirst: 'Questions buyers ask first',
+  whereNow: 'Where are you now?',
+  keyturnFigures: 'Keyturn in figures',
+  min: ' min',
+  putWork: 'Put it to work',
+} as const
+
+export const searchBoxWords = {
+  searchGuide: 'Search the guide',
+  searchGuidePointsEscrow: 'Search the guide: points, escrow, PMI …',
+} as const
+
+export const toolCardWords = {
+  toolStep: 'The tool for this step',
+  openTool: 'Open the tool',
+} as const

@@ -1,0 +1,29 @@
+export const checklistCardWords = {
+  threeStepsClosingDay: 'Three steps to closing day',
+  datesFollowClosingDay: 'The dates follow the closing day of your ',
+  seeDatesHereSet: 'To see dates here, set the closing day on your ',
+  timeline: 'timeline',
+} as const
+
+export const coverageCardWords = {
+  minimumCoverage: 'Minimum coverage',
+  loan: 'Your loan',
+  homesValue: '80% of the home’s value',
+  homeValue: 'Home value',
+  loanAmount: 'Loan amount',
+  theseFiguresComeFrom: 'These figures come from your application. ',
+  decides: 'Decides',
+} as const
+
+export const insurancePageWords = {
+  waysPayLess: 'Ways to pay less',
+} as const
+
+export const providersCardWords = {
+  whereAskQuote: 'Where to ask for a quote',
+  sixWellKnownInsurers:
+    'Six well-known insurers, in the order of the alphabet. They are a place to begin, not advice; a local agent or another insurer can be cheaper. Their sites open in a new tab.',
+  getQuote: 'Get Quote',
+  from: ' from ',
+  opensNewTab: ' (opens in a new tab)',
+} as const

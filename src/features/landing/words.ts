@@ -1,0 +1,129 @@
+export const calculatorSectionWords = {
+  whatWouldCostEach: 'What would it cost each month?',
+  wantTaxesInsuranceDues: 'Want taxes, insurance and dues in it? Use the',
+  paymentBreakdown: 'payment breakdown',
+  thinkingPayingExtra: '. Thinking of paying extra? The',
+  mortgageCalculator: 'mortgage calculator',
+  showsWhatSaves: 'shows what it saves.',
+  homePrice: 'Home price',
+  downPayment: 'Down payment',
+  interestRate: 'Interest rate',
+  loanTerm: 'Loan term',
+  calculate: 'Calculate',
+  enterPriceDownPayment: 'Enter a price, a down payment and a rate.',
+  exampleHomeDownYears: 'Example: a $500,000 home, $100,000 down, 6.5% for 30 years',
+  calculatorNeedsJavascriptWhich:
+    'The calculator needs JavaScript, which is switched off in this browser. The example above was worked out when the page was made.',
+} as const
+
+export const comparisonCardWords = {
+  yearFixed: ' · 30-year fixed',
+  sampleOffers: 'Sample offers',
+  rate: 'rate',
+  trueAprFeesIncluded: 'true APR, fees included',
+  lowestRateNotCheapest: 'The lowest rate is not the cheapest loan: First County’s fees cost more than its rate saves.',
+  rate2: ' rate',
+  fees: ' fees',
+  trueApr: ' true APR',
+  lowestCost: 'Lowest cost',
+  overYears: ' over 30 years',
+} as const
+
+export const costChartWords = {
+  extraCostBesideHarbor: 'Extra cost beside Harbor Savings',
+  ifKeepLoanSo: 'If you keep the loan for so many years. Sample offers, $400,000.',
+  prairieMutualStartsBelow:
+    'Prairie Mutual starts below Harbor Savings and ends far above it. First County starts far above and comes down to just above it after 30 years.',
+  yearsKeepLoan: 'years you keep the loan',
+  showFigures: 'Show the figures',
+  extraCostBesideHarbor2: 'Extra cost beside Harbor Savings, by years',
+  years: 'Years',
+} as const
+
+export const guideTeaserWords = {
+  guideSpeaksPlainEnglish: 'A guide that speaks plain English',
+  readGuide: 'Read the guide',
+} as const
+
+export const heroWords = {
+  independentBanksFreeBuyers: 'Independent of banks · free for buyers',
+  seeWhatMortgageReally: 'See what a mortgage really costs, before you sign.',
+  putEveryLendersRate:
+    'Put every lender’s rate and fees side by side, get the true APR, and never miss a deadline from signed contract to closing day.',
+  tryFreeNow: 'Try Free Now',
+  howWorks: 'How it works',
+  noAccountNoCredit: 'No account, no credit pull. Your numbers stay in this browser until you sign up.',
+} as const
+
+export const howItWorksWords = {
+  tellUsAboutHome: 'Tell us about the home',
+  seeWhatShouldCost: 'See what it should cost',
+  layOffersSideSide: 'Lay offers side by side',
+  keepEveryDate: 'Keep every date',
+  everythingBetweenFoundHouse: 'Everything between “we found a house” and the keys.',
+  step: 'Step ',
+  sixToolsOnePlace: 'Six tools, one place',
+  getStarted: 'Get Started',
+  with: ' with ',
+} as const
+
+export const landingDataWords = {
+  comparesMortgageOffersTrue: 'Compares mortgage offers by true APR and keeps the papers and dates of a home purchase.',
+} as const
+
+export const landingPageWords = {
+  keyturnSeeWhatMortgage: 'Keyturn: see what a mortgage really costs',
+  compareMortgageLendersTrue:
+    'Compare mortgage lenders by true APR, keep your papers and deadlines in one place, and close on time. Free for homebuyers, independent of banks.',
+} as const
+
+export const lenderComparisonWords = {
+  whichLoanCostsLeast: 'Which loan costs least? That depends on how long you keep it.',
+  takeThreeSampleOffers: 'Take the three sample offers from above. ',
+  prairieMutual: 'Prairie Mutual',
+  hasHighestRateLowest: ' has the highest rate and the lowest fees. If you sell or refinance within',
+  cheapest: ', it is the cheapest.',
+  after: 'After that ',
+  harborSavings: 'Harbor Savings',
+  aheadStaysThere: ' is ahead, and it stays there.',
+  firstCounty: 'First County',
+  hasLowestRateAll: ' has the lowest rate of all. It never catches up with its own fees.',
+  noAdvertisementTellsKeyturn:
+    'No advertisement tells you that. Keyturn works it out for your own offers, month by month.',
+  compareOffers: 'Compare your offers',
+} as const
+
+export const questionsWords = {
+  questionsPeopleAskBefore: 'Questions people ask before they start',
+  moreAnswers: 'More answers are in the',
+  guide: 'guide',
+  startOwnNumbers: 'Start with your own numbers.',
+  fiveMinutesNoAccount: 'Five minutes, no account, nothing to pay. You can save it all later.',
+  tryFreeNow: 'Try Free Now',
+} as const
+
+export const ratesAndTasksWords = {
+  todaysRates: 'Today’s Rates',
+  sampleRates: 'Sample rates',
+  theseThreeSamplesWeeks:
+    'These three are samples. This week’s averages, with their date and source, are on the news page.',
+  viewAllRates: 'View All Rates',
+  quickTasks: 'Quick Tasks',
+} as const
+
+export const reviewsWords = {
+  whatBuyersThink: 'What buyers think of it',
+  out: 'out of ',
+  from: ', from ',
+  reviews: ' reviews',
+  ratingSavingsDaysSaved:
+    'The rating, the savings and the days saved are figures that Keyturn publishes about itself. They are not a promise: what you save depends on the offers you get.',
+  willFindNoHand: 'You will find no hand-picked quotes here. If you have used Keyturn, good or bad,',
+  tellUsHowWent: 'tell us how it went',
+  starsBest: (value: string | number, best: string | number) => `${value} of ${best} stars`,
+} as const
+
+export const statsWords = {
+  fromReviewsREVIEWCOUNT: (REVIEW_COUNT: string | number) => `from ${REVIEW_COUNT} reviews`,
+  keyturnFigures: 'Keyturn in figures',
+} as const

@@ -1,0 +1,20 @@
+export const impactCardWords = {
+  whatMeansLoan: 'What it means for your loan',
+  whatMeansLoan2: 'What it means for a loan of $400,000',
+  month: 'a month',
+} as const
+
+export const meetingsCardWords = {
+  whenFedDecidesNext: 'When the Fed decides next',
+  itsDecisionsMoveCost: 'Its decisions move the cost of money; mortgage rates often move before them.',
+} as const
+
+export const newsPageWords = {
+  mortgageRates: 'Mortgage rates',
+} as const
+
+export const sourceLineWords = {
+  cachedData: 'Cached data',
+  dataSource: 'Data source: ',
+  lastUpdated: 'Last updated: ',
+} as const

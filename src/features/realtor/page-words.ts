@@ -1,0 +1,31 @@
+export const endpointsWords = {
+  messageRealtorFromName: (name: string | number) => `Message for a realtor from ${name}`,
+} as const
+
+export const availabilityCardWords = {
+  realtorAvailability: 'Realtor Availability',
+  samplePeopleShowHow: 'Sample people, to show how it will look.',
+} as const
+
+export const brokerChatPageWords = {
+  sendMessageRealtor: 'Send a Message to Realtor',
+  tellUsWhatLooking: 'Tell us what you are looking for. A realtor will contact you within 24 hours.',
+} as const
+
+export const contactCardWords = {
+  otherWaysConnect: 'Other Ways to Connect',
+  commonQuestions: 'Common questions',
+} as const
+
+export const messageFormWords = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  whereLooking: 'Where are you looking?',
+  howMayTheyReach: 'How may they reach you?',
+  budget: 'Budget',
+  chooseRange: 'Choose a range',
+  message: 'Message',
+  sending: 'Sending...',
+  sendMessage: 'Send Message',
+} as const

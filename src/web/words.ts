@@ -1,0 +1,167 @@
+export const pageFaultWords = {
+  pageDidNotLoad: 'This page did not load',
+  connectionMayHaveDropped: 'Your connection may have dropped, or a new version came out. What you saved is safe.',
+  loadAgain: 'Load it again',
+} as const
+
+export const routerWords = {
+  loading: 'Loading...',
+} as const
+
+export const pagesWords = {
+  pageNotFoundKeyturn: 'Page not found – Keyturn',
+  pageDoesNotExist: 'This page does not exist.',
+} as const
+
+export const authContextWords = {
+  error: 'Error',
+  noUserEmailFound: 'No user email found',
+} as const
+
+export const dataBehindWords = {
+  showFigures: 'Show the figures',
+} as const
+
+export const dayLineWords = {
+  today: 'Today',
+} as const
+
+export const donutWords = {
+  part: 'Part',
+  amount: 'Amount',
+  share: 'Share',
+} as const
+
+export const lineChartWords = {
+  readFiguresTitle: (title: string | number) => `${title}: read the figures`,
+} as const
+
+export const guestJourneyWords = {
+  authenticationRequired: 'Authentication Required',
+  pleaseSignCreateFree: 'Please sign in or create a free account to continue.',
+  browserWouldNotSave: 'This browser would not save it',
+  itsStorageFullSwitched: 'Its storage is full or switched off. Create a free account to keep your progress safely.',
+} as const
+
+export const apiWords = {
+  couldNotReachKeyturn: 'We could not reach Keyturn',
+  checkConnectionTryAgain: 'Check your connection and try again. Nothing you entered is lost.',
+  error: 'Error',
+  unexpectedErrorOccurredPlease: 'An unexpected error occurred. Please try again.',
+} as const
+
+export const accountNeededWords = {
+  authenticationRequired: 'Authentication Required',
+  signUpSign: 'Sign Up / Sign In',
+} as const
+
+export const dashboardLayoutWords = {
+  loading: 'Loading...',
+  skipContent: 'Skip to content',
+  toggleSidebar: 'Toggle sidebar',
+  keyturnHome: 'Keyturn, home',
+  guestMode: 'Guest Mode',
+} as const
+
+export const openUserMenuWords = {
+  freePlan: 'Free Plan',
+  guestMode: 'Guest Mode',
+  profile: 'Profile',
+  settings: 'Settings',
+  signOut: 'Sign Out',
+  exitGuestMode: 'Exit Guest Mode',
+  leaveGuestMode: 'Leave guest mode?',
+  whatEnteredGuestKept:
+    'What you entered as a guest is kept only in this browser and will be deleted. Create a free account to keep it.',
+  leaveDelete: 'Leave and delete',
+  stay: 'Stay',
+} as const
+
+export const phoneMenuWords = {
+  menu: 'Menu',
+} as const
+
+export const sidebarWords = {
+  dashboard: 'Dashboard',
+} as const
+
+export const themeToggleWords = {
+  useThemeOther: (other: string | number) => `Use ${other} theme`,
+} as const
+
+export const userButtonWords = {
+  accountInitials: (initials: string | number) => `Your account, ${initials}`,
+} as const
+
+export const footerWords = {
+  tools: 'Tools',
+  learn: 'Learn',
+  keyturn: 'Keyturn',
+  fromFirstRateQuote: 'From the first rate quote to the keys, with every cost in plain sight.',
+  disclosuresDisclaimers: 'Disclosures and disclaimers',
+} as const
+
+export const frameWords = {
+  skipContent: 'Skip to content',
+} as const
+
+export const headerWords = {
+  keyturnHome: 'Keyturn, home',
+  main: 'Main',
+  donate: 'Donate',
+  tryFreeNow: 'Try Free Now',
+  menu: 'Menu',
+} as const
+
+export const notFoundWords = {
+  oopsPageNotFound: 'Oops! Page not found',
+  addressMayMistypedPage:
+    'The address may be mistyped, or the page has moved. Everything you saved is where you left it.',
+  returnHome: 'Return to Home',
+} as const
+
+export const bannerWords = {
+  dismiss: 'Dismiss',
+} as const
+
+export const breadcrumbsWords = {
+  breadcrumb: 'Breadcrumb',
+} as const
+
+export const dialogWords = {
+  close: 'Close',
+} as const
+
+export const fieldWords = {
+  optional: 'optional',
+} as const
+
+export const loadFailedWords = {
+  tryAgain: 'Try again',
+} as const
+
+export const logoWords = {
+  keyturn: 'Keyturn',
+} as const
+
+export const passwordInputWords = {
+  showPassword: 'Show password',
+} as const
+
+export const sheetWords = {
+  close: 'Close',
+} as const
+
+export const toasterWords = {
+  notifications: 'Notifications',
+  dismissTitle: (title: string | number) => `Dismiss: ${title}`,
+} as const
+
+export const versionDialogWords = {
+  useSavedVersion: 'Use the saved version',
+  keepWhatPage: 'Keep what is on this page',
+  whatDiffers: 'What differs',
+  question: 'Question',
+  page: 'On this page',
+  savedElsewhere: 'Saved elsewhere',
+} as const
