@@ -8,7 +8,7 @@ import { openEmbedded } from './db/embedded.ts'
 const root = mkdtempSync(join(tmpdir(), 'keyturn-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-test('[X52] a data folder that others could read is closed to them, with everything in its database', async () => {
+test('[X57] a data folder that others could read is closed to them, with everything in its database', async () => {
   const folder = join(root, 'data')
   mkdirSync(folder)
   putEmbedded(folder)

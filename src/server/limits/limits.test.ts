@@ -86,7 +86,7 @@ test.each([
   expect(networkOf(address)).toBe(network)
 })
 
-test('[X54] a /64 is one network, and its /48 may do four times as much', () => {
+test('[X58] a /64 is one network, and its /48 may do four times as much', () => {
   const rule = { name: 'feedback', burst: 5, refillSeconds: 600 }
   expect(perNetwork(rule, '192.0.2.7')).toEqual([{ rule, subject: '192.0.2.7' }])
   const wider = { name: 'feedback-48', burst: 20, refillSeconds: 150 }
