@@ -8,7 +8,7 @@ import { cases, race } from './load-cases.ts'
 import { fillPeople, startContender } from './load-world.ts'
 
 /** The same races on the embedded database, which answers one question at a time. `node bench/embedded.ts [rounds]` */
-const ROUNDS = Number(process.argv[2] ?? 7)
+const ROUNDS = Number(process.argv[2] ?? 5)
 const CONNECTIONS = [1, 16, 64]
 const AIM = 0.8
 

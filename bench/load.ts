@@ -14,7 +14,7 @@ import { fillPeople, startContender, type Visitor } from './load-world.ts'
  * does the bare minimum with the same statements, and against pgbench, which has no server at all.
  * `node bench/load.ts [rounds]`
  */
-const ROUNDS = Number(process.argv[2] ?? 7)
+const ROUNDS = Number(process.argv[2] ?? 5)
 const PEOPLE = 500
 const CONNECTIONS = [1, 16, 64]
 /** It takes so many scripts at most; one person alone would have its updates wait for each other. */

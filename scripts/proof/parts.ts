@@ -52,6 +52,7 @@ export const parts: Part[] = [
     name: 'database',
     title: 'The database: locked, upgraded, dead, behind a pooler',
     commands: [
+      tests('server', 'src/server/db/database.test.ts'),
       tests('faults', 'tests/faults/locked-table.test.ts', 'tests/faults/upgrade.test.ts'),
       tests('faults', 'tests/faults/failover.test.ts', 'tests/faults/pooler.test.ts'),
     ],
