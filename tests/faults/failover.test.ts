@@ -12,7 +12,7 @@ const DEATHS = isProof ? 10 : 1
 const WRITERS = isProof ? 20 : 6
 const RECOVERY_MS = 10_000
 
-test(`[X55] the primary dies ${DEATHS} times under ${WRITERS} writers, its synchronous standby takes over, nothing acknowledged is lost`, async () => {
+test(`[X85] the primary dies ${DEATHS} times under ${WRITERS} writers, its synchronous standby takes over, nothing acknowledged is lost`, async () => {
   let primary = await startPostgresCluster([])
   let standby = await startStandby(primary)
   onTestFinished(() => Promise.all([primary.stop(), standby.stop()]).then(() => {}))

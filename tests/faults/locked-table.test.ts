@@ -34,7 +34,7 @@ afterAll(async () => {
   await drop()
 })
 
-test('[X52] one table is locked, and everything that does not need it answers as usual', async () => {
+test('[X82] one table is locked, and everything that does not need it answers as usual', async () => {
   await readOthers()
   const quiet: number[] = []
   const meanwhile: number[] = []

@@ -22,7 +22,7 @@ afterAll(async () => {
   await cluster.stop()
 })
 
-test('[X56] a wrong set-up is refused with one line', async () => {
+test('[X86] a wrong set-up is refused with one line', async () => {
   const direct = cluster.url('postgres')
   const refusals: [string, string | undefined, RegExp][] = [
     [bouncer.url, undefined, /^DATABASE_URL leads to a pooler .* Set DATABASE_DIRECT_URL [^\n]*$/],
@@ -39,7 +39,7 @@ test('[X56] a wrong set-up is refused with one line', async () => {
     await expect(openPostgres(url, directUrl)).rejects.toThrow(sentence)
 })
 
-test('[X56] behind PgBouncer everything works, with PostgreSQL’s own address for what needs a session', async () => {
+test('[X86] behind PgBouncer everything works, with PostgreSQL’s own address for what needs a session', async () => {
   await bouncer.stop()
   await cluster.admin(`alter role keyturn set timezone = 'UTC'`)
   await cluster.admin(`alter role keyturn set statement_timeout = '10s'`)

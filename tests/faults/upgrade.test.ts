@@ -21,7 +21,7 @@ LOCK TABLE "timeline_events" IN ACCESS EXCLUSIVE MODE;
 --> statement-breakpoint
 SELECT pg_sleep(2);`
 
-test('[X54] the new version migrates while the old one serves, and no request fails', async () => {
+test('[X84] the new version migrates while the old one serves, and no request fails', async () => {
   const { url, drop } = await createPostgresUrl()
   onTestFinished(drop)
   const env = {

@@ -88,7 +88,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await expect(work).rejects.toMatchObject({ code: '22012' })
   })
 
-  test('[X53] two prepared statements with one name are two, also in one transaction', async () => {
+  test('[X83] two prepared statements with one name are two, also in one transaction', async () => {
     const own = eq(users.email, sql.placeholder('email'))
     const rename = prepared('rename', db => db.update(users).set({ name: 'Ada King' }).where(own))
     const renameFirst = prepared('rename', db => db.update(users).set({ first_name: 'Augusta' }).where(own))
@@ -100,7 +100,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(await named('first@example.com')).toMatchObject([{ name: 'Ada King', first_name: 'Augusta' }])
   })
 
-  test('[X53] what nobody waited for in a step that is undone is undone with it, and the rest is kept', async () => {
+  test('[X83] what nobody waited for in a step that is undone is undone with it, and the rest is kept', async () => {
     await database.transaction(async tx => {
       await tx.insert(users).values(person('whole@example.com'))
       const step = tx.transaction(async inner => {
@@ -118,7 +118,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(await named('unwaited-step@example.com')).toEqual([])
   })
 
-  test('[X53] what fails for the whole transaction inside a step that is undone leaves nothing, and is told', async () => {
+  test('[X83] what fails for the whole transaction inside a step that is undone leaves nothing, and is told', async () => {
     const work = database.transaction(async tx => {
       await tx.insert(users).values(person('outer@example.com'))
       const step = tx.transaction(async () => {
@@ -133,7 +133,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(await named('outer@example.com')).toEqual([])
   })
 
-  test('[X53] a step that nobody waited for is whole when the transaction ends', async () => {
+  test('[X83] a step that nobody waited for is whole when the transaction ends', async () => {
     await database.transaction(async tx => {
       void tx.transaction(async inner => {
         await inner.insert(users).values(person('slow-step@example.com'))
@@ -143,7 +143,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(await named('slow-step@example.com')).toMatchObject([{ name: 'Ada King' }])
   })
 
-  test('[X53] a handle that outlives its transaction joins nobody else’s', async () => {
+  test('[X83] a handle that outlives its transaction joins nobody else’s', async () => {
     let kept: Orm | undefined
     await database.transaction(async tx => {
       kept = tx
@@ -161,7 +161,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(await named('late@example.com')).toEqual([])
   })
 
-  test('[X53] a value that cannot be written fails whoever brought it, and nobody else', async () => {
+  test('[X83] a value that cannot be written fails whoever brought it, and nobody else', async () => {
     const refuse = () => {
       throw new Error('nobody can write this down')
     }
@@ -189,7 +189,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     while (Date.now() < until)
   })
 
-  test('[X53] a column whose type changes under a running server is read on, also in transactions', async () => {
+  test('[X83] a column whose type changes under a running server is read on, also in transactions', async () => {
     await database.run('create table things (id int primary key, size int not null)')
     await database.run('insert into things values (1, 7)')
     const things = pgTable('things', { id: integer('id'), size: integer('size') })
