@@ -1,5 +1,6 @@
 import { linesOf, type Paper, type Section } from '#domain/papers/paper.ts'
 import { Canvas, type Style } from './canvas.ts'
+import { drawAdjustable } from './draw-adjustable.ts'
 import { drawCostsAtClosing, drawDirection, drawPayments, drawTerms, slashed } from './draw-first-page.ts'
 
 /** Draws the three pages of a Loan Estimate from its figures: the form's order, our own measures. */
@@ -106,6 +107,7 @@ function drawCosts(canvas: Canvas, paper: Paper): void {
     base = drawSection(canvas, paper, section, 318, 564, base) + 7
   canvas.text(318, Math.max(486, base + 8), 'Calculating Cash to Close', { white: true, size: 10 })
   drawCash(canvas, paper, Math.max(486, base + 8) + 15)
+  drawAdjustable(canvas, paper, 640)
   footer(canvas, paper, 2)
 }
 

@@ -65,7 +65,7 @@ export function drawPayments(canvas: Canvas, paper: Paper, top: number): void {
       )
     }
     const total = ranged
-      ? `${canvas.money(column.total_least, 'dollars')} ${canvas.style.dash} ${canvas.money(column.total, 'dollars')}`
+      ? `${canvas.money(column.total_least, 'dollars')}${canvas.style.capitals ? ' – ' : '–'}${canvas.money(column.total, 'dollars')}`
       : canvas.money(column.total, cents)
     put(top + 126, total, 10)
   })

@@ -1,5 +1,6 @@
 import { CONTACT_ROLES, type ContactKey, type Paper } from '#domain/papers/paper.ts'
 import type { Canvas } from './canvas.ts'
+import { drawAdjustable } from './draw-adjustable.ts'
 
 /** Page 4 of a disclosure. */
 export function drawLoanDisclosures(canvas: Canvas, paper: Paper): void {
@@ -79,6 +80,7 @@ export function drawLoanDisclosures(canvas: Canvas, paper: Paper): void {
   line(319, 453, 'Property Costs')
   line(319, 462, 'over Year 1')
   line(319, 476, 'Escrow Waiver Fee')
+  drawAdjustable(canvas, paper, 622)
 }
 
 const ROWS: [ContactKey, string, number][] = [

@@ -217,7 +217,8 @@ export function fillEnd(
   }
   const scheduled = pi * terms.months + premium * months
   values.amount_financed = Math.round((terms.principal - fees) * 100)
-  values.finance_charge = scheduled - values.amount_financed
+  // Interest alone for the whole term would never repay the loan; what it prints is still a charge.
+  values.finance_charge = Math.max(1_000_00, scheduled - values.amount_financed)
   values.total_of_payments = scheduled + (values.section_D ?? 0) + Math.round(prepaid * 100)
   values.initial_escrow_payment = values.section_G
   values.monthly_escrow_payment = paper.payments[0]?.escrow ?? null

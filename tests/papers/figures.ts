@@ -181,8 +181,29 @@ function fillTerms(paper: Paper, from: Seed, pi: number): void {
     prepayment_penalty_most: from.points === 1 ? 3_240_00 : null,
     prepayment_penalty_words:
       from.points === 1 ? 'As high as $3,240 if you pay off the loan during the / first 2 years' : null,
+    ...(changes ? adjustable(from) : {}),
     balloon_payment: from.story === 'balloon' ? 'yes' : 'no',
     balloon_payment_amount: from.story === 'balloon' ? 149_263_00 : null,
     balloon_payment_words: from.story === 'balloon' ? 'You will have to pay $149,263 at the end of year 7' : null,
   } satisfies Partial<Paper['values']>)
+}
+
+function adjustable(from: Seed): Partial<Paper['values']> {
+  return {
+    interest_only_payments: from.story === 'interest-only' ? 'YES for your first 60 payments' : 'NO',
+    optional_payments: 'NO',
+    step_payments: 'NO',
+    seasonal_payments: 'NO',
+    first_payment_change: '$1,028 – $1,359 at 61st payment',
+    subsequent_payment_changes: 'Every three years',
+    maximum_payment: '$2,068 at 169th payment',
+    index_and_margin: 'MTA + 4%',
+    initial_rate: from.rate,
+    minimum_rate: 3.25,
+    maximum_rate: 12,
+    first_rate_change: 'Beginning of 61st month',
+    subsequent_rate_changes: 'Every 36th month after',
+    first_rate_change_limit: '2%',
+    subsequent_rate_change_limit: '2%',
+  }
 }

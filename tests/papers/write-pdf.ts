@@ -3,7 +3,7 @@ import type { PositionedText } from '#domain/papers/reading.ts'
 import { letterWidth } from './canvas.ts'
 
 /** Letters that a PDF writes differently from their code. */
-const WIN_ANSI: Record<string, number> = { '–': 0x96, '—': 0x97, '’': 0x92, '•': 0x95, '“': 0x93, '”': 0x94 }
+const WIN_ANSI: Record<string, number> = { '–': 0x96, '−': 0x96, '—': 0x97, '’': 0x92, '•': 0x95, '“': 0x93, '”': 0x94 }
 
 /** A PDF of drawn texts: one font, each text where it was drawn, in its colour. */
 export function writePdf(

@@ -34,9 +34,8 @@ function table(paper: Paper, column: 'amount' | 'estimate'): Check[] {
   if (cash_table === 'standard') return equal(name, { cents: total, path }, parts)
   // Without a seller the amount is printed without a sign; a box tells who gets it.
   const sum = parts.reduce((all, { cents }) => all + (cents ?? 0), 0)
-  const isTo = column === 'amount' ? values.cash_direction === 'to' : sum > 0
-  const known = column === 'estimate' || values.cash_direction !== null
-  return known ? equal(name, { cents: isTo ? Math.abs(total) : 0 - Math.abs(total), path }, parts) : []
+  const isTo = column === 'amount' && values.cash_direction !== null ? values.cash_direction === 'to' : sum > 0
+  return equal(name, { cents: isTo ? Math.abs(total) : 0 - Math.abs(total), path }, parts)
 }
 
 function tableRows(paper: Paper): Check[] {
@@ -116,10 +115,9 @@ function financed(paper: Paper): Check[] {
 
 function payoffs(paper: Paper): Check[] {
   if (paper.cash_table !== 'alternative') return []
-  const total = paper.values.section_K
-  const { amount } = paper.cash.payoffs
-  const printed = { cents: abs(amount), path: 'cash.payoffs.amount' as const }
-  return equal('payoffs', printed, [{ cents: total, path: 'section_K' }])
+  const { section_K } = paper.values
+  const printed = { cents: paper.cash.payoffs.amount, path: 'cash.payoffs.amount' as const }
+  return equal('payoffs', printed, [{ cents: section_K === null ? null : 0 - section_K, path: 'section_K' }])
 }
 
 /** Each column: principal and interest, insurance, escrow; whole dollars where a part is rounded. */

@@ -211,7 +211,11 @@ function readTable(sheet: Sheet, page: PageWords, heading: Label, labels: Partia
     ({ x, base }) => x > heading.right + 20 && Math.abs(base - heading.base) < 30,
   )
   const right = beside ? page.width / 2 : left + page.width * 0.48
-  const area = { left, right, top: heading.base + 3, bottom: Math.min(page.height * 0.965, heading.base + 170) }
+  const footer = findLabels(page, 'loanestimate', { top: page.height * 0.9 }).concat(
+    findLabels(page, 'closingdisclosure', { top: page.height * 0.9 }),
+  )
+  const end = Math.min(page.height * 0.975, heading.base + 170, ...footer.map(({ base }) => base - 6))
+  const area = { left, right, top: heading.base + 3, bottom: end }
   const limits = findLabel(page, 'limitsoninterestratechanges', area)
   const found = Object.fromEntries(
     Object.entries(labels).map(([key, names]) => {
@@ -220,9 +224,15 @@ function readTable(sheet: Sheet, page: PageWords, heading: Label, labels: Partia
       return [key, (isLimit && limits ? places.filter(({ base }) => base > limits.base) : places)[0] ?? null]
     }),
   ) as Partial<Record<FieldKey, Label | null>>
-  const rows = bands({ ...found, limits } as Record<FieldKey | 'limits', Label | null>, area.bottom)
-  for (const [name, band] of Object.entries(rows) as [FieldKey | 'limits', Band][]) {
-    if (name === 'limits') continue
+  // Headings between the rows end the row above them.
+  const between = {
+    limits,
+    payments: findLabel(page, 'monthlyprincipalandinterestpayments', area),
+    frequency: findLabel(page, 'changefrequency', area),
+  }
+  const rows = bands<string>({ ...found, ...between }, area.bottom)
+  for (const [name, band] of Object.entries(rows) as [FieldKey, Band][]) {
+    if (name in between) continue
     const words = visible(
       wordsIn(page.words, {
         left: band.label.right,

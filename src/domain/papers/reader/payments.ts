@@ -127,10 +127,16 @@ function readCell(
   words: readonly Word[],
 ): void {
   const rows = rowsOf(words)
-  const amounts = rows.flatMap(row => row.filter(({ text }) => text !== '+')).flatMap(word => amountsIn([word]))
+  const amounts = rows.flatMap(row => row.flatMap(endsOfRange)).flatMap(word => amountsIn([word]))
   const path = `payments.${index}.${key}` as const
   if (key === 'principal_and_interest') payment.only_interest = /only\s+interest|interest\s+only/i.test(textOf(words))
-  const cents = amounts.map(amount => amount.cents)
+  // No payment is below nothing: a dash before an amount is that of a range.
+  const cents = amounts.map(amount => Math.abs(amount.cents))
+  const unread =
+    rows
+      .flat()
+      .flatMap(endsOfRange)
+      .filter(({ text }) => /\d/.test(text)).length - cents.length
   if (cents.length === 0) {
     const none = words.some(({ text }) => isDash(text))
     payment[key] = none ? 0 : null
@@ -138,16 +144,24 @@ function readCell(
     return
   }
   const ranged = cents.length === 2 && (key === 'principal_and_interest' || key === 'total')
+  const sure = unread === 0 && (cents.length === 1 || ranged)
   payment[key] = cents.length === 1 || ranged ? Math.max(...cents) : null
   note(
     sheet,
     path,
     amounts.flatMap(amount => amount.words),
-    cents.length === 1 || ranged ? 'sure' : 'unsure',
+    sure ? 'sure' : 'unsure',
   )
   if (key === 'principal_and_interest' || key === 'total') {
     payment[`${key}_least`] = cents.length === 1 || ranged ? Math.min(...cents) : null
   }
+}
+
+/** `$1,137–$1,468` is two amounts, also when it comes in pieces; a plus sign before an amount is none. */
+function endsOfRange(word: Word): Word[] {
+  const ends = /^(\$[\d,.]+)[-–—−‒](\$[\d,.]+)?$/.exec(word.text)
+  if (ends) return [ends[1], ends[2]].flatMap(text => (text ? [{ ...word, text }] : []))
+  return [{ ...word, text: word.text.replace(/^\+/, '') }]
 }
 
 function readTaxes(
