@@ -18,6 +18,7 @@ describe.each(bothDatabases)('somebody who wants to annoy a stranger, on $kind',
 
   test('[A33] causes at most three mails an hour to an address, whatever they try', async () => {
     const victim = 'victim@example.com'
+    const subjects = async () => (await world.letters(victim)).map(letter => letter.subject).sort()
     const eve = world.person()
     await eve.signUp(victim)
     await eve.signIn(victim)
@@ -31,14 +32,15 @@ describe.each(bothDatabases)('somebody who wants to annoy a stranger, on $kind',
     await other.signUp('eve@example.com')
     await other.signIn('eve@example.com')
     await other.post('/api/auth/change-email', { newEmail: victim })
+    // The third reset was refused; the two before are looked into after the answer.
+    const three = ['Choose a new password', 'Choose a new password', 'Welcome to Keyturn']
+    await eventually(async () => (await subjects()).length === 3)
+    expect(await subjects()).toEqual(three)
+    expect((await world.letters(victim)).every(letter => !letter.text.includes('Ada'))).toBe(true)
+    // Mail that waits goes with the account; its farewell and another welcome would be one too many.
     await eve.post('/api/auth/delete-user', { password: PASSWORD })
     await world.person().signUp(victim)
-    await eventually(
-      async () => (await database.run("select 1 from outbox where subject = 'Choose a new password'")).rows.length >= 0,
-    )
-    const letters = await world.letters(victim)
-    expect(letters.length).toBeLessThanOrEqual(3)
-    expect(letters.every(letter => !letter.text.includes('Ada'))).toBe(true)
+    expect(await subjects()).toEqual([])
   })
 
   test.each([
