@@ -54,7 +54,13 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   }
 
   test('[R11] a new week’s rate reaches those who want to hear of it, in the bell and by mail', async () => {
-    const person = (email: string) => ({ email, name: 'Ada Byron', first_name: 'Ada', last_name: 'Byron' })
+    const person = (email: string) => ({
+      email,
+      email_verified: true,
+      name: 'Ada Byron',
+      first_name: 'Ada',
+      last_name: 'Byron',
+    })
     const [ada, bea] = await database.orm
       .insert(users)
       .values([person('ada@example.com'), person('bea@example.com')])
