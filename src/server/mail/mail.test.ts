@@ -1,5 +1,5 @@
 import { SMTPServer } from 'smtp-server'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
@@ -46,8 +46,11 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   let outbox: Outbox
   let delivery: Delivery
   let mailServer: Awaited<ReturnType<typeof startMailServer>>
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await create()
+  })
+  afterAll(() => database.close())
+  beforeEach(async () => {
     mailServer = await startMailServer()
     jobs = createJobs({ database, works: true, onError: () => {} })
     outbox = createOutbox(jobs, true, createLimits(database, 'only-for-tests'))
@@ -64,7 +67,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await jobs.stop()
     delivery.stop()
     await mailServer.stop()
-    await database.close()
+    await database.orm.delete(rows)
+    await database.run('delete from jobs.job')
   })
 
   const post = (more: Partial<Post> = {}) =>
