@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Generous: a busy machine is slow, and slowness is not what the tests are about. */
-const testTimeout = 120_000
+const testTimeout = 300_000
 
 /**
  * A worker reads the product once and runs many files: to read it anew for each took longer than the tests. So a file puts
@@ -14,7 +14,7 @@ const shared = { isolate: false, testTimeout }
 const withProcesses = {
   ...shared,
   environment: 'node',
-  hookTimeout: 240_000,
+  hookTimeout: 600_000,
   expect: { poll: { timeout: 15_000 } },
 }
 

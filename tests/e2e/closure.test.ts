@@ -132,11 +132,15 @@ test('[CL14] [CL7] closing keeps unsaved edits, says so with confetti, and opens
   const page = await atClosure(open, {}, { chosen_lender_name: 'Aunt Vera', apr: 9, loan_amount: 1 })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await fillIn(page)
+  // Looked for together and from the start: each of them could be gone again while another is waited for.
+  const seen = Promise.all([
+    page.locator('canvas[data-confetti]').waitFor({ state: 'attached' }),
+    note(page, 'Loan Closed! 🎉', 'Your loan has been successfully marked as closed.'),
+    page.getByRole('heading', { name: 'Your Success Story' }).waitFor(),
+  ])
   const asked = Date.now()
   await closeButton(page).click()
-  await page.locator('canvas[data-confetti]').waitFor({ state: 'attached' })
-  await note(page, 'Loan Closed! 🎉', 'Your loan has been successfully marked as closed.')
-  await page.getByRole('heading', { name: 'Your Success Story' }).waitFor()
+  await seen
   await page.waitForURL('**/dashboard/application')
   expect(Date.now() - asked).toBeGreaterThanOrEqual(2_000)
   expect((await read<ClosureAnswer>(page, '/api/closure')).closure).toMatchObject({
