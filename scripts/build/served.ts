@@ -7,6 +7,7 @@ import { type ServedAsset, type ServedPage, SITE_ORIGIN } from '#server/http/pag
 const types: Record<string, { type: string; text: boolean }> = {
   '.html': { type: 'text/html; charset=utf-8', text: true },
   '.js': { type: 'text/javascript; charset=utf-8', text: true },
+  '.mjs': { type: 'text/javascript; charset=utf-8', text: true },
   '.css': { type: 'text/css; charset=utf-8', text: true },
   '.svg': { type: 'image/svg+xml', text: true },
   '.txt': { type: 'text/plain; charset=utf-8', text: true },

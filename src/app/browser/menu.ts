@@ -1,6 +1,7 @@
 import {
   CalendarClock,
   FileCheck2,
+  FileScan,
   FileText,
   HandCoins,
   Heart,
@@ -25,6 +26,7 @@ const icons: Record<MenuPage, LucideIcon> = {
   application: FileText,
   comparison: Scale,
   documents: FileCheck2,
+  papers: FileScan,
   timeline: CalendarClock,
   'payment-breakdown': PieChart,
   'mortgage-scenarios': TrendingDown,

@@ -8,6 +8,7 @@ const modules: Record<DashboardPage, () => Promise<ComponentType>> = {
   profile: async () => (await import('#features/account/web/profile-page.tsx')).ProfilePage,
   settings: async () => (await import('#features/account/web/settings-page.tsx')).SettingsPage,
   documents: async () => (await import('#features/documents/web/documents-page.tsx')).DocumentsPage,
+  papers: async () => (await import('#features/papers/web/papers-page.tsx')).PapersPage,
   timeline: async () => (await import('#features/timeline/web/timeline-page.tsx')).TimelinePage,
   reminders: async () => (await import('#features/notifications/web/reminders-page.tsx')).RemindersPage,
   insurance: async () => (await import('#features/insurance/web/insurance-page.tsx')).InsurancePage,

@@ -2,7 +2,8 @@ import type { Paper } from '#domain/papers/paper.ts'
 import { disclosurePaper, estimatePaper } from '#domain/tolerance/charges.ts'
 import { compareFacts } from '#domain/tolerance/other-facts.ts'
 import { openTolerance } from '#domain/tolerance/questions.ts'
-import { newWaitReasons, type WaitFacts } from '#domain/tolerance/waiting.ts'
+import { newWaitReasons } from '#domain/tolerance/waiting.ts'
+import { waitFacts } from './wait-facts.ts'
 
 /** What `npm run papers` prints for estimates and a disclosure: money in dollars. Without one of them there is nothing to hold against it. */
 export function checkJson(papers: Paper[], answers: Record<string, string>): Record<string, unknown> | null {
@@ -54,15 +55,6 @@ export function checkJson(papers: Paper[], answers: Record<string, string>): Rec
       after: unit === 'cents' && typeof after === 'number' ? dollars(after) : after,
       verdict,
     })),
-  }
-}
-
-function waitFacts({ values }: Paper): WaitFacts {
-  const penalty = values.prepayment_penalty
-  return {
-    apr: values.apr,
-    product: values.product,
-    has_prepayment_penalty: penalty === null ? null : penalty === 'yes',
   }
 }
 

@@ -11,7 +11,13 @@ import { JourneyContext } from './journey-context.tsx'
 /** The one place that knows whether a guest or an account is at work. */
 export function JourneyProvider(props: { children: ReactNode }) {
   const { user, guestId, refresh } = useAuth()
-  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } }))
+  const [queries] = useState(() => {
+    // A guest's journey needs no network, and an account's says itself that there is none: nothing waits for one in silence.
+    const networkMode = 'always'
+    return new QueryClient({
+      defaultOptions: { queries: { retry: false, staleTime: 5_000, networkMode }, mutations: { networkMode } },
+    })
+  })
   const userId = user?.id
   const owned = useMemo(() => {
     if (userId) return { journey: noticingSignOut(remoteJourney, refresh), owner: userId }

@@ -1,0 +1,50 @@
+import type { Paper } from '#domain/papers/paper.ts'
+import { plainLabel } from '#domain/tolerance/fee-meaning.ts'
+import { type KeptPaper, paperOf } from './model.ts'
+
+export interface OpenPaper {
+  kept: KeptPaper
+  paper: Paper
+  /** An earlier estimate of the same lender is there. */
+  isRevised: boolean
+}
+
+/** By date of issue; papers without one keep the order in which they came. */
+export function openPapers(kept: readonly KeptPaper[]): OpenPaper[] {
+  const papers = kept.map(each => ({ kept: each, paper: paperOf(each.figures) }))
+  const inOrder = papers.toSorted((a, b) => order(a.paper.values.date_issued, b.paper.values.date_issued))
+  return inOrder.map((each, index) => ({
+    ...each,
+    isRevised: inOrder
+      .slice(0, index)
+      .some(({ paper }) => paper.kind === each.paper.kind && isSameLender(paper, each.paper)),
+  }))
+}
+
+/** The estimates that a disclosure is held against: those of its lender, or all where no name fits. */
+export function estimatesFor(disclosure: Paper, papers: readonly OpenPaper[]): Paper[] {
+  const estimates = papers.map(({ paper }) => paper).filter(({ kind }) => kind === 'loan-estimate')
+  const own = estimates.filter(estimate => isSameLender(estimate, disclosure))
+  return own.length > 0 ? own : estimates
+}
+
+/** The offer that this estimate, or the one it revises, became. */
+export function offerOf({ kept, paper }: OpenPaper, papers: readonly OpenPaper[]): string | undefined {
+  const earlier = papers.filter(other => other.paper.kind === 'loan-estimate' && isSameLender(other.paper, paper))
+  return kept.offer_id ?? earlier.findLast(other => other.kept.offer_id !== undefined)?.kept.offer_id
+}
+
+export function lenderName({ contacts, values }: Paper): string | null {
+  return contacts.lender.name ?? values.lender
+}
+
+function isSameLender(one: Paper, other: Paper): boolean {
+  const [a, b] = [lenderName(one), lenderName(other)]
+  if (one.values.loan_id !== null && one.values.loan_id === other.values.loan_id) return true
+  return a !== null && b !== null && plainLabel(a) === plainLabel(b)
+}
+
+function order(a: string | null, b: string | null): number {
+  if (a === null || b === null || a === b) return 0
+  return a < b ? -1 : 1
+}

@@ -1,0 +1,12 @@
+import type { Paper } from '#domain/papers/paper.ts'
+import type { WaitFacts } from '#domain/tolerance/waiting.ts'
+
+/** What a disclosure says of the three things that can start a new wait. */
+export function waitFacts({ values }: Paper): WaitFacts {
+  const penalty = values.prepayment_penalty
+  return {
+    apr: values.apr,
+    product: values.product,
+    has_prepayment_penalty: penalty === null ? null : penalty === 'yes',
+  }
+}

@@ -1,0 +1,71 @@
+import { FileScan, Lock, Upload } from 'lucide-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { pageWords } from '../words.ts'
+
+/** The place to let a paper go, or to choose it. It says that the paper stays here before anything is chosen. */
+export function DropZone({ small, onFiles }: { small: boolean; onFiles(files: File[]): void }) {
+  const [over, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    onFiles([...event.dataTransfer.files])
+  }
+
+  return (
+    <section
+      aria-label={pageWords.dropTitle}
+      className={classNames(
+        'no-print rounded-lg border-2 border-dashed bg-surface p-5',
+        over ? 'border-action bg-action-soft' : 'border-edge',
+        small
+          ? 'flex flex-wrap items-center justify-between gap-4'
+          : 'grid justify-items-center gap-3 py-9 text-center',
+      )}
+      onDragOver={event => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {!small && (
+        <>
+          <span className="grid size-14 place-items-center rounded-md bg-action text-on-action">
+            <FileScan className="size-7" aria-hidden="true" />
+          </span>
+          <h2 className="text-2xl">{over ? pageWords.dropNow : pageWords.dropTitle}</h2>
+          <p className="text-muted">{pageWords.dropHint}</p>
+        </>
+      )}
+      <p className={classNames('flex items-center gap-2 text-sm font-[560] text-action-text', !small && 'order-last')}>
+        <Lock className="size-4 flex-none" aria-hidden="true" />
+        {pageWords.stays}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        accept="application/pdf,.pdf"
+        multiple
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={pageWords.choose}
+        onChange={event => {
+          onFiles([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+      <Button
+        variant={small ? 'ghost' : 'primary'}
+        size={small ? 'md' : 'lg'}
+        icon={<Upload className="size-4" aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+      >
+        {small ? pageWords.another : pageWords.choose}
+      </Button>
+    </section>
+  )
+}

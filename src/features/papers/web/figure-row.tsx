@@ -1,0 +1,142 @@
+import { Check, CircleAlert, CircleCheck } from 'lucide-react'
+import { type FormEvent, useId, useState } from 'react'
+import type { Paper } from '#domain/papers/paper.ts'
+import type { FieldPath } from '#domain/papers/reading.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { figureName } from '../field-words.ts'
+import { type FigureValue, unitAt, valueAt } from '../figure-path.ts'
+import { figureText, readFigure } from '../figure-text.ts'
+import { figureWords } from '../words.ts'
+import { Crop } from './crop.tsx'
+import type { PaperSource } from './read-in-browser.ts'
+
+export interface FigureRowProps {
+  paper: Paper
+  path: FieldPath
+  unsure: boolean
+  source: PaperSource | undefined
+  onConfirm(path: FieldPath): void
+  onCorrect(path: FieldPath, value: FigureValue): void
+}
+
+/** A figure beside the place it was read from; one tap confirms or corrects it. */
+export function FigureRow({ paper, path, unsure, source, onConfirm, onCorrect }: FigureRowProps) {
+  const [editing, setEditing] = useState(false)
+  const name = figureName(paper, path)
+  const text = figureText(valueAt(paper, path), unitAt(path))
+  const place = source?.readings[path]?.place
+  const picture = place ? source?.pictures.get(place.page) : undefined
+  return (
+    <li className="grid gap-x-5 gap-y-2 border-t border-line py-4 first:border-t-0 sm:grid-cols-[17.5rem_1fr]">
+      <div>{picture && place && <Crop picture={picture} place={place} sure={!unsure} name={name} />}</div>
+      <div className="min-w-0">
+        <div className="flex items-start justify-between gap-3">
+          <div className="min-w-0">
+            <p className="text-sm text-muted">{name}</p>
+            <p className={text ? 'serif num text-xl break-words whitespace-pre-line' : 'text-sm text-muted'}>
+              {text ?? figureWords.empty}
+            </p>
+          </div>
+          <Verdict unsure={unsure} />
+        </div>
+        {unsure && !editing && (
+          <div className="mt-2">
+            <p className="text-sm text-muted">{figureWords.ask}</p>
+            <div className="mt-2 flex flex-wrap gap-2">
+              {text && (
+                <Button
+                  variant="ghost"
+                  size="sm"
+                  icon={<Check className="size-4" aria-hidden="true" />}
+                  onClick={() => onConfirm(path)}
+                >
+                  {figureWords.yes(text.length > 24 ? `${text.slice(0, 24)}…` : text)}
+                </Button>
+              )}
+              <Button variant="quiet" size="sm" onClick={() => setEditing(true)}>
+                {figureWords.change}
+              </Button>
+            </div>
+          </div>
+        )}
+        {!unsure && !editing && (
+          <Button variant="quiet" size="sm" className="-ml-3.5" onClick={() => setEditing(true)}>
+            {figureWords.change}
+            <span className="sr-only">({name})</span>
+          </Button>
+        )}
+        {editing && (
+          <Correction
+            name={name}
+            start={text ?? ''}
+            parse={typed => readFigure(typed, unitAt(path))}
+            onCancel={() => setEditing(false)}
+            onSave={value => {
+              setEditing(false)
+              onCorrect(path, value)
+            }}
+          />
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Verdict({ unsure }: { unsure: boolean }) {
+  return unsure ? (
+    <span className="flex flex-none items-center gap-1.5 text-sm font-[560] text-attention-text">
+      <CircleAlert className="size-4" aria-hidden="true" />
+      {figureWords.check}
+    </span>
+  ) : (
+    <span className="flex flex-none items-center gap-1.5 text-sm font-[560] text-action-text">
+      <CircleCheck className="size-4" aria-hidden="true" />
+      {figureWords.sure}
+    </span>
+  )
+}
+
+function Correction(props: {
+  name: string
+  start: string
+  parse(text: string): FigureValue | undefined
+  onSave(value: FigureValue): void
+  onCancel(): void
+}) {
+  const [text, setText] = useState(props.start)
+  const [isBad, setBad] = useState(false)
+  const errorId = useId()
+  function save(event: FormEvent) {
+    event.preventDefault()
+    const value = props.parse(text)
+    if (value === undefined) setBad(true)
+    else props.onSave(value)
+  }
+  return (
+    <form className="mt-2 flex flex-wrap items-start gap-2" onSubmit={save}>
+      <div className="min-w-40 flex-1">
+        <TextInput
+          aria-label={props.name}
+          aria-invalid={isBad || undefined}
+          aria-describedby={isBad ? errorId : undefined}
+          value={text}
+          autoFocus
+          onChange={event => {
+            setText(event.target.value)
+            setBad(false)
+          }}
+        />
+        {isBad && (
+          <p id={errorId} role="alert" className="mt-1 text-xs font-[560] text-danger-text">
+            {figureWords.bad}
+          </p>
+        )}
+      </div>
+      <Button type="submit">{figureWords.save}</Button>
+      <Button variant="quiet" onClick={props.onCancel}>
+        {figureWords.cancel}
+      </Button>
+    </form>
+  )
+}

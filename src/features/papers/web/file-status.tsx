@@ -1,0 +1,86 @@
+import { CircleAlert, FileText } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import { PasswordInput } from '#web/ui/password-input.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { pdfProblemWords, unknownWords } from '../reading-words.ts'
+import { pageWords } from '../words.ts'
+import type { PaperFile, PaperFiles } from './use-paper-files.ts'
+
+const sentences: Record<string, string> = { ...unknownWords, ...pdfProblemWords }
+
+/** A file that is being read, or one sentence about why it was not, with the way out. */
+export function FileStatus({ file, papers }: { file: PaperFile; papers: PaperFiles }) {
+  const { key, name, state } = file
+  if (state.kind === 'reading') {
+    const sentence = pageWords.reading(state.page, state.of)
+    return (
+      <Card>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="flex min-w-0 items-center gap-2">
+            <FileText className="size-5 flex-none text-muted" aria-hidden="true" />
+            <span className="truncate">{name}</span>
+          </p>
+          <Button variant="ghost" size="sm" onClick={() => papers.stop(key)}>
+            {pageWords.stop}
+          </Button>
+        </div>
+        <p className="mt-2 text-sm text-muted" role="status">
+          {sentence}
+        </p>
+        <Progress
+          label={sentence}
+          value={state.page}
+          max={Math.max(1, state.of)}
+          valueText={sentence}
+          className="mt-2"
+        />
+      </Card>
+    )
+  }
+  const locked = state.kind === 'problem' && (state.problem === 'password-needed' || state.problem === 'password-wrong')
+  return (
+    <Banner
+      tone="attention"
+      announced
+      icon={<CircleAlert className="size-5" />}
+      title={name}
+      onDismiss={() => papers.dismiss(key)}
+      actions={
+        locked ? undefined : state.kind === 'failed' ? (
+          <Button variant="ghost" size="sm" onClick={() => papers.retry(key, '')}>
+            {pageWords.tryAgain}
+          </Button>
+        ) : (
+          <LinkButton as={Link} to="/dashboard/comparison" variant="ghost" size="sm">
+            {pageWords.byHand}
+          </LinkButton>
+        )
+      }
+    >
+      <p>{state.kind === 'failed' ? pageWords.failed : sentences[state.problem]}</p>
+      {locked && <PasswordForm onPassword={password => papers.retry(key, password)} />}
+    </Banner>
+  )
+}
+
+function PasswordForm({ onPassword }: { onPassword(password: string): void }) {
+  const [password, setPassword] = useState('')
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    onPassword(password)
+  }
+  return (
+    <form className="mt-3 flex flex-wrap items-end gap-2" onSubmit={submit}>
+      <Field label={pageWords.password} className="min-w-48 flex-1">
+        <PasswordInput autoComplete="off" value={password} onChange={event => setPassword(event.target.value)} />
+      </Field>
+      <Button type="submit">{pageWords.open}</Button>
+    </form>
+  )
+}

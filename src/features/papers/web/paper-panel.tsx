@@ -1,0 +1,89 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { formatDay } from '#domain/day-words.ts'
+import { checkPaper } from '#domain/papers/checks.ts'
+import type { FieldPath } from '#domain/papers/reading.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import type { FigureValue } from '../figure-path.ts'
+import { lenderName, type OpenPaper } from '../rules.ts'
+import { kindWords, pageWords } from '../words.ts'
+import { FiguresCard } from './figures-card.tsx'
+import { KnowingCard } from './knowing-card.tsx'
+import { OfferCard } from './offer-card.tsx'
+import type { PaperSource } from './read-in-browser.ts'
+import { SumsCard } from './sums-card.tsx'
+
+export interface PaperPanelProps {
+  open: OpenPaper
+  source: PaperSource | undefined
+  offerId: string | undefined
+  onConfirm(path: FieldPath): void
+  onCorrect(path: FieldPath, value: FigureValue): void
+  onOffer(offerId: string): void
+  onRemove(): void
+}
+
+/** What a paper is, from whom and of which day. */
+export function PaperLabel({ open: { paper, isRevised } }: { open: OpenPaper }) {
+  const { date_issued } = paper.values
+  return (
+    <span className="grid text-left">
+      <span>
+        {kindWords[paper.kind]}
+        {isRevised && `, ${pageWords.revised}`}
+      </span>
+      <span className="text-xs text-muted">
+        {[lenderName(paper), date_issued === null ? pageWords.noDate : formatDay(date_issued)]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </span>
+  )
+}
+
+export function PaperPanel(props: PaperPanelProps) {
+  const { open, source, offerId, onConfirm, onCorrect, onOffer, onRemove } = props
+  const { kept, paper } = open
+  const [asking, setAsking] = useState(false)
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+      <div className="grid gap-6">
+        {source && source.missing_pages.length > 0 && (
+          <Banner tone="attention" title={pageWords.missingPages(source.missing_pages)} />
+        )}
+        <FiguresCard
+          paper={paper}
+          unsure={new Set(kept.unsure)}
+          source={source}
+          onConfirm={onConfirm}
+          onCorrect={onCorrect}
+        />
+      </div>
+      <div className="grid gap-6">
+        {paper.kind === 'loan-estimate' && <OfferCard paper={paper} offerId={offerId} onOffer={onOffer} />}
+        <SumsCard checks={checkPaper(paper)} />
+        <KnowingCard paper={paper} />
+        <Button
+          variant="ghost"
+          className="justify-self-start"
+          icon={<Trash2 className="size-4" aria-hidden="true" />}
+          onClick={() => setAsking(true)}
+        >
+          {pageWords.removePaper}
+        </Button>
+        <ConfirmDialog
+          open={asking}
+          onOpenChange={setAsking}
+          title={pageWords.removeAsk}
+          description={pageWords.removeWhy}
+          confirmLabel={pageWords.remove}
+          cancelLabel={pageWords.keep}
+          destructive
+          onConfirm={onRemove}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { Equal, type LucideIcon, Scale, Search } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useDrawer } from '#web/journey/journey-context.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { papersDrawer } from '../actions.ts'
+import { figuresOf, type PapersState } from '../model.ts'
+import { pageWords } from '../words.ts'
+import { DropZone } from './drop-zone.tsx'
+import { FileStatus } from './file-status.tsx'
+import type { PaperSource, ReadPaper } from './read-in-browser.ts'
+import { useKeepPaper } from './use-keep-paper.ts'
+import { usePaperFiles } from './use-paper-files.ts'
+
+// Whoever has no paper yet needs none of it.
+const PapersShown = lazy(async () => ({ default: (await import('./papers-shown.tsx')).PapersShown }))
+
+export function PapersPage() {
+  const { view, loading, refusal, retry } = useDrawer(papersDrawer)
+  return (
+    <>
+      <PageHeader title={pageWords.title} description={pageWords.description} />
+      {loading && <Skeleton className="h-96" />}
+      {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
+      {view && <Papers view={view} />}
+    </>
+  )
+}
+
+function Papers({ view }: { view: PapersState }) {
+  const keep = useKeepPaper()
+  const [sources, setSources] = useState<ReadonlyMap<string, PaperSource>>(new Map())
+  const [chosen, setChosen] = useState<string>()
+  const files = usePaperFiles(papers => void take(papers))
+
+  async function take(read: ReadPaper[]) {
+    for (const { reading, unsure, ...source } of read) {
+      const id = crypto.randomUUID()
+      setSources(now => new Map(now).set(id, source))
+      if (await keep({ id, figures: figuresOf(reading.paper), unsure })) setChosen(id)
+    }
+  }
+
+  return (
+    <div className="grid gap-6">
+      <DropZone small={view.papers.length > 0} onFiles={files.add} />
+      {files.files.map(file => (
+        <FileStatus key={file.key} file={file} papers={files} />
+      ))}
+      {view.papers.length === 0 && <Introduction />}
+      {view.papers.length > 0 && (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <PapersShown view={view} sources={sources} chosen={chosen} onChoose={setChosen} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const ICONS: LucideIcon[] = [Search, Equal, Scale]
+
+function Introduction() {
+  return (
+    <div className="grid gap-6 lg:grid-cols-[2fr_1fr]">
+      <Card>
+        <ul>
+          {pageWords.steps.map(({ title, detail }, index) => {
+            const Icon = ICONS[index] ?? Search
+            return (
+              <li key={title} className="flex gap-4 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
+                <span className="grid size-10 flex-none place-items-center rounded-md bg-action text-on-action">
+                  <Icon className="size-5" aria-hidden="true" />
+                </span>
+                <span>
+                  <span className="block font-[560]">{title}</span>
+                  <span className="text-muted">{detail}</span>
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      </Card>
+      <Banner tone="neutral" title={pageWords.closingTitle}>
+        <p>{pageWords.closing}</p>
+        <p className="mt-2 text-muted">{pageWords.staysWhy}</p>
+      </Banner>
+    </div>
+  )
+}

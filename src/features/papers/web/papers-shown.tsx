@@ -1,0 +1,111 @@
+import type { FieldPath } from '#domain/papers/reading.ts'
+import { useAction } from '#web/journey/journey-context.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { papersDrawer } from '../actions.ts'
+import { type FigureValue, withValue } from '../figure-path.ts'
+import { figuresOf, type KeptPaper, type PapersState } from '../model.ts'
+import { estimatesFor, type OpenPaper, offerOf, openPapers } from '../rules.ts'
+import { pageWords } from '../words.ts'
+import { BesideCard } from './beside-card.tsx'
+import { CheckSection } from './check-section.tsx'
+import { PaperLabel, PaperPanel } from './paper-panel.tsx'
+import type { PaperSource } from './read-in-browser.ts'
+import { useKeepPaper } from './use-keep-paper.ts'
+
+export interface PapersShownProps {
+  view: PapersState
+  /** Pictures and places live only as long as the visit; what is kept are the figures. */
+  sources: ReadonlyMap<string, PaperSource>
+  chosen: string | undefined
+  onChoose(id: string): void
+}
+
+/** The papers that were read: the check, the estimates side by side, and each paper's figures. */
+export function PapersShown({ view, sources, chosen, onChoose }: PapersShownProps) {
+  const keep = useKeepPaper()
+  const remove = useAction(papersDrawer, 'remove').act
+  const say = useAction(papersDrawer, 'answer').act
+  const papers = openPapers(view.papers)
+  const estimates = papers.filter(({ paper }) => paper.kind === 'loan-estimate').map(({ paper }) => paper)
+  const current = papers.find(({ kept }) => kept.id === chosen) ?? papers.at(-1)
+
+  function change({ added_at: _when, ...kept }: KeptPaper, more: Partial<KeptPaper>) {
+    void keep({ ...kept, ...more })
+  }
+
+  function settle({ kept, paper }: OpenPaper, path: FieldPath, value?: FigureValue) {
+    const figures = value === undefined ? kept.figures : figuresOf(withValue(paper, path, value))
+    change(kept, { figures, unsure: kept.unsure.filter(each => each !== path) })
+  }
+
+  function answer(question: string, given: string | null) {
+    const others = view.answers.filter(each => each.question !== question)
+    const answers = given === null ? others : [...others, { question, answer: given }]
+    void say({ answers, pairings: view.pairings })
+  }
+
+  return (
+    <div className="grid gap-6">
+      <Check papers={papers} view={view} onAnswer={answer} />
+      {estimates.length > 1 && <BesideCard papers={estimates} />}
+      {current && (
+        <Tabs
+          label={pageWords.yourPapers}
+          value={current.kept.id}
+          onValueChange={onChoose}
+          tabs={papers.map(each => ({
+            value: each.kept.id,
+            label: <PaperLabel open={each} />,
+            content: (
+              <PaperPanel
+                open={each}
+                source={sources.get(each.kept.id)}
+                offerId={offerOf(each, papers)}
+                onConfirm={path => settle(each, path)}
+                onCorrect={(path, value) => settle(each, path, value)}
+                onOffer={offer_id => change(each.kept, { offer_id })}
+                onRemove={() => void remove({ id: each.kept.id })}
+              />
+            ),
+          }))}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A disclosure beside its estimates; one of them alone says what is missing. */
+function Check(props: {
+  papers: OpenPaper[]
+  view: PapersState
+  onAnswer(question: string, answer: string | null): void
+}) {
+  const { papers, view, onAnswer } = props
+  const disclosures = papers.filter(({ paper }) => paper.kind === 'closing-disclosure').map(({ paper }) => paper)
+  const last = disclosures.at(-1)
+  if (!last) {
+    return papers.length > 0 ? (
+      <Banner tone="neutral" title={pageWords.closingTitle}>
+        {pageWords.closing}
+      </Banner>
+    ) : null
+  }
+  const [first, ...more] = estimatesFor(last, papers)
+  if (!first) {
+    return (
+      <Banner tone="info" title={pageWords.estimateMissing}>
+        {pageWords.estimateMissingWhy}
+      </Banner>
+    )
+  }
+  return (
+    <CheckSection
+      estimates={[first, ...more]}
+      disclosures={[disclosures[0] ?? last, ...disclosures.slice(1)]}
+      answers={view.answers}
+      pairings={view.pairings}
+      onAnswer={onAnswer}
+    />
+  )
+}

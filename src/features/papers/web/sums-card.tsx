@@ -1,0 +1,78 @@
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { formatApr } from '#domain/figures.ts'
+import type { Check } from '#domain/papers/check.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { dollars } from '../figure-text.ts'
+import { checkWords, sumWords } from '../words.ts'
+
+const FIRST = ['section_D', 'section_I', 'section_J', 'cash_to_close', 'principal_and_interest', 'apr']
+
+/** The paper's own sums and formulas, worked out again. */
+export function SumsCard({ checks }: { checks: readonly Check[] }) {
+  const right = checks.filter(({ ok }) => ok).length
+  const holds = right === checks.length
+  const isFirst = (check: Check) => FIRST.includes(check.name) || !check.ok
+  return (
+    <Card
+      title={holds ? sumWords.title : sumWords.titleNot}
+      actions={
+        <Badge tone={holds ? 'good' : 'attention'} icon={<Mark ok={holds} />}>
+          {sumWords.tally(right, checks.length)}
+        </Badge>
+      }
+    >
+      <SumList checks={checks.filter(isFirst)} />
+      {!holds && <p className="mt-3 text-sm text-attention-text">{sumWords.ask}</p>}
+      <details className="mt-2 border-t border-line pt-2">
+        <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-[560] text-action-text">{sumWords.all}</summary>
+        <SumList checks={checks.filter(check => !isFirst(check))} />
+      </details>
+    </Card>
+  )
+}
+
+function SumList({ checks }: { checks: readonly Check[] }) {
+  return (
+    <ul>
+      {checks.map(check => (
+        <li
+          key={`${check.name} ${check.fields.join(' ')}`}
+          className="flex items-start justify-between gap-3 border-t border-line py-2.5 first:border-t-0"
+        >
+          <span className="min-w-0">
+            <span className="block text-sm">{checkWords[check.name]}</span>
+            {!check.ok && (
+              <span className="block text-xs text-attention-text">
+                {sumWords.computed} {computedText(check)}
+              </span>
+            )}
+          </span>
+          <span className="flex flex-none items-center gap-1.5">
+            <span className="num text-sm font-[560]">{shown(check, check.printed)}</span>
+            <Mark ok={check.ok} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Mark({ ok }: { ok: boolean }) {
+  return ok ? (
+    <CircleCheck className="size-4 text-action-text" aria-label={sumWords.title} role="img" />
+  ) : (
+    <CircleAlert className="size-4 text-attention-text" aria-label={sumWords.titleNot} role="img" />
+  )
+}
+
+function computedText(check: Check): string {
+  const { computed } = check
+  if (typeof computed === 'number') return shown(check, computed)
+  return sumWords.between(shown(check, computed.low), shown(check, computed.high))
+}
+
+function shown({ unit }: Check, value: number): string {
+  if (unit === 'cents') return dollars(Math.round(value))
+  return unit === 'percent' ? formatApr(value) : String(value)
+}

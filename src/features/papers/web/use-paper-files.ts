@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react'
+import type { UnknownReason } from '#domain/papers/reading.ts'
+import { LARGEST_FILE_MB, type PdfProblem } from '../pdf-problem.ts'
+import type { ReadPaper } from './read-in-browser.ts'
+
+/** A file on its way: waiting, being read, or ended with a sentence. Papers that were read go to whoever asked. */
+export interface PaperFile {
+  key: number
+  name: string
+  state:
+    | { kind: 'reading'; page: number; of: number }
+    | { kind: 'problem'; problem: PdfProblem | UnknownReason }
+    | { kind: 'failed' }
+}
+
+export interface PaperFiles {
+  files: PaperFile[]
+  add(files: Iterable<File>): void
+  retry(key: number, password: string): void
+  stop(key: number): void
+  dismiss(key: number): void
+}
+
+let lastKey = 0
+
+export function usePaperFiles(onPapers: (papers: ReadPaper[]) => void): PaperFiles {
+  const [files, setFiles] = useState<PaperFile[]>([])
+  const originals = useRef(new Map<number, { file: File; stop: AbortController }>())
+
+  const change = (key: number, state: PaperFile['state']) =>
+    setFiles(now => now.map(each => (each.key === key ? { ...each, state } : each)))
+  const dismiss = (key: number) => {
+    originals.current.get(key)?.stop.abort()
+    originals.current.delete(key)
+    setFiles(now => now.filter(each => each.key !== key))
+  }
+
+  async function read(key: number, password?: string) {
+    const original = originals.current.get(key)
+    if (!original) return
+    const { file, stop } = original
+    if (file.size > LARGEST_FILE_MB * 1024 * 1024) return change(key, { kind: 'problem', problem: 'too-large' })
+    change(key, { kind: 'reading', page: 0, of: 0 })
+    try {
+      // The reader is a third of a megabyte: it comes with the first file, not with the page.
+      const [{ readInBrowser }, data] = await Promise.all([import('./read-in-browser.ts'), file.arrayBuffer()])
+      const { answer, papers } = await readInBrowser(new Uint8Array(data), {
+        password,
+        signal: stop.signal,
+        onPage: (page, of) => change(key, { kind: 'reading', page, of }),
+      })
+      if (stop.signal.aborted) return
+      if (!answer.ok) return change(key, { kind: 'problem', problem: answer.problem })
+      if (answer.reading.kind === 'unknown') return change(key, { kind: 'problem', problem: answer.reading.why })
+      dismiss(key)
+      onPapers(papers)
+    } catch {
+      change(key, { kind: 'failed' })
+    }
+  }
+
+  return {
+    files,
+    add(chosen) {
+      for (const file of chosen) {
+        lastKey += 1
+        const key = lastKey
+        originals.current.set(key, { file, stop: new AbortController() })
+        setFiles(now => [...now, { key, name: file.name, state: { kind: 'reading', page: 0, of: 0 } }])
+        void read(key)
+      }
+    },
+    retry(key, password) {
+      const original = originals.current.get(key)
+      if (original) originals.current.set(key, { ...original, stop: new AbortController() })
+      void read(key, password || undefined)
+    },
+    stop: dismiss,
+    dismiss,
+  }
+}

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { expectAccessible, test } from '../harness/browser.ts'
+import { drawFile, plainPaper } from '../papers/drawn-file.ts'
+import { plainSeed } from '../papers/seed.ts'
+import { writePdf } from '../papers/write-pdf.ts'
+
+const estimate = pdf(plainPaper('loan-estimate'), 'loan-estimate.pdf')
+
+function pdf(paper: Parameters<typeof drawFile>[0], name: string) {
+  const { texts, sizes } = drawFile(paper)
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(writePdf(texts, sizes)) }
+}
+
+/** A disclosure of the same loan on which the lender's own fee is $130 higher. */
+function dearer() {
+  const [first, ...others] = plainSeed.fees.A
+  const fees = {
+    ...plainSeed.fees,
+    A: [{ ...first, name: first?.name ?? '', dollars: (first?.dollars ?? 0) + 130 }, ...others],
+  }
+  return pdf(plainPaper('closing-disclosure', { fees, cents: plainSeed.cents.map(() => 0) }), 'closing-disclosure.pdf')
+}
+
+async function choose(page: Page, ...files: ReturnType<typeof pdf>[]) {
+  await page.locator('input[type=file]').setInputFiles(files)
+}
+
+test('[LP7] a paper is read without a network, and nothing of it is ever sent', async ({ open }) => {
+  const page = await open('/dashboard/papers?as=guest', { width: 390 })
+  await page.getByText('Your paper stays on this device').waitFor()
+  // The reader comes with the first file; from then on the network can be cut.
+  await choose(page, estimate)
+  await page.getByText('Here’s what it says').waitFor()
+  const sent: string[] = []
+  page.on('request', request => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
+  await page.context().setOffline(true)
+  await choose(page, pdf(plainPaper('loan-estimate', { lender: 'Alder Home Loans LLC', loan_id: '77' }), 'second.pdf'))
+  await page.getByRole('tab', { name: /Alder Home Loans LLC/ }).waitFor()
+  await page.context().setOffline(false)
+  expect(sent.filter(request => !/^GET \S+\/assets\/pdf\.worker\S+ $/.test(request))).toEqual([])
+  await expectAccessible(page)
+})
+
+test('[LP8] a figure is corrected by keyboard, the paper becomes an offer, and both are there after a reload', async ({
+  open,
+}) => {
+  const page = await open('/dashboard/papers?as=guest')
+  await choose(page, estimate)
+  await page.getByRole('img', { name: 'The paper where Loan amount stands' }).waitFor()
+  await page.getByRole('button', { name: 'Change it (Interest rate)' }).focus()
+  await page.keyboard.press('Enter')
+  const field = page.getByRole('textbox', { name: 'Interest rate' })
+  await field.fill('nonsense')
+  await page.keyboard.press('Enter')
+  await page.getByText('Please enter it as the paper prints it.').waitFor()
+  await field.fill('6.5%')
+  await page.keyboard.press('Enter')
+  // The payment that the paper prints no longer follows from its rate, and the page says so without blame.
+  await page.getByText('Some sums don’t add up').waitFor()
+  await page.getByRole('button', { name: 'Add to comparison' }).click()
+  await page.getByText('Added to your comparison').waitFor()
+  await page.reload()
+  await page.getByText('6.5%').first().waitFor()
+  await page.goto(new URL('/dashboard/comparison', page.url()).href)
+  await page.getByText('Ficus Bank').first().waitFor()
+})
+
+test('[LP9] what is no loan paper gets one sentence, and the page goes on', async ({ open }) => {
+  const page = await open('/dashboard/papers?as=guest')
+  await choose(page, { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('PK\u0003\u0004 word') })
+  await page.getByText('This is a Word or Office file under another name.').waitFor()
+  await choose(page, { name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 nothing') })
+  await page.getByText('This PDF is damaged').waitFor()
+  await choose(page, estimate)
+  await page.getByText('Here’s what it says').waitFor()
+})
+
+test('[TO14] two papers dropped give one sentence, the lines in their groups and a letter', async ({ open }) => {
+  const page = await open('/dashboard/papers', { as: 'account' })
+  await choose(page, estimate, dearer())
+  await page.getByRole('heading', { name: /^Your lender may owe you \$130/ }).waitFor()
+  await page.getByRole('heading', { name: 'May not rise' }).waitFor()
+  await page.getByRole('button', { name: 'Write the letter' }).click()
+  const letter = page.getByRole('textbox', { name: 'A letter to your loan officer' })
+  expect(await letter.inputValue()).toContain('Application Fee: $300 estimated, $430 now, $130 more')
+  await expectAccessible(page)
+  await page.reload()
+  await page.getByRole('heading', { name: /^Your lender may owe you \$130/ }).waitFor()
+})
