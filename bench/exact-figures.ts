@@ -1,4 +1,4 @@
-import { referenceSchedule } from '#domain/exact-reference.ts'
+import { referenceSchedule } from '../tests/harness/exact-reference.ts'
 
 /** Figures to 50 digits in whole numbers, to hold every contender against. */
 const ONE = 10n ** 50n

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { referenceSchedule } from '../../tests/harness/exact-reference.ts'
 import { amortize, balanceAfter, loanTotals, monthlyPayment, paymentSplit, yearlyTotals } from './amortization.ts'
-import { referenceSchedule } from './exact-reference.ts'
 
 const cents = (amount: number) => Math.round(amount * 100)
 const loan = fc.record({

@@ -27,7 +27,7 @@ export function loanTotals(terms: LoanTerms): { payment: number; total_payment: 
   return { payment, total_payment, total_interest: months === 0 ? 0 : Math.max(0, total_payment - principal) }
 }
 
-/** The schedule by month in exact cents; docs/decisions/exact-cents.md tells what becomes of fractions of a cent. */
+/** The schedule by month in exact cents; docs/decisions/0009-exact-cents.md tells what becomes of fractions of a cent. */
 export function amortize({ extra_monthly = 0, ...terms }: LoanTerms & { extra_monthly?: number }): Schedule {
   const { principal, annual_rate, months } = soundTerms(terms)
   const principal_cents = toCents(principal)

@@ -1,4 +1,5 @@
 import { type CalendarDay, dayNumber } from './calendar-day.ts'
+import { LOCALE } from './locale.ts'
 
 const DAY_MS = 86_400_000
 // A calendar day has no zone: both ends speak UTC, so nothing can shift it.
@@ -29,5 +30,5 @@ export function daysAway(days: number): string {
 }
 
 function format(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
+  return new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' })
 }

@@ -1,9 +1,11 @@
+import { LOCALE } from './locale.ts'
+
 /** How figures are written. Nobody ever sees NaN: what is no number is a dash. */
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-const upToThree = new Intl.NumberFormat('en-US', { maximumFractionDigits: 3 })
-const three = new Intl.NumberFormat('en-US', { minimumFractionDigits: 3, maximumFractionDigits: 3 })
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const dollars = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+const cents = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' })
+const upToThree = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 3 })
+const three = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 3, maximumFractionDigits: 3 })
+const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 })
 
 const NO_FIGURE = '—'
 

@@ -1,3 +1,4 @@
+import { LOCALE } from '#domain/locale.ts'
 /** A card is five by seven inches; its drawing counts in hundredths of an inch. */
 export const CARD_WIDTH = 500
 export const CARD_HEIGHT = 700
@@ -22,7 +23,7 @@ export interface CardContent {
   message: string
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' })
 
 /** 'November 15, 2026'. What is no day says nothing. */
 export function dateOnCard(date: string): string {

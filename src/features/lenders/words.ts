@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/figures.ts'
+import { LOCALE } from '#domain/locale.ts'
 import type { Refusal } from '#journey/refusal.ts'
 import type { InquiryWindow, Lender } from './model.ts'
 import type { Fit } from './rules.ts'
@@ -73,5 +74,5 @@ export function windowWords({ days_left, longest_days_left }: InquiryWindow): st
 }
 
 function listed(names: readonly string[]): string {
-  return new Intl.ListFormat('en-US').format(names)
+  return new Intl.ListFormat(LOCALE).format(names)
 }

@@ -15,7 +15,7 @@ interface Cost {
   p: number
 }
 
-/** One of the settings that OWASP calls equal to its minimum; docs/decisions/passwords.md says why this one. */
+/** One of the settings that OWASP calls equal to its minimum; docs/decisions/0013-passwords.md says why this one. */
 const TODAY: Cost = { N: 2 ** 15, r: 8, p: 3 }
 const KEY_BYTES = 64
 

@@ -1,3 +1,4 @@
+import { LOCALE } from '#domain/locale.ts'
 import { type Letter, letter } from '#server/mail/letter.ts'
 import type { Post } from '#server/mail/outbox.ts'
 import { newDeviceWords } from '../security-words.ts'
@@ -27,7 +28,7 @@ export function newDeviceLetter(
   timeZone: string,
   url: string,
 ): Letter {
-  const when = moment.toLocaleString('en-US', { timeZone, dateStyle: 'long', timeStyle: 'short' })
+  const when = moment.toLocaleString(LOCALE, { timeZone, dateStyle: 'long', timeStyle: 'short' })
   return letter({
     subject: newDeviceWords.subject,
     before: ['Hello,', ...newDeviceWords.before(device, network, when)],

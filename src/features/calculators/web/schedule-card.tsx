@@ -2,11 +2,11 @@ import { ChevronRight, Download } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import { formatMoney } from '#domain/figures.ts'
 import { scheduleCardWords } from '#features/calculators/page-words.ts'
+import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { type PayoffScenarios, scheduleCsv } from '../payoff-scenarios.ts'
-import { saveCsv } from './save-file.ts'
 
 // Four columns fit a phone of 360 px; the payments, which are the sum of two others, wait for more room.
 const LOOK = classNames(
@@ -31,7 +31,7 @@ export function ScheduleCard({ scenarios }: { scenarios: PayoffScenarios }) {
           size="sm"
           className="no-print noscript:hidden"
           icon={<Download className="size-4" aria-hidden="true" />}
-          onClick={() => saveCsv('mortgage-schedule.csv', scheduleCsv(scenarios))}
+          onClick={() => saveFile('mortgage-schedule.csv', 'text/csv;charset=utf-8', `\uFEFF${scheduleCsv(scenarios)}`)}
         >
           {scheduleCardWords.downloadCsv}
         </Button>

@@ -1,10 +1,11 @@
 import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
+import { LOCALE } from '#domain/locale.ts'
 import type { PastLoan } from '#features/application/model.ts'
 import { loanTypeLabels } from '#features/application/words.ts'
 import { pastLoansWords } from '#features/closure/page-words.ts'
 import { Card } from '#web/ui/card.tsx'
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' })
 
 /** Loans that were closed before the current application. */
 export function PastLoans({ loans }: { loans: PastLoan[] }) {

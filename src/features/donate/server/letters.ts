@@ -1,3 +1,4 @@
+import { LOCALE } from '#domain/locale.ts'
 import { type Letter, letter } from '#server/mail/letter.ts'
 import { thankYouWords } from '../words.ts'
 import type { Payment } from './payment.ts'
@@ -17,7 +18,7 @@ export function thankYouLetter(payment: Payment, stopUrl: string | undefined): L
 
 /** Stripe counts in the smallest coin, and some currencies have no cents. */
 function inCurrency(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() })
+  const format = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: currency.toUpperCase() })
   const { maximumFractionDigits = 2 } = format.resolvedOptions()
   return format.format(amount / 10 ** maximumFractionDigits)
 }

@@ -1,9 +1,10 @@
+import { LOCALE } from '#domain/locale.ts'
 import { sourceLineWords } from '#features/news/page-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { RatesAnswer } from '../model.ts'
 import { newsWords } from '../words.ts'
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' })
 
 export function SourceLine({ answer }: { answer: RatesAnswer | undefined }) {
   return (

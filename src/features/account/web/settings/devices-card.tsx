@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LOCALE } from '#domain/locale.ts'
 import { devicesCardWords } from '#features/account/page-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { callApi, readApi } from '#web/remote/api.ts'
@@ -52,7 +53,7 @@ export function DevicesCard() {
                 <p className="font-[560]">{deviceName(device.user_agent)}</p>
                 <p className="text-sm text-muted">
                   {devicesCardWords.since}
-                  {new Date(device.created_at).toLocaleDateString('en-US')}
+                  {new Date(device.created_at).toLocaleDateString(LOCALE)}
                 </p>
               </div>
               {device.current ? (

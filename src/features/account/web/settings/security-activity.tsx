@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { LOCALE } from '#domain/locale.ts'
 import { readApi } from '#web/remote/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -50,7 +51,7 @@ function EventLine({ event }: { event: SecurityEvent }) {
       </p>
       <p className="text-sm text-muted">
         <time dateTime={event.created_at}>
-          {new Date(event.created_at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
+          {new Date(event.created_at).toLocaleString(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
         {place && ` · ${place}`}
       </p>

@@ -1,3 +1,4 @@
+import { LOCALE } from '#domain/locale.ts'
 import { GLOSSARY } from '#features/guide/glossary.ts'
 import { glossaryPageWords } from '#features/guide/words.ts'
 import { GLOSSARY_PATH } from '#journey/route-map.ts'
@@ -5,7 +6,7 @@ import { SiteFrame } from '#web/site/frame.tsx'
 import type { SitePage } from '#web/site/page.ts'
 import { StructuredData } from '#web/site/structured-data.tsx'
 
-const entries = Object.entries(GLOSSARY).sort(([, a], [, b]) => a.term.localeCompare(b.term, 'en-US'))
+const entries = Object.entries(GLOSSARY).sort(([, a], [, b]) => a.term.localeCompare(b.term, LOCALE))
 const letters = [...new Set(entries.map(([, { term }]) => term.charAt(0)))]
 
 export function glossaryPage(): SitePage {

@@ -1,4 +1,5 @@
 import { formatMoney, formatRate } from '#domain/figures.ts'
+import { LOCALE } from '#domain/locale.ts'
 import { parseMoney, parsePercent } from '#domain/money.ts'
 import {
   CALCULATOR_WORDS,
@@ -54,7 +55,7 @@ function show(box: HTMLElement, { home_price, down_payment, rate, term }: TypedL
 function tidied({ name, value }: HTMLInputElement): string {
   const isMoney = name === 'home_price' || name === 'down_payment'
   const amount = isMoney ? parseMoney(value) : name === 'rate' ? parsePercent(value) : null
-  return amount === null ? value : amount.toLocaleString('en-US', { maximumFractionDigits: 3 })
+  return amount === null ? value : amount.toLocaleString(LOCALE, { maximumFractionDigits: 3 })
 }
 
 function part<Part extends HTMLElement = HTMLElement>(inside: ParentNode, selector: string): Part {

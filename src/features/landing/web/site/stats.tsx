@@ -1,7 +1,8 @@
+import { LOCALE } from '#domain/locale.ts'
 import { LANDING_CLAIMS, RATING } from '#features/landing/claims.ts'
 import { statsWords } from '#features/landing/words.ts'
 
-export const REVIEW_COUNT = RATING.reviews.toLocaleString('en-US')
+export const REVIEW_COUNT = RATING.reviews.toLocaleString(LOCALE)
 
 export function Stats() {
   const figures = [
