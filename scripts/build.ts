@@ -38,7 +38,7 @@ rmSync(join(NEXT, '.vite'), { recursive: true })
 
 const site = await renderedSite()
 for (const [path, text] of Object.entries(site.files)) writeFileSync(join(NEXT, path), text)
-for (const page of [...site.pages, site.notFound]) {
+for (const page of [...site.pages, ...site.unclaimed, site.notFound]) {
   refuse(`${page.path} has style attributes, which its policy forbids`, page.html.match(/<[^>]+\sstyle="[^"]*"/g) ?? [])
 }
 
@@ -96,8 +96,13 @@ async function pageManifest(): Promise<PageManifest> {
 
   const pages: Record<string, ServedPage> = {}
   for (const { path, html } of site.pages) pages[path] = await servedPage(NEXT, pageFile(path), html)
+  const unclaimed: Record<string, ServedPage> = {}
+  for (const { path, html } of site.unclaimed) {
+    unclaimed[path] = await servedPage(NEXT, `unclaimed.${pageFile(path)}`, html)
+  }
   return {
     pages,
+    unclaimed,
     app: await servedPage(NEXT, 'app.html', shell),
     notFound: await servedPage(NEXT, '404.html', site.notFound.html),
     files: Object.fromEntries(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { OPERATOR_MARK } from '#journey/operator-details.ts'
 import { BEST, brotli, gzip } from '#server/http/compression.ts'
 import { type ServedAsset, type ServedPage, SITE_ORIGIN } from '#server/http/page-manifest.ts'
 
@@ -41,7 +42,7 @@ async function served(dist: string, file: string) {
   if (!kind) throw new Error(`The server does not know how to send ${file}; add its type to scripts/build/served.ts`)
   const bytes = await readFile(join(dist, file))
   const compressed = kind.text && bytes.length >= WORTH_COMPRESSING
-  const addressed = kind.text && bytes.includes(SITE_ORIGIN)
+  const addressed = kind.text && (bytes.includes(SITE_ORIGIN) || bytes.includes(OPERATOR_MARK))
   if (compressed && !addressed) await compress(join(dist, file), bytes)
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   return { file, type: kind.type, etag, compressed, addressed }

@@ -46,6 +46,8 @@ export const SITE_PATHS: readonly string[] = [
   GLOSSARY_PATH,
   '/mortgage-calculator',
   '/affordability-calculator',
+  '/privacy',
+  '/terms',
 ]
 
 /** Addresses that were, and where they are now. */

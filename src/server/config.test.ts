@@ -38,6 +38,8 @@ test.each([
   ['SMTP_URL', 'mail.example.com'],
   ['OPERATOR_EMAIL', 'nobody'],
   ['RATES_URL', 'sometimes'],
+  ['MARKETING_CLAIMS', 'maybe'],
+  ['OPERATOR_NAME', 'two\nlines'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', 'all'],
   ['ROLE', 'boss'],

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import * as z from 'zod/mini'
+import type { OperatorDetails } from '#journey/operator-details.ts'
 import { keptSecret } from './config-secret.ts'
 import { isPostgresUrl } from './db/postgres-hosts.ts'
 import { StartProblem } from './start-problem.ts'
@@ -19,6 +20,9 @@ export interface Config {
   smtpUrl: string | undefined
   mailFrom: string
   operatorEmail: string | undefined
+  operator: OperatorDetails
+  /** Whether the pages make the product's marketing claims. */
+  marketingClaims: boolean
   stripe: { secretKey: string | undefined; webhookSecret: string | undefined; apiBase: string | undefined }
   /** `undefined` never fetches. */
   ratesUrl: string | undefined
@@ -43,6 +47,8 @@ const postgresUrl = z
   .check(z.refine(isPostgresUrl, 'must look like postgresql://user:password@host:5432/name'))
 const fetched = z.union([z.literal('off'), httpUrl], 'must be an http or https address, or off')
 
+const oneLine = z.optional(z.string().check(z.regex(/^[^\r\n]{1,200}$/, 'must be one line of at most 200 characters')))
+
 const Environment = z.object({
   PORT: z._default(
     z.coerce.number(PORT_RANGE).check(z.int(PORT_RANGE), z.gte(1, PORT_RANGE), z.lte(65535, PORT_RANGE)),
@@ -61,6 +67,12 @@ const Environment = z.object({
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })),
   MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n]*@[^\r\n]*$/, 'must be an e-mail address'))),
   OPERATOR_EMAIL: z.optional(z.email('must be an e-mail address')),
+  OPERATOR_NAME: oneLine,
+  OPERATOR_ADDRESS: oneLine,
+  OPERATOR_LICENSE: oneLine,
+  SUPPORT_EMAIL: z.optional(z.email('must be an e-mail address')),
+  SUPPORT_PHONE: oneLine,
+  MARKETING_CLAIMS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
   STRIPE_API_BASE: z.optional(httpUrl),
@@ -90,6 +102,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM ?? `Keyturn <no-reply@${new URL(baseUrl).hostname}>`,
     operatorEmail: set.OPERATOR_EMAIL,
+    operator: {
+      legal_name: set.OPERATOR_NAME ?? null,
+      postal_address: set.OPERATOR_ADDRESS ?? null,
+      license: set.OPERATOR_LICENSE ?? null,
+      support_email: set.SUPPORT_EMAIL ?? null,
+      support_phone: set.SUPPORT_PHONE ?? null,
+    },
+    marketingClaims: set.MARKETING_CLAIMS === 'on',
     stripe: {
       secretKey: set.STRIPE_SECRET_KEY,
       webhookSecret: set.STRIPE_WEBHOOK_SECRET,

@@ -16,6 +16,7 @@ import { createOutbox } from '#server/mail/outbox.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { liveEndpoint } from '#server/realtime/endpoint.ts'
 import { createHub, type Hub } from '#server/realtime/hub.ts'
+import { unnamedOperator } from '../harness/operator.ts'
 
 export const ORIGIN = 'http://localhost:3000'
 export const SECRET = 'only-for-tests-only-for-tests-only'
@@ -40,6 +41,7 @@ export function everyEndpoint(database: Database): { endpoints: Endpoint[]; feat
     baseUrl: ORIGIN,
     secret: SECRET,
     operatorEmail: 'operator@example.com',
+    operator: unnamedOperator,
     stripe: { secretKey: undefined, webhookSecret: 'whsec_only_for_tests', apiBase: undefined },
     ratesUrl: undefined,
     fedCalendarUrl: undefined,

@@ -99,7 +99,7 @@ test('[S7] the user menu tells who is here', async ({ open }) => {
   const guest = await open('/dashboard/news?as=guest')
   await guest.getByRole('button', { name: 'Your account' }).click()
   await guest.getByText('Guest User').waitFor()
-  expect(await guest.getByRole('menuitem').allTextContents()).toEqual(['Exit Guest Mode'])
+  expect(await guest.getByRole('menuitem').allTextContents()).toEqual(['Sign In', 'Exit Guest Mode'])
   expect(await guest.getByRole('menu').textContent()).toContain('Guest Mode')
 
   const ada = newPersonCalled('Ada')

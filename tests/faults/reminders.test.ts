@@ -15,6 +15,7 @@ import { registerDelivery, tidyMail } from '#server/mail/delivery.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 import { createPostgresUrl } from '../harness/databases.ts'
 import { isProof, record } from '../harness/figures.ts'
+import { unnamedOperator } from '../harness/operator.ts'
 import { type RunningServer, startServer } from '../harness/server.ts'
 import { type FailingMailServer, startFailingMailServer } from './failing-mail-server.ts'
 
@@ -133,7 +134,14 @@ async function startClock(database: Database, url: string) {
   const jobs: Jobs = createJobs({ database, works: false, onError: () => {} })
   const outbox = createOutbox(jobs, true, createLimits(database, 'only-for-tests'))
   registerReminderJobs({ database, jobs, outbox, baseUrl: 'http://localhost:3000', secret: SECRET })
-  registerDelivery({ database, jobs, smtpUrl: undefined, from: 'a@example.com', baseUrl: 'http://localhost:3000' })
+  registerDelivery({
+    database,
+    jobs,
+    smtpUrl: undefined,
+    from: 'a@example.com',
+    baseUrl: 'http://localhost:3000',
+    operator: unnamedOperator,
+  })
   await jobs.start()
   // Only to have the queue look for lost jobs at once instead of once a minute.
   const supervisor = new PgBoss({ connectionString: url, schema: 'jobs', monitorIntervalSeconds: 1, schedule: false })

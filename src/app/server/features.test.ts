@@ -10,6 +10,7 @@ import { outbox } from '#server/mail/tables.ts'
 import { dayIn } from '#server/moment.ts'
 import { bothDatabases } from '../../../tests/harness/databases.ts'
 import { type FeedServer, startFeeds } from '../../../tests/harness/feed-server.ts'
+import { unnamedOperator } from '../../../tests/harness/operator.ts'
 import { createFeatures } from './features.ts'
 
 const SECRET = 'only-for-tests-only-for-tests-only'
@@ -41,6 +42,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       baseUrl: 'http://localhost:3000',
       secret: SECRET,
       operatorEmail: undefined,
+      operator: unnamedOperator,
       stripe: { secretKey: undefined, webhookSecret: undefined, apiBase: undefined },
       ratesUrl: feeds.ratesUrl,
       fedCalendarUrl: undefined,

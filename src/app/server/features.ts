@@ -14,8 +14,9 @@ import { registerReminderJobs } from '#features/notifications/server/reminder-jo
 import { replayNotifications } from '#features/notifications/server/store.ts'
 import { registerNotificationTidy } from '#features/notifications/server/tidy.ts'
 import { unsubscribeEndpoints } from '#features/notifications/server/unsubscribe.ts'
-import { realtorEndpoint } from '#features/realtor/server/endpoints.ts'
+import { realtorEndpoint, supportEndpoint } from '#features/realtor/server/endpoints.ts'
 import { calendarEndpoints, endCalendarAddress } from '#features/timeline/server/calendar.ts'
+import type { OperatorDetails } from '#journey/operator-details.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Seed } from '#server/db/migrate.ts'
 import { drawerEndpoints, importGuest } from '#server/drawers.ts'
@@ -38,6 +39,7 @@ export interface FeatureParts {
   secret: string
   isAtHome: boolean
   operatorEmail: string | undefined
+  operator: OperatorDetails
   stripe: StripeSettings
   ratesUrl: string | undefined
   fedCalendarUrl: string | undefined
@@ -93,6 +95,7 @@ export function createFeatures(parts: FeatureParts): Features {
       ...donations.endpoints,
       feedbackEndpoint(messages),
       realtorEndpoint(messages),
+      supportEndpoint(parts.operator),
       ...news.endpoints,
     ],
   }

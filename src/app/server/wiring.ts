@@ -50,7 +50,14 @@ async function startParts(config: Config, log: Log, database: Database): Promise
   })
   const limits = createLimits(database, secret)
   const outbox = createOutbox(jobs, smtpUrl !== undefined, limits)
-  const delivery = registerDelivery({ database, jobs, smtpUrl, from: config.mailFrom, baseUrl })
+  const delivery = registerDelivery({
+    database,
+    jobs,
+    smtpUrl,
+    from: config.mailFrom,
+    baseUrl,
+    operator: config.operator,
+  })
   const features = createFeatures({
     database,
     jobs,
@@ -60,6 +67,7 @@ async function startParts(config: Config, log: Log, database: Database): Promise
     secret,
     isAtHome: isAtHome(config),
     operatorEmail: config.operatorEmail,
+    operator: config.operator,
     stripe: config.stripe,
     ratesUrl: config.ratesUrl,
     fedCalendarUrl: config.fedCalendarUrl,
@@ -79,7 +87,7 @@ async function startParts(config: Config, log: Log, database: Database): Promise
     isStopping: () => stopping,
     requireUser: features.requireUser,
     endpoints: isWeb ? [...features.endpoints, liveEndpoint(hub), policyReports({ metrics, log })] : [],
-    pages: isWeb ? createPages(DIST, baseUrl) : undefined,
+    pages: isWeb ? createPages(DIST, config) : undefined,
   })
 
   if (isWeb) {

@@ -1,5 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { GUIDE_CLAIMS, LANDING_CLAIMS } from '#features/landing/claims.ts'
+import { OPERATOR_MARK } from '#journey/operator-details.ts'
+import { NOTIFICATIONS_KEPT_DAYS, SESSION_DAYS } from '#journey/retention.ts'
 import { findRoute, SITE_PATHS } from '#journey/route-map.ts'
 import { sitePages } from './pages.tsx'
 import { renderSite } from './render.tsx'
@@ -45,6 +48,7 @@ describe('the landing page', () => {
       expect(home.getElementById(id), id).not.toBeNull()
     }
     expect(link('Donate', header)).toBe('/dashboard/donate?as=guest')
+    expect(link('Sign in', header)).toBe('/auth')
   })
 
   test('[W2] lets anyone try the comparison at once: who is not signed in goes as a guest', () => {
@@ -202,4 +206,40 @@ describe('every public page', () => {
       for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0), path).toBeLessThanOrEqual(1)
     }
   })
+})
+
+describe('an operator who cannot prove the claims', () => {
+  const FIGURES = [...LANDING_CLAIMS, ...GUIDE_CLAIMS].map(({ figure }) => figure)
+
+  test('[W28] takes all of them off the pages and out of the structured data', () => {
+    expect(site.unclaimed.map(({ path }) => path)).toEqual(['/', '/mortgage-guide'])
+    for (const { path, html } of site.unclaimed) {
+      const words = html.replace(/<style[\s\S]*?<\/style>/g, '').replace(/<[^>]*>/g, ' ')
+      for (const figure of [...FIGURES, '1,247']) expect(words, `${path} ${figure}`).not.toContain(figure)
+      expect(html).not.toContain('aggregateRating')
+    }
+    const claimed = site.pages.find(({ path }) => path === '/')?.html ?? ''
+    for (const { figure } of LANDING_CLAIMS) expect(claimed).toContain(figure)
+  })
+
+  test('[W28] makes no claim on any other page either', () => {
+    for (const { path, html } of site.pages.filter(({ path }) => !['/', '/mortgage-guide'].includes(path))) {
+      for (const figure of ['$8,400', '99%', '10,000+', '1,247']) expect(html, path).not.toContain(figure)
+    }
+  })
+})
+
+test('[W30] privacy and terms are linked from every footer; how long things are kept comes from the code', () => {
+  for (const [path, document] of documents) {
+    const footer = document.querySelector('footer') ?? expect.fail(`${path} has no footer`)
+    expect([link('Privacy', footer), link('Terms', footer)], path).toEqual(['/privacy', '/terms'])
+  }
+  const privacy = page('/privacy').body.textContent ?? ''
+  expect(privacy).toContain(`signed in for ${SESSION_DAYS} days`)
+  expect(privacy).toContain(`removed after ${NOTIFICATIONS_KEPT_DAYS} days`)
+  expect(page('/terms').body.textContent).toContain('not tax-deductible')
+})
+
+test('[W29] every public page leaves room for the operator', () => {
+  for (const { path, html } of site.pages) expect(html, path).toContain(OPERATOR_MARK)
 })

@@ -5,6 +5,7 @@ import { glossaryPage } from '#features/guide/web/site/glossary-page.tsx'
 import { guidePage } from '#features/guide/web/site/guide-page.tsx'
 import { GUIDE_CLAIMS } from '#features/landing/claims.ts'
 import { landingPage } from '#features/landing/web/site/landing-page.tsx'
+import { privacyPage, termsPage } from '#features/legal/web/site/legal-pages.tsx'
 import { SiteBell } from '#features/notifications/web/site/bell.tsx'
 import { GUIDE_ARTICLES } from '#journey/route-map.ts'
 import { HeaderBell } from '#web/site/frame.tsx'
@@ -15,15 +16,25 @@ import { pagesWords } from '#web/words.ts'
 
 /** Every public page. Features bring theirs from `web/site/`. */
 export function sitePages(origin: string): SitePage[] {
-  const bell = <Island name="notifications/bell" wake="signed-in" component={SiteBell} props={{}} />
-  const pages = [
+  return withBell([
     landingPage(origin),
     guidePage(GUIDE_CLAIMS),
     ...GUIDE_ARTICLES.map(articlePage),
     glossaryPage(),
     calculatorPage(),
     affordabilityPage(),
-  ]
+    privacyPage(),
+    termsPage(),
+  ])
+}
+
+/** The pages that make marketing claims, without them: for an operator who cannot prove them. */
+export function unclaimedPages(origin: string): SitePage[] {
+  return withBell([landingPage(origin, { claims: false }), guidePage([])])
+}
+
+function withBell(pages: SitePage[]): SitePage[] {
+  const bell = <Island name="notifications/bell" wake="signed-in" component={SiteBell} props={{}} />
   return pages.map(page => ({ ...page, body: <HeaderBell value={bell}>{page.body}</HeaderBell> }))
 }
 

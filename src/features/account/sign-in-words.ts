@@ -17,6 +17,7 @@ export const signInWords = {
   'sign-up': {
     title: 'Create your free account',
     lead: 'Your application, dates and documents stay safe, and we remind you before anything is due.',
+    agree: 'Read before you join:',
     submit: 'Create Account',
     busy: 'Creating account...',
   },

@@ -50,6 +50,7 @@ export const donationWords = {
   waiting: 'Opening the checkout…',
   promises: [
     'A donation buys nothing: every tool stays free, whether you give or not.',
+    'Donations are not tax-deductible.',
     'Card details go to the payment company. Keyturn never sees them.',
     'A monthly donation stops when you say so: each thank-you email has a link for it.',
   ],

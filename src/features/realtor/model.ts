@@ -24,3 +24,7 @@ export const RealtorMessage = z.object({
 })
 
 export type RealtorMessage = z.infer<typeof RealtorMessage>
+
+/** How to reach the operator; `null` where nothing is set up. */
+export const Support = z.object({ support_email: z.nullable(z.string()), support_phone: z.nullable(z.string()) })
+export type Support = z.infer<typeof Support>

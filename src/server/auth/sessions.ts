@@ -1,4 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { SESSION_DAYS } from '#journey/retention.ts'
 import type { Database } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import { type CookieRules, cookieName, readCookie, verified, writeCookie } from './cookies.ts'
@@ -6,7 +7,7 @@ import { sessions, users } from './tables.ts'
 
 const DAY_SECONDS = 24 * 3600
 /** A session that nobody uses is over after this long. */
-export const SESSION_SECONDS = 30 * DAY_SECONDS
+export const SESSION_SECONDS = SESSION_DAYS * DAY_SECONDS
 /** However much it is used: a copied cookie must not open an account for ever. */
 const LONGEST_SESSION_SECONDS = 90 * DAY_SECONDS
 /** A session in use is prolonged at most this often, so that reading costs no write. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { OPERATOR_MARK, type OperatorDetails, operatorLines } from '#journey/operator-details.ts'
 import type { Encoding } from './accepted-encoding.ts'
 import { BEST, brotli, gzip, QUICK } from './compression.ts'
 import { type ServedFile, SITE_ORIGIN } from './page-manifest.ts'
@@ -13,10 +14,13 @@ export interface BuiltFiles {
   bodyOf(served: ServedFile, encoding: Encoding | undefined): Promise<Body>
 }
 
-/** What is sent for each file of the build, with the address of this site in it. All of it fits in memory many times over. */
-export function createBuiltFiles(dist: string, baseUrl: string): BuiltFiles {
+/** What is sent for each file of the build, with the address and the operator of this site in it. All of it fits in memory many times over. */
+export function createBuiltFiles(dist: string, baseUrl: string, operator: OperatorDetails): BuiltFiles {
   const bodies = new Map<string, Promise<Body>>()
-  const site = createHash('sha256').update(baseUrl).digest('base64url').slice(0, 8)
+  const named = operatorLines(operator)
+    .map(line => line.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`))
+    .join('<br>')
+  const site = createHash('sha256').update(`${baseUrl}\n${named}`).digest('base64url').slice(0, 8)
 
   return {
     etagOf: ({ etag, addressed }) => (addressed ? etag.replace(/"$/, `.${site}"`) : etag),
@@ -35,7 +39,7 @@ export function createBuiltFiles(dist: string, baseUrl: string): BuiltFiles {
 
   async function addressed({ file }: ServedFile, encoding: Encoding | undefined): Promise<Buffer<ArrayBuffer>> {
     const text = await readFile(join(dist, file), 'utf8')
-    const bytes = Buffer.from(text.replaceAll(SITE_ORIGIN, baseUrl))
+    const bytes = Buffer.from(text.replaceAll(SITE_ORIGIN, baseUrl).replaceAll(OPERATOR_MARK, () => named))
     if (!encoding) return bytes
     if (encoding.name === 'gzip') return gzip(bytes)
     const quick = await brotli(bytes, QUICK)

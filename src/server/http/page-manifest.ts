@@ -20,7 +20,7 @@ const ServedFile = z.object({
   etag: z.string(),
   /** Send it compressed by Accept-Encoding, with `Vary: Accept-Encoding`. */
   compressed: z.boolean(),
-  /** It has `SITE_ORIGIN` in it. Otherwise `<file>.br` and `<file>.gz` stand beside it if it is to be compressed. */
+  /** It has `SITE_ORIGIN` or `OPERATOR_MARK` in it. Otherwise `<file>.br` and `<file>.gz` stand beside it if it is to be compressed. */
   addressed: z.boolean(),
 })
 
@@ -37,6 +37,8 @@ const ServedAsset = z.extend(ServedFile, {
 export const PageManifest = z.object({
   /** Public pages by path without a trailing slash: `/`, `/mortgage-guide`. */
   pages: z.record(z.string(), ServedPage),
+  /** The same without marketing claims, for the pages that make any. */
+  unclaimed: z.record(z.string(), ServedPage),
   /** The shell of the app, for every path that the route map calls `app`. */
   app: ServedPage,
   /** For every other path, with status 404. */

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { OPERATOR_MARK, type OperatorDetails } from '#journey/operator-details.ts'
+import { unnamedOperator } from '../../../tests/harness/operator.ts'
 import type { AppEnv } from './context.ts'
 import { type PageManifest, SITE_ORIGIN } from './page-manifest.ts'
 import { createPages } from './pages.ts'
@@ -19,8 +21,10 @@ const page = (file: string) => ({
   addressed: false,
   csp: { script: ['sha256-abc'], style: [] },
 })
+const settings = { baseUrl: 'https://keyturn.example', operator: unnamedOperator, marketingClaims: true }
 const manifest: PageManifest = {
   pages: { '/': page('index.html'), '/mortgage-guide': page('guide.html') },
+  unclaimed: { '/': page('unclaimed.index.html') },
   app: page('app.html'),
   notFound: page('404.html'),
   files: {
@@ -54,14 +58,22 @@ const manifest: PageManifest = {
 beforeAll(() => {
   dist = mkdtempSync(join(tmpdir(), 'keyturn-dist-'))
   mkdirSync(join(dist, 'assets'))
-  for (const file of ['index.html', 'guide.html', 'app.html', '404.html', 'assets/main-Bx1.js', 'favicon.svg']) {
+  for (const file of [
+    'index.html',
+    'unclaimed.index.html',
+    'guide.html',
+    'app.html',
+    '404.html',
+    'assets/main-Bx1.js',
+    'favicon.svg',
+  ]) {
     writeFileSync(join(dist, file), `this is ${file}`)
     writeFileSync(join(dist, `${file}.gz`), gzipSync(`this is ${file}`))
   }
   writeFileSync(join(dist, 'pages.json'), JSON.stringify(manifest))
   writeFileSync(join(dist, 'secret.txt'), 'not listed')
   writeFileSync(join(dist, 'sitemap.xml'), `<loc>${SITE_ORIGIN}/</loc><loc>${SITE_ORIGIN}/guide</loc>`)
-  app = new Hono<AppEnv>().get('*', createPages(dist, 'https://keyturn.example'))
+  app = new Hono<AppEnv>().get('*', createPages(dist, settings))
 })
 afterAll(() => rmSync(dist, { recursive: true }))
 
@@ -132,7 +144,7 @@ test('whoever takes a compressed form gets it', async () => {
 test('[X51] one build serves every address, each with a tag of its own, compressed or not', async () => {
   const tags = new Set<string | null>()
   for (const address of ['https://keyturn.example', 'http://localhost:3999']) {
-    const site = new Hono<AppEnv>().get('*', createPages(dist, address))
+    const site = new Hono<AppEnv>().get('*', createPages(dist, { ...settings, baseUrl: address }))
     const expected = `<loc>${address}/</loc><loc>${address}/guide</loc>`
     const ask = (encoding: string) => site.request('/sitemap.xml', { headers: { 'accept-encoding': encoding } })
     const plain = await ask('identity')
@@ -152,8 +164,30 @@ test('[X51] one build serves every address, each with a tag of its own, compress
 })
 
 test('before the first build it says what to do', async () => {
-  const bare = new Hono<AppEnv>().get('*', createPages(join(dist, 'nowhere'), 'https://keyturn.example'))
+  const bare = new Hono<AppEnv>().get('*', createPages(join(dist, 'nowhere'), settings))
   const answer = await bare.request('/')
   expect(answer.status).toBe(503)
   expect(await answer.text()).toContain('npm run build')
+})
+
+test('[W28] without marketing claims the pages that make any are sent without them, the others as they are', async () => {
+  const quiet = new Hono<AppEnv>().get('*', createPages(dist, { ...settings, marketingClaims: false }))
+  expect(await (await quiet.request('/')).text()).toBe('this is unclaimed.index.html')
+  expect(await (await quiet.request('/mortgage-guide')).text()).toBe('this is guide.html')
+  expect(await text('/')).toBe('this is index.html')
+})
+
+test('[W29] the operator’s name stands where the page leaves room for it, as text, and its tag differs', async () => {
+  writeFileSync(join(dist, 'sitemap.xml'), `<p>${OPERATOR_MARK}</p>`)
+  const ask = async (operator: Partial<OperatorDetails>) => {
+    const site = new Hono<AppEnv>().get(
+      '*',
+      createPages(dist, { ...settings, operator: { ...unnamedOperator, ...operator } }),
+    )
+    return await site.request('/sitemap.xml', { headers: { 'accept-encoding': 'identity' } })
+  }
+  const [none, some] = [await ask({}), await ask({ legal_name: 'Keys & <b>Co</b>' })]
+  expect(await none.text()).toBe('<p></p>')
+  expect(await some.text()).toBe('<p>Keys &#38; &#60;b&#62;Co&#60;/b&#62;</p>')
+  expect(none.headers.get('etag')).not.toBe(some.headers.get('etag'))
 })

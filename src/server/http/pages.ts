@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
+import type { OperatorDetails } from '#journey/operator-details.ts'
 import { findRoute } from '#journey/route-map.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { createBuiltFiles } from './built-files.ts'
@@ -14,10 +15,16 @@ export type Pages = (c: Context<AppEnv>) => Promise<Response>
 
 const NOT_BUILT = 'The pages are not built yet. Run: npm run build\n'
 
-export function createPages(dist: string, baseUrl: string): Pages {
+export interface SiteSettings {
+  baseUrl: string
+  operator: OperatorDetails
+  marketingClaims: boolean
+}
+
+export function createPages(dist: string, { baseUrl, operator, marketingClaims }: SiteSettings): Pages {
   const manifest = readManifest(dist)
   if (!manifest) return async () => new Response(NOT_BUILT, { status: 503, headers: { 'retry-after': '5' } })
-  const { etagOf, bodyOf } = createBuiltFiles(dist, baseUrl)
+  const { etagOf, bodyOf } = createBuiltFiles(dist, baseUrl, operator)
 
   return async c => {
     const { path } = c.req
@@ -25,8 +32,13 @@ export function createPages(dist: string, baseUrl: string): Pages {
     const route = findRoute(path)
     if (route.kind === 'redirect') return redirect(c, route.to)
     if (route.kind === 'app') return page(c, manifest.app, 'app')
-    const site = route.kind === 'site' ? manifest.pages[path === '/' ? path : path.replace(/\/$/, '')] : undefined
+    const site = route.kind === 'site' ? sitePage(path === '/' ? path : path.replace(/\/$/, '')) : undefined
     return site ? page(c, site, 'site') : page(c, manifest.notFound, 'not-found', 404)
+  }
+
+  function sitePage(path: string): ServedPage | undefined {
+    const quiet = marketingClaims ? undefined : manifest?.unclaimed[path]
+    return quiet ?? manifest?.pages[path]
   }
 
   function asset(c: Context<AppEnv>, served: ServedAsset): Promise<Response> {

@@ -1,8 +1,11 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
+import { type OperatorDetails, operatorLines } from '#journey/operator-details.ts'
+import { MAIL_KEPT_DAYS } from '#journey/retention.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { defineQueue } from '#server/jobs/queue.ts'
+import { signed } from './letter.ts'
 import { blanked, deliverMail } from './outbox.ts'
 import { outbox } from './tables.ts'
 
@@ -21,20 +24,21 @@ export interface DeliveryOptions {
   smtpUrl: string | undefined
   from: string
   baseUrl: string
+  /** At the end of every mail: who sent it, and where they can be reached. */
+  operator: OperatorDetails
 }
 
 export interface Delivery {
   stop(): void
 }
 
-const KEEP_DAYS = 30
 /** Longer than a job may take. */
 const CLAIM_SECONDS = 180
 
 const isUnclaimed = or(isNull(outbox.claimed_until), lt(outbox.claimed_until, sql`now()`))
 
 /** Registers who sends what the outbox promised: send, then mark. A crash between the two sends it again under the same Message-ID. */
-export function registerDelivery({ database, jobs, smtpUrl, from, baseUrl }: DeliveryOptions): Delivery {
+export function registerDelivery({ database, jobs, smtpUrl, from, baseUrl, operator }: DeliveryOptions): Delivery {
   const host = new URL(baseUrl).hostname
   const transport = smtpUrl
     ? createTransport({
@@ -65,8 +69,7 @@ export function registerDelivery({ database, jobs, smtpUrl, from, baseUrl }: Del
         to: { name: '', address: mail.recipient },
         replyTo: mail.reply_to ? { name: '', address: mail.reply_to } : undefined,
         subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
+        ...signed(mail, [...operatorLines(operator), `Privacy: ${baseUrl}/privacy`]),
         messageId: `<${mail.id}@${host}>`,
         date: mail.created_at,
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribe_url) },
@@ -106,7 +109,7 @@ export function registerDelivery({ database, jobs, smtpUrl, from, baseUrl }: Del
 
   /** Mail whose job was lost or gave up, or that was written before there was a mail server, gets a new one. */
   async function tidy(): Promise<void> {
-    const old = sql`now() - make_interval(days => ${KEEP_DAYS})`
+    const old = sql`now() - make_interval(days => ${MAIL_KEPT_DAYS})`
     await database.orm.delete(outbox).where(lt(outbox.created_at, old))
     if (!transport) return
     const left = await database.orm

@@ -31,6 +31,13 @@ export function letter({ subject, before, button, after = [], unsubscribe }: Let
   }
 }
 
+/** A letter with these lines at its end, small. */
+export function signed({ text, html }: Pick<Letter, 'text' | 'html'>, lines: readonly string[]) {
+  const small = lines.map(line => escapeHtml(line)).join('<br>')
+  const foot = `<p style="margin:8px 0 0;font-size:13px;color:${QUIET}">${small}</p>\n${END}`
+  return { text: `${text}\n${lines.join('\n')}\n`, html: html.replace(END, () => foot) }
+}
+
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 }
@@ -42,6 +49,9 @@ export function oneLine(text: string): string {
 }
 
 const SIGNATURE = 'Keyturn – your mortgage, step by step'
+
+/** Where the sheet of a letter ends. */
+const END = '</div>\n</body>\n'
 
 const INK = '#26332d'
 const QUIET = '#5d6a63'
@@ -79,8 +89,6 @@ function page(title: string, parts: string[]): string {
 <h1 style="margin:0 0 20px;font-family:Georgia,'Times New Roman',serif;font-size:22px;line-height:1.3;font-weight:600">${escapeHtml(title)}</h1>
 ${parts.join('\n')}
 <p style="margin:28px 0 0;padding-top:16px;border-top:1px solid #e5dfd3;font-size:13px;color:${QUIET}">${escapeHtml(SIGNATURE)}</p>
-</div>
-</body>
-</html>
+${END}</html>
 `
 }

@@ -60,6 +60,13 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       smtpUrl: `smtp://127.0.0.1:${mailServer.port}`,
       from: 'Keyturn <hello@keyturn.example>',
       baseUrl: 'https://keyturn.example',
+      operator: {
+        legal_name: 'Keys & Co',
+        postal_address: '1 Main St, Raleigh, NC 27601',
+        license: 'NMLS 12345',
+        support_email: null,
+        support_phone: null,
+      },
     })
     await jobs.start()
   })
@@ -86,6 +93,16 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(content).toMatch(/^Subject: Hello\r$/m)
     expect(await mail()).toMatchObject({ text: '', html: '' })
     expect(content).toContain(`Message-ID: <${(await mail())?.id}@keyturn.example>`)
+  })
+
+  test('[W29] [W30] every mail ends with who sent it and where its privacy is told', async () => {
+    await post()
+    await settled('sent')
+    const content = mailServer.received[0]?.content.replaceAll('=\r\n', '') ?? ''
+    expect(content).toContain('Keys & Co, 1 Main St, Raleigh, NC 27601')
+    expect(content).toContain('Keys &#38; Co, 1 Main St')
+    expect(content).toContain('NMLS 12345')
+    expect(content).toContain('https://keyturn.example/privacy')
   })
 
   test('[X21] mail of a transaction that fails is never sent', async () => {

@@ -1,4 +1,4 @@
-import { LogOut, Settings, UserRound } from 'lucide-react'
+import { LogIn, LogOut, Settings, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAuth } from '#web/auth/auth-context.tsx'
@@ -51,6 +51,11 @@ export function OpenUserMenu() {
             </MenuItem>
             <MenuSeparator />
           </>
+        )}
+        {!auth.user && (
+          <MenuItem icon={<LogIn aria-hidden="true" />} onSelect={() => navigate('/auth')}>
+            Sign In
+          </MenuItem>
         )}
         <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={auth.user ? signOut : exitGuest}>
           {auth.user ? openUserMenuWords.signOut : openUserMenuWords.exitGuestMode}

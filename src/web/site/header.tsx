@@ -42,6 +42,12 @@ export function SiteHeader({ bell }: { bell?: ReactNode }) {
           </ul>
         </nav>
         {bell}
+        <a
+          href="/auth"
+          className="inline-flex min-h-11 items-center rounded-md px-3 text-sm hover:text-action-text max-sm:hidden"
+        >
+          Sign in
+        </a>
         <a href={DONATE} className={`${buttonLook('ghost')} max-sm:hidden`}>
           {headerWords.donate}
         </a>
@@ -57,7 +63,7 @@ export function SiteHeader({ bell }: { bell?: ReactNode }) {
             className="absolute inset-x-0 top-full z-10 border-b border-line bg-paper px-2 py-2 shadow-over"
           >
             <ul>
-              {[...ANCHORS, ['Donate', DONATE] as const].map(([label, href]) => (
+              {[...ANCHORS, ['Donate', DONATE] as const, ['Sign in', '/auth'] as const].map(([label, href]) => (
                 <li key={href}>
                   <a href={href} className="flex min-h-12 items-center rounded-md px-3 hover:bg-hover">
                     {label}

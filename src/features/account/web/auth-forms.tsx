@@ -71,6 +71,16 @@ export function SignUpForm(props: EmailProps & { onCreated(): void }) {
       </div>
       <EmailField {...props} problem={form.problems.email} />
       <NewPasswordField value={password} onChange={setPassword} problem={form.problems.password} />
+      <p className="text-sm text-muted">
+        {signInWords['sign-up'].agree}{' '}
+        <a className="text-action-text underline" href="/terms">
+          Terms
+        </a>{' '}
+        ·{' '}
+        <a className="text-action-text underline" href="/privacy">
+          Privacy
+        </a>
+      </p>
     </FormFrame>
   )
 }

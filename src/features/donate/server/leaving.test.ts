@@ -10,6 +10,7 @@ import { createMetrics } from '#server/metrics.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { ORIGIN, signedEvent } from '../../../../tests/harness/donation-world.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
+import { unnamedOperator } from '../../../../tests/harness/operator.ts'
 import { eventOf, invoiceOf } from '../../../../tests/harness/stripe-events.ts'
 import { type StripeServer, startStripeServer } from '../../../../tests/harness/stripe-server.ts'
 
@@ -35,6 +36,7 @@ beforeAll(async () => {
     baseUrl: ORIGIN,
     secret,
     operatorEmail: undefined,
+    operator: unnamedOperator,
     stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_only_for_tests', apiBase: stripe.apiBase },
     ratesUrl: undefined,
     fedCalendarUrl: undefined,

@@ -1,9 +1,10 @@
 import { endpointsWords } from '#features/realtor/page-words.ts'
+import type { OperatorDetails } from '#journey/operator-details.ts'
 import { accepted } from '#journey/refusal.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { type Letter, letter } from '#server/mail/letter.ts'
 import { keepMessage, type MessageParts } from '#server/mail/operator-message.ts'
-import { RealtorMessage } from '../model.ts'
+import { RealtorMessage, Support } from '../model.ts'
 import { budgetLabels, contactLabels, realtorProblems, realtorToasts } from '../words.ts'
 import { realtor_messages } from './tables.ts'
 
@@ -35,6 +36,17 @@ export function realtorEndpoint(parts: MessageParts): Endpoint {
       })
       return accepted({ ok: true })
     },
+  })
+}
+
+/** How else to reach whoever runs this site: what its settings say, and nothing invented. */
+export function supportEndpoint({ support_email, support_phone }: OperatorDetails): Endpoint {
+  return forAnyone({
+    method: 'GET',
+    path: '/api/support',
+    summary: 'Tells how to reach the operator, as far as that is set up.',
+    answer: Support,
+    handle: async () => accepted({ support_email, support_phone }),
   })
 }
 

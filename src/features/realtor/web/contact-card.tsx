@@ -1,23 +1,32 @@
 import { Mail, Phone } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { contactCardWords } from '#features/realtor/page-words.ts'
+import { readApi } from '#web/remote/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import type { Support } from '../model.ts'
 import { commonQuestions, otherWays } from '../words.ts'
 
 export function ContactCard() {
+  const support = useSupport()
   const ways = [
-    { ...otherWays.phone, Icon: Phone },
-    { ...otherWays.email, Icon: Mail },
+    { ...otherWays.phone, Icon: Phone, reach: support?.support_phone, href: 'tel:' },
+    { ...otherWays.email, Icon: Mail, reach: support?.support_email, href: 'mailto:' },
   ]
   return (
     <Card title={contactCardWords.otherWaysConnect}>
       <ul className="grid gap-4">
-        {ways.map(({ title, detail, Icon }) => (
+        {ways.map(({ title, detail, Icon, reach, href }) => (
           <li key={title} className="flex gap-3">
             <Icon className="mt-0.5 size-5 flex-none text-action-text" aria-hidden="true" />
             <div>
               <p className="font-[560]">{title}</p>
-              <p className="text-sm text-muted">{detail}</p>
+              {reach && (
+                <a className="text-sm text-action-text underline" href={href + reach}>
+                  {reach}
+                </a>
+              )}
+              <p className="text-sm text-muted">{support && !reach ? otherWays.missing : detail}</p>
             </div>
           </li>
         ))}
@@ -38,4 +47,19 @@ export function ContactCard() {
       </div>
     </Card>
   )
+}
+
+/** What this site's settings say; unknown until it has answered. */
+function useSupport(): Support | null {
+  const [support, setSupport] = useState<Support | null>(null)
+  useEffect(() => {
+    let gone = false
+    void readApi<Support>('/api/support').then(outcome => {
+      if (!gone) setSupport(outcome.ok ? outcome.value : { support_email: null, support_phone: null })
+    })
+    return () => {
+      gone = true
+    }
+  }, [])
+  return support
 }

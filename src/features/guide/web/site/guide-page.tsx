@@ -36,7 +36,7 @@ export function guidePage(claims: readonly GuideClaim[]): SitePage {
             </div>
             <WhereAreYou />
           </div>
-          <Claims claims={claims} />
+          {claims.length > 0 && <Claims claims={claims} />}
           <div className="mt-14 grid gap-x-10 gap-y-14 md:grid-cols-2">
             {CHAPTERS.map((chapter, at) => (
               <ChapterCard key={chapter.name} chapter={chapter} number={at + 1} />

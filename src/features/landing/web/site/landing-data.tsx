@@ -5,7 +5,7 @@ import { FaqData } from '#web/site/faq-data.tsx'
 import { StructuredData } from '#web/site/structured-data.tsx'
 
 /** Who we are, what this is and what it costs, for search engines. The rating is the one of the claims. */
-export function LandingData({ origin }: { origin: string }) {
+export function LandingData({ origin, claims }: { origin: string; claims: boolean }) {
   const url = new URL('/', origin).href
   const organisation = {
     '@type': 'Organization',
@@ -13,6 +13,12 @@ export function LandingData({ origin }: { origin: string }) {
     name: 'Keyturn',
     url,
     logo: new URL('/icon-512.png', origin).href,
+  }
+  const aggregateRating = {
+    '@type': 'AggregateRating',
+    ratingValue: RATING.value,
+    bestRating: RATING.best,
+    reviewCount: RATING.reviews,
   }
   return (
     <>
@@ -31,12 +37,7 @@ export function LandingData({ origin }: { origin: string }) {
               audience: { '@type': 'Audience', audienceType: 'Homebuyers', geographicArea: 'United States' },
               offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
               publisher: { '@id': organisation['@id'] },
-              aggregateRating: {
-                '@type': 'AggregateRating',
-                ratingValue: RATING.value,
-                bestRating: RATING.best,
-                reviewCount: RATING.reviews,
-              },
+              ...(claims && { aggregateRating }),
             },
           ],
         }}

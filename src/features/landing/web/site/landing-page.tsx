@@ -12,22 +12,23 @@ import { RatesAndTasks } from './rates-and-tasks.tsx'
 import { Reviews } from './reviews.tsx'
 import { Stats } from './stats.tsx'
 
-export function landingPage(origin: string): SitePage {
+/** With its marketing claims, or without any. */
+export function landingPage(origin: string, { claims = true } = {}): SitePage {
   return {
     path: '/',
     title: landingPageWords.keyturnSeeWhatMortgage,
     description: landingPageWords.compareMortgageLendersTrue,
-    head: <LandingData origin={origin} />,
+    head: <LandingData origin={origin} claims={claims} />,
     body: (
       <SiteFrame>
         <Hero />
-        <Stats />
+        {claims && <Stats />}
         <HowItWorks />
         <LenderComparison />
         <RatesAndTasks />
         <CalculatorSection />
         <GuideTeaser />
-        <Reviews />
+        <Reviews claims={claims} />
         <Questions />
         <LastCall />
       </SiteFrame>

@@ -5,25 +5,27 @@ import { openTool } from '#web/site/links.ts'
 import { Section } from './section.tsx'
 import { REVIEW_COUNT } from './stats.tsx'
 
-export function Reviews() {
+export function Reviews({ claims }: { claims: boolean }) {
   return (
     <Section id="reviews" title={reviewsWords.whatBuyersThink}>
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[auto_1fr]">
-        <div className="flex items-center gap-6">
-          <p className="serif num text-6xl">{RATING.value}</p>
-          <div>
-            <Stars />
-            <p className="mt-1.5 text-muted">
-              {reviewsWords.out}
-              {RATING.best}
-              {reviewsWords.from}
-              {REVIEW_COUNT}
-              {reviewsWords.reviews}
-            </p>
+        {claims && (
+          <div className="flex items-center gap-6">
+            <p className="serif num text-6xl">{RATING.value}</p>
+            <div>
+              <Stars />
+              <p className="mt-1.5 text-muted">
+                {reviewsWords.out}
+                {RATING.best}
+                {reviewsWords.from}
+                {REVIEW_COUNT}
+                {reviewsWords.reviews}
+              </p>
+            </div>
           </div>
-        </div>
+        )}
         <div className="max-w-xl space-y-3 text-muted lg:border-l lg:border-line lg:pl-16">
-          <p>{reviewsWords.ratingSavingsDaysSaved}</p>
+          {claims && <p>{reviewsWords.ratingSavingsDaysSaved}</p>}
           <p>
             {reviewsWords.willFindNoHand}{' '}
             <a className="text-action-text underline" href={openTool('/dashboard/feedback')}>

@@ -1,0 +1,130 @@
+import { REMEMBERED_DAYS } from '#features/account/security-events.ts'
+import {
+  MAIL_KEPT_DAYS,
+  NOTIFICATIONS_KEPT_DAYS,
+  READ_NOTIFICATIONS_KEPT_DAYS,
+  SESSION_DAYS,
+} from '#journey/retention.ts'
+
+/** When these texts last changed. */
+export const LEGAL_DAY = '2026-11-15'
+
+export interface LegalSection {
+  title: string
+  /** Each a paragraph, or a list. */
+  parts: (string | readonly string[])[]
+}
+
+export const privacyWords = {
+  title: 'Privacy',
+  lead: 'What Keyturn keeps about you, where, for how long, and who sees it.',
+  sections: [
+    {
+      title: 'As a visitor or guest',
+      parts: [
+        'The guide and the calculators need no account. What you type into a calculator stays in the address of your own browser.',
+        'As a guest, your application, offers, timeline and papers are kept in your browser’s storage on this device. We do not receive them. Leaving guest mode or clearing your browser deletes them.',
+        'A Loan Estimate or Closing Disclosure that you open is read on your device. The file itself is never sent to us.',
+      ],
+    },
+    {
+      title: 'With an account',
+      parts: [
+        'On our server we keep what you enter, so that you find it on every device:',
+        [
+          'your name, email address, phone number if you give one, and a hash of your password, from which the password cannot be read',
+          'your application (home, loan, income, debts, credit range, state), your offers, timeline, notes, figures of your papers and loan closures',
+          'the lenders you asked about, messages to a realtor, feedback, gift addresses and donations (never card numbers)',
+          'your reminders and preferences, and your time zone, so that dates are right where you live',
+        ],
+      ],
+    },
+    {
+      title: 'How long',
+      parts: [
+        [
+          `You stay signed in for ${SESSION_DAYS} days after your last visit, or until you sign out.`,
+          `Notifications are removed after ${NOTIFICATIONS_KEPT_DAYS} days, once read after ${READ_NOTIFICATIONS_KEPT_DAYS}.`,
+          `The text of an email is removed as soon as it is sent; that it was sent, after ${MAIL_KEPT_DAYS} days.`,
+          `The record of sign-ins and security changes is kept for ${REMEMBERED_DAYS} days.`,
+          'Everything else stays until you delete it or your account. Deleting the account removes every row about you at once; backups that the operator keeps run out later.',
+        ],
+      ],
+    },
+    {
+      title: 'Who sees it',
+      parts: [
+        'We do not sell what you tell us. No lender receives anything about you unless you have seen exactly what is sent and agreed to it. Choosing a lender here only puts it on your list.',
+        'The operator of this site reads messages, feedback and gift addresses in order to answer them. Email goes through the operator’s mail provider. A donation goes through a payment company (Stripe), which sees your card.',
+        'There are no advertisements, no trackers and no scripts from other companies on these pages.',
+      ],
+    },
+    {
+      title: 'Cookies',
+      parts: [
+        'One cookie keeps you signed in and one remembers whether the menu is folded. Both are needed for what they do; there are no others.',
+      ],
+    },
+    {
+      title: 'Your choices',
+      parts: [
+        'In Settings you can download everything we keep about you, change it, stop emails and delete your account. Every reminder has a link that stops them without signing in.',
+        'Depending on where you live you may have further rights by law. Write to the operator named at the foot of this page.',
+      ],
+    },
+    {
+      title: 'Logs',
+      parts: [
+        'Our logs tell what happened, never what you typed. Network addresses are used to limit abuse and are not kept with what you do.',
+      ],
+    },
+  ] satisfies LegalSection[],
+} as const
+
+export const termsWords = {
+  title: 'Terms of use',
+  lead: 'What Keyturn is, what it is not, and what we ask of each other.',
+  sections: [
+    {
+      title: 'What it is',
+      parts: [
+        'Keyturn helps you to compare mortgage offers, keep papers and dates, and understand what a loan costs. It is free for homebuyers; lenders may pay its operator.',
+        'It is not a lender, a broker, an adviser or a law firm. It makes no loans and no credit decisions.',
+      ],
+    },
+    {
+      title: 'Figures',
+      parts: [
+        'Rates, fees, payments and prices shown here are estimates or samples unless they are marked as somebody’s own. They are made from what you type and from rules that are named beside them. They are not an offer and not a commitment to lend.',
+        'Only the papers of your lender count. Before you sign anything, check its figures there, and ask a lawyer, a tax adviser or a housing counselor about your own case.',
+      ],
+    },
+    {
+      title: 'Your part',
+      parts: [
+        [
+          'Enter what is true, and only about yourself or with the other person’s leave.',
+          'Keep your password to yourself.',
+          'Do not attack the service, take it apart for others’ data, or use it for somebody else’s business without asking.',
+        ],
+      ],
+    },
+    {
+      title: 'Our part',
+      parts: [
+        'We keep what you entrust to us as the privacy page says. We try to be right and to be there, but we cannot promise either: the service comes as it is, without warranty, as far as the law allows.',
+        'Rights that the law gives you as a consumer stay as they are.',
+      ],
+    },
+    {
+      title: 'Donations',
+      parts: ['A donation buys nothing and is not tax-deductible. A monthly one can be stopped at any time.'],
+    },
+    {
+      title: 'The end',
+      parts: [
+        'You can delete your account whenever you like. We may close one that is used to harm others. If these terms change, the day at the top changes with them.',
+      ],
+    },
+  ] satisfies LegalSection[],
+} as const
