@@ -4,7 +4,7 @@ const guestReasons = {
     'Your progress is kept only in this browser. A free account keeps it safe and reminds you of every date.',
   'email-reminders': 'Email reminders need an account, so that we know where to send them.',
   preferences: 'Preferences are saved with an account. Creating one is free.',
-  'apply-to-lenders': 'Pre-approval applications need an account, so that lenders can answer you.',
+  'apply-to-lenders': 'Pre-approval applications need an account, so that your list is kept.',
   'request-gift': 'You must be logged in to request a gift.',
   'record-closure': 'Loan closure details are only available for registered users',
   'celebration-cards': 'Celebration cards are made for registered users.',

@@ -39,7 +39,7 @@ test('[L9] a guest with an application is told why it takes an account', async (
     localStorage.setItem('guestApplicationData', JSON.stringify({ ...empty, ...own, ...when }))
   })
   await page.goto(new URL('/dashboard/lenders', page.url()).href)
-  await page.getByText('Pre-approval applications need an account, so that lenders can answer you.').waitFor()
+  await page.getByText('Pre-approval applications need an account, so that your list is kept.').waitFor()
   await page.getByRole('link', { name: 'Create Free Account' }).click()
   await page.waitForURL('**/auth')
 })
@@ -47,8 +47,8 @@ test('[L9] a guest with an application is told why it takes an account', async (
 test('[L2] [L4] [L5] [L7] lenders are chosen, applied to once, and the 14 days begin', async ({ open }) => {
   const page = await open('/auth')
   await applicant(page)
-  await page.getByText('Your first application starts a 14-day window').waitFor()
-  expect(await page.getByText('sample rate, not an offer').count()).toBeGreaterThanOrEqual(8)
+  await page.getByText('The first credit check starts a 14-day window').waitFor()
+  expect(await page.getByText('made-up rate, not an offer').count()).toBe(3)
   expect(await page.getByText('Made-up lender').count()).toBe(3)
   await submit(page)
   await page.getByText('No Lenders Selected').waitFor()
@@ -60,8 +60,9 @@ test('[L2] [L4] [L5] [L7] lenders are chosen, applied to once, and the 14 days b
   await page.getByText('2 chosen').waitFor()
   await submit(page)
   await page.getByText('Success').waitFor()
-  await page.getByText('14 days', { exact: true }).waitFor()
   await page.getByRole('heading', { name: 'Your applications' }).waitFor()
+  await page.getByRole('button', { name: 'They checked my credit: Wells Fargo' }).click()
+  await page.getByText('14 days', { exact: true }).waitFor()
   expect(await page.getByText('Pending', { exact: true }).count()).toBe(2)
   await page.reload()
   expect(await lender(page, 'Harbor Savings').isDisabled()).toBe(true)
@@ -84,9 +85,7 @@ test('[L6] the list follows the loan amount and the type of loan', async ({ open
   expect(await page.getByRole('main').textContent()).not.toContain('NaN')
 })
 
-test('[L8] a site opens, a blocked popup is copied, and a lender without one has to be searched for', async ({
-  open,
-}) => {
+test('[L8] [L12] a site opens, a blocked popup is copied, and a made-up lender says so', async ({ open }) => {
   const page = await open('/auth')
   await applicant(page)
   await page.context().route('https://www.rocketmortgage.com/**', route => route.fulfill({ body: 'Rocket' }))
@@ -98,7 +97,7 @@ test('[L8] a site opens, a blocked popup is copied, and a lender without one has
   await tab.close()
 
   await page.getByRole('button', { name: 'Open site of Harbor Savings' }).click()
-  await page.getByText('Manual Search Required').waitFor()
+  await page.getByText('A made-up lender').waitFor()
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.evaluate(() => {
@@ -139,6 +138,7 @@ describe.for([
     await applicant(page)
     await lender(page, 'Harbor Savings').check()
     await submit(page)
+    await page.getByRole('button', { name: 'They checked my credit: Harbor Savings' }).click()
     await page.getByText('14 days', { exact: true }).waitFor()
     await expectAccessible(page)
     const [inner, scroll] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth])

@@ -215,7 +215,9 @@ describe('an operator who cannot prove the claims', () => {
     expect(site.unclaimed.map(({ path }) => path)).toEqual(['/', '/mortgage-guide'])
     for (const { path, html } of site.unclaimed) {
       const words = html.replace(/<style[\s\S]*?<\/style>/g, '').replace(/<[^>]*>/g, ' ')
-      for (const figure of [...FIGURES, '1,247']) expect(words, `${path} ${figure}`).not.toContain(figure)
+      // How long buying a home takes is no claim of ours.
+      for (const figure of [...FIGURES, '1,247'].filter(each => path === '/' || each !== '45 days'))
+        expect(words, `${path} ${figure}`).not.toContain(figure)
       expect(html).not.toContain('aggregateRating')
     }
     const claimed = site.pages.find(({ path }) => path === '/')?.html ?? ''
@@ -231,7 +233,7 @@ describe('an operator who cannot prove the claims', () => {
 
 test('[W30] privacy and terms are linked from every footer; how long things are kept comes from the code', () => {
   for (const [path, document] of documents) {
-    const footer = document.querySelector('footer') ?? expect.fail(`${path} has no footer`)
+    const footer = [...document.querySelectorAll('footer')].at(-1) ?? expect.fail(`${path} has no footer`)
     expect([link('Privacy', footer), link('Terms', footer)], path).toEqual(['/privacy', '/terms'])
   }
   const privacy = page('/privacy').body.textContent ?? ''

@@ -14,6 +14,8 @@ const lender = (id: string, more: Partial<Lender> = {}): Lender => ({
   name: `Lender ${id}`,
   description: '',
   interest_rate: 6.5,
+  apr: null,
+  rate_day: null,
   min_loan_amount: 100_000,
   max_loan_amount: 500_000,
   loan_types: ['conventional'],
@@ -68,8 +70,8 @@ describe('applying for pre-approval', () => {
   test('[L4] is noted once for each lender, as pending, on the applicant’s own day', () => {
     const once = applied(ready, ['a', 'b', 'a'])
     expect(once.applications).toEqual([
-      { lender_id: 'a', lender_name: 'Lender a', status: 'pending', applied_on: '2026-11-15' },
-      { lender_id: 'b', lender_name: 'Lender b', status: 'pending', applied_on: '2026-11-15' },
+      { lender_id: 'a', lender_name: 'Lender a', status: 'pending', applied_on: '2026-11-15', credit_pulled_on: null },
+      { lender_id: 'b', lender_name: 'Lender b', status: 'pending', applied_on: '2026-11-15', credit_pulled_on: null },
     ])
     expect(applied(once, ['a', 'b'], on('2026-11-20'))).toEqual(once)
   })
@@ -85,6 +87,31 @@ describe('applying for pre-approval', () => {
 test('[L5] active lenders are listed by rate', () => {
   expect(lendersDrawer.view(ready, today).lenders.map(({ id }) => id)).toEqual(['b', 'a'])
   expect([lender('z'), lender('y')].sort(byRate).map(({ id }) => id)).toEqual(['y', 'z'])
+})
+
+test('[L12] a lender without a quoted rate comes last, and made-up ones are gone once there is a real quote', () => {
+  const bank = lender('bank', { interest_rate: null })
+  const sample = lender('sample', { is_sample: true })
+  const ids = (lenders: Lender[]) => lendersDrawer.view({ ...ready, lenders }, today).lenders.map(({ id }) => id)
+  expect(ids([bank, sample])).toEqual(['sample', 'bank'])
+  const quoted = lender('quoted', { interest_rate: 7, apr: 7.2, rate_day: '2026-11-12' })
+  expect(ids([bank, sample, quoted])).toEqual(['quoted', 'bank'])
+  expect(apply({ ...ready, lenders: [sample, quoted] }, ['sample'])).toMatchObject({ refusal: { status: 404 } })
+})
+
+test('[L7] submitting opens no window; saying that a lender looked does, once, and can be taken back', () => {
+  const state = applied(ready, ['a'])
+  expect(lendersDrawer.view(state, today).inquiry_window).toBeNull()
+  const say = (from: LendersState, pulled: boolean, moment = today) => {
+    const done = perform(lendersDrawer, 'pulled', from, { lender_id: 'a', pulled }, moment)
+    if (!done.ok) throw new Error(done.refusal.code)
+    return done.value.state
+  }
+  const looked = say(state, true)
+  expect(lendersDrawer.view(looked, today).inquiry_window).toMatchObject({ started_on: '2026-11-15', days_left: 14 })
+  expect(say(looked, true, on('2026-11-20'))).toBe(looked)
+  expect(lendersDrawer.view(say(looked, false), today).inquiry_window).toBeNull()
+  expect(perform(lendersDrawer, 'pulled', state, { lender_id: 'b', pulled: true }, today)).toMatchObject({ ok: false })
 })
 
 describe('who lends this amount', () => {
@@ -120,10 +147,10 @@ describe('who lends this amount', () => {
 })
 
 describe('the inquiry window', () => {
-  const first = [{ applied_on: '2026-11-01' }]
+  const first = [{ credit_pulled_on: '2026-11-01' }]
   const left = (day: string) => inquiryWindow(first, day)?.days_left
 
-  test('[L7] starts with the first application and lasts 14 days, that day included', () => {
+  test('[L7] starts when the first lender looks at one’s credit and lasts 14 days, that day included', () => {
     expect(inquiryWindow([], '2026-11-01')).toBeNull()
     expect(left('2026-11-01')).toBe(14)
     expect(left('2026-11-14')).toBe(1)
@@ -131,10 +158,10 @@ describe('the inquiry window', () => {
     expect(inquiryWindow(first, '2026-11-01')).toMatchObject({ ends_on: '2026-11-14', longest_ends_on: '2026-12-15' })
   })
 
-  test('[L7] later applications do not prolong it, and one after 45 days starts another', () => {
-    const more = [{ applied_on: '2026-11-10' }, ...first]
+  test('[L7] later looks do not prolong it, and one after 45 days starts another', () => {
+    const more = [{ credit_pulled_on: '2026-11-10' }, { credit_pulled_on: null }, ...first]
     expect(inquiryWindow(more, '2026-11-10')).toMatchObject({ started_on: '2026-11-01', days_left: 5 })
-    const late = [...more, { applied_on: '2026-12-16' }]
+    const late = [...more, { credit_pulled_on: '2026-12-16' }]
     expect(inquiryWindow(late, '2026-12-16')).toMatchObject({ started_on: '2026-12-16', days_left: 14 })
   })
 

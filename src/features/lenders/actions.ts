@@ -2,47 +2,62 @@ import type * as z from 'zod/mini'
 import { defineDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
-import { Apply, type LenderApplication, type LendersState, type LendersView } from './model.ts'
-import { byRate, inquiryWindow } from './rules.ts'
+import { Apply, type LenderApplication, type LendersState, type LendersView, Pulled } from './model.ts'
+import { inquiryWindow, offeredLenders } from './rules.ts'
 import { lendersRefusals } from './words.ts'
 
 function apply(state: LendersState, { lender_ids = [] }: z.infer<typeof Apply>, moment: Moment): Outcome<LendersState> {
   const wanted = [...new Set(lender_ids)]
   if (wanted.length === 0) return refused(lendersRefusals['no-lenders-selected'])
   if (!state.has_completed_application) return refused(lendersRefusals['application-required'])
+  const offered = offeredLenders(state.lenders)
   const added: LenderApplication[] = []
   for (const id of wanted) {
-    const lender = state.lenders.find(one => one.id === id)
+    const lender = offered.find(one => one.id === id)
     // Asking the same lender again, from another tab say, changes nothing.
     if (state.applications.some(({ lender_id }) => lender_id === id)) continue
-    if (!lender?.is_active) return refused(lendersRefusals['lender-not-found'])
-    added.push({ lender_id: id, lender_name: lender.name, status: 'pending', applied_on: moment.today })
+    if (!lender) return refused(lendersRefusals['lender-not-found'])
+    added.push({
+      lender_id: id,
+      lender_name: lender.name,
+      status: 'pending',
+      applied_on: moment.today,
+      credit_pulled_on: null,
+    })
   }
   return accepted({ ...state, applications: [...state.applications, ...added] })
 }
 
+function pulled(state: LendersState, input: z.infer<typeof Pulled>, moment: Moment): Outcome<LendersState> {
+  const known = state.applications.find(({ lender_id }) => lender_id === input.lender_id)
+  if (!known) return refused(lendersRefusals['lender-not-found'])
+  // The first day counts; saying it again changes nothing.
+  if (input.pulled === (known.credit_pulled_on !== null)) return accepted(state)
+  const changed = { ...known, credit_pulled_on: input.pulled ? moment.today : null }
+  return accepted({ ...state, applications: state.applications.map(one => (one === known ? changed : one)) })
+}
+
+function answer(state: LendersState, moment: Moment) {
+  const { applied, applications, inquiry_window } = view(state, moment)
+  return { applied, applications, inquiry_window }
+}
+
 function view(state: LendersState, moment: Moment): LendersView {
   return {
-    lenders: state.lenders.filter(lender => lender.is_active).sort(byRate),
+    lenders: offeredLenders(state.lenders),
     applied: state.applications.map(({ lender_id }) => lender_id),
     applications: state.applications,
     inquiry_window: inquiryWindow(state.applications, moment.today),
   }
 }
 
-/** Only accounts have it: a lender must be able to answer. */
+/** Only accounts have it: the list is kept for months. */
 export const lendersDrawer = defineDrawer({
   name: 'lenders',
   empty: (): LendersState => ({ lenders: [], applications: [], has_completed_application: false }),
   view,
   actions: {
-    apply: {
-      input: Apply,
-      run: apply,
-      answer: (state: LendersState, moment: Moment) => {
-        const { applied, applications, inquiry_window } = view(state, moment)
-        return { applied, applications, inquiry_window }
-      },
-    },
+    apply: { input: Apply, run: apply, answer },
+    pulled: { input: Pulled, run: pulled, answer },
   },
 })

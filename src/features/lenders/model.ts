@@ -6,7 +6,10 @@ export interface Lender {
   id: string
   name: string
   description: string
-  interest_rate: number
+  /** `null` until an operator gives one that the lender quoted, with its APR and day. A made-up lender has a made-up one. */
+  interest_rate: number | null
+  apr: number | null
+  rate_day: CalendarDay | null
   min_loan_amount: number | null
   max_loan_amount: number | null
   loan_types: LoanType[]
@@ -24,6 +27,8 @@ export interface LenderApplication {
   status: 'pending'
   /** The applicant's own calendar day. */
   applied_on: CalendarDay
+  /** When the lender looked at the applicant's credit, as they say themselves. */
+  credit_pulled_on: CalendarDay | null
 }
 
 export interface LendersState {
@@ -56,4 +61,10 @@ export const Apply = z.object({
       .array(z.string('Please choose lenders from the list.'), 'Please choose lenders from the list.')
       .check(z.maxLength(100, 'Please choose at most 100 lenders at once.')),
   ),
+})
+
+/** That a lender looked at the applicant's credit today, or that it did not after all. */
+export const Pulled = z.object({
+  lender_id: z.string('Please choose one of your lenders.'),
+  pulled: z.boolean('Please say whether the lender looked at your credit.'),
 })

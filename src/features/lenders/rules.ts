@@ -6,12 +6,12 @@ import type { InquiryWindow, Lender, LenderApplication } from './model.ts'
 const SURE_DAYS = 14
 const LONGEST_DAYS = 45
 
-/** The window that the first application opened. One made after it has closed opens the next. */
+/** The window that the first look at one's credit opened. One made after it has closed opens the next. */
 export function inquiryWindow(
-  applications: readonly Pick<LenderApplication, 'applied_on'>[],
+  applications: readonly Pick<LenderApplication, 'credit_pulled_on'>[],
   today: string,
 ): InquiryWindow | null {
-  const days = applications.map(({ applied_on }) => applied_on).sort()
+  const days = applications.flatMap(({ credit_pulled_on }) => credit_pulled_on ?? []).sort()
   let started_on = days[0]
   if (started_on === undefined) return null
   for (const day of days) if (daysBetween(started_on, day) >= LONGEST_DAYS) started_on = day
@@ -49,7 +49,15 @@ export function filterLenders(lenders: readonly Lender[], filter: LenderFilter):
   })
 }
 
-/** Cheapest first; of two with the same rate, by name. */
+/** Cheapest first, those without a rate last; of two alike, by name. */
 export function byRate(one: Lender, other: Lender): number {
-  return one.interest_rate - other.interest_rate || one.name.localeCompare(other.name)
+  const rate = ({ interest_rate }: Lender) => interest_rate ?? Number.MAX_VALUE
+  return rate(one) - rate(other) || one.name.localeCompare(other.name)
+}
+
+/** Active ones. Made-up lenders are for trying the page: where an operator has put a real quote, they are gone. */
+export function offeredLenders(lenders: readonly Lender[]): Lender[] {
+  const active = lenders.filter(({ is_active }) => is_active)
+  const isQuoted = active.some(({ is_sample, rate_day }) => !is_sample && rate_day !== null)
+  return active.filter(({ is_sample }) => !(isQuoted && is_sample)).sort(byRate)
 }

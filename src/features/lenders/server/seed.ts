@@ -5,13 +5,13 @@ type NewLender = typeof lenders.$inferInsert
 
 /**
  * What a new product starts with. Six lenders exist, with their true sites; three are made up, for trying things out.
- * Every rate and limit is a sample, and the page says so. An operator puts real ones in their place.
+ * Real names carry no rate that nobody quoted; those of the others are made up as they are. Limits are samples, and the page
+ * says so. An operator puts quoted ones in their place.
  */
 const sampleLenders: NewLender[] = [
   {
     name: 'Navy Federal Credit Union',
     description: 'A credit union for service members, veterans and their families.',
-    interest_rate: 6.375,
     min_loan_amount: 25_000,
     max_loan_amount: 1_500_000,
     loan_types: ['conventional', 'va', 'jumbo', 'refinance'],
@@ -29,7 +29,6 @@ const sampleLenders: NewLender[] = [
   {
     name: 'Bank of America',
     description: 'A national bank with branches in most states.',
-    interest_rate: 6.5,
     min_loan_amount: 50_000,
     max_loan_amount: 5_000_000,
     loan_types: ['conventional', 'fha', 'va', 'jumbo', 'refinance'],
@@ -46,8 +45,7 @@ const sampleLenders: NewLender[] = [
   },
   {
     name: 'Rocket Mortgage',
-    description: 'An online lender that works in all 50 states.',
-    interest_rate: 6.625,
+    description: 'An online lender.',
     min_loan_amount: 50_000,
     max_loan_amount: 3_000_000,
     loan_types: ['conventional', 'fha', 'va', 'jumbo', 'refinance'],
@@ -56,7 +54,6 @@ const sampleLenders: NewLender[] = [
   {
     name: 'U.S. Bank',
     description: 'A national bank, strongest in the Midwest and West.',
-    interest_rate: 6.625,
     min_loan_amount: 50_000,
     max_loan_amount: 3_000_000,
     loan_types: ['conventional', 'fha', 'va', 'jumbo', 'refinance', 'construction'],
@@ -65,7 +62,6 @@ const sampleLenders: NewLender[] = [
   {
     name: 'Wells Fargo',
     description: 'A national bank with home loan consultants in most states.',
-    interest_rate: 6.75,
     min_loan_amount: 50_000,
     max_loan_amount: 3_000_000,
     loan_types: ['conventional', 'fha', 'va', 'jumbo', 'refinance'],
@@ -83,7 +79,6 @@ const sampleLenders: NewLender[] = [
   {
     name: 'Guild Mortgage',
     description: 'A lender known for loans with a small down payment.',
-    interest_rate: 6.875,
     min_loan_amount: 50_000,
     max_loan_amount: 2_000_000,
     loan_types: ['conventional', 'fha', 'va', 'usda', 'jumbo'],

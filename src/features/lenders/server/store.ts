@@ -28,6 +28,7 @@ const lenderApplicationsOf = prepared('lender_applications_of', db =>
       lender_name: lenders.name,
       status: user_lender_applications.status,
       applied_on: user_lender_applications.applied_on,
+      credit_pulled_on: user_lender_applications.credit_pulled_on,
     })
     .from(user_lender_applications)
     .innerJoin(lenders, eq(lenders.id, user_lender_applications.lender_id))
@@ -52,8 +53,15 @@ async function load(db: Orm, user_id: string): Promise<LendersState> {
 
 /** One upsert for all of them. */
 async function save(tx: Orm, user_id: string, before: LendersState, after: LendersState): Promise<void> {
-  const added = after.applications.filter(application => !before.applications.includes(application))
-  if (added.length === 0) return
-  const rows = added.map(({ lender_id, status, applied_on }) => ({ user_id, lender_id, status, applied_on }))
-  await tx.insert(user_lender_applications).values(rows).onConflictDoNothing()
+  const known = new Set(before.applications.map(({ lender_id }) => lender_id))
+  const added = after.applications.filter(({ lender_id }) => !known.has(lender_id))
+  const changed = after.applications.filter(one => known.has(one.lender_id) && !before.applications.includes(one))
+  if (added.length > 0) {
+    const rows = added.map(({ lender_id, status, applied_on }) => ({ user_id, lender_id, status, applied_on }))
+    await tx.insert(user_lender_applications).values(rows).onConflictDoNothing()
+  }
+  for (const { lender_id, credit_pulled_on } of changed) {
+    const mine = and(eq(user_lender_applications.user_id, user_id), eq(user_lender_applications.lender_id, lender_id))
+    await tx.update(user_lender_applications).set({ credit_pulled_on }).where(mine)
+  }
 }

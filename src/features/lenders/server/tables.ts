@@ -9,7 +9,9 @@ export const lenders = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     name: text('name').notNull().unique(),
     description: text('description').notNull().default(''),
-    interest_rate: doublePrecision('interest_rate').notNull(),
+    interest_rate: doublePrecision('interest_rate'),
+    apr: doublePrecision('apr'),
+    rate_day: date('rate_day'),
     min_loan_amount: doublePrecision('min_loan_amount'),
     max_loan_amount: doublePrecision('max_loan_amount'),
     loan_types: text('loan_types').array().$type<LoanType[]>().notNull(),
@@ -32,6 +34,7 @@ export const user_lender_applications = pgTable(
       .notNull()
       .default('pending'),
     applied_on: date('applied_on').notNull(),
+    credit_pulled_on: date('credit_pulled_on'),
     created_at: instant('created_at').notNull().defaultNow(),
   },
   table => [

@@ -1,21 +1,25 @@
 import { ExternalLink } from 'lucide-react'
 import { formatDay } from '#domain/day-words.ts'
 import { appliedListWords } from '#features/lenders/page-words.ts'
+import { useAction } from '#web/journey/journey-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
+import { lendersDrawer } from '../actions.ts'
 import type { LendersView } from '../model.ts'
+import { lendersWords } from '../words.ts'
 import { openSite } from './open-site.ts'
 
 /** Where the person has applied, and how that stands. */
 export function AppliedList({ view }: { view: LendersView }) {
+  const { act } = useAction(lendersDrawer, 'pulled')
   if (view.applications.length === 0) return null
   return (
     <Card title={appliedListWords.applications} description={appliedListWords.keepListLetterItself} flush>
       <ul>
-        {view.applications.map(({ lender_id, lender_name, status, applied_on }) => {
-          const website = view.lenders.find(({ id }) => id === lender_id)?.website ?? null
+        {view.applications.map(({ lender_id, lender_name, status, applied_on, credit_pulled_on }) => {
+          const known = view.lenders.find(({ id }) => id === lender_id)
           return (
             <li
               key={lender_id}
@@ -27,15 +31,30 @@ export function AppliedList({ view }: { view: LendersView }) {
                 <span className="block text-sm text-muted">
                   {appliedListWords.applied}
                   {formatDay(applied_on)}
+                  {credit_pulled_on && ` · ${lendersWords.pulledOn(formatDay(credit_pulled_on))}`}
                 </span>
               </span>
               <Badge tone="info">{status === 'pending' ? appliedListWords.pending : status}</Badge>
+              <Button
+                variant="quiet"
+                size="sm"
+                aria-label={`${credit_pulled_on ? lendersWords.notPulled : lendersWords.pulled}: ${lender_name}`}
+                onClick={() => void act({ lender_id, pulled: credit_pulled_on === null })}
+              >
+                {credit_pulled_on ? lendersWords.notPulled : lendersWords.pulled}
+              </Button>
               <Button
                 variant="ghost"
                 size="sm"
                 aria-label={appliedListWords.goLenderName(lender_name)}
                 icon={<ExternalLink className="size-4" aria-hidden="true" />}
-                onClick={() => void openSite({ name: lender_name, website })}
+                onClick={() =>
+                  void openSite({
+                    name: lender_name,
+                    website: known?.website ?? null,
+                    is_sample: known?.is_sample ?? false,
+                  })
+                }
               >
                 {appliedListWords.go}
               </Button>

@@ -4,7 +4,7 @@ import { inquiryCardWords } from '#features/lenders/page-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import type { InquiryWindow } from '../model.ts'
-import { windowWords } from '../words.ts'
+import { lendersWords, windowWords } from '../words.ts'
 
 /** How long further applications count as the same credit inquiry. */
 export function InquiryCard({ window }: { window: InquiryWindow | null }) {
@@ -14,8 +14,8 @@ export function InquiryCard({ window }: { window: InquiryWindow | null }) {
         <div className="flex gap-4">
           <CalendarClock className="mt-0.5 size-6 flex-none text-attention" aria-hidden="true" />
           <div>
-            <h2 className="text-xl">{inquiryCardWords.firstApplicationStartsDay}</h2>
-            <p className="mt-1.5 text-muted">{inquiryCardWords.eachLenderLooksCredit}</p>
+            <h2 className="text-xl">{lendersWords.windowTitle}</h2>
+            <p className="mt-1.5 text-muted">{lendersWords.windowText}</p>
           </div>
         </div>
       </Card>

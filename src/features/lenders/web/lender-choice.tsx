@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useId } from 'react'
-import { formatRate } from '#domain/figures.ts'
+import { formatDay } from '#domain/day-words.ts'
+import { formatApr, formatRate } from '#domain/figures.ts'
 import { loanTypeLabels } from '#features/application/words.ts'
 import { lenderChoiceWords } from '#features/lenders/page-words.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
@@ -8,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import type { Lender } from '../model.ts'
 import { type Fit, fitOf } from '../rules.ts'
-import { amountRange, fitWords } from '../words.ts'
+import { amountRange, fitWords, lendersWords } from '../words.ts'
 import { openSite } from './open-site.ts'
 
 const tones: Record<Fit, Tone> = { fits: 'good', below: 'attention', above: 'attention', unknown: 'neutral' }
@@ -61,8 +62,10 @@ export function LenderChoice({ lender, loan_amount, applied, chosen, onChoose }:
         </div>
       </div>
       <p className="col-start-2 mt-3 lg:col-start-3 lg:mt-0 lg:text-right">
-        <span className="serif num text-2xl">{formatRate(lender.interest_rate)}</span>
-        <span className="ml-2 text-xs text-muted lg:ml-0 lg:block">{lenderChoiceWords.sampleRateNotOffer}</span>
+        {lender.interest_rate !== null && (
+          <span className="serif num mr-2 text-2xl lg:mr-0">{formatRate(lender.interest_rate)}</span>
+        )}
+        <span className="text-xs text-muted lg:block">{rateWords(lender)}</span>
       </p>
       <div className="col-start-2 mt-3 lg:col-start-4 lg:mt-0">
         <Button
@@ -78,4 +81,10 @@ export function LenderChoice({ lender, loan_amount, applied, chosen, onChoose }:
       </div>
     </li>
   )
+}
+
+function rateWords({ interest_rate, apr, rate_day, is_sample }: Lender): string {
+  if (is_sample) return lendersWords.madeUpRate
+  if (interest_rate === null || apr === null || rate_day === null) return lendersWords.noRate
+  return lendersWords.quoted(formatApr(apr), formatDay(rate_day))
 }

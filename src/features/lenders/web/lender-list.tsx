@@ -13,7 +13,7 @@ import { toast } from '#web/ui/toast.ts'
 import { lendersDrawer } from '../actions.ts'
 import type { LendersView } from '../model.ts'
 import { filterLenders } from '../rules.ts'
-import { lendersRefusals, lendersToasts } from '../words.ts'
+import { lendersRefusals, lendersToasts, lendersWords } from '../words.ts'
 import { LenderChoice } from './lender-choice.tsx'
 
 /** Lenders by rate, to choose from and apply to. */
@@ -48,7 +48,7 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
   }
 
   return (
-    <Card title={lenderListWords.chooseLenders} description={lenderListWords.ratesLimitsPageSamples} flush>
+    <Card title={lenderListWords.chooseLenders} description={lendersWords.list} flush>
       <div className="grid gap-4 border-b border-line px-5 pb-4 sm:grid-cols-2 sm:px-6 lg:grid-cols-3">
         <Field label={lenderListWords.loanAmount}>
           <MoneyInput value={loan_amount} onValueChange={setAmount} min={0} max={1_000_000_000} />
@@ -76,6 +76,7 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
         <p role="status" className="text-sm">
           {selected.length === 0 ? lenderListWords.noLenderChosenYet : lenderListWords.chosenLength(selected.length)}
         </p>
+        <p className="grow basis-64 text-sm text-muted">{lendersWords.before}</p>
         <Button onClick={submit} loading={busy} loadingLabel={lenderListWords.submitting}>
           {lenderListWords.submitApplications}
         </Button>

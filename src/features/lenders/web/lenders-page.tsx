@@ -11,7 +11,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { lendersDrawer } from '../actions.ts'
-import { lendersRefusals, lendersToasts } from '../words.ts'
+import { lendersRefusals, lendersToasts, lendersWords } from '../words.ts'
 import { AppliedList } from './applied-list.tsx'
 import { InquiryCard } from './inquiry-card.tsx'
 import { LenderList } from './lender-list.tsx'
@@ -26,7 +26,7 @@ export function LendersPage() {
   if (view && !view.completed) return <ApplicationFirst />
   return (
     <>
-      <PageHeader title={lendersPageWords.getPreApprovalLetters} description={lendersPageWords.letterFromLenderShows} />
+      <PageHeader title={lendersPageWords.getPreApprovalLetters} description={lendersWords.description} />
       {failed && <LoadFailed refusal={refusal} onRetry={retry} />}
       {!view && !failed && <Waiting />}
       {view && !may.ok && <AccountFirst reason={may.reason} />}

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { dismissToast, shownToasts } from '#web/ui/toast.ts'
 import { openSite } from './open-site.ts'
 
-const harbor = { name: 'Harbor Savings', website: 'https://harbor.example/' }
+const harbor = { name: 'Harbor Savings', website: 'https://harbor.example/', is_sample: false }
 
 beforeEach(() => {
   for (const { id } of shownToasts()) dismissToast(id)
@@ -34,6 +34,13 @@ describe('going to a lender’s site', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await openSite(harbor)
     expect(titles()).toEqual(['Popup Blocked'])
+  })
+
+  test('[L12] a made-up lender says that it is made up', async () => {
+    const open = vi.spyOn(window, 'open')
+    await openSite({ ...harbor, is_sample: true })
+    expect(open).not.toHaveBeenCalled()
+    expect(titles()).toEqual(['A made-up lender'])
   })
 
   test('[L8] a lender without a known site has to be searched for', async () => {

@@ -1,8 +1,18 @@
 import { toast } from '#web/ui/toast.ts'
 import { lendersToasts } from '../words.ts'
 
+interface SiteOwner {
+  name: string
+  website: string | null
+  is_sample: boolean
+}
+
 /** Opens a lender's own site in a new tab; a browser that forbids it gets the address on its clipboard instead. */
-export async function openSite({ name, website }: { name: string; website: string | null }): Promise<void> {
+export async function openSite({ name, website, is_sample }: SiteOwner): Promise<void> {
+  if (is_sample) {
+    toast(lendersToasts.madeUp(name))
+    return
+  }
   if (!website) {
     toast(lendersToasts.manualSearch(name))
     return

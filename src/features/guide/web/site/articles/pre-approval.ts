@@ -42,6 +42,6 @@ export const preApproval: Article = {
     },
     'Nor does it tie you down. You can get letters from several lenders and then take the loan from any of them, or from none. Wait until you have a contract before you choose.',
   ],
-  tool: { id: 'lenders', why: 'Pick from the list of lenders and ask for pre-approval letters with one application.' },
+  tool: { id: 'lenders', why: 'Keep a list of the lenders you ask, and go on to each one’s own site for the letter.' },
   sources: ['inquiries'],
 }

@@ -37,7 +37,7 @@ export const protectYourCredit: Article = {
   ],
   tool: {
     id: 'lenders',
-    why: 'Choose several lenders at once and ask them all for a pre-approval letter in the same week.',
+    why: 'Keep a list of lenders and the days of their credit checks, so that all of them fall into two weeks.',
   },
   sources: ['inquiries'],
 }
