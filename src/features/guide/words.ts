@@ -3,6 +3,7 @@ export const articlePageWords = {
   breadcrumb: 'Breadcrumb',
   mortgageGuide: 'Mortgage guide',
   minutesRead: ' minutes to read',
+  checked: (day: string) => ` · last checked on ${day}`,
   whereFiguresComeFrom: 'Where the figures come from',
   chapter: 'Chapter ',
   of: ' of ',

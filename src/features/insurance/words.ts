@@ -7,7 +7,7 @@ export const insuranceWords = {
   'required-detail':
     'Your lender needs proof of a policy before closing day. Without it the loan is not paid out, and the closing moves.',
   'value-note':
-    'A lender’s minimum is not always enough for you. Ask the insurer what it would cost to rebuild the home, and insure that.',
+    'Lenders ask for what it would cost to rebuild the home, or for the loan if that is at least 80% of it. Our figure is a simple upper guess. Ask the insurer for the cost to rebuild, and insure that.',
 } as const
 
 export const decidesWords: Record<Coverage['decides'], string> = {

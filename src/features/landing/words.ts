@@ -106,7 +106,7 @@ export const ratesAndTasksWords = {
   todaysRates: 'Today’s Rates',
   sampleRates: 'Sample rates',
   theseThreeSamplesWeeks:
-    'These three are samples. This week’s averages, with their date and source, are on the news page.',
+    'These three are samples. Average rates, with their date and source, are on the news page.',
   viewAllRates: 'View All Rates',
   quickTasks: 'Quick Tasks',
 } as const

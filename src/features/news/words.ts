@@ -6,7 +6,7 @@ import { SNAPSHOT_DATE } from './snapshot.ts'
 
 export const newsWords = {
   title: 'Where do mortgage rates stand?',
-  description: 'This week’s averages, how they moved, and when the Federal Reserve decides next.',
+  description: 'Average rates with their day, how they moved, and when the Federal Reserve decides next.',
   refresh: 'Refresh Rates',
   loading: 'Loading...',
   'no-meetings': 'No upcoming rate decision meetings found',

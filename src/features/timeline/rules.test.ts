@@ -90,7 +90,7 @@ test('[T14] a closing on a Sunday waits until the third business day is over', (
 
 test('[T15] every state has its note, and an attorney usually takes part where sources say so', () => {
   const withAttorney = US_STATES.filter(state => stateNote(state.name).title.includes('attorney'))
-  expect(withAttorney.map(state => state.code).join(' ')).toBe('AL CT DE GA KY ME MA MS NH NJ NY NC RI SC VT WV')
+  expect(withAttorney.map(state => state.code).join(' ')).toBe('AL CT DE GA IA KY ME MA MS NH NJ NY NC RI SC VT WV')
   expect(US_STATES).toHaveLength(51)
   for (const state of US_STATES) expect(stateNote(state.name).detail).toContain(`In ${state.name} `)
 })

@@ -1,10 +1,12 @@
 import { ArrowLeft, ArrowRight, Clock } from 'lucide-react'
+import { formatDay } from '#domain/day-words.ts'
 import { CHAPTERS, chapterId, chapterOf } from '#features/guide/chapters.ts'
 import { articlePageWords } from '#features/guide/words.ts'
 import { articlePath, GUIDE_ARTICLES, type GuideArticle } from '#journey/route-map.ts'
 import { SiteFrame } from '#web/site/frame.tsx'
 import type { SitePage } from '#web/site/page.ts'
 import { StructuredData } from '#web/site/structured-data.tsx'
+import { GUIDE_CHECKED } from './article.ts'
 import { readingMinutes } from './article-text.ts'
 import { ARTICLES } from './articles.ts'
 import { Prose } from './prose.tsx'
@@ -68,6 +70,7 @@ function ArticleHead({ slug }: { slug: GuideArticle }) {
         <Clock className="size-4" aria-hidden="true" />
         {readingMinutes(article)}
         {articlePageWords.minutesRead}
+        {articlePageWords.checked(formatDay(article.checked ?? GUIDE_CHECKED))}
       </p>
     </header>
   )

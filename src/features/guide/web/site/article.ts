@@ -1,3 +1,4 @@
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { SourceId } from './sources.ts'
 import type { ToolId } from './tools.ts'
 
@@ -14,7 +15,12 @@ export interface Article {
   tool: { id: ToolId; why: string }
   /** Where the figures come from; none for an article that states none. */
   sources: SourceId[]
+  /** When somebody last held it against its sources; `GUIDE_CHECKED` unless it was later. */
+  checked?: CalendarDay
 }
+
+/** All articles were checked together on this day. */
+export const GUIDE_CHECKED: CalendarDay = '2026-11-15'
 
 /** A plain string is a paragraph. */
 export type Block =

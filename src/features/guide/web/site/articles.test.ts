@@ -84,3 +84,14 @@ test('marks in a text become words, links and terms', () => {
     { kind: 'text', text: '.' },
   ])
 })
+
+test('[W31] what the guide says of the law is what is in force: sentences that were wrong stay right', () => {
+  const text = (slug: keyof typeof ARTICLES) => articleLines(ARTICLES[slug]).join(' ')
+  expect(text('rate-and-apr')).toContain('The APR of some ARMs is below their first rate')
+  expect(text('mortgage-insurance')).toContain('ends after eleven years')
+  expect(text('protect-your-credit')).toContain('Since March 2026 a law bans most sales')
+  expect(text('credit-score')).toContain('dropped that floor in November 2025')
+  expect(text('fixed-or-adjustable')).toContain('change every six months')
+  expect(text('home-insurance')).toContain('does not apply when you buy it for a loan closing')
+  expect(text('loan-estimate')).toContain('it may reach you later')
+})

@@ -11,7 +11,10 @@ export const SOURCES = {
   'upfront-fees': 'Upfront and yearly fees of the FHA, VA and USDA programs, 2026.',
   minimums:
     'Usual minimums for down payment and credit score by program, 2026. A lender may ask for more than the program does.',
-  attorneys: 'Three published lists of states where an attorney takes part in closing, compared in 2026.',
+  attorneys:
+    'Lists of states where an attorney takes part in closing: DocJacket, More4YourProperty and DOMA, compared on November 15, 2026.',
+  'trigger-leads': 'Homebuyers Privacy Protection Act, in force since March 2026.',
+  'credit-floor': 'Fannie Mae, Selling Guide and Desktop Underwriter, credit score change of November 2025.',
   'rates-survey': 'Freddie Mac’s weekly rate survey, as published in 2026.',
   fed: 'Meeting dates as published by the Federal Reserve for 2026 and 2027.',
   computed: 'Worked examples are computed with Keyturn’s own calculators. Your figures will differ.',

@@ -53,7 +53,7 @@ const TILES: { name: string; path: string; text: string; icon: LucideIcon }[] = 
   {
     name: 'Latest Mortgage Rates',
     path: '/dashboard/news',
-    text: 'This week’s averages, how they moved, and when the Fed meets next.',
+    text: 'Average rates with their day, how they moved, and when the Fed meets next.',
     icon: Percent,
   },
   {

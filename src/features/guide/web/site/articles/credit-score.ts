@@ -49,11 +49,11 @@ export const creditScore: Article = {
     },
     'Looking at your own credit is a [[soft inquiry]]. It never lowers your score, so check as often as you like.',
     { heading: 'If your score is low' },
-    'You may still buy. As usual minimums in 2026, a conventional loan asks for 620. FHA asks for 580 with 3.5% down, or 500 with 10% down. Compare the cost of buying now with the cost of waiting half a year for a better rate.',
+    'You may still buy. As usual minimums in 2026, most lenders ask for 620 on a conventional loan. Fannie Mae’s own system dropped that floor in November 2025, so some take less. FHA asks for 580 with 3.5% down, or 500 with 10% down. Compare the cost of buying now with the cost of waiting half a year for a better rate.',
   ],
   tool: {
     id: 'application',
     why: 'Choose your score range and see the rate we would expect for you, with each step explained.',
   },
-  sources: ['rate-estimate', 'minimums', 'computed'],
+  sources: ['rate-estimate', 'minimums', 'credit-floor', 'computed'],
 }

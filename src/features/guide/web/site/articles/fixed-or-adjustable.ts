@@ -17,7 +17,7 @@ export const fixedOrAdjustable: Article = {
     `With a fixed rate, principal and interest never change. If rates rise, yours does not. If they fall a lot, you can [[refinance]]. Say you borrow ${formatMoney(principal)}. At 6.5% for 30 years the payment is ${formatMoney(thirty)}. At 5.75% for 15 years it is ${formatMoney(fifteen)}. The shorter loan costs more each month and far less in total.`,
     'Tax and insurance can still rise, and they are part of what you pay each month. Only principal and interest are fixed.',
     { heading: 'Adjustable: lower now, unsure later' },
-    'The name tells you how it works. A 5/1 ARM keeps its first rate for five years and then changes once a year. A 7/1 waits seven years, a 10/1 ten. The new rate follows a market rate plus a margin, and caps limit how far it may move.',
+    'The name tells you how it works. A 5/1 ARM keeps its first rate for five years and then changes once a year. A 7/1 waits seven years, a 10/1 ten. Most new ones are called 5/6, 7/6 or 10/6 and change every six months. The new rate follows a market rate plus a margin, and caps limit how far it may move.',
     `Keyturn plans with care: after the first years we count the rate as ${ARM_ADJUSTMENT_POINTS} points higher. On ${formatMoney(principal)} at 6% a 5/1 ARM would start at ${formatMoney(before?.amount)} a month and go to ${formatMoney(after?.amount)}. It may turn out better or worse. Ask yourself if you could pay that.`,
     { heading: 'Three questions that decide' },
     {

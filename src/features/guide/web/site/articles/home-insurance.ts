@@ -18,8 +18,8 @@ export const homeInsurance: Article = {
       ],
     },
     { heading: 'How much cover' },
-    `As a floor, Keyturn uses the larger of two amounts: your loan, or 80% of the home’s value. For a home of ${formatMoney(home.home_value)} with a loan of ${formatMoney(home.loan_amount)} both come to ${formatMoney(minimumCoverage(home))}.`,
-    'Better still, insure what it would cost to build the house again. That has little to do with the price, since land does not burn. Ask each company how it got to its number.',
+    `Lenders ask for what it would cost to build the house again, or for the loan if that is at least 80% of it. Keyturn’s floor is a simple upper guess: the larger of your loan and 80% of the home’s value. For a home of ${formatMoney(home.home_value)} with a loan of ${formatMoney(home.loan_amount)} both come to ${formatMoney(minimumCoverage(home))}.`,
+    'The cost to build has little to do with the price, since land does not burn. Ask each company how it got to its number.',
     { heading: 'What a policy does' },
     {
       list: [
@@ -30,7 +30,7 @@ export const homeInsurance: Article = {
       ],
     },
     { heading: 'What it does not do' },
-    'Floods and earthquakes are not in a normal policy. In a flood zone the lender will ask for flood insurance, and some policies take weeks to start. Ask early. Wear and tear is never covered.',
+    'Floods and earthquakes are not in a normal policy. In a flood zone the lender will ask for flood insurance. The usual wait of 30 days does not apply when you buy it for a loan closing. Ask early all the same. Wear and tear is never covered.',
     { heading: 'How to pay less' },
     {
       list: [

@@ -4,7 +4,7 @@ export const loanEstimate: Article = {
   title: 'How to read a Loan Estimate',
   summary: 'Three pages, always in the same order. Where the numbers that matter stand, and what to check.',
   blocks: [
-    'The [[Loan Estimate]] is the most useful paper in the whole process. It is three pages long and looks the same from every lender. A lender must send it within three business days of your application. It is not a promise to lend, and it does not bind you to anything.',
+    'The [[Loan Estimate]] is the most useful paper in the whole process. It is three pages long and looks the same from every lender. A lender must send it within three business days of your application; it may reach you later. It is not a promise to lend, and it does not bind you to anything.',
     { heading: 'Page 1: the deal' },
     {
       list: [

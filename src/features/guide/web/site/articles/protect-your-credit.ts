@@ -30,14 +30,14 @@ export const protectYourCredit: Article = {
       ],
     },
     { heading: 'What does hurt' },
-    'The rule covers mortgages only. A store card, a phone plan on credit or a car loan in the same weeks each count on their own. They also add debt, and lenders check again just before closing. Leave your credit alone from the first application until you have the keys.',
+    'Scores give car and student loans a window of their own. Cards get none: a store card or a phone plan on credit counts each time. They also add debt, and lenders check again just before closing. Leave your credit alone from the first application until you have the keys.',
     {
-      note: 'While you shop, strangers may call with loan offers. You can ask the credit bureaus to leave you out of lists for such offers, and you can let the phone ring.',
+      note: 'Since March 2026 a law bans most sales of your name to other lenders when you apply. Calls from strangers should be rare now. You can still opt out of offer lists at the credit bureaus.',
     },
   ],
   tool: {
     id: 'lenders',
     why: 'Keep a list of lenders and the days of their credit checks, so that all of them fall into two weeks.',
   },
-  sources: ['inquiries'],
+  sources: ['inquiries', 'trigger-leads'],
 }
