@@ -89,11 +89,13 @@ describe.each(bothDatabases)('pre-approval, on $kind', ({ create }) => {
     await database.orm.update(lenders).set({ is_active: true }).where(eq(lenders.id, sleeper))
   })
 
-  test('[L4] [L7] an application is noted, listed and starts the window', async () => {
+  test('[L4] [L7] an application is noted and listed; the window starts when the lender looked', async () => {
     const ada = await applicant()
     const harbor = await idOf('Harbor Savings')
     const done = await ada.post('/api/lenders/apply', { lender_ids: [harbor] })
-    expect(done).toMatchObject({ status: 200, body: { applied: [harbor], inquiry_window: { days_left: 14 } } })
+    expect(done).toMatchObject({ status: 200, body: { applied: [harbor], inquiry_window: null } })
+    const looked = await ada.post('/api/lenders/pulled', { lender_id: harbor, pulled: true })
+    expect(looked).toMatchObject({ status: 200, body: { inquiry_window: { days_left: 14 } } })
     const { body } = await ada.get('/api/lenders')
     expect(body).toMatchObject({
       applied: [harbor],
