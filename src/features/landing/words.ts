@@ -105,8 +105,7 @@ export const questionsWords = {
 export const ratesAndTasksWords = {
   todaysRates: 'Today’s Rates',
   sampleRates: 'Sample rates',
-  theseThreeSamplesWeeks:
-    'These three are samples. Average rates, with their date and source, are on the news page.',
+  theseThreeSamplesWeeks: 'These three are samples. Average rates, with their date and source, are on the news page.',
   viewAllRates: 'View All Rates',
   quickTasks: 'Quick Tasks',
 } as const
