@@ -64,6 +64,7 @@ export const dashboardLayoutWords = {
 } as const
 
 export const openUserMenuWords = {
+  signIn: 'Sign In',
   freePlan: 'Free Plan',
   guestMode: 'Guest Mode',
   profile: 'Profile',
@@ -106,6 +107,7 @@ export const frameWords = {
 } as const
 
 export const headerWords = {
+  signIn: 'Sign in',
   keyturnHome: 'Keyturn, home',
   main: 'Main',
   donate: 'Donate',

@@ -18,6 +18,8 @@ export const signInWords = {
     title: 'Create your free account',
     lead: 'Your application, dates and documents stay safe, and we remind you before anything is due.',
     agree: 'Read before you join:',
+    terms: 'Terms',
+    privacy: 'Privacy',
     submit: 'Create Account',
     busy: 'Creating account...',
   },

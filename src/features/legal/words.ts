@@ -15,7 +15,16 @@ export interface LegalSection {
   parts: (string | readonly string[])[]
 }
 
+export const legalPageWords = {
+  changed: (day: string) => `Last changed on ${day}.`,
+  who: 'Who runs this site',
+  nobody: 'If no name stands here, its operator has not given one yet. You can always use the feedback page.',
+} as const
+
 export const privacyWords = {
+  page: 'Privacy – Keyturn',
+  description:
+    'What Keyturn keeps about you, where and for how long, who sees it, and how to take it along or delete it.',
   title: 'Privacy',
   lead: 'What Keyturn keeps about you, where, for how long, and who sees it.',
   sections: [
@@ -82,6 +91,8 @@ export const privacyWords = {
 } as const
 
 export const termsWords = {
+  page: 'Terms of use – Keyturn',
+  description: 'What Keyturn is and is not, how its figures are meant, and what we ask of each other.',
   title: 'Terms of use',
   lead: 'What Keyturn is, what it is not, and what we ask of each other.',
   sections: [

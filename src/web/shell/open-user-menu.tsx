@@ -54,7 +54,7 @@ export function OpenUserMenu() {
         )}
         {!auth.user && (
           <MenuItem icon={<LogIn aria-hidden="true" />} onSelect={() => navigate('/auth')}>
-            Sign In
+            {openUserMenuWords.signIn}
           </MenuItem>
         )}
         <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={auth.user ? signOut : exitGuest}>

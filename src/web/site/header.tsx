@@ -46,7 +46,7 @@ export function SiteHeader({ bell }: { bell?: ReactNode }) {
           href="/auth"
           className="inline-flex min-h-11 items-center rounded-md px-3 text-sm hover:text-action-text max-sm:hidden"
         >
-          Sign in
+          {headerWords.signIn}
         </a>
         <a href={DONATE} className={`${buttonLook('ghost')} max-sm:hidden`}>
           {headerWords.donate}
@@ -63,13 +63,15 @@ export function SiteHeader({ bell }: { bell?: ReactNode }) {
             className="absolute inset-x-0 top-full z-10 border-b border-line bg-paper px-2 py-2 shadow-over"
           >
             <ul>
-              {[...ANCHORS, ['Donate', DONATE] as const, ['Sign in', '/auth'] as const].map(([label, href]) => (
-                <li key={href}>
-                  <a href={href} className="flex min-h-12 items-center rounded-md px-3 hover:bg-hover">
-                    {label}
-                  </a>
-                </li>
-              ))}
+              {[...ANCHORS, ['Donate', DONATE] as const, [headerWords.signIn, '/auth'] as const].map(
+                ([label, href]) => (
+                  <li key={href}>
+                    <a href={href} className="flex min-h-12 items-center rounded-md px-3 hover:bg-hover">
+                      {label}
+                    </a>
+                  </li>
+                ),
+              )}
             </ul>
           </nav>
         </details>

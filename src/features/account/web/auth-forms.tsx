@@ -74,11 +74,11 @@ export function SignUpForm(props: EmailProps & { onCreated(): void }) {
       <p className="text-sm text-muted">
         {signInWords['sign-up'].agree}{' '}
         <a className="text-action-text underline" href="/terms">
-          Terms
+          {signInWords['sign-up'].terms}
         </a>{' '}
         ·{' '}
         <a className="text-action-text underline" href="/privacy">
-          Privacy
+          {signInWords['sign-up'].privacy}
         </a>
       </p>
     </FormFrame>

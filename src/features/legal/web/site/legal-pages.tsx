@@ -2,14 +2,13 @@ import { formatDay } from '#domain/day-words.ts'
 import { OPERATOR_MARK } from '#journey/operator-details.ts'
 import { SiteFrame } from '#web/site/frame.tsx'
 import type { SitePage } from '#web/site/page.ts'
-import { LEGAL_DAY, type LegalSection, privacyWords, termsWords } from '../../words.ts'
+import { LEGAL_DAY, type LegalSection, legalPageWords, privacyWords, termsWords } from '../../words.ts'
 
 export function privacyPage(): SitePage {
   return {
     path: '/privacy',
-    title: 'Privacy – Keyturn',
-    description:
-      'What Keyturn keeps about you, where and for how long, who sees it, and how to take it along or delete it.',
+    title: privacyWords.page,
+    description: privacyWords.description,
     body: <LegalText {...privacyWords} />,
   }
 }
@@ -17,8 +16,8 @@ export function privacyPage(): SitePage {
 export function termsPage(): SitePage {
   return {
     path: '/terms',
-    title: 'Terms of use – Keyturn',
-    description: 'What Keyturn is and is not, how its figures are meant, and what we ask of each other.',
+    title: termsWords.page,
+    description: termsWords.description,
     body: <LegalText {...termsWords} />,
   }
 }
@@ -36,7 +35,7 @@ function LegalText({ title, lead, sections }: LegalTextProps) {
         <div className="max-w-2xl">
           <h1 className="text-4xl">{title}</h1>
           <p className="mt-3 text-lg text-muted">{lead}</p>
-          <p className="mt-2 text-sm text-muted">Last changed on {formatDay(LEGAL_DAY)}.</p>
+          <p className="mt-2 text-sm text-muted">{legalPageWords.changed(formatDay(LEGAL_DAY))}</p>
           {sections.map(section => (
             <section key={section.title} className="mt-8">
               <h2 className="text-2xl">{section.title}</h2>
@@ -56,11 +55,9 @@ function LegalText({ title, lead, sections }: LegalTextProps) {
             </section>
           ))}
           <section className="mt-8">
-            <h2 className="text-2xl">Who runs this site</h2>
+            <h2 className="text-2xl">{legalPageWords.who}</h2>
             <p className="mt-3 empty:hidden">{OPERATOR_MARK}</p>
-            <p className="mt-3 text-muted">
-              If no name stands here, its operator has not given one yet. You can always use the feedback page.
-            </p>
+            <p className="mt-3 text-muted">{legalPageWords.nobody}</p>
           </section>
         </div>
       </article>
