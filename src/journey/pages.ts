@@ -43,7 +43,7 @@ export const PAGES = {
   news: { title: 'Mortgage News', menu: { group: 'services' } },
   cards: { title: 'Celebration Cards', menu: { group: 'services' } },
   'cards/gift': { title: 'Your Gift' },
-  closure: { title: 'Loan Closure', budget: 188 },
+  closure: { title: 'Loan Closure', budget: 190 },
   donate: { title: 'Support Our Mission', menu: { group: 'support' } },
   feedback: { title: 'Feedback & Suggestions', menu: { group: 'support' } },
   'broker-chat': { title: 'Talk to a Realtor', menu: { group: 'support', label: 'Realtor' } },
