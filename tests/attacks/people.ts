@@ -95,6 +95,7 @@ export async function makeAttacker(app: Hono<AppEnv>, database: Database): Promi
   const { sessions } = await ask<{ sessions: { id: string }[] }>('GET', '/api/auth/list-sessions')
   const { address } = await ask<{ address: string }>('POST', '/api/calendar/renew')
   const { lenders } = await ask<{ lenders: { id: string }[] }>('GET', '/api/lenders')
+  await ask('POST', '/api/lenders/apply', { lender_ids: [lenders[0]?.id] })
   const [notification] = await database.orm
     .insert(notifications)
     .values({ user_id: id, type: 'info', title: 'Appraisal', message: 'Tomorrow' })

@@ -189,6 +189,10 @@ export const recipes: Record<string, Recipe> = {
     good: own => ({ lender_ids: [own.lender_id] }),
     stolen: victim => [{ lender_ids: [victim.id] }],
   },
+  'POST /api/lenders/pulled': {
+    good: own => ({ lender_id: own.lender_id, pulled: true }),
+    stolen: victim => [{ lender_id: victim.id, pulled: true }],
+  },
   'GET /api/notifications': {},
   'POST /api/notifications/read': {
     good: own => ({ id: own.notification_id }),
@@ -220,6 +224,7 @@ export const recipes: Record<string, Recipe> = {
   'POST /api/preferences/ask-again': { good: () => ({}) },
   'GET /api/reminder-address': agreeing,
   'POST /api/reminder-address': agreeing,
+  'GET /api/support': {},
   'GET /api/timeline': {},
   'POST /api/timeline/update': { good: () => ({ event_key: 'closing_day', notes: 'Mine', completed: true }) },
   'POST /api/account/import-guest': {

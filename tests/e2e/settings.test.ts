@@ -115,7 +115,7 @@ test('[F2] [F1] a message to a realtor asks for what is missing, then goes out',
   await page.getByLabel('Message', { exact: true }).fill('We look for a small house.')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await page.getByText('A realtor will contact you within 24 hours.').last().waitFor()
-  expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('')
+  await expect.poll(() => page.getByLabel('Message', { exact: true }).inputValue()).toBe('')
 })
 
 test('[F5] [F4] feedback asks for what is missing, then goes out', async ({ open }) => {

@@ -48,6 +48,7 @@ test('[S3] the menu has its four groups in order', async ({ open }) => {
     ['Mortgage Application', '/dashboard/application'],
     ['Lending Comparison Tool', '/dashboard/comparison'],
     ['Documents Required', '/dashboard/documents'],
+    ['Loan Papers', '/dashboard/papers'],
     ['Timeline Tracker', '/dashboard/timeline'],
     ['Payment Breakdown', '/dashboard/payment-breakdown'],
     ['Mortgage Scenarios', '/dashboard/mortgage-scenarios'],

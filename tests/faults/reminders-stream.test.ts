@@ -38,9 +38,7 @@ test('[N24] 500 open pages hear within seconds what another process writes, catc
   cleanUps.push(database.close)
 
   const people = await Promise.all(Array.from({ length: PEOPLE }, (_, at) => newPerson(server, database, at)))
-  const pages = people.flatMap(({ id, cookie }) =>
-    Array.from({ length: STREAMS_EACH }, () => openPage(server.origin, id, cookie)),
-  )
+  const pages = people.flatMap(person => Array.from({ length: STREAMS_EACH }, () => openPage(server.origin, person)))
   cleanUps.push(async () => {
     for (const page of pages) page.close()
   })
@@ -58,7 +56,7 @@ test('[N24] 500 open pages hear within seconds what another process writes, catc
   if (!first || !page) throw new Error('nobody is there')
   page.close()
   await tell(database, first.id, 'Missed')
-  const back = openPage(server.origin, first.id, first.cookie, page.lastEventId())
+  const back = openPage(server.origin, first, page.lastEventId())
   cleanUps.push(async () => back.close())
   await eventually(() => back.titles().includes('Missed'))
   expect(back.titles()).toEqual(['Missed'])
@@ -82,7 +80,8 @@ async function newPerson(server: RunningServer, database: Database, at: number) 
   expect(answer.status).toBe(200)
   const cookie = cookieOf(answer)
   const [user] = await database.orm.select({ id: users.id }).from(users).where(eq(users.email, email))
-  return { id: user?.id ?? '', cookie }
+  // A network of their own: how many streams one may have is limited.
+  return { id: user?.id ?? '', cookie, address: `10.20.0.${at + 1}` }
 }
 
 function tell(database: Database, user_id: string, title: string): Promise<void> {
@@ -93,14 +92,15 @@ function tell(database: Database, user_id: string, title: string): Promise<void>
 }
 
 /** A page as far as the stream is concerned. */
-function openPage(origin: string, user_id: string, cookie: string, lastEventId?: string) {
+function openPage(origin: string, person: { id: string; cookie: string; address: string }, lastEventId?: string) {
+  const { id: user_id, cookie, address } = person
   const titles: string[] = []
   let last = lastEventId ?? ''
   let isOpen = false
   let rest = ''
   const asked = request(`${origin}/api/notifications/stream`, {
     agent: false,
-    headers: { cookie, ...(lastEventId && { 'last-event-id': lastEventId }) },
+    headers: { cookie, 'x-forwarded-for': address, ...(lastEventId && { 'last-event-id': lastEventId }) },
   })
   asked.on('response', answer => {
     isOpen = answer.statusCode === 200

@@ -21,7 +21,7 @@ const breaks: Break[] = [
     says: /src\/web\/ui\/server-type\.ts.*(TS6307|TS6059|not listed within the file list)/,
     files: {
       'src/web/ui/server-type.ts':
-        "import type { Database } from '#server/db/database.ts'\nexport type Broken = Database\n",
+        "import type { Letter } from '#server/mail/letter.ts'\nexport type Broken = Letter\n",
     },
   },
   {
@@ -30,7 +30,7 @@ const breaks: Break[] = [
     says: /web-never-reaches-server: src\/web\/ui\/server-type\.ts/,
     files: {
       'src/web/ui/server-type.ts':
-        "import type { Database } from '#server/db/database.ts'\nexport type Broken = Database\n",
+        "import type { Letter } from '#server/mail/letter.ts'\nexport type Broken = Letter\n",
     },
   },
   {

@@ -16,6 +16,7 @@ export function smallProduct(body: string, imports = '', copy = temporaryCopy())
     export const parts = { Island, Plum }
     const page = (path: string, body: React.ReactElement) => ({ path, title: path, description: path, body })
     export const sitePages = () => [page('/', ${body})]
+    export const unclaimedPages = () => []
     export const notFoundPage = () => page('/404', <p>Nothing here</p>)\n`,
   )
   return copy

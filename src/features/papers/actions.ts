@@ -20,7 +20,7 @@ function keep(state: PapersState, paper: z.infer<typeof Keep>, moment: Moment): 
   const known = state.papers.find(({ id }) => id === paper.id)
   const others = state.papers.filter(({ id }) => id !== paper.id)
   if (others.length >= MOST_PAPERS) return refused(paperRefusals['too-many-papers'])
-  const kept: KeptPaper = { ...paper, added_at: known?.added_at ?? moment.now }
+  const kept: KeptPaper = { ...paper, added_at: known?.added_at ?? afterAll(others, moment.now) }
   return accepted({ ...state, papers: inOrder([...others, kept]) })
 }
 
@@ -45,6 +45,12 @@ function merge(account: PapersState, guest: PapersState): Outcome<PapersState> {
 
 function isEmpty({ papers, answers, pairings }: PapersState): boolean {
   return papers.length + pairings.length + answers.length === 0
+}
+
+/** Later than every other, also when two come within one millisecond. */
+function afterAll(papers: KeptPaper[], now: string): string {
+  const last = Math.max(0, ...papers.map(({ added_at }) => Date.parse(added_at)))
+  return new Date(Math.max(Date.parse(now), last + 1)).toISOString()
 }
 
 function inOrder(papers: KeptPaper[]): KeptPaper[] {
