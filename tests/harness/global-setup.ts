@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { embeddedOver, startEngine } from '#server/db/embedded.ts'
@@ -43,13 +43,17 @@ async function makeSnapshot(): Promise<string> {
   const file = join(folder, `${key.slice(0, 16)}.tar`)
   if (existsSync(file)) return file
 
-  rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
+  for (const old of readdirSync(folder)) {
+    if (!old.startsWith(key.slice(0, 16))) rmSync(join(folder, old), { force: true })
+  }
   const client = await startEngine({})
   await migrate(embeddedOver(client), [])
   const dump = await client.dumpDataDir('none')
   await client.close()
-  writeFileSync(`${file}.new`, Buffer.from(await dump.arrayBuffer()))
-  renameSync(`${file}.new`, file)
+  // Lanes that start together make the same copy; each writes a file of its own, and whichever is named last stays.
+  const own = `${file}.${process.pid}`
+  writeFileSync(own, Buffer.from(await dump.arrayBuffer()))
+  renameSync(own, file)
   return file
 }
