@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fhaPremiumEnds, insuranceDiary } from './insurance-diary.ts'
+import { insuranceDiary } from './insurance-diary.ts'
 
 const sample = {
   principal: 162_000,
@@ -38,9 +38,4 @@ test('[LD7] extra payments bring the day to ask nearer and leave the day it must
 
 test('[LD7] whoever borrows 80% or less has no diary', () => {
   expect(insuranceDiary({ ...sample, principal: 144_000 })).toBeNull()
-})
-
-test('[LD7] the premium of the FHA ends after eleven years with ten percent down, else with the loan', () => {
-  expect(fhaPremiumEnds({ ...sample, principal: 162_000 })).toBe('2024-05-01')
-  expect(fhaPremiumEnds({ ...sample, principal: 173_700 })).toBeNull()
 })

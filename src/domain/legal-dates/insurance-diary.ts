@@ -41,15 +41,6 @@ export function insuranceDiary({ original_value, first_payment_on, ...loan }: In
   }
 }
 
-/** The annual premium of the FHA ends after eleven years if at most 90% were borrowed; otherwise it lasts as long as the loan. */
-export function fhaPremiumEnds({
-  principal,
-  original_value,
-  first_payment_on,
-}: Pick<InsuredLoan, 'principal' | 'original_value' | 'first_payment_on'>): CalendarDay | null {
-  return principal <= original_value * 0.9 ? dueDay(first_payment_on, 11 * 12) : null
-}
-
 /** Payment k is due k − 1 months after the first. */
 function dueDay(first_payment_on: CalendarDay, payment: number): CalendarDay {
   return addMonths(first_payment_on, payment - 1)

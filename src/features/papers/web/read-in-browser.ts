@@ -47,7 +47,7 @@ async function readOne(data: Uint8Array, options: PdfOptions): Promise<ReadInBro
   waiting = null
   pdfjs.GlobalWorkerOptions.workerPort = worker
   try {
-    const answer = await readFile(pdfjs as unknown as Parameters<typeof readFile>[0], data, options)
+    const answer = await readFile(pdfjs, data, options)
     const pages = answer.ok ? answer.reading.papers.flatMap(paper => paper.pages) : []
     const pictures = pages.length > 0 ? await draw(data, pages.slice(0, MOST_PICTURES), options) : new Map()
     return { answer, papers: answer.ok ? answer.reading.papers.map(paper => judged(paper, pictures)) : [] }
@@ -74,10 +74,10 @@ async function draw(data: Uint8Array, pages: number[], { password, signal }: Pdf
     verbosity: 0,
   })
   try {
-    const document_ = await task.promise
+    const pdf = await task.promise
     for (const number of pages) {
       if (signal?.aborted) break
-      const page = await document_.getPage(number)
+      const page = await pdf.getPage(number)
       const viewport = page.getViewport({ scale: PICTURE_SCALE })
       const canvas = document.createElement('canvas')
       canvas.width = Math.min(2400, Math.ceil(viewport.width))
