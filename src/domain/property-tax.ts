@@ -1,6 +1,7 @@
 /**
- * What owners pay in property tax a year, as a percent of what their homes are worth: taxes over values of each state in
- * the American Community Survey of 2023, rounded to a tenth. Counties and cities differ widely.
+ * What owners pay in property tax a year, as a percent of what their homes are worth. The country's is that of the American
+ * Community Survey of 2023: $352.3 billion on $38.8 trillion, 0.909% (National Association of Home Builders, October 2024). Those of
+ * the states are our own rough guesses around it, and pages call them so. Counties and cities differ widely.
  */
 export const TAX_YEAR = 2023
 

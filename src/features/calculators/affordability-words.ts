@@ -8,7 +8,7 @@ import {
 import { formatDay } from '#domain/day-words.ts'
 import { formatMoney, formatPercent, formatRate } from '#domain/figures.ts'
 import { USUAL_INSURANCE_RATE, USUAL_PMI_RATE } from '#domain/housing-cost.ts'
-import { TAX_YEAR } from '#domain/property-tax.ts'
+import { TAX_YEAR, USUAL_TAX_RATE } from '#domain/property-tax.ts'
 import { BASE_RATE, BASE_RATE_DAY } from '#domain/rate-estimate.ts'
 import { type AffordabilityAnswer, LESS_DEBT, MORE_SAVINGS, type Mover } from './affordability.ts'
 
@@ -121,7 +121,7 @@ export const affordabilityQuestions = [
   },
   {
     question: 'What is guessed?',
-    answer: `Property tax is your state’s average of ${TAX_YEAR} from the American Community Survey, rounded to a tenth of a percent; counties differ widely, so type your own. Home insurance is taken as ${USUAL_INSURANCE_RATE}% of the price a year, and mortgage insurance below 20% down as ${USUAL_PMI_RATE}% of the loan a year. Both are our guesses: ask for a quote.`,
+    answer: `Property tax is our rough guess for your state; without one it is the country’s average of ${TAX_YEAR} from the American Community Survey, about ${USUAL_TAX_RATE}%. Counties differ widely, so type your own. Home insurance is taken as ${USUAL_INSURANCE_RATE}% of the price a year, and mortgage insurance below 20% down as ${USUAL_PMI_RATE}% of the loan a year. Both are our guesses: ask for a quote.`,
   },
   {
     question: 'What is in the cash at closing?',
