@@ -1,21 +1,14 @@
 import type { Paper } from '#domain/papers/paper.ts'
-import { disclosurePaper, estimatePaper } from '#domain/tolerance/charges.ts'
 import { compareFacts } from '#domain/tolerance/other-facts.ts'
-import { openTolerance } from '#domain/tolerance/questions.ts'
-import { newWaitReasons } from '#domain/tolerance/waiting.ts'
-import { waitFacts } from './wait-facts.ts'
+import { checkPapers } from './paper-check.ts'
 
 /** What `npm run papers` prints for estimates and a disclosure: money in dollars. Without one of them there is nothing to hold against it. */
 export function checkJson(papers: Paper[], answers: Record<string, string>): Record<string, unknown> | null {
-  const estimates = inOrder(papers.filter(({ kind }) => kind === 'loan-estimate'))
-  const disclosures = inOrder(papers.filter(({ kind }) => kind === 'closing-disclosure'))
-  const [earlier, last] = [disclosures.at(-2), disclosures.at(-1)]
-  const latest = estimates.at(-1)
-  if (!last || !latest) return null
-  const found = openTolerance({ estimates: estimates.map(estimatePaper), disclosure: disclosurePaper(last) }, answers)
+  const check = checkPapers(papers, answers, [])
+  if (!check) return null
+  const { found, new_wait, days, disclosure } = check
+  const latest = check.estimates.at(-1) ?? check.estimates[0]
   const open = new Set(found.questions.map(({ line }) => line))
-  // Only a corrected disclosure can start the three days anew; the first one starts them anyway.
-  const reasons = earlier ? newWaitReasons(waitFacts(earlier), waitFacts(last)) : []
   return {
     refund: dollars(found.refund_cents),
     refund_range: [dollars(found.least_cents), dollars(found.most_cents)],
@@ -30,8 +23,9 @@ export function checkJson(papers: Paper[], answers: Record<string, string>): Rec
       actual: dollars(found.lender_credits.actual_cents),
       missing: dollars(found.lender_credits.missing_cents),
     },
-    new_wait: reasons.length > 0,
-    new_wait_why: reasons,
+    new_wait: new_wait.length > 0,
+    new_wait_why: new_wait,
+    earliest_closing: days.earliest_closing_on,
     lines: found.lines.map(line => ({
       id: line.id,
       label: line.label,
@@ -49,17 +43,13 @@ export function checkJson(papers: Paper[], answers: Record<string, string>): Rec
       line,
       outcomes: outcomes.map(({ answer, refund_cents }) => ({ answer, refund: dollars(refund_cents) })),
     })),
-    facts: compareFacts(latest, last).map(({ key, unit, before, after, verdict }) => ({
+    facts: compareFacts(latest, disclosure).map(({ key, unit, before, after, verdict }) => ({
       key,
       before: unit === 'cents' && typeof before === 'number' ? dollars(before) : before,
       after: unit === 'cents' && typeof after === 'number' ? dollars(after) : after,
       verdict,
     })),
   }
-}
-
-function inOrder(papers: Paper[]): Paper[] {
-  return papers.toSorted((a, b) => ((a.values.date_issued ?? '') < (b.values.date_issued ?? '') ? -1 : 1))
 }
 
 function dollars(cents: number): number

@@ -17,6 +17,10 @@ export const checkPageWords = {
   letter: 'Write the letter',
   how: 'How we know',
   due: (day: string) => `The lender has until ${formatDay(day)}, 60 days after closing, to pay it back.`,
+  earliest: (closing: string, received: string, isTold: boolean) =>
+    isTold
+      ? `You got the disclosure on ${formatDay(received)}, so the loan may close from ${formatDay(closing)} on.`
+      : `The loan may close from ${formatDay(closing)} on: sent by mail or email, the disclosure counts as received on ${formatDay(received)}, or on the day you opened it.`,
   already: (amount: string) => `The disclosure already gives ${amount} back as a lender credit.`,
   range: (least: string, most: string) => `It is ${least} or up to ${most}, depending on what the papers don’t say.`,
   whyNot: 'Not legal advice. A lender can have a valid reason for a rise, so ask first.',

@@ -22,8 +22,7 @@ export function openPapers(kept: readonly KeptPaper[]): OpenPaper[] {
 }
 
 /** The estimates that a disclosure is held against: those of its lender, or all where no name fits. */
-export function estimatesFor(disclosure: Paper, papers: readonly OpenPaper[]): Paper[] {
-  const estimates = papers.map(({ paper }) => paper).filter(({ kind }) => kind === 'loan-estimate')
+export function estimatesFor(disclosure: Paper, estimates: Paper[]): Paper[] {
   const own = estimates.filter(estimate => isSameLender(estimate, disclosure))
   return own.length > 0 ? own : estimates
 }
@@ -38,7 +37,7 @@ export function lenderName({ contacts, values }: Paper): string | null {
   return contacts.lender.name ?? values.lender
 }
 
-function isSameLender(one: Paper, other: Paper): boolean {
+export function isSameLender(one: Paper, other: Paper): boolean {
   const [a, b] = [lenderName(one), lenderName(other)]
   if (one.values.loan_id !== null && one.values.loan_id === other.values.loan_id) return true
   return a !== null && b !== null && plainLabel(a) === plainLabel(b)

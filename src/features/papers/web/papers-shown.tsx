@@ -5,7 +5,8 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { papersDrawer } from '../actions.ts'
 import { type FigureValue, withValue } from '../figure-path.ts'
 import { figuresOf, type KeptPaper, type PapersState } from '../model.ts'
-import { estimatesFor, type OpenPaper, offerOf, openPapers } from '../rules.ts'
+import { answersById, checkPapers } from '../paper-check.ts'
+import { type OpenPaper, offerOf, openPapers } from '../rules.ts'
 import { pageWords } from '../words.ts'
 import { BesideCard } from './beside-card.tsx'
 import { CheckSection } from './check-section.tsx'
@@ -82,30 +83,25 @@ function Check(props: {
   onAnswer(question: string, answer: string | null): void
 }) {
   const { papers, view, onAnswer } = props
-  const disclosures = papers.filter(({ paper }) => paper.kind === 'closing-disclosure').map(({ paper }) => paper)
-  const last = disclosures.at(-1)
-  if (!last) {
+  if (!papers.some(({ paper }) => paper.kind === 'closing-disclosure')) {
     return papers.length > 0 ? (
       <Banner tone="neutral" title={pageWords.closingTitle}>
         {pageWords.closing}
       </Banner>
     ) : null
   }
-  const [first, ...more] = estimatesFor(last, papers)
-  if (!first) {
+  const given = answersById(view.answers)
+  const check = checkPapers(
+    papers.map(({ paper }) => paper),
+    given,
+    view.pairings,
+  )
+  if (!check) {
     return (
       <Banner tone="info" title={pageWords.estimateMissing}>
         {pageWords.estimateMissingWhy}
       </Banner>
     )
   }
-  return (
-    <CheckSection
-      estimates={[first, ...more]}
-      disclosures={[disclosures[0] ?? last, ...disclosures.slice(1)]}
-      answers={view.answers}
-      pairings={view.pairings}
-      onAnswer={onAnswer}
-    />
-  )
+  return <CheckSection check={check} answers={given} onAnswer={onAnswer} />
 }
