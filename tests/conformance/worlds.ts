@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { BlockList } from 'node:net'
 import type { Journey } from '#journey/journey.ts'
@@ -70,20 +71,18 @@ export async function newAccount(database: Database, drawers: StoredDrawer[]): P
   }
 }
 
+type Fetch = typeof fetch
+
+/** The `fetch` of the journey that is under way; each of several at once has its own. */
+const fetchOfJourney = new AsyncLocalStorage<Fetch>()
+const outside = globalThis.fetch
+globalThis.fetch = (...request) => (fetchOfJourney.getStore() ?? outside)(...request)
+
 /** The browser's journey calls `fetch`; in this world it reaches the app without a socket. */
-function withFetch(journey: Journey, fetchHere: (path: string, init?: RequestInit) => Promise<Response>): Journey {
-  const here = async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const outside = globalThis.fetch
-    globalThis.fetch = fetchHere as typeof fetch
-    try {
-      return await work()
-    } finally {
-      globalThis.fetch = outside
-    }
-  }
+function withFetch(journey: Journey, fetchHere: Account['fetchHere']): Journey {
   return {
-    read: drawer => here(() => journey.read(drawer)),
-    act: (drawer, action, input) => here(() => journey.act(drawer, action, input)),
+    read: drawer => fetchOfJourney.run(fetchHere as Fetch, () => journey.read(drawer)),
+    act: (drawer, action, input) => fetchOfJourney.run(fetchHere as Fetch, () => journey.act(drawer, action, input)),
     can: journey.can,
   }
 }
