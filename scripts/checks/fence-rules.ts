@@ -135,7 +135,7 @@ export const forbidden: IForbiddenRuleType[] = [
     name: 'nothing-knows-the-app',
     comment: 'The roots in src/app stand on everything else; nothing stands on them.',
     severity: 'error',
-    from: { pathNot: ['^src/app/', tests] },
+    from: { pathNot: ['^src/app/', '^tests/', tests] },
     to: { path: '^src/app/' },
   },
 ]

@@ -7,7 +7,7 @@ import { applicationStore } from '#features/application/server/store.ts'
 import { documentsDrawer } from '#features/documents/actions.ts'
 import { documentsStore } from '#features/documents/server/store.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
-import { createTimelineStore } from '#features/timeline/server/store.ts'
+import { timelineStore } from '#features/timeline/server/store.ts'
 import { bothDatabases } from '../../tests/harness/databases.ts'
 import { users } from './auth/tables.ts'
 import type { Database, Orm } from './db/database.ts'
@@ -97,7 +97,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
   test('[X30] an account that is gone can do nothing more', async () => {
     // Opening a timeline writes what is missing from it, which cannot be done for nobody.
-    const app = appOf([...drawers, { drawer: timelineDrawer, store: createTimelineStore(async () => {}) }])
+    const app = appOf([...drawers, { drawer: timelineDrawer, store: timelineStore }])
     await database.orm.delete(users)
     for (const [path, input] of [
       ['/api/application/complete', answers],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import { afterEach, expect, test } from 'vitest'
+import { plan, reminderSources } from '#app/server/reminder-sources.ts'
 import { registerReminderJobs, scanReminders } from '#features/notifications/server/reminder-jobs.ts'
 import { wholeTimeline } from '#features/timeline/model.ts'
 import { timeline_events } from '#features/timeline/server/tables.ts'
@@ -105,11 +106,8 @@ async function seed(database: Database): Promise<void> {
   const events = wholeTimeline([]).events.slice(0, PER_PERSON)
   await database.orm
     .insert(timeline_events)
-    .values(
-      people.flatMap(user_id =>
-        events.map(event => ({ ...event, user_id, scheduled_date: today, remind_at: new Date(Date.now() - 60_000) })),
-      ),
-    )
+    .values(people.flatMap(user_id => events.map(event => ({ ...event, user_id, scheduled_date: today }))))
+  for (const user_id of people) await database.transaction(tx => plan(tx, user_id))
 }
 
 function startWorker(databaseUrl: string, mail: FailingMailServer): Promise<RunningServer> {
@@ -133,7 +131,14 @@ function startWorker(databaseUrl: string, mail: FailingMailServer): Promise<Runn
 async function startClock(database: Database, url: string) {
   const jobs: Jobs = createJobs({ database, works: false, onError: () => {} })
   const outbox = createOutbox(jobs, true, createLimits(database, 'only-for-tests'))
-  registerReminderJobs({ database, jobs, outbox, baseUrl: 'http://localhost:3000', secret: SECRET })
+  registerReminderJobs({
+    database,
+    jobs,
+    outbox,
+    baseUrl: 'http://localhost:3000',
+    secret: SECRET,
+    sources: reminderSources,
+  })
   registerDelivery({
     database,
     jobs,

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { asc, desc, eq } from 'drizzle-orm'
+import { reminderSources } from '#app/server/reminder-sources.ts'
+import { storedDrawers } from '#app/server/stores.ts'
 import type { TimelineEventKey } from '#domain/timeline-events.ts'
 import { preferencesDrawer } from '#features/notifications/actions.ts'
 import type { PreferencesForm } from '#features/notifications/model.ts'
-import { createPreferencesStore } from '#features/notifications/server/preferences-store.ts'
+import { loadPreferences } from '#features/notifications/server/preferences.ts'
 import { type Occasion, type RemindParts, remindPerson } from '#features/notifications/server/remind.ts'
-import { planReminders } from '#features/notifications/server/reminder-plan.ts'
 import { notifications } from '#features/notifications/server/tables.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
 import type { EventUpdate } from '#features/timeline/model.ts'
-import { createTimelineStore } from '#features/timeline/server/store.ts'
+import type { AnyDrawer } from '#journey/drawer.ts'
 import { perform } from '#journey/perform.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
@@ -32,29 +33,25 @@ export function createReminderWorld(database: Database) {
     },
   })
   const outbox = createOutbox(jobs, false, createLimits(database, SECRET))
-  const parts: RemindParts = { outbox, baseUrl: BASE_URL, secret: SECRET }
-  const store = createTimelineStore(planReminders)
-  const preferencesStore = createPreferencesStore(parts)
+  const parts: RemindParts = { outbox, baseUrl: BASE_URL, secret: SECRET, sources: reminderSources }
+  const stores = new Map(storedDrawers(parts).map(({ drawer, store }) => [drawer.name, store]))
 
-  const change = (user_id: string, update: EventUpdate) =>
+  const change = (user_id: string, drawer: AnyDrawer, action: string, input: unknown) =>
     database.transaction(async tx => {
+      const store = stores.get(drawer.name)
+      if (!store) throw new Error(`${drawer.name} has no store`)
       const before = await store.load(tx, user_id)
-      const done = perform(timelineDrawer, 'update', before, update, serverMoment('UTC'))
+      const done = perform(drawer, action, before, input, serverMoment('UTC'))
       if (!done.ok) throw new Error(done.refusal.detail)
       await store.save(tx, user_id, before, done.value.state)
     })
-
-  const changePreferences = (user_id: string, action: 'save' | 'ask-again', input: PreferencesForm) =>
-    database.transaction(async tx => {
-      const before = await preferencesStore.load(tx, user_id)
-      const done = perform(preferencesDrawer, action, before, input, serverMoment('UTC'))
-      if (!done.ok) throw new Error(done.refusal.detail)
-      await preferencesStore.save(tx, user_id, before, done.value.state)
-    })
+  const changeEvent = (user_id: string, update: EventUpdate) => change(user_id, timelineDrawer, 'update', update)
 
   return {
     parts,
-    change,
+    /** Any drawer's action, as the product keeps it. */
+    act: change,
+    change: changeEvent,
     async person(time_zone = 'America/New_York', preferences: PreferencesForm = {}): Promise<string> {
       const id = randomUUID()
       const email = `${id}@example.com`
@@ -70,11 +67,11 @@ export function createReminderWorld(database: Database) {
       if (Object.keys(preferences).length > 0) await this.prefer(id, preferences)
       return id
     },
-    prefer: (user_id: string, preferences: PreferencesForm) => changePreferences(user_id, 'save', preferences),
-    askAgain: (user_id: string) => changePreferences(user_id, 'ask-again', {}),
-    preferences: (user_id: string) => preferencesStore.load(database.orm, user_id),
+    prefer: (user_id: string, preferences: PreferencesForm) => change(user_id, preferencesDrawer, 'save', preferences),
+    askAgain: (user_id: string) => change(user_id, preferencesDrawer, 'ask-again', {}),
+    preferences: (user_id: string) => loadPreferences(database.orm, user_id),
     schedule: (user_id: string, event_key: TimelineEventKey, scheduled_date: string | null) =>
-      change(user_id, { event_key, scheduled_date }),
+      changeEvent(user_id, { event_key, scheduled_date }),
     remind: (user_id: string, at: string | Date, occasion: Occasion = 'caller') =>
       database.transaction(tx => remindPerson(tx, parts, user_id, new Date(at), occasion)),
     notifications: (user_id: string) =>

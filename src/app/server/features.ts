@@ -27,6 +27,7 @@ import type { Limits } from '#server/limits/limits.ts'
 import type { Log } from '#server/log.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import type { Replay } from '#server/realtime/hub.ts'
+import { plan, reminderSources } from './reminder-sources.ts'
 import { storedDrawers } from './stores.ts'
 
 /** What features build on. */
@@ -73,7 +74,8 @@ export function createFeatures(parts: FeatureParts): Features {
   })
   const messages = { ...parts, whoIs: account.whoIs }
   const donations = createDonations(messages)
-  registerReminderJobs(parts)
+  const reminders = { ...parts, sources: reminderSources }
+  registerReminderJobs(reminders)
   registerRateAlerts(parts)
   registerNotificationTidy(parts)
   const news = createNews({ ...parts, onRateMove: (tx, move) => rateMoved(tx, parts.jobs, move) })
@@ -89,8 +91,8 @@ export function createFeatures(parts: FeatureParts): Features {
       ...drawers.flatMap(each => drawerEndpoints(database, each)),
       importGuest(database, drawers),
       ...calendarEndpoints({ ...parts, reminderDaysOf }),
-      processReminders(database, parts),
-      ...unsubscribeEndpoints(database, parts.secret),
+      processReminders(database, reminders),
+      ...unsubscribeEndpoints(database, parts.secret, plan),
       ...reminderAddressEndpoints(database),
       ...donations.endpoints,
       feedbackEndpoint(messages),

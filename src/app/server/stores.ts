@@ -7,12 +7,24 @@ import { documentsStore } from '#features/documents/server/store.ts'
 import { lendersStore } from '#features/lenders/server/store.ts'
 import { createPreferencesStore } from '#features/notifications/server/preferences-store.ts'
 import type { AskParts } from '#features/notifications/server/reminder-address.ts'
-import { planReminders } from '#features/notifications/server/reminder-plan.ts'
 import { notificationsStore } from '#features/notifications/server/store.ts'
 import { papersStore } from '#features/papers/server/store.ts'
-import { createTimelineStore } from '#features/timeline/server/store.ts'
+import { timelineStore } from '#features/timeline/server/store.ts'
 import type { Store, StoredDrawer } from '#server/drawers.ts'
 import { type DrawerName, drawers } from '../drawers.ts'
+import { plan } from './reminder-sources.ts'
+
+/** A store whose saves plan the person's reminders anew, when what `decides` reads off the state has changed. */
+function replanning<State>(store: Store<State>, decides: (state: State) => unknown): Store<State> {
+  return {
+    load: store.load,
+    async save(tx, user_id, before, after) {
+      const kept = await store.save(tx, user_id, before, after)
+      if (JSON.stringify(decides(before)) !== JSON.stringify(decides(after))) await plan(tx, user_id)
+      return kept
+    },
+  }
+}
 
 type Stores = { [Name in DrawerName]: Store<ReturnType<(typeof drawers)[Name]['empty']>> }
 
@@ -28,8 +40,8 @@ export function storedDrawers(parts: AskParts): StoredDrawer[] {
     lenders: lendersStore,
     notifications: notificationsStore,
     papers: papersStore,
-    preferences: createPreferencesStore(parts),
-    timeline: createTimelineStore(planReminders),
+    preferences: createPreferencesStore({ ...parts, plan }),
+    timeline: replanning(timelineStore, state => state),
   }
   return (Object.keys(drawers) as DrawerName[]).map(name => ({ drawer: drawers[name], store: stores[name] }))
 }

@@ -1,33 +1,3 @@
-import { addDays, type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
-
-/** `due` before or on the day, `overdue` once after it. */
-export type ReminderKind = 'due' | 'overdue'
-
-interface Remindable {
-  scheduled_date: CalendarDay | null
-  completed: boolean
-  reminder_enabled: boolean
-}
-
-/** Which reminder an event asks for on a day of the person's own calendar. */
-export function reminderFor(event: Remindable, reminder_days: number, today: CalendarDay): ReminderKind | null {
-  if (event.completed || !event.reminder_enabled || !event.scheduled_date) return null
-  const days = daysBetween(today, event.scheduled_date)
-  if (days < 0) return 'overdue'
-  return days <= reminder_days ? 'due' : null
-}
-
-/** The day on which an event asks for its next reminder, given those it has had for its date. */
-export function nextReminderDay(
-  event: Remindable,
-  given: readonly ReminderKind[],
-  reminder_days: number,
-): CalendarDay | null {
-  const { completed, reminder_enabled, scheduled_date } = event
-  if (completed || !reminder_enabled || !scheduled_date || given.includes('overdue')) return null
-  return given.includes('due') ? addDays(scheduled_date, 1) : addDays(scheduled_date, -reminder_days)
-}
-
 interface Addresses {
   email: string
   email_confirmed: boolean

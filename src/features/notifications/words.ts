@@ -1,7 +1,6 @@
-import { daysAway, formatLongDay } from '#domain/day-words.ts'
+import { formatLongDay } from '#domain/day-words.ts'
 import { formatRate } from '#domain/figures.ts'
 import type { Refusal } from '#journey/refusal.ts'
-import type { ReminderKind } from './rules.ts'
 
 export const preferenceFormWords = {
   'email-required': 'Please enter your email address.',
@@ -35,33 +34,10 @@ export function systemActivated(emailsSent: number, notificationsCreated: number
   return { title: 'System activated', description: emailsSent + notificationsCreated > 0 ? counts : nothing }
 }
 
-interface ReminderFacts {
-  kind: ReminderKind
-  title: string
-  scheduled_date: string
-  /** Calendar days until then; negative when it has passed. */
-  days: number
-}
-
-/** In the bell and in the subject of the mail. */
-export function reminderTitle({ kind, title, days }: ReminderFacts): string {
-  return kind === 'overdue' ? `${title} was due ${daysAway(days)}` : `${title} is ${daysAway(days)}`
-}
-
-export function reminderMessage({ kind, scheduled_date }: ReminderFacts): string {
-  const day = formatLongDay(scheduled_date)
-  return kind === 'overdue'
-    ? `It was scheduled for ${day}. Mark it complete, or choose a new date.`
-    : `It is scheduled for ${day}.`
-}
-
 export const reminderLetterWords = {
   greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
-  due: 'Is it still on? If the date moved, change it on your timeline and your reminders follow.',
-  overdue: 'If it is done, tick it off. If it moved, choose the new date and your reminders follow.',
-  button: 'Open my timeline',
-  why: (reminder_days: number) =>
-    `You get this because reminders are on in Keyturn, ${plural(reminder_days, 'day')} ahead. You can change that on the Timeline Reminders page.`,
+  why: (notice: number | null) =>
+    `You get this because reminders are on in Keyturn${notice === null ? '' : `, ${plural(notice, 'day')} ahead`}. You can change that on the Timeline Reminders page.`,
 } as const
 
 export interface RateMove {

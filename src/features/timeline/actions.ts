@@ -3,7 +3,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import { tentativeDates } from '#domain/timeline-events.ts'
 import { defineDrawer } from '#journey/drawer.ts'
 import { accepted, type Outcome } from '#journey/refusal.ts'
-import { EventUpdate, KeptEvent, type Timeline, type TimelineEvent, wholeTimeline } from './model.ts'
+import { EventUpdate, KeptEvent, keptOf, type Timeline, type TimelineEvent, wholeTimeline } from './model.ts'
 import { movesContract } from './rules.ts'
 import { eventWords, TENTATIVE_NOTE } from './words.ts'
 
@@ -64,11 +64,6 @@ function joined(event: TimelineEvent, guest: TimelineEvent): TimelineEvent {
     completed: event.completed || guest.completed,
     notes: guest.notes === eventWords[event.event_key].advice ? event.notes : guest.notes,
   }
-}
-
-function keptOf(event: TimelineEvent): KeptEvent {
-  const { title: _title, description: _description, important: _important, ...kept } = event
-  return kept
 }
 
 const asNew = JSON.stringify(wholeTimeline([]))

@@ -36,6 +36,7 @@ export const KeptEvent = z.object({
 })
 export type KeptEvent = z.infer<typeof KeptEvent>
 
+/** With its words, which are never kept: better ones reach everybody. */
 export interface TimelineEvent extends KeptEvent {
   title: string
   description: string
@@ -66,4 +67,9 @@ function newEvent(event_key: TimelineEventKey): TimelineEvent {
 export function wholeTimeline(known: readonly KeptEvent[]): Timeline {
   const byKey = new Map(known.map(event => [event.event_key, event]))
   return { events: TIMELINE_EVENT_KEYS.map(key => ({ ...newEvent(key), ...byKey.get(key) })) }
+}
+
+export function keptOf(event: TimelineEvent): KeptEvent {
+  const { title: _title, description: _description, important: _important, ...kept } = event
+  return kept
 }

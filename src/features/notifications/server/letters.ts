@@ -1,7 +1,6 @@
-import { daysBetween } from '#domain/calendar-day.ts'
 import { isName } from '#journey/plain-text.ts'
+import type { ReminderWords } from '#journey/reminder-date.ts'
 import { type Letter, letter } from '#server/mail/letter.ts'
-import type { ReminderKind } from '../rules.ts'
 import {
   type RateMove,
   rateLetterWords,
@@ -9,8 +8,6 @@ import {
   rateTitle,
   reminderAddressWords,
   reminderLetterWords,
-  reminderMessage,
-  reminderTitle,
   unsubscribeWords,
 } from '../words.ts'
 
@@ -24,47 +21,20 @@ function greetingFor({ first_name }: Addressee): string {
   return reminderLetterWords.greeting(isName(first_name) ? first_name : '')
 }
 
-export interface DueEvent {
-  event_key: string
-  title: string
-  description: string
-  scheduled_date: string
-}
-
-export function reminderFacts(event: DueEvent, kind: ReminderKind, today: string) {
-  return {
-    kind,
-    title: event.title,
-    scheduled_date: event.scheduled_date,
-    days: daysBetween(today, event.scheduled_date),
-  }
-}
-
-export function timelinePath(event_key: string): string {
-  return `/dashboard/timeline#${event_key}`
-}
-
 interface ReminderLetter {
   to: Addressee
-  event: DueEvent
-  kind: ReminderKind
-  today: string
-  reminder_days: number
-  baseUrl: string
+  words: ReminderWords
+  /** The advance notice that the person chose, where it decided. */
+  notice: number | null
+  url: string
 }
 
-export function reminderLetter({ to, event, kind, today, reminder_days, baseUrl }: ReminderLetter): Letter {
-  const facts = reminderFacts(event, kind, today)
+export function reminderLetter({ to, words, notice, url }: ReminderLetter): Letter {
   return letter({
-    subject: reminderTitle(facts),
-    before: [
-      greetingFor(to),
-      reminderMessage(facts),
-      ...(kind === 'due' ? [event.description] : []),
-      reminderLetterWords[kind],
-    ],
-    button: { label: reminderLetterWords.button, url: `${baseUrl}${timelinePath(event.event_key)}` },
-    after: [reminderLetterWords.why(reminder_days)],
+    subject: words.title,
+    before: [greetingFor(to), words.message, ...words.details],
+    button: { label: words.button, url },
+    after: [reminderLetterWords.why(notice)],
     unsubscribe: { label: unsubscribeWords.link, url: to.unsubscribe_url },
   })
 }

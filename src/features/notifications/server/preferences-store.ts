@@ -7,16 +7,22 @@ import type { Preferences } from '../model.ts'
 import { askedRecently } from '../words.ts'
 import { loadPreferences } from './preferences.ts'
 import { type AskParts, askForAddress } from './reminder-address.ts'
-import { planReminders } from './reminder-plan.ts'
+import type { Plan } from './reminder-plan.ts'
 import { notification_preferences } from './tables.ts'
 
 const HOUR_SECONDS = 3600
 
-export function createPreferencesStore(parts: AskParts): Store<Preferences> {
+export interface PreferencesParts extends AskParts {
+  /** Reminders follow what is chosen here, in the same transaction. */
+  plan: Plan
+}
+
+export function createPreferencesStore(parts: PreferencesParts): Store<Preferences> {
   return {
     load: loadPreferences,
     async save(tx, user_id, before, after) {
       await savePreferences(tx, user_id, before, after)
+      await parts.plan(tx, user_id)
       const { email, email_confirmed, email_asked_at } = after
       const wantsAsking = !email_confirmed && email_asked_at !== before.email_asked_at
       if (!wantsAsking || (await askForAddress(tx, parts, user_id, email))) return
@@ -44,5 +50,4 @@ export async function savePreferences(tx: Orm, user_id: string, before: Preferen
     .values({ ...row, user_id })
     .onConflictDoUpdate({ target: notification_preferences.user_id, set: row })
   if (time_zone !== before.time_zone) await tx.update(users).set({ time_zone }).where(eq(users.id, user_id))
-  await planReminders(tx, user_id)
 }

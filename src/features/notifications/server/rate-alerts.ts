@@ -6,7 +6,7 @@ import { defineQueue } from '#server/jobs/queue.ts'
 import { type RateMove, rateMessage, rateTitle } from '../words.ts'
 import { rateLetter } from './letters.ts'
 import { notify } from './notify.ts'
-import type { RemindParts } from './remind.ts'
+import type { MailParts } from './remind.ts'
 import { notification_preferences, rate_moves } from './tables.ts'
 import { unsubscribeUrl } from './unsubscribe.ts'
 
@@ -31,7 +31,7 @@ export async function rateMoved(tx: Orm, jobs: Pick<Jobs, 'enqueue'>, move: Rate
 const PAGE = 100
 const USEFUL_SECONDS = 5 * 24 * 3600
 
-export function registerRateAlerts(parts: RemindParts & { database: Database; jobs: Jobs }): void {
+export function registerRateAlerts(parts: MailParts & { database: Database; jobs: Jobs }): void {
   parts.jobs.handle(tellRates, async ({ week }) => {
     while (await parts.database.transaction(tx => tellNextPage(tx, parts, week))) {
       // Page after page: a crash goes on where the last one was committed.
@@ -40,7 +40,7 @@ export function registerRateAlerts(parts: RemindParts & { database: Database; jo
 }
 
 /** True while there are more. How far it came is written with what was told, so nobody is told twice or left out. */
-async function tellNextPage(tx: Orm, parts: RemindParts, week: string): Promise<boolean> {
+async function tellNextPage(tx: Orm, parts: MailParts, week: string): Promise<boolean> {
   const [move] = await tx.select().from(rate_moves).where(eq(rate_moves.week, week)).for('update')
   if (!move || move.told_everyone) return false
   const people = await nextPeople(tx, move.told_up_to)
@@ -75,7 +75,7 @@ function nextPeople(tx: Orm, after: string | null) {
     .for('update', { of: users })
 }
 
-async function tellPerson(tx: Orm, parts: RemindParts, person: Person, move: RateMove): Promise<void> {
+async function tellPerson(tx: Orm, parts: MailParts, person: Person, move: RateMove): Promise<void> {
   await notify(tx, person.id, {
     type: 'info',
     title: rateTitle(move),

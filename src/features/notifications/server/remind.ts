@@ -1,25 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, count, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
-import { addDays } from '#domain/calendar-day.ts'
+import { and, count, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { addDays, daysBetween } from '#domain/calendar-day.ts'
 import { calendarDayIn, startOfDayIn } from '#domain/time-zone.ts'
-import { timeline_events } from '#features/timeline/server/tables.ts'
+import type { ReminderDate, ReminderWords } from '#journey/reminder-date.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
+import type { ReminderSource } from '#server/reminder-source.ts'
 import type { Preferences } from '../model.ts'
-import { MOST_REMINDER_MAILS_A_DAY, mailAddress, type ReminderKind, reminderFor } from '../rules.ts'
-import { reminderMessage, reminderTitle } from '../words.ts'
-import { type DueEvent, reminderFacts, reminderLetter, timelinePath } from './letters.ts'
+import { type ReminderKind, reminderFor } from '../reminder-rules.ts'
+import { MOST_REMINDER_MAILS_A_DAY, mailAddress } from '../rules.ts'
+import { reminderLetter } from './letters.ts'
 import { notify } from './notify.ts'
 import { loadPreferences } from './preferences.ts'
-import { planReminders } from './reminder-plan.ts'
+import { datesOf, givenTo, nextLook, planReminders } from './reminder-plan.ts'
 import { reminders } from './tables.ts'
 import { unsubscribeUrl } from './unsubscribe.ts'
 
-export interface RemindParts {
+export interface MailParts {
   outbox: Outbox
   baseUrl: string
   secret: string
+}
+
+export interface RemindParts extends MailParts {
+  sources: readonly ReminderSource[]
 }
 
 export interface Reminded {
@@ -36,6 +41,13 @@ interface Person {
   preferences: Preferences
   today: string
   at: Date
+}
+
+interface Reminder {
+  date: ReminderDate
+  kind: ReminderKind
+  days: number
+  words: ReminderWords
 }
 
 /**
@@ -61,17 +73,16 @@ export async function remindPerson(
   const person = { ...account, preferences, today: calendarDayIn(preferences.time_zone, at.getTime()), at }
   const recipient = preferences.email_enabled ? mailAddress(preferences) : null
   let mailsLeft = recipient === null ? 0 : MOST_REMINDER_MAILS_A_DAY - (await mailsToday(tx, user_id))
-  for (const event of await openEvents(tx, user_id, occasion === 'job' ? at : undefined)) {
-    const kind = reminderFor(event, preferences.reminder_days, person.today)
-    if (!kind || !(await claim(tx, user_id, event, kind))) continue
-    await tell(tx, person, event, kind)
+  for (const reminder of await dueReminders(tx, parts.sources, person, occasion)) {
+    if (!(await claim(tx, user_id, reminder))) continue
+    await tell(tx, person, reminder)
     reminded.notificationsCreated += 1
     if (recipient === null || mailsLeft <= 0) continue
-    await mail(tx, parts, person, recipient, event, kind)
+    await mail(tx, parts, person, recipient, reminder)
     mailsLeft -= 1
     reminded.emailsSent += 1
   }
-  await planReminders(tx, user_id)
+  await planReminders(tx, parts.sources, user_id, at)
   return reminded
 }
 
@@ -82,41 +93,42 @@ async function mailsToday(tx: Orm, user_id: string): Promise<number> {
   return Number(mails?.count)
 }
 
-type OpenEvent = DueEvent & Pick<typeof timeline_events.$inferSelect, 'event_key' | 'completed' | 'reminder_enabled'>
-
-async function openEvents(tx: Orm, user_id: string, at: Date | undefined): Promise<OpenEvent[]> {
-  const { event_key, title, description, scheduled_date, completed, reminder_enabled } = timeline_events
-  const rows = await tx
-    .select({ event_key, title, description, scheduled_date, completed, reminder_enabled })
-    .from(timeline_events)
-    .where(
-      and(
-        eq(timeline_events.user_id, user_id),
-        at ? lte(timeline_events.remind_at, at) : isNotNull(timeline_events.remind_at),
-      ),
-    )
-    .orderBy(asc(scheduled_date))
-  return rows.flatMap(row => (row.scheduled_date === null ? [] : [{ ...row, scheduled_date: row.scheduled_date }]))
+/** The earliest day first. */
+async function dueReminders(
+  tx: Orm,
+  sources: readonly ReminderSource[],
+  { id, preferences, today, at }: Person,
+  occasion: Occasion,
+): Promise<Reminder[]> {
+  const dates = await datesOf(tx, sources, id, today)
+  const given = await givenTo(tx, id)
+  return dates
+    .toSorted((one, other) => daysBetween(other.day, one.day))
+    .flatMap(date => {
+      const look = nextLook(date, given, preferences, at)
+      const kind = reminderFor(date, preferences.reminder_days, today)
+      if (look === null || kind === null || (occasion === 'job' && look > at)) return []
+      const days = daysBetween(today, date.day)
+      return { date, kind, days, words: date.words(kind === 'overdue' ? 'overdue' : 'due', days) }
+    })
 }
 
 /** True for whoever is first: the key of the table lets nobody be second. */
-async function claim(tx: Orm, user_id: string, event: OpenEvent, kind: ReminderKind): Promise<boolean> {
-  const { event_key, scheduled_date } = event
+async function claim(tx: Orm, user_id: string, { date, kind }: Reminder): Promise<boolean> {
   const claimed = await tx
     .insert(reminders)
-    .values({ user_id, event_key, scheduled_date, kind })
+    .values({ user_id, event_key: date.key, scheduled_date: date.day, kind })
     .onConflictDoNothing()
     .returning({ kind: reminders.kind })
   return claimed.length > 0
 }
 
-async function tell(tx: Orm, { id, today }: Person, event: OpenEvent, kind: ReminderKind): Promise<void> {
-  const facts = reminderFacts(event, kind, today)
+async function tell(tx: Orm, { id }: Person, { date, kind, days, words }: Reminder): Promise<void> {
   await notify(tx, id, {
-    type: kind === 'overdue' ? 'error' : facts.days <= 3 ? 'warning' : 'info',
-    title: reminderTitle(facts),
-    message: reminderMessage(facts),
-    action_url: timelinePath(event.event_key),
+    type: kind === 'overdue' ? 'error' : days <= 3 ? 'warning' : 'info',
+    title: words.title,
+    message: words.message,
+    action_url: date.path,
   })
 }
 
@@ -124,42 +136,38 @@ const OVERDUE_USEFUL_SECONDS = 3 * 24 * 3600
 
 async function mail(
   tx: Orm,
-  parts: RemindParts,
+  parts: MailParts,
   person: Person,
   recipient: string,
-  event: OpenEvent,
-  kind: ReminderKind,
+  { date, kind, words }: Reminder,
 ): Promise<void> {
-  const { id, first_name, preferences, today, at } = person
-  const { event_key, scheduled_date } = event
+  const { id, first_name, preferences, at } = person
   const unsubscribe_url = unsubscribeUrl(parts.baseUrl, parts.secret, id, 'reminders')
   const mail_id = randomUUID()
   await parts.outbox.post(tx, {
     id: mail_id,
     letter: reminderLetter({
       to: { first_name, unsubscribe_url },
-      event,
-      kind,
-      today,
-      reminder_days: preferences.reminder_days,
-      baseUrl: parts.baseUrl,
+      words,
+      notice: date.notices ? null : preferences.reminder_days,
+      url: `${parts.baseUrl}${date.path}`,
     }),
     kind: 'reminder',
     recipient,
     user_id: id,
     unsubscribe_url,
-    // "Tomorrow" must not arrive the day after: mail that waited past the event's day is not sent.
-    usefulForSeconds: kind === 'overdue' ? OVERDUE_USEFUL_SECONDS : secondsUntilOver(preferences.time_zone, event, at),
+    // "Tomorrow" must not arrive the day after: mail that waited past the day is not sent.
+    usefulForSeconds: kind === 'overdue' ? OVERDUE_USEFUL_SECONDS : secondsUntilOver(preferences.time_zone, date, at),
   })
   const given = and(
     eq(reminders.user_id, id),
-    eq(reminders.event_key, event_key),
-    eq(reminders.scheduled_date, scheduled_date),
+    eq(reminders.event_key, date.key),
+    eq(reminders.scheduled_date, date.day),
     eq(reminders.kind, kind),
   )
   await tx.update(reminders).set({ mail_id }).where(given)
 }
 
-function secondsUntilOver(zone: string, { scheduled_date }: DueEvent, at: Date): number {
-  return Math.floor((startOfDayIn(zone, addDays(scheduled_date, 1)) - at.getTime()) / 1000)
+function secondsUntilOver(zone: string, { day }: ReminderDate, at: Date): number {
+  return Math.floor((startOfDayIn(zone, addDays(day, 1)) - at.getTime()) / 1000)
 }

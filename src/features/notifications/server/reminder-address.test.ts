@@ -122,7 +122,7 @@ describe.each(bothDatabases)('another address for reminders on $kind', ({ create
   test('[N25] the answer to a choice that cannot be asked about now says so', async () => {
     const jobs = createJobs({ database, works: false, onError: () => {} })
     const outbox = createOutbox(jobs, false, createLimits(database, 'only-for-tests'))
-    const store = createPreferencesStore({ outbox, baseUrl: 'http://localhost:3000' })
+    const store = createPreferencesStore({ outbox, baseUrl: 'http://localhost:3000', plan: async () => {} })
     const ada = await drawerApp(database, [{ drawer: preferencesDrawer, store }])()
     for (let times = 0; times < 5; times++) await ada.post('/api/preferences/save', { email: freshAddress() })
     const { body } = await ada.post('/api/preferences/save', { email: freshAddress() })

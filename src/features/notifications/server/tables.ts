@@ -12,12 +12,12 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
 import { owner } from '#server/auth/tables.ts'
 import { instant, instantText } from '#server/db/instant.ts'
 import { outbox } from '#server/mail/tables.ts'
 import { defaultPreferences, type ReminderDays } from '../model.ts'
 import { NOTIFICATION_TYPES } from '../notification.ts'
+import type { ReminderKind } from '../reminder-rules.ts'
 
 export const notification_revisions = pgSequence('notification_revisions')
 
@@ -78,14 +78,30 @@ export const reminder_confirmations = pgTable(
   ],
 )
 
+/** When to look at each date of a person next. Dates that need no reminder any more have no row. */
+export const planned_reminders = pgTable(
+  'planned_reminders',
+  {
+    user_id: owner(),
+    key: text('key').notNull(),
+    remind_at: instant('remind_at').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.user_id, table.key] }),
+    // Looking for what is due reads one end of it, so that it costs by what is due and not by how many dates there are.
+    index('planned_reminders_remind_at').on(table.remind_at, table.user_id),
+  ],
+)
+
 /** Which reminders were given. The key is what makes each of them happen once. */
 export const reminders = pgTable(
   'reminders',
   {
     user_id: owner(),
-    event_key: text('event_key', { enum: TIMELINE_EVENT_KEYS }).notNull(),
+    /** Key and day of the date that was told of. */
+    event_key: text('event_key').notNull(),
     scheduled_date: date('scheduled_date', { mode: 'string' }).notNull(),
-    kind: text('kind', { enum: ['due', 'overdue'] }).notNull(),
+    kind: text('kind').$type<ReminderKind>().notNull(),
     /** Its e-mail, while the outbox still has it. */
     mail_id: uuid('mail_id').references(() => outbox.id, { onDelete: 'set null' }),
     created_at: instant('created_at').notNull().defaultNow(),

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { plan } from '#app/server/reminder-sources.ts'
 import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { mountEndpoints } from '#server/http/endpoint.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
   if (!first) throw new Error('no database')
   database = await first.create()
   world = createReminderWorld(database)
-  mountEndpoints(app, unsubscribeEndpoints(database, SECRET), async (_context, next) => next())
+  mountEndpoints(app, unsubscribeEndpoints(database, SECRET, plan), async (_context, next) => next())
 })
 afterAll(() => database.close())
 

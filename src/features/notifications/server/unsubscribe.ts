@@ -10,6 +10,7 @@ import { openSignedPart, signedPart } from '#server/signed-address.ts'
 import { unsubscribeWords } from '../words.ts'
 import { loadPreferences } from './preferences.ts'
 import { savePreferences } from './preferences-store.ts'
+import type { Plan } from './reminder-plan.ts'
 
 export type MailKind = keyof typeof unsubscribeWords.question
 
@@ -22,7 +23,7 @@ export function unsubscribeUrl(baseUrl: string, secret: string, user_id: string,
 }
 
 /** Programs that look at links before people do must not unsubscribe anyone: GET only asks, POST does it. */
-export function unsubscribeEndpoints(database: Database, secret: string): Endpoint[] {
+export function unsubscribeEndpoints(database: Database, secret: string, plan: Plan): Endpoint[] {
   const unknown = (context: Context<AppEnv>) =>
     smallPage(context, 404, 'Keyturn', html`<p>${unsubscribeWords.invalid}</p>`)
   return [
@@ -48,7 +49,10 @@ export function unsubscribeEndpoints(database: Database, secret: string): Endpoi
       async handle(context) {
         const found = readToken(context.req.query('token'), secret)
         if (!found) return unknown(context)
-        await asThePerson(database, found.user_id, async tx => accepted(await stopMail(tx, found)))
+        await asThePerson(database, found.user_id, async tx => {
+          await stopMail(tx, found)
+          return accepted(await plan(tx, found.user_id))
+        })
         return smallPage(context, 200, 'Keyturn', html`<p>${unsubscribeWords.done}</p><a href="/">Keyturn</a>`)
       },
     },

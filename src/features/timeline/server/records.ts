@@ -1,17 +1,11 @@
-import { and, eq } from 'drizzle-orm'
-import type { TimelineEventKey } from '#domain/timeline-events.ts'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { timeline_events } from './tables.ts'
 
-/** When the reminders look at an event next; `null` for one that needs none. */
-export async function setRemindAt(
-  tx: Orm,
-  user_id: string,
-  event_key: TimelineEventKey,
-  remind_at: Date | null,
-): Promise<void> {
+/** The version before planned its reminders in these rows. Once they are in the plan, nobody should find them here again. */
+export async function forgetRemindAt(tx: Orm, user_id: string): Promise<void> {
   await tx
     .update(timeline_events)
-    .set({ remind_at })
-    .where(and(eq(timeline_events.user_id, user_id), eq(timeline_events.event_key, event_key)))
+    .set({ remind_at: null })
+    .where(and(eq(timeline_events.user_id, user_id), isNotNull(timeline_events.remind_at)))
 }

@@ -5,10 +5,17 @@ import { isDatabaseAway } from '#server/db/away.ts'
 import type { Orm } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
-import { type Timeline, type TimelineEvent, wholeTimeline } from '../model.ts'
+import { keptOf, type Timeline, type TimelineEvent, wholeTimeline } from '../model.ts'
 import { timeline_events } from './tables.ts'
 
-const { user_id: _owner, remind_at: _machinery, ...columns } = getTableColumns(timeline_events)
+const {
+  user_id: _owner,
+  remind_at: _machinery,
+  title: _title,
+  description: _description,
+  important: _important,
+  ...columns
+} = getTableColumns(timeline_events)
 const eventsOf = prepared('timeline_events_of', db =>
   db
     .select(columns)
@@ -16,20 +23,16 @@ const eventsOf = prepared('timeline_events_of', db =>
     .where(eq(timeline_events.user_id, sql.placeholder('user_id'))),
 )
 
-/** `onSaved` hears of every change in its own transaction: reminders follow the dates. */
-export function createTimelineStore(onSaved: (tx: Orm, user_id: string) => Promise<void>): Store<Timeline> {
-  return {
-    load: loadTimeline,
-    async save(tx, user_id, before, after) {
-      const changed = after.events.filter((event, index) => !isSame(event, before.events[index]))
-      for (const event of changed) {
-        const target = [timeline_events.user_id, timeline_events.event_key]
-        const kept = tx.insert(timeline_events).values({ ...event, user_id })
-        await kept.onConflictDoUpdate({ target, set: event })
-      }
-      if (changed.length > 0) await onSaved(tx, user_id)
-    },
-  }
+export const timelineStore: Store<Timeline> = {
+  load: loadTimeline,
+  async save(tx, user_id, before, after) {
+    const changed = after.events.filter((event, index) => !isSame(event, before.events[index]))
+    for (const event of changed) {
+      const target = [timeline_events.user_id, timeline_events.event_key]
+      const kept = tx.insert(timeline_events).values({ ...event, user_id })
+      await kept.onConflictDoUpdate({ target, set: keptOf(event) })
+    }
+  },
 }
 
 /** Events that a person does not have yet are put there as new, unless nothing can be written now; then by the next save. */

@@ -10,11 +10,12 @@ export const timeline_events = pgTable(
   {
     user_id: owner(),
     event_key: text('event_key', { enum: TIMELINE_EVENT_KEYS }).notNull(),
+    // An event's words come from words.ts. The version before still reads these three; they go a release after it.
     title: text('title').notNull(),
     description: text('description').notNull(),
+    important: boolean('important').notNull(),
     scheduled_date: date('scheduled_date', { mode: 'string' }),
     completed: boolean('completed').notNull(),
-    important: boolean('important').notNull(),
     notes: text('notes').notNull(),
     date_change_count: integer('date_change_count').notNull(),
     reminder_enabled: boolean('reminder_enabled').notNull(),

@@ -1,0 +1,29 @@
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { daysAway, formatLongDay } from '#domain/day-words.ts'
+import type { TimelineEventKey } from '#domain/timeline-events.ts'
+import { eventWords } from './words.ts'
+
+/** What a reminder of an event says. */
+export function eventReminderWords(
+  event_key: TimelineEventKey,
+  day: CalendarDay,
+  moment: 'due' | 'overdue',
+  days: number,
+) {
+  const { title, description } = eventWords[event_key]
+  const button = 'Open my timeline'
+  if (moment === 'overdue') {
+    return {
+      title: `${title} was due ${daysAway(days)}`,
+      message: `It was scheduled for ${formatLongDay(day)}. Mark it complete, or choose a new date.`,
+      details: ['If it is done, tick it off. If it moved, choose the new date and your reminders follow.'],
+      button,
+    }
+  }
+  return {
+    title: `${title} is ${daysAway(days)}`,
+    message: `It is scheduled for ${formatLongDay(day)}.`,
+    details: [description, 'Is it still on? If the date moved, change it on your timeline and your reminders follow.'],
+    button,
+  }
+}

@@ -1,0 +1,28 @@
+import type { CalendarDay } from '#domain/calendar-day.ts'
+
+/** What a reminder says. */
+export interface ReminderWords {
+  /** Under the bell, and the mail's subject. */
+  title: string
+  message: string
+  /** Further sentences of the mail. */
+  details: string[]
+  /** On the mail's button. */
+  button: string
+}
+
+/** A day that somebody may want to be reminded of. */
+export interface ReminderDate {
+  /** Names it among all of a person's for ever: what was told is remembered by key and day, and never told twice. */
+  key: string
+  day: CalendarDay
+  /** False once it is done or its owner switched it off. */
+  isWanted: boolean
+  /** Days ahead on which it is told, each once; the advance notice that the person chose where there are none. */
+  notices?: readonly number[]
+  /** Whether it is told once more after the day has passed. */
+  tellsWhenOver: boolean
+  /** The page that its link opens. */
+  path: string
+  words(moment: 'due' | 'overdue', days: number): ReminderWords
+}
