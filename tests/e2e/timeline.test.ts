@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { describe, expect, inject } from 'vitest'
 import { addDays } from '#domain/calendar-day.ts'
 import { calendarDayIn } from '#domain/time-zone.ts'
 import { expectAccessible, test } from '../harness/browser.ts'
+import { becomeBuyer } from '../harness/buyers.ts'
 import { newPersonCalled, read, signedIn, storage } from './people.ts'
 
 const today = () => calendarDayIn('America/Chicago', Date.now())
@@ -85,6 +86,12 @@ test('[T15] without a state the page asks for it, with one it says what is parti
   const page = await open(GUEST)
   await page.getByRole('link', { name: 'Complete Mortgage Application' }).click()
   await page.waitForURL('**/dashboard/application')
+  // Whoever has answered lives in North Carolina.
+  await becomeBuyer(page.context(), inject('origin'), 'guest')
+  await page.goto(new URL(GUEST, inject('origin')).href)
+  await page.getByText('North Carolina: An attorney takes part').waitFor()
+  await page.getByText('a licensed attorney must oversee the closing').waitFor()
+  expect(await page.getByRole('link', { name: 'Complete Mortgage Application' }).count()).toBe(0)
 })
 
 test('[T16] the calendar file that a guest takes along opens in another program', async ({ open }) => {
