@@ -16,7 +16,7 @@ import { comparisonPageWords } from '#features/comparison/page-words.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { LenderTable } from './lender-table.tsx'
 import { StayCard } from './stay-card.tsx'
-import { useFirstRows, useScenarios } from './use-scenarios.ts'
+import { useScenarios, useSuggestedRows } from './use-scenarios.ts'
 import { useSettledRows, useStay, useVerdict } from './use-verdict.ts'
 
 const ComparisonDetails = lazy(async () => ({ default: (await import('./comparison-details.tsx')).ComparisonDetails }))
@@ -50,7 +50,7 @@ function ApplicationFirst() {
 
 function Comparison({ basis }: { basis: Basis }) {
   const offers = useMemo(() => firstOffers(basis), [basis])
-  const scenarios = useScenarios(useFirstRows(offers))
+  const scenarios = useScenarios(useSuggestedRows(offers))
   const [years, stay] = useStay()
   // The slider follows the hand at once, and a typed letter its key; all that is reckoned from them follows right after.
   const asked = useMemo(() => askedLoan(basis), [basis])

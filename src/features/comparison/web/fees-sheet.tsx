@@ -5,12 +5,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
+import type { OfferEdit } from '../comparison-draft.ts'
 import { type DraftOffer, offerOf } from '../draft.ts'
 import type { LoanCost } from '../loan-cost.ts'
 import { MOST_FEE } from '../model.ts'
 import { feeHints, feeLabels } from '../words.ts'
 import { InsuranceFields } from './insurance-fields.tsx'
-import type { OfferEdit } from './use-scenarios.ts'
 
 interface FeesSheetProps {
   row: DraftOffer

@@ -6,11 +6,11 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { Select } from '#web/ui/select.tsx'
+import type { OfferEdit } from '../comparison-draft.ts'
 import type { DraftOffer } from '../draft.ts'
 import type { LoanCost } from '../loan-cost.ts'
 import { MOST_FEE } from '../model.ts'
 import { insuranceFieldWords, monthlyInsuranceHints, programLabels, upfrontWords } from '../words.ts'
-import type { OfferEdit } from './use-scenarios.ts'
 
 const programs = LOAN_PROGRAMS.map(value => ({ value, label: programLabels[value] }))
 

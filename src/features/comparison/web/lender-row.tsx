@@ -11,11 +11,11 @@ import { PercentInput } from '#web/ui/percent-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Term } from '#web/ui/term.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import type { OfferEdit } from '../comparison-draft.ts'
 import type { DraftOffer } from '../draft.ts'
 import { ARM_LIFETIME_CAP, type LoanCost } from '../loan-cost.ts'
 import { HIGHEST_RATE, LONGEST_NAME } from '../model.ts'
 import { comparisonRefusals, insuranceLine, mortgageTypeLabels, programLabels, terms } from '../words.ts'
-import type { OfferEdit } from './use-scenarios.ts'
 
 const types = MORTGAGE_TYPES.map(value => ({ value, label: mortgageTypeLabels[value] }))
 
