@@ -1,6 +1,6 @@
-import { addBusinessDays } from '../business-days.ts'
-import type { CalendarDay } from '../calendar-day.ts'
-import type { EstimatePaper } from './charges.ts'
+import { addDays, type CalendarDay } from '../calendar-day.ts'
+import { daysBeforeClosing } from '../disclosure-deadlines.ts'
+import type { CostSection, EstimatePaper } from './charges.ts'
 import { feeMeaning } from './fee-meaning.ts'
 
 /** The reasons for which a revised estimate may be counted on, 12 CFR 1026.19(e)(3)(iv). */
@@ -17,25 +17,50 @@ export type RevisionReason = keyof typeof REVISION_REASONS
 /** Why a revised estimate cannot be counted on at all, whatever its reason. */
 export type RevisionProblem = 'after-disclosure' | 'too-late'
 
+/** Days before the first of which the lender of a new home may still count anew, 12 CFR 1026.19(e)(3)(iv)(F). */
+const CONSTRUCTION_DAYS = 60
+
 /** The last day on which a revised estimate may reach the buyer: four days before closing, 12 CFR 1026.19(e)(4)(ii). */
 export function lastRevisedEstimate(closing_on: CalendarDay): CalendarDay {
-  return addBusinessDays(closing_on, -4, 'specific')
+  return daysBeforeClosing(closing_on, 4, 'specific')
+}
+
+export interface RevisionDays {
+  /** The day of the first disclosure: no revised estimate may follow. */
+  first_disclosure_on: CalendarDay | null
+  closing_on: CalendarDay | null
 }
 
 export function revisionProblem(
-  revised: Pick<EstimatePaper, 'issued_on'>,
-  disclosure: { issued_on: CalendarDay | null; closing_on: CalendarDay | null },
+  { issued_on }: Pick<EstimatePaper, 'issued_on'>,
+  { first_disclosure_on, closing_on }: RevisionDays,
 ): RevisionProblem | null {
-  if (revised.issued_on === null) return null
-  if (disclosure.issued_on !== null && revised.issued_on >= disclosure.issued_on) return 'after-disclosure'
-  if (disclosure.closing_on !== null && revised.issued_on > lastRevisedEstimate(disclosure.closing_on))
-    return 'too-late'
+  if (issued_on === null) return null
+  if (first_disclosure_on !== null && issued_on >= first_disclosure_on) return 'after-disclosure'
+  if (closing_on !== null && issued_on > lastRevisedEstimate(closing_on)) return 'too-late'
   return null
 }
 
-/** What a revised estimate of this reason says anew about a charge that may not rise. */
-export function movesZero(reason: RevisionReason, label: string): boolean {
-  return reason !== 'lock' || isRateDependent(label)
+/** A new home that settles within 60 days of the revised estimate gives the lender no reason. */
+export function isTooLateForConstruction(
+  { issued_on }: Pick<EstimatePaper, 'issued_on'>,
+  { closing_on }: RevisionDays,
+): boolean {
+  return issued_on !== null && closing_on !== null && addDays(issued_on, CONSTRUCTION_DAYS) >= closing_on
+}
+
+/**
+ * What a reason says anew about a charge: all of it, nothing, or only what it really changed, which the papers do not tell.
+ * A lock touches points and what else depends on the rate.
+ */
+export function reach(
+  reason: RevisionReason,
+  { section, label }: { section: CostSection; label: string },
+): 'all' | 'nothing' | 'what-it-changed' | 'if-rate-dependent' {
+  if (reason === 'expired' || reason === 'construction') return 'all'
+  if (reason !== 'lock') return 'what-it-changed'
+  if (['points', 'rate-lock'].includes(feeMeaning(label).key)) return 'all'
+  return section === 'A' ? 'if-rate-dependent' : 'nothing'
 }
 
 /**
@@ -45,8 +70,4 @@ export function movesZero(reason: RevisionReason, label: string): boolean {
 export function movesTen(reason: RevisionReason, sum: { before_cents: number; revised_cents: number }): boolean {
   if (reason === 'lock') return false
   return reason !== 'circumstance' || sum.revised_cents * 10 > sum.before_cents * 11
-}
-
-function isRateDependent(label: string): boolean {
-  return ['points', 'rate-lock', 'origination', 'broker'].includes(feeMeaning(label).key)
 }

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '../calendar-day.ts'
 import { borrowerPaid, CHARGE_SECTIONS, type CostLine, type Paper } from '../papers/paper.ts'
+import { plainLabel } from './fee-meaning.ts'
 
 export type CostSection = (typeof CHARGE_SECTIONS)[number]
 
@@ -20,6 +21,11 @@ export interface FinalCharge {
   performed: boolean
   /** The part in "Paid by Others" that is marked (L). */
   lender_paid_cents: number
+  /** The part in "Paid by Others" that is not marked: the lender may pay it and need not say so. */
+  others_paid_cents: number
+  payee: string | null
+  /** The payee bears the name of the lender or of the broker. */
+  is_paid_to_lender: boolean
 }
 
 export interface EstimatePaper {
@@ -39,6 +45,8 @@ export interface DisclosurePaper {
   lender_credits_cents: number
   /** The part of it that the paper itself calls a credit for an increase above the legal limit. */
   above_limit_cents: number
+  /** What the lender takes off the loan for charges above the limit, comment 38-4. */
+  principal_reduction_cents: number
 }
 
 export function estimatePaper({ lines, values }: Paper): EstimatePaper {
@@ -52,26 +60,53 @@ export function estimatePaper({ lines, values }: Paper): EstimatePaper {
   }
 }
 
-export function disclosurePaper({ lines, values }: Paper): DisclosurePaper {
+export function disclosurePaper(paper: Paper): DisclosurePaper {
+  const { lines, values } = paper
   return {
     issued_on: values.date_issued,
     closing_on: values.closing_date,
     charges: lines.flatMap(line =>
-      isCostSection(line.section) && isPaid(line) ? [finalCharge(line, line.section)] : [],
+      isCostSection(line.section) && isPaid(line) ? [finalCharge(line, line.section, paper)] : [],
     ),
     lender_credits_cents: -(values.lender_credits ?? 0),
-    above_limit_cents: values.credit_above_limit ?? 0,
+    above_limit_cents: values.credit_above_limit ?? centsAboveLimit(paper),
+    principal_reduction_cents: lines.filter(isCureOfPrincipal).reduce((sum, line) => sum + amountOf(line), 0),
   }
 }
 
-function finalCharge(line: CostLine, section: CostSection): FinalCharge {
+function finalCharge(line: CostLine, section: CostSection, { values, contacts }: Paper): FinalCharge {
+  const others = line.paid_by_others ?? 0
+  const lenders = [values.lender, contacts.lender.name, contacts.mortgage_broker.name].flatMap(name => name ?? [])
   return {
     section,
     label: line.label,
     cents: borrowerPaid(line) ?? 0,
     performed: true,
-    lender_paid_cents: line.paid_by_lender ? (line.paid_by_others ?? 0) : 0,
+    lender_paid_cents: line.paid_by_lender ? others : 0,
+    others_paid_cents: line.paid_by_lender ? 0 : others,
+    payee: line.to,
+    is_paid_to_lender: line.to !== null && lenders.some(name => plainLabel(name) === plainLabel(line.to ?? '')),
   }
+}
+
+/** The cash table says it too, where the line of the lender credits does not: "Increase exceeds legal limits by $200." */
+function centsAboveLimit({ cash }: Paper): number {
+  return dollarsIn(/exceeds? legal limits? by ([^a-z]*)/i.exec(cash.total_closing_costs.words ?? '')?.[1] ?? '')
+}
+
+/** "Principal Reduction for exceeding legal limits P.O.C. Lender $500": paid outside of closing, its amount stands among the words. */
+function isCureOfPrincipal({ label }: CostLine): boolean {
+  return /principal (reduction|curtailment)/i.test(label) && /legal limit|tolerance/i.test(label)
+}
+
+function amountOf({ amount, label }: CostLine): number {
+  return amount === null || amount === 0 ? dollarsIn(label) : Math.abs(amount)
+}
+
+/** The first amount in a sentence, as cents. */
+function dollarsIn(words: string): number {
+  const printed = /\$\s?(\d[\d,]*(?:\.\d\d)?)/.exec(words)?.[1]
+  return printed === undefined ? 0 : Math.round(Number(printed.replaceAll(',', '')) * 100)
 }
 
 /** A line on which somebody pays something: the aggregate adjustment can be negative. */

@@ -1,8 +1,10 @@
 import { addDays, type CalendarDay } from '../calendar-day.ts'
-import { movesTen, movesZero, REVISION_REASONS, type RevisionReason, revisionProblem } from './baseline.ts'
+import type { RevisionDays } from './baseline.ts'
 import type { CostSection, DisclosurePaper, EstimatePaper } from './charges.ts'
-import { type ChargeAnswers, type Grouping, type GroupReason, groupOf, type ToleranceGroup } from './groups.ts'
-import { type ChargePair, type HandPairing, pairCharges } from './pairing.ts'
+import { type Ask, answerTo, askAbout, type ChargeAnswers, type GroupReason, type ToleranceGroup } from './groups.ts'
+import type { ChargePair, HandPairing } from './pairing.ts'
+import { type Baseline, LENDER_CREDITS, revise, revisionReason, sum } from './revisions.ts'
+import { type Unit, unitsOf } from './units.ts'
 
 /** The days that a lender has for paying back, 12 CFR 1026.19(f)(2)(v). */
 const REFUND_DAYS = 60
@@ -13,6 +15,8 @@ export interface ClosingPapers {
   /** In any order; the first by date is the original. */
   estimates: EstimatePaper[]
   disclosure: DisclosurePaper
+  /** The day of the first disclosure, where this one corrects it. */
+  first_disclosure_on?: CalendarDay | null
 }
 
 /** Answers of the buyer by the question's id; without one we go by what the papers say. */
@@ -21,20 +25,22 @@ export type Answers = ChargeAnswers
 export interface ToleranceLine {
   id: string
   label: string
+  /** What the estimate calls it. */
+  estimate_label: string | null
   section_before: CostSection | null
   section_after: CostSection | null
   estimate_cents: number | null
   actual_cents: number | null
   group: Exclude<ToleranceGroup, 'open'>
   reason: GroupReason
-  asks: Grouping['asks']
+  asks: Ask[]
   /** How far it is above the estimate where it may not rise; what the printed dollar may hide is left out. */
   over_cents: number
 }
 
 export interface Tolerance {
   lines: ToleranceLine[]
-  lender_credits: { estimate_cents: number; actual_cents: number; missing_cents: number }
+  lender_credits: { estimate_cents: number; actual_cents: number; missing_cents: number; asks: Ask[] }
   zero_excess_cents: number
   ten_base_cents: number
   ten_actual_cents: number
@@ -46,62 +52,31 @@ export interface Tolerance {
   refund_due: CalendarDay | null
 }
 
-/** The id under which the buyer says why an estimate was revised; `none` when no reason was given. */
-export function revisionId({ issued_on }: EstimatePaper): string {
-  return `revised ${issued_on ?? 'undated'}`
-}
-/** The id under which the buyer says on which day they told the lender to go on. */
-export const INTENT = 'intent'
 /** The id under which the buyer says whether a higher lender credit pays for what rose. */
 export const CREDIT_COVERS = 'credit-covers'
 
 /** Holds every charge of the disclosure against the last estimate that counts for it. */
-export function tolerance(
-  { estimates, disclosure }: ClosingPapers,
-  answers: Answers = {},
-  byHand: HandPairing[] = [],
-): Tolerance {
-  const [original, ...revised] = inOrder(estimates)
-  const units = unitsOf(original, disclosure, answers, byHand)
-  let credits = original?.lender_credits_cents ?? 0
-
-  for (const paper of revised) {
-    const reason = revisionReason(paper, original, disclosure, answers)
-    if (reason === null) continue
-    const newer = unitsOf(paper, disclosure, answers, byHand)
-    const tens = [...newer].filter(([id]) => (units.get(id) ?? newer.get(id))?.group.group === 'ten')
-    const sums = {
-      before_cents: sum(tens.map(([id]) => estimateOf(units.get(id)))),
-      revised_cents: sum(tens.map(([, unit]) => estimateOf(unit))),
-    }
-    const tenMoves = movesTen(reason, sums)
-    for (const [id, unit] of newer) {
-      const isTen = (units.get(id) ?? unit).group.group === 'ten'
-      const label = unit.pair.estimate?.label
-      if (label !== undefined && (isTen ? tenMoves : movesZero(reason, label))) units.set(id, unit)
-    }
-    credits = paper.lender_credits_cents
+export function tolerance(papers: ClosingPapers, answers: Answers = {}, byHand: HandPairing[] = []): Tolerance {
+  const { disclosure } = papers
+  const [original, ...revised] = inOrder(papers.estimates)
+  const baseline: Baseline = {
+    units: unitsOf(original, disclosure, answers, byHand),
+    credits_cents: original?.lender_credits_cents ?? 0,
+    asks: new Map(),
   }
-  return reckon([...units.values()], credits, disclosure, answers)
+  for (const paper of revised) {
+    const reason = revisionReason(paper, original, revisionDays(papers), answers)
+    if (reason !== null) revise(baseline, paper, unitsOf(paper, disclosure, answers, byHand), reason, answers)
+  }
+  return reckon(baseline, disclosure, answers)
 }
 
-interface Unit {
-  pair: ChargePair
-  group: Grouping
+export function revisionDays({ disclosure, first_disclosure_on }: ClosingPapers): RevisionDays {
+  return { first_disclosure_on: first_disclosure_on ?? disclosure.issued_on, closing_on: disclosure.closing_on }
 }
 
-function unitsOf(
-  paper: EstimatePaper | undefined,
-  disclosure: DisclosurePaper,
-  answers: Answers,
-  byHand: HandPairing[],
-): Map<string, Unit> {
-  const pairs = pairCharges(paper?.charges ?? [], disclosure.charges, byHand)
-  return new Map(pairs.map(pair => [pair.id, { pair, group: groupOf(pair, answers) }]))
-}
-
-function reckon(units: Unit[], creditsEstimated: number, disclosure: DisclosurePaper, answers: Answers): Tolerance {
-  const lines = units.map(lineOf).sort((a, b) => (a.id < b.id ? -1 : 1))
+function reckon({ units, credits_cents, asks }: Baseline, disclosure: DisclosurePaper, answers: Answers): Tolerance {
+  const lines = [...units.values()].map(unit => lineOf(unit, asks.get(unit.pair.id))).sort(byId)
   const tens = lines.filter(({ group }) => group === 'ten')
   const ten_base_cents = sum(tens.map(({ estimate_cents }) => estimate_cents ?? 0))
   const ten_actual_cents = sum(tens.map(({ actual_cents }) => actual_cents ?? 0))
@@ -109,19 +84,24 @@ function reckon(units: Unit[], creditsEstimated: number, disclosure: DisclosureP
   const tenAllowance = ROUNDING_CENTS * tens.filter(({ estimate_cents }) => estimate_cents !== null).length
   const ten_excess_cents = tenOver > tenAllowance ? tenOver : 0
 
-  const lenderPaid = sum(disclosure.charges.map(({ lender_paid_cents }) => lender_paid_cents))
   const named = Math.min(disclosure.above_limit_cents, disclosure.lender_credits_cents)
   const given = disclosure.lender_credits_cents - named
-  const missing = creditsEstimated - given - lenderPaid
+  const provided = given + sum([...units.values()].map(({ pair }) => paidByLender(pair, answers)))
+  const missing = credits_cents - provided
   const missing_cents = missing > ROUNDING_CENTS ? missing : 0
-  const rise = answers[CREDIT_COVERS] === 'no' ? 0 : Math.max(0, given - creditsEstimated)
+  const rise = answers[CREDIT_COVERS] === 'no' ? 0 : Math.max(0, given - credits_cents)
 
   const zero_excess_cents = sum(lines.map(({ over_cents }) => over_cents)) + missing_cents
   const owed = zero_excess_cents + ten_excess_cents
-  const credited_cents = Math.min(owed, named + rise)
+  const credited_cents = Math.min(owed, named + rise + disclosure.principal_reduction_cents)
   return {
     lines,
-    lender_credits: { estimate_cents: creditsEstimated, actual_cents: given + lenderPaid, missing_cents },
+    lender_credits: {
+      estimate_cents: credits_cents,
+      actual_cents: provided,
+      missing_cents,
+      asks: asks.get(LENDER_CREDITS) ?? [],
+    },
     zero_excess_cents,
     ten_base_cents,
     ten_actual_cents,
@@ -132,55 +112,40 @@ function reckon(units: Unit[], creditsEstimated: number, disclosure: DisclosureP
   }
 }
 
-function lineOf({ pair, group: { group, reason, asks } }: Unit): ToleranceLine {
+/** What the lender pays for a charge by name is a lender credit, comment 19(e)(3)(i)-6, whether or not it is marked (L). */
+function paidByLender(pair: ChargePair, answers: Answers): number {
+  const isLender = answerTo(askAbout('paid-by-lender', pair, 'no'), answers) === 'yes'
+  return sum(pair.finals.map(final => final.lender_paid_cents + (isLender ? final.others_paid_cents : 0)))
+}
+
+function lineOf({ pair, group: { group, reason, asks } }: Unit, aboutRevisions: Ask[] = []): ToleranceLine {
   const { estimate, finals } = pair
   const [final] = finals
   const actual_cents = final ? sum(finals.map(({ cents }) => cents)) : null
   const rise = (actual_cents ?? 0) - (estimate?.cents ?? 0)
+  const byOthers = finals.some(({ others_paid_cents }) => others_paid_cents > 0)
   return {
     id: pair.id,
     label: final?.label ?? estimate?.label ?? '',
+    estimate_label: estimate?.label ?? null,
     section_before: estimate?.section ?? null,
     section_after: final?.section ?? null,
     estimate_cents: estimate?.cents ?? null,
     actual_cents,
     group,
     reason,
-    asks,
+    asks: [...asks, ...aboutRevisions, ...(byOthers ? [askAbout('paid-by-lender', pair, 'no')] : [])],
     over_cents: group === 'zero' && rise > (estimate ? ROUNDING_CENTS : 0) ? rise : 0,
   }
 }
 
-/** Why a revised estimate counts, or `null` if it does not. Without an answer the lender is believed. */
-function revisionReason(
-  paper: EstimatePaper,
-  original: EstimatePaper | undefined,
-  disclosure: DisclosurePaper,
-  answers: Answers,
-): RevisionReason | null {
-  if (revisionProblem(paper, disclosure)) return null
-  const answer = answers[revisionId(paper)]
-  if (answer !== undefined && answer in REVISION_REASONS) return answer as RevisionReason
-  if (hasExpired(paper, original, answers[INTENT])) return 'expired'
-  return answer === 'none' ? null : 'requested'
+function byId(a: ToleranceLine, b: ToleranceLine): number {
+  return a.id < b.id ? -1 : 1
 }
 
-/** The buyer said too late, or never, that they want to go on: the lender may count anew without another reason. */
-function hasExpired(paper: EstimatePaper, original: EstimatePaper | undefined, intent: string | undefined): boolean {
-  const until = original?.costs_expire_on
-  if (!until || intent === undefined) return false
-  return (intent === 'never' || intent > until) && (paper.issued_on === null || paper.issued_on > until)
-}
-
-/** By date; the first is the original. */
+/** By date; the first is the original. Two of one day keep an order that does not depend on how they came. */
 export function inOrder(estimates: EstimatePaper[]): EstimatePaper[] {
-  return [...estimates].sort((a, b) => ((a.issued_on ?? '') < (b.issued_on ?? '') ? -1 : 1))
-}
-
-function estimateOf(unit: Unit | undefined): number {
-  return unit?.pair.estimate?.cents ?? 0
-}
-
-function sum(cents: number[]): number {
-  return cents.reduce((total, each) => total + each, 0)
+  const key = (paper: EstimatePaper) => paper.issued_on ?? ''
+  const total = (paper: EstimatePaper) => sum(paper.charges.map(({ cents }) => cents)) - paper.lender_credits_cents
+  return [...estimates].sort((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : total(a) - total(b)))
 }

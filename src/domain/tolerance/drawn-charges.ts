@@ -24,10 +24,20 @@ export function disclosure(
     charges: charges.map(([section, label, amount]) => final(section, label, dollars(amount))),
     lender_credits_cents: 0,
     above_limit_cents: 0,
+    principal_reduction_cents: 0,
     ...more,
   }
 }
 
 export function final(section: CostSection, label: string, cents: number): FinalCharge {
-  return { section, label, cents, performed: cents !== 0, lender_paid_cents: 0 }
+  return {
+    section,
+    label,
+    cents,
+    performed: cents !== 0,
+    lender_paid_cents: 0,
+    others_paid_cents: 0,
+    payee: null,
+    is_paid_to_lender: false,
+  }
 }

@@ -16,6 +16,7 @@ export const GROUP_REASONS = {
   'from-lenders-list': '1026.19(e)(3)(ii); comment 19(e)(3)(ii)-3',
   'not-chosen': '1026.19(e)(3)(ii); comment 19(e)(3)(iii)-2',
   'left-off-shoppable': 'comment 19(e)(3)(ii)-2',
+  'left-off-known': 'comments 19(e)(3)(iii)-1 and -3',
   'chosen-by-buyer': '1026.19(e)(3)(iii)(D)',
   'prepaid-interest': '1026.19(e)(3)(iii)(A)',
   insurance: '1026.19(e)(3)(iii)(B)',
@@ -23,109 +24,157 @@ export const GROUP_REASONS = {
   'property-tax': '1026.19(e)(3)(iii)(E)',
   'not-required': '1026.19(e)(3)(iii)(E); comment 19(e)(3)(iii)-3',
   'not-performed': 'comment 19(e)(3)(ii)-5',
-  unknown: '1026.19(e)(3)',
 } as const
 export type GroupReason = keyof typeof GROUP_REASONS
 
 /** What only the buyer knows about one charge. */
-export const CHARGE_QUESTIONS = ['affiliate', 'chose', 'could-shop', 'required', 'premium'] as const
-export type ChargeQuestion = (typeof CHARGE_QUESTIONS)[number]
+export type ChargeQuestion =
+  | 'affiliate'
+  | 'chose'
+  | 'could-shop'
+  | 'required'
+  | 'premium'
+  | 'known'
+  | 'same-charge'
+  | 'affected'
+  | 'paid-by-lender'
 
-/** What we go by until the buyer has answered: what the papers themselves say. */
-export const PRESUMED: Record<ChargeQuestion, 'yes' | 'no'> = {
-  affiliate: 'no',
-  chose: 'yes',
-  'could-shop': 'yes',
-  required: 'no',
-  premium: 'yes',
+export interface Ask {
+  kind: ChargeQuestion
+  /** Answers are kept under it: `affiliate Epsilon Title Co.`, `could-shop B: Title – Courier Fee`. */
+  id: string
+  /** What we go by until the buyer has answered: what the papers themselves say. */
+  presumed: YesOrNo
 }
 
 export type YesOrNo = 'yes' | 'no'
-/** Answers by question: `affiliate B: Title – Lender's Policy`. */
 export type ChargeAnswers = Record<string, string>
 
 export interface Grouping {
   group: Exclude<ToleranceGroup, 'open'>
   reason: GroupReason
   /** The questions whose answers would put it elsewhere. */
-  asks: ChargeQuestion[]
+  asks: Ask[]
 }
 
-export function questionId(question: ChargeQuestion, pair: ChargePair): string {
-  return `${question} ${pair.id}`
+/** One title company is asked about once, however many lines it has. */
+export function askAbout(kind: ChargeQuestion, pair: ChargePair, presumed: YesOrNo): Ask {
+  const payee = pair.finals[0]?.payee ?? null
+  return { kind, id: `${kind} ${kind === 'affiliate' && payee !== null ? payee : pair.id}`, presumed }
 }
 
-export function groupOf(pair: ChargePair, answers: ChargeAnswers): Grouping {
-  const answer = (question: ChargeQuestion): YesOrNo => {
-    const given = answers[questionId(question, pair)]
-    return given === 'yes' || given === 'no' ? given : PRESUMED[question]
-  }
+export function answerTo({ id, presumed }: Ask, answers: ChargeAnswers): YesOrNo {
+  const given = answers[id]
+  return given === 'yes' || given === 'no' ? given : presumed
+}
+
+/** What the estimate names at all, so that a charge that it left off can be told. */
+export type NamedMeanings = ReadonlySet<string>
+
+export function groupOf(pair: ChargePair, answers: ChargeAnswers, named: NamedMeanings): Grouping {
   const { estimate, finals } = pair
   const [final] = finals
   if (!final || finals.every(({ performed }) => !performed)) {
-    return { group: 'none', reason: 'not-performed', asks: [] }
+    // What is not charged stays below its estimate; only from the sum of the ten percent it has to go.
+    const isZero = estimate?.section === 'A' || estimate?.section === 'B' || (estimate && isTransferTax(estimate))
+    return { group: isZero ? 'zero' : 'none', reason: 'not-performed', asks: [] }
   }
   switch (final.section) {
     case 'A':
       return { group: 'zero', reason: 'paid-to-lender', asks: [] }
     case 'B':
-      if (estimate && estimate.section !== 'C') return { group: 'zero', reason: 'cannot-shop', asks: [] }
-      return estimate ? fromTheList(answer) : leftOff(pair, answer)
+      if (final.is_paid_to_lender) return { group: 'zero', reason: 'paid-to-lender', asks: [] }
+      if (estimate?.section === 'C') return shoppable(pair, answers, 'no')
+      if (estimate && estimate.section !== 'H') return { group: 'zero', reason: 'cannot-shop', asks: [] }
+      return leftOff(pair, answers)
     case 'C':
-      return shoppedFor(pair, answer)
+      return shoppedFor(pair, answers)
     case 'E':
       return isTransferTax(final)
         ? { group: 'zero', reason: 'transfer-tax', asks: [] }
         : { group: 'ten', reason: 'recording', asks: [] }
     case 'F':
-      return prepaid(final.label, answer)
+      return prepaid(pair, answers, named)
     case 'G':
-      return { group: 'none', reason: 'escrow', asks: [] }
+      return unlessLeftOff(pair, answers, named, 'escrow')
     case 'H':
-      return other(pair, answer)
+      return other(pair, answers)
   }
 }
 
-type Answer = (question: ChargeQuestion) => YesOrNo
-
-function fromTheList(answer: Answer): Grouping {
-  return answer('affiliate') === 'yes'
-    ? { group: 'zero', reason: 'affiliate', asks: ['affiliate'] }
-    : { group: 'ten', reason: 'from-lenders-list', asks: ['affiliate'] }
+/** Whoever took a provider from the lender's list, or got no list, has the ten percent; the disclosure's section says which. */
+function shoppable(pair: ChargePair, answers: ChargeAnswers, presumed: YesOrNo): Grouping {
+  const chose = askAbout('chose', pair, presumed)
+  const affiliate = askAbout('affiliate', pair, 'no')
+  if (answerTo(chose, answers) === 'yes') return { group: 'none', reason: 'chosen-by-buyer', asks: [chose] }
+  const asks = [chose, affiliate]
+  if (answerTo(affiliate, answers) === 'yes') return { group: 'zero', reason: 'affiliate', asks }
+  return { group: 'ten', reason: presumed === 'no' ? 'from-lenders-list' : 'not-chosen', asks }
 }
 
 /** A charge that no estimate named: with a service that the buyer could shop for it joins the ten percent with an estimate of nothing. */
-function leftOff({ finals }: ChargePair, answer: Answer): Grouping {
-  const usually = finals.map(({ label }) => feeMeaning(label).usually_shoppable)
+function leftOff(pair: ChargePair, answers: ChargeAnswers): Grouping {
+  const usually = pair.finals.map(({ label }) => feeMeaning(label).usually_shoppable)
   if (usually.includes(false)) return { group: 'zero', reason: 'cannot-shop', asks: [] }
-  return answer('could-shop') === 'no'
-    ? { group: 'zero', reason: 'cannot-shop', asks: ['could-shop'] }
-    : { group: 'ten', reason: 'left-off-shoppable', asks: ['could-shop'] }
+  const shop = askAbout('could-shop', pair, 'yes')
+  if (answerTo(shop, answers) === 'no') return { group: 'zero', reason: 'cannot-shop', asks: [shop] }
+  const affiliate = askAbout('affiliate', pair, 'no')
+  // Both answers lead to the same limit, so the second is asked once the first is given.
+  const asks = answers[shop.id] === undefined ? [shop] : [shop, affiliate]
+  return answerTo(affiliate, answers) === 'yes'
+    ? { group: 'zero', reason: 'affiliate', asks }
+    : { group: 'ten', reason: 'left-off-shoppable', asks }
 }
 
-function shoppedFor({ estimate }: ChargePair, answer: Answer): Grouping {
+function shoppedFor(pair: ChargePair, answers: ChargeAnswers): Grouping {
+  const { estimate, finals } = pair
+  if (finals.some(({ is_paid_to_lender }) => is_paid_to_lender)) {
+    return { group: 'zero', reason: 'paid-to-lender', asks: [] }
+  }
+  if (estimate?.section === 'A' || estimate?.section === 'B') return { group: 'zero', reason: 'cannot-shop', asks: [] }
   // What was optional on the estimate, or not on it, is the buyer's own choice if they shopped for it.
   if (!estimate || estimate.section === 'H') return { group: 'none', reason: 'chosen-by-buyer', asks: [] }
-  return answer('chose') === 'no'
-    ? { group: 'ten', reason: 'not-chosen', asks: ['chose'] }
-    : { group: 'none', reason: 'chosen-by-buyer', asks: ['chose'] }
+  return shoppable(pair, answers, 'yes')
 }
 
-function prepaid(label: string, answer: Answer): Grouping {
-  const { key } = feeMeaning(label)
-  if (key === 'prepaid-interest') return { group: 'none', reason: 'prepaid-interest', asks: [] }
-  if (key === 'property-tax') return { group: 'none', reason: 'property-tax', asks: [] }
-  if (key !== 'mortgage-insurance') return { group: 'none', reason: 'insurance', asks: [] }
+const PREMIUMS = ['mortgage-insurance', 'va-funding', 'usda-guarantee']
+
+function prepaid(pair: ChargePair, answers: ChargeAnswers, named: NamedMeanings): Grouping {
+  const { key } = feeMeaning(pair.finals[0]?.label ?? '')
+  if (key === 'prepaid-interest' || key === 'property-tax') return unlessLeftOff(pair, answers, named, key)
+  if (/insurance/.test(key) && !PREMIUMS.includes(key)) return unlessLeftOff(pair, answers, named, 'insurance')
+  if (!PREMIUMS.includes(key)) return { group: 'none', reason: 'not-required', asks: [] }
   // The rule does not name the premium for mortgage insurance among the charges without a limit.
-  return answer('premium') === 'no'
-    ? { group: 'none', reason: 'insurance', asks: ['premium'] }
-    : { group: 'zero', reason: 'cannot-shop', asks: ['premium'] }
+  const premium = askAbout('premium', pair, 'yes')
+  return answerTo(premium, answers) === 'no'
+    ? { group: 'none', reason: 'insurance', asks: [premium] }
+    : { group: 'zero', reason: 'cannot-shop', asks: [premium] }
 }
+
+/** Left off the estimate altogether though the lender knew of it, such a charge loses its freedom. */
+function unlessLeftOff(
+  pair: ChargePair,
+  answers: ChargeAnswers,
+  named: NamedMeanings,
+  reason: 'escrow' | 'insurance' | 'prepaid-interest' | 'property-tax',
+): Grouping {
+  const key = feeMeaning(pair.finals[0]?.label ?? '').key
+  if (!ALWAYS_KNOWN.includes(key) || named.has(key)) return { group: 'none', reason, asks: [] }
+  const known = askAbout('known', pair, 'no')
+  return answerTo(known, answers) === 'yes'
+    ? { group: 'zero', reason: 'left-off-known', asks: [known] }
+    : { group: 'none', reason, asks: [known] }
+}
+
+const ALWAYS_KNOWN = ['property-tax', 'homeowners-insurance', 'prepaid-interest']
 
 /** A service that the lender requires does not lose its limit by standing among the optional ones. */
-function other({ estimate }: ChargePair, answer: Answer): Grouping {
-  if (estimate?.section !== 'C') return { group: 'none', reason: 'not-required', asks: [] }
-  return answer('required') === 'yes'
-    ? { group: 'ten', reason: 'from-lenders-list', asks: ['required'] }
-    : { group: 'none', reason: 'not-required', asks: ['required'] }
+function other(pair: ChargePair, answers: ChargeAnswers): Grouping {
+  const section = pair.estimate?.section
+  if (section === 'A' || section === 'B') return { group: 'zero', reason: 'cannot-shop', asks: [] }
+  if (section !== 'C') return { group: 'none', reason: 'not-required', asks: [] }
+  const required = askAbout('required', pair, 'no')
+  return answerTo(required, answers) === 'yes'
+    ? { group: 'ten', reason: 'from-lenders-list', asks: [required] }
+    : { group: 'none', reason: 'not-required', asks: [required] }
 }

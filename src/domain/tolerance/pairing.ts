@@ -7,6 +7,8 @@ export interface ChargePair {
   id: string
   estimate: EstimatedCharge | null
   finals: FinalCharge[]
+  /** A line of the estimate that reads alike and stands where the rule keeps it apart: only the buyer can say that they are one. */
+  moved: EstimatedCharge | null
 }
 
 /** What the buyer put together, or took apart, by hand: labels as printed; `null` for "there is none". */
@@ -22,21 +24,26 @@ export interface HandPairing {
 const MAY_MOVE: Record<CostSection, CostSection[]> = {
   A: ['A', 'B'],
   B: ['B', 'A'],
-  C: ['C', 'B', 'H'],
+  C: ['C', 'B', 'H', 'A'],
   E: ['E'],
   F: ['F'],
   G: ['G'],
   H: ['H', 'C'],
 }
 
+/** Sections of services: among them a line can be put into the wrong one. Taxes, prepaids and escrow never become a service. */
+const SERVICES: readonly CostSection[] = ['A', 'B', 'C', 'H']
+
 const LEAST_LIKENESS = 0.6
+
+type Unnamed = Omit<ChargePair, 'id' | 'moved'>
 
 export function pairCharges(
   estimated: EstimatedCharge[],
   finals: FinalCharge[],
   byHand: HandPairing[] = [],
 ): ChargePair[] {
-  const pairs: Omit<ChargePair, 'id'>[] = []
+  const pairs: Unnamed[] = []
   const openEstimates = new Set(estimated)
   const openFinals = new Set(finals)
 
@@ -72,7 +79,11 @@ export function pairCharges(
 
   for (const estimate of openEstimates) pairs.push({ estimate, finals: [] })
   for (const final of openFinals) pairs.push({ estimate: null, finals: [final] })
-  return named(pairs)
+  // What the buyer took apart by hand is not asked about again.
+  return named(pairs).map(pair => {
+    const [final] = pair.finals
+    return { ...pair, moved: final && openFinals.has(final) ? movedFrom(final, [...openEstimates]) : null }
+  })
 }
 
 /** The forms print one line for each kind of government fee; a paper that has more of them means their sum. */
@@ -80,8 +91,18 @@ function together([first, ...more]: EstimatedCharge[]): EstimatedCharge | null {
   return first ? { ...first, cents: more.reduce((total, { cents }) => total + cents, first.cents) } : null
 }
 
+function movedFrom(final: FinalCharge, open: EstimatedCharge[]): EstimatedCharge | null {
+  if (!SERVICES.includes(final.section)) return null
+  const alike = open
+    .filter(({ section }) => SERVICES.includes(section) && !MAY_MOVE[section].includes(final.section))
+    .map(line => ({ line, step: alikeness(line, final) }))
+    .filter(({ step }) => step > 0)
+    .sort((a, b) => b.step - a.step || order(a.line.section + a.line.label, b.line.section + b.line.label))
+  return alike[0]?.line ?? null
+}
+
 /** In an order that does not depend on the papers'; the second of two with the same words is numbered. */
-function named(pairs: Omit<ChargePair, 'id'>[]): ChargePair[] {
+function named(pairs: Unnamed[]): Omit<ChargePair, 'moved'>[] {
   const seen = new Map<string, number>()
   return pairs
     .map(pair => ({ ...pair, id: printedName(pair) }))
@@ -93,12 +114,12 @@ function named(pairs: Omit<ChargePair, 'id'>[]): ChargePair[] {
     })
 }
 
-function printedName({ estimate, finals: [final] }: Omit<ChargePair, 'id'>): string {
+function printedName({ estimate, finals: [final] }: Unnamed): string {
   if (final) return `${final.section}: ${final.label}`
   return `only estimated ${estimate?.section}: ${estimate?.label}`
 }
 
-function amounts({ estimate, finals }: Omit<ChargePair, 'id'>): number {
+function amounts({ estimate, finals }: Unnamed): number {
   return finals.reduce((total, { cents }) => total + cents, estimate?.cents ?? 0)
 }
 
@@ -114,10 +135,21 @@ function isOtherGovernmentFee(line: { section: CostSection; label: string }): bo
 function score(estimate: EstimatedCharge, final: FinalCharge): number {
   const place = MAY_MOVE[estimate.section].indexOf(final.section)
   if (place < 0) return 0
+  const alike = alikeness(estimate, final)
+  return alike === 0 ? 0 : alike - place / 10
+}
+
+/** 4 and more for the same words, 2 and more for the same meaning, 0 for two that have nothing to do with each other. */
+function alikeness(estimate: EstimatedCharge, final: FinalCharge): number {
   const like = likeness(estimate.label, final.label)
   const step = plainLabel(estimate.label) === plainLabel(final.label) ? 4 : sameMeaning(estimate, final) ? 2 : 0
-  if (step === 0 && like < LEAST_LIKENESS) return 0
-  return step + like - place / 10
+  return step === 0 && (like < LEAST_LIKENESS || areKnownApart(estimate, final)) ? 0 : step + like
+}
+
+/** Both are fees that we know, and other ones: that they share words means nothing. */
+function areKnownApart(estimate: EstimatedCharge, final: FinalCharge): boolean {
+  const [one, other] = [feeMeaning(estimate.label), feeMeaning(final.label)]
+  return one.is_known && other.is_known && one.key !== other.key
 }
 
 function sameMeaning(estimate: EstimatedCharge, final: FinalCharge): boolean {

@@ -60,3 +60,30 @@ test('[TO12] the terms of both papers stand beside each other: same, changed, or
     deposit: 'check',
   })
 })
+
+test('[TO46] what the lender gives back is found where the disclosure prints it', () => {
+  const paper = disclosure()
+  paper.cash.total_closing_costs.words = 'Increase exceeds legal limits by $1,200.50. See Lender Credits on page 2.'
+  paper.lines.push(blankLine('K', 'Principal Reduction for exceeding legal limits P.O.C. Lender $500'))
+  paper.lines.push({ ...blankLine('K', 'Principal Reduction'), amount: 900_00 })
+  expect(disclosurePaper(paper)).toMatchObject({ above_limit_cents: 1200_50, principal_reduction_cents: 500_00 })
+  paper.values.credit_above_limit = 70_00
+  expect(disclosurePaper(paper)).toMatchObject({ above_limit_cents: 70_00 })
+})
+
+test('[TO43] a payee with the lender’s or the broker’s name is the lender', () => {
+  const paper = disclosure()
+  paper.contacts.lender.name = 'Ficus Bank'
+  paper.contacts.mortgage_broker.name = 'Friendly Brokers, Inc.'
+  paper.lines = ['Ficus Bank', 'Friendly Brokers Inc', 'Epsilon Title Co.', null].map(to => ({
+    ...blankLine('B', 'Title – Search'),
+    amount: 1_00,
+    to,
+  }))
+  expect(disclosurePaper(paper).charges.map(({ is_paid_to_lender }) => is_paid_to_lender)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})

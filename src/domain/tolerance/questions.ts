@@ -3,23 +3,23 @@ import {
   type Answers,
   type ClosingPapers,
   CREDIT_COVERS,
-  INTENT,
   inOrder,
-  revisionId,
+  revisionDays,
   type Tolerance,
   tolerance,
 } from './closing-check.ts'
-import { type ChargeQuestion, PRESUMED } from './groups.ts'
+import type { ChargeQuestion } from './groups.ts'
 import type { HandPairing } from './pairing.ts'
+import { INTENT, LENDER_CREDITS, loweredId, revisionId } from './revisions.ts'
 
-export type QuestionKind = ChargeQuestion | 'revised' | 'intent' | 'credit-covers'
+export type QuestionKind = ChargeQuestion | 'revised' | 'lowered' | 'intent' | 'credit-covers'
 
 /** Something that no paper tells and that changes what is owed. */
 export interface Question {
   id: string
   kind: QuestionKind
-  /** The line that it is about. */
-  line: string | null
+  /** The lines that it is about. */
+  lines: string[]
   /** What is owed with each answer, all else as it is. */
   outcomes: { answer: string; refund_cents: number }[]
 }
@@ -34,87 +34,90 @@ export interface OpenTolerance extends Tolerance {
 interface Asked {
   id: string
   kind: QuestionKind
-  line: string | null
+  lines: string[]
   answers: string[]
-  /** What is taken for granted until it is answered. */
-  presumed: string
 }
 
-/** Past this many combinations a page would hang; each question is then turned by itself. */
+/** Past this many combinations a page would hang; the answers that are best and worst by themselves are then taken together. */
 const MOST_COMBINATIONS = 256
 
 /** The check with what it presumes laid open: only questions that would change the sum are asked. */
 export function openTolerance(papers: ClosingPapers, answers: Answers = {}, byHand: HandPairing[] = []): OpenTolerance {
   const refund = (more: Answers) => tolerance(papers, { ...answers, ...more }, byHand).refund_cents
   const found = tolerance(papers, answers, byHand)
-  const asked = askable(papers, found, answers)
-  const mattering = asked.filter(question => matters(question, refund))
-  const refunds = combinations(mattering).map(refund)
+  const questions = askable(papers, found, answers)
+    .map(
+      ({ answers: possible, ...asked }): Question => ({
+        ...asked,
+        outcomes: possible.map(answer => ({ answer, refund_cents: refund({ [asked.id]: answer }) })),
+      }),
+    )
+    .filter(({ outcomes }) => new Set(outcomes.map(({ refund_cents }) => refund_cents)).size > 1)
+  const refunds = combinations(questions).map(refund)
   return {
     ...found,
-    questions: mattering.map(({ id, kind, line, answers: possible }) => ({
-      id,
-      kind,
-      line,
-      outcomes: possible.map(answer => ({ answer, refund_cents: refund({ [id]: answer }) })),
-    })),
+    questions,
     least_cents: Math.min(found.refund_cents, ...refunds),
     most_cents: Math.max(found.refund_cents, ...refunds),
   }
 }
 
-/** Who chose a provider stands on the disclosure, in the section it prints; the buyer may say otherwise and is not asked. */
-function askable({ estimates, disclosure }: ClosingPapers, found: Tolerance, answers: Answers): Asked[] {
-  const aboutCharges = found.lines.flatMap(line =>
-    line.asks
-      .filter(kind => kind !== 'chose')
-      .map(kind => ({
-        id: `${kind} ${line.id}`,
-        kind,
-        line: line.id,
-        answers: ['yes', 'no'],
-        presumed: PRESUMED[kind],
-      })),
-  )
-  const [original, ...revised] = inOrder(estimates)
-  const counting = revised.filter(paper => !revisionProblem(paper, disclosure))
-  const aboutRevisions = counting.map(paper => ({
-    id: revisionId(paper),
-    kind: 'revised' as const,
-    line: null,
-    answers: [...Object.keys(REVISION_REASONS), 'none'],
-    presumed: 'requested',
-  }))
+function askable(papers: ClosingPapers, found: Tolerance, answers: Answers): Asked[] {
+  const [original, ...revised] = inOrder(papers.estimates)
+  const counting = revised.filter(paper => !revisionProblem(paper, revisionDays(papers)))
+  const aboutRevisions = counting.flatMap((paper): Asked[] => [
+    {
+      id: revisionId(paper),
+      kind: 'revised',
+      lines: [],
+      answers: [...Object.keys(REVISION_REASONS), 'late', 'none'],
+    },
+    { id: loweredId(paper), kind: 'lowered', lines: [], answers: ['no', 'yes'] },
+  ])
   const until = original?.costs_expire_on
-  const aboutIntent =
+  const aboutIntent: Asked[] =
     until && counting.some(({ issued_on }) => issued_on !== null && issued_on > until)
-      ? [{ id: INTENT, kind: 'intent' as const, line: null, answers: [until, 'never'], presumed: until }]
+      ? [{ id: INTENT, kind: 'intent', lines: [], answers: [until, 'never'] }]
       : []
-  const aboutCredit: Asked = {
-    id: CREDIT_COVERS,
-    kind: 'credit-covers',
-    line: null,
-    answers: ['yes', 'no'],
-    presumed: 'yes',
+  const aboutCredit: Asked = { id: CREDIT_COVERS, kind: 'credit-covers', lines: [], answers: ['yes', 'no'] }
+  return [...aboutCharges(found), ...aboutRevisions, ...aboutIntent, aboutCredit].filter(
+    ({ id }) => answers[id] === undefined,
+  )
+}
+
+/**
+ * One question for all lines that it is about. Who chose a provider stands on the disclosure, in the section it prints; the
+ * buyer may say otherwise and is not asked.
+ */
+function aboutCharges({ lines, lender_credits }: Tolerance): Asked[] {
+  const asked = new Map<string, Asked>()
+  const asks = [
+    ...lines.flatMap(line => line.asks.map(ask => ({ ...ask, line: line.id }))),
+    ...lender_credits.asks.map(ask => ({ ...ask, line: LENDER_CREDITS })),
+  ]
+  for (const { kind, id, line } of asks) {
+    if (kind === 'chose') continue
+    asked.set(id, { id, kind, lines: [...(asked.get(id)?.lines ?? []), line], answers: ['yes', 'no'] })
   }
-  return [...aboutCharges, ...aboutRevisions, ...aboutIntent, aboutCredit].filter(({ id }) => answers[id] === undefined)
+  return [...asked.values()]
 }
 
-function matters({ id, answers }: Asked, refund: (more: Answers) => number): boolean {
-  return new Set(answers.map(answer => refund({ [id]: answer }))).size > 1
-}
-
-function turnedAnswer({ answers, presumed }: Asked): string {
-  return answers.findLast(answer => answer !== presumed) ?? presumed
-}
-
-function combinations(questions: Asked[]): Answers[] {
-  if (questions.reduce((count, { answers }) => count * answers.length, 1) > MOST_COMBINATIONS) {
-    const all = Object.fromEntries(questions.map(question => [question.id, turnedAnswer(question)]))
-    return [all, ...questions.flatMap(({ id, answers }) => answers.map(answer => ({ [id]: answer })))]
+function combinations(questions: Question[]): Answers[] {
+  if (questions.reduce((count, { outcomes }) => count * outcomes.length, 1) > MOST_COMBINATIONS) {
+    const singly = questions.flatMap(({ id, outcomes }) => outcomes.map(({ answer }) => ({ [id]: answer })))
+    return [extreme(questions, Math.min), extreme(questions, Math.max), ...singly]
   }
   return questions.reduce<Answers[]>(
-    (lists, { id, answers }) => lists.flatMap(list => answers.map(answer => ({ ...list, [id]: answer }))),
+    (lists, { id, outcomes }) => lists.flatMap(list => outcomes.map(({ answer }) => ({ ...list, [id]: answer }))),
     [{}],
+  )
+}
+
+function extreme(questions: Question[], pick: (...amounts: number[]) => number): Answers {
+  return Object.fromEntries(
+    questions.map(({ id, outcomes }) => {
+      const amount = pick(...outcomes.map(({ refund_cents }) => refund_cents))
+      return [id, outcomes.find(({ refund_cents }) => refund_cents === amount)?.answer ?? '']
+    }),
   )
 }

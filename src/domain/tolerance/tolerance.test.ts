@@ -193,7 +193,7 @@ describe('what only the buyer knows', () => {
       {
         id: 'affiliate B: Title – Settlement Agent Fee',
         kind: 'affiliate',
-        line: 'B: Title – Settlement Agent Fee',
+        lines: ['B: Title – Settlement Agent Fee'],
         outcomes: [
           { answer: 'yes', refund_cents: 40_00 },
           { answer: 'no', refund_cents: 0 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closingAfterNewWait, isAprInaccurate, newWaitReasons } from './waiting.ts'
+import { isAprInaccurate, isIrregular, newWaitReasons } from './waiting.ts'
 
 const facts = { apr: 7, product: 'Fixed Rate', has_prepayment_penalty: false }
 
@@ -33,6 +33,23 @@ test('[TO11] W7: what is the same in all three asks for none, and what cannot be
   expect(newWaitReasons({ apr: null, product: null, has_prepayment_penalty: null }, facts)).toEqual([])
 })
 
-test('[TO11] a corrected disclosure of Tuesday allows closing on Friday', () => {
-  expect(closingAfterNewWait('2026-06-09')).toBe('2026-06-12')
+test('[TO49] uneven payments make a loan irregular; a last payment that differs does not', () => {
+  expect(isIrregular('Fixed Rate')).toBe(false)
+  expect(isIrregular('Year 7 Balloon Payment, Fixed Rate')).toBe(false)
+  for (const product of [
+    '5/1 Adjustable Rate',
+    '5 Year Interest Only, Fixed Rate',
+    '3 Year Step Rate',
+    'Adjustable Rate',
+  ]) {
+    expect(isIrregular(product)).toBe(true)
+  }
+  expect(isIrregular(null)).toBe(false)
+})
+
+test('[TO49] each reason by itself and all together, and nothing for what fell', () => {
+  const worse = { apr: 7.5, product: '5/1 Adjustable Rate', has_prepayment_penalty: true }
+  expect(newWaitReasons(facts, worse)).toEqual(['apr', 'product', 'prepayment-penalty'])
+  expect(newWaitReasons({ ...facts, apr: 7.5 }, facts)).toEqual([])
+  expect(newWaitReasons(facts, { ...facts, apr: 7.126 })).toEqual(['apr'])
 })

@@ -1,6 +1,3 @@
-import { addBusinessDays } from '../business-days.ts'
-import type { CalendarDay } from '../calendar-day.ts'
-
 /** The three changes after which the buyer gets three more days, 12 CFR 1026.19(f)(2)(ii). */
 export const NEW_WAIT_REASONS = ['apr', 'product', 'prepayment-penalty'] as const
 export type NewWaitReason = (typeof NEW_WAIT_REASONS)[number]
@@ -17,9 +14,15 @@ export interface WaitFacts {
 const REGULAR_TOLERANCE = 0.125
 const IRREGULAR_TOLERANCE = 0.25
 
-/** Adjustable and stepped loans pay uneven amounts; insurance that ends is left to the eighth, which is the stricter. */
+/**
+ * Uneven payments make a loan irregular, 12 CFR 1026.22(a)(3): adjustable, stepped, interest-only. A last payment that differs,
+ * such as a balloon, does not; insurance that ends is left to the eighth, which is the stricter.
+ */
 export function isIrregular(product: string | null): boolean {
-  return product !== null && !/^fixed rate$/i.test(product.trim())
+  return (
+    product !== null &&
+    !(/\bfixed\b/i.test(product) && !/interest only|step|adjust|graduat|seasonal|option/i.test(product))
+  )
 }
 
 /** Only an APR that has become too low asks for a wait: one that was stated too high hurts nobody. */
@@ -51,11 +54,6 @@ export function newWaitReasons(before: WaitFacts, after: WaitFacts): NewWaitReas
   if (before.has_prepayment_penalty === false && after.has_prepayment_penalty === true)
     reasons.push('prepayment-penalty')
   return reasons
-}
-
-/** First day on which the loan may close after a corrected disclosure that asks for a new wait was received. */
-export function closingAfterNewWait(received_on: CalendarDay): CalendarDay {
-  return addBusinessDays(received_on, 3, 'specific')
 }
 
 function plain(product: string): string {

@@ -1,14 +1,15 @@
 import type { Paper } from '#domain/papers/paper.ts'
 import { compareFacts } from '#domain/tolerance/other-facts.ts'
+import { pairingsIn } from './hand-pairing.ts'
 import { checkPapers } from './paper-check.ts'
 
 /** What `npm run papers` prints for estimates and a disclosure: money in dollars. Without one of them there is nothing to hold against it. */
 export function checkJson(papers: Paper[], answers: Record<string, string>): Record<string, unknown> | null {
-  const check = checkPapers(papers, answers, [])
+  const check = checkPapers(papers, answers, pairingsIn(answers))
   if (!check) return null
   const { found, new_wait, days, disclosure } = check
   const latest = check.estimates.at(-1) ?? check.estimates[0]
-  const open = new Set(found.questions.map(({ line }) => line))
+  const open = new Set(found.questions.flatMap(({ lines }) => lines))
   return {
     refund: dollars(found.refund_cents),
     refund_range: [dollars(found.least_cents), dollars(found.most_cents)],
@@ -29,6 +30,7 @@ export function checkJson(papers: Paper[], answers: Record<string, string>): Rec
     lines: found.lines.map(line => ({
       id: line.id,
       label: line.label,
+      estimate_label: line.estimate_label,
       section_before: line.section_before,
       section_after: line.section_after,
       estimate: dollars(line.estimate_cents),
@@ -37,10 +39,10 @@ export function checkJson(papers: Paper[], answers: Record<string, string>): Rec
       reason: line.reason,
       over: dollars(line.over_cents),
     })),
-    questions: found.questions.map(({ id, kind, line, outcomes }) => ({
+    questions: found.questions.map(({ id, kind, lines, outcomes }) => ({
       id,
       kind,
-      line,
+      lines,
       outcomes: outcomes.map(({ answer, refund_cents }) => ({ answer, refund: dollars(refund_cents) })),
     })),
     facts: compareFacts(latest, disclosure).map(({ key, unit, before, after, verdict }) => ({

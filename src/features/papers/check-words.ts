@@ -4,6 +4,7 @@ import type { ToleranceLine } from '#domain/tolerance/closing-check.ts'
 import type { GroupReason, ToleranceGroup } from '#domain/tolerance/groups.ts'
 import type { ComparedFact, FactKey } from '#domain/tolerance/other-facts.ts'
 import type { OpenTolerance, Question } from '#domain/tolerance/questions.ts'
+import { LENDER_CREDITS } from '#domain/tolerance/revisions.ts'
 import type { NewWaitReason } from '#domain/tolerance/waiting.ts'
 import { dollars } from './figure-text.ts'
 
@@ -38,8 +39,8 @@ export const checkPageWords = {
   rounding: 'A Loan Estimate prints whole dollars, so up to 50 cents a line is not counted.',
   why: 'Why here?',
   cite: (place: string) => `12 CFR ${place}`,
-  notChosen: 'I didn’t choose this provider',
-  chosen: 'I chose it after all',
+  notChosen: 'I took it from the lender’s list, or got no list',
+  chosen: 'I found this provider myself',
   credits: 'Lender credits',
   questions: (count: number) => (count === 1 ? 'One question to answer' : `${count} questions to answer`),
   outcome: (answer: string, amount: string) => `${answer}: ${amount} may be owed.`,
@@ -68,7 +69,7 @@ export const reasonWords: Record<GroupReason, string> = {
   'property-tax': 'It is a property tax.',
   'not-required': 'The lender does not require it.',
   'not-performed': 'It was estimated and is not charged.',
-  unknown: 'The papers do not tell.',
+  'left-off-known': 'The lender knew of it and left it off the estimate.',
 }
 
 /** The first sentence of the page: what may be owed, or that nothing is. */
@@ -103,22 +104,43 @@ export function sum(lines: readonly ToleranceLine[], column: 'estimate_cents' | 
 }
 
 /** A charge's name without its section. */
-const nameOf = (line: string | null) => line?.replace(/^[A-H]: /, '') ?? ''
+const nameOf = (line: string | undefined) => line?.replace(/^[A-H]: /, '') ?? ''
+/** “Title – Search”, or the first of them and how many more. */
+const namesOf = ([first, ...more]: string[]) =>
+  more.length === 0 ? `“${nameOf(first)}”` : `“${nameOf(first)}” and ${more.length} more`
+const dayOf = (id: string) => /\d{4}-\d\d-\d\d/.exec(id)?.[0] ?? null
+const estimateOf = (id: string) => {
+  const day = dayOf(id)
+  return day === null ? 'the revised estimate' : `the estimate of ${formatDay(day)}`
+}
 
-export function questionWords({ kind, line, id }: Question): string {
+export function questionWords({ kind, lines, id }: Question): string {
+  const what = namesOf(lines)
   switch (kind) {
     case 'affiliate':
-      return `Does the provider of “${nameOf(line)}” belong to your lender or broker? The lender has to tell you if it does.`
+      return `Does the provider of ${what} belong to your lender or broker? The lender has to tell you if it does.`
     case 'chose':
-      return `Did you choose the provider of “${nameOf(line)}” yourself?`
+      return `Did you choose the provider of ${what} yourself?`
     case 'could-shop':
-      return `“${nameOf(line)}” was not on your estimate. Could you choose the provider yourself?`
+      return `${what} was not on your estimate. Could you choose the provider yourself?`
     case 'required':
-      return `Did the lender require “${nameOf(line)}”?`
+      return `Did the lender require ${what}?`
     case 'premium':
-      return `Is “${nameOf(line)}” a premium that the lender requires at closing?`
+      return `Is ${what} a premium that the lender requires at closing?`
+    case 'known':
+      return `${what} is nowhere on your estimate. Could the lender have known of it then?`
+    case 'same-charge':
+      return `A line like ${what} is in another section of your estimate. Is it the same charge?`
+    case 'affected':
+      return lines[0] === LENDER_CREDITS
+        ? `${capital(estimateOf(id))} has a smaller lender credit. Is it smaller for the reason you named?`
+        : `${capital(estimateOf(id))} raised ${what}. Did it rise for the reason you named?`
+    case 'paid-by-lender':
+      return `Somebody else pays for ${what}. Is it your lender?`
     case 'revised':
-      return `Why did the lender send the estimate of ${formatDay(id.replace('revised ', ''))}?`
+      return `Why did the lender send ${estimateOf(id)}?`
+    case 'lowered':
+      return `Did the lender say that the lower figures of ${estimateOf(id)} are only for information?`
     case 'intent':
       return 'When did you tell the lender that you want to go on?'
     case 'credit-covers':
@@ -126,18 +148,23 @@ export function questionWords({ kind, line, id }: Question): string {
   }
 }
 
-const revisionWords: Record<RevisionReason | 'none', string> = {
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const revisionWords: Record<RevisionReason | 'late' | 'none', string> = {
   circumstance: 'Something unexpected happened, or information changed',
   eligibility: 'My credit or the home’s value changed what I qualify for',
   requested: 'I asked for a change',
   lock: 'I locked the rate',
   expired: 'The first estimate had expired before I said yes',
   construction: 'A new home that closes more than 60 days later',
+  late: 'One of these, but it came more than three business days after the lender knew',
   none: 'None of these, or I was not told',
 }
 
 export function answerWords(question: Question, answer: string): string {
-  if (question.kind === 'revised') return revisionWords[answer as RevisionReason | 'none']
+  if (question.kind === 'revised') return revisionWords[answer as RevisionReason | 'late' | 'none']
   if (question.kind === 'intent') return answer === 'never' ? 'Later, or never' : `By ${formatDay(answer)}`
   return answer === 'yes' ? 'Yes' : 'No'
 }

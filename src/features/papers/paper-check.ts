@@ -46,7 +46,11 @@ export function checkPapers(papers: readonly Paper[], answers: Answers, pairings
   const earlier = disclosures.at(-2) ?? null
   const estimates: PaperCheck['estimates'] = [original, ...revised]
   const found = openTolerance(
-    { estimates: estimates.map(estimatePaper), disclosure: disclosurePaper(disclosure) },
+    {
+      estimates: estimates.map(estimatePaper),
+      disclosure: disclosurePaper(disclosure),
+      first_disclosure_on: disclosures[0]?.values.date_issued ?? null,
+    },
     answers,
     pairings,
   )

@@ -1,5 +1,5 @@
 import type { ToleranceLine } from '#domain/tolerance/closing-check.ts'
-import { GROUP_REASONS } from '#domain/tolerance/groups.ts'
+import { type Ask, GROUP_REASONS } from '#domain/tolerance/groups.ts'
 import type { OpenTolerance } from '#domain/tolerance/questions.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -71,8 +71,7 @@ function ChargeRow({
   answers,
   onAnswer,
 }: { line: ToleranceLine } & Pick<GroupCardProps, 'answers' | 'onAnswer'>) {
-  const chose = `chose ${line.id}`
-  const contested = answers[chose] === 'no'
+  const chose = line.asks.find(({ kind }) => kind === 'chose')
   return (
     <>
       <Figures label={line.label} estimate={line.estimate_cents} actual={line.actual_cents} />
@@ -83,20 +82,23 @@ function ChargeRow({
             <p className="mt-1">
               {reasonWords[line.reason]} <cite className="not-italic">{words.cite(GROUP_REASONS[line.reason])}</cite>
             </p>
-            {line.asks.includes('chose') && (
-              <Button
-                variant="ghost"
-                size="sm"
-                className="mt-2"
-                onClick={() => onAnswer(chose, contested ? null : 'no')}
-              >
-                {contested ? words.chosen : words.notChosen}
-              </Button>
-            )}
+            {chose && <ChoseButton ask={chose} answers={answers} onAnswer={onAnswer} />}
           </details>
         </td>
       </tr>
     </>
+  )
+}
+
+/** The disclosure's section says who chose the provider; the buyer may know better. */
+function ChoseButton({ ask, answers, onAnswer }: { ask: Ask } & Pick<GroupCardProps, 'answers' | 'onAnswer'>) {
+  const other = ask.presumed === 'yes' ? 'no' : 'yes'
+  const isTurned = answers[ask.id] === other
+  const isChosen = (ask.presumed === 'yes') !== isTurned
+  return (
+    <Button variant="ghost" size="sm" className="mt-2" onClick={() => onAnswer(ask.id, isTurned ? null : other)}>
+      {isChosen ? words.notChosen : words.chosen}
+    </Button>
   )
 }
 

@@ -1,0 +1,265 @@
+import { describe, expect, test } from 'vitest'
+import type { DisclosurePaper, EstimatePaper, FinalCharge } from './charges.ts'
+import type { Answers } from './closing-check.ts'
+import { disclosure, estimate, final } from './drawn-charges.ts'
+import { openTolerance } from './questions.ts'
+
+function check(estimates: EstimatePaper | EstimatePaper[], paper: DisclosurePaper, answers: Answers = {}) {
+  return openTolerance({ estimates: [estimates].flat(), disclosure: paper }, answers)
+}
+
+function questions(estimates: EstimatePaper | EstimatePaper[], paper: DisclosurePaper, answers: Answers = {}) {
+  return check(estimates, paper, answers).questions.map(({ kind, outcomes }) => [
+    kind,
+    ...outcomes.map(({ refund_cents }) => refund_cents / 100),
+  ])
+}
+
+function paid(charge: FinalCharge, more: Partial<FinalCharge>): DisclosurePaper {
+  return disclosure([], { charges: [{ ...charge, ...more }] })
+}
+
+describe('the ten percent', () => {
+  test('[TO43] recording fees share them; a cheaper service makes room for a dearer one', () => {
+    const before = estimate([
+      ['C', 'Title – Settlement Agent Fee', 500],
+      ['C', 'Survey Fee', 300],
+      ['E', 'Recording Fees and Other Taxes', 200],
+    ])
+    const after = disclosure([
+      ['B', 'Title – Settlement Agent Fee', 620],
+      ['B', 'Survey Fee', 250],
+      ['E', 'Recording Fees Deed: $90.00 Mortgage: $170.00', 260],
+    ])
+    // 1,130 against 1,100.
+    expect(check(before, after)).toMatchObject({
+      ten_base_cents: 1000_00,
+      ten_actual_cents: 1130_00,
+      refund_cents: 30_00,
+    })
+  })
+
+  test('[TO43] a provider of the lender’s own has no ten percent, and one title company is asked about once', () => {
+    const lines = ['Title – Title Search', 'Title – Settlement Agent Fee']
+    const before = estimate(lines.map(label => ['C', label, 500]))
+    const charges = lines.map(label => ({ ...final('B', label, 520_00), payee: 'Epsilon Title Co.' }))
+    expect(questions(before, disclosure([], { charges }))).toEqual([['affiliate', 40, 0]])
+    const owned = check(before, disclosure([], { charges }), { 'affiliate Epsilon Title Co.': 'yes' })
+    expect(owned).toMatchObject({ zero_excess_cents: 40_00, ten_base_cents: 0, questions: [] })
+  })
+
+  test('[TO43] paid to the lender itself, a service may not rise, and nothing is asked', () => {
+    const before = estimate([['C', 'Title – Title Search', 500]])
+    expect(check(before, paid(final('B', 'Title – Title Search', 520_00), { is_paid_to_lender: true }))).toMatchObject({
+      zero_excess_cents: 20_00,
+      questions: [],
+    })
+  })
+
+  test('[TO43] a buyer who got no list keeps the ten percent, whatever the section says; one who found the provider has no limit', () => {
+    const before = estimate([['C', 'Survey Fee', 300]])
+    const shopped = disclosure([['C', 'Survey Fee', 400]])
+    expect(check(before, shopped)).toMatchObject({ refund_cents: 0, questions: [] })
+    expect(check(before, shopped, { 'chose C: Survey Fee': 'no' }).refund_cents).toBe(70_00)
+    const ofLender = { 'chose C: Survey Fee': 'no', 'affiliate C: Survey Fee': 'yes' }
+    expect(check(before, shopped, ofLender).refund_cents).toBe(100_00)
+    const listed = disclosure([['B', 'Survey Fee', 400]])
+    expect(check(before, listed).refund_cents).toBe(70_00)
+    expect(check(before, listed, { 'chose B: Survey Fee': 'yes' })).toMatchObject({ refund_cents: 0, questions: [] })
+  })
+
+  test('[TO43] half a dollar for every printed line: four lines hide two dollars', () => {
+    const labels = ['Survey Fee', 'Title – Title Search', 'Title – Courier Fee', 'Pest Inspection Fee']
+    const before = estimate(labels.map(label => ['C', label, 100]))
+    const closed = (last: number) => disclosure(labels.map((label, at) => ['B', label, at === 3 ? last : 100]))
+    expect(check(before, closed(142)).ten_excess_cents).toBe(0)
+    expect(check(before, closed(142.01)).ten_excess_cents).toBe(2_01)
+  })
+
+  test('[TO43] paid by the seller, a service was performed: its estimate stays in the sum', () => {
+    const before = estimate([
+      ['C', 'Survey Fee', 300],
+      ['C', 'Title – Title Search', 700],
+    ])
+    const after = disclosure([['B', 'Title – Title Search', 1090]])
+    after.charges.push({ ...final('B', 'Survey Fee', 0), performed: true })
+    expect(check(before, after)).toMatchObject({ ten_base_cents: 1000_00, ten_excess_cents: 0 })
+    expect(check(before, disclosure([['B', 'Title – Title Search', 1090]]))).toMatchObject({ ten_base_cents: 700_00 })
+  })
+})
+
+describe('fees that the estimate left off', () => {
+  const before = estimate([['C', 'Title – Title Search', 1000]])
+
+  test('[TO44] what nobody may shop for counts from nothing', () => {
+    expect(check(before, disclosure([['B', 'Appraisal Fee', 450]]))).toMatchObject({
+      zero_excess_cents: 450_00,
+      questions: [],
+    })
+    expect(check(before, disclosure([['A', 'Processing Fee', 495]])).refund_cents).toBe(495_00)
+  })
+
+  test('[TO44] what one may shop for joins the ten percent; whether one could is asked', () => {
+    const after = disclosure([
+      ['B', 'Title – Title Search', 1000],
+      ['B', 'Title – Notary Fee', 150],
+    ])
+    expect(check(before, after)).toMatchObject({ ten_excess_cents: 50_00, refund_cents: 50_00 })
+    expect(questions(before, after)).toContainEqual(['could-shop', 50, 150])
+  })
+
+  test('[TO44] taxes or insurance that are nowhere on the estimate are asked about, not presumed', () => {
+    const after = disclosure([['G', 'Property Taxes $200.00 per month for 3 mo.', 600]])
+    expect(questions(before, after)).toEqual([['known', 600, 0]])
+    expect(check(before, after).refund_cents).toBe(0)
+    const named = estimate([['F', 'Property Taxes (6 months)', 1200]])
+    expect(questions(named, after)).toEqual([])
+    expect(questions(before, disclosure([['F', 'Flood Insurance Premium (12 mo.)', 700]]))).toEqual([])
+  })
+
+  test('[TO44] an optional service, and one that the buyer found, may come later', () => {
+    expect(check(before, disclosure([['H', 'Home Inspection Fee', 500]]))).toMatchObject({ most_cents: 0 })
+    expect(check(before, disclosure([['C', 'Survey Fee', 300]]))).toMatchObject({ most_cents: 0 })
+  })
+})
+
+describe('lines that stand elsewhere', () => {
+  test('[TO45] required on the estimate and optional on the disclosure: only the buyer can say that it is one charge', () => {
+    const before = estimate([['B', 'Attorney Fee', 500]])
+    expect(questions(before, disclosure([['H', 'Attorney Fee', 900]]))).toEqual([['same-charge', 400, 0]])
+    const same = { 'same-charge H: Attorney Fee': 'yes' }
+    expect(check(before, disclosure([['H', 'Attorney Fee', 900]]), same).lines).toMatchObject([
+      { section_before: 'B', section_after: 'H', group: 'zero', over_cents: 400_00 },
+    ])
+    expect(questions(before, disclosure([['C', 'Attorney Fee', 900]]))).toEqual([['same-charge', 400, 0]])
+  })
+
+  test('[TO45] optional on the estimate and required on the disclosure: with the same amount nothing may be owed', () => {
+    const before = estimate([['H', 'Attorney Fee', 800]])
+    const found = check(before, disclosure([['B', 'Attorney Fee', 800]]))
+    expect(found).toMatchObject({ least_cents: 0 })
+    expect(found.questions.map(({ kind }) => kind)).toContain('same-charge')
+  })
+
+  test('[TO45] a service that the lender does itself is held against its estimate', () => {
+    const before = estimate([['C', 'Document Preparation Fee', 100]])
+    expect(check(before, disclosure([['A', 'Document Preparation Fee', 100]])).refund_cents).toBe(0)
+    expect(check(before, disclosure([['A', 'Document Preparation Fee', 120]])).refund_cents).toBe(20_00)
+  })
+
+  test('[TO45] a shoppable service that moved among the optional ones is asked about', () => {
+    const before = estimate([['C', 'Survey Fee', 300]])
+    expect(questions(before, disclosure([['H', 'Survey Fee', 500]]))).toEqual([['required', 170, 0]])
+  })
+
+  test('[TO45] what was estimated and is not charged stands below its estimate', () => {
+    const found = check(
+      estimate([
+        ['B', 'Tax Monitoring Fee', 75],
+        ['C', 'Survey Fee', 300],
+      ]),
+      disclosure([]),
+    )
+    expect(found.lines.map(({ group, reason }) => [group, reason])).toEqual([
+      ['zero', 'not-performed'],
+      ['none', 'not-performed'],
+    ])
+    expect(found.refund_cents).toBe(0)
+  })
+})
+
+describe('lender credits', () => {
+  const credit = (dollars: number) => estimate([['B', 'Appraisal Fee', 750]], { lender_credits_cents: dollars * 100 })
+
+  test('[TO46] a credit that shrinks with the fee that it pays is still a smaller credit', () => {
+    const after = disclosure([['B', 'Appraisal Fee', 700]], { lender_credits_cents: 700_00 })
+    expect(check(credit(750), after)).toMatchObject({ zero_excess_cents: 50_00, refund_cents: 50_00 })
+  })
+
+  test('[TO46] general credits and what the lender pays by name count together', () => {
+    const split = (marked: boolean) => ({
+      ...paid(final('B', 'Appraisal Fee', 0), {
+        performed: true,
+        lender_paid_cents: marked ? 400_00 : 0,
+        others_paid_cents: marked ? 0 : 400_00,
+      }),
+      lender_credits_cents: 350_00,
+    })
+    expect(check(credit(750), split(true))).toMatchObject({ refund_cents: 0, questions: [] })
+    // Not marked, it may be the lender or somebody else.
+    expect(questions(credit(750), split(false))).toEqual([['paid-by-lender', 0, 400]])
+    expect(check(credit(750), split(false), { 'paid-by-lender B: Appraisal Fee': 'no' }).refund_cents).toBe(400_00)
+  })
+
+  test('[TO46] half a dollar that the printed credit may hide is not held against the lender', () => {
+    const closed = (cents: number) => disclosure([['B', 'Appraisal Fee', 750]], { lender_credits_cents: cents })
+    expect(check(credit(750), closed(749_50)).refund_cents).toBe(0)
+    expect(check(credit(750), closed(749_49)).refund_cents).toBe(51)
+  })
+
+  test('[TO46] T17: what the lender takes off the principal for going above the limit is given back already', () => {
+    const before = estimate([['A', 'Origination Fee', 1000]])
+    const closed = (reduction: number) =>
+      check(before, disclosure([['A', 'Origination Fee', 1500]], { principal_reduction_cents: reduction * 100 }))
+    expect(closed(500)).toMatchObject({ zero_excess_cents: 500_00, credited_cents: 500_00, refund_cents: 0 })
+    expect(closed(300).refund_cents).toBe(200_00)
+  })
+})
+
+describe('charges without a limit, and those of the government', () => {
+  test('[TO47] a premium for mortgage insurance is asked about, the escrow for it is not', () => {
+    const before = estimate([
+      ['F', 'Mortgage Insurance Premium', 1000],
+      ['G', 'Mortgage Insurance', 100],
+    ])
+    const after = disclosure([
+      ['F', 'Mortgage Insurance Premium', 1250],
+      ['G', 'Mortgage Insurance', 300],
+    ])
+    expect(questions(before, after)).toEqual([['premium', 250, 0]])
+    expect(questions(estimate([['F', 'VA Funding Fee', 5000]]), disclosure([['F', 'VA Funding Fee', 5100]]))).toEqual([
+      ['premium', 100, 0],
+    ])
+  })
+
+  test('[TO47] taxes on the price or the loan are transfer taxes whatever they are called, and are one sum', () => {
+    const before = estimate([
+      ['E', 'Recording Fees and Other Taxes', 100],
+      ['E', 'Transfer Taxes', 2000],
+    ])
+    const after = disclosure([
+      ['E', 'Recording Fees Deed: $50.00 Mortgage: $55.00', 105],
+      ['E', 'Documentary Stamp Tax', 1500],
+      ['E', 'Intangible Tax', 700],
+    ])
+    expect(check(before, after)).toMatchObject({
+      zero_excess_cents: 200_00,
+      ten_base_cents: 100_00,
+      refund_cents: 200_00,
+    })
+  })
+
+  test('[TO47] T8: a part that came back is not paid: $100 less $30 is $70', () => {
+    const before = estimate([['E', 'Recording Fees and Other Taxes', 60]])
+    const after = disclosure([
+      ['E', 'Recording Fees', 100],
+      ['E', 'Recording Fee Refund', -30],
+    ])
+    expect(check(before, after)).toMatchObject({ ten_actual_cents: 70_00, refund_cents: 4_00 })
+  })
+
+  test('[TO47] a dearer premium, more interest and a higher escrow are never owed back', () => {
+    const labels: ['F' | 'G', string][] = [
+      ['F', 'Homeowner’s Insurance Premium (12 mo.)'],
+      ['F', 'Prepaid Interest ($17.44 per day)'],
+      ['F', 'Property Taxes (6 mo.)'],
+      ['G', 'Homeowner’s Insurance'],
+      ['G', 'Property Taxes'],
+    ]
+    const found = check(
+      estimate(labels.map(([section, label]) => [section, label, 100])),
+      disclosure(labels.map(([section, label]) => [section, label, 5000])),
+    )
+    expect(found).toMatchObject({ refund_cents: 0, most_cents: 0, questions: [] })
+  })
+})

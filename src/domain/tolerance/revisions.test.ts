@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import type { DisclosurePaper, EstimatePaper } from './charges.ts'
+import { type Answers, tolerance } from './closing-check.ts'
+import { disclosure, estimate } from './drawn-charges.ts'
+import { openTolerance } from './questions.ts'
+
+function check(estimates: EstimatePaper | EstimatePaper[], paper: DisclosurePaper, answers: Answers = {}) {
+  return openTolerance({ estimates: [estimates].flat(), disclosure: paper }, answers)
+}
+
+function questions(estimates: EstimatePaper | EstimatePaper[], paper: DisclosurePaper, answers: Answers = {}) {
+  return check(estimates, paper, answers).questions.map(({ kind, outcomes }) => [
+    kind,
+    ...outcomes.map(({ refund_cents }) => refund_cents / 100),
+  ])
+}
+
+describe('revised estimates', () => {
+  const first = estimate([
+    ['A', 'Underwriting Fee', 1000],
+    ['B', 'Appraisal Fee', 400],
+    ['A', '0.5% of Loan Amount (Points)', 800],
+  ])
+  const second = estimate(
+    [
+      ['A', 'Underwriting Fee', 1150],
+      ['B', 'Appraisal Fee', 600],
+      ['A', '0.75% of Loan Amount (Points)', 1200],
+    ],
+    { issued_on: '2026-06-10' },
+  )
+  const closing = disclosure([
+    ['A', 'Underwriting Fee', 1150],
+    ['B', 'Appraisal Fee', 600],
+    ['A', '0.75% of Loan Amount (Points)', 1200],
+  ])
+  const because = (reason: string, more: Answers = {}) =>
+    check([first, second], closing, { 'revised 2026-06-10': reason, ...more })
+
+  test('[TO41] a revised estimate that came more than three business days after the reason counts for nothing', () => {
+    // 150 + 200 + 400.
+    expect(because('late').refund_cents).toBe(750_00)
+    expect(because('none').refund_cents).toBe(750_00)
+  })
+
+  test('[TO41] a changed circumstance moves only what it really raised; which charges that are is asked', () => {
+    const found = because('circumstance')
+    expect(found.refund_cents).toBe(0)
+    expect(found.questions.map(({ kind, lines }) => [kind, ...lines])).toEqual([
+      ['affected', 'A: 0.75% of Loan Amount (Points)'],
+      ['affected', 'A: Underwriting Fee'],
+      ['affected', 'B: Appraisal Fee'],
+    ])
+    expect(found).toMatchObject({ least_cents: 0, most_cents: 750_00 })
+    const onlyAppraisal = {
+      'affected 2026-06-10 A: Underwriting Fee': 'no',
+      'affected 2026-06-10 A: 0.75% of Loan Amount (Points)': 'no',
+      'affected 2026-06-10 B: Appraisal Fee': 'yes',
+    }
+    expect(because('circumstance', onlyAppraisal)).toMatchObject({ refund_cents: 550_00, questions: [] })
+  })
+
+  test('[TO41] when a single charge rose, the reason is taken to be about it', () => {
+    const one = estimate(
+      [
+        ['A', 'Underwriting Fee', 1000],
+        ['B', 'Appraisal Fee', 600],
+        ['A', '0.5% of Loan Amount (Points)', 800],
+      ],
+      { issued_on: '2026-06-10' },
+    )
+    const found = check([first, one], closing, { 'revised 2026-06-10': 'requested' })
+    // Underwriting and points were never revised: 150 + 400.
+    expect(found).toMatchObject({ refund_cents: 550_00, questions: [] })
+  })
+
+  test('[TO42] a rate lock moves points and credits, never the appraisal; other charges of the lender are asked about', () => {
+    const found = because('lock')
+    // Appraisal 200 for sure, underwriting 150 unless it hangs on the rate.
+    expect(found.refund_cents).toBe(350_00)
+    expect(found.questions.map(({ id }) => id)).toEqual(['affected 2026-06-10 A: Underwriting Fee'])
+    expect(because('lock', { 'affected 2026-06-10 A: Underwriting Fee': 'yes' }).refund_cents).toBe(200_00)
+    const credit = (cents: number, issued_on: string) => estimate([], { lender_credits_cents: cents, issued_on })
+    const papers = [credit(900_00, '2026-06-01'), credit(400_00, '2026-06-10')]
+    const after = disclosure([], { lender_credits_cents: 400_00 })
+    expect(check(papers, after, { 'revised 2026-06-10': 'lock' }).refund_cents).toBe(0)
+    expect(check(papers, after, { 'revised 2026-06-10': 'none' }).refund_cents).toBe(500_00)
+  })
+
+  test('[TO41] an estimate that had expired, and a new home, may be counted anew in full', () => {
+    expect(because('expired')).toMatchObject({ refund_cents: 0, questions: [] })
+    const built = (closing_on: string) =>
+      check([first, second], { ...closing, closing_on }, { 'revised 2026-06-10': 'construction' }).refund_cents
+    expect(built('2026-08-10')).toBe(0)
+    // Sixty days before closing the right to revise has ended: 2026-06-10 + 60 days is August 9.
+    expect(built('2026-08-09')).toBe(750_00)
+  })
+
+  test('[TO41] of several revised estimates the last that counts is the baseline of each charge', () => {
+    const third = estimate(
+      [
+        ['A', 'Underwriting Fee', 1150],
+        ['B', 'Appraisal Fee', 550],
+      ],
+      { issued_on: '2026-06-20' },
+    )
+    const reasons = { 'revised 2026-06-10': 'expired', 'revised 2026-06-20': 'requested' }
+    // The appraisal was lowered to 550 and is 600.
+    expect(check([third, second, first], closing, reasons).refund_cents).toBe(50_00)
+    expect(questions([third, second, first], closing, reasons)).toEqual([['lowered', 50, 0]])
+    expect(check([third, second, first], closing, { ...reasons, 'revised 2026-06-20': 'none' }).refund_cents).toBe(0)
+  })
+
+  test('[TO41] the reason of a revision is asked when it decides', () => {
+    const [why] = check([first, second], closing).questions
+    expect(why?.kind).toBe('revised')
+    expect(Object.fromEntries(why?.outcomes.map(({ answer, refund_cents }) => [answer, refund_cents]) ?? [])).toEqual({
+      circumstance: 0,
+      eligibility: 0,
+      requested: 0,
+      lock: 350_00,
+      expired: 0,
+      construction: 750_00,
+      late: 750_00,
+      none: 750_00,
+    })
+  })
+
+  test('[TO41] no estimate counts from the day of the first disclosure on, also if a later one corrected it', () => {
+    const late = { ...second, issued_on: '2026-07-15' }
+    const papers = { estimates: [first, late], disclosure: { ...closing, issued_on: '2026-07-20' } }
+    expect(tolerance(papers).refund_cents).toBe(0)
+    expect(tolerance({ ...papers, first_disclosure_on: '2026-07-15' }).refund_cents).toBe(750_00)
+    expect(tolerance({ ...papers, first_disclosure_on: '2026-07-16' }).refund_cents).toBe(0)
+  })
+
+  test('[TO41] in the ten percent a requested change counts at any size, a changed circumstance above a tenth', () => {
+    const search = (dollars: number, issued_on: string) =>
+      estimate([['C', 'Title – Title Search', dollars]], { issued_on })
+    const papers = [search(1000, '2026-06-01'), search(1080, '2026-06-10')]
+    const after = disclosure([['B', 'Title – Title Search', 1180]])
+    // 1,180 − 1,188 is below; 1,180 − 1,100 is 80.
+    expect(check(papers, after, { 'revised 2026-06-10': 'requested' }).refund_cents).toBe(0)
+    expect(check(papers, after, { 'revised 2026-06-10': 'circumstance' }).refund_cents).toBe(80_00)
+  })
+})
+
+test('[TO41] an estimate that reaches the buyer less than four business days before closing counts for nothing', () => {
+  const first = estimate([['B', 'Appraisal Fee', 400]])
+  const revised = (issued_on: string) => estimate([['B', 'Appraisal Fee', 500]], { issued_on })
+  const after = disclosure([['B', 'Appraisal Fee', 500]], { issued_on: null, closing_on: '2026-07-07' })
+  // July 4 is a Saturday and a holiday: 6, 3, 2, 1.
+  expect(check([first, revised('2026-07-01')], after).refund_cents).toBe(0)
+  expect(check([first, revised('2026-07-02')], after).refund_cents).toBe(100_00)
+})
