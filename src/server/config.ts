@@ -86,6 +86,14 @@ const Environment = z.object({
 
 type Environment = z.infer<typeof Environment>
 
+/** Which database the settings mean. Whoever needs only that needs no secret. */
+export function readDatabaseConfig(
+  environment: NodeJS.ProcessEnv,
+): Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseDirectUrl'> {
+  const set = parse(environment)
+  return { dataDir: set.DATA_DIR, databaseUrl: set.DATABASE_URL, databaseDirectUrl: directUrl(set) }
+}
+
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const set = parse(environment)
   const local = (host: string) => `http://${host}:${set.PORT}`

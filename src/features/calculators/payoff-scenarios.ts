@@ -1,4 +1,5 @@
 import { monthlyPayment, type YearTotals, yearlyTotals } from '#domain/amortization.ts'
+import { writeCsv } from '#domain/csv.ts'
 import type { ScheduleRow } from '#domain/ledger.ts'
 import { payoffScenario } from '#domain/payoff.ts'
 import type { AddressField, Figures } from './address-field.ts'
@@ -103,5 +104,5 @@ export function scheduleCsv({ standard, with_extra }: PayoffScenarios): string {
     const paid = row ? [row.payment, row.interest, row.principal, row.balance] : [0, 0, 0, 0]
     return [plain.month, Math.ceil(plain.month / 12), ...[...paid, plain.balance].map(amount => amount.toFixed(2))]
   })
-  return `${[head, ...lines].map(line => line.join(',')).join('\r\n')}\r\n`
+  return writeCsv([head, ...lines])
 }

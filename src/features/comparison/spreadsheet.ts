@@ -1,3 +1,4 @@
+import { writeCsv } from '#domain/csv.ts'
 import { FEE_KEYS } from '#domain/fee-estimate.ts'
 import { formatApr, formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
 import type { AskedLoan, LoanCost } from './loan-cost.ts'
@@ -62,17 +63,7 @@ export function toCsv({ asked, months, scenarios, costs, verdict }: Compared): s
       standing.above_best.toFixed(2),
     ]
   })
-  return `${[head, ...lines].map(line => line.map(cell).join(',')).join('\r\n')}\r\n`
-}
-
-// A name that begins like a formula would be run by the program that opens the file; wide signs count as well in some.
-const FORMULA = /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/
-// Where the comma is for decimals, cells end at semicolons: what follows one must not begin a cell of its own.
-const ENDS_CELL = /[",;\t\r\n]/
-
-function cell(value: string | number): string {
-  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value)
-  return ENDS_CELL.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return writeCsv([head, ...lines])
 }
 
 /** A few lines to send to somebody who decides along. */

@@ -3,7 +3,7 @@ import type { Moment } from '#journey/moment.ts'
 import { perform } from '#journey/perform.ts'
 import { lendersDrawer } from './actions.ts'
 import type { Lender, LendersState } from './model.ts'
-import { byRate, filterLenders, fitOf, inquiryWindow } from './rules.ts'
+import { byRate, filterLenders, fitOf, inquiryWindow, offeredLenders } from './rules.ts'
 import { amountRange, windowWords } from './words.ts'
 
 const on = (today: string): Moment => ({ today, now: `${today}T12:00:00.000Z`, newId: () => 'x', draw: () => 'x' })
@@ -14,13 +14,14 @@ const lender = (id: string, more: Partial<Lender> = {}): Lender => ({
   name: `Lender ${id}`,
   description: '',
   interest_rate: 6.5,
-  apr: null,
-  rate_day: null,
+  apr: 6.6,
+  rate_day: '2026-11-12',
   min_loan_amount: 100_000,
   max_loan_amount: 500_000,
   loan_types: ['conventional'],
   is_active: true,
   website: null,
+  email: null,
   is_sample: false,
   ...more,
 })
@@ -90,10 +91,12 @@ test('[L5] active lenders are listed by rate', () => {
 })
 
 test('[L12] a lender without a quoted rate comes last, and made-up ones are gone once there is a real quote', () => {
-  const bank = lender('bank', { interest_rate: null })
+  // A rate without its APR and day is nobody's quote.
+  const bank = lender('bank', { apr: null, rate_day: null })
   const sample = lender('sample', { is_sample: true })
   const ids = (lenders: Lender[]) => lendersDrawer.view({ ...ready, lenders }, today).lenders.map(({ id }) => id)
   expect(ids([bank, sample])).toEqual(['sample', 'bank'])
+  expect(offeredLenders([bank])[0]).toMatchObject({ interest_rate: null, apr: null, rate_day: null })
   const quoted = lender('quoted', { interest_rate: 7, apr: 7.2, rate_day: '2026-11-12' })
   expect(ids([bank, sample, quoted])).toEqual(['quoted', 'bank'])
   expect(apply({ ...ready, lenders: [sample, quoted] }, ['sample'])).toMatchObject({ refusal: { status: 404 } })

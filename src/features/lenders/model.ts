@@ -16,6 +16,8 @@ export interface Lender {
   is_active: boolean
   /** Its own site, where the application goes on; `null` when we know none. */
   website: string | null
+  /** Where requests are mailed; `null` where they are not. */
+  email: string | null
   /** The lender does not exist: it is there to try the page with. */
   is_sample: boolean
 }

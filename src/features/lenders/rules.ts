@@ -55,9 +55,21 @@ export function byRate(one: Lender, other: Lender): number {
   return rate(one) - rate(other) || one.name.localeCompare(other.name)
 }
 
-/** Active ones. Made-up lenders are for trying the page: where an operator has put a real quote, they are gone. */
+/**
+ * Active ones. Made-up lenders are for trying the page: where an operator has put a real quote, they are gone. A real name
+ * shows no rate without its APR and day, however it came into the table.
+ */
 export function offeredLenders(lenders: readonly Lender[]): Lender[] {
   const active = lenders.filter(({ is_active }) => is_active)
-  const isQuoted = active.some(({ is_sample, rate_day }) => !is_sample && rate_day !== null)
-  return active.filter(({ is_sample }) => !(isQuoted && is_sample)).sort(byRate)
+  const hasRealQuote = active.some(lender => !lender.is_sample && isQuoted(lender))
+  return active
+    .filter(({ is_sample }) => !(hasRealQuote && is_sample))
+    .map(lender => (lender.is_sample || isQuoted(lender) ? lender : { ...lender, ...noQuote }))
+    .sort(byRate)
+}
+
+const noQuote = { interest_rate: null, apr: null, rate_day: null }
+
+function isQuoted({ interest_rate, apr, rate_day }: Lender): boolean {
+  return interest_rate !== null && apr !== null && rate_day !== null
 }

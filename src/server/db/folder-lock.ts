@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartProblem } from '#server/start-problem.ts'
 
+export class FolderInUse extends StartProblem {}
+
 /**
  * Two processes on one embedded database corrupt it without a word. SQLite's exclusive transaction is the operating
  * system's own file lock: it falls with the process, however it dies, so nothing stale can block the next start and no
@@ -15,7 +17,7 @@ export function lockFolder(folder: string): () => void {
   } catch (error) {
     lock.close()
     if (isBusy(error)) {
-      throw new StartProblem(
+      throw new FolderInUse(
         `Another Keyturn is already using the folder ${folder}. Stop it first, or set DATA_DIR to another folder.`,
       )
     }

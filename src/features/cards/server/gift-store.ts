@@ -16,7 +16,7 @@ const requestsOf = prepared('gift_requests_of', db =>
 export const giftStore: Store<GiftState> = {
   async load(db: Orm, user_id: string): Promise<GiftState> {
     const rows = await requestsOf(db).execute({ user_id })
-    const requests = rows.map(({ user_id: _owner, created_at, ...rest }) => ({
+    const requests = rows.map(({ user_id: _owner, done_at: _theirs, created_at, ...rest }) => ({
       ...rest,
       created_at: created_at.toISOString(),
     }))

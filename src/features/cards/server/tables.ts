@@ -17,6 +17,8 @@ export const gift_requests = pgTable(
     country: text('country', { enum: GIFT_COUNTRIES }).notNull(),
     status: text('status', { enum: ['pending'] }).notNull(),
     created_at: instant('created_at').notNull(),
+    /** When whoever runs the site dealt with it. */
+    done_at: instant('done_at'),
   },
   table => [index('gift_requests_user_id').on(table.user_id, table.created_at)],
 )

@@ -16,6 +16,8 @@ export const feedback = pgTable(
     description: text('description').notNull(),
     email: text('email'),
     created_at: instant('created_at').notNull().defaultNow(),
+    /** When whoever runs the site dealt with it. */
+    done_at: instant('done_at'),
   },
   table => [index('feedback_user_id').on(table.user_id)],
 )

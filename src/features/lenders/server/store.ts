@@ -48,7 +48,11 @@ async function load(db: Orm, user_id: string): Promise<LendersState> {
     lenderApplicationsOf(db).execute({ user_id }),
     completedOf(db).execute({ user_id }),
   ])
-  return { lenders: known, applications, has_completed_application: completed.length > 0 }
+  return {
+    lenders: known.map(one => ({ ...one, email: null })),
+    applications,
+    has_completed_application: completed.length > 0,
+  }
 }
 
 /** One upsert for all of them. */

@@ -17,6 +17,8 @@ export const lenders = pgTable(
     loan_types: text('loan_types').array().$type<LoanType[]>().notNull(),
     is_active: boolean('is_active').notNull().default(true),
     website: text('website'),
+    /** Where requests for pre-approval go, if the operator lets them go out. */
+    email: text('email'),
     is_sample: boolean('is_sample').notNull().default(false),
   },
   table => [index('lenders_by_rate').on(table.is_active, table.interest_rate)],
@@ -35,7 +37,11 @@ export const user_lender_applications = pgTable(
       .default('pending'),
     applied_on: date('applied_on').notNull(),
     credit_pulled_on: date('credit_pulled_on'),
+    /** The day on which the lender was sent what the applicant had agreed to. */
+    mailed_on: date('mailed_on'),
     created_at: instant('created_at').notNull().defaultNow(),
+    /** When whoever runs the site dealt with it. */
+    done_at: instant('done_at'),
   },
   table => [
     primaryKey({ columns: [table.user_id, table.lender_id] }),

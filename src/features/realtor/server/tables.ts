@@ -18,6 +18,8 @@ export const realtor_messages = pgTable(
     property_location: text('property_location'),
     budget_range: text('budget_range', { enum: BUDGET_RANGES }),
     created_at: instant('created_at').notNull().defaultNow(),
+    /** When whoever runs the site dealt with it. */
+    done_at: instant('done_at'),
   },
   table => [index('realtor_messages_user_id').on(table.user_id)],
 )

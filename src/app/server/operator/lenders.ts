@@ -1,0 +1,103 @@
+import { formatDay } from '#domain/day-words.ts'
+import { formatApr, formatRate } from '#domain/figures.ts'
+import { LOCALE } from '#domain/locale.ts'
+import { LENDER_FIELDS } from '#features/lenders/lender-form.ts'
+import { lenderLineWords } from '#features/lenders/operator-words.ts'
+import {
+  type Changed,
+  importLenders,
+  keepLenders,
+  listLenders,
+  type StoredLender,
+  sameName,
+  setActive,
+  type Unchanged,
+} from '#features/lenders/server/operator-lenders.ts'
+import { amountRange } from '#features/lenders/words.ts'
+import type { Database } from '#server/db/database.ts'
+import { dayIn } from '#server/moment.ts'
+import type { Command } from './command-line.ts'
+import { Refused, readText } from './files.ts'
+import { operatorWords } from './words.ts'
+
+type Of<Verb> = Extract<Command, { verb: Verb }>
+type Say = (text: string) => void
+
+export async function showLenders(database: Database, say: Say): Promise<void> {
+  for (const lender of await listLenders(database.orm)) say(`${asText(lender)}\n`)
+}
+
+/** What `import` reads; made-up lenders are nobody's to keep. */
+export async function lenderTable(database: Database): Promise<(string | number)[][]> {
+  const real = (await listLenders(database.orm)).filter(({ is_sample }) => !is_sample)
+  const cell = (value: StoredLender[(typeof LENDER_FIELDS)[number]]) =>
+    Array.isArray(value) ? value.join(' ') : (value ?? '')
+  return [[...LENDER_FIELDS], ...real.map(lender => LENDER_FIELDS.map(field => cell(lender[field])))]
+}
+
+export async function changeLenders(database: Database, command: Of<'add'> | Of<'edit'>, say: Say): Promise<void> {
+  const stored = await listLenders(database.orm)
+  const id = command.verb === 'edit' ? lenderNamed(stored, command.name).id : undefined
+  if (command.verb === 'add' && stored.some(({ name }) => sameName(name, command.typed.name))) {
+    throw new Refused(operatorWords.nameTaken(command.typed.name ?? ''))
+  }
+  const done = await keepLenders(database, [{ line: 1, typed: command.typed, id }], today())
+  if (!done.ok) throw new Refused(done.problems.map(({ reason }) => reason).join('\n'))
+  tell(done, say)
+}
+
+export async function importFile(database: Database, file: string, say: Say): Promise<void> {
+  const done: Changed | Unchanged = await importLenders(database, readText(file), today())
+  if (done.ok) return tell(done, say)
+  const lines = done.problems
+    .toSorted((one, other) => one.line - other.line)
+    .map(({ line, reason }) => operatorWords.line(line, reason))
+  throw new Refused([...lines, operatorWords.nothingImported(lines.length)].join('\n'))
+}
+
+export async function setLendersActive(database: Database, { verb, names }: Of<'retire' | 'restore'>, say: Say) {
+  const stored = await listLenders(database.orm)
+  const meant = names.map(name => lenderNamed(stored, name))
+  const madeUp = meant.find(({ is_sample }) => is_sample)
+  if (verb === 'restore' && madeUp) throw new Refused(operatorWords.madeUpStays(madeUp.name))
+  await database.transaction(async tx => {
+    for (const { id } of meant) await setActive(tx, id, verb === 'restore')
+  })
+  const told = listed(meant.map(({ name }) => name))
+  say(`${verb === 'restore' ? operatorWords.restored(told) : operatorWords.retired(told)}\n`)
+}
+
+function lenderNamed(stored: StoredLender[], name: string): StoredLender {
+  const found = stored.find(one => sameName(one.name, name))
+  if (!found) throw new Refused(operatorWords.unknownLender(name))
+  return found
+}
+
+function tell({ added, changed, madeUpGone }: Changed, say: Say): void {
+  if (added.length > 0) say(`${operatorWords.added(listed(added))}\n`)
+  if (changed.length > 0) say(`${operatorWords.changed(listed(changed))}\n`)
+  if (madeUpGone.length > 0) say(`${operatorWords.madeUpGone(listed(madeUpGone))}\n`)
+}
+
+function asText(lender: StoredLender): string {
+  const { name, interest_rate, apr, rate_day, is_sample, is_active, loan_types, website, email } = lender
+  const isQuoted = interest_rate !== null && apr !== null && rate_day !== null
+  const quote = isQuoted
+    ? lenderLineWords.quote(formatRate(interest_rate), formatApr(apr), formatDay(rate_day))
+    : lenderLineWords.noRate
+  const state = [is_active ? lenderLineWords.active : lenderLineWords.retired, is_sample && lenderLineWords.madeUp]
+  return [
+    `${name}  (${state.filter(Boolean).join(', ')})`,
+    `    ${[quote, amountRange(lender), loan_types.join(' ')].join(' · ')}`,
+    `    ${[website, email ?? lenderLineWords.noEmail].filter(Boolean).join(' · ')}`,
+  ].join('\n')
+}
+
+/** The operator's own day, by their machine's clock. */
+function today(): string {
+  return dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())
+}
+
+function listed(names: string[]): string {
+  return new Intl.ListFormat(LOCALE).format(names)
+}

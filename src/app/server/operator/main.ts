@@ -1,0 +1,16 @@
+// Checked before anything else is loaded: on another Node the rest would fail with a riddle.
+const PINNED = 24
+if (Number(process.versions.node.split('.')[0]) !== PINNED) {
+  console.error(`Keyturn runs on Node ${PINNED}; this is Node ${process.versions.node}. Use: npm run operator`)
+  process.exit(1)
+}
+
+// What it writes is full of names and addresses.
+process.umask(0o077)
+const { runOperator } = await import('./run.ts')
+process.exitCode = await runOperator(process.argv.slice(2), process.env, {
+  say: text => process.stdout.write(text),
+  complain: text => process.stderr.write(text),
+})
+
+export {}
