@@ -13,7 +13,7 @@ export const style: fc.Arbitrary<Style> = fc.record({
   percent: fc.constantFrom('%' as const, ' %' as const),
   quote: fc.constantFrom('’' as const, "'" as const),
   dash: fc.constantFrom('–' as const, '-' as const),
-  box: fc.constantFrom('x', 'X'),
+  box: fc.constantFrom('x', 'X', '╳'),
   capitals: fc.boolean(),
   width: fc.constant(PLAIN.width),
   height: fc.constant(PLAIN.height),

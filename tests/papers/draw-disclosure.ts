@@ -42,7 +42,7 @@ function drawFirst(canvas: Canvas, paper: Paper): void {
   people.push(['Lender', [values.lender ?? '']])
   drawBlock(canvas, 228, 277, people)
   drawBlock(canvas, 432, 481, [
-    ['Loan Term', [`${(values.loan_term_months ?? 0) / 12} years`]],
+    ['Loan Term', [values.loan_term_months === null ? '' : `${values.loan_term_months / 12} years`]],
     ['Purpose', [values.purpose ?? '']],
     ['Product', [values.product ?? '']],
   ])

@@ -40,7 +40,7 @@ function drawFirst(canvas: Canvas, paper: Paper): void {
     }
   }
   canvas.text(300, 90, caps('Loan Term'), { size: 8 })
-  canvas.value(360, 90, `${(values.loan_term_months ?? 0) / 12} years`)
+  canvas.value(360, 90, values.loan_term_months === null ? '' : `${values.loan_term_months / 12} years`)
   canvas.text(300, 102, caps('Purpose'), { size: 8 })
   canvas.value(360, 102, values.purpose ?? '')
   canvas.text(300, 114, caps('Product'), { size: 8 })
@@ -202,9 +202,9 @@ function drawLast(canvas: Canvas, paper: Paper): void {
   canvas.text(
     168,
     504,
-    `If your payment is more than ${values.late_payment_days} days late, we will charge a late fee of`,
+    `If your payment is more than ${values.late_payment_days ?? ''} days late, we will charge a late fee of`,
   )
-  canvas.text(168, 515, `${values.late_payment_fee}.`)
+  canvas.text(168, 515, `${values.late_payment_fee ?? ''}.`)
   canvas.text(48, 537, 'Refinance')
   canvas.text(168, 537, 'Refinancing this loan will depend on your future financial situation.')
   canvas.text(48, 570, 'Servicing')

@@ -23,8 +23,8 @@ export function drawLoanDisclosures(canvas: Canvas, paper: Paper): void {
   line(48, 200, 'repayment of the loan. You should review your note for details.')
   choice(37, 213, values.demand_feature === 'no', 'does not have a demand feature.')
   line(36, 234, 'Late Payment', 9)
-  line(36, 245, `If your payment is more than ${values.late_payment_days} days late, your lender will charge a`)
-  line(36, 255, `late fee of ${values.late_payment_fee}.`)
+  line(36, 245, `If your payment is more than ${values.late_payment_days ?? ''} days late, your lender will charge a`)
+  line(36, 255, `late fee of ${values.late_payment_fee ?? ''}.`)
   line(36, 276, 'Negative Amortization (Increase in Loan Amount)', 9)
   line(36, 287, 'Under your loan terms, you')
   choice(

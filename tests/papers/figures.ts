@@ -44,6 +44,9 @@ function fillTop(paper: Paper, from: Seed, loan: number, refinance: boolean): vo
     adjustable: '5/1 Adjustable Rate',
     'interest-only': '5 Year Interest Only, 5/1 Adjustable Rate',
     balloon: 'Year 7 Balloon Payment, Fixed Rate',
+    negative: '5 Year Negative Amortization, Fixed Rate',
+    step: '5 Year Step Payment, Fixed Rate',
+    seasonal: 'Seasonal Payment, Fixed Rate',
   }[from.story]
   Object.assign(paper.values, {
     date_issued: from.day,
@@ -86,7 +89,7 @@ function fillTop(paper: Paper, from: Seed, loan: number, refinance: boolean): vo
       seller: refinance ? null : 'Steve Cole and Amy Doe\n321 Somewhere Drive\nAnytown, ST 12345',
       mic_number: '000654321',
       demand_feature: 'no',
-      negative_amortization: 'none',
+      negative_amortization: from.story === 'negative' ? 'scheduled' : 'none',
       partial_payments: from.locked ? 'accepted' : 'refused',
       security_interest: '456 Somewhere Avenue, Anytown, ST 12345',
       escrow_account: 'yes',
@@ -158,6 +161,14 @@ function paymentColumns(
       column(`Years 9-${from.years}`, dollars(pi * 0.8), dollars(pi * 1.6), 0),
     ]
   }
+  if (from.story === 'negative' || from.story === 'step') {
+    return [
+      column('Years 1-2', pi, pi, premium),
+      column('Years 3-4', dollars(pi * 1.05), dollars(pi * 1.05), premium),
+      column('Year 5', dollars(pi * 1.1), dollars(pi * 1.1), premium),
+      column(`Years 6-${from.years}`, dollars(pi * 1.3), dollars(pi * 1.3), 0),
+    ]
+  }
   if (from.story === 'balloon')
     return [column('Years 1-7', pi, pi, premium), column('Final Payment', pi * 90, pi * 90, 0)]
   const last = Math.ceil(end / 12)
@@ -170,18 +181,25 @@ function paymentColumns(
 
 function fillTerms(paper: Paper, from: Seed, pi: number): void {
   const changes = from.story === 'adjustable' || from.story === 'interest-only'
+  const steps = from.story === 'negative' || from.story === 'step'
+  const grows = from.story === 'negative'
   Object.assign(paper.values, {
     principal_and_interest: pi,
-    loan_amount_can_increase: 'no',
+    loan_amount_can_increase: grows ? 'yes' : 'no',
+    loan_amount_words: grows ? 'Can go as high as $171,444 / • Increases until year 6' : null,
     interest_rate_can_increase: changes ? 'yes' : 'no',
     interest_rate_words: changes ? 'Adjusts every year starting in year 6' : null,
-    principal_and_interest_can_increase: changes ? 'yes' : 'no',
-    principal_and_interest_words: changes ? 'Adjusts every year starting in year 6' : null,
+    principal_and_interest_can_increase: changes || steps ? 'yes' : 'no',
+    principal_and_interest_words: changes
+      ? 'Adjusts every year starting in year 6 / • Includes only interest and no principal until year 6'
+      : steps
+        ? 'Adjusts every 2 years starting in year 3 / • Can go as high as $2,068 in year 6 / • See AP Table on page 2 for details'
+        : null,
     prepayment_penalty: from.points === 1 ? 'yes' : 'no',
     prepayment_penalty_most: from.points === 1 ? 3_240_00 : null,
     prepayment_penalty_words:
       from.points === 1 ? 'As high as $3,240 if you pay off the loan during the / first 2 years' : null,
-    ...(changes ? adjustable(from) : {}),
+    ...(changes ? adjustable(from) : steps || from.story === 'seasonal' ? unevenPayments(from) : {}),
     balloon_payment: from.story === 'balloon' ? 'yes' : 'no',
     balloon_payment_amount: from.story === 'balloon' ? 149_263_00 : null,
     balloon_payment_words: from.story === 'balloon' ? 'You will have to pay $149,263 at the end of year 7' : null,
@@ -205,5 +223,18 @@ function adjustable(from: Seed): Partial<Paper['values']> {
     subsequent_rate_changes: 'Every 36th month after',
     first_rate_change_limit: '2%',
     subsequent_rate_change_limit: '2%',
+  }
+}
+
+/** A rate that stays, and payments that do not: there is a table of payments and none of rates. */
+function unevenPayments(from: Seed): Partial<Paper['values']> {
+  return {
+    interest_only_payments: 'NO',
+    optional_payments: from.story === 'negative' ? 'YES for your first 60 payments' : 'NO',
+    step_payments: from.story === 'step' ? 'YES for your first 60 payments' : 'NO',
+    seasonal_payments: from.story === 'seasonal' ? 'YES from the 4th to the 6th payment of each year' : 'NO',
+    first_payment_change: '$1,028 at 25th payment',
+    subsequent_payment_changes: 'Every two years',
+    maximum_payment: '$2,068 at 61st payment',
   }
 }

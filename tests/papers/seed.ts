@@ -38,11 +38,29 @@ const FEES: Partial<Record<Section, string[]>> = {
   ],
 }
 
-type LoanStory = 'purchase' | 'refinance' | 'adjustable' | 'interest-only' | 'balloon'
+type LoanStory =
+  | 'purchase'
+  | 'refinance'
+  | 'adjustable'
+  | 'interest-only'
+  | 'balloon'
+  | 'negative'
+  | 'step'
+  | 'seasonal'
 
 /** What decides a paper; everything else follows. */
 export const seed = fc.record({
-  story: fc.constantFrom<LoanStory>('purchase', 'purchase', 'refinance', 'adjustable', 'interest-only', 'balloon'),
+  story: fc.constantFrom<LoanStory>(
+    'purchase',
+    'purchase',
+    'refinance',
+    'adjustable',
+    'interest-only',
+    'balloon',
+    'negative',
+    'step',
+    'seasonal',
+  ),
   price: fc.integer({ min: 90, max: 1900 }).map(thousands => thousands * 1000),
   share: fc.integer({ min: 55, max: 97 }),
   rate: fc.integer({ min: 2000, max: 9500 }).map(thousandths => Math.round(thousandths / 125) * 0.125),

@@ -32,7 +32,19 @@ export function writePdf(
   return assemble(objects)
 }
 
-function showText({ text, x, y, width, height, color }: PositionedText, pageHeight: number): string {
+function showText(text: PositionedText, pageHeight: number): string {
+  return text.text === DRAWN_CROSS ? strokeCross(text, pageHeight) : writeText(text, pageHeight)
+}
+
+/** A box marked with two lines, as some programs do it. */
+const DRAWN_CROSS = '╳'
+
+function strokeCross({ x, y, width, height }: PositionedText, pageHeight: number): string {
+  const [top, bottom] = [pageHeight - y, pageHeight - y - height]
+  return `0.7 w ${x} ${top} m ${x + width} ${bottom} l S ${x} ${bottom} m ${x + width} ${top} l S`
+}
+
+function writeText({ text, x, y, width, height, color }: PositionedText, pageHeight: number): string {
   const natural = ([...text].reduce((sum, letter) => sum + letterWidth(letter), 0) / 1000) * height
   const stretch = natural > 0 ? (width / natural) * 100 : 100
   const [red, green, blue] = [1, 3, 5].map(at => Number.parseInt((color ?? '#000000').slice(at, at + 2), 16) / 255)

@@ -53,9 +53,11 @@ function subtotals(paper: Paper): Check[] {
     const index = paper.lines.findIndex(line => line.section === section && label.test(line.label))
     const line = paper.lines[index]
     if (!line) return []
-    return COLUMNS.filter(column => line[column] !== null).flatMap(column =>
-      equal(name, { cents: line[column], path: `lines.${index}.${column}` }, lineParts(paper, of, [column])),
-    )
+    return COLUMNS.filter(column => line[column] !== null).flatMap(column => {
+      const parts = lineParts(paper, of, [column])
+      // An excerpt may hold the subtotal and not the page that it adds up.
+      return parts.length > 0 ? equal(name, { cents: line[column], path: `lines.${index}.${column}` }, parts) : []
+    })
   })
 }
 

@@ -205,6 +205,17 @@ export function readAdjustable(sheet: Sheet, page: PageWords): void {
   }
 }
 
+/** Words before the edge, and those that go on in the same sentence past it: half a sentence would say something else. */
+function withRest(words: readonly Word[], edge: number): Word[] {
+  return rowsOf(words).flatMap(row => {
+    const end = row.findIndex((word, at) => {
+      const before = row[at - 1]
+      return word.x >= edge && (!before || word.x - before.right > word.size)
+    })
+    return end < 0 ? row : row.slice(0, end)
+  })
+}
+
 function readTable(sheet: Sheet, page: PageWords, heading: Label, labels: Partial<Record<FieldKey, string[]>>): void {
   const left = heading.x - 10
   const beside = findLabels(page, 'table').find(
@@ -233,14 +244,8 @@ function readTable(sheet: Sheet, page: PageWords, heading: Label, labels: Partia
   const rows = bands<string>({ ...found, ...between }, area.bottom)
   for (const [name, band] of Object.entries(rows) as [FieldKey, Band][]) {
     if (name in between) continue
-    const words = visible(
-      wordsIn(page.words, {
-        left: band.label.right,
-        right,
-        top: band.top,
-        bottom: Math.min(band.bottom, band.top + 24),
-      }),
-    )
+    const bottom = Math.min(band.bottom, band.top + 24)
+    const words = withRest(visible(wordsIn(page.words, { left: band.label.right, top: band.top, bottom })), right)
     if (name === 'minimum_rate') {
       const [low, high] = textOf(words).replaceAll(' %', '%').split('/')
       const figures = [low, high].map(text => /([\d.]+)\s*%/.exec(text ?? '')?.[1])

@@ -21,8 +21,9 @@ const LEFT: Section[] = ['A', 'B', 'C', 'D']
 /** Page 2 of a Loan Estimate: loan costs on the left, other costs on the right. */
 export function readEstimateCosts(sheet: Sheet, page: PageWords): void {
   const calculating = findLabel(page, 'calculatingcashtoclose')
-  const otherX = findLabel(page, ['taxesandothergovernmentfees', 'prepaids', 'totalothercosts'])?.x ?? page.width / 2
-  const middle = Math.max(page.width * 0.42, otherX - 18)
+  const other = findLabel(page, ['taxesandothergovernmentfees', 'prepaids', 'totalothercosts'])
+  // An addendum has one column as wide as the page.
+  const middle = other || calculating ? Math.max(page.width * 0.42, (other?.x ?? page.width / 2) - 18) : page.width
   const rightBottom = calculating ? calculating.base - 6 : page.height * 0.95
   const shift = pageShift(visible(page.words), [
     [0, middle],
@@ -74,10 +75,12 @@ function readSection(sheet: Sheet, page: PageWords, section: Section, heading: L
   )
   setValue(sheet, `section_${section}` as 'section_A', total.cents, total.words, total.confidence)
   if (section === 'D' || section === 'I') return
-  const edge = Math.max(...total.words.map(({ right }) => right), (area.right ?? page.width - 40) - 40)
   const below = words.filter(
     word => word.base > heading.base + 3 && !heading.words.includes(word) && !total.words.includes(word),
   )
+  const usual = (area.right ?? page.width - 40) - 40
+  const edge =
+    total.words.length > 0 ? Math.max(usual, ...total.words.map(({ right }) => right)) : (amountEdge(below) ?? usual)
   const amounts = lineAmounts(below, edge)
   const used = new Set(amounts.flatMap(amount => amount.words))
   const rows = joinContinued(labelRows(below.filter(word => !used.has(word))), amounts, section, shift)
@@ -86,7 +89,10 @@ function readSection(sheet: Sheet, page: PageWords, section: Section, heading: L
     const own = pairs.filter(pair => pair.row === row)
     const added = addLine(sheet, section, labelText(row.words), row.words)
     for (const { value, sure } of own) setAmount(sheet, added, 'amount', value, sure && own.length === 1)
-    if (own.length === 0) sheet.readings[`lines.${added.index}.amount`] = { confidence: 'sure', place: null }
+    // Money at the end of a row that found no place may be its amount.
+    const missed = own.length === 0 && amountsIn(row.words.slice(-1)).length > 0
+    if (own.length === 0)
+      sheet.readings[`lines.${added.index}.amount`] = { confidence: missed ? 'unsure' : 'sure', place: null }
   }
   for (const { value } of pairs.filter(pair => pair.row === null)) {
     setAmount(sheet, addLine(sheet, section, '', value.words, { sure: false }), 'amount', value, false)
@@ -113,6 +119,14 @@ function isFooter(page: PageWords, word: Word): boolean {
   return findLabels(page, 'loanestimate', { top: page.height * 0.94 }).some(
     label => Math.abs(label.base - word.base) < 8,
   )
+}
+
+/** Where the amounts of a section without a total end: money that closes its row. */
+function amountEdge(words: readonly Word[]): number | null {
+  const edges = rowsOf(words).flatMap(row =>
+    amountsIn(row.slice(-1)).flatMap(amount => amount.words.map(({ right }) => right)),
+  )
+  return edges.length > 0 ? Math.max(...edges) : null
 }
 
 /** Amounts at the right edge of the column; those within a label ('$100.83 per month') are not. */

@@ -28,7 +28,7 @@ function readEstimateTop(sheet: Sheet, page: PageWords, bottom: number): void {
     bottom,
   )
   for (const [key, band] of Object.entries(left)) readBand(sheet, page, key as FieldKey, band, middle)
-  if (left.sale_price) {
+  if (left.sale_price && sheet.paper.values.sale_price !== null) {
     const isSale = left.sale_price.label.words.some(({ key }) => key === 'sale')
     setValue(sheet, 'price_is', isSale ? 'sale' : 'estimated', left.sale_price.label.words)
   }
@@ -195,7 +195,7 @@ function readDisclosureTop(sheet: Sheet, page: PageWords, bottom: number): void 
   )
   for (const [key, band] of Object.entries(closing)) readBand(sheet, page, key as FieldKey, band, peopleX)
   const price = closing.sale_price?.label
-  if (price) {
+  if (price && sheet.paper.values.sale_price !== null) {
     const keys = price.words.map(({ key }) => key)
     const is = keys.includes('sale')
       ? 'sale'
@@ -263,8 +263,10 @@ function readAnswer(sheet: Sheet, row: TermRow, words: readonly Word[], page: Pa
     label => findLabel(page, label)?.words ?? [],
   )
   const cell = words.filter(word => !questions.includes(word))
-  const answers = cell.filter(({ key }) => key === 'yes' || key === 'no')
-  const [answer] = answers
+  const all = cell.filter(({ key }) => key === 'yes' || key === 'no').sort((one, other) => one.x - other.x)
+  const [answer] = all
+  // The sentences beside it may say no as well: 'only interest and no principal until year 6'.
+  const answers = all.filter(word => answer && word.x - answer.x < 2 * answer.size)
   const key = row === 'prepayment_penalty' || row === 'balloon_payment' ? row : (`${row}_can_increase` as const)
   const one = answers.length === 1 && answer
   setValue(sheet, key, one ? (answer.key as 'yes' | 'no') : null, one ? [answer] : cell, one ? 'sure' : 'unsure')

@@ -16,12 +16,25 @@ const SIGNS: [UnknownReason, RegExp][] = [
   ],
 ]
 
+const SPANISH = [
+  'prestamo',
+  'costosdecierre',
+  'tasadeinteres',
+  'pagosproyectados',
+  'cierre',
+  'prestamista',
+  'hipoteca',
+  'pagomensual',
+]
+
 /** Why pages on which no page of a form was found are no paper that we read. */
 export function unknownReason(pages: readonly PageWords[]): UnknownReason {
   if (pages.length === 0) return 'empty'
   if (pages.every(({ words }) => words.filter(({ hidden }) => !hidden).length < 5)) return 'picture'
   const text = withoutAccents(pages.flatMap(({ words }) => words.map(word => word.key)).join(''))
-  return SIGNS.find(([, sign]) => sign.test(text))?.[0] ?? 'other'
+  // The Spanish forms have several titles; their words are always these.
+  const spanish = SPANISH.filter(word => text.includes(word)).length >= 3
+  return spanish ? 'spanish' : (SIGNS.find(([, sign]) => sign.test(text))?.[0] ?? 'other')
 }
 
 function withoutAccents(text: string): string {

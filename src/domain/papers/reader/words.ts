@@ -60,10 +60,13 @@ function byRow(one: Word, other: Word): number {
   return one.base - other.base || one.x - other.x
 }
 
+/** A marked box is a word of its own, also where its label follows without a blank: `☒Conventional`, `[X]FHA`. */
+const WORDS = /(?:[☑☒⊠🗹🗷✓✔✗✘]|\[[xX]\])(?=\S)|\S+/gu
+
 /** A program may give a whole line as one text: its words share the width by their letters. */
 function splitWords(text: PositionedText, scale: number): Word[] {
   const letter = text.text.length > 0 ? text.width / text.text.length : 0
-  return [...text.text.matchAll(/\S+/g)].map(match => {
+  return [...text.text.matchAll(WORDS)].map(match => {
     const x = text.x + letter * match.index
     return word(match[0], {
       page: text.page,
@@ -142,7 +145,7 @@ function isPiece(before: Word, piece: Word): boolean {
   return gap < 0.11 * piece.size && gap > -0.4 * piece.size
 }
 
-const CHECK_MARKS = /^(x|X|✓|✔|✗|✘|☑|☒|⊠|🗹|🗷|\[[xX]\]|\uf0fe|\uf0fd|\uf078|\uf0fc|\uf053|\uf054)$/
+const CHECK_MARKS = /^(x|X|×|╳|✓|✔|✗|✘|☑|☒|⊠|🗹|🗷|\[[xX]\]|\uf0fe|\uf0fd|\uf078|\uf0fc|\uf053|\uf054)$/
 
 export function isCheckMark(text: string): boolean {
   return CHECK_MARKS.test(text)

@@ -1,4 +1,5 @@
 import type { PositionedText } from '#domain/papers/reading.ts'
+import { crosses, type Stroke, slantedStrokes } from './drawn-marks.ts'
 
 type Matrix = readonly [number, number, number, number, number, number]
 
@@ -14,6 +15,7 @@ export type OperationNumbers = Record<string, number>
 interface State {
   ctm: Matrix
   color: string
+  strokeColor: string
   alpha: number
   font: string
   size: number
@@ -45,10 +47,12 @@ export function wordsOf(
   }: { ops: OperationNumbers; base: Matrix; page: number; fontUnit: (font: string) => number; most: number },
 ): PositionedText[] {
   const words: PositionedText[] = []
+  const strokes: Stroke[] = []
   const saved: State[] = []
   let state: State = {
     ctm: base,
     color: '#000000',
+    strokeColor: '#000000',
     alpha: 1,
     font: '',
     size: 0,
@@ -152,6 +156,15 @@ export function wordsOf(
       case ops.setFillRGBColor:
         state.color = typeof args[0] === 'string' ? args[0].toLowerCase() : state.color
         break
+      case ops.setStrokeRGBColor:
+        state.strokeColor = typeof args[0] === 'string' ? args[0].toLowerCase() : state.strokeColor
+        break
+      case ops.constructPath:
+        if (isStroked(ops, number(0)) && state.strokeColor !== WHITE && strokes.length < most) {
+          const [path] = (args[1] ?? []) as (Float32Array | null)[]
+          strokes.push(...slantedStrokes(path ?? [], (x, y) => point(state.ctm, x, y)))
+        }
+        break
       case ops.setFillColorN:
         state.color = '#000000'
         break
@@ -203,7 +216,11 @@ export function wordsOf(
         break
     }
   })
-  return words
+  return [...words, ...crosses(strokes, page)]
+}
+
+function isStroked(ops: OperationNumbers, paint: number): boolean {
+  return [ops.stroke, ops.closeStroke, ops.fillStroke, ops.closeFillStroke].includes(paint)
 }
 
 function matrix(args: unknown): Matrix {
@@ -220,6 +237,11 @@ function times(m: Matrix, n: Matrix): Matrix {
     m[0] * n[4] + m[2] * n[5] + m[4],
     m[1] * n[4] + m[3] * n[5] + m[5],
   ]
+}
+
+function point(m: Matrix, x: number, y: number): [number, number] {
+  const at = apply(m, x, y)
+  return [at.x, at.y]
 }
 
 function apply(m: Matrix, x: number, y: number): { x: number; y: number } {

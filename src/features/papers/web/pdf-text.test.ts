@@ -138,3 +138,15 @@ test('[RP12] scripts, links and attachments of a PDF are never run or followed',
   expect(asked).toEqual([])
   expect('ranFromPdf' in globalThis).toBe(false)
 })
+
+test.each(['loan-estimate', 'closing-disclosure'] as const)(
+  '[RP42] the boxes of a %s may be marked with two drawn lines',
+  async kind => {
+    const paper = plainPaper(kind)
+    const { texts, sizes } = drawFile(paper, { box: '╳' })
+    const answer = await readFile(pdfjs, writePdf(texts, sizes))
+    if (!answer.ok || !answer.reading.papers[0]) throw new Error('It was not read.')
+    const { wrong, open } = judge(paper, answer.reading.papers[0])
+    expect({ wrong, open }).toEqual({ wrong: [], open: [] })
+  },
+)

@@ -82,8 +82,8 @@ async function draw(data: Uint8Array, pages: number[], { password, signal }: Pdf
       const canvas = document.createElement('canvas')
       canvas.width = Math.min(2400, Math.ceil(viewport.width))
       canvas.height = Math.min(3200, Math.ceil(viewport.height))
-      // Annotations, and with them links and scripts, are left out of the picture.
-      await page.render({ canvas, viewport, annotationMode: pdfjs.AnnotationMode.DISABLE }).promise
+      // Values may be typed into fields of the form, so these are drawn; on a canvas no link and no script comes alive.
+      await page.render({ canvas, viewport, annotationMode: pdfjs.AnnotationMode.ENABLE }).promise
       pictures.set(number, canvas)
       page.cleanup()
     }

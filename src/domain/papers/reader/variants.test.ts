@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { drawFile, onlyPaper, plainPaper, readDrawn } from '../../../../tests/papers/drawn-file.ts'
+import { judge } from '../../../../tests/papers/judge.ts'
+import { checkPaper } from '../checks.ts'
+import { blankPaper, CASH_ROWS, type Paper } from '../paper.ts'
+import type { PositionedText } from '../reading.ts'
+import { readPapers } from './read.ts'
+
+const KINDS = ['loan-estimate', 'closing-disclosure'] as const
+
+function expectAllRead(paper: Paper, file: ReturnType<typeof drawFile>): void {
+  const { wrong, open } = judge(paper, onlyPaper(file))
+  expect({ wrong, open }).toEqual({ wrong: [], open: [] })
+}
+
+describe.each(KINDS)('a %s', kind => {
+  test.each(['standard', 'alternative'] as const)(
+    '[RP40] that nobody filled in, with the %s table, is known for what it is and has no figure',
+    cash_table => {
+      const { paper } = onlyPaper(drawFile({ ...blankPaper(kind), cash_table }))
+      expect(paper.kind).toBe(kind)
+      expect(Object.entries(paper.values).filter(([, value]) => value !== null)).toEqual([])
+      expect(paper.payments).toEqual([])
+      expect(paper.lines.filter(line => line.amount !== null)).toEqual([])
+      expect(CASH_ROWS.filter(row => paper.cash[row].amount !== null)).toEqual([])
+      expect(checkPaper(paper)).toEqual([])
+    },
+  )
+
+  test.each([
+    ['negative', 'negative amortization'],
+    ['step', 'step payments'],
+    ['seasonal', 'seasonal payments'],
+  ] as const)('[RP41] of a loan with %s payments is read whole', story => {
+    const paper = plainPaper(kind, { story })
+    expectAllRead(paper, drawFile(paper, { valueDrop: 3 }, { shuffled: true, wordByWord: true }))
+  })
+
+  test.each(['☒', '[X]', '✓'])('[RP42] is read where %s touches the word of its box', box => {
+    const paper = plainPaper(kind)
+    const file = drawFile(paper, { box })
+    const glued = file.texts.map(text => {
+      const mark = file.texts.find(
+        ({ text: sign, page, x, y }) =>
+          sign === box && page === text.page && Math.abs(y - text.y) < 4 && text.x > x && text.x - x < 14,
+      )
+      return mark && text.text !== box
+        ? { ...text, text: box + text.text, x: mark.x, width: text.x + text.width - mark.x }
+        : text
+    })
+    expectAllRead(paper, { ...file, texts: glued.filter(({ text }) => text !== box) })
+  })
+})
+
+test.each([279, 545])('[RP43] lines of an addendum belong to their section, with amounts at %d points', x => {
+  const paper = plainPaper('loan-estimate')
+  const file = drawFile(paper)
+  const line = (y: number, text: string, left = 46): PositionedText => ({
+    text,
+    page: 4,
+    x: left,
+    y,
+    width: text.length * 4.6,
+    height: 9,
+    color: '#000000',
+    certainty: 1,
+  })
+  const addendum = [
+    line(50, 'Closing Cost Details'),
+    line(70, 'Addendum'),
+    line(92, 'C. Services You Can Shop For'),
+    line(105, 'Title – Wire Fee'),
+    line(105, '$25', x),
+  ]
+  const reading = onlyPaper({
+    texts: [...file.texts, ...addendum],
+    sizes: [...file.sizes, { page: 4, width: 612, height: 792 }],
+  })
+  expect(reading.pages).toEqual([1, 2, 4, 3])
+  expect(
+    reading.paper.lines.filter(({ section }) => section === 'C').map(({ label, amount }) => [label, amount]),
+  ).toContainEqual(['Title – Wire Fee', 2500])
+  expect(reading.paper.values.section_C).toBe(paper.values.section_C)
+})
+
+test('[RP44] a paper in Spanish is told by its words, whatever its title', () => {
+  const words = [
+    'Declaración final',
+    'Términos del préstamo',
+    'Tasa de interés 3.875%',
+    'Costos de cierre',
+    'Pagos proyectados',
+  ]
+  const texts = words.map((text, at) => ({
+    text,
+    page: 1,
+    x: 50,
+    y: 50 + at * 20,
+    width: text.length * 5,
+    height: 10,
+    color: '#000000',
+    certainty: 1,
+  }))
+  expect(readPapers(texts, [{ page: 1, width: 612, height: 792 }])).toMatchObject({ kind: 'unknown', why: 'spanish' })
+})
+
+test('[RP45] an excerpt is not held against pages that are not there', () => {
+  const { texts, sizes } = drawFile(plainPaper('closing-disclosure', { story: 'refinance' }))
+  const from = texts.find(({ text }) => text.startsWith('Other Costs Subtotals'))?.y ?? 0
+  const last = texts.filter(
+    ({ text, page, y }) =>
+      page === 3 || (page === 2 && (y > from - 14 || /^(At|Before) Closing$|^Others$|^Paid by$/.test(text))),
+  )
+  const [reading] = readDrawn({ texts: last, sizes }).papers
+  expect(reading?.paper.values.section_J).not.toBeNull()
+  expect(checkPaper(reading?.paper ?? blankPaper('closing-disclosure')).filter(({ ok }) => !ok)).toEqual([])
+})
