@@ -5,6 +5,7 @@ const DAY_MS = 86_400_000
 // A calendar day has no zone: both ends speak UTC, so nothing can shift it.
 const long = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 const short = format({ weekday: 'short', month: 'short', day: 'numeric' })
+const plain = format({ month: 'short', day: 'numeric', year: 'numeric' })
 const medium = format({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
 
 /** `Wednesday, November 18, 2026`. */
@@ -20,6 +21,11 @@ export function formatDay(day: CalendarDay): string {
 /** `Wed, Nov 18`, where the year is plain. */
 export function formatShortDay(day: CalendarDay): string {
   return short.format(dayNumber(day) * DAY_MS)
+}
+
+/** `Nov 18, 2026`, for a date that names something and is no appointment. */
+export function formatDate(day: CalendarDay): string {
+  return plain.format(dayNumber(day) * DAY_MS)
 }
 
 /** `today`, `tomorrow`, `in 3 days`, `yesterday`, `2 days ago`. */

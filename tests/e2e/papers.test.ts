@@ -42,7 +42,7 @@ test('[LP7] a paper is read without a network, and nothing of it is ever sent', 
   await expectAccessible(page)
 })
 
-test('[LP8] a figure is corrected by keyboard, the paper becomes an offer, and both are there after a reload', async ({
+test('[LP8] [LP40] a figure is corrected by keyboard, the paper becomes an offer, and both are there after a reload', async ({
   open,
 }) => {
   const page = await open('/dashboard/papers?as=guest')
@@ -62,8 +62,10 @@ test('[LP8] a figure is corrected by keyboard, the paper becomes an offer, and b
   await page.getByText('Added to your comparison').waitFor()
   await page.reload()
   await page.getByText('6.5%').first().waitFor()
-  await page.goto(new URL('/dashboard/comparison', page.url()).href)
+  await page.getByRole('link', { name: 'See the comparison' }).click()
   await page.getByText('Ficus Bank').first().waitFor()
+  await page.getByText('from the Loan Estimate of Mar 5, 2024').waitFor()
+  await page.getByRole('link', { name: 'Add from a Loan Estimate' }).waitFor()
 })
 
 test('[LP9] what is no loan paper gets one sentence, and the page goes on', async ({ open }) => {

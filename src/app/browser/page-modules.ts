@@ -12,7 +12,7 @@ const modules: Record<DashboardPage, () => Promise<ComponentType>> = {
   timeline: async () => (await import('#features/timeline/web/timeline-page.tsx')).TimelinePage,
   reminders: async () => (await import('#features/notifications/web/reminders-page.tsx')).RemindersPage,
   insurance: async () => (await import('#features/insurance/web/insurance-page.tsx')).InsurancePage,
-  comparison: async () => (await import('#features/comparison/web/comparison-page.tsx')).ComparisonPage,
+  comparison: async () => (await import('#app/browser/comparison-with-papers.tsx')).ComparisonWithPapers,
   'mortgage-scenarios': async () => (await import('#features/calculators/web/scenarios-page.tsx')).ScenariosPage,
   'payment-breakdown': async () => (await import('#features/calculators/web/breakdown-page.tsx')).BreakdownPage,
   affordability: async () => (await import('#features/calculators/web/affordability-page.tsx')).AffordabilityPage,

@@ -80,6 +80,7 @@ export const lenderTableWords = {
   compareLenders: 'Compare lenders',
   typeRateFeesEach: 'Type in the rate and fees of each Loan Estimate. Everything else follows.',
   addLender: 'Add lender',
+  addFromEstimate: 'Add from a Loan Estimate',
   lendersWhatTheirLoans: 'Lenders and what their loans cost',
   lender: 'Lender',
   interestRate: 'Interest rate',

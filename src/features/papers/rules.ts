@@ -5,7 +5,7 @@ import { type KeptPaper, paperOf } from './model.ts'
 export interface OpenPaper {
   kept: KeptPaper
   paper: Paper
-  /** An earlier estimate of the same lender is there. */
+  /** An earlier paper of the same kind about the same loan is there. */
   isRevised: boolean
 }
 
@@ -17,7 +17,7 @@ export function openPapers(kept: readonly KeptPaper[]): OpenPaper[] {
     ...each,
     isRevised: inOrder
       .slice(0, index)
-      .some(({ paper }) => paper.kind === each.paper.kind && isSameLender(paper, each.paper)),
+      .some(({ paper }) => paper.kind === each.paper.kind && isSameLoan(paper, each.paper)),
   }))
 }
 
@@ -29,7 +29,7 @@ export function estimatesFor(disclosure: Paper, estimates: Paper[]): Paper[] {
 
 /** The offer that this estimate, or the one it revises, became. */
 export function offerOf({ kept, paper }: OpenPaper, papers: readonly OpenPaper[]): string | undefined {
-  const earlier = papers.filter(other => other.paper.kind === 'loan-estimate' && isSameLender(other.paper, paper))
+  const earlier = papers.filter(other => other.paper.kind === 'loan-estimate' && isSameLoan(other.paper, paper))
   return kept.offer_id ?? earlier.findLast(other => other.kept.offer_id !== undefined)?.kept.offer_id
 }
 
@@ -41,6 +41,13 @@ export function isSameLender(one: Paper, other: Paper): boolean {
   const [a, b] = [lenderName(one), lenderName(other)]
   if (one.values.loan_id !== null && one.values.loan_id === other.values.loan_id) return true
   return a !== null && b !== null && plainLabel(a) === plainLabel(b)
+}
+
+/** A lender may offer two loans at once: another number, product or term is another loan. */
+function isSameLoan(one: Paper, other: Paper): boolean {
+  const [a, b] = [one.values, other.values]
+  if (a.loan_id !== null && b.loan_id !== null) return a.loan_id === b.loan_id
+  return isSameLender(one, other) && a.product === b.product && a.loan_term_months === b.loan_term_months
 }
 
 function order(a: string | null, b: string | null): number {

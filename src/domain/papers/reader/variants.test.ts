@@ -27,11 +27,7 @@ describe.each(KINDS)('a %s', kind => {
     },
   )
 
-  test.each([
-    ['negative', 'negative amortization'],
-    ['step', 'step payments'],
-    ['seasonal', 'seasonal payments'],
-  ] as const)('[RP41] of a loan with %s payments is read whole', story => {
+  test.each(['negative', 'step', 'seasonal'] as const)('[RP41] of a loan with %s payments is read whole', story => {
     const paper = plainPaper(kind, { story })
     expectAllRead(paper, drawFile(paper, { valueDrop: 3 }, { shuffled: true, wordByWord: true }))
   })

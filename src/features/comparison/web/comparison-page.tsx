@@ -23,7 +23,10 @@ const ComparisonDetails = lazy(async () => ({ default: (await import('./comparis
 
 const TITLE = 'Which loan costs least?'
 
-export function ComparisonPage() {
+/** Offers that a Loan Estimate made, and in words which. */
+export type OfferSources = ReadonlyMap<string, string>
+
+export function ComparisonPage({ sources }: { sources: OfferSources }) {
   const { view, refusal, retry } = useDrawer(applicationDrawer)
   const kept = useCan('keep-progress')
   const basis = useMemo(() => view && basisOf(view, kept.ok), [view, kept.ok])
@@ -31,7 +34,7 @@ export function ComparisonPage() {
   useEffect(() => {
     if (failed) toast({ ...comparisonToasts.applicationFailed, destructive: true })
   }, [failed])
-  if (basis) return <Comparison basis={basis} />
+  if (basis) return <Comparison basis={basis} sources={sources} />
   if (basis === null) return <ApplicationFirst />
   return (
     <>
@@ -48,7 +51,7 @@ function ApplicationFirst() {
   return <Navigate to="/dashboard/application" replace />
 }
 
-function Comparison({ basis }: { basis: Basis }) {
+function Comparison({ basis, sources }: { basis: Basis; sources: OfferSources }) {
   const offers = useMemo(() => firstOffers(basis), [basis])
   const scenarios = useScenarios(useSuggestedRows(offers))
   const [years, stay] = useStay()
@@ -76,7 +79,7 @@ function Comparison({ basis }: { basis: Basis }) {
               <AnswerCard compared={compared} />
               <StayCard compared={compared} years={years} onYearsChange={stay} />
             </div>
-            <LenderTable basis={basis} scenarios={scenarios} compared={compared} />
+            <LenderTable basis={basis} scenarios={scenarios} compared={compared} sources={sources} />
           </>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { CircleCheck, Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
+import { Link } from 'react-router'
 import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
 import { MORTGAGE_TYPES, type MortgageType } from '#domain/mortgage-type.ts'
 import { lenderRowWords } from '#features/comparison/page-words.ts'
@@ -27,6 +28,8 @@ export interface LenderRowProps {
   kept_cost: number
   above_best: number
   best: boolean
+  /** The Loan Estimate that it came from, in words. */
+  source: string | undefined
   sample: boolean
   /** There is no other lender. */
   alone: boolean
@@ -38,7 +41,7 @@ export interface LenderRowProps {
 
 /** One lender: what can be typed on the left, what follows from it on the right. Drawn again only when it changes. */
 export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
-  const { row, name, cost, kept_cost, above_best, best, sample, alone, whole, onEdit, onFees, onRemove } = props
+  const { row, name, cost, kept_cost, above_best, best, source, sample, alone, whole, onEdit, onFees, onRemove } = props
   return (
     // biome-ignore lint/a11y/noRedundantRoles: on a phone its cells are blocks, and a browser would forget that it is a row
     <tr role="row" className={best ? 'lender-row is-best' : 'lender-row'} data-testid="lender">
@@ -73,6 +76,14 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
                 {programLabels[row.loan_program]}
                 {lenderRowWords.loan}
               </Badge>
+            )}
+            {source && (
+              <Link
+                to="/dashboard/papers"
+                className="inline-flex min-h-6 items-center text-xs font-normal text-muted underline"
+              >
+                {source}
+              </Link>
             )}
             {sample && (
               <Badge tone="attention" className="justify-self-start">

@@ -1,9 +1,11 @@
 import { CircleCheck, Plus, RotateCcw } from 'lucide-react'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { loanToValue } from '#domain/ratios.ts'
 import { lenderTableWords } from '#features/comparison/page-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Term } from '#web/ui/term.tsx'
 import { type Basis, startingOffer } from '../basis.ts'
@@ -22,10 +24,12 @@ interface LenderTableProps {
   scenarios: Scenarios
   /** While somebody is typing, of a moment ago. */
   compared: Compared
+  /** Offers that a Loan Estimate made, and in words which. */
+  sources: ReadonlyMap<string, string>
 }
 
 /** All lenders beside each other. A table at a desk, cards on a phone. */
-export function LenderTable({ basis, scenarios, compared }: LenderTableProps) {
+export function LenderTable({ basis, scenarios, compared, sources }: LenderTableProps) {
   const { rows } = scenarios
   const { costs, names, months, verdict } = compared
   const [open, setOpen] = useState<string | null>(null)
@@ -58,13 +62,18 @@ export function LenderTable({ basis, scenarios, compared }: LenderTableProps) {
       title={lenderTableWords.compareLenders}
       description={lenderTableWords.typeRateFeesEach}
       actions={
-        <Button
-          icon={<Plus className="size-4.5" aria-hidden="true" />}
-          onClick={add}
-          disabledReason={rows.length >= MOST_LENDERS && comparisonRefusals['too-many-lenders'].detail}
-        >
-          {lenderTableWords.addLender}
-        </Button>
+        <>
+          <LinkButton as={Link} to="/dashboard/papers" variant="ghost">
+            {lenderTableWords.addFromEstimate}
+          </LinkButton>
+          <Button
+            icon={<Plus className="size-4.5" aria-hidden="true" />}
+            onClick={add}
+            disabledReason={rows.length >= MOST_LENDERS && comparisonRefusals['too-many-lenders'].detail}
+          >
+            {lenderTableWords.addLender}
+          </Button>
+        </>
       }
       footer={
         <div className="flex flex-wrap items-center justify-between gap-3">
@@ -112,6 +121,7 @@ export function LenderTable({ basis, scenarios, compared }: LenderTableProps) {
                   kept_cost={standing.cost}
                   above_best={standing.above_best}
                   best={standing.best && rows.length > 1 && !verdict.all_equal}
+                  source={sources.get(row.id)}
                   sample={scenarios.untouched && basis.kind === 'sample'}
                   alone={rows.length === 1}
                   whole={whole}

@@ -1,23 +1,26 @@
-import { Scale } from 'lucide-react'
+import { CircleCheck, Scale } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { formatDay } from '#domain/day-words.ts'
+import { Link } from 'react-router'
+import { formatDate } from '#domain/day-words.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
 import { LOAN_PROGRAMS, type LoanProgram } from '#domain/mortgage-insurance.ts'
 import { MORTGAGE_TYPES, type MortgageType } from '#domain/mortgage-type.ts'
 import type { Paper } from '#domain/papers/paper.ts'
 import { comparisonDrawer } from '#features/comparison/actions.ts'
-import { LONGEST_NAME } from '#features/comparison/model.ts'
+import { LONGEST_NAME, type Scenario } from '#features/comparison/model.ts'
 import { mortgageTypeLabels, programLabels } from '#features/comparison/words.ts'
 import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { dollars } from '../figure-text.ts'
-import { offerFromEstimate } from '../offer.ts'
-import { offerWords, placeWords } from '../words.ts'
+import { offerFromEstimate, type PaperOffer } from '../offer.ts'
+import { offerChanges } from '../offer-changes.ts'
+import { offerWords } from '../words.ts'
+import { OfferChangesCard } from './offer-changes-card.tsx'
+import { OfferMapping } from './offer-mapping.tsx'
 
 export interface OfferCardProps {
   paper: Paper
@@ -28,48 +31,42 @@ export interface OfferCardProps {
 
 /** Makes an offer in the comparison of an estimate; what the paper leaves open is asked here. */
 export function OfferCard({ paper, offerId, onOffer }: OfferCardProps) {
+  const { values } = paper
   const offer = offerFromEstimate(paper)
   const scenarios = useDrawer(comparisonDrawer).view?.scenarios ?? []
   const add = useAction(comparisonDrawer, 'add')
   const update = useAction(comparisonDrawer, 'update')
   const remove = useAction(comparisonDrawer, 'remove')
-  const navigate = useNavigate()
   const [chosenType, setType] = useState<MortgageType | ''>('')
   const [chosenProgram, setProgram] = useState<LoanProgram | ''>('')
   const mortgage_type = offer.mortgage_type ?? chosenType
   const loan_program = offer.loan_program ?? chosenProgram
   const known = scenarios.find(({ id }) => id === offerId)
   const name = (offer.name ?? offerWords.unnamed).slice(0, LONGEST_NAME)
-  const missing = mortgage_type === '' || loan_program === '' || offer.interest_rate === null
+  const next =
+    mortgage_type === '' || loan_program === '' || offer.interest_rate === null
+      ? null
+      : termsOf(offer, { mortgage_type, loan_program, interest_rate: offer.interest_rate })
+  const changes = known && next ? offerChanges(known, next) : []
 
-  async function put() {
-    if (mortgage_type === '' || loan_program === '' || offer.interest_rate === null) return
-    const { totalFees: _sum, ...fees } = offer.fees
-    const terms = {
-      name,
-      interest_rate: offer.interest_rate,
-      mortgage_type,
-      fees,
-      loan_program,
-      mortgage_insurance_monthly: offer.mortgage_insurance_monthly,
-      upfront_fee: offer.upfront_fee,
-      // The loan that a paper prints has the fee in it already, if it was added.
-      upfront_fee_financed: false,
-      lender_credit: offer.lender_credit,
-    }
-    const id = known?.id ?? crypto.randomUUID()
-    const outcome = known ? await update.act({ id, ...terms }) : await add.act({ id, ...terms })
+  async function put(as: 'new' | 'changed') {
+    if (!next) return
+    const before = as === 'changed' ? known : undefined
+    const id = before?.id ?? crypto.randomUUID()
+    const terms = { id, name, ...next }
+    const outcome = before ? await update.act({ ...terms, name: before.name }) : await add.act(terms)
     if (!outcome.ok) {
       toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
       return
     }
     onOffer(id)
     toast({
-      title: known ? offerWords.updated : offerWords.added,
-      description: source(paper),
-      action: known
-        ? { label: offerWords.see, onClick: () => void navigate('/dashboard/comparison') }
-        : { label: offerWords.undo, onClick: () => void remove.act({ id }) },
+      title: before ? offerWords.updated : offerWords.added,
+      description: offerWords.source(values.date_issued && formatDate(values.date_issued)),
+      action: {
+        label: offerWords.undo,
+        onClick: () => void (before ? update.act(asKept(before)) : remove.act({ id })),
+      },
     })
   }
 
@@ -102,44 +99,66 @@ export function OfferCard({ paper, offerId, onOffer }: OfferCardProps) {
           </div>
         </Card>
       )}
-      <div>
-        <Button
-          className="w-full"
-          size="lg"
-          icon={<Scale className="size-5" aria-hidden="true" />}
-          loading={add.busy || update.busy}
-          disabledReason={missing && offerWords.needed}
-          onClick={put}
-        >
-          {known ? offerWords.update : offerWords.add}
-        </Button>
-        <p className="mt-2 text-center text-sm text-muted">
-          {offerWords.adds(
-            name,
-            formatRate(offer.interest_rate),
-            formatMoney(offer.fees.totalFees + offer.upfront_fee),
-          )}
-        </p>
+      {known && changes.length > 0 && <OfferChangesCard name={known.name} changes={changes} />}
+      <div className="grid gap-2">
+        {known && next && changes.length === 0 ? (
+          <p className="flex items-start gap-2 text-sm">
+            <CircleCheck className="mt-0.5 size-4 flex-none text-action-text" aria-hidden="true" />
+            {offerWords.already(known.name)}
+          </p>
+        ) : (
+          <Button
+            className="w-full"
+            size="lg"
+            icon={<Scale className="size-5" aria-hidden="true" />}
+            loading={add.busy || update.busy}
+            disabledReason={!next && offerWords.needed}
+            onClick={() => void put(known ? 'changed' : 'new')}
+          >
+            {known ? offerWords.update : offerWords.add}
+          </Button>
+        )}
+        {!known && (
+          <p className="text-center text-sm text-muted">
+            {offerWords.adds(
+              name,
+              formatRate(offer.interest_rate),
+              formatMoney(offer.fees.totalFees + offer.upfront_fee),
+            )}
+          </p>
+        )}
+        {known && changes.length > 0 && (
+          <Button variant="quiet" onClick={() => void put('new')}>
+            {offerWords.second}
+          </Button>
+        )}
+        {known && (
+          <LinkButton as={Link} to="/dashboard/comparison" variant="ghost">
+            {offerWords.see}
+          </LinkButton>
+        )}
       </div>
-      <details className="rounded-lg border border-line bg-surface px-5">
-        <summary className="min-h-11 cursor-pointer py-3 text-sm font-[560] text-action-text">
-          {offerWords.mapping}
-        </summary>
-        <ul className="pb-3 text-sm">
-          {offer.placed.map(({ line, place }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a paper may have the same words.
-            <li key={`${line.label} ${index}`} className="grid grid-cols-[1fr_auto] gap-x-3 border-t border-line py-2">
-              <span>{line.label}</span>
-              <span className="num">{dollars(line.amount ?? 0)}</span>
-              <span className="text-muted">{placeWords[place]}</span>
-            </li>
-          ))}
-        </ul>
-      </details>
+      <OfferMapping offer={offer} />
     </div>
   )
 }
 
-function source({ values }: Paper): string | undefined {
-  return values.date_issued === null ? undefined : offerWords.fromEstimate(formatDay(values.date_issued))
+function termsOf(
+  offer: PaperOffer,
+  chosen: { mortgage_type: MortgageType; loan_program: LoanProgram; interest_rate: number },
+) {
+  const { totalFees: _sum, ...fees } = offer.fees
+  return {
+    ...chosen,
+    fees,
+    mortgage_insurance_monthly: offer.mortgage_insurance_monthly,
+    upfront_fee: offer.upfront_fee,
+    // The loan that a paper prints has the fee in it already, if it was added.
+    upfront_fee_financed: false,
+    lender_credit: offer.lender_credit,
+  }
+}
+
+function asKept({ created_at: _when, ...offer }: Scenario) {
+  return offer
 }

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { formatDay } from '#domain/day-words.ts'
+import { formatDate } from '#domain/day-words.ts'
 import { checkPaper } from '#domain/papers/checks.ts'
 import type { FieldPath } from '#domain/papers/reading.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -35,7 +35,7 @@ export function PaperLabel({ open: { paper, isRevised } }: { open: OpenPaper }) 
         {isRevised && `, ${pageWords.revised}`}
       </span>
       <span className="text-xs text-muted">
-        {[lenderName(paper), date_issued === null ? pageWords.noDate : formatDay(date_issued)]
+        {[lenderName(paper), date_issued === null ? pageWords.noDate : formatDate(date_issued)]
           .filter(Boolean)
           .join(' · ')}
       </span>

@@ -1,5 +1,6 @@
 /** Tools that the guide leads to. Those below /dashboard open for guests too. */
 export const TOOLS = {
+  papers: { name: 'Loan Papers', path: '/dashboard/papers' },
   comparison: { name: 'Lending Comparison Tool', path: '/dashboard/lending-comparison' },
   calculator: { name: 'Mortgage calculator', path: '/mortgage-calculator' },
   application: { name: 'Mortgage Application', path: '/dashboard/application' },

@@ -30,13 +30,13 @@ export const loanEstimate: Article = {
     {
       steps: [
         'Check page 1 against what you asked for.',
-        'Type the rate and fees of each offer into the comparison.',
+        'Put each offer into the comparison. You can drop the PDF there: it is read on your device and never sent.',
         'Ask about any fee you do not know.',
         'Say yes to one lender within 10 business days. After that the costs may change. You must tell it that you want to go on; silence is not a yes.',
       ],
     },
     'Until you say yes, a lender may charge you only for the credit report.',
   ],
-  tool: { id: 'comparison', why: 'Copy the rate and fees from page 2 and see the true APR of each offer.' },
+  tool: { id: 'papers', why: 'Drop the PDF. Every figure is read, added up again and put beside your other offers.' },
   sources: ['disclosures', 'sample-forms'],
 }

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { blankLine, blankPaper, type Paper } from '#domain/papers/paper.ts'
+import { figuresOf, type KeptPaper } from './model.ts'
+import { offerFromEstimate } from './offer.ts'
+import { offerChanges } from './offer-changes.ts'
+import { estimateDays } from './offer-sources.ts'
+import { offerOf, openPapers } from './rules.ts'
+
+const OFFER = '0a0a0a0a-0000-4000-8000-000000000001'
+
+function estimate(values: Partial<Paper['values']>, underwriting = 1097): Paper {
+  const paper = blankPaper('loan-estimate')
+  return {
+    ...paper,
+    values: { ...paper.values, lender: 'Ficus Bank', product: 'Fixed Rate', loan_term_months: 360, ...values },
+    lines: [{ ...blankLine('A', 'Underwriting Fee'), amount: underwriting * 100 }],
+  }
+}
+
+function kept(paper: Paper, last: string, offer_id?: string): KeptPaper {
+  const id = `0b0b0b0b-0000-4000-8000-00000000000${last}`
+  return {
+    id,
+    figures: figuresOf(paper),
+    unsure: [],
+    added_at: `2026-11-15T12:00:0${last}.000Z`,
+    ...(offer_id && { offer_id }),
+  }
+}
+
+const first = estimate({ date_issued: '2013-02-15', loan_id: '7' })
+
+test('[LP40] an offer made of an estimate knows the day of its last one', () => {
+  const revised = estimate({ date_issued: '2013-03-01', loan_id: '7' })
+  const state = { papers: [kept(first, '1', OFFER), kept(revised, '2', OFFER)], answers: [], pairings: [] }
+  expect(estimateDays(state)).toEqual(new Map([[OFFER, '2013-03-01']]))
+  const undated = { ...state, papers: [kept(estimate({}), '1', OFFER)] }
+  expect(estimateDays(undated)).toEqual(new Map([[OFFER, null]]))
+})
+
+test('[LP41] a revised estimate of the same loan finds its predecessor’s offer', () => {
+  const revised = estimate({ date_issued: '2013-03-01', loan_id: '7' })
+  const papers = openPapers([kept(first, '1', OFFER), kept(revised, '2')])
+  expect(papers.map(({ isRevised }) => isRevised)).toEqual([false, true])
+  expect(papers[1] && offerOf(papers[1], papers)).toBe(OFFER)
+})
+
+test.each([
+  ['another number', { loan_id: '8' }],
+  ['another term', { loan_id: null, loan_term_months: 180 }],
+])('[LP41] a second loan of the same lender, with %s, replaces nothing', (_, change) => {
+  const papers = openPapers([kept(first, '1', OFFER), kept(estimate({ date_issued: '2013-03-01', ...change }), '2')])
+  expect(papers[1]?.isRevised).toBe(false)
+  expect(papers[1] && offerOf(papers[1], papers)).toBeUndefined()
+})
+
+test('[LP41] what a revised estimate changes is told figure by figure before it replaces anything', () => {
+  const terms = (paper: Paper, interest_rate: number) => {
+    const { fees, mortgage_insurance_monthly, upfront_fee, lender_credit } = offerFromEstimate(paper)
+    return {
+      interest_rate,
+      mortgage_type: '30_year_fixed' as const,
+      loan_program: 'conventional' as const,
+      mortgage_insurance_monthly,
+      upfront_fee,
+      lender_credit,
+      fees,
+    }
+  }
+  const revised = { ...estimate({ lender_credits: -500_00 }, 1297) }
+  expect(offerChanges(terms(first, 3.875), terms(revised, 4))).toEqual([
+    { key: 'interest_rate', before: 3.875, after: 4 },
+    { key: 'lender_credit', before: 0, after: 500 },
+    { key: 'underwritingFee', before: 1097, after: 1297 },
+  ])
+  expect(offerChanges(terms(first, 3.875), terms(first, 3.875))).toEqual([])
+})

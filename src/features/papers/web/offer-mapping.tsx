@@ -1,0 +1,33 @@
+import { dollars } from '../figure-text.ts'
+import type { PaperOffer } from '../offer.ts'
+import { offerWords, placeWords } from '../words.ts'
+
+/** Every cost of the paper and where it goes; together they are what the paper says. */
+export function OfferMapping({ offer }: { offer: PaperOffer }) {
+  const counted = offer.placed.filter(({ place }) => place !== 'left-out')
+  const onPaper = counted.reduce((cents, { line }) => cents + (line.amount ?? 0), 0)
+  const together = Math.round((offer.fees.totalFees + offer.upfront_fee) * 100)
+  return (
+    <details className="rounded-lg border border-line bg-surface px-5">
+      <summary className="min-h-11 cursor-pointer py-3 text-sm font-[560] text-action-text">
+        {offerWords.mapping}
+      </summary>
+      <ul className="pb-3 text-sm">
+        {offer.placed.map(({ line, place }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a paper may have the same words.
+          <li key={`${line.label} ${index}`} className="grid grid-cols-[1fr_auto] gap-x-3 border-t border-line py-2">
+            <span>{line.label}</span>
+            <span className="num">{dollars(line.amount ?? 0)}</span>
+            <span className="text-muted">{placeWords[place]}</span>
+          </li>
+        ))}
+        {[[offerWords.onPaper, onPaper] as const, [offerWords.together, together] as const].map(([label, cents]) => (
+          <li key={label} className="grid grid-cols-[1fr_auto] gap-x-3 border-t border-edge py-2 font-[560]">
+            <span>{label}</span>
+            <span className="num">{dollars(cents)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
