@@ -4,6 +4,7 @@ import { giftsDrawer } from '#features/cards/gift-actions.ts'
 import { closureDrawer } from '#features/closure/actions.ts'
 import { comparisonDrawer } from '#features/comparison/actions.ts'
 import { documentsDrawer } from '#features/documents/actions.ts'
+import { insuranceDiaryDrawer } from '#features/insurance-diary/actions.ts'
 import { lendersDrawer } from '#features/lenders/actions.ts'
 import { notificationsDrawer, preferencesDrawer } from '#features/notifications/actions.ts'
 import { papersDrawer } from '#features/papers/actions.ts'
@@ -18,6 +19,7 @@ export const drawers = {
   comparison: comparisonDrawer,
   documents: documentsDrawer,
   gifts: giftsDrawer,
+  'insurance-diary': insuranceDiaryDrawer,
   lenders: lendersDrawer,
   notifications: notificationsDrawer,
   papers: papersDrawer,

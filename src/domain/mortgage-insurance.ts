@@ -37,10 +37,7 @@ export function insuranceMonths(
   const { months } = mortgageShape(mortgage.mortgage_type)
   if (!(insurance.mortgage_insurance_monthly > 0) || !(mortgage.loan_amount > 0)) return 0
   const value = property_value && property_value > 0 ? property_value : null
-  if (insurance.loan_program === 'fha') {
-    const isShort = value !== null && mortgage.loan_amount <= value * FHA_SHORT_SHARE
-    return isShort ? Math.min(FHA_SHORT_MONTHS, months) : months
-  }
+  if (insurance.loan_program === 'fha') return fhaPremiumMonths(mortgage.loan_amount, value, months)
   if (insurance.loan_program !== 'conventional') return months
   const midpoint = Math.ceil(months / 2)
   const owed = amountOwed(mortgage.loan_amount, insurance)
@@ -48,4 +45,10 @@ export function insuranceMonths(
   if (value === null || owed <= value * PMI_END_SHARE) return midpoint
   const { rows } = mortgageSchedule({ ...mortgage, loan_amount: owed })
   return Math.min(midpoint, rows.find(({ balance }) => balance <= value * PMI_END_SHARE)?.month ?? midpoint)
+}
+
+/** For how many months FHA takes its yearly premium. */
+export function fhaPremiumMonths(loan_amount: number, original_value: number | null, months: number): number {
+  const isShort = original_value !== null && loan_amount <= original_value * FHA_SHORT_SHARE
+  return isShort ? Math.min(FHA_SHORT_MONTHS, months) : months
 }

@@ -30,7 +30,7 @@ export const PAGES = {
   comparison: { title: 'Lending Comparison Tool', menu: { group: 'process' }, budget: 180 },
   documents: { title: 'Documents Required', menu: { group: 'process' } },
   papers: { title: 'Loan Papers', menu: { group: 'process' }, crumb: 'Loan Papers', budget: 180 },
-  timeline: { title: 'Home Buying Timeline Tracker', menu: { group: 'tools', label: 'Timeline Tracker' }, budget: 190 },
+  timeline: { title: 'Home Buying Timeline Tracker', menu: { group: 'tools', label: 'Timeline Tracker' }, budget: 192 },
   reminders: { title: 'Timeline Reminders', crumb: 'Timeline Reminders' },
   'payment-breakdown': { title: 'Payment Breakdown', menu: { group: 'tools' } },
   'mortgage-scenarios': {
@@ -43,6 +43,12 @@ export const PAGES = {
   news: { title: 'Mortgage News', menu: { group: 'services' } },
   cards: { title: 'Celebration Cards', menu: { group: 'services' } },
   'cards/gift': { title: 'Your Gift' },
+  'insurance-diary': {
+    title: 'Mortgage Insurance Diary',
+    menu: { group: 'services', label: 'Mortgage Insurance' },
+    crumb: 'Mortgage Insurance Diary',
+    budget: 190,
+  },
   closure: { title: 'Loan Closure', budget: 190 },
   donate: { title: 'Support Our Mission', menu: { group: 'support' } },
   feedback: { title: 'Feedback & Suggestions', menu: { group: 'support' } },

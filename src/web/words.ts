@@ -167,3 +167,10 @@ export const versionDialogWords = {
   page: 'On this page',
   savedElsewhere: 'Saved elsewhere',
 } as const
+
+export const letterWords = {
+  copy: 'Copy',
+  copied: 'Copied',
+  print: 'Print',
+  mail: 'Open in email',
+} as const

@@ -16,7 +16,7 @@ export async function lostOnTheWay(endpoint: Endpoint, body: Body, answer: Field
     const isThere = rows.some(row => Object.entries(wanted).every(([name, value]) => row[name] === value))
     return isThere ? [] : [`not in ${table}`]
   }
-  const drawer = /^\/api\/([a-z]+)\/[a-z-]+$/.exec(endpoint.path)?.[1] ?? ''
+  const drawer = /^\/api\/([a-z-]+)\/[a-z-]+$/.exec(endpoint.path)?.[1] ?? ''
   if (!DRAWERS.has(drawer)) return []
   const view = await ask('GET', `/api/${drawer}`)
   const again = await ask('GET', `/api/${drawer}`)
@@ -47,6 +47,7 @@ const DRAWERS = new Set([
   'comparison',
   'documents',
   'gifts',
+  'insurance-diary',
   'lenders',
   'notifications',
   'papers',
@@ -90,6 +91,8 @@ function landingOf(path: string, sent: Fields, view: Fields): Fields | undefined
       return view.preferences as Fields
     case '/api/timeline/update':
       return among(view.events, 'event_key')
+    case '/api/insurance-diary/keep':
+      return among(view.diaries, 'id')
     case '/api/comparison/update':
       return among(view.scenarios, 'id')
     default:

@@ -36,6 +36,19 @@ const resigned = (path: string, own: string, victims: string) => path.replace(ow
 const address = { street_address: '1 Elm Street', city: 'Austin', state: 'Texas', zip_code: '78701' }
 const closure = { chosen_lender_name: 'Harbor', loan_amount: 300_000, interest_rate: 6.5, apr: 6.7, loan_type: 'fha' }
 const figures = { kind: 'loan-estimate', values: {}, payments: [], lines: [], cash: {}, contacts: {} }
+const insured = {
+  name: 'Harbor',
+  loan_program: 'conventional',
+  lives_there: true,
+  original_value: 400_000,
+  loan_amount: 360_000,
+  interest_rate: 6.5,
+  rate_can_change: false,
+  months: 360,
+  first_payment_on: '2027-01-01',
+  monthly_premium: 120,
+  extra_monthly: 0,
+}
 const unsubscribePath = (user_id: string) => unsubscribeUrl(ORIGIN, SECRET, user_id, 'reminders').slice(ORIGIN.length)
 
 const unsubscribing: Recipe = {
@@ -183,6 +196,17 @@ export const recipes: Record<string, Recipe> = {
   'POST /api/gifts/request': {
     good: () => address,
     naming: victim => [{ ...address, id: first(victim, 'gift_requests').id }],
+  },
+  'GET /api/insurance-diary': {},
+  'POST /api/insurance-diary/keep': {
+    strict: true,
+    good: () => ({ ...insured, id: crypto.randomUUID(), reminder_enabled: true }),
+    naming: victim => [{ ...insured, id: first(victim, 'insurance_diaries').id, reminder_enabled: false }],
+  },
+  'POST /api/insurance-diary/remove': {
+    strict: true,
+    good: () => ({ id: crypto.randomUUID() }),
+    naming: victim => [{ id: first(victim, 'insurance_diaries').id }],
   },
   'GET /api/lenders': {},
   'POST /api/lenders/apply': {

@@ -13,6 +13,21 @@ const estimate = {
   contacts: { lender: { name: 'Harbor Savings' } },
 }
 
+const insured = {
+  id: HARBOR,
+  name: 'Harbor Savings',
+  loan_program: 'conventional',
+  lives_there: true,
+  original_value: 400_000,
+  loan_amount: 372_500.5,
+  interest_rate: 6.125,
+  rate_can_change: false,
+  months: 360,
+  first_payment_on: '2027-01-01',
+  monthly_premium: 118.42,
+  extra_monthly: 0,
+}
+
 /**
  * What people do with each drawer, by its name: for every action some inputs, good and bad. The suite does them in a
  * fixed order and in random ones, as a guest and as an account.
@@ -61,6 +76,23 @@ export const scripts: Record<string, Record<string, unknown[]>> = {
       { answers: [{ question: 'intent', answer: 5 }], pairings: [] },
       {},
     ],
+  },
+  'insurance-diary': {
+    keep: [
+      insured,
+      { ...insured, id: HARBOR.toUpperCase(), extra_monthly: 200, reminder_enabled: false },
+      { ...insured, id: COUNTY, loan_program: 'fha', lives_there: false },
+      { ...insured, id: COUNTY, name: '  ' },
+      { ...insured, id: COUNTY, first_payment_on: '2027-02-30' },
+      { ...insured, id: COUNTY, first_payment_on: '1901-01-01' },
+      { ...insured, id: COUNTY, interest_rate: 31 },
+      { ...insured, id: COUNTY, loan_amount: 0 },
+      { ...insured, id: COUNTY, months: 361.5 },
+      { ...insured, id: COUNTY, more: 1 },
+      { ...insured, id: 'mine' },
+      null,
+    ],
+    remove: [{ id: COUNTY }, { id: COUNTY }, { id: NOBODY }, {}],
   },
   timeline: {
     update: [

@@ -57,6 +57,7 @@ test('[S3] the menu has its four groups in order', async ({ open }) => {
     ['Home Insurance', '/dashboard/insurance'],
     ['Mortgage News', '/dashboard/news'],
     ['Celebration Cards', '/dashboard/cards'],
+    ['Mortgage Insurance', '/dashboard/insurance-diary'],
     ['Support Our Mission', '/dashboard/donate'],
     ['Feedback & Suggestions', '/dashboard/feedback'],
     ['Realtor', '/dashboard/broker-chat'],

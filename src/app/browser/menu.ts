@@ -1,4 +1,5 @@
 import {
+  BookMarked,
   CalendarClock,
   FileCheck2,
   FileScan,
@@ -33,6 +34,7 @@ const icons: Record<MenuPage, LucideIcon> = {
   affordability: Wallet,
   lenders: HandCoins,
   insurance: House,
+  'insurance-diary': BookMarked,
   news: Newspaper,
   cards: PartyPopper,
   donate: Heart,

@@ -19,6 +19,7 @@ const modules: Record<DashboardPage, () => Promise<ComponentType>> = {
   lenders: async () => (await import('#features/lenders/web/lenders-page.tsx')).LendersPage,
   'broker-chat': async () => (await import('#features/realtor/web/broker-chat-page.tsx')).BrokerChatPage,
   closure: async () => (await import('#features/closure/web/closure-page.tsx')).ClosurePage,
+  'insurance-diary': async () => (await import('#features/insurance-diary/web/diary-page.tsx')).DiaryPage,
   news: async () => (await import('#features/news/web/news-page.tsx')).NewsPage,
   donate: async () => (await import('#features/donate/web/donate-page.tsx')).DonatePage,
   feedback: async () => (await import('#features/feedback/web/feedback-page.tsx')).FeedbackPage,

@@ -4,6 +4,7 @@ import { giftStore } from '#features/cards/server/gift-store.ts'
 import { closureStore } from '#features/closure/server/store.ts'
 import { comparisonStore } from '#features/comparison/server/store.ts'
 import { documentsStore } from '#features/documents/server/store.ts'
+import { insuranceDiaryStore } from '#features/insurance-diary/server/store.ts'
 import { lendersStore } from '#features/lenders/server/store.ts'
 import { createPreferencesStore } from '#features/notifications/server/preferences-store.ts'
 import type { AskParts } from '#features/notifications/server/reminder-address.ts'
@@ -37,6 +38,7 @@ export function storedDrawers(parts: AskParts): StoredDrawer[] {
     comparison: comparisonStore,
     documents: documentsStore,
     gifts: giftStore,
+    'insurance-diary': insuranceDiaryStore,
     lenders: lendersStore,
     notifications: notificationsStore,
     papers: papersStore,

@@ -210,9 +210,5 @@ export const verdictLabels: Record<ComparedFact['verdict'], string> = {
 export const letterWords = {
   title: 'A letter to your loan officer',
   description: 'Only what the two papers say. Change what you like before you send it.',
-  copy: 'Copy',
-  copied: 'Copied',
-  print: 'Print',
-  mail: 'Open in email',
   subject: 'Question about my Closing Disclosure',
 } as const

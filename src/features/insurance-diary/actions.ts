@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { defineDrawer } from '#journey/drawer.ts'
+import type { Moment } from '#journey/moment.ts'
+import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { type DiariesState, Diary, DiaryId, DiaryLoan, MOST_DIARIES, DiariesState as StoredDiaries } from './model.ts'
+import { diaryRefusals } from './words.ts'
+
+const Keep = z.extend(DiaryLoan, {
+  /** Chosen by the page, so that a retry keeps nothing twice. */
+  id: DiaryId,
+  reminder_enabled: z._default(Diary.shape.reminder_enabled, true),
+})
+const Remove = z.strictObject({ id: DiaryId })
+
+function keep(state: DiariesState, loan: z.infer<typeof Keep>, moment: Moment): Outcome<DiariesState> {
+  const known = state.diaries.find(({ id }) => id === loan.id)
+  if (known) return accepted({ diaries: state.diaries.map(each => (each === known ? { ...known, ...loan } : each)) })
+  if (state.diaries.length >= MOST_DIARIES) return refused(diaryRefusals['too-many-diaries'])
+  const last = Math.max(0, ...state.diaries.map(({ added_at }) => Date.parse(added_at)))
+  const added_at = new Date(Math.max(Date.parse(moment.now), last + 1)).toISOString()
+  return accepted({ diaries: [...state.diaries, { ...loan, added_at }] })
+}
+
+function remove(state: DiariesState, { id }: z.infer<typeof Remove>): Outcome<DiariesState> {
+  return accepted({ diaries: state.diaries.filter(diary => diary.id !== id) })
+}
+
+function merge(account: DiariesState, guest: DiariesState): Outcome<DiariesState> {
+  const known = new Set(account.diaries.map(({ id }) => id))
+  const fresh = guest.diaries.filter(({ id }) => !known.has(id))
+  if (known.size + fresh.length > MOST_DIARIES) return refused(diaryRefusals['too-many-diaries'])
+  return accepted({ diaries: inOrder([...account.diaries, ...fresh]) })
+}
+
+function inOrder(diaries: Diary[]): Diary[] {
+  return diaries.toSorted((one, other) => (one.added_at + one.id < other.added_at + other.id ? -1 : 1))
+}
+
+const view = (state: DiariesState) => state
+
+export const insuranceDiaryDrawer = defineDrawer({
+  name: 'insurance-diary',
+  empty: (): DiariesState => ({ diaries: [] }),
+  view,
+  actions: {
+    keep: { input: Keep, run: keep, answer: view },
+    remove: { input: Remove, run: remove, answer: view },
+  },
+  guest: {
+    key: 'guestInsuranceDiary',
+    stored: StoredDiaries,
+    open: stored => ({ diaries: inOrder(stored.diaries) }),
+    keep: state => (state.diaries.length > 0 ? state : undefined),
+    merge,
+  },
+})

@@ -1,0 +1,37 @@
+import { formatDay } from '#domain/day-words.ts'
+import { formatMoney } from '#domain/figures.ts'
+import type { DiaryLoan } from './model.ts'
+import type { DiaryAnswer } from './rules.ts'
+import type { LetterReason } from './words.ts'
+
+/** A request in writing, with the figures of the diary and blanks for what only the owner knows. */
+export function servicerLetter(loan: DiaryLoan, answer: DiaryAnswer, reason: LetterReason, today: string): string {
+  return [
+    formatDay(today),
+    `To: ${loan.name}, mortgage servicing\nLoan number: ____________\nProperty: ____________`,
+    'Hello,',
+    ...REASONS[reason](loan, answer),
+    'I am current on my payments. Please confirm in writing the day on which the insurance ends, and return any premium that is not earned within 45 days of it (12 U.S.C. 4902(e)). If you decline, please tell me the reason and send me any valuation you used.',
+    'Thank you.\n\n____________',
+  ].join('\n\n')
+}
+
+const REASONS: Record<LetterReason, (loan: DiaryLoan, answer: DiaryAnswer) => string[]> = {
+  balance: ({ original_value, loan_amount, extra_monthly }, { may_ask }) => [
+    `I ask you to cancel the private mortgage insurance on my loan of ${formatMoney(loan_amount)} under the Homeowners Protection Act, 12 U.S.C. 4902(a).`,
+    `The original value of my home was ${formatMoney(original_value)}; 80% of it is ${formatMoney(original_value * 0.8)}. ${
+      extra_monthly > 0
+        ? `With my extra payments the balance reaches that amount on ${may_ask ? formatDay(may_ask) : '____________'}.`
+        : `By the schedule of the loan the balance reaches that amount on ${may_ask ? formatDay(may_ask) : '____________'}.`
+    }`,
+    'My payment history is good: no payment was 30 days late in the last 12 months, and none 60 days late in the 12 months before. There is no second loan on the home. If you need proof that its value has not fallen, please tell me which, and what it costs.',
+  ],
+  value: ({ original_value, loan_amount }) => [
+    `I ask you to end the private mortgage insurance on my loan of ${formatMoney(loan_amount)} by what my home is worth today. Its original value was ${formatMoney(original_value)}.`,
+    'Please tell me who owns my loan, which share of today’s value they ask for, which valuation you order, what it costs, and what else you need from me.',
+  ],
+  overdue: ({ original_value, loan_amount }, { ends }) => [
+    `By the first schedule of my loan of ${formatMoney(loan_amount)} on a home of ${formatMoney(original_value)}, private mortgage insurance had to end by itself on ${ends ? formatDay(ends) : '____________'} (12 U.S.C. 4902(b), (c)). I still pay it.`,
+    'Please end it, and return every premium that I paid after that day. If you count another day, please send me the schedule you use.',
+  ],
+}

@@ -1,0 +1,37 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Orm } from '#server/db/database.ts'
+import { prepared } from '#server/db/prepared.ts'
+import type { Store } from '#server/drawers.ts'
+import type { DiariesState } from '../model.ts'
+import { insurance_diaries as table } from './tables.ts'
+
+export const insuranceDiaryStore: Store<DiariesState> = { load, save }
+
+const diariesOf = prepared('insurance_diaries_of', db =>
+  db
+    .select()
+    .from(table)
+    .where(eq(table.user_id, sql.placeholder('user_id')))
+    .orderBy(asc(table.added_at), asc(table.id)),
+)
+
+async function load(db: Orm, user_id: string): Promise<DiariesState> {
+  const rows = await diariesOf(db).execute({ user_id })
+  return {
+    diaries: rows.map(({ user_id: _owner, added_at, ...diary }) => ({ ...diary, added_at: added_at.toISOString() })),
+  }
+}
+
+async function save(tx: Orm, user_id: string, before: DiariesState, after: DiariesState): Promise<void> {
+  const known = new Map(before.diaries.map(diary => [diary.id, diary]))
+  const kept = new Set(after.diaries.map(({ id }) => id))
+  const gone = before.diaries.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
+  if (gone.length > 0) await tx.delete(table).where(and(eq(table.user_id, user_id), inArray(table.id, gone)))
+  for (const diary of after.diaries.filter(diary => known.get(diary.id) !== diary)) {
+    const row = { ...diary, user_id, added_at: new Date(diary.added_at) }
+    await tx
+      .insert(table)
+      .values(row)
+      .onConflictDoUpdate({ target: [table.user_id, table.id], set: row })
+  }
+}

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { estimateFees } from '#domain/fee-estimate.ts'
+import { type Application, noAnswers } from '#features/application/model.ts'
+import type { Scenario } from '#features/comparison/model.ts'
+import type { KeptPaper } from '#features/papers/model.ts'
+import { insuranceDiaryDrawer } from './actions.ts'
+import type { Diary } from './model.ts'
+import { insuredSources, type ToldLoans } from './sources.ts'
+
+const application: Application = {
+  ...noAnswers,
+  id: 'a',
+  tracking_id: 'MA-1',
+  status: 'completed',
+  completed_at: null,
+  created_at: '2026-11-01T12:00:00.000Z',
+  updated_at: '2026-11-01T12:00:00.000Z',
+  property_type: 'primary_residence',
+  property_value: 400_000,
+  loan_amount: 360_000,
+}
+const closure = {
+  id: 'c',
+  chosen_lender_name: 'Harbor Savings',
+  chosen_lender_id: null,
+  application_id: 'MA-1',
+  loan_amount: 360_000,
+  interest_rate: 6.5,
+  loan_type: 'conventional',
+  apr: 6.7,
+  notes: null,
+  loan_closed: true,
+  updated_at: '2026-11-10T12:00:00.000Z',
+} as const
+const told: ToldLoans = {
+  application: { completed: application, draft: null, locked: false, can_start_new: false, past_loans: [] },
+  closure: null,
+  scenarios: [],
+  papers: [],
+  closing_on: null,
+  today: '2026-11-15',
+}
+const offer: Scenario = {
+  id: '11111111-1111-4111-8111-111111111111',
+  name: 'First County',
+  interest_rate: 6.25,
+  mortgage_type: '15_year_fixed',
+  fees: estimateFees(360_000),
+  loan_program: 'conventional',
+  mortgage_insurance_monthly: 140,
+  upfront_fee: 0,
+  upfront_fee_financed: true,
+  lender_credit: 0,
+  created_at: '2026-11-01T12:00:00.000Z',
+}
+const disclosure: KeptPaper = {
+  id: '22222222-2222-4222-8222-222222222222',
+  unsure: [],
+  added_at: '2026-11-12T12:00:00.000Z',
+  figures: {
+    kind: 'closing-disclosure',
+    values: {
+      closing_date: '2026-12-04',
+      loan_amount: 360_000_00,
+      sale_price: 400_000_00,
+      interest_rate: 6.125,
+      loan_term_months: 360,
+      loan_type: 'conventional',
+      product: 'Fixed Rate',
+    },
+    payments: [{ label: 'Years 1-8', first_year: 1, last_year: 8, mortgage_insurance: 131_25 }],
+    lines: [],
+    cash: {},
+    contacts: { lender: { name: 'Ficus Bank' } },
+  },
+}
+
+test('[MD1] the printed loan comes first, then the offer, then the plan', () => {
+  const found = insuredSources({ ...told, scenarios: [offer], papers: [disclosure] }, [])
+  expect(found.map(({ kind }) => kind)).toEqual(['disclosure', 'offer', 'application'])
+  expect(found[0]?.draft).toMatchObject({
+    name: 'Ficus Bank',
+    original_value: 400_000,
+    interest_rate: 6.125,
+    months: 360,
+    first_payment_on: '2027-02-01',
+    monthly_premium: 131.25,
+  })
+  expect(found[0]?.is_day_assumed).toBe(false)
+  expect(found[1]?.draft).toMatchObject({
+    name: 'First County',
+    months: 180,
+    monthly_premium: 140,
+    loan_amount: 360_000,
+  })
+  // 45 days from November 15 is December 30.
+  expect(found[1]).toMatchObject({ is_day_assumed: true, draft: { first_payment_on: '2027-02-01' } })
+})
+
+test('[MD1] a closed loan and a past one bring what was recorded; an offer of a closed application no longer counts', () => {
+  const locked = { ...told.application, completed: application, draft: null, locked: true, can_start_new: true }
+  const past = {
+    id: 'p',
+    application,
+    closure: { ...closure, id: 'old', chosen_lender_name: 'Prairie' },
+    archived_at: '',
+  }
+  const found = insuredSources(
+    { ...told, application: { ...locked, past_loans: [past] }, closure, scenarios: [offer] },
+    [],
+  )
+  expect(found.map(({ kind, draft }) => [kind, draft.name])).toEqual([
+    ['closed', 'Harbor Savings'],
+    ['past-loan', 'Prairie'],
+  ])
+  expect(found[0]?.draft).toMatchObject({ interest_rate: 6.5, first_payment_on: '2027-01-01', monthly_premium: null })
+})
+
+test('[MD1] whoever puts 20% down, and whoever told nothing, is offered nothing', () => {
+  const twenty = { ...application, loan_amount: 320_000 }
+  expect(insuredSources({ ...told, application: { ...none, completed: twenty } }, [])).toEqual([])
+  expect(insuredSources({ ...told, application: none }, [])).toEqual([])
+})
+const none = { completed: null, draft: null, locked: false, can_start_new: false, past_loans: [] }
+
+test('[MD1] a loan that is kept already is not offered again', () => {
+  const [source] = insuredSources({ ...told, papers: [disclosure] }, [])
+  const kept = { ...source?.draft, id: offer.id, extra_monthly: 0 } as Diary
+  expect(insuredSources({ ...told, papers: [disclosure] }, [kept]).map(({ kind }) => kind)).toEqual(['application'])
+})
+
+test('[MD4] [MD6] six diaries at most, one for each loan, and two people’s are put together once', () => {
+  const { actions, empty, guest } = insuranceDiaryDrawer
+  const moment = { today: '2026-11-15', now: '2026-11-15T12:00:00.000Z', newId: () => '', draw: () => '' }
+  const loan = (digit: number) => ({
+    id: `${digit}1111111-1111-4111-8111-111111111111`,
+    name: `Loan ${digit}`,
+    loan_program: 'conventional' as const,
+    lives_there: true,
+    original_value: 400_000,
+    loan_amount: 360_000,
+    interest_rate: 6,
+    rate_can_change: false,
+    months: 360,
+    first_payment_on: '2027-01-01',
+    monthly_premium: 100,
+    extra_monthly: 0,
+    reminder_enabled: true,
+  })
+  let state = empty()
+  for (const digit of [1, 2, 3, 4, 5, 6, 1]) {
+    const next = actions.keep.run(state, loan(digit), moment)
+    if (next.ok) state = next.value
+  }
+  expect(state.diaries).toHaveLength(6)
+  const seventh = actions.keep.run(state, loan(7), moment)
+  expect(seventh.ok || seventh.refusal.code).toBe('too-many-diaries')
+  const merged = guest?.merge(state, state, undefined, moment)
+  expect(merged?.ok && merged.value.diaries).toHaveLength(6)
+})

@@ -1,0 +1,185 @@
+import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
+import type { LoanType } from '#domain/loan-type.ts'
+import type { LoanProgram } from '#domain/mortgage-insurance.ts'
+import { mortgageShape } from '#domain/mortgage-type.ts'
+import { insuranceOf } from '#domain/papers/loan.ts'
+import { estimateRate } from '#domain/rate-estimate.ts'
+import type { LoanClosure } from '#features/application/loan-closure.ts'
+import type { Application, ApplicationView } from '#features/application/model.ts'
+import type { Scenario } from '#features/comparison/model.ts'
+import type { KeptPaper } from '#features/papers/model.ts'
+import { lenderName, openPapers } from '#features/papers/rules.ts'
+import { BLANK_DRAFT, type DiaryDraft } from './draft.ts'
+import { type Diary, LONGEST_NAME } from './model.ts'
+import { firstPaymentAfter } from './rules.ts'
+
+export type SourceKind = 'disclosure' | 'closed' | 'estimate' | 'offer' | 'application' | 'past-loan'
+
+/** A loan with mortgage insurance that the person has told us of elsewhere. */
+export interface InsuredSource {
+  key: string
+  kind: SourceKind
+  draft: DiaryDraft
+  /** Nobody has said when the loan closes. */
+  is_day_assumed: boolean
+}
+
+export interface ToldLoans {
+  application: ApplicationView | undefined
+  closure: LoanClosure | null
+  scenarios: readonly Scenario[]
+  papers: readonly KeptPaper[]
+  /** The closing day of the timeline. */
+  closing_on: CalendarDay | null
+  today: CalendarDay
+}
+
+/** Above this part of the value a conventional loan is insured. */
+const INSURED_ABOVE = 0.8
+/** How long a loan usually takes, where nobody has said when it closes. */
+const USUAL_DAYS_TO_CLOSING = 45
+
+/** The surest first: what is printed, what has closed, what was offered, what is planned. Kept ones are left out. */
+export function insuredSources(told: ToldLoans, kept: readonly Diary[]): InsuredSource[] {
+  const sources = [...fromPapers(told), ...fromClosing(told), ...fromOffers(told), ...fromApplication(told)]
+  const rank: SourceKind[] = ['disclosure', 'closed', 'estimate', 'offer', 'application', 'past-loan']
+  return sources
+    .filter(({ draft }) => !kept.some(diary => diary.name === draft.name && diary.loan_amount === draft.loan_amount))
+    .toSorted((one, other) => rank.indexOf(one.kind) - rank.indexOf(other.kind))
+}
+
+function fromPapers({ papers, application, closing_on, today }: ToldLoans): InsuredSource[] {
+  const insured = openPapers(papers).filter(({ paper }) => (insuranceOf(paper)?.monthly ?? 0) > 0)
+  return insured.toReversed().map(({ kept, paper }): InsuredSource => {
+    const { values } = paper
+    const closes_on = values.closing_date ?? closing_on
+    return {
+      key: kept.id,
+      kind: paper.kind === 'closing-disclosure' ? 'disclosure' : 'estimate',
+      is_day_assumed: closes_on === null,
+      draft: {
+        ...BLANK_DRAFT,
+        name: short(lenderName(paper) ?? ''),
+        loan_program: PAPER_PROGRAMS[values.loan_type ?? ''] ?? null,
+        lives_there: livesThere(application?.completed ?? application?.draft),
+        original_value: dollars(values.sale_price),
+        loan_amount: dollars(values.loan_amount),
+        interest_rate: values.interest_rate,
+        rate_can_change: values.interest_rate_can_increase === 'yes',
+        months: values.loan_term_months,
+        first_payment_on: firstPaymentAfter(closes_on ?? assumedClosing(today)),
+        monthly_premium: insuranceOf(paper)?.monthly ?? null,
+      },
+    }
+  })
+}
+
+function fromClosing({ application, closure }: ToldLoans): InsuredSource[] {
+  const current = application?.locked && application.completed && closure?.loan_closed ? application.completed : null
+  const loans = [
+    ...(current && closure ? [{ kind: 'closed' as const, application: current, closure }] : []),
+    ...(application?.past_loans ?? []).map(loan => ({ kind: 'past-loan' as const, ...loan })),
+  ]
+  return loans
+    .map(
+      ({ kind, application: of, closure: end }): InsuredSource => ({
+        key: end.id,
+        kind,
+        is_day_assumed: false,
+        draft: {
+          ...BLANK_DRAFT,
+          name: short(end.chosen_lender_name),
+          loan_program: end.loan_type === null ? null : CLOSED_PROGRAMS[end.loan_type],
+          lives_there: livesThere(of),
+          original_value: of.property_value,
+          loan_amount: end.loan_amount,
+          interest_rate: end.interest_rate,
+          first_payment_on: firstPaymentAfter(end.updated_at.slice(0, 10)),
+        },
+      }),
+    )
+    .filter(({ draft }) => isInsured(draft))
+}
+
+function fromOffers({ scenarios, application, closing_on, today }: ToldLoans): InsuredSource[] {
+  const asked = application?.completed ?? application?.draft
+  if (application?.locked) return []
+  return scenarios
+    .filter(({ mortgage_insurance_monthly }) => mortgage_insurance_monthly > 0)
+    .map(offer => {
+      const { months, fixed_months } = mortgageShape(offer.mortgage_type)
+      return {
+        key: offer.id,
+        kind: 'offer',
+        is_day_assumed: closing_on === null,
+        draft: {
+          ...BLANK_DRAFT,
+          name: short(offer.name),
+          loan_program: offer.loan_program,
+          lives_there: livesThere(asked),
+          original_value: asked?.property_value ?? null,
+          loan_amount: asked?.loan_amount ?? null,
+          interest_rate: offer.interest_rate,
+          rate_can_change: fixed_months !== undefined,
+          months,
+          first_payment_on: firstPaymentAfter(closing_on ?? assumedClosing(today)),
+          monthly_premium: offer.mortgage_insurance_monthly,
+        },
+      }
+    })
+}
+
+function fromApplication({ application, closing_on, today }: ToldLoans): InsuredSource[] {
+  const asked = application?.completed ?? application?.draft
+  if (!asked || application?.locked) return []
+  const draft: DiaryDraft = {
+    ...BLANK_DRAFT,
+    name: APPLICATION_NAME,
+    lives_there: livesThere(asked),
+    original_value: asked.property_value,
+    loan_amount: asked.loan_amount,
+    interest_rate: Math.round(estimateRate(asked).rate * 1000) / 1000,
+    first_payment_on: firstPaymentAfter(closing_on ?? assumedClosing(today)),
+  }
+  if (!isInsured(draft)) return []
+  return [{ key: asked.id, kind: 'application', draft, is_day_assumed: closing_on === null }]
+}
+
+const APPLICATION_NAME = 'My application'
+
+const PAPER_PROGRAMS: Record<string, LoanProgram> = { conventional: 'conventional', fha: 'fha', va: 'va' }
+
+/** Which rule a closed loan is under; `null` where its type does not say. */
+const CLOSED_PROGRAMS: Record<LoanType, LoanProgram | null> = {
+  conventional: 'conventional',
+  jumbo: 'conventional',
+  fha: 'fha',
+  va: 'va',
+  usda: 'usda',
+  refinance: null,
+  heloc: null,
+  construction: null,
+  other: null,
+}
+
+function isInsured({ loan_program, original_value, loan_amount }: DiaryDraft): boolean {
+  if (loan_program === 'fha' || loan_program === 'usda') return true
+  return original_value !== null && loan_amount !== null && loan_amount > original_value * INSURED_ABOVE
+}
+
+function livesThere(application: Application | null | undefined): boolean {
+  const use = application?.property_type
+  return use === null || use === undefined || use === 'primary_residence'
+}
+
+function assumedClosing(today: CalendarDay): CalendarDay {
+  return addDays(today, USUAL_DAYS_TO_CLOSING)
+}
+
+function dollars(cents: number | null): number | null {
+  return cents === null ? null : cents / 100
+}
+
+function short(name: string): string {
+  return name.slice(0, LONGEST_NAME)
+}

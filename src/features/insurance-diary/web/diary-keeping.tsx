@@ -1,0 +1,67 @@
+import { BookMarked, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useAction, useCan } from '#web/journey/journey-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { insuranceDiaryDrawer } from '../actions.ts'
+import type { Diary } from '../model.ts'
+import { diaryPageWords as words } from '../words.ts'
+
+interface DiaryKeepingProps {
+  diary: Diary | undefined
+  isChanged: boolean
+  busy: boolean
+  onKeep(reminder_enabled: boolean): void
+}
+
+/** Keeps the loan, switches its reminders and removes it. */
+export function DiaryKeeping({ diary, isChanged, busy, onKeep }: DiaryKeepingProps) {
+  const remove = useAction(insuranceDiaryDrawer, 'remove')
+  const reminding = useCan('email-reminders')
+  const [asking, setAsking] = useState(false)
+  return (
+    <div className="mt-5 grid gap-3">
+      {diary && (
+        <Switch
+          label={words.remind}
+          hint={reminding.ok ? words.remindHint : reminding.reason}
+          checked={diary.reminder_enabled}
+          onChange={event => onKeep(event.target.checked)}
+        />
+      )}
+      {(!diary || isChanged) && (
+        <Button
+          icon={<BookMarked className="size-4" aria-hidden="true" />}
+          loading={busy}
+          onClick={() => onKeep(diary?.reminder_enabled ?? true)}
+        >
+          {diary ? words.save : words.keep}
+        </Button>
+      )}
+      {diary && (
+        <Button
+          variant="quiet"
+          className="justify-self-start"
+          icon={<Trash2 className="size-4" aria-hidden="true" />}
+          onClick={() => setAsking(true)}
+        >
+          {words.remove}
+        </Button>
+      )}
+      {diary && (
+        <ConfirmDialog
+          open={asking}
+          onOpenChange={setAsking}
+          title={words.removeAsk}
+          description={words.removeWhy}
+          confirmLabel={words.remove}
+          cancelLabel={words.keepIt}
+          destructive
+          loading={remove.busy}
+          onConfirm={() => void remove.act({ id: diary.id })}
+        />
+      )}
+    </div>
+  )
+}

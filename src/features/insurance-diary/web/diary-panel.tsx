@@ -1,0 +1,102 @@
+import { BookMarked } from 'lucide-react'
+import { useState } from 'react'
+import { parseInput } from '#journey/perform.ts'
+import { useAction, useCan } from '#web/journey/journey-context.tsx'
+import { useToday } from '#web/journey/use-today.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { insuranceDiaryDrawer } from '../actions.ts'
+import type { DiaryDraft } from '../draft.ts'
+import { type Diary, DiaryLoan } from '../model.ts'
+import { diaryOf } from '../rules.ts'
+import type { InsuredSource } from '../sources.ts'
+import { sourceWords, diaryPageWords as words } from '../words.ts'
+import { DaysCard } from './days-card.tsx'
+import { DiaryAnswerCard } from './diary-answer-card.tsx'
+import { DiaryForm } from './diary-form.tsx'
+import { DiaryKeeping } from './diary-keeping.tsx'
+import { ServicerLetterCard } from './servicer-letter-card.tsx'
+
+export interface DiaryPanelProps {
+  start: Diary | DiaryDraft
+  /** As it is kept; without it the loan comes from elsewhere or is new. */
+  diary?: Diary
+  source?: InsuredSource
+  /** Nothing that was told has mortgage insurance. */
+  isFirst?: boolean
+  onKept(id: string): void
+}
+
+/** One loan: the answer, its days, the letter, and the figures behind them. The answer follows every keystroke. */
+export function DiaryPanel({ start, diary, source, isFirst, onKept }: DiaryPanelProps) {
+  const today = useToday()
+  const isAccount = useCan('email-reminders').ok
+  const { act, busy } = useAction(insuranceDiaryDrawer, 'keep')
+  const [draft, setDraft] = useState<DiaryDraft>(() => draftOf(start))
+  const [tried, setTried] = useState(false)
+  const parsed = parseInput(DiaryLoan, loanOf(draft))
+  const loan = parsed.ok ? parsed.value : null
+  // A name is only needed to keep it.
+  const shown = parseInput(DiaryLoan, { ...loanOf(draft), name: draft.name || words.loan })
+  const answer = shown.ok ? diaryOf(shown.value) : null
+  const errors = tried && !parsed.ok ? (parsed.refusal.errors ?? []) : []
+
+  async function keep(reminder_enabled: boolean) {
+    setTried(true)
+    if (!loan) return
+    const id = diary?.id ?? crypto.randomUUID()
+    const outcome = await act({ ...loan, id, reminder_enabled })
+    if (!outcome.ok) {
+      toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+      return
+    }
+    onKept(id)
+    toast({ title: words.saved, description: isAccount ? words.savedAccount : words.savedGuest })
+  }
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+      <div className="grid gap-6">
+        {answer && shown.ok ? (
+          <>
+            <DiaryAnswerCard loan={shown.value} answer={answer} today={today} />
+            {answer.days.length > 0 && <DaysCard loan={shown.value} answer={answer} today={today} />}
+          </>
+        ) : (
+          <EmptyState icon={<BookMarked className="size-6" />} title={isFirst ? words.none : words.incomplete}>
+            {isFirst ? words.noneWhy : words.incompleteWhy}
+          </EmptyState>
+        )}
+      </div>
+      <div className="grid gap-6 lg:row-span-2">
+        <DiaryForm
+          draft={draft}
+          errors={errors}
+          note={source ? words.source(sourceWords[source.kind]) : undefined}
+          dayNote={source?.is_day_assumed ? words.assumedDay : undefined}
+          onChange={change => setDraft(before => ({ ...before, ...change }))}
+        >
+          <DiaryKeeping
+            diary={diary}
+            isChanged={diary !== undefined && JSON.stringify(draftOf(diary)) !== JSON.stringify(draft)}
+            busy={busy}
+            onKeep={keep}
+          />
+        </DiaryForm>
+      </div>
+      {answer?.rule === 'private' && shown.ok && (
+        <ServicerLetterCard loan={shown.value} answer={answer} today={today} />
+      )}
+    </div>
+  )
+}
+
+function draftOf(start: Diary | DiaryDraft): DiaryDraft {
+  const entries = Object.keys(DiaryLoan.shape).map(key => [key, start[key as keyof DiaryDraft]])
+  return Object.fromEntries(entries) as unknown as DiaryDraft
+}
+
+/** Nothing typed for premium or extra payment means none. */
+function loanOf(draft: DiaryDraft) {
+  return { ...draft, monthly_premium: draft.monthly_premium ?? 0, extra_monthly: draft.extra_monthly ?? 0 }
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Letter } from '#web/ui/letter.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { servicerLetter } from '../letter.ts'
+import type { DiaryLoan } from '../model.ts'
+import { type DiaryAnswer, stageOf } from '../rules.ts'
+import { LETTER_REASONS, type LetterReason, letterWords as words } from '../words.ts'
+
+interface ServicerLetterCardProps {
+  loan: DiaryLoan
+  answer: DiaryAnswer
+  today: CalendarDay
+}
+
+/** The request in writing that the law asks for. */
+export function ServicerLetterCard({ loan, answer, today }: ServicerLetterCardProps) {
+  const [chosen, setChosen] = useState<LetterReason | null>(null)
+  const reason = chosen ?? (stageOf(answer, today) === 'ended' ? 'overdue' : 'balance')
+  return (
+    <Card title={words.title} description={words.description}>
+      <RadioGroup
+        label={words.reason}
+        className="no-print mb-4"
+        options={LETTER_REASONS.map(value => ({ value, label: words.reasons[value] }))}
+        value={reason}
+        onValueChange={setChosen}
+      />
+      <Letter text={servicerLetter(loan, answer, reason, today)} label={words.title} subject={words.subject} />
+    </Card>
+  )
+}

@@ -1,0 +1,220 @@
+import { formatDay } from '#domain/day-words.ts'
+import { formatMonths } from '#domain/figures.ts'
+import type { LoanProgram } from '#domain/mortgage-insurance.ts'
+import type { Refusal } from '#journey/refusal.ts'
+import type { DiaryAnswer, DiaryDayKey, DiaryRule, DiaryStage } from './rules.ts'
+import type { SourceKind } from './sources.ts'
+
+export type DiaryProblem = 'too-many-diaries'
+
+export const diaryRefusals = {
+  'too-many-diaries': {
+    status: 409,
+    code: 'too-many-diaries',
+    title: 'Six diaries are the most',
+    detail: 'Please remove one that has ended before you keep another.',
+  },
+} satisfies Record<DiaryProblem, Refusal>
+
+export const sourceWords: Record<SourceKind, string> = {
+  disclosure: 'from your Closing Disclosure',
+  closed: 'your closed loan',
+  estimate: 'from a Loan Estimate',
+  offer: 'an offer you compare',
+  application: 'your application, with our estimated rate',
+  'past-loan': 'a past loan',
+}
+
+/** The answer in one line, and the line below it. */
+export function headline(answer: DiaryAnswer, stage: DiaryStage, today: string, away: string) {
+  const { rule, may_ask, ends } = answer
+  if (rule === 'fha') {
+    return ends === null
+      ? {
+          title: 'FHA’s premium stays as long as the loan',
+          detail: 'More than 90% of the value was borrowed, so it ends when the loan is paid off or refinanced.',
+        }
+      : today >= ends
+        ? {
+            title: `FHA’s premium should have ended on ${formatDay(ends)}`,
+            detail: 'Eleven years have passed. If you still pay it, ask your servicer why.',
+          }
+        : {
+            title: `FHA’s premium ends on ${formatDay(ends)}`,
+            detail: 'At most 90% of the value was borrowed, so it is paid for eleven years. You need not ask.',
+          }
+  }
+  if (stage === 'no-day' || may_ask === null || ends === null) return ruleHeadlines[rule]
+  if (stage === 'ended') {
+    return {
+      title: `It should have ended on ${formatDay(ends)}`,
+      detail: 'If you are current and still pay it, write to your servicer today. The letter below is ready.',
+    }
+  }
+  if (stage === 'may-ask') {
+    return {
+      title: 'You may ask to end it today',
+      detail: `You may since ${formatDay(may_ask)}. Without a letter it ends on ${formatDay(ends)}.`,
+    }
+  }
+  return {
+    title: `You may ask to end it on ${formatDay(may_ask)}`,
+    detail: `That is ${away}. Without a letter it ends on ${formatDay(ends)}.`,
+  }
+}
+
+const ruleHeadlines: Record<DiaryRule, { title: string; detail: string }> = {
+  private: { title: '', detail: '' },
+  'other-home': {
+    title: 'The law’s days are for the home you live in',
+    detail:
+      'For a second home or a rental, the insurance contract and the owner of the loan say when it ends. Ask your servicer for their rule.',
+  },
+  'not-needed': {
+    title: 'At most 80% of the value is borrowed',
+    detail:
+      'Lenders then rarely ask for mortgage insurance, and the law sets no day for it. If you pay it all the same, ask your servicer whether it can end now.',
+  },
+  fha: { title: '', detail: '' },
+  va: {
+    title: 'A VA loan has no monthly mortgage insurance',
+    detail: 'Its funding fee is paid once, at closing or in the loan. There is nothing to end.',
+  },
+  usda: {
+    title: 'USDA’s annual fee stays as long as the loan',
+    detail: 'No balance ends it. It ends when the loan is paid off or refinanced.',
+  },
+}
+
+export interface DayWords {
+  title: string
+  meaning: string
+  who: string
+  cite: string
+}
+
+export const dayWords: Record<DiaryDayKey, DayWords> = {
+  'value-two-years': {
+    title: 'Worth asking, if your home has gained',
+    meaning:
+      'Two years in, Fannie Mae and Freddie Mac let it end when you owe at most 75% of today’s value. You pay for a valuation; 80% is enough after a substantial improvement.',
+    who: 'You ask',
+    cite: 'Fannie Mae Servicing Guide B-8.1-04, as of 2020; ask who owns your loan',
+  },
+  'value-five-years': {
+    title: 'Worth asking at 80% of today’s value',
+    meaning: 'Five years in, owing at most 80% of today’s value is enough for them.',
+    who: 'You ask',
+    cite: 'Fannie Mae Servicing Guide B-8.1-04, as of 2020; ask who owns your loan',
+  },
+  'may-ask': {
+    title: 'You may ask in writing',
+    meaning:
+      'The balance reaches 80% of the original value. You must be current, with no payment 30 days late in the last year or 60 days late in the year before. The lender may want proof that the value has not fallen and that there is no second loan.',
+    who: 'You ask',
+    cite: '12 U.S.C. 4901(2), 4902(a)',
+  },
+  'must-end': {
+    title: 'It must end by itself',
+    meaning:
+      'The first schedule reaches 78%. No letter and no appraisal is needed. If you are behind, it ends on the first of the month after you are current.',
+    who: 'Your servicer acts',
+    cite: '12 U.S.C. 4901(18), 4902(b)',
+  },
+  'ends-at-latest': {
+    title: 'It ends at the latest',
+    meaning: 'The first day of the month after half the term, whatever you still owe, if you are current.',
+    who: 'Your servicer acts',
+    cite: '12 U.S.C. 4901(7), 4902(c)',
+  },
+  'fha-ends': {
+    title: 'FHA’s premium ends',
+    meaning: 'Eleven years of premiums have been paid, and at most 90% of the value was borrowed.',
+    who: 'Your servicer acts',
+    cite: 'HUD, loans since June 2013',
+  },
+}
+
+export const diaryPageWords = {
+  title: 'When does my mortgage insurance end?',
+  description:
+    'The days the law gives you, what each month costs, and the letter that ends it. Good for years after closing.',
+  yourLoans: 'Your loans',
+  newLoan: 'Another loan',
+  days: 'The days',
+  passed: 'Passed',
+  next: 'Next',
+  away: (months: string) => `in ${months}`,
+  movesNot: 'Extra payments do not move this day.',
+  sooner: (months: number) => `Extra payments bring it ${formatMonths(months)} nearer.`,
+  monthly: 'A month costs',
+  waiting: 'Waiting costs',
+  waitingHint: (months: number) => `${formatMonths(months)} between asking and the automatic end`,
+  afterTitle: 'What happens then',
+  after: [
+    'No more premiums 30 days after it ends, and what you paid ahead comes back within 45 days (12 U.S.C. 4902(d), (e)).',
+    'Your servicer tells you every year that you may ask, with a phone number. Your first papers hold the schedule.',
+    'If the lender pays the insurance through a higher rate, these days do not apply: it ends when you refinance.',
+    'A few loans that were called high-risk at closing have other days. Your first papers say so.',
+  ],
+  adjustable:
+    'Your rate can change, and then the schedule in force counts. These days follow today’s rate; ask your servicer for theirs.',
+  assumedDay: 'Nobody has told us when you close, so this assumes about 45 days from now. Your note has the real day.',
+  incomplete: 'Fill in the loan to see its days',
+  incompleteWhy: 'Price, loan, rate and the first payment are enough. All of them stand on your Closing Disclosure.',
+  none: 'No mortgage insurance here so far',
+  noneWhy:
+    'Nothing you told us has it: a conventional loan up to 80% of the value needs none. If you pay it, type your loan in here.',
+  source: (text: string) => `Filled in ${text}.`,
+  keep: 'Keep this diary',
+  save: 'Save changes',
+  saved: 'Diary kept',
+  savedGuest: 'On this device only. With a free account we remind you when the days come.',
+  savedAccount: 'We remind you when the days come, also years from now.',
+  remind: 'Remind me of these days',
+  remindHint: 'In the app and by email, as your reminder settings say.',
+  remove: 'Remove this diary',
+  removeAsk: 'Remove this diary?',
+  removeWhy: 'Its days and reminders go. You can type the loan in again.',
+  keepIt: 'Keep it',
+  loan: 'The loan',
+  name: 'Name of this loan',
+  program: 'Kind of loan',
+  choose: 'Choose',
+  value: 'Home value at closing',
+  valueHint: 'The lower of price and appraisal',
+  loanAmount: 'Loan amount',
+  fhaLoanHint: 'Without the upfront premium',
+  rate: 'Interest rate',
+  term: 'Term',
+  years: (months: number) => formatMonths(months),
+  firstPayment: 'First payment',
+  firstPaymentHint: 'Usually the first of the second month after closing',
+  premium: 'Insurance a month',
+  extra: 'Extra payment a month',
+  extraHint: 'Moves the day you may ask, not the day it must end',
+  livesThere: 'I live in this home, and it is for one family',
+  rateChanges: 'The rate can change',
+} as const
+
+export const programWords: Record<LoanProgram, string> = {
+  conventional: 'Conventional',
+  fha: 'FHA',
+  va: 'VA',
+  usda: 'USDA',
+}
+
+export const LETTER_REASONS = ['balance', 'value', 'overdue'] as const
+export type LetterReason = (typeof LETTER_REASONS)[number]
+
+export const letterWords = {
+  title: 'A letter to your servicer',
+  description: 'Yours to change. Send it in writing and keep a copy: the law counts from your written request.',
+  reason: 'Why you write',
+  reasons: {
+    balance: 'I owe 80% or less of the original value',
+    value: 'My home is worth more today',
+    overdue: 'It should have ended already',
+  } satisfies Record<LetterReason, string>,
+  subject: 'Request to end private mortgage insurance',
+} as const

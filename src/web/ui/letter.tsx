@@ -1,0 +1,61 @@
+import { Copy, Mail, Printer } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { printAlone } from '#web/print-alone.ts'
+import { letterWords } from '#web/words.ts'
+import { Button } from './button.tsx'
+import { Field } from './field.tsx'
+import { LinkButton } from './link-button.tsx'
+import { Textarea } from './textarea.tsx'
+import { toast } from './toast.ts'
+
+export interface LetterProps {
+  /** What is written until the person changes it. */
+  text: string
+  label: string
+  subject: string
+  /** Whom it is mailed to, where that is known. */
+  to?: string | null
+}
+
+/** A letter that is ready to send, and the person's own to change: copied, printed or mailed. */
+export function Letter({ text, label, subject, to }: LetterProps) {
+  const [written, setWritten] = useState<{ of: string; text: string } | null>(null)
+  const sheet = useRef<HTMLPreElement>(null)
+  // What was changed belongs to the letter it was changed in.
+  const letter = written?.of === text ? written.text : text
+  const mail = `mailto:${encodeURIComponent(to ?? '')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(letter)}`
+  async function copy() {
+    await navigator.clipboard.writeText(letter)
+    toast({ title: letterWords.copied })
+  }
+  return (
+    <div>
+      <Field label={label} hideLabel>
+        <Textarea
+          rows={6}
+          value={letter}
+          onChange={event => setWritten({ of: text, text: event.target.value })}
+          className="no-print min-h-96"
+        />
+      </Field>
+      <pre ref={sheet} className="hidden font-sans whitespace-pre-wrap print:block">
+        {letter}
+      </pre>
+      <div className="no-print mt-3 flex flex-wrap gap-2">
+        <Button variant="ghost" icon={<Copy className="size-4" aria-hidden="true" />} onClick={copy}>
+          {letterWords.copy}
+        </Button>
+        <Button
+          variant="ghost"
+          icon={<Printer className="size-4" aria-hidden="true" />}
+          onClick={() => sheet.current && printAlone(sheet.current)}
+        >
+          {letterWords.print}
+        </Button>
+        <LinkButton variant="ghost" href={mail} icon={<Mail className="size-4" aria-hidden="true" />}>
+          {letterWords.mail}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
