@@ -38,7 +38,7 @@ export function storedDrawers(parts: AskParts): StoredDrawer[] {
     comparison: comparisonStore,
     documents: documentsStore,
     gifts: giftStore,
-    'insurance-diary': insuranceDiaryStore,
+    'insurance-diary': replanning(insuranceDiaryStore, state => state),
     lenders: lendersStore,
     notifications: notificationsStore,
     papers: papersStore,

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dueBatches, remindEach } from '#features/notifications/server/reminder-jobs.ts'
+import { planned_reminders } from '#features/notifications/server/tables.ts'
+import type { Database } from '#server/db/database.ts'
+import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
+import { insuranceDiaryDrawer } from '../actions.ts'
+
+const diary = {
+  id: '11111111-1111-4111-8111-111111111111',
+  name: 'Ficus Bank',
+  loan_program: 'conventional',
+  lives_there: true,
+  original_value: 450_000,
+  loan_amount: 405_000,
+  interest_rate: 6.5,
+  rate_can_change: false,
+  months: 360,
+  first_payment_on: '2077-01-01',
+  monthly_premium: 182,
+  extra_monthly: 100,
+  reminder_enabled: true,
+}
+
+describe.each(bothDatabases)('on $kind', ({ create }) => {
+  let database: Database
+  let world: ReminderWorld
+  beforeAll(async () => {
+    database = await create()
+    world = createReminderWorld(database)
+  })
+  afterAll(() => database.close())
+
+  const keep = (user_id: string, change: object = {}) =>
+    world.act(user_id, insuranceDiaryDrawer, 'keep', { ...diary, ...change })
+  const planned = (user_id: string) =>
+    database.orm.select().from(planned_reminders).where(eq(planned_reminders.user_id, user_id))
+
+  async function runJob(at: string): Promise<number> {
+    let looked = 0
+    for await (const batch of dueBatches(database, new Date(at), 10)) {
+      looked += batch.length
+      await remindEach(database, world.parts, batch, new Date(at))
+    }
+    return looked
+  }
+
+  test('[MD8] days decades ahead are planned, not looked at before, and told once when they come', async () => {
+    const ada = await world.person()
+    await keep(ada)
+    expect((await planned(ada)).map(({ key }) => key.split('.').at(-1)).toSorted()).toEqual([
+      'may-ask',
+      'must-end',
+      'value-five-years',
+      'value-two-years',
+    ])
+    expect(await runJob('2078-11-30T18:00:00Z')).toBe(0)
+    for (const day of ['2078-12-01', '2081-12-01', '2083-05-02', '2083-06-01', '2083-06-02', '2086-01-01'])
+      await runJob(`${day}T18:00:00Z`)
+    expect((await world.notifications(ada)).map(({ title }) => title)).toEqual([
+      'Mortgage insurance: worth asking by value today',
+      'Mortgage insurance: worth asking by value today',
+      'You may ask to end your mortgage insurance in 30 days',
+      'You may ask to end your mortgage insurance today',
+      'Your mortgage insurance must end today',
+    ])
+    expect(await world.mail(ada)).toHaveLength(5)
+    expect(await planned(ada)).toEqual([])
+  })
+
+  test('[MD8] a diary whose reminders are off, and one that is removed, says nothing', async () => {
+    const ada = await world.person()
+    await keep(ada, { reminder_enabled: false })
+    expect(await planned(ada)).toEqual([])
+    await keep(ada)
+    expect(await planned(ada)).toHaveLength(4)
+    await world.act(ada, insuranceDiaryDrawer, 'remove', { id: diary.id })
+    expect(await planned(ada)).toEqual([])
+  })
+})
