@@ -27,7 +27,7 @@ export const PAGE_BUDGET = 185
 
 export const PAGES = {
   application: { title: 'Mortgage Application', menu: { group: 'process' }, crumb: 'Mortgage Application' },
-  comparison: { title: 'Lending Comparison Tool', menu: { group: 'process' }, budget: 180 },
+  comparison: { title: 'Lending Comparison Tool', menu: { group: 'process' } },
   documents: { title: 'Documents Required', menu: { group: 'process' } },
   papers: { title: 'Loan Papers', menu: { group: 'process' }, crumb: 'Loan Papers', budget: 180 },
   timeline: { title: 'Home Buying Timeline Tracker', menu: { group: 'tools', label: 'Timeline Tracker' }, budget: 192 },

@@ -7,6 +7,7 @@ import { preferencesDrawer } from '#features/notifications/actions.ts'
 import type { PreferencesForm } from '#features/notifications/model.ts'
 import { loadPreferences } from '#features/notifications/server/preferences.ts'
 import { type Occasion, type RemindParts, remindPerson } from '#features/notifications/server/remind.ts'
+import { dueBatches, remindEach } from '#features/notifications/server/reminder-jobs.ts'
 import { notifications } from '#features/notifications/server/tables.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
 import type { EventUpdate } from '#features/timeline/model.ts'
@@ -74,6 +75,15 @@ export function createReminderWorld(database: Database) {
       changeEvent(user_id, { event_key, scheduled_date }),
     remind: (user_id: string, at: string | Date, occasion: Occasion = 'caller') =>
       database.transaction(tx => remindPerson(tx, parts, user_id, new Date(at), occasion)),
+    /** What the scheduled job does at a moment; how many people it looked at. */
+    async runJob(at: string): Promise<number> {
+      let looked = 0
+      for await (const batch of dueBatches(database, new Date(at), 10)) {
+        looked += batch.length
+        await remindEach(database, parts, batch, new Date(at))
+      }
+      return looked
+    },
     notifications: (user_id: string) =>
       database.orm
         .select()

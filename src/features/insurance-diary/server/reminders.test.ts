@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dueBatches, remindEach } from '#features/notifications/server/reminder-jobs.ts'
 import { planned_reminders } from '#features/notifications/server/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
@@ -37,15 +36,6 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   const planned = (user_id: string) =>
     database.orm.select().from(planned_reminders).where(eq(planned_reminders.user_id, user_id))
 
-  async function runJob(at: string): Promise<number> {
-    let looked = 0
-    for await (const batch of dueBatches(database, new Date(at), 10)) {
-      looked += batch.length
-      await remindEach(database, world.parts, batch, new Date(at))
-    }
-    return looked
-  }
-
   test('[MD8] days decades ahead are planned, not looked at before, and told once when they come', async () => {
     const ada = await world.person()
     await keep(ada)
@@ -55,9 +45,9 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       'value-five-years',
       'value-two-years',
     ])
-    expect(await runJob('2078-11-30T18:00:00Z')).toBe(0)
+    expect(await world.runJob('2078-11-30T18:00:00Z')).toBe(0)
     for (const day of ['2078-12-01', '2081-12-01', '2083-05-02', '2083-06-01', '2083-06-02', '2086-01-01'])
-      await runJob(`${day}T18:00:00Z`)
+      await world.runJob(`${day}T18:00:00Z`)
     expect((await world.notifications(ada)).map(({ title }) => title)).toEqual([
       'Mortgage insurance: worth asking by value today',
       'Mortgage insurance: worth asking by value today',
