@@ -3,11 +3,11 @@ import type { Moment } from './moment.ts'
 import type { Outcome } from './refusal.ts'
 
 /** What a person may do with a drawer: a pure step from one state to the next, or a refusal. */
-export interface Action<State, Input, Answer> {
+export interface Action<State, Input> {
   input: z.ZodMiniType<Input>
   run(state: State, input: Input, moment: Moment): Outcome<State>
-  /** What the caller gets back, read off the state after the step. */
-  answer(state: State, moment: Moment): Answer
+  /** Other drawers, by name, that show something else after it. Pages that have them open read them again. */
+  touches?: readonly string[]
 }
 
 /** How a drawer lives in a guest's browser and moves into an account. Drawers without it are for accounts only. */
@@ -25,14 +25,15 @@ export interface GuestSide<State, Stored> {
 
 export type GuestChoice = 'account' | 'guest'
 
-// biome-ignore lint/suspicious/noExplicitAny: actions differ in input and answer; callers get the exact types back by inference.
-export type AnyAction<State> = Action<State, any, any>
+// biome-ignore lint/suspicious/noExplicitAny: actions differ in input; callers get the exact type back by inference.
+export type AnyAction<State> = Action<State, any>
 
 /** One thing a person keeps: its state, what they see of it, what they may do with it. */
 export interface Drawer<State, View, Actions extends Record<string, AnyAction<State>>, Stored = unknown> {
   /** Also the path: `GET /api/<name>`, `POST /api/<name>/<action>`. */
   name: string
   empty(): State
+  /** What is shown when it is read, and what every action answers with. */
   view(state: State, moment: Moment): View
   actions: Actions
   guest?: GuestSide<State, Stored>
@@ -44,8 +45,7 @@ export type AnyDrawer = Drawer<any, any, Record<string, AnyAction<any>>, any>
 export type ViewOf<D extends AnyDrawer> = ReturnType<D['view']>
 export type ActionName<D extends AnyDrawer> = keyof D['actions'] & string
 export type InputOf<D extends AnyDrawer, Name extends ActionName<D>> =
-  D['actions'][Name] extends Action<infer _State, infer Input, infer _Answer> ? Input : never
-export type AnswerOf<D extends AnyDrawer, Name extends ActionName<D>> = ReturnType<D['actions'][Name]['answer']>
+  D['actions'][Name] extends Action<infer _State, infer Input> ? Input : never
 
 /** Keeps the exact types of a drawer's actions while checking its shape. */
 export function defineDrawer<State, View, Actions extends Record<string, AnyAction<State>>, Stored = never>(

@@ -1,5 +1,5 @@
 import type { Ability, Permission } from './abilities.ts'
-import type { ActionName, AnswerOf, AnyDrawer, InputOf, ViewOf } from './drawer.ts'
+import type { ActionName, AnyDrawer, InputOf, ViewOf } from './drawer.ts'
 import type { Outcome } from './refusal.ts'
 
 /** The one way for pages to read and act. A guest's runs in the browser, an account's on the server; pages never ask which. */
@@ -9,6 +9,6 @@ export interface Journey {
     drawer: D,
     action: Name,
     input: InputOf<D, Name>,
-  ): Promise<Outcome<AnswerOf<D, Name>>>
+  ): Promise<Outcome<ViewOf<D>>>
   can(ability: Ability): Permission
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AnyAction, AnyDrawer } from './drawer.ts'
+import type { AnyDrawer } from './drawer.ts'
 import type { Moment } from './moment.ts'
 import { accepted, type Outcome, refused } from './refusal.ts'
 
@@ -17,35 +17,16 @@ export function parseInput<Value>(schema: z.ZodMiniType<Value>, input: unknown):
   })
 }
 
-export interface Performed {
-  // biome-ignore lint/suspicious/noExplicitAny: the state belongs to the drawer, which alone reads it.
-  state: any
-  answer: unknown
-}
-
-/** Does one action: parse, run, answer. */
-export function perform(
-  drawer: AnyDrawer,
+/** Does one action: parse, then run. */
+export function perform<State>(
+  drawer: Pick<AnyDrawer, 'name' | 'actions'>,
   action: string,
-  state: unknown,
+  state: State,
   input: unknown,
   moment: Moment,
-): Outcome<Performed> {
+): Outcome<State> {
   const step = drawer.actions[action]
   if (!step) throw new Error(`The drawer ${drawer.name} has no action ${action}`)
   const parsed = parseInput(step.input, input)
-  return parsed.ok ? performParsed(step, state, parsed.value, moment) : parsed
-}
-
-/** One step with input that is parsed already. Guest and server both come here. */
-export function performParsed(
-  // biome-ignore lint/suspicious/noExplicitAny: the action's own types met where its input was parsed.
-  step: AnyAction<any>,
-  state: unknown,
-  input: unknown,
-  moment: Moment,
-): Outcome<Performed> {
-  const next = step.run(state, input, moment)
-  if (!next.ok) return next
-  return accepted({ state: next.value, answer: step.answer(next.value, moment) })
+  return parsed.ok ? step.run(state, parsed.value, moment) : parsed
 }

@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { AnyDrawer, GuestChoice } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
-import { performParsed } from '#journey/perform.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
 import { users } from './auth/tables.ts'
 import type { Database, Orm } from './db/database.ts'
@@ -52,10 +51,10 @@ export function drawerEndpoints(database: Database, { drawer, store }: StoredDra
             database,
             user.id,
             async (tx, moment, before) => {
-              const done = performParsed(step, before, input, moment)
-              if (!done.ok) return done
-              const kept = await store.save(tx, user.id, before, done.value.state)
-              return accepted(kept === undefined ? done.value.answer : step.answer(kept, moment))
+              const after = step.run(before, input, moment)
+              if (!after.ok) return after
+              const kept = await store.save(tx, user.id, before, after.value)
+              return accepted(drawer.view(kept ?? after.value, moment))
             },
             store.load,
           ),

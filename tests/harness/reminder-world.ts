@@ -44,7 +44,7 @@ export function createReminderWorld(database: Database) {
       const before = await store.load(tx, user_id)
       const done = perform(drawer, action, before, input, serverMoment('UTC'))
       if (!done.ok) throw new Error(done.refusal.detail)
-      await store.save(tx, user_id, before, done.value.state)
+      await store.save(tx, user_id, before, done.value)
     })
   const changeEvent = (user_id: string, update: EventUpdate) => change(user_id, timelineDrawer, 'update', update)
 

@@ -19,13 +19,13 @@ test('[P1] names and phone are saved without the spaces around them', () => {
   const saved = save({ first_name: '  Augusta ', last_name: 'Ada\t', phone: ' 919 555 0100 ' })
   expect(saved).toMatchObject({
     ok: true,
-    value: { answer: { profile: { first_name: 'Augusta', last_name: 'Ada', phone: '919 555 0100' } } },
+    value: { first_name: 'Augusta', last_name: 'Ada', phone: '919 555 0100' },
   })
 })
 
 test('[P1] an empty field, or one of spaces, is saved as nothing', () => {
   const saved = save({ first_name: '', last_name: '   ', phone: null })
-  expect(saved).toMatchObject({ value: { state: { first_name: null, last_name: null, phone: null } } })
+  expect(saved).toMatchObject({ value: { first_name: null, last_name: null, phone: null } })
 })
 
 test('[P11] a save from a tab that has not seen the newest version is refused; one that has, or says nothing, is not', () => {
@@ -33,13 +33,13 @@ test('[P11] a save from a tab that has not seen the newest version is refused; o
   expect(stale).toMatchObject({ ok: false, refusal: { status: 409, code: 'profile-changed' } })
   for (const seen of [ada.updated_at, undefined]) {
     const saved = save({ first_name: 'Augusta', seen })
-    expect(saved).toMatchObject({ value: { state: { first_name: 'Augusta', updated_at: moment.now } } })
+    expect(saved).toMatchObject({ value: { first_name: 'Augusta', updated_at: moment.now } })
   }
 })
 
 test('[P2] the address is not changed from the profile', () => {
   const saved = save({ first_name: 'Ada', email: 'eve@example.com', user_id: 'u2', id: 'p2' })
-  expect(saved).toMatchObject({ value: { state: { id: 'p1', user_id: 'u1', email: 'ada@example.com' } } })
+  expect(saved).toMatchObject({ value: { id: 'p1', user_id: 'u1', email: 'ada@example.com' } })
 })
 
 test.each([

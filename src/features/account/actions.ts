@@ -32,6 +32,6 @@ export const profileDrawer = defineDrawer({
   empty: () => nobody,
   view: (profile: Profile) => ({ profile }),
   actions: {
-    save: { input: ProfileForm, run: save, answer: (profile: Profile) => ({ profile }) },
+    save: { input: ProfileForm, run: save },
   },
 })

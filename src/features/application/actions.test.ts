@@ -22,7 +22,7 @@ function moment(): Moment {
 function act(state: ApplicationState, action: string, input: object): ApplicationState {
   const done = perform(applicationDrawer, action, state, input, moment())
   if (!done.ok) throw new Error(done.refusal.code)
-  return done.value.state
+  return done.value
 }
 
 function refusalOf(state: ApplicationState, action: string, input: object) {

@@ -134,8 +134,8 @@ export const applicationDrawer = defineDrawer({
     past_loans: state.past_loans,
   }),
   actions: {
-    'save-draft': { input: Answers, run: saveDraft, answer: state => ({ draft: state.draft }) },
-    complete: { input: Answers, run: complete, answer: state => ({ completed: state.completed }) },
+    'save-draft': { input: Answers, run: saveDraft },
+    complete: { input: Answers, run: complete, touches: ['closure'] },
   },
   guest: {
     key: 'guestApplicationData',

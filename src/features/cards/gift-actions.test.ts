@@ -29,7 +29,7 @@ function ask(state: GiftState, form: unknown) {
 function after(state: GiftState, form: unknown): GiftState {
   const done = ask(state, form)
   if (!done.ok) throw new Error(done.refusal.detail)
-  return done.value.state
+  return done.value
 }
 
 const empty = giftsDrawer.empty()

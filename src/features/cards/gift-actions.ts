@@ -30,12 +30,8 @@ function request(state: GiftState, form: GiftForm, moment: Moment): Outcome<Gift
 export const giftsDrawer = defineDrawer({
   name: 'gifts',
   empty: (): GiftState => ({ gift_requests: [], requested: null }),
-  view: ({ gift_requests }: GiftState) => ({ gift_requests }),
+  view: ({ gift_requests, requested }: GiftState) => ({ gift_requests, ...(requested && { gift_request: requested }) }),
   actions: {
-    request: {
-      input: GiftForm,
-      run: request,
-      answer: ({ requested }: GiftState) => ({ gift_request: requested }),
-    },
+    request: { input: GiftForm, run: request },
   },
 })

@@ -36,7 +36,7 @@ const details = {
 function act(state: ClosureState, action: string, input: object): ClosureState {
   const done = perform(closureDrawer, action, state, input, moment)
   if (!done.ok) throw new Error(done.refusal.detail)
-  return done.value.state
+  return done.value
 }
 
 function refusalOf(state: ClosureState, action: string, input: unknown) {

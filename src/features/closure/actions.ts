@@ -60,7 +60,6 @@ function withForm(base: ClosureFields, { seen: _seen, ...form }: ClosureForm): C
 }
 
 const view = ({ closure, applications }: ClosureState): ClosureView => ({ closure, applications })
-const answer = ({ closure }: ClosureState) => ({ closure })
 
 /** For accounts only: a closed loan locks an application, and nothing in a browser can promise that. */
 export const closureDrawer = defineDrawer({
@@ -68,7 +67,7 @@ export const closureDrawer = defineDrawer({
   empty: (): ClosureState => ({ closure: null, applications: [], lenders: [] }),
   view,
   actions: {
-    save: { input: ClosureForm, run: save, answer },
-    close: { input: ClosureForm, run: close, answer },
+    save: { input: ClosureForm, run: save },
+    close: { input: ClosureForm, run: close, touches: ['application'] },
   },
 })

@@ -25,7 +25,7 @@ const offer = (name: string, more: object = {}) => ({
 function act(state: ComparisonState, action: string, input: object): ComparisonState {
   const done = perform(comparisonDrawer, action, state, input, moment)
   if (!done.ok) throw new Error(`${done.refusal.code}: ${done.refusal.detail}`)
-  return done.value.state
+  return done.value
 }
 
 function refusal(state: ComparisonState, action: string, input: object) {

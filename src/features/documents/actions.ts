@@ -21,7 +21,6 @@ export const documentsDrawer = defineDrawer({
         const others = state.gathered.filter(key => key !== document)
         return accepted(inOrder(gathered ? [...others, document] : others))
       },
-      answer: (state: Gathered) => state,
     },
   },
   guest: {

@@ -39,7 +39,7 @@ function apply(state: LendersState, lender_ids: unknown, moment = today) {
 function applied(state: LendersState, ids: string[], moment = today): LendersState {
   const done = apply(state, ids, moment)
   if (!done.ok) throw new Error(done.refusal.code)
-  return done.value.state
+  return done.value
 }
 
 describe('applying for pre-approval', () => {
@@ -108,7 +108,7 @@ test('[L7] submitting opens no window; saying that a lender looked does, once, a
   const say = (from: LendersState, pulled: boolean, moment = today) => {
     const done = perform(lendersDrawer, 'pulled', from, { lender_id: 'a', pulled }, moment)
     if (!done.ok) throw new Error(done.refusal.code)
-    return done.value.state
+    return done.value
   }
   const looked = say(state, true)
   expect(lendersDrawer.view(looked, today).inquiry_window).toMatchObject({ started_on: '2026-11-15', days_left: 14 })

@@ -37,11 +37,6 @@ function pulled(state: LendersState, input: z.infer<typeof Pulled>, moment: Mome
   return accepted({ ...state, applications: state.applications.map(one => (one === known ? changed : one)) })
 }
 
-function answer(state: LendersState, moment: Moment) {
-  const { applied, applications, inquiry_window } = view(state, moment)
-  return { applied, applications, inquiry_window }
-}
-
 function view(state: LendersState, moment: Moment): LendersView {
   return {
     lenders: offeredLenders(state.lenders),
@@ -57,7 +52,7 @@ export const lendersDrawer = defineDrawer({
   empty: (): LendersState => ({ lenders: [], applications: [], has_completed_application: false }),
   view,
   actions: {
-    apply: { input: Apply, run: apply, answer },
-    pulled: { input: Pulled, run: pulled, answer },
+    apply: { input: Apply, run: apply },
+    pulled: { input: Pulled, run: pulled },
   },
 })

@@ -33,8 +33,8 @@ export const notificationsDrawer = defineDrawer({
   empty: (): NotificationsState => ({ notifications: [] }),
   view: shown,
   actions: {
-    read: { input: One, run: read, answer: shown },
-    'read-all': { input: z.object({}), run: readAll, answer: shown },
+    read: { input: One, run: read },
+    'read-all': { input: z.object({}), run: readAll },
   },
 })
 
@@ -59,8 +59,8 @@ export const preferencesDrawer = defineDrawer({
   empty: () => defaultPreferences,
   view: preferencesView,
   actions: {
-    save: { input: PreferencesForm, run: save, answer: preferencesView },
+    save: { input: PreferencesForm, run: save },
     /** Mails the question whether reminders may go to the address once more. */
-    'ask-again': { input: z.object({}), run: askAgain, answer: preferencesView },
+    'ask-again': { input: z.object({}), run: askAgain },
   },
 })

@@ -64,9 +64,9 @@ export const papersDrawer = defineDrawer({
   empty: (): PapersState => ({ papers: [], answers: [], pairings: [] }),
   view,
   actions: {
-    keep: { input: Keep, run: keep, answer: view },
-    remove: { input: Remove, run: remove, answer: view },
-    answer: { input: Answer, run: answer, answer: view },
+    keep: { input: Keep, run: keep },
+    remove: { input: Remove, run: remove },
+    answer: { input: Answer, run: answer },
   },
   guest: {
     key: 'guestPapers',

@@ -19,7 +19,7 @@ function changed(state: Timeline, ...changes: EventUpdate[]): Timeline {
   return changes.reduce<Timeline>((current, change) => {
     const done = perform(timelineDrawer, 'update', current, change, moment)
     if (!done.ok) throw new Error(done.refusal.detail)
-    return done.value.state
+    return done.value
   }, state)
 }
 

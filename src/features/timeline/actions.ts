@@ -73,7 +73,7 @@ export const timelineDrawer = defineDrawer({
   empty: () => wholeTimeline([]),
   view: (timeline: Timeline) => timeline,
   actions: {
-    update: { input: EventUpdate, run: update, answer: (timeline: Timeline) => timeline },
+    update: { input: EventUpdate, run: update },
   },
   guest: {
     key: 'guestTimelineEvents',

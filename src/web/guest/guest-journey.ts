@@ -1,5 +1,5 @@
 import { guestMay } from '#journey/abilities.ts'
-import type { ActionName, AnswerOf, AnyDrawer, InputOf, ViewOf } from '#journey/drawer.ts'
+import type { ActionName, AnyDrawer, InputOf, ViewOf } from '#journey/drawer.ts'
 import type { Journey } from '#journey/journey.ts'
 import type { Moment } from '#journey/moment.ts'
 import { perform } from '#journey/perform.ts'
@@ -32,16 +32,17 @@ export function guestJourney(storage: Storage, moment: () => Moment): Journey {
       drawer: D,
       action: Name,
       input: InputOf<D, Name>,
-    ): Promise<Outcome<AnswerOf<D, Name>>> {
+    ): Promise<Outcome<ViewOf<D>>> {
       if (!drawer.guest) return refused(accountOnly)
-      const done = perform(drawer, action, openGuestDrawer(storage, drawer), input, moment())
+      const now = moment()
+      const done = perform(drawer, action, openGuestDrawer(storage, drawer), input, now)
       if (!done.ok) return done
       try {
-        saveGuestDrawer(storage, drawer.guest, done.value.state)
+        saveGuestDrawer(storage, drawer.guest, done.value)
       } catch {
         return refused(storageFull)
       }
-      return accepted(done.value.answer as AnswerOf<D, Name>)
+      return accepted(drawer.view(done.value, now))
     },
     can: guestMay,
   }

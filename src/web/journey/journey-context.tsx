@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, useCallback, useContext } from 'react'
 import type { Ability, Permission } from '#journey/abilities.ts'
-import type { ActionName, AnswerOf, AnyDrawer, InputOf, ViewOf } from '#journey/drawer.ts'
+import type { ActionName, AnyDrawer, InputOf, ViewOf } from '#journey/drawer.ts'
 import type { Journey } from '#journey/journey.ts'
 import type { Outcome, Refusal } from '#journey/refusal.ts'
 
@@ -88,21 +88,29 @@ function readAfresh(queries: QueryClient, queryKey: string[]): void {
 }
 
 export interface DrawerAction<D extends AnyDrawer, Name extends ActionName<D>> {
-  act(input: InputOf<D, Name>): Promise<Outcome<AnswerOf<D, Name>>>
+  act(input: InputOf<D, Name>): Promise<Outcome<ViewOf<D>>>
   busy: boolean
 }
 
-/** Does an action and, when it went through, has every open drawer read afresh: one action may touch several. */
+/** Does an action. When it went through, its answer is what the page shows, and what it says it touched is read again. */
 export function useAction<D extends AnyDrawer, Name extends ActionName<D>>(
   drawer: D,
   action: Name,
 ): DrawerAction<D, Name> {
   const { journey, owner } = useJourneyOf()
   const queries = useQueryClient()
+  const queryKey = [owner, drawer.name]
   const mutation = useMutation({
     mutationFn: (input: InputOf<D, Name>) => journey.act(drawer, action, input),
-    onSuccess: outcome => {
-      if (outcome.ok) readAfresh(queries, [owner])
+    onMutate: () => queries.getQueryState(queryKey)?.dataUpdateCount,
+    onSuccess(outcome, _input, heldAtStart) {
+      if (!outcome.ok) return
+      const held = queries.getQueryState(queryKey)
+      const isNewest = held?.dataUpdateCount === heldAtStart && held?.fetchStatus !== 'fetching'
+      // What was read, told or answered meanwhile may be newer than this answer, so neither is trusted.
+      if (isNewest) queries.setQueryData<ViewOf<D>>(queryKey, outcome.value)
+      else readAfresh(queries, queryKey)
+      for (const name of drawer.actions[action]?.touches ?? []) readAfresh(queries, [owner, name])
     },
   })
   return { act: input => mutation.mutateAsync(input), busy: mutation.isPending }

@@ -42,8 +42,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       const before = await notificationsStore.load(tx, user_id)
       const done = perform(notificationsDrawer, action, before, input, serverMoment('UTC'))
       if (!done.ok) return done.refusal.code
-      await notificationsStore.save(tx, user_id, before, done.value.state)
-      return done.value.answer
+      await notificationsStore.save(tx, user_id, before, done.value)
+      return notificationsDrawer.view(done.value, serverMoment('UTC'))
     })
   }
 

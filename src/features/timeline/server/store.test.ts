@@ -73,7 +73,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       serverMoment('America/New_York'),
     )
     if (!done.ok) throw new Error(done.refusal.detail)
-    await database.transaction(tx => store.save(tx, user_id, before, done.value.state))
-    expect(await store.load(database.orm, user_id)).toEqual(done.value.state)
+    await database.transaction(tx => store.save(tx, user_id, before, done.value))
+    expect(await store.load(database.orm, user_id)).toEqual(done.value)
   })
 })

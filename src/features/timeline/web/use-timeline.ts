@@ -35,7 +35,7 @@ export function useTimeline() {
   async function update(change: EventUpdate, failure: keyof typeof timelineToasts): Promise<boolean> {
     if (shown) {
       const expected = perform(timelineDrawer, 'update', shown, change, browserMoment())
-      if (expected.ok) setAhead(expected.value.state)
+      if (expected.ok) setAhead(expected.value)
     }
     const outcome = await act(change)
     if (!outcome.ok) {

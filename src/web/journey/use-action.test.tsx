@@ -1,0 +1,95 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { defineDrawer } from '#journey/drawer.ts'
+import type { Journey } from '#journey/journey.ts'
+import { accepted } from '#journey/refusal.ts'
+import { mount, the } from '../../../tests/harness/mount.ts'
+import { JourneyContext, useAction, useDrawer, useHeldView } from './journey-context.tsx'
+
+interface Count {
+  count: number
+}
+
+function counting(name: string, touches?: readonly string[]) {
+  return defineDrawer({
+    name,
+    empty: (): Count => ({ count: 0 }),
+    view: (state: Count) => state,
+    actions: { raise: { input: z.object({}), run: (state: Count) => accepted(state), ...(touches && { touches }) } },
+  })
+}
+
+const contract = counting('contract', ['dates'])
+const drawers = [contract, counting('dates'), counting('papers')]
+
+let parts: { raise(): void; hear(count: number): void }
+let reads: string[]
+let acts: ((count: number) => void)[]
+let stored: Record<string, number>
+
+function Page() {
+  const { act: perform } = useAction(contract, 'raise')
+  const held = useHeldView(contract)
+  parts = { raise: () => void perform({}), hear: count => held.change(() => ({ count })) }
+  const counts = drawers.map(drawer => <Shown key={drawer.name} drawer={drawer} />)
+  return <output>{counts}</output>
+}
+
+function Shown({ drawer }: { drawer: (typeof drawers)[number] }) {
+  return <>{` ${drawer.name} ${useDrawer(drawer).view?.count}`}</>
+}
+
+beforeEach(async () => {
+  reads = []
+  acts = []
+  stored = { contract: 1, dates: 1, papers: 1 }
+  const journey = {
+    can: () => ({ ok: true }),
+    async read({ name }: { name: string }) {
+      reads.push(name)
+      return accepted({ count: stored[name] })
+    },
+    act: () => new Promise(answer => acts.push(count => answer(accepted({ count })))),
+  } as unknown as Journey
+  await mount(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { staleTime: 5_000 } } })}>
+      <JourneyContext value={{ journey, owner: 'ada' }}>
+        <Page />
+      </JourneyContext>
+    </QueryClientProvider>,
+  )
+  await expect.poll(shown).toBe('contract 1 dates 1 papers 1')
+  reads = []
+})
+
+function shown() {
+  return the('output').textContent?.trim()
+}
+
+test('[X91] the answer to an action is shown as it is; only what the action touches is read again', async () => {
+  await act(async () => parts.raise())
+  stored = { contract: 2, dates: 7, papers: 8 }
+  await act(async () => acts[0]?.(2))
+  await expect.poll(shown).toBe('contract 2 dates 7 papers 1')
+  expect(reads).toEqual(['dates'])
+})
+
+test('[X91] of two answers that crossed on their way neither is taken for the newest', async () => {
+  await act(async () => parts.raise())
+  await act(async () => parts.raise())
+  stored = { ...stored, contract: 3 }
+  await act(async () => acts[1]?.(3))
+  await act(async () => acts[0]?.(2))
+  await expect.poll(shown).toContain('contract 3')
+  expect(reads).toContain('contract')
+})
+
+test('[X91] what was told while an action was under way is not lost to its answer', async () => {
+  await act(async () => parts.raise())
+  await act(async () => parts.hear(5))
+  stored = { ...stored, contract: 6 }
+  await act(async () => acts[0]?.(2))
+  await expect.poll(shown).toContain('contract 6')
+})

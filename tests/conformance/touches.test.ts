@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { drawers } from '#app/drawers.ts'
+import { storedDrawers } from '#app/server/stores.ts'
+import { seedLenders } from '#features/lenders/server/seed.ts'
+import type { AnyDrawer } from '#journey/drawer.ts'
+import type { Database } from '#server/db/database.ts'
+import { bothDatabases } from '../harness/databases.ts'
+import { scripts } from './scripts.ts'
+import { newAccount } from './worlds.ts'
+
+/** Only asking about another address uses the mail and the limits. */
+const stored = storedDrawers({} as Parameters<typeof storedDrawers>[0])
+
+type Views = Record<string, { [key: string]: unknown }>
+
+/** What an account does with each drawer, in an order in which it all happens to somebody: a loan from first to next. */
+const steps: [drawer: keyof typeof drawers, action: string, input: (views: Views) => unknown][] = [
+  ['closure', 'save', () => ({ chosen_lender_name: 'Harbor' })],
+  ['application', 'save-draft', () => ({ property_state: 'Texas', loan_amount: 320_000 })],
+  ['application', 'complete', () => ({})],
+  ['lenders', 'apply', ({ lenders }) => ({ lender_ids: [(lenders?.['lenders'] as { id: string }[])[0]?.id] })],
+  ['lenders', 'pulled', ({ lenders }) => ({ lender_id: (lenders?.['applied'] as string[])[0], pulled: true })],
+  [
+    'closure',
+    'close',
+    ({ closure }) => ({
+      chosen_lender_name: 'Harbor',
+      application_id: (closure?.['applications'] as { tracking_id: string }[])[0]?.tracking_id,
+      loan_amount: 320_000,
+      interest_rate: 6,
+      loan_type: 'conventional',
+      apr: 6.1,
+    }),
+  ],
+  ['application', 'save-draft', () => ({ new: true, property_state: 'Ohio' })],
+  ['application', 'complete', () => ({ new: true, property_state: 'Ohio' })],
+  ['profile', 'save', () => ({ first_name: 'Ada', last_name: 'Owner', phone: '919 555 0100' })],
+  ['gifts', 'request', () => ({ street_address: '1 Main St', city: 'Cary', state: 'NC', zip_code: '27511' })],
+  ['preferences', 'save', () => ({ reminder_days: 14, rate_alerts: true })],
+  ['notifications', 'read-all', () => ({})],
+  ...Object.entries(scripts)
+    .filter(([name]) => name !== 'application')
+    .flatMap(([name, actions]) =>
+      Object.entries(actions).flatMap(([action, inputs]) =>
+        inputs.slice(0, 3).map(input => [name as keyof typeof drawers, action, () => input] as (typeof steps)[number]),
+      ),
+    ),
+]
+
+describe.each(bothDatabases)('on $kind', ({ create }) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await create()
+    await database.transaction(seedLenders)
+  })
+  afterAll(() => database.close())
+
+  test('[X91] an action answers with what is kept now, and changes only the drawers that it says it touches', async () => {
+    const account = await newAccount(database, stored)
+    const viewOf = async (name: string) => (await account.fetchHere(`/api/${name}`)).json()
+    async function allViews(): Promise<Views> {
+      const views: Views = {}
+      for (const name of Object.keys(drawers)) views[name] = await viewOf(name)
+      return views
+    }
+
+    const seen = new Set<string>()
+    const done = new Set<string>()
+    let before = await allViews()
+    for (const [name, action, input] of steps) {
+      const { status, answer } = await account.post(`/api/${name}/${action}`, input(before))
+      if (status !== 200) continue
+      done.add(`${name}/${action}`)
+      const after = await allViews()
+      expect(answer, `${name}/${action}`).toMatchObject(after[name] ?? {})
+      const touches = (drawers[name] as AnyDrawer).actions[action]?.touches ?? []
+      const others = Object.keys(drawers).filter(
+        other => other !== name && JSON.stringify(after[other]) !== JSON.stringify(before[other]),
+      )
+      expect(touches, `${name}/${action}`).toEqual(expect.arrayContaining(others))
+      for (const other of others) seen.add(`${name}/${action} ${other}`)
+      before = after
+    }
+
+    const actions = Object.values<AnyDrawer>(drawers).flatMap(drawer =>
+      Object.keys(drawer.actions).map(action => `${drawer.name}/${action}`),
+    )
+    // One needs a notification, the other a mail server; both are proved where those are.
+    const elsewhere = ['notifications/read', 'preferences/ask-again']
+    expect([...done, ...elsewhere].toSorted()).toEqual(actions.toSorted())
+    const said = Object.values<AnyDrawer>(drawers).flatMap(({ name, actions }) =>
+      Object.entries(actions).flatMap(([action, { touches = [] }]) => touches.map(each => `${name}/${action} ${each}`)),
+    )
+    expect([...seen].toSorted()).toEqual(said.toSorted())
+  })
+})
