@@ -16,21 +16,37 @@ const MOST_IN_A_DRAWER = 5
 /** How a drawer lies in the tables. */
 export interface Store<State> {
   load(tx: Orm, user_id: string): Promise<State>
-  /**
-   * Writes what differs. The person's row is locked, so nobody else changes theirs meanwhile. Gives the state back where it kept another one than it was handed, so that the answer tells what is kept.
-   */
-  // biome-ignore lint/suspicious/noConfusingVoidType: nearly all keep what they are handed and have nothing to say.
-  save(tx: Orm, user_id: string, before: State, after: State): Promise<State | void>
+  /** Writes what differs. The person's row is locked, so nobody else changes theirs meanwhile. */
+  save(tx: Orm, user_id: string, before: State, after: State): Promise<void>
 }
 
 export interface StoredDrawer {
   drawer: AnyDrawer
   // biome-ignore lint/suspicious/noExplicitAny: only the drawer's own functions read its state.
   store: Store<any>
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  effect?: Effect<any>
+}
+
+/** What an action causes beside what is kept, such as a mail. It may have something else kept, or throw a problem. */
+export type Effect<State> = (tx: Orm, user_id: string, before: State, after: State) => Promise<State>
+
+/** The end of an action, in its transaction: what it causes, then what is kept. */
+export async function keep<State>(
+  tx: Orm,
+  { store, effect }: Pick<StoredDrawer, 'store' | 'effect'>,
+  user_id: string,
+  before: State,
+  after: State,
+): Promise<State> {
+  const kept: State = effect ? await effect(tx, user_id, before, after) : after
+  await store.save(tx, user_id, before, kept)
+  return kept
 }
 
 /** `GET /api/<name>` and `POST /api/<name>/<action>`: the same steps that a guest's browser runs, in one transaction. */
-export function drawerEndpoints(database: Database, { drawer, store }: StoredDrawer): Endpoint[] {
+export function drawerEndpoints(database: Database, stored: StoredDrawer): Endpoint[] {
+  const { drawer, store } = stored
   const share = fairShare(MOST_IN_A_DRAWER)
   const read = forUsers({
     method: 'GET',
@@ -53,8 +69,7 @@ export function drawerEndpoints(database: Database, { drawer, store }: StoredDra
             async (tx, moment, before) => {
               const after = step.run(before, input, moment)
               if (!after.ok) return after
-              const kept = await store.save(tx, user.id, before, after.value)
-              return accepted(drawer.view(kept ?? after.value, moment))
+              return accepted(drawer.view(await keep(tx, stored, user.id, before, after.value), moment))
             },
             store.load,
           ),

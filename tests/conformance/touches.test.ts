@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { drawers } from '#app/drawers.ts'
+import { type DrawerName, drawers } from '#app/drawers.ts'
 import { storedDrawers } from '#app/server/stores.ts'
 import { seedLenders } from '#features/lenders/server/seed.ts'
-import type { AnyDrawer } from '#journey/drawer.ts'
+import type { AnyDrawer, ViewOf } from '#journey/drawer.ts'
 import type { Database } from '#server/db/database.ts'
 import { bothDatabases } from '../harness/databases.ts'
 import { scripts } from './scripts.ts'
@@ -11,21 +11,21 @@ import { newAccount } from './worlds.ts'
 /** Only asking about another address uses the mail and the limits. */
 const stored = storedDrawers({} as Parameters<typeof storedDrawers>[0])
 
-type Views = Record<string, { [key: string]: unknown }>
+type Views = { [Name in DrawerName]: ViewOf<(typeof drawers)[Name]> }
 
 /** What an account does with each drawer, in an order in which it all happens to somebody: a loan from first to next. */
-const steps: [drawer: keyof typeof drawers, action: string, input: (views: Views) => unknown][] = [
+const steps: [drawer: DrawerName, action: string, input: (views: Views) => unknown][] = [
   ['closure', 'save', () => ({ chosen_lender_name: 'Harbor' })],
   ['application', 'save-draft', () => ({ property_state: 'Texas', loan_amount: 320_000 })],
   ['application', 'complete', () => ({})],
-  ['lenders', 'apply', ({ lenders }) => ({ lender_ids: [(lenders?.['lenders'] as { id: string }[])[0]?.id] })],
-  ['lenders', 'pulled', ({ lenders }) => ({ lender_id: (lenders?.['applied'] as string[])[0], pulled: true })],
+  ['lenders', 'apply', ({ lenders }) => ({ lender_ids: [lenders.lenders[0]?.id] })],
+  ['lenders', 'pulled', ({ lenders }) => ({ lender_id: lenders.applied[0], pulled: true })],
   [
     'closure',
     'close',
     ({ closure }) => ({
       chosen_lender_name: 'Harbor',
-      application_id: (closure?.['applications'] as { tracking_id: string }[])[0]?.tracking_id,
+      application_id: closure.applications[0]?.tracking_id,
       loan_amount: 320_000,
       interest_rate: 6,
       loan_type: 'conventional',
@@ -42,7 +42,7 @@ const steps: [drawer: keyof typeof drawers, action: string, input: (views: Views
     .filter(([name]) => name !== 'application')
     .flatMap(([name, actions]) =>
       Object.entries(actions).flatMap(([action, inputs]) =>
-        inputs.slice(0, 3).map(input => [name as keyof typeof drawers, action, () => input] as (typeof steps)[number]),
+        inputs.slice(0, 3).map(input => [name as DrawerName, action, () => input] as (typeof steps)[number]),
       ),
     ),
 ]
@@ -59,9 +59,9 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const account = await newAccount(database, stored)
     const viewOf = async (name: string) => (await account.fetchHere(`/api/${name}`)).json()
     async function allViews(): Promise<Views> {
-      const views: Views = {}
-      for (const name of Object.keys(drawers)) views[name] = await viewOf(name)
-      return views
+      const names = Object.keys(drawers)
+      const views = await Promise.all(names.map(viewOf))
+      return Object.fromEntries(names.map((name, index) => [name, views[index]])) as Views
     }
 
     const seen = new Set<string>()
@@ -72,9 +72,9 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       if (status !== 200) continue
       done.add(`${name}/${action}`)
       const after = await allViews()
-      expect(answer, `${name}/${action}`).toMatchObject(after[name] ?? {})
+      expect(answer, `${name}/${action}`).toMatchObject(after[name])
       const touches = (drawers[name] as AnyDrawer).actions[action]?.touches ?? []
-      const others = Object.keys(drawers).filter(
+      const others = (Object.keys(drawers) as DrawerName[]).filter(
         other => other !== name && JSON.stringify(after[other]) !== JSON.stringify(before[other]),
       )
       expect(touches, `${name}/${action}`).toEqual(expect.arrayContaining(others))

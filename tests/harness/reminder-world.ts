@@ -15,6 +15,7 @@ import type { AnyDrawer } from '#journey/drawer.ts'
 import { perform } from '#journey/perform.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
+import { keep } from '#server/drawers.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
@@ -35,16 +36,16 @@ export function createReminderWorld(database: Database) {
   })
   const outbox = createOutbox(jobs, false, createLimits(database, SECRET))
   const parts: RemindParts = { outbox, baseUrl: BASE_URL, secret: SECRET, sources: reminderSources }
-  const stores = new Map(storedDrawers(parts).map(({ drawer, store }) => [drawer.name, store]))
+  const drawers = new Map(storedDrawers(parts).map(each => [each.drawer.name, each]))
 
   const change = (user_id: string, drawer: AnyDrawer, action: string, input: unknown) =>
     database.transaction(async tx => {
-      const store = stores.get(drawer.name)
-      if (!store) throw new Error(`${drawer.name} has no store`)
-      const before = await store.load(tx, user_id)
+      const stored = drawers.get(drawer.name)
+      if (!stored) throw new Error(`${drawer.name} has no store`)
+      const before = await stored.store.load(tx, user_id)
       const done = perform(drawer, action, before, input, serverMoment('UTC'))
       if (!done.ok) throw new Error(done.refusal.detail)
-      await store.save(tx, user_id, before, done.value)
+      await keep(tx, stored, user_id, before, done.value)
     })
   const changeEvent = (user_id: string, update: EventUpdate) => change(user_id, timelineDrawer, 'update', update)
 

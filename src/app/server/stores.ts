@@ -6,12 +6,12 @@ import { comparisonStore } from '#features/comparison/server/store.ts'
 import { documentsStore } from '#features/documents/server/store.ts'
 import { insuranceDiaryStore } from '#features/insurance-diary/server/store.ts'
 import { lendersStore } from '#features/lenders/server/store.ts'
-import { createPreferencesStore } from '#features/notifications/server/preferences-store.ts'
-import type { AskParts } from '#features/notifications/server/reminder-address.ts'
+import { preferencesStore } from '#features/notifications/server/preferences-store.ts'
+import { type AskParts, askingForAddress } from '#features/notifications/server/reminder-address.ts'
 import { notificationsStore } from '#features/notifications/server/store.ts'
 import { papersStore } from '#features/papers/server/store.ts'
 import { timelineStore } from '#features/timeline/server/store.ts'
-import type { Store, StoredDrawer } from '#server/drawers.ts'
+import type { Effect, Store, StoredDrawer } from '#server/drawers.ts'
 import { type DrawerName, drawers } from '../drawers.ts'
 import { plan } from './reminder-sources.ts'
 
@@ -20,14 +20,15 @@ function replanning<State>(store: Store<State>, decides: (state: State) => unkno
   return {
     load: store.load,
     async save(tx, user_id, before, after) {
-      const kept = await store.save(tx, user_id, before, after)
+      await store.save(tx, user_id, before, after)
       if (JSON.stringify(decides(before)) !== JSON.stringify(decides(after))) await plan(tx, user_id)
-      return kept
     },
   }
 }
 
-type Stores = { [Name in DrawerName]: Store<ReturnType<(typeof drawers)[Name]['empty']>> }
+type StateOf<Name extends DrawerName> = ReturnType<(typeof drawers)[Name]['empty']>
+type Stores = { [Name in DrawerName]: Store<StateOf<Name>> }
+type Effects = { [Name in DrawerName]?: Effect<StateOf<Name>> }
 
 /** Every drawer with its store. One without a store, or with another's, does not compile. */
 export function storedDrawers(parts: AskParts): StoredDrawer[] {
@@ -42,8 +43,13 @@ export function storedDrawers(parts: AskParts): StoredDrawer[] {
     lenders: lendersStore,
     notifications: notificationsStore,
     papers: papersStore,
-    preferences: createPreferencesStore({ ...parts, plan }),
+    preferences: replanning(preferencesStore, state => state),
     timeline: replanning(timelineStore, state => state),
   }
-  return (Object.keys(drawers) as DrawerName[]).map(name => ({ drawer: drawers[name], store: stores[name] }))
+  const effects: Effects = { preferences: askingForAddress(parts) }
+  return (Object.keys(drawers) as DrawerName[]).map(name => ({
+    drawer: drawers[name],
+    store: stores[name],
+    effect: effects[name],
+  }))
 }

@@ -3,10 +3,10 @@ import { remoteJourney } from './remote-journey.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-function answering(): { path: string; method: string; body: unknown }[] {
-  const sent: { path: string; method: string; body: unknown }[] = []
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) => {
-    sent.push({ path, method, body })
+function answering(): { path: string; method: string; body: unknown; keepalive: boolean }[] {
+  const sent: { path: string; method: string; body: unknown; keepalive: boolean }[] = []
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body, keepalive = false }: RequestInit) => {
+    sent.push({ path, method, body, keepalive })
     return Response.json({})
   })
   return sent
@@ -17,11 +17,17 @@ const drawer = { name: 'bell', empty: () => ({}), view: () => ({}), actions: {} 
 test('[G13] an action without anything to say is sent as an action, not asked for as a page', async () => {
   const sent = answering()
   await remoteJourney.act(drawer, 'ring' as never, undefined as never)
-  expect(sent).toEqual([{ path: '/api/bell/ring', method: 'POST', body: '{}' }])
+  expect(sent).toEqual([{ path: '/api/bell/ring', method: 'POST', body: '{}', keepalive: true }])
 })
 
 test('[G13] reading sends nothing', async () => {
   const sent = answering()
   await remoteJourney.read(drawer)
-  expect(sent).toEqual([{ path: '/api/bell', method: 'GET', body: undefined }])
+  expect(sent).toEqual([{ path: '/api/bell', method: 'GET', body: undefined, keepalive: false }])
+})
+
+test('[X92] what is too long to outlive the page is sent all the same', async () => {
+  const sent = answering()
+  await remoteJourney.act(drawer, 'ring' as never, { notes: 'x'.repeat(10_000) } as never)
+  expect(sent).toMatchObject([{ path: '/api/bell/ring', keepalive: false }])
 })

@@ -13,12 +13,20 @@ export function readApi<Answer>(path: string): Promise<Outcome<Answer>> {
   return ask(path, {})
 }
 
-/** Has something done. Always a POST, also when there is nothing to say with it: a GET would only look. */
+/** Browsers let 64 KiB of a page's requests outlive it, all together, and refuse to send what goes beyond. */
+const LONGEST_KEPT_ALIVE = 4_000
+
+/**
+ * Has something done. Always a POST, also when there is nothing to say with it: a GET would only look. It is delivered even
+ * if the page is left at that moment.
+ */
 export function callApi<Answer>(path: string, body: unknown = {}): Promise<Outcome<Answer>> {
+  const text = JSON.stringify(body)
   return ask(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    body: text,
+    keepalive: text.length <= LONGEST_KEPT_ALIVE,
   })
 }
 

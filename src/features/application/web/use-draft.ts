@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Outcome } from '#journey/refusal.ts'
 import { useAction } from '#web/journey/journey-context.tsx'
+import { useLeaving } from '#web/journey/use-leaving.ts'
 import { applicationDrawer } from '../actions.ts'
 import { type Application, ApplicationFields, type ApplicationView, noAnswers } from '../model.ts'
 import { fieldsOf } from '../rules.ts'
@@ -93,16 +94,7 @@ function useSaveWhenLeaving(answers: ApplicationFields, unsaved: { current: bool
     const timer = setTimeout(() => void saveNow.current(), SAVE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [answers])
-  useEffect(() => {
-    const flush = () => {
-      if (unsaved.current) void saveNow.current()
-    }
-    document.addEventListener('visibilitychange', flush)
-    window.addEventListener('pagehide', flush)
-    return () => {
-      document.removeEventListener('visibilitychange', flush)
-      window.removeEventListener('pagehide', flush)
-      flush()
-    }
-  }, [unsaved])
+  useLeaving(() => {
+    if (unsaved.current) void save()
+  })
 }

@@ -85,6 +85,17 @@ test('[X90] a lender that was removed elsewhere is not asked for again', async (
   expect(asked).toHaveLength(1)
 })
 
+test('[X92] when the page ends, everything unsaved goes out at once', () => {
+  const { store, asked, type } = storeOver([a, b])
+  type(6)
+  store.change(draft => editOffer(draft, b.id, { name: 'Better' }, 0))
+  store.sendAll()
+  expect(asked.map(({ pending }) => pending.input)).toEqual([
+    { id: a.id, interest_rate: 6 },
+    { id: b.id, name: 'Better' },
+  ])
+})
+
 test('[X90] who listens hears of every change, and of none after leaving', () => {
   const { store, type } = storeOver([a])
   const heard = vi.fn()

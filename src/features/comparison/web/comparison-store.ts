@@ -22,6 +22,8 @@ export interface ComparisonStore {
   /** What was read. While changes are on their way, their answers are newer. */
   read(scenarios: readonly Scenario[]): void
   save(): Promise<void>
+  /** When the page ends: everything at once, for nobody is left to wait for answers. What arrives twice does no harm. */
+  sendAll(): void
 }
 
 interface Saving {
@@ -87,5 +89,8 @@ export function createComparisonStore(
       if (!isSaving) put({ draft: receiveStored(held.draft, scenarios) })
     },
     save,
+    sendAll() {
+      for (const pending of unsaved(held.draft)) void perform(pending)
+    },
   }
 }

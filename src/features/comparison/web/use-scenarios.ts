@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { useScenariosWords } from '#features/comparison/page-words.ts'
 import type { Outcome, Refusal } from '#journey/refusal.ts'
 import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
+import { useLeaving } from '#web/journey/use-leaving.ts'
 import { toast } from '#web/ui/toast.ts'
 import { comparisonDrawer } from '../actions.ts'
 import {
@@ -48,7 +49,7 @@ export function useScenarios(suggested: readonly DraftOffer[]): Scenarios {
   useEffect(() => {
     if (refusal) toast({ ...comparisonToasts.loadFailed, destructive: true })
   }, [refusal])
-  useSaveBeforeLeaving(store)
+  useLeaving(leaving => (leaving === 'gone' ? store.sendAll() : void store.save()))
 
   return useMemo(
     () => ({
@@ -126,17 +127,6 @@ function showSaveError(pending: PendingChange, refusal: Refusal, again: () => vo
     destructive: true,
     ...(!isGone && { action: { label: useScenariosWords.tryAgain, onClick: again } }),
   })
-}
-
-function useSaveBeforeLeaving(store: ComparisonStore): void {
-  useEffect(() => {
-    const hide = () => document.visibilityState === 'hidden' && void store.save()
-    document.addEventListener('visibilitychange', hide)
-    return () => {
-      document.removeEventListener('visibilitychange', hide)
-      void store.save()
-    }
-  }, [store])
 }
 
 /** Suggested rows with ids of their own, the same for as long as the offers are. */

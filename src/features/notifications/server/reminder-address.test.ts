@@ -10,8 +10,8 @@ import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { drawerApp } from '../../../../tests/harness/drawer-app.ts'
 import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
 import { preferencesDrawer } from '../actions.ts'
-import { createPreferencesStore } from './preferences-store.ts'
-import { reminderAddressEndpoints } from './reminder-address.ts'
+import { preferencesStore } from './preferences-store.ts'
+import { askingForAddress, reminderAddressEndpoints } from './reminder-address.ts'
 
 describe.each(bothDatabases)('another address for reminders on $kind', ({ create }) => {
   let database: Database
@@ -122,8 +122,8 @@ describe.each(bothDatabases)('another address for reminders on $kind', ({ create
   test('[N25] the answer to a choice that cannot be asked about now says so', async () => {
     const jobs = createJobs({ database, works: false, onError: () => {} })
     const outbox = createOutbox(jobs, false, createLimits(database, 'only-for-tests'))
-    const store = createPreferencesStore({ outbox, baseUrl: 'http://localhost:3000', plan: async () => {} })
-    const ada = await drawerApp(database, [{ drawer: preferencesDrawer, store }])()
+    const effect = askingForAddress({ outbox, baseUrl: 'http://localhost:3000' })
+    const ada = await drawerApp(database, [{ drawer: preferencesDrawer, store: preferencesStore, effect }])()
     for (let times = 0; times < 5; times++) await ada.post('/api/preferences/save', { email: freshAddress() })
     const { body } = await ada.post('/api/preferences/save', { email: freshAddress() })
     expect(body.preferences.email_asked_at).toBeNull()

@@ -5,17 +5,20 @@ import { accepted } from '#journey/refusal.ts'
 import { hashOfToken, mailedToken } from '#server/auth/mailed-token.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database, Orm } from '#server/db/database.ts'
-import { asThePerson } from '#server/drawers.ts'
+import { asThePerson, type Effect } from '#server/drawers.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
+import { ProblemError } from '#server/http/problem.ts'
 import { smallPage } from '#server/http/small-page.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
-import { reminderAddressWords } from '../words.ts'
+import type { Preferences } from '../model.ts'
+import { askedRecently, reminderAddressWords } from '../words.ts'
 import { reminderAddressLetter } from './letters.ts'
 import { notification_preferences, reminder_confirmations } from './tables.ts'
 
 const PATH = '/api/reminder-address'
-const DAY_SECONDS = 24 * 3600
+const HOUR_SECONDS = 3600
+const DAY_SECONDS = 24 * HOUR_SECONDS
 const MOST_PER_HOUR = 5
 
 export interface AskParts {
@@ -23,8 +26,19 @@ export interface AskParts {
   baseUrl: string
 }
 
+/** Changing the preferences may mean that somebody has to be asked. What cannot be asked now is kept as not asked. */
+export function askingForAddress(parts: AskParts): Effect<Preferences> {
+  return async (tx, user_id, before, after) => {
+    const { email, email_confirmed, email_asked_at } = after
+    const wantsAsking = !email_confirmed && email_asked_at !== before.email_asked_at
+    if (!wantsAsking || (await askForAddress(tx, parts, user_id, email))) return after
+    if (email === before.email) throw new ProblemError(askedRecently, { 'retry-after': String(HOUR_SECONDS) })
+    return { ...after, email_asked_at: null }
+  }
+}
+
 /** Asks whoever reads the address whether they want reminders there. It may be a stranger's: false when that is enough. */
-export async function askForAddress(tx: Orm, parts: AskParts, user_id: string, email: string): Promise<boolean> {
+async function askForAddress(tx: Orm, parts: AskParts, user_id: string, email: string): Promise<boolean> {
   const { created_at } = reminder_confirmations
   const [asked] = await tx
     .select({ times: count() })

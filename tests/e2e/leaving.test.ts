@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { test } from '../harness/browser.ts'
+import { post, read } from './people.ts'
+
+interface Lenders {
+  scenarios: { name: string; interest_rate: number }[]
+}
+
+interface Application {
+  draft: { property_value: number } | null
+}
+
+/** Closes the tab in the same breath as the last key: no timer of the page has run by then. */
+async function closeAtOnce(page: Page): Promise<void> {
+  await page.close({ runBeforeUnload: false })
+}
+
+test('[X92] a tab that is closed right after the last key loses nothing', async ({ open }) => {
+  const home = await open('/dashboard/documents', { as: 'account' })
+
+  const application = await open('/dashboard/application', { beside: home })
+  await application.getByLabel('Property value').fill('512,300')
+  await closeAtOnce(application)
+  await expect
+    .poll(async () => (await read<Application>(home, '/api/application')).draft)
+    .toMatchObject({ property_value: 512_300 })
+
+  const texas = { property_state: 'Texas', property_value: 400_000, loan_amount: 320_000 }
+  expect((await post(home, '/api/application/complete', texas)).status).toBe(200)
+  const comparison = await open('/dashboard/comparison', { beside: home })
+  await comparison.getByRole('textbox', { name: 'Interest rate of Lender 1' }).fill('6.125')
+  await comparison.getByRole('button', { name: 'Add lender' }).click()
+  await closeAtOnce(comparison)
+  await expect
+    .poll(async () => (await read<Lenders>(home, '/api/comparison')).scenarios)
+    .toMatchObject([{ name: 'Lender 1', interest_rate: 6.125 }, { name: 'Lender 2' }])
+})
