@@ -3,11 +3,9 @@ import { mortgage_applications } from '#features/application/server/tables.ts'
 import { user_comparison_scenarios } from '#features/comparison/server/tables.ts'
 import { lenders } from '#features/lenders/server/tables.ts'
 import { notifications } from '#features/notifications/server/tables.ts'
-import { sign } from '#server/auth/cookies.ts'
-import { scrypt } from '#server/auth/scrypt.ts'
-import { credentials, sessions, users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
+import { insertAccount } from '../harness/accounts.ts'
 import type { Body } from './bodies.ts'
 import { type Attacker, offer } from './people.ts'
 import { recipes } from './recipes.ts'
@@ -51,18 +49,12 @@ export function asSentBy({ own }: Account, body: Body): Body {
   return Object.entries(own).reduce((text, [name, value]) => text.replace(`"${name}"`, `"${value}"`), body)
 }
 
-let hash: Promise<string> | undefined
-
-/** Straight into the tables: attacks use up hundreds of accounts, and signing up is slow on purpose. */
-export async function newAccount({ orm }: Database): Promise<Account> {
-  hash ??= scrypt.hash(PASSWORD)
-  const [id, token, session_id, notification_id] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
-  const email = `${id}@example.com`
-  const password = await hash
-  const expires_at = new Date(Date.now() + 30 * 24 * 3600 * 1000)
-  await orm.insert(users).values({ id, email, name: 'Ada Byron', first_name: 'Ada', last_name: 'Byron' })
-  await orm.insert(credentials).values({ user_id: id, account_id: id, provider_id: 'credential', password })
-  await orm.insert(sessions).values({ id: session_id, user_id: id, token, expires_at })
+export async function newAccount(database: Database): Promise<Account> {
+  const { orm } = database
+  const email = `${randomUUID()}@example.com`
+  const person = { email, password: PASSWORD, first_name: 'Ada', last_name: 'Byron' }
+  const { id, session_id, session } = await insertAccount(database, person, SECRET)
+  const notification_id = randomUUID()
   await orm.insert(notifications).values({ id: notification_id, user_id: id, type: 'info', title: 'Hi', message: 'Ho' })
   const now = new Date()
   const rows = SCENARIOS.map(each => ({
@@ -84,7 +76,7 @@ export async function newAccount({ orm }: Database): Promise<Account> {
     '@application': tracking_id,
     '@lender': lender?.id ?? '',
   }
-  return { cookie: `keyturn.session=${encodeURIComponent(sign(token, SECRET))}`, own }
+  return { cookie: `keyturn.session=${session}`, own }
 }
 
 export interface Sent {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
-import { newPersonCalled, post, read, signedIn, storage } from './people.ts'
+import { newPersonCalled, PLAIN_PAGE, post, read, signedIn, storage } from './people.ts'
 
 async function next(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next', exact: true }).click()
@@ -21,7 +21,7 @@ async function toReview(page: Page, state = 'Texas'): Promise<void> {
 }
 
 async function account(open: (path: string, visit?: object) => Promise<Page>, visit = {}): Promise<Page> {
-  const page = await open('/auth', visit)
+  const page = await open(PLAIN_PAGE, visit)
   await signedIn(page, newPersonCalled('Ada'))
   await page.goto(new URL('/dashboard/application', page.url()).href)
   return page

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible, type Open, test } from '../harness/browser.ts'
-import { newPersonCalled, post, read, signedIn } from './people.ts'
+import { newPersonCalled, PLAIN_PAGE, post, read, signedIn } from './people.ts'
 
 interface Gifts {
   gift_requests: { street_address: string; country: string; recipient_name: string; status: string }[]
 }
 
 async function atGift(open: Open, visit: Parameters<Open>[1] = {}): Promise<Page> {
-  const page = await open('/auth', visit)
+  const page = await open(PLAIN_PAGE, visit)
   await signedIn(page, newPersonCalled('Ada'))
   await page.goto(new URL('/dashboard/cards/gift', page.url()).href)
   await page.getByLabel('Street address').waitFor()

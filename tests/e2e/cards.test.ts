@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest'
 import { CARD_KEYS } from '#features/cards/card-model.ts'
 import { designWords } from '#features/cards/card-words.ts'
 import { expectAccessible, type Open, test } from '../harness/browser.ts'
-import { newPersonCalled, signedIn } from './people.ts'
+import { newPersonCalled, PLAIN_PAGE, signedIn } from './people.ts'
 
 const looks = [
   { width: 1280, theme: 'light' },
@@ -13,7 +13,7 @@ const looks = [
 ] as const
 
 async function atCards(open: Open, visit: Parameters<Open>[1] = {}): Promise<Page> {
-  const page = await open('/auth', visit)
+  const page = await open(PLAIN_PAGE, visit)
   await signedIn(page, newPersonCalled('Ada'))
   await page.goto(new URL('/dashboard/cards', page.url()).href)
   await preview(page).waitFor()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible, type Open, test } from '../harness/browser.ts'
-import { newPersonCalled, post, read, signedIn } from './people.ts'
+import { newPersonCalled, PLAIN_PAGE, post, read, signedIn } from './people.ts'
 
 interface ClosureAnswer {
   closure: { loan_closed: boolean; chosen_lender_id: string | null; chosen_lender_name: string; apr: number } | null
@@ -17,7 +17,7 @@ const application = {
 
 /** Ada on the closure page, with a completed application and, if given, what she saved before. */
 async function atClosure(open: Open, visit: Parameters<Open>[1] = {}, saved?: object): Promise<Page> {
-  const page = await open('/auth', visit)
+  const page = await open(PLAIN_PAGE, visit)
   await signedIn(page, newPersonCalled('Ada'))
   expect((await post(page, '/api/application/complete', application)).status).toBe(200)
   if (saved) expect((await post(page, '/api/closure/save', saved)).status).toBe(200)
@@ -71,7 +71,7 @@ test('[CL15] while the closure loads the page says Loading...', async ({ open })
 })
 
 test('[CL15] without a completed application the form says so and leads there', async ({ open }) => {
-  const page = await open('/auth')
+  const page = await open(PLAIN_PAGE)
   await signedIn(page, newPersonCalled('Ada'))
   await goTo(page, '/dashboard/closure')
   await page.getByText('You have no completed application yet').waitFor()

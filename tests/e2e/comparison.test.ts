@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
-import { newPersonCalled, post, read, signedIn, storage } from './people.ts'
+import { newPersonCalled, PLAIN_PAGE, post, read, signedIn, storage } from './people.ts'
 
 interface Saved {
   scenarios: { name: string; interest_rate: number; fees: { otherFee: number; totalFees: number } }[]
@@ -79,7 +79,7 @@ describe('a guest', () => {
 
 describe('an account', () => {
   test('[C1] without a completed application is sent to it', async ({ open }) => {
-    const page = await open('/auth')
+    const page = await open(PLAIN_PAGE)
     await signedIn(page, newPersonCalled('Ada'))
     await goTo(page, '/dashboard/comparison')
     await page.waitForURL('**/dashboard/application')
@@ -88,7 +88,7 @@ describe('an account', () => {
   })
 
   test('[C2] [C3] [C4] compares its own loan, starting from its estimate', async ({ open }) => {
-    const page = await open('/auth')
+    const page = await open(PLAIN_PAGE)
     await withApplication(page)
     await page.getByText('$320,000 loan · Texas · 20% down · credit 670–739').first().waitFor()
     expect(await page.getByRole('textbox', { name: 'Name of Lender 1' }).inputValue()).toBe('Lender 1')
@@ -107,7 +107,7 @@ describe('an account', () => {
   })
 
   test('[C4] [C5] [C8] adds, changes and finds its lenders again', async ({ open }) => {
-    const page = await open('/auth')
+    const page = await open(PLAIN_PAGE)
     await withApplication(page)
     await page.getByRole('button', { name: 'Add lender' }).click()
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('Lender 2')
@@ -131,7 +131,7 @@ describe('an account', () => {
   })
 
   test('[C6] [C18] removes a lender, takes that back, and keeps the last one', async ({ open }) => {
-    const page = await open('/auth')
+    const page = await open(PLAIN_PAGE)
     await withApplication(page)
     const lonely = page.getByRole('button', { name: 'Remove Lender 1' })
     expect(await lonely.getAttribute('aria-disabled')).toBe('true')
@@ -152,7 +152,7 @@ describe('an account', () => {
   })
 
   test('[C18] a typed rate is undone in one step', async ({ open }) => {
-    const page = await open('/auth')
+    const page = await open(PLAIN_PAGE)
     await withApplication(page)
     const rate = page.getByRole('textbox', { name: 'Interest rate of Lender 1' })
     await rate.click()
@@ -168,7 +168,7 @@ describe('an account', () => {
   test.for(['soon', '-3', '999999999999', '<script>alert(1)</script>', '6.5.5', ''])(
     '[C7] a rate of "%s" stays as typed, counts as 0 and is never NaN',
     async (text, { open }) => {
-      const page = await open('/auth')
+      const page = await open(PLAIN_PAGE)
       await withApplication(page)
       const rate = page.getByRole('textbox', { name: 'Interest rate of Lender 1' })
       await rate.fill(text)
@@ -182,7 +182,7 @@ describe('an account', () => {
   )
 
   test('[C18] a save that fails says so, keeps what was typed, and is made good', async ({ open }) => {
-    const page = await open('/auth', { expectErrors: /ERR_/ })
+    const page = await open(PLAIN_PAGE, { expectErrors: /ERR_/ })
     await withApplication(page)
     await page.route('**/api/comparison/*', route => route.abort())
     const rate = page.getByRole('textbox', { name: 'Interest rate of Lender 1' })
@@ -202,7 +202,7 @@ describe('an account', () => {
   })
 
   test('[C21] saved lenders that cannot be read say so, and so does an application', async ({ open }) => {
-    const page = await open('/auth', { expectErrors: /503/ })
+    const page = await open(PLAIN_PAGE, { expectErrors: /503/ })
     await withApplication(page)
     await page.route('**/api/comparison', route => route.fulfill({ status: 503, body: '{}' }))
     await page.reload()

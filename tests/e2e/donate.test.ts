@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible, type Open, test } from '../harness/browser.ts'
-import { confirmEmail, newPersonCalled, signedIn } from './people.ts'
+import { confirmEmail, newPersonCalled, PLAIN_PAGE, signedIn } from './people.ts'
 
 const donateButton = (page: Page) => page.getByRole('button', { name: /^Donate/ })
 
@@ -147,10 +147,10 @@ test('[F23] an amount that nobody could have paid is not repeated from the addre
 })
 
 test('[F29] [F30] from the dialog in the header an account gives and is thanked by mail', async ({ open }) => {
-  const page = await open('/auth')
+  const page = await open(PLAIN_PAGE)
   const ada = newPersonCalled('Ada')
   await signedIn(page, ada)
-  await confirmEmail(page, ada)
+  await confirmEmail(ada)
   await page.goto(new URL('/dashboard/timeline', page.url()).href)
   await page.getByRole('banner').getByRole('button', { name: 'Donate' }).click()
   const dialog = page.getByRole('dialog', { name: 'Support Our Mission' })

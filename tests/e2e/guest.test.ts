@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
 import { test } from '../harness/browser.ts'
-import { newPersonCalled, post, read, register, signedIn, signInByForm, storage } from './people.ts'
+import { newPersonCalled, PLAIN_PAGE, post, read, register, signedIn, signInByForm, storage } from './people.ts'
 
 interface ApplicationAnswer {
   draft: { property_state: string } | null
@@ -41,7 +41,7 @@ test('[G12] [G1] trying it free makes a guest of a stranger, and the address for
 })
 
 test('[G12] trying it free leaves an account alone', async ({ open }) => {
-  const page = await open('/auth')
+  const page = await open(PLAIN_PAGE)
   await signedIn(page, newPersonCalled('Ada'))
   await page.goto(new URL('/dashboard/news?as=guest', page.url()).href)
   await page.waitForURL(url => url.search === '')
@@ -94,7 +94,7 @@ test('[G8] an answer that is lost on the way back is made good by trying again',
 })
 
 test('[G5] somebody with two applications is shown both and chooses', async ({ open }) => {
-  const page = await open('/auth')
+  const page = await open(PLAIN_PAGE)
   const ada = newPersonCalled('Ada')
   await signedIn(page, ada)
   const made = await post(page, '/api/application/complete', { property_state: 'Ohio' })
@@ -133,7 +133,7 @@ test('[G9] leaving guest mode asks first when there is something to lose', async
 })
 
 test('[G10] signing out ends the session everywhere in this browser and goes home', async ({ open }) => {
-  const page = await open('/auth')
+  const page = await open(PLAIN_PAGE)
   await signedIn(page, newPersonCalled('Ada'))
   await page.goto(new URL('/dashboard/news', page.url()).href)
   const other = await open('/dashboard/documents', { beside: page })

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { test } from '../harness/browser.ts'
-import { newPersonCalled, post, signedIn } from './people.ts'
+import { newPersonCalled, PLAIN_PAGE, post, signedIn } from './people.ts'
 
 test('[I1] [I2] [I4] a guest sees what is required, the usual minimum, and six insurers in new tabs', async ({
   open,
@@ -24,7 +24,7 @@ test('[I1] [I2] [I4] a guest sees what is required, the usual minimum, and six i
 })
 
 test('[I3] [I5] an account sees the figures of its application and the days of its closing date', async ({ open }) => {
-  const page = await open('/auth')
+  const page = await open(PLAIN_PAGE)
   await signedIn(page, newPersonCalled('Ivy'))
   const saved = await post(page, '/api/application/save-draft', { property_value: 700_000, loan_amount: 630_000 })
   expect(saved.status, saved.text).toBe(200)

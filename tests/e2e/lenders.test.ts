@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
-import { newPersonCalled, post, read, signedIn } from './people.ts'
+import { newPersonCalled, PLAIN_PAGE, post, read, signedIn } from './people.ts'
 
 async function applicant(page: Page, loan_amount = 405_000): Promise<void> {
   await signedIn(page, newPersonCalled('Ada'))
@@ -18,7 +18,7 @@ test('[L1] without a completed application everybody is sent to it', async ({ op
   const guest = await open('/dashboard/lenders?as=guest')
   await guest.waitForURL('**/dashboard/application')
   await guest.getByText('Application Required').waitFor()
-  const page = await open('/auth')
+  const page = await open(PLAIN_PAGE)
   await signedIn(page, newPersonCalled('Ada'))
   await page.goto(new URL('/dashboard/lenders', page.url()).href)
   await page.waitForURL('**/dashboard/application')
@@ -45,7 +45,7 @@ test('[L9] a guest with an application is told why it takes an account', async (
 })
 
 test('[L2] [L4] [L5] [L7] lenders are chosen, applied to once, and the 14 days begin', async ({ open }) => {
-  const page = await open('/auth')
+  const page = await open(PLAIN_PAGE)
   await applicant(page)
   await page.getByText('The first credit check starts a 14-day window').waitFor()
   expect(await page.getByText('made-up rate, not an offer').count()).toBe(3)
@@ -71,7 +71,7 @@ test('[L2] [L4] [L5] [L7] lenders are chosen, applied to once, and the 14 days b
 })
 
 test('[L6] the list follows the loan amount and the type of loan', async ({ open }) => {
-  const page = await open('/auth')
+  const page = await open(PLAIN_PAGE)
   await applicant(page, 700_000)
   await page.getByText('Above their maximum').waitFor()
   await page.getByLabel('Loan amount').fill('40,000')
@@ -86,7 +86,7 @@ test('[L6] the list follows the loan amount and the type of loan', async ({ open
 })
 
 test('[L8] [L12] a site opens, a blocked popup is copied, and a made-up lender says so', async ({ open }) => {
-  const page = await open('/auth')
+  const page = await open(PLAIN_PAGE)
   await applicant(page)
   await page.context().route('https://www.rocketmortgage.com/**', route => route.fulfill({ body: 'Rocket' }))
   const [tab] = await Promise.all([
@@ -110,7 +110,7 @@ test('[L8] [L12] a site opens, a blocked popup is copied, and a made-up lender s
 })
 
 test('[L10] what fails says so, and what was chosen stays chosen', async ({ open }) => {
-  const page = await open('/auth', { expectErrors: /ERR_|503/ })
+  const page = await open(PLAIN_PAGE, { expectErrors: /ERR_|503/ })
   await applicant(page)
   await page.route('**/api/lenders/apply', route => route.abort())
   await lender(page, 'Harbor Savings').check()
@@ -134,7 +134,7 @@ describe.for([
   { width: 390, theme: 'dark' },
 ] as const)('at $width px, $theme', look => {
   test('[L11] axe finds nothing, and nothing reaches beyond the screen', async ({ open }) => {
-    const page = await open('/auth', look)
+    const page = await open(PLAIN_PAGE, look)
     await applicant(page)
     await lender(page, 'Harbor Savings').check()
     await submit(page)

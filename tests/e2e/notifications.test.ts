@@ -3,12 +3,12 @@ import { expect } from 'vitest'
 import { addDays } from '#domain/calendar-day.ts'
 import { calendarDayIn } from '#domain/time-zone.ts'
 import { expectAccessible, type Open, test } from '../harness/browser.ts'
-import { newPersonCalled, post, signedIn } from './people.ts'
+import { newPersonCalled, PLAIN_PAGE, post, signedIn } from './people.ts'
 
 const inDays = (days: number) => addDays(calendarDayIn('America/Chicago', Date.now()), days)
 
 async function account(open: Open, streams: string[] = []): Promise<Page> {
-  const page = await open('/auth')
+  const page = await open(PLAIN_PAGE)
   page.context().on('request', request => {
     if (request.url().endsWith('/api/notifications/stream')) streams.push(request.url())
   })

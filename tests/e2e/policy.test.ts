@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest'
 import { test } from '../harness/browser.ts'
-import { newPersonCalled, signedIn, storage } from './people.ts'
+import { newPersonCalled, PLAIN_PAGE, signedIn, storage } from './people.ts'
 
 const REFUSED = /Trusted|Content Security Policy/
 
@@ -53,7 +53,7 @@ test('[X61] the browser reports what the policy stopped, and it is counted', asy
 })
 
 test('[X62] after signing out the browser holds nothing but the theme and the known device', async ({ open }) => {
-  const page = await open('/auth')
+  const page = await open(PLAIN_PAGE)
   await signedIn(page, newPersonCalled('Ada'))
   await page.evaluate(() => {
     localStorage.setItem('theme', 'dark')

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
-import { newPersonCalled, signedIn, storage } from './people.ts'
+import { newPersonCalled, PLAIN_PAGE, signedIn, storage } from './people.ts'
 
 describe('[W18] public pages', () => {
   test('can be read without JavaScript', async ({ open }) => {
@@ -80,7 +80,7 @@ test('[W3] Get Started for a public tool makes a guest of a stranger, and leaves
   await page.waitForURL(url => url.search === '')
   expect((await storage(page)).guestId).toMatch(/^guest_/)
 
-  const other = await open('/auth')
+  const other = await open(PLAIN_PAGE)
   await signedIn(other, newPersonCalled('Ada'))
   await other.goto(new URL('/mortgage-guide?as=guest', other.url()).href)
   await other.waitForURL(url => url.search === '')

@@ -4,10 +4,10 @@ import { addDays } from '#domain/calendar-day.ts'
 import { calendarDayIn } from '#domain/time-zone.ts'
 import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
 import { type Open, test, type Visit } from '../harness/browser.ts'
-import { newPersonCalled, post, read, signedIn } from './people.ts'
+import { newPersonCalled, PLAIN_PAGE, post, read, signedIn } from './people.ts'
 
 async function account(open: Open, visit: Visit = {}): Promise<Page> {
-  const page = await open('/auth', visit)
+  const page = await open(PLAIN_PAGE, visit)
   await signedIn(page, newPersonCalled('Ada'))
   const signedOn = addDays(calendarDayIn('America/Chicago', Date.now()), -12)
   await post(page, '/api/timeline/update', { event_key: 'contract_signed', scheduled_date: signedOn })

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible, type Open, test } from '../harness/browser.ts'
-import { newPersonCalled, post, read, signedIn } from './people.ts'
+import { newPersonCalled, PLAIN_PAGE, post, read, signedIn } from './people.ts'
 
 async function account(open: Open, path: string, visit = {}): Promise<Page> {
-  const page = await open('/auth', visit)
+  const page = await open(PLAIN_PAGE, visit)
   await signedIn(page, newPersonCalled('Ada'))
   await page.goto(new URL(path, page.url()).href)
   return page
@@ -82,7 +82,7 @@ test('[P4] [P5] the data can be taken along, and reminders tested', async ({ ope
 
 test('[P6] another device is seen and signed out', async ({ open }) => {
   const ada = newPersonCalled('Ada')
-  const page = await open('/auth')
+  const page = await open(PLAIN_PAGE)
   await signedIn(page, ada)
   const other = await open('/auth')
   await post(other, '/api/auth/sign-in/email', { email: ada.email, password: ada.password })

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { preparePages } from '../../scripts/prepare.mjs'
+import { startPostgresCluster } from '../harness/postgres-cluster.ts'
 import { startServer } from '../harness/server.ts'
 
 declare module 'vitest' {
@@ -8,15 +9,34 @@ declare module 'vitest' {
     origin: string
     /** What opens its figures. */
     metricsToken: string
+    /** Its database, and what its cookies are signed with. */
+    databaseUrl: string
+    authSecret: string
   }
 }
 
-/** One real server with an embedded database for all browser tests; each test brings its own people. */
+/**
+ * One real server for all browser tests; each test brings its own people. It runs on PostgreSQL, so that people who only have
+ * to be there are put into its tables; the whole story is told on an embedded database, as `npm start` gives it.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await preparePages()
-  const metricsToken = crypto.randomUUID()
-  const server = await startServer({ OPERATOR_EMAIL: 'operator@example.com', METRICS_TOKEN: metricsToken })
+  const cluster = await startPostgresCluster()
+  await cluster.admin('create database keyturn')
+  const databaseUrl = cluster.url('keyturn')
+  const [authSecret, metricsToken] = [crypto.randomUUID(), crypto.randomUUID()]
+  const server = await startServer({
+    DATABASE_URL: databaseUrl,
+    AUTH_SECRET: authSecret,
+    OPERATOR_EMAIL: 'operator@example.com',
+    METRICS_TOKEN: metricsToken,
+  })
   project.provide('origin', server.origin)
   project.provide('metricsToken', metricsToken)
-  return server.stop
+  project.provide('databaseUrl', databaseUrl)
+  project.provide('authSecret', authSecret)
+  return async () => {
+    await server.stop()
+    await cluster.stop()
+  }
 }

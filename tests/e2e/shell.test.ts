@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { DASHBOARD_PAGES } from '#journey/pages.ts'
 import { expectAccessible, test } from '../harness/browser.ts'
-import { newPersonCalled, register, signedIn, signInByForm } from './people.ts'
+import { newPersonCalled, PLAIN_PAGE, register, signedIn, signInByForm } from './people.ts'
 
 const looks = [
   { width: 1280, theme: 'light' },
@@ -105,7 +105,7 @@ test('[S7] the user menu tells who is here', async ({ open }) => {
   expect(await guest.getByRole('menu').textContent()).toContain('Guest Mode')
 
   const ada = newPersonCalled('Ada')
-  const page = await open('/auth')
+  const page = await open(PLAIN_PAGE)
   await signedIn(page, ada)
   await page.goto(new URL('/dashboard/news', page.url()).href)
   await page.getByRole('button', { name: 'Your account' }).click()

@@ -1,51 +1,27 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { openEmbedded } from '#server/db/embedded.ts'
-import { expectAccessible, type Open, test } from '../harness/browser.ts'
-import { type RunningServer, startServer } from '../harness/server.ts'
+import { describe, expect } from 'vitest'
+import { expectAccessible, type Open, test, withDatabase } from '../harness/browser.ts'
 import { addPasskey, withKeeper } from './key-keeper.ts'
-import { newPersonCalled, read, signedIn } from './people.ts'
+import { newPersonCalled, type Person, PLAIN_PAGE, read, signedIn } from './people.ts'
 
 const sizes = [
   { width: 1280, theme: 'light' },
   { width: 390, theme: 'dark' },
 ] as const
 
-/** People who signed in a while ago: their server is restarted with older sessions, which it knows as before. */
 describe('[A28] somebody who signed in ten minutes ago', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'keyturn-'))
-  const ada = newPersonCalled('Ada')
-  let server: RunningServer
-  beforeAll(async () => {
-    server = await startServer({ DATA_DIR: dataDir })
-  })
-  afterAll(async () => {
-    await server.stop()
-    rmSync(dataDir, { recursive: true, force: true })
-  })
-
-  async function tenMinutesPass(): Promise<void> {
-    await server.stop()
-    const database = await openEmbedded(dataDir)
-    await database.run(`update sessions set created_at = created_at - interval '10 minutes'`)
-    await database.close()
-    server = await startServer({ DATA_DIR: dataDir, PORT: new URL(server.origin).port })
-  }
-
-  async function settings(open: Open, size: (typeof sizes)[number]): Promise<Page> {
-    const page = await open(`${server.origin}/auth`, { ...size, expectErrors: /ERR_CONNECTION|ERR_INCOMPLETE/ })
-    const person = size.width === 1280 ? ada : newPersonCalled('Bea')
+  async function settings(open: Open, look = {}): Promise<{ page: Page; person: Person }> {
+    const page = await open(PLAIN_PAGE, look)
+    const person = newPersonCalled('Ada')
     await signedIn(page, person)
-    await tenMinutesPass()
-    await page.goto(`${server.origin}/dashboard/settings`)
-    return page
+    await tenMinutesPass(person)
+    await page.goto(new URL('/dashboard/settings', page.url()).href)
+    return { page, person }
   }
 
   test.for(sizes)('is asked for the password, and then it goes on, at $width px', async (size, { open }) => {
-    const page = await settings(open, size)
+    const { page } = await settings(open, size)
     await page.getByLabel('New email address').fill('new.address@example.com')
     await page.getByRole('button', { name: 'Change email' }).click()
     const question = page.getByRole('dialog', { name: 'Please confirm that it is you' })
@@ -70,11 +46,7 @@ describe('[A28] somebody who signed in ten minutes ago', () => {
   })
 
   test('[A29] signs out everywhere after the password', async ({ open }) => {
-    const page = await open(`${server.origin}/auth`, { expectErrors: /ERR_CONNECTION|ERR_INCOMPLETE/ })
-    const person = newPersonCalled('Cleo')
-    await signedIn(page, person)
-    await tenMinutesPass()
-    await page.goto(`${server.origin}/dashboard/settings`)
+    const { page, person } = await settings(open)
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click()
     const question = page.getByRole('dialog', { name: 'Please confirm that it is you' })
@@ -85,13 +57,14 @@ describe('[A28] somebody who signed in ten minutes ago', () => {
   })
 
   test('[A62] proves it with a passkey instead', async ({ open }) => {
-    const page = await open(`${server.origin}/auth`, { expectErrors: /ERR_CONNECTION|ERR_INCOMPLETE/ })
+    const page = await open(PLAIN_PAGE)
+    const person = newPersonCalled('Dora')
     await withKeeper(page)
-    await signedIn(page, newPersonCalled('Dora'))
-    await page.goto(`${server.origin}/dashboard/settings`)
+    await signedIn(page, person)
+    await page.goto(new URL('/dashboard/settings', page.url()).href)
     await addPasskey(page)
-    await tenMinutesPass()
-    await page.goto(`${server.origin}/dashboard/settings`)
+    await tenMinutesPass(person)
+    await page.reload()
     await page.getByRole('button', { name: /^Remove / }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click()
     const question = page.getByRole('dialog', { name: 'Please confirm that it is you' })
@@ -99,3 +72,10 @@ describe('[A28] somebody who signed in ten minutes ago', () => {
     await page.getByText('It no longer opens your account.').first().waitFor()
   })
 })
+
+async function tenMinutesPass({ email }: Person): Promise<void> {
+  await withDatabase(database =>
+    database.orm.execute(sql`update sessions set created_at = created_at - interval '10 minutes'
+      where user_id = (select id from users where email = ${email})`),
+  )
+}

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { test } from '../harness/browser.ts'
+import { type RunningServer, startServer } from '../harness/server.ts'
 import { newPersonCalled, type Person, read, signInByForm } from './people.ts'
 
 interface Story {
@@ -8,11 +9,17 @@ interface Story {
   past_loans: { closure: { chosen_lender_name: string } }[]
 }
 
-/** The way through the product that most people will take, from curiosity to the keys and on to the next home. */
+/** The way through the product that most people will take, from curiosity to the keys and on to the next home. On an embedded database, as `npm start` gives it. */
 describe('the whole story', () => {
+  let server: RunningServer
+  beforeAll(async () => {
+    server = await startServer()
+  })
+  afterAll(() => server.stop())
+
   test.for([{ width: 1280 }, { width: 390 }])('[CL16] at $width px', { timeout: 240_000 }, async (look, { open }) => {
     const ada = newPersonCalled('Ada')
-    const page = await open('/', look)
+    const page = await open(`${server.origin}/`, look)
     await page.getByRole('link', { name: 'Try Free Now' }).first().click()
     await page.waitForURL('**/dashboard/comparison')
     await page.getByText('Start Quick Application').first().click()

@@ -111,7 +111,7 @@ async function newAccount(context: BrowserContext, payload: string): Promise<Pag
   await page.goto(`${origin}/auth`)
   const mallory = newPersonCalled('Mallory')
   await signedIn(page, mallory)
-  await confirmEmail(page, mallory)
+  await confirmEmail(mallory)
   // Signing up takes names only; what is edited later is anything.
   await write(page, '/api/profile/save', { first_name: payload, last_name: payload })
   return page

@@ -1,7 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
-import { becomeGuest, signIn, signUp } from './accounts.ts'
+import type { Database } from '#server/db/database.ts'
+import { openPostgres } from '#server/db/postgres.ts'
+import { becomeGuest, insertAccount, type NewAccount } from './accounts.ts'
 import { launchBrowser, newPerson, type Screen } from './people.ts'
 
 export interface Visit extends Screen {
@@ -49,8 +51,31 @@ export const test = base.extend<BrowserFixtures>({
 async function newcomer(browser: Browser, visit: Visit): Promise<BrowserContext> {
   const context = await newPerson(browser, visit)
   if (visit.as === 'guest') await becomeGuest(context)
-  if (visit.as === 'account') await signIn(context, inject('origin'), await signUp(inject('origin')))
+  if (visit.as === 'account') await becomeAccount(context)
   return context
+}
+
+/** Every page that this person opens from now on is theirs. */
+export async function becomeAccount(person: BrowserContext, account: NewAccount = newAccount()): Promise<void> {
+  const { session } = await withDatabase(database => insertAccount(database, account, inject('authSecret')))
+  await person.addCookies([
+    { name: 'keyturn.session', value: session, url: inject('origin'), httpOnly: true, sameSite: 'Lax' },
+  ])
+}
+
+function newAccount(): NewAccount {
+  const email = `${crypto.randomUUID()}@example.com`
+  return { email, password: 'green-door-42', first_name: 'Robin', last_name: 'Ash' }
+}
+
+/** What time or other people do to the database of the product under test. */
+export async function withDatabase<Value>(work: (database: Database) => Promise<Value>): Promise<Value> {
+  const database = await openPostgres(inject('databaseUrl'))
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
 }
 
 function listen(page: Page, expected: RegExp | undefined): string[] {
