@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { relative } from 'node:path'
 import type { News } from './progress-reporter.ts'
 import type { Tally } from './tally.ts'
@@ -8,6 +9,13 @@ interface TestFile {
   name: string
   status: string
   assertionResults: { status: string; fullName: string }[]
+}
+
+interface Lane {
+  name: string
+  projects: string[]
+  /** How far it lets others go first, as `nice` counts. */
+  niceness: number
 }
 
 export const REPORTS = '.cache/tests'
@@ -21,11 +29,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 /** Some of Vitest's projects in a process of their own: its lines go to a file, its report is counted. */
-export async function runLane(name: string, projects: string[], hear: (news: News) => void): Promise<Tally> {
+export async function runLane({ name, projects, niceness }: Lane, hear: (news: News) => void): Promise<Tally> {
   const [report, log] = [`${REPORTS}/${name}.json`, `${REPORTS}/${name}.log`]
   const reporters = ['./scripts/tests/progress-reporter.ts', 'default', 'json'].map(each => `--reporter=${each}`)
   const chosen = projects.flatMap(project => ['--project', project])
-  const code = await vitest([...chosen, ...reporters, `--outputFile.json=${report}`], log, hear)
+  const code = await vitest([...chosen, ...reporters, `--outputFile.json=${report}`], { log, niceness, hear })
   const lines = readFileSync(log, 'utf8')
   if (!existsSync(report)) {
     console.log(lines)
@@ -39,12 +47,19 @@ export async function runLane(name: string, projects: string[], hear: (news: New
   return { passed: said.numPassedTests, failed, names: failures }
 }
 
-function vitest(args: string[], log: string, hear: (news: News) => void): Promise<number> {
+interface Run {
+  log: string
+  niceness: number
+  hear(news: News): void
+}
+
+function vitest(args: string[], { log, niceness, hear }: Run): Promise<number> {
   const output = openSync(log, 'w')
   const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...args], {
     stdio: ['ignore', output, output, 'ipc'],
   })
   closeSync(output)
+  if (child.pid) setPriority(child.pid, niceness)
   lanes.add(child)
   child.on('message', news => hear(news as News))
   return new Promise(resolve => {

@@ -4,8 +4,9 @@ import { notifications } from '#features/notifications/server/tables.ts'
 import { mailedToken } from '#server/auth/mailed-token.ts'
 import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
+import { insertAccount } from '../harness/accounts.ts'
 import { plantCanaries } from '../harness/canaries.ts'
-import { call, joinIn, ORIGIN, signIn } from './whole-app.ts'
+import { call, joinIn, ORIGIN, PASSWORD, SECRET, signIn } from './whole-app.ts'
 
 /** In every text of the victim's, and in no request: whoever reads it has read what is theirs. */
 export const CANARY = 'canary-of-the-victim'
@@ -81,7 +82,10 @@ function hasRunOut({ expires_at }: Row): boolean {
 
 /** Somebody who uses the product as it is meant, until the attack: every route has something of their own to work on. */
 export async function makeAttacker(app: Hono<AppEnv>, database: Database): Promise<Attacker> {
-  const { id, email, cookie } = await joinIn(app, database, 'attacker')
+  const email = `${crypto.randomUUID()}@example.com`
+  const person = { email, password: PASSWORD, first_name: 'Mallory', last_name: 'Buyer' }
+  const { id, session } = await insertAccount(database, person, SECRET)
+  const cookie = `keyturn.session=${session}`
   async function ask<Body>(method: string, path: string, body?: unknown): Promise<Body> {
     const answer = await call(app, { method, path, body, headers: { cookie } })
     if (answer.status !== 200) throw new Error(`${path}: ${answer.text}`)

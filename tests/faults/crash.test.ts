@@ -15,7 +15,7 @@ import { type RunningServer, startServer } from '../harness/server.ts'
 import { signIn, signUp } from './account-calls.ts'
 import { newSavers, type Saver } from './savers.ts'
 
-const KILLS = isProof ? 100 : 6
+const KILLS = isProof ? 100 : 3
 /** One in ten signs up, again and again; the others save. */
 const WRITERS = isProof ? 20 : 6
 const NEWCOMERS = Math.ceil(WRITERS / 10)
@@ -50,8 +50,6 @@ test.each(databases)(
       PORT: String(await freePort()),
       // So that every sign-up can come from an address of its own; otherwise the limits would stop the test.
       TRUSTED_PROXIES: '127.0.0.1',
-      // As npm start does it.
-      NODE_COMPILE_CACHE: '.cache/compiled',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     }
     let server = await startServer(env)

@@ -6,10 +6,10 @@ import { notify } from '#features/notifications/server/notify.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import { openPostgres } from '#server/db/postgres.ts'
+import { insertAccount } from '../harness/accounts.ts'
 import { createPostgresUrl } from '../harness/databases.ts'
 import { eventually } from '../harness/eventually.ts'
-import { type RunningServer, startServer } from '../harness/server.ts'
-import { cookieOf, signIn, signUp } from './account-calls.ts'
+import { startServer } from '../harness/server.ts'
 
 const PEOPLE = 50
 const STREAMS_EACH = 10
@@ -37,7 +37,7 @@ test('[N24] 500 open pages hear within seconds what another process writes, catc
   const database = await openPostgres(url)
   cleanUps.push(database.close)
 
-  const people = await Promise.all(Array.from({ length: PEOPLE }, (_, at) => newPerson(server, database, at)))
+  const people = await Promise.all(Array.from({ length: PEOPLE }, (_, at) => newPerson(database, at)))
   const pages = people.flatMap(person => Array.from({ length: STREAMS_EACH }, () => openPage(server.origin, person)))
   cleanUps.push(async () => {
     for (const page of pages) page.close()
@@ -73,15 +73,16 @@ test('[N24] 500 open pages hear within seconds what another process writes, catc
   expect(pages.filter(each => each.user_id !== first.id).every(each => each.isOpen())).toBe(true)
 })
 
-async function newPerson(server: RunningServer, database: Database, at: number) {
-  const email = `person.${at}@example.com`
-  await signUp(server.origin, email)
-  const answer = await signIn(server.origin, email)
-  expect(answer.status).toBe(200)
-  const cookie = cookieOf(answer)
-  const [user] = await database.orm.select({ id: users.id }).from(users).where(eq(users.email, email))
+async function newPerson(database: Database, at: number) {
+  const person = {
+    email: `person.${at}@example.com`,
+    password: 'kettle-and-toast',
+    first_name: 'Ada',
+    last_name: 'Byron',
+  }
+  const { id, session } = await insertAccount(database, person, SECRET)
   // A network of their own: how many streams one may have is limited.
-  return { id: user?.id ?? '', cookie, address: `10.20.0.${at + 1}` }
+  return { id, cookie: `keyturn.session=${session}`, address: `10.20.0.${at + 1}` }
 }
 
 function tell(database: Database, user_id: string, title: string): Promise<void> {

@@ -23,7 +23,7 @@ import { type FailingMailServer, startFailingMailServer } from './failing-mail-s
 const ROUNDS = isProof ? 20 : 1
 const REMINDERS = 400
 const PER_PERSON = 4
-const KILLS = 6
+const KILLS = isProof ? 6 : 3
 const SECRET = 'only-for-tests-only-for-tests-only'
 
 const cleanUps: (() => Promise<void>)[] = []

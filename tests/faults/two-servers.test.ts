@@ -38,7 +38,6 @@ beforeAll(async () => {
     SMTP_URL: mail.url,
     OPERATOR_EMAIL: 'operator@example.com',
     METRICS_TOKEN,
-    NODE_COMPILE_CACHE: '.cache/compiled',
   }
   environments = [
     { ...common, PORT: String(ports[0]) },

@@ -27,6 +27,7 @@ export async function startServer(env: Record<string, string> = {}, root = '.'):
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
+      NODE_COMPILE_CACHE: '.cache/compiled',
       ...process.env,
       RATES_URL: 'off',
       FED_CALENDAR_URL: 'off',
