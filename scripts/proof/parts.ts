@@ -70,7 +70,7 @@ export const parts: Part[] = [
   {
     name: 'accessibility',
     title: 'Accessibility',
-    commands: [tests('e2e', 'tests/e2e/every-page.test.ts', 'tests/e2e/keyboard.test.ts')],
+    commands: [tests('e2e')],
   },
   { name: 'papers', title: 'Loan papers: nothing wrong and green', commands: [bench('papers')] },
   { name: 'supply', title: 'Supply chain', commands: [['npx', 'node', 'scripts/sbom.ts', '--figures']] },

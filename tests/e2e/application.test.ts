@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
+import { LOOKS } from '../harness/looks.ts'
 import { newPersonCalled, PLAIN_PAGE, post, read, signedIn, storage } from './people.ts'
 
 async function next(page: Page): Promise<void> {
@@ -191,10 +192,7 @@ describe('[AP20] nonsense is answered in words and kept on the page', () => {
 })
 
 describe('nothing keeps anyone from applying', () => {
-  test.for([
-    { width: 1280, theme: 'light' },
-    { width: 390, theme: 'dark' },
-  ] as const)('at $width px, $theme', async (look, { open }) => {
+  test.for(LOOKS)('at $width px, $theme', async (look, { open }) => {
     const page = await open('/dashboard/application?as=guest', look)
     await page.getByRole('heading', { name: 'Loan Details' }).waitFor()
     await expectAccessible(page)

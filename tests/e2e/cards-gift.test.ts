@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible, type Open, test } from '../harness/browser.ts'
+import { LOOKS } from '../harness/looks.ts'
 import { newPersonCalled, PLAIN_PAGE, post, read, signedIn } from './people.ts'
 
 interface Gifts {
@@ -97,10 +98,7 @@ test('[CG10] a request that fails is said in the product’s words, and what was
   await page.getByText('Gift Confirmed! 🎁').waitFor()
 })
 
-describe.each([
-  { width: 1280, theme: 'light' },
-  { width: 390, theme: 'dark' },
-] as const)('at $width px, $theme', look => {
+describe.each(LOOKS)('at $width px, $theme', look => {
   test('everybody can use the gift screen', async ({ open }) => {
     const page = await atGift(open, look)
     await confirm(page).click()

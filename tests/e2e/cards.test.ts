@@ -5,12 +5,8 @@ import { describe, expect } from 'vitest'
 import { CARD_KEYS } from '#features/cards/card-model.ts'
 import { designWords } from '#features/cards/card-words.ts'
 import { expectAccessible, type Open, test } from '../harness/browser.ts'
+import { LOOKS } from '../harness/looks.ts'
 import { newPersonCalled, PLAIN_PAGE, signedIn } from './people.ts'
-
-const looks = [
-  { width: 1280, theme: 'light' },
-  { width: 390, theme: 'dark' },
-] as const
 
 async function atCards(open: Open, visit: Parameters<Open>[1] = {}): Promise<Page> {
   const page = await open(PLAIN_PAGE, visit)
@@ -170,7 +166,7 @@ test('[CG8] where the device can share, the card goes to its share sheet; closin
   expect(await page.getByText('The card could not be made').count()).toBe(0)
 })
 
-describe.each(looks)('at $width px, $theme', look => {
+describe.each(LOOKS)('at $width px, $theme', look => {
   test('everybody can use the cards page', async ({ open }) => {
     const page = await atCards(open, look)
     await expectAccessible(page)

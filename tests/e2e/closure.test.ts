@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible, type Open, test } from '../harness/browser.ts'
+import { LOOKS } from '../harness/looks.ts'
 import { newPersonCalled, PLAIN_PAGE, post, read, signedIn } from './people.ts'
 
 interface ClosureAnswer {
@@ -245,10 +246,7 @@ test('[CL11] after the next application the closed loan is shown as a past one',
   await page.getByRole('listitem').filter({ hasText: 'Prairie Mutual' }).waitFor()
 })
 
-describe.each([
-  { width: 1280, theme: 'light' },
-  { width: 390, theme: 'dark' },
-] as const)('at $width px, $theme', look => {
+describe.each(LOOKS)('at $width px, $theme', look => {
   test('everybody can use the closure page, before and after', async ({ open }) => {
     const page = await atClosure(open, look)
     await closeButton(page).click()

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
+import { LOOKS } from '../harness/looks.ts'
 import { newPersonCalled, PLAIN_PAGE, post, read, signedIn, storage } from './people.ts'
 
 interface Saved {
@@ -275,10 +276,7 @@ describe('taking it along', () => {
   })
 })
 
-describe.for([
-  { width: 1280, theme: 'light' },
-  { width: 390, theme: 'dark' },
-] as const)('at $width px, $theme', look => {
+describe.for(LOOKS)('at $width px, $theme', look => {
   test('[C22] axe finds nothing, and nothing reaches beyond the screen', async ({ open }) => {
     const page = await open('/dashboard/comparison?as=guest', look)
     await page.getByRole('heading', { name: 'Ways to pay less' }).waitFor()

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible, type Open, test } from '../harness/browser.ts'
+import { LOOKS } from '../harness/looks.ts'
 import { confirmEmail, newPersonCalled, PLAIN_PAGE, signedIn } from './people.ts'
 
 const donateButton = (page: Page) => page.getByRole('button', { name: /^Donate/ })
@@ -25,10 +26,7 @@ async function note(page: Page, title: string, description?: string | RegExp): P
 
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
 
-describe.each([
-  { width: 1280, theme: 'light' },
-  { width: 390, theme: 'dark' },
-] as const)('at $width px, $theme', look => {
+describe.each(LOOKS)('at $width px, $theme', look => {
   test('[F20] [F22] [F23] a guest gives $25 in a new tab and is thanked, everybody can', async ({ open }) => {
     const page = await atDonations(open, look)
     expect(await page.getByRole('radio', { name: '$25', exact: true }).isChecked()).toBe(true)

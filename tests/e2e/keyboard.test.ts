@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { test } from '../harness/browser.ts'
 import { record } from '../harness/figures.ts'
 import { type Keyboard, keyboardOf } from '../harness/keyboard.ts'
+import { LOOKS } from '../harness/looks.ts'
 import { newPersonCalled, type Person, read } from './people.ts'
 
 interface Kept {
@@ -14,7 +15,7 @@ interface Compared {
 }
 
 /** From the first page to the keys, without a mouse and without a finger on the glass. */
-test.for([{ width: 1280 }, { width: 390 }])(
+test.for(LOOKS)(
   '[E3] the whole way by keyboard alone at $width px',
   {
     timeout: 300_000,

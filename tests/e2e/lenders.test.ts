@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
+import { LOOKS } from '../harness/looks.ts'
 import { newPersonCalled, PLAIN_PAGE, post, read, signedIn } from './people.ts'
 
 async function applicant(page: Page, loan_amount = 405_000): Promise<void> {
@@ -129,10 +130,7 @@ test('[L10] what fails says so, and what was chosen stays chosen', async ({ open
   await page.getByText('Failed to check application status.').waitFor()
 })
 
-describe.for([
-  { width: 1280, theme: 'light' },
-  { width: 390, theme: 'dark' },
-] as const)('at $width px, $theme', look => {
+describe.for(LOOKS)('at $width px, $theme', look => {
   test('[L11] axe finds nothing, and nothing reaches beyond the screen', async ({ open }) => {
     const page = await open(PLAIN_PAGE, look)
     await applicant(page)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { expectAccessible, type Open, test, type Visit } from '../harness/browser.ts'
+import { LOOKS } from '../harness/looks.ts'
 import { addPasskey, type Keeper, withKeeper } from './key-keeper.ts'
 import { newPersonCalled, type Person, PLAIN_PAGE, read, signedIn } from './people.ts'
 
@@ -29,12 +30,7 @@ async function signInPage(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in with a passkey' }).waitFor()
 }
 
-const sizes = [
-  { width: 1280, theme: 'light' },
-  { width: 390, theme: 'dark' },
-] as const
-
-describe.for(sizes)('at $width px', look => {
+describe.for(LOOKS)('at $width px', look => {
   test('[A60] [A64] [A50] a passkey is added, named, and signs in without typing', async ({ open }) => {
     const { page, keeper, person } = await settings(open, look)
     await page.getByText('You have none yet.').waitFor()

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible, type Open, test } from '../harness/browser.ts'
+import { LOOKS } from '../harness/looks.ts'
 import { newPersonCalled, PLAIN_PAGE, post, read, signedIn } from './people.ts'
 
 async function account(open: Open, path: string, visit = {}): Promise<Page> {
@@ -129,10 +130,7 @@ test('[F5] [F4] feedback asks for what is missing, then goes out', async ({ open
 })
 
 describe('nothing keeps anyone from using profile, settings, realtor and feedback', () => {
-  test.for([
-    { width: 1280, theme: 'dark' },
-    { width: 390, theme: 'light' },
-  ] as const)('at $width px, $theme', async (look, { open }) => {
+  test.for(LOOKS)('at $width px, $theme', async (look, { open }) => {
     const page = await account(open, '/dashboard/profile', look)
     for (const path of ['profile', 'settings', 'broker-chat', 'feedback']) {
       await page.goto(new URL(`/dashboard/${path}`, page.url()).href)

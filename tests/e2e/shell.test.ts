@@ -1,12 +1,8 @@
 import { describe, expect } from 'vitest'
 import { DASHBOARD_PAGES } from '#journey/pages.ts'
 import { expectAccessible, test } from '../harness/browser.ts'
+import { LOOKS } from '../harness/looks.ts'
 import { newPersonCalled, PLAIN_PAGE, register, signedIn, signInByForm } from './people.ts'
-
-const looks = [
-  { width: 1280, theme: 'light' },
-  { width: 390, theme: 'dark' },
-] as const
 
 test('[S1] a stranger is sent to sign in, and then to the very place they wanted', async ({ open }) => {
   const page = await open('/dashboard/timeline?from=mail#home_inspection')
@@ -156,7 +152,7 @@ test('[S10] the theme follows the system until somebody chooses, and the choice 
 })
 
 describe('nothing keeps anyone from using the frame', () => {
-  test.for(looks)('at $width px, $theme', async (look, { open }) => {
+  test.for(LOOKS)('at $width px, $theme', async (look, { open }) => {
     const page = await open('/auth', look)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await expectAccessible(page)

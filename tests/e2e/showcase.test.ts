@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { build, type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
+import { LOOKS } from '../harness/looks.ts'
 
 const configFile = 'src/web/showcase/vite.config.ts'
 let shelf: PreviewServer
@@ -15,10 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => shelf.close())
 
-describe.for([
-  { width: 390, theme: 'light' },
-  { width: 1280, theme: 'dark' },
-] as const)('the UI kit at $width px in the $theme theme', ({ width, theme }) => {
+describe.for(LOOKS)('the UI kit at $width px in the $theme theme', ({ width, theme }) => {
   test('shows nothing that axe finds fault with', async ({ open }) => {
     const page = await open(address, { width, theme })
     await page.getByText('Show the figures').click()

@@ -2,13 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible, type Open, test, withDatabase } from '../harness/browser.ts'
+import { LOOKS } from '../harness/looks.ts'
 import { addPasskey, withKeeper } from './key-keeper.ts'
 import { newPersonCalled, type Person, PLAIN_PAGE, read, signedIn } from './people.ts'
-
-const sizes = [
-  { width: 1280, theme: 'light' },
-  { width: 390, theme: 'dark' },
-] as const
 
 describe('[A28] somebody who signed in ten minutes ago', () => {
   async function settings(open: Open, look = {}): Promise<{ page: Page; person: Person }> {
@@ -20,7 +16,7 @@ describe('[A28] somebody who signed in ten minutes ago', () => {
     return { page, person }
   }
 
-  test.for(sizes)('is asked for the password, and then it goes on, at $width px', async (size, { open }) => {
+  test.for(LOOKS)('is asked for the password, and then it goes on, at $width px', async (size, { open }) => {
     const { page } = await settings(open, size)
     await page.getByLabel('New email address').fill('new.address@example.com')
     await page.getByRole('button', { name: 'Change email' }).click()

@@ -6,6 +6,7 @@ import { addDays } from '#domain/calendar-day.ts'
 import { calendarDayIn } from '#domain/time-zone.ts'
 import { expectAccessible, test } from '../harness/browser.ts'
 import { becomeBuyer } from '../harness/buyers.ts'
+import { LOOKS } from '../harness/looks.ts'
 import { newPersonCalled, read, signedIn, storage } from './people.ts'
 
 const today = () => calendarDayIn('America/Chicago', Date.now())
@@ -120,10 +121,7 @@ test('[T10] a guest’s dates come along into the account, which can subscribe t
   expect((await storage(page)).guestTimelineEvents).toBeUndefined()
 })
 
-describe.each([
-  { width: 1280, theme: 'light' },
-  { width: 390, theme: 'dark' },
-] as const)('at $width px, $theme', visit => {
+describe.each(LOOKS)('at $width px, $theme', visit => {
   test('anyone can use the timeline', async ({ open }) => {
     const page = await open(GUEST, visit)
     await sign(page, addDays(today(), -12))
