@@ -1,6 +1,6 @@
 import { expect, inject } from 'vitest'
 import { test } from '../harness/browser.ts'
-import { newPersonCalled, PLAIN_PAGE, signedIn, storage } from './people.ts'
+import { newPersonCalled, PLAIN_PAGE, post, register, storage } from './people.ts'
 
 const REFUSED = /Trusted|Content Security Policy/
 
@@ -54,7 +54,9 @@ test('[X61] the browser reports what the policy stopped, and it is counted', asy
 
 test('[X62] after signing out the browser holds nothing but the theme and the known device', async ({ open }) => {
   const page = await open(PLAIN_PAGE)
-  await signedIn(page, newPersonCalled('Ada'))
+  const ada = newPersonCalled('Ada')
+  await register(page, ada)
+  await post(page, '/api/auth/sign-in/email', { email: ada.email, password: ada.password })
   await page.evaluate(() => {
     localStorage.setItem('theme', 'dark')
     localStorage.setItem('left-behind', 'an income')
