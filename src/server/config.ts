@@ -23,6 +23,8 @@ export interface Config {
   operator: OperatorDetails
   /** Whether the pages make the product's marketing claims. */
   marketingClaims: boolean
+  /** Whether lenders with an e-mail address get requests, once a buyer agreed to the text. */
+  lenderMail: boolean
   stripe: { secretKey: string | undefined; webhookSecret: string | undefined; apiBase: string | undefined }
   /** `undefined` never fetches. */
   ratesUrl: string | undefined
@@ -73,6 +75,7 @@ const Environment = z.object({
   SUPPORT_EMAIL: z.optional(z.email('must be an e-mail address')),
   SUPPORT_PHONE: oneLine,
   MARKETING_CLAIMS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  LENDER_MAIL: z._default(z.enum(['on', 'off'], 'must be on or off'), 'off'),
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
   STRIPE_API_BASE: z.optional(httpUrl),
@@ -118,6 +121,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       support_phone: set.SUPPORT_PHONE ?? null,
     },
     marketingClaims: set.MARKETING_CLAIMS === 'on',
+    lenderMail: set.LENDER_MAIL === 'on',
     stripe: {
       secretKey: set.STRIPE_SECRET_KEY,
       webhookSecret: set.STRIPE_WEBHOOK_SECRET,

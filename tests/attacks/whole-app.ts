@@ -42,6 +42,7 @@ export function everyEndpoint(database: Database): { endpoints: Endpoint[]; feat
     secret: SECRET,
     operatorEmail: 'operator@example.com',
     operator: unnamedOperator,
+    lenderMail: true,
     stripe: { secretKey: undefined, webhookSecret: 'whsec_only_for_tests', apiBase: undefined },
     ratesUrl: undefined,
     fedCalendarUrl: undefined,

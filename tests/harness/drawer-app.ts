@@ -4,7 +4,9 @@ import type { Database } from '#server/db/database.ts'
 import { drawerEndpoints, importGuest, type StoredDrawer } from '#server/drawers.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { mountEndpoints } from '#server/http/endpoint.ts'
+import { answerError } from '#server/http/error-answer.ts'
 import { readBody } from '#server/http/request-body.ts'
+import { createLog } from '#server/log.ts'
 
 export interface DrawerAnswer {
   status: number
@@ -22,6 +24,9 @@ export interface DrawerPerson {
 export function drawerApp(database: Database, drawers: StoredDrawer[]) {
   const app = new Hono<AppEnv>()
   app.use(readBody)
+  app.onError(
+    answerError(createLog({ level: 'error', forPeople: true, write: line => void process.stderr.write(line) })),
+  )
   mountEndpoints(
     app,
     [...drawers.flatMap(each => drawerEndpoints(database, each)), importGuest(database, drawers)],

@@ -41,6 +41,7 @@ export interface FeatureParts {
   isAtHome: boolean
   operatorEmail: string | undefined
   operator: OperatorDetails
+  lenderMail: boolean
   stripe: StripeSettings
   ratesUrl: string | undefined
   fedCalendarUrl: string | undefined

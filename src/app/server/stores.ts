@@ -1,17 +1,20 @@
 import { profileStore } from '#features/account/server/profile-store.ts'
 import { applicationStore } from '#features/application/server/store.ts'
+import { tellingOfGifts } from '#features/cards/server/gift-notice.ts'
 import { giftStore } from '#features/cards/server/gift-store.ts'
 import { closureStore } from '#features/closure/server/store.ts'
 import { comparisonStore } from '#features/comparison/server/store.ts'
 import { documentsStore } from '#features/documents/server/store.ts'
 import { insuranceDiaryStore } from '#features/insurance-diary/server/store.ts'
-import { lendersStore } from '#features/lenders/server/store.ts'
+import { type RequestMailParts, sendingRequests } from '#features/lenders/server/request-mail.ts'
+import { createLendersStore } from '#features/lenders/server/store.ts'
 import { preferencesStore } from '#features/notifications/server/preferences-store.ts'
 import { type AskParts, askingForAddress } from '#features/notifications/server/reminder-address.ts'
 import { notificationsStore } from '#features/notifications/server/store.ts'
 import { papersStore } from '#features/papers/server/store.ts'
 import { timelineStore } from '#features/timeline/server/store.ts'
 import type { Effect, Store, StoredDrawer } from '#server/drawers.ts'
+import type { OperatorMailParts } from '#server/mail/operator-message.ts'
 import { type DrawerName, drawers } from '../drawers.ts'
 import { plan } from './reminder-sources.ts'
 
@@ -31,7 +34,7 @@ type Stores = { [Name in DrawerName]: Store<StateOf<Name>> }
 type Effects = { [Name in DrawerName]?: Effect<StateOf<Name>> }
 
 /** Every drawer with its store. One without a store, or with another's, does not compile. */
-export function storedDrawers(parts: AskParts): StoredDrawer[] {
+export function storedDrawers(parts: AskParts & RequestMailParts & OperatorMailParts): StoredDrawer[] {
   const stores: Stores = {
     profile: profileStore,
     application: applicationStore,
@@ -40,13 +43,17 @@ export function storedDrawers(parts: AskParts): StoredDrawer[] {
     documents: documentsStore,
     gifts: giftStore,
     'insurance-diary': replanning(insuranceDiaryStore, state => state),
-    lenders: lendersStore,
+    lenders: createLendersStore(parts),
     notifications: notificationsStore,
     papers: papersStore,
     preferences: replanning(preferencesStore, state => state),
     timeline: replanning(timelineStore, state => state),
   }
-  const effects: Effects = { preferences: askingForAddress(parts) }
+  const effects: Effects = {
+    gifts: tellingOfGifts(parts),
+    lenders: sendingRequests(parts),
+    preferences: askingForAddress(parts),
+  }
   return (Object.keys(drawers) as DrawerName[]).map(name => ({
     drawer: drawers[name],
     store: stores[name],

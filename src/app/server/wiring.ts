@@ -68,6 +68,7 @@ async function startParts(config: Config, log: Log, database: Database): Promise
     isAtHome: isAtHome(config),
     operatorEmail: config.operatorEmail,
     operator: config.operator,
+    lenderMail: config.lenderMail,
     stripe: config.stripe,
     ratesUrl: config.ratesUrl,
     fedCalendarUrl: config.fedCalendarUrl,

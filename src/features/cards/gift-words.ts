@@ -1,4 +1,5 @@
 import type { Refusal } from '#journey/refusal.ts'
+import type { GiftRequest } from './gift-model.ts'
 import type { RequiredLine } from './gift-rules.ts'
 
 const ADDRESS_REQUIRED = 'Please provide a complete mailing address for the gift delivery.'
@@ -41,4 +42,14 @@ export const giftToasts = {
     destructive: true,
   },
   saveFailed: { title: 'Error', description: 'Failed to save your gift request. Please try again.', destructive: true },
+} as const
+
+/** What the operator reads. */
+export const giftNoticeWords = {
+  subject: 'A gift to send',
+  lines: ({ recipient_name, street_address, city, state, zip_code, country }: GiftRequest) => [
+    'Somebody closed their loan and asked for the gift. It goes to:',
+    [recipient_name, street_address, `${city}, ${state} ${zip_code}`, country].join('\n'),
+    'All gifts: npm run operator -- list gifts',
+  ],
 } as const

@@ -63,8 +63,8 @@ export const privacyWords = {
     {
       title: 'Who sees it',
       parts: [
-        'We do not sell what you tell us. No lender receives anything about you unless you have seen exactly what is sent and agreed to it. Choosing a lender here only puts it on your list.',
-        'The operator of this site reads messages, feedback and gift addresses in order to answer them. Email goes through the operator’s mail provider. A donation goes through a payment company (Stripe), which sees your card.',
+        'We do not sell what you tell us. No lender receives anything about you unless you have seen exactly what is sent and agreed to it. Without that, choosing a lender here only puts it on your list.',
+        'The operator of this site reads messages, feedback, gift addresses and who asked which lender, in order to answer and to send the gifts. Email goes through the operator’s mail provider. A donation goes through a payment company (Stripe), which sees your card.',
         'There are no advertisements, no trackers and no scripts from other companies on these pages.',
       ],
     },

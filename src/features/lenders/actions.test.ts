@@ -30,6 +30,7 @@ const ready: LendersState = {
   lenders: [lender('a', { interest_rate: 7 }), lender('b'), lender('gone', { is_active: false })],
   applications: [],
   has_completed_application: true,
+  request_mail: null,
 }
 
 function apply(state: LendersState, lender_ids: unknown, moment = today) {
@@ -71,8 +72,22 @@ describe('applying for pre-approval', () => {
   test('[L4] is noted once for each lender, as pending, on the applicant’s own day', () => {
     const once = applied(ready, ['a', 'b', 'a'])
     expect(once.applications).toEqual([
-      { lender_id: 'a', lender_name: 'Lender a', status: 'pending', applied_on: '2026-11-15', credit_pulled_on: null },
-      { lender_id: 'b', lender_name: 'Lender b', status: 'pending', applied_on: '2026-11-15', credit_pulled_on: null },
+      {
+        lender_id: 'a',
+        lender_name: 'Lender a',
+        status: 'pending',
+        applied_on: '2026-11-15',
+        credit_pulled_on: null,
+        mailed_on: null,
+      },
+      {
+        lender_id: 'b',
+        lender_name: 'Lender b',
+        status: 'pending',
+        applied_on: '2026-11-15',
+        credit_pulled_on: null,
+        mailed_on: null,
+      },
     ])
     expect(applied(once, ['a', 'b'], on('2026-11-20'))).toEqual(once)
   })

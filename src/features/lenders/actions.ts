@@ -2,14 +2,28 @@ import type * as z from 'zod/mini'
 import { defineDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
-import { Apply, type LenderApplication, type LendersState, type LendersView, Pulled } from './model.ts'
+import {
+  Apply,
+  type KnownRequest,
+  type LenderApplication,
+  type LendersState,
+  type LendersView,
+  Pulled,
+  type RequestMail,
+} from './model.ts'
+import { requestRefusals } from './request-words.ts'
 import { inquiryWindow, offeredLenders } from './rules.ts'
 import { lendersRefusals } from './words.ts'
 
-function apply(state: LendersState, { lender_ids = [] }: z.infer<typeof Apply>, moment: Moment): Outcome<LendersState> {
+function apply(state: LendersState, input: z.infer<typeof Apply>, moment: Moment): Outcome<LendersState> {
+  const { lender_ids = [], agreed_text } = input
   const wanted = [...new Set(lender_ids)]
   if (wanted.length === 0) return refused(lendersRefusals['no-lenders-selected'])
   if (!state.has_completed_application) return refused(lendersRefusals['application-required'])
+  if (agreed_text !== undefined) {
+    if (agreed_text !== state.request_mail?.text) return refused(requestRefusals['request-changed'])
+    if (!state.request_mail.is_confirmed) return refused(requestRefusals['email-not-confirmed'])
+  }
   const offered = offeredLenders(state.lenders)
   const added: LenderApplication[] = []
   for (const id of wanted) {
@@ -23,6 +37,7 @@ function apply(state: LendersState, { lender_ids = [] }: z.infer<typeof Apply>, 
       status: 'pending',
       applied_on: moment.today,
       credit_pulled_on: null,
+      mailed_on: agreed_text !== undefined && lender.email !== null ? moment.today : null,
     })
   }
   return accepted({ ...state, applications: [...state.applications, ...added] })
@@ -43,13 +58,20 @@ function view(state: LendersState, moment: Moment): LendersView {
     applied: state.applications.map(({ lender_id }) => lender_id),
     applications: state.applications,
     inquiry_window: inquiryWindow(state.applications, moment.today),
+    request_mail: shownMail(state.request_mail),
   }
+}
+
+function shownMail(mail: KnownRequest | null): RequestMail | null {
+  if (!mail) return null
+  const { subject, text, reply_to, is_confirmed } = mail
+  return { subject, text, reply_to, is_confirmed }
 }
 
 /** Only accounts have it: the list is kept for months. */
 export const lendersDrawer = defineDrawer({
   name: 'lenders',
-  empty: (): LendersState => ({ lenders: [], applications: [], has_completed_application: false }),
+  empty: (): LendersState => ({ lenders: [], applications: [], has_completed_application: false, request_mail: null }),
   view,
   actions: {
     apply: { input: Apply, run: apply },

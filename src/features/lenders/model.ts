@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { LoanType } from '#domain/loan-type.ts'
+import { requestTexts } from './request-words.ts'
 
 export interface Lender {
   id: string
@@ -31,6 +32,23 @@ export interface LenderApplication {
   applied_on: CalendarDay
   /** When the lender looked at the applicant's credit, as they say themselves. */
   credit_pulled_on: CalendarDay | null
+  /** When the lender was mailed what the applicant had agreed to; `null` when nothing was sent. */
+  mailed_on: CalendarDay | null
+}
+
+/** The mail that a lender with an address would get, word for word. */
+export interface RequestMail {
+  subject: string
+  text: string
+  /** The applicant's own address, where answers go. */
+  reply_to: string
+  /** Nothing is sent in the name of an address that nobody has confirmed. */
+  is_confirmed: boolean
+}
+
+/** The same with what it was made of. */
+export interface KnownRequest extends RequestMail {
+  paragraphs: string[]
 }
 
 export interface LendersState {
@@ -38,6 +56,8 @@ export interface LendersState {
   lenders: Lender[]
   applications: LenderApplication[]
   has_completed_application: boolean
+  /** `null` where the operator lets nothing go out, and without an application. */
+  request_mail: KnownRequest | null
 }
 
 export interface InquiryWindow {
@@ -55,6 +75,7 @@ export interface LendersView {
   applied: string[]
   applications: LenderApplication[]
   inquiry_window: InquiryWindow | null
+  request_mail: RequestMail | null
 }
 
 export const Apply = z.object({
@@ -63,6 +84,8 @@ export const Apply = z.object({
       .array(z.string('Please choose lenders from the list.'), 'Please choose lenders from the list.')
       .check(z.maxLength(100, 'Please choose at most 100 lenders at once.')),
   ),
+  /** The text that the applicant read and agreed to send; left out, nothing is sent. */
+  agreed_text: z.optional(z.string(requestTexts.unreadable).check(z.maxLength(10_000, requestTexts.unreadable))),
 })
 
 /** That a lender looked at the applicant's credit today, or that it did not after all. */

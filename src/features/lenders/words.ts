@@ -95,6 +95,6 @@ export function windowWords({ days_left, longest_days_left }: InquiryWindow): st
   return 'A new credit check would count as an inquiry of its own and start a new window.'
 }
 
-function listed(names: readonly string[]): string {
+export function listed(names: readonly string[]): string {
   return new Intl.ListFormat(LOCALE).format(names)
 }

@@ -1,11 +1,11 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
-import { type OperatorDetails, operatorLines } from '#journey/operator-details.ts'
+import type { OperatorDetails } from '#journey/operator-details.ts'
 import { MAIL_KEPT_DAYS } from '#journey/retention.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { defineQueue } from '#server/jobs/queue.ts'
-import { signed } from './letter.ts'
+import { senderLines, signed } from './letter.ts'
 import { blanked, deliverMail } from './outbox.ts'
 import { outbox } from './tables.ts'
 
@@ -69,7 +69,7 @@ export function registerDelivery({ database, jobs, smtpUrl, from, baseUrl, opera
         to: { name: '', address: mail.recipient },
         replyTo: mail.reply_to ? { name: '', address: mail.reply_to } : undefined,
         subject: mail.subject,
-        ...signed(mail, [...operatorLines(operator), `Privacy: ${baseUrl}/privacy`]),
+        ...signed(mail, senderLines(operator, baseUrl)),
         messageId: `<${mail.id}@${host}>`,
         date: mail.created_at,
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.unsubscribe_url) },

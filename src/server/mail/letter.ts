@@ -1,3 +1,5 @@
+import { type OperatorDetails, operatorLines } from '#journey/operator-details.ts'
+
 /** A mail without its address. */
 export interface Letter {
   subject: string
@@ -29,6 +31,11 @@ export function letter({ subject, before, button, after = [], unsubscribe }: Let
       ...(unsubscribe ? [smallLink(unsubscribe)] : []),
     ]),
   }
+}
+
+/** Stands at the end of every mail when it is sent. */
+export function senderLines(operator: OperatorDetails, baseUrl: string): string[] {
+  return [...operatorLines(operator), `Privacy: ${baseUrl}/privacy`]
 }
 
 /** A letter with these lines at its end, small. */

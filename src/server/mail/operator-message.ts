@@ -6,15 +6,20 @@ import type { LimitRule, Limits } from '#server/limits/limits.ts'
 import { perNetwork } from '#server/limits/network.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { type Letter, letter } from './letter.ts'
-import type { Outbox } from './outbox.ts'
+import type { Outbox, Post } from './outbox.ts'
 
-export interface MessageParts {
+/** What it takes to reach whoever runs the site. */
+export interface OperatorMailParts {
+  limits: Pick<Limits, 'takeIn'>
+  outbox: Pick<Outbox, 'post'>
+  /** Without one, what people send is stored and mailed to nobody. */
+  operatorEmail: string | undefined
+}
+
+export interface MessageParts extends OperatorMailParts {
   database: Database
   limits: Limits
-  outbox: Outbox
   whoIs: WhoIs
-  /** Without one, messages are stored and mailed to nobody. */
-  operatorEmail: string | undefined
 }
 
 export interface OperatorMessage {
@@ -28,22 +33,31 @@ export interface OperatorMessage {
 
 /** A message from anyone: counted by address, stored, and promised to the operator by mail in the same transaction. */
 export async function keepMessage(
-  { database, limits, outbox, whoIs, operatorEmail }: MessageParts,
+  parts: MessageParts,
   context: Context<AppEnv>,
   message: OperatorMessage,
 ): Promise<void> {
-  await takeOrRefuse(limits, perNetwork(message.rule, context.get('client_address')))
-  const user = await whoIs(context)
-  await database.transaction(async tx => {
+  await takeOrRefuse(parts.limits, perNetwork(message.rule, context.get('client_address')))
+  const user = await parts.whoIs(context)
+  await parts.database.transaction(async tx => {
     await message.store(tx, user)
-    if (!operatorEmail) return
-    const reply_to = message.reply_to(user)
-    const mail = { recipient: operatorEmail, user_id: user?.id, reply_to, letter: message.letter(user) }
-    if ((await limits.takeIn(tx, OPERATOR_MAIL, operatorEmail)).ok) await outbox.post(tx, mail)
-    else if ((await limits.takeIn(tx, OPERATOR_NOTICE, operatorEmail)).ok) {
-      await outbox.post(tx, { recipient: operatorEmail, letter: letter(operatorNotice) })
-    }
+    const mail = { user_id: user?.id, reply_to: message.reply_to(user), letter: message.letter(user) }
+    await tellOperator(tx, parts, mail)
   })
+}
+
+/** Promises the operator a mail in the caller's transaction, if there is an operator to mail to. */
+export async function tellOperator(
+  tx: Orm,
+  { limits, outbox, operatorEmail }: OperatorMailParts,
+  mail: Pick<Post, 'user_id' | 'reply_to' | 'letter'>,
+): Promise<void> {
+  if (!operatorEmail) return
+  if ((await limits.takeIn(tx, OPERATOR_MAIL, operatorEmail)).ok) {
+    await outbox.post(tx, { ...mail, recipient: operatorEmail })
+  } else if ((await limits.takeIn(tx, OPERATOR_NOTICE, operatorEmail)).ok) {
+    await outbox.post(tx, { recipient: operatorEmail, letter: letter(operatorNotice) })
+  }
 }
 
 /** However many networks write at once, the operator's mailbox stays readable: the rest is stored, and one mail says so. */
@@ -53,6 +67,6 @@ const OPERATOR_NOTICE: LimitRule = { name: 'operator-notice', burst: 1, refillSe
 const operatorNotice = {
   subject: 'Very many messages',
   before: [
-    'More messages came in than one mailbox should get in an hour. All of them are stored; those that were not mailed are in the tables feedback and realtor_messages.',
+    'More messages came in than one mailbox should get in an hour. All of them are stored; those that were not mailed are listed by: npm run operator -- list realtor (or feedback, gifts, requests).',
   ],
 }

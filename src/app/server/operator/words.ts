@@ -30,7 +30,7 @@ export const operatorWords = {
       --min-loan-amount 50000 --max-loan-amount 800000
       --loan-types conventional,fha,va,usda,jumbo,refinance,heloc,construction,other
       --website https://…  where buyers apply
-      --email ADDRESS      where the lender reads requests
+      --email ADDRESS      where it gets requests by mail if LENDER_MAIL=on
       An empty value ("") clears it. --name on edit gives a new name.
 
   npm run operator -- lenders import FILE.csv

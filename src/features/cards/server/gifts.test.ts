@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
+import type { StoredDrawer } from '#server/drawers.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
+import { createLimits } from '#server/limits/limits.ts'
+import { createOutbox } from '#server/mail/outbox.ts'
+import { outbox } from '#server/mail/tables.ts'
 import { accountWorld } from '../../../../tests/conformance/worlds.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { giftsDrawer } from '../gift-actions.ts'
+import { tellingOfGifts } from './gift-notice.ts'
 import { giftStore } from './gift-store.ts'
 import { gift_requests } from './tables.ts'
-
-const drawers = [{ drawer: giftsDrawer, store: giftStore }]
 
 function addressIn(street_address: string) {
   return { recipient_name: 'Ada Byron', street_address, city: 'Raleigh', state: 'North Carolina', zip_code: '27601' }
@@ -15,8 +19,17 @@ function addressIn(street_address: string) {
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
   let database: Database
+  let drawers: StoredDrawer[]
   beforeAll(async () => {
     database = await create()
+    const jobs = createJobs({ database, works: false, onError: () => {} })
+    const limits = createLimits(database, 'only-for-tests')
+    const effect = tellingOfGifts({
+      limits,
+      outbox: createOutbox(jobs, false, limits),
+      operatorEmail: 'operator@example.com',
+    })
+    drawers = [{ drawer: giftsDrawer, store: giftStore, effect }]
   })
   afterAll(() => database.close())
 
@@ -31,6 +44,16 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       .from(gift_requests)
       .where(eq(gift_requests.street_address, form.street_address))
     expect(rows).toMatchObject([{ ...form, country: 'United States', status: 'pending' }])
+  })
+
+  test('[OP7] the operator is mailed where a gift goes, once, and can answer', async () => {
+    const { journey } = await accountWorld(database, drawers)
+    const form = addressIn(`${crypto.randomUUID()} Oak Street`)
+    await journey.act(giftsDrawer, 'request', form)
+    await journey.act(giftsDrawer, 'request', form)
+    const mails = (await database.orm.select().from(outbox)).filter(({ text }) => text.includes(form.street_address))
+    expect(mails).toMatchObject([{ recipient: 'operator@example.com', subject: 'A gift to send' }])
+    expect(mails[0]?.reply_to).toMatch(/@example\.com$/)
   })
 
   test('[CG3] one person’s requests are theirs alone, the newest first', async () => {

@@ -4,18 +4,21 @@ import { mortgage_applications } from '#features/application/server/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { type DrawerPerson, drawerApp } from '../../../../tests/harness/drawer-app.ts'
+import { unnamedOperator } from '../../../../tests/harness/operator.ts'
 import { lendersDrawer } from '../actions.ts'
 import type { Lender } from '../model.ts'
 import { seedLenders } from './seed.ts'
-import { lendersStore } from './store.ts'
+import { createLendersStore } from './store.ts'
 import { lenders, user_lender_applications } from './tables.ts'
+
+const silentParts = { lenderMail: false, operator: unnamedOperator, baseUrl: 'http://localhost:3000' }
 
 describe.each(bothDatabases)('pre-approval, on $kind', ({ create }) => {
   let database: Database
   let newPerson: ReturnType<typeof drawerApp>
   beforeAll(async () => {
     database = await create()
-    newPerson = drawerApp(database, [{ drawer: lendersDrawer, store: lendersStore }])
+    newPerson = drawerApp(database, [{ drawer: lendersDrawer, store: createLendersStore(silentParts) }])
     await database.transaction(seedLenders)
     const many = Array.from({ length: 20 }, (_, index) => ({
       name: `Branch ${index + 1}`,

@@ -1,12 +1,17 @@
 import { and, asc, eq, exists, or, sql } from 'drizzle-orm'
+import { profiles } from '#features/account/server/tables.ts'
 import { mortgage_applications } from '#features/application/server/tables.ts'
+import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import type { LendersState } from '../model.ts'
+import { type RequestMailParts, requestMail } from './request-mail.ts'
 import { lenders, user_lender_applications } from './tables.ts'
 
-export const lendersStore: Store<LendersState> = { load, save }
+export function createLendersStore(parts: RequestMailParts): Store<LendersState> {
+  return { load: (db, user_id) => load(db, parts, user_id), save }
+}
 
 const owner = sql.placeholder('user_id')
 const own = eq(user_lender_applications.user_id, owner)
@@ -29,6 +34,7 @@ const lenderApplicationsOf = prepared('lender_applications_of', db =>
       status: user_lender_applications.status,
       applied_on: user_lender_applications.applied_on,
       credit_pulled_on: user_lender_applications.credit_pulled_on,
+      mailed_on: user_lender_applications.mailed_on,
     })
     .from(user_lender_applications)
     .innerJoin(lenders, eq(lenders.id, user_lender_applications.lender_id))
@@ -37,21 +43,39 @@ const lenderApplicationsOf = prepared('lender_applications_of', db =>
 )
 const completedOf = prepared('completed_application_of', db =>
   db
-    .select({ id: mortgage_applications.id })
+    .select()
     .from(mortgage_applications)
     .where(and(eq(mortgage_applications.user_id, owner), eq(mortgage_applications.status, 'completed'))),
 )
 
-async function load(db: Orm, user_id: string): Promise<LendersState> {
-  const [known, applications, completed] = await Promise.all([
+const requesterOf = prepared('requester_of', db =>
+  db
+    .select({
+      name: users.name,
+      email: users.email,
+      is_confirmed: users.email_verified,
+      first_name: profiles.first_name,
+      last_name: profiles.last_name,
+      phone: profiles.phone,
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.user_id, users.id))
+    .where(eq(users.id, owner)),
+)
+
+async function load(db: Orm, parts: RequestMailParts, user_id: string): Promise<LendersState> {
+  const [known, applications, [completed], [requester]] = await Promise.all([
     lendersFor(db).execute({ user_id }),
     lenderApplicationsOf(db).execute({ user_id }),
     completedOf(db).execute({ user_id }),
+    parts.lenderMail ? requesterOf(db).execute({ user_id }) : [],
   ])
   return {
-    lenders: known.map(one => ({ ...one, email: null })),
+    // Where nothing is sent, nobody needs to know where it would go.
+    lenders: parts.lenderMail ? known : known.map(lender => ({ ...lender, email: null })),
     applications,
-    has_completed_application: completed.length > 0,
+    has_completed_application: completed !== undefined,
+    request_mail: completed && requester ? requestMail(parts, requester, completed) : null,
   }
 }
 
@@ -61,7 +85,7 @@ async function save(tx: Orm, user_id: string, before: LendersState, after: Lende
   const added = after.applications.filter(({ lender_id }) => !known.has(lender_id))
   const changed = after.applications.filter(one => known.has(one.lender_id) && !before.applications.includes(one))
   if (added.length > 0) {
-    const rows = added.map(({ lender_id, status, applied_on }) => ({ user_id, lender_id, status, applied_on }))
+    const rows = added.map(({ lender_name: _known, ...row }) => ({ ...row, user_id }))
     await tx.insert(user_lender_applications).values(rows).onConflictDoNothing()
   }
   for (const { lender_id, credit_pulled_on } of changed) {

@@ -8,6 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { lendersDrawer } from '../actions.ts'
 import type { LendersView } from '../model.ts'
+import { requestWords } from '../request-words.ts'
 import { lendersWords } from '../words.ts'
 import { openSite } from './open-site.ts'
 
@@ -18,7 +19,7 @@ export function AppliedList({ view }: { view: LendersView }) {
   return (
     <Card title={appliedListWords.applications} description={appliedListWords.keepListLetterItself} flush>
       <ul>
-        {view.applications.map(({ lender_id, lender_name, status, applied_on, credit_pulled_on }) => {
+        {view.applications.map(({ lender_id, lender_name, status, applied_on, credit_pulled_on, mailed_on }) => {
           const known = view.lenders.find(({ id }) => id === lender_id)
           return (
             <li
@@ -31,6 +32,7 @@ export function AppliedList({ view }: { view: LendersView }) {
                 <span className="block text-sm text-muted">
                   {appliedListWords.applied}
                   {formatDay(applied_on)}
+                  {mailed_on && ` · ${requestWords.mailedOn(formatDay(mailed_on))}`}
                   {credit_pulled_on && ` · ${lendersWords.pulledOn(formatDay(credit_pulled_on))}`}
                 </span>
               </span>

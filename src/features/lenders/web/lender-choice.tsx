@@ -8,6 +8,7 @@ import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import type { Lender } from '../model.ts'
+import { requestWords } from '../request-words.ts'
 import { type Fit, fitOf } from '../rules.ts'
 import { amountRange, fitWords, lendersWords } from '../words.ts'
 import { openSite } from './open-site.ts'
@@ -47,6 +48,7 @@ export function LenderChoice({ lender, loan_amount, applied, chosen, onChoose }:
               {lender.name}
             </label>
             {applied && <Badge tone="good">{lenderChoiceWords.applied}</Badge>}
+            {lender.email && <Badge tone="info">{requestWords.byMail}</Badge>}
             {lender.is_sample && <Badge tone="attention">{lenderChoiceWords.madeUpLender}</Badge>}
           </div>
           <div id={`${id}-about`}>

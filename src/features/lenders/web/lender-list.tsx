@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { LOAN_TYPES, type LoanType } from '#domain/loan-type.ts'
 import { loanTypeLabels } from '#features/application/words.ts'
 import { lenderListWords } from '#features/lenders/page-words.ts'
-import { useAction } from '#web/journey/journey-context.tsx'
+import { useAction, useHeldView } from '#web/journey/journey-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -11,10 +11,12 @@ import { MoneyInput } from '#web/ui/money-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { lendersDrawer } from '../actions.ts'
-import type { LendersView } from '../model.ts'
+import type { Lender, LendersView } from '../model.ts'
+import { requestRefusals, requestToasts, requestWords } from '../request-words.ts'
 import { filterLenders } from '../rules.ts'
-import { lendersRefusals, lendersToasts, lendersWords } from '../words.ts'
+import { lendersRefusals, lendersToasts, lendersWords, listed } from '../words.ts'
 import { LenderChoice } from './lender-choice.tsx'
+import { RequestDialog } from './request-dialog.tsx'
 
 /** Lenders by rate, to choose from and apply to. */
 export function LenderList({ view, loan_amount: own }: { view: LendersView; loan_amount: number | null }) {
@@ -22,7 +24,10 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
   const [loan_type, setType] = useState<LoanType | null>(null)
   const [only_fitting, setOnlyFitting] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [reading, setReading] = useState(false)
   const { act, busy } = useAction(lendersDrawer, 'apply')
+  const { readAfresh } = useHeldView(lendersDrawer)
+  const mail = view.request_mail
   const shown = filterLenders(view.lenders, { loan_amount, loan_type, only_fitting })
   const offered = new Set(view.lenders.flatMap(lender => lender.loan_types))
   // Whoever was applied to meanwhile, in another tab say, is not chosen any more.
@@ -38,13 +43,25 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
       toast({ title, description: detail, destructive: true })
       return
     }
-    const outcome = await act({ lender_ids: selected.map(({ id }) => id) })
+    // Whoever may be sent something is sent nothing that was not read.
+    if (mail && selected.some(takesMail)) setReading(true)
+    else await apply()
+  }
+
+  async function apply(agreed_text?: string) {
+    const outcome = await act({ lender_ids: selected.map(({ id }) => id), agreed_text })
     if (outcome.ok) {
-      toast(lendersToasts.submitted(selected.map(({ name }) => name)))
+      const receivers = agreed_text === undefined ? [] : selected.filter(takesMail)
+      if (receivers.length > 0) toast(requestToasts.sent(listed(receivers.map(({ name }) => name))))
+      else toast(lendersToasts.submitted(selected.map(({ name }) => name)))
       setChosen(new Set())
+      setReading(false)
     } else if (outcome.refusal.status === 503 || outcome.refusal.code === 'unexpected')
       toast(lendersToasts.submitFailed)
-    else toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+    else {
+      if (outcome.refusal.code === requestRefusals['request-changed'].code) readAfresh()
+      toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+    }
   }
 
   return (
@@ -76,7 +93,9 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
         <p role="status" className="text-sm">
           {selected.length === 0 ? lenderListWords.noLenderChosenYet : lenderListWords.chosenLength(selected.length)}
         </p>
-        <p className="grow basis-64 text-sm text-muted">{lendersWords.before}</p>
+        <p className="grow basis-64 text-sm text-muted">
+          {mail && view.lenders.some(takesMail) ? requestWords.before : lendersWords.before}
+        </p>
         <Button onClick={submit} loading={busy} loadingLabel={lenderListWords.submitting}>
           {lenderListWords.submitApplications}
         </Button>
@@ -97,6 +116,20 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
           ))}
         </ul>
       )}
+      {mail && (
+        <RequestDialog
+          open={reading}
+          onOpenChange={setReading}
+          mail={mail}
+          chosen={selected}
+          busy={busy}
+          onSubmit={agreed_text => void apply(agreed_text)}
+        />
+      )}
     </Card>
   )
+}
+
+function takesMail({ email }: Lender): boolean {
+  return email !== null
 }

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import { users } from '#server/auth/tables.ts'
+import type { Effect } from '#server/drawers.ts'
+import { letter } from '#server/mail/letter.ts'
+import { type OperatorMailParts, tellOperator } from '#server/mail/operator-message.ts'
+import type { GiftState } from '../gift-model.ts'
+import { giftNoticeWords } from '../gift-words.ts'
+
+/** The operator hears where a new gift is to go. */
+export function tellingOfGifts(parts: OperatorMailParts): Effect<GiftState> {
+  return async (tx, user_id, before, after) => {
+    const added = after.gift_requests.filter(one => !before.gift_requests.includes(one))
+    if (added.length === 0) return after
+    const [sender] = await tx.select({ email: users.email }).from(users).where(eq(users.id, user_id))
+    for (const gift of added) {
+      const notice = letter({ subject: giftNoticeWords.subject, before: giftNoticeWords.lines(gift) })
+      await tellOperator(tx, parts, { user_id, reply_to: sender?.email, letter: notice })
+    }
+    return after
+  }
+}

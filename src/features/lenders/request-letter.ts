@@ -1,0 +1,67 @@
+import type { ApplicationFields } from '#features/application/model.ts'
+import { choiceLabel, fieldLabels, fieldValue } from '#features/application/words.ts'
+import { isName } from '#journey/plain-text.ts'
+import { requestLetterWords } from './request-words.ts'
+
+export interface Requester {
+  /** As they signed up; always a name. */
+  name: string
+  /** As their profile has it, which may be anything. */
+  profile_name: string
+  email: string
+  phone: string | null
+}
+
+export interface RequestLetter {
+  subject: string
+  /** Each a paragraph. */
+  paragraphs: string[]
+}
+
+/** In the order in which a loan officer asks. */
+const TOLD = [
+  'loan_purpose',
+  'property_type',
+  'property_state',
+  'property_zip_code',
+  'property_found',
+  'property_value',
+  'down_payment_amount',
+  'loan_amount',
+  'credit_score_range',
+  'employment_status',
+  'annual_income',
+  'monthly_debt_payments',
+] as const
+
+const CHOICES: readonly string[] = ['loan_purpose', 'property_type', 'credit_score_range', 'employment_status']
+const PHONE = /^[\d\s()+./-]{7,30}$/
+
+/**
+ * What a lender is sent in somebody's name. It goes to a stranger's mailbox, so only figures, choices and names are in it, and
+ * nothing that was typed freely. Without a Social Security number and an address it is no application in the law's sense.
+ */
+export function requestLetter(who: Requester, application: ApplicationFields): RequestLetter {
+  const name = who.profile_name !== '' && isName(who.profile_name) ? who.profile_name : who.name
+  const answers = TOLD.flatMap(field => {
+    const value = application[field]
+    if (value === null || value === '') return []
+    const said = CHOICES.includes(field) ? choiceLabel(String(value)) : fieldValue(field, value)
+    return `${fieldLabels[field]}: ${said}`
+  })
+  const contact = [
+    requestLetterWords.name(name),
+    requestLetterWords.email(who.email),
+    ...(who.phone !== null && PHONE.test(who.phone) ? [requestLetterWords.phone(who.phone)] : []),
+  ]
+  return {
+    subject: requestLetterWords.subject(name),
+    paragraphs: [
+      requestLetterWords.asks(name, who.email),
+      contact.join('\n'),
+      answers.join('\n'),
+      requestLetterWords.credit,
+      requestLetterWords.agreed,
+    ],
+  }
+}

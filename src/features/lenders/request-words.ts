@@ -1,0 +1,79 @@
+import type { Refusal } from '#journey/refusal.ts'
+
+/** What a lender reads. */
+export const requestLetterWords = {
+  subject: (name: string) => `Pre-approval request from ${name}`,
+  asks: (name: string, email: string) =>
+    `${name} asks you for a mortgage pre-approval and for your terms. Please answer to ${email}; a reply to this mail goes there.`,
+  name: (name: string) => `Name: ${name}`,
+  email: (email: string) => `Email: ${email}`,
+  phone: (phone: string) => `Phone: ${phone}`,
+  credit: 'Please do not check credit before you have spoken with each other.',
+  agreed:
+    'The figures are as the buyer gave them; nobody has checked them. The buyer has read this text and agreed that you get it. Keyturn is not a lender and decides nothing.',
+} as const
+
+/** What the operator reads. */
+export const requestNoticeWords = {
+  subject: (name: string) => `Pre-approval asked for by ${name}`,
+  asked: (name: string, email: string, lenders: string) => `${name} (${email}) put on their list: ${lenders}.`,
+  mailed: (lenders: string) => `Mailed to: ${lenders}.`,
+  notMailed: 'Nothing was mailed to a lender.',
+  command: 'All requests: npm run operator -- list requests',
+} as const
+
+export const requestRefusals = {
+  'request-changed': {
+    status: 409,
+    code: 'request-changed',
+    title: 'Please read it once more',
+    detail: 'What would be sent has changed since you read it. Nothing was sent.',
+  },
+  'email-not-confirmed': {
+    status: 409,
+    code: 'email-not-confirmed',
+    title: 'Confirm your email first',
+    detail: 'Lenders answer to your email address, so we send requests once you have confirmed it. Nothing was sent.',
+  },
+} satisfies Record<string, Refusal>
+
+export const requestLimit = {
+  status: 429,
+  code: 'too-many-requests-by-mail',
+  title: 'Enough requests for now',
+  detail:
+    'Too many requests went out by mail today. Nothing was sent. Keep the lenders on your list and go to their sites.',
+} satisfies Refusal
+
+export const requestTexts = { unreadable: 'Please send the text that you agreed to.' } as const
+
+/** The dialog in which somebody reads and agrees. */
+export const requestDialogWords = {
+  title: 'Read what is sent',
+  description: 'This and nothing else goes to these lenders by email. Their answers come to you, not to us.',
+  to: 'To',
+  replyTo: 'Answers go to',
+  subject: 'Subject',
+  text: 'The whole text',
+  others: (names: string) => `${names}: nothing is sent. Go on to their sites.`,
+  wrong: 'Something is not right? Close this and change your application or profile first.',
+  unconfirmed: (email: string) => `Please confirm ${email} first: Settings has the link. Until then nothing is sent.`,
+  settings: 'Open Settings',
+  agree: 'Agree and send',
+  keepOnly: 'Keep my list, send nothing',
+  sending: 'Sending...',
+} as const
+
+export const requestToasts = {
+  sent: (names: string) => ({
+    title: 'Success',
+    description: `Sent to ${names}. If you hear nothing within two business days, go on to the lender’s site.`,
+  }),
+} as const
+
+export const requestWords = {
+  byMail: 'Takes requests by email',
+  before:
+    'You read and agree to every word before anything is sent, and only to lenders that take requests by email. Other letters come from the lender’s own site.',
+  mailedOn: (day: string) => `Sent by email on ${day}`,
+} as const

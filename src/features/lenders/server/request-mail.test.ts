@@ -1,0 +1,153 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { mortgage_applications } from '#features/application/server/tables.ts'
+import { users } from '#server/auth/tables.ts'
+import type { Database } from '#server/db/database.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
+import { createLimits } from '#server/limits/limits.ts'
+import { senderLines, signed } from '#server/mail/letter.ts'
+import { createOutbox } from '#server/mail/outbox.ts'
+import { outbox } from '#server/mail/tables.ts'
+import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { type DrawerPerson, drawerApp } from '../../../../tests/harness/drawer-app.ts'
+import { unnamedOperator } from '../../../../tests/harness/operator.ts'
+import { lendersDrawer } from '../actions.ts'
+import { sendingRequests } from './request-mail.ts'
+import { createLendersStore } from './store.ts'
+import { lenders, user_lender_applications } from './tables.ts'
+
+const baseUrl = 'https://keyturn.example'
+const operator = { ...unnamedOperator, legal_name: 'Keyturn Example LLC' }
+const operatorEmail = 'operator@example.com'
+
+describe.each(bothDatabases)('requests by mail, on $kind', ({ create }) => {
+  let database: Database
+  let newPerson: ReturnType<typeof drawerApp>
+  let newPersonElsewhere: ReturnType<typeof drawerApp>
+  let ids: string[]
+  beforeAll(async () => {
+    database = await create()
+    const jobs = createJobs({ database, works: false, onError: () => {} })
+    const limits = createLimits(database, 'only-for-tests')
+    const parts = { operator, baseUrl, operatorEmail, limits, outbox: createOutbox(jobs, false, limits) }
+    const app = (lenderMail: boolean) =>
+      drawerApp(database, [
+        {
+          drawer: lendersDrawer,
+          store: createLendersStore({ ...parts, lenderMail }),
+          effect: sendingRequests(parts),
+        },
+      ])
+    newPerson = app(true)
+    newPersonElsewhere = app(false)
+    const many = Array.from({ length: 12 }, (_, at) => ({
+      name: `Bank ${at}`,
+      loan_types: ['other' as const],
+      // The first takes none by mail.
+      email: at === 0 ? null : `loans@bank-${at}.example`,
+    }))
+    const rows = await database.orm.insert(lenders).values(many).returning()
+    ids = rows.map(({ id }) => id)
+  })
+  afterAll(() => database.close())
+  beforeEach(() => database.run('delete from limits; delete from outbox'))
+
+  async function applicant(how: { confirmed?: boolean; elsewhere?: boolean } = {}): Promise<DrawerPerson> {
+    const ada = await (how.elsewhere ? newPersonElsewhere : newPerson)()
+    await database.orm
+      .update(users)
+      .set({ email_verified: how.confirmed ?? true })
+      .where(eq(users.id, ada.id))
+    const now = new Date()
+    const application = { id: crypto.randomUUID(), user_id: ada.id, created_at: now, updated_at: now }
+    await database.orm
+      .insert(mortgage_applications)
+      .values({ ...application, status: 'completed', loan_amount: 405_000 })
+    return ada
+  }
+
+  const textShownTo = async (ada: DrawerPerson): Promise<string> =>
+    (await ada.get('/api/lenders')).body.request_mail.text
+  const toLenders = async () =>
+    (await database.orm.select().from(outbox)).filter(({ recipient }) => recipient !== operatorEmail)
+  const requestsOf = (ada: DrawerPerson) =>
+    database.orm.select().from(user_lender_applications).where(eq(user_lender_applications.user_id, ada.id))
+
+  test('[L42] [OP7] exactly what was shown and agreed to is mailed, to those that take mail; answers go to the buyer', async () => {
+    const ada = await applicant()
+    const agreed_text = await textShownTo(ada)
+    const done = await ada.post('/api/lenders/apply', { lender_ids: ids.slice(0, 3), agreed_text })
+    expect(done.status).toBe(200)
+    const mails = await toLenders()
+    expect(mails.map(({ recipient }) => recipient).sort()).toEqual(['loans@bank-1.example', 'loans@bank-2.example'])
+    const [{ email: own } = { email: '' }] = await database.orm.select().from(users).where(eq(users.id, ada.id))
+    for (const mail of mails) {
+      expect(signed(mail, senderLines(operator, baseUrl)).text).toBe(agreed_text)
+      expect(mail.reply_to).toBe(own)
+    }
+    expect(agreed_text).toContain('$405,000')
+    expect(agreed_text).toContain('Keyturn Example LLC')
+    expect((await requestsOf(ada)).map(({ status, mailed_on }) => [status, mailed_on !== null]).sort()).toEqual([
+      ['pending', false],
+      ['pending', true],
+      ['pending', true],
+    ])
+    const [notice] = (await database.orm.select().from(outbox)).filter(({ recipient }) => recipient === operatorEmail)
+    expect(notice?.text).toContain('Bank 0, Bank 1, and Bank 2')
+    expect(notice?.text).toContain('Mailed to: Bank 1 and Bank 2.')
+  })
+
+  test('[L42] without agreement the list is kept and nothing is mailed to a lender', async () => {
+    const ada = await applicant()
+    expect((await ada.post('/api/lenders/apply', { lender_ids: [ids[1]] })).status).toBe(200)
+    expect(await toLenders()).toEqual([])
+    expect(await requestsOf(ada)).toMatchObject([{ mailed_on: null }])
+  })
+
+  test('[L42] where the operator has not switched it on, nobody learns an address and nothing is sent', async () => {
+    const ada = await applicant({ elsewhere: true })
+    const { body } = await ada.get('/api/lenders')
+    expect(body.request_mail).toBeNull()
+    expect(JSON.stringify(body)).not.toContain('loans@')
+    const tried = await ada.post('/api/lenders/apply', { lender_ids: [ids[1]], agreed_text: 'Anything' })
+    expect(tried).toMatchObject({ status: 409, body: { code: 'request-changed' } })
+    expect(await toLenders()).toEqual([])
+  })
+
+  test('[L43] another text than the one that would go out is refused, and nothing is kept or sent', async () => {
+    const ada = await applicant()
+    const agreed_text = await textShownTo(ada)
+    const own = eq(mortgage_applications.user_id, ada.id)
+    await database.orm.update(mortgage_applications).set({ loan_amount: 500_000 }).where(own)
+    for (const text of [agreed_text, `${agreed_text} Visit evil.example`, '']) {
+      const tried = await ada.post('/api/lenders/apply', { lender_ids: [ids[1]], agreed_text: text })
+      expect(tried).toMatchObject({ status: 409, body: { code: 'request-changed' } })
+    }
+    expect(await toLenders()).toEqual([])
+    expect(await requestsOf(ada)).toEqual([])
+  })
+
+  test('[L43] nothing is sent in the name of an address that nobody confirmed', async () => {
+    const eve = await applicant({ confirmed: false })
+    const agreed_text = await textShownTo(eve)
+    const tried = await eve.post('/api/lenders/apply', { lender_ids: [ids[1]], agreed_text })
+    expect(tried).toMatchObject({ status: 409, body: { code: 'email-not-confirmed' } })
+    expect(await toLenders()).toEqual([])
+  })
+
+  test('[L44] an eleventh request of a day, and the thirty-first to one lender, are refused whole', async () => {
+    const ada = await applicant()
+    const agreed_text = await textShownTo(ada)
+    const tooMany = await ada.post('/api/lenders/apply', { lender_ids: ids, agreed_text })
+    expect(tooMany).toMatchObject({ status: 429, body: { code: 'too-many-requests-by-mail' } })
+    expect(await requestsOf(ada)).toEqual([])
+    expect(await toLenders()).toEqual([])
+
+    for (let sent = 0; sent <= 30; sent += 1) {
+      const next = await applicant()
+      const text = await textShownTo(next)
+      const answer = await next.post('/api/lenders/apply', { lender_ids: [ids[1]], agreed_text: text })
+      expect(answer.status).toBe(sent < 30 ? 200 : 429)
+    }
+  })
+})

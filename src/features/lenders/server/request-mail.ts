@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm'
+import type { ApplicationFields } from '#features/application/model.ts'
+import type { OperatorDetails } from '#journey/operator-details.ts'
+import { users } from '#server/auth/tables.ts'
+import type { Orm } from '#server/db/database.ts'
+import type { Effect } from '#server/drawers.ts'
+import { ProblemError } from '#server/http/problem.ts'
+import type { LimitRule } from '#server/limits/limits.ts'
+import { type Letter, letter, senderLines, signed } from '#server/mail/letter.ts'
+import { type OperatorMailParts, tellOperator } from '#server/mail/operator-message.ts'
+import type { KnownRequest, LenderApplication, LendersState } from '../model.ts'
+import { type RequestLetter, requestLetter } from '../request-letter.ts'
+import { requestLimit, requestNoticeWords } from '../request-words.ts'
+import { listed } from '../words.ts'
+
+export interface RequestMailParts {
+  /** The operator's switch: off, nothing goes to a lender. */
+  lenderMail: boolean
+  operator: OperatorDetails
+  baseUrl: string
+}
+
+export interface KnownRequester {
+  name: string
+  email: string
+  is_confirmed: boolean
+  first_name: string | null
+  last_name: string | null
+  phone: string | null
+}
+
+/** A person asks a few lenders, not a crowd; a lender's mailbox stays readable however many ask. */
+const PER_PERSON: LimitRule = { name: 'lender-mail-person', burst: 10, refillSeconds: 8640 }
+const PER_LENDER: LimitRule = { name: 'lender-mail', burst: 30, refillSeconds: 120 }
+
+const TWO_WEEKS = 14 * 24 * 3600
+
+/** The very mail, down to the lines that are put under every one when it is sent. */
+export function requestMail(
+  parts: RequestMailParts,
+  who: KnownRequester,
+  application: ApplicationFields,
+): KnownRequest {
+  const profile_name = [who.first_name, who.last_name].filter(Boolean).join(' ')
+  const request = requestLetter({ ...who, profile_name }, application)
+  const { text } = signed(asLetter(request), senderLines(parts.operator, parts.baseUrl))
+  return { ...request, text, reply_to: who.email, is_confirmed: who.is_confirmed }
+}
+
+/** What was just asked: mailed to the lenders that the applicant agreed to, and told to the operator. */
+export function sendingRequests(parts: OperatorMailParts): Effect<LendersState> {
+  return async (tx, user_id, before, after) => {
+    const known = new Set(before.applications.map(({ lender_id }) => lender_id))
+    const added = after.applications.filter(({ lender_id }) => !known.has(lender_id))
+    if (added.length > 0) await sendRequests(tx, parts, user_id, after, added)
+    return after
+  }
+}
+
+async function sendRequests(
+  tx: Orm,
+  parts: OperatorMailParts,
+  user_id: string,
+  { lenders, request_mail }: LendersState,
+  added: LenderApplication[],
+): Promise<void> {
+  const mailed = added.filter(({ mailed_on }) => mailed_on !== null)
+  for (const { lender_id } of request_mail ? mailed : []) {
+    const recipient = lenders.find(({ id }) => id === lender_id)?.email
+    if (!recipient || !request_mail) continue
+    await takeOrRefuseIn(tx, parts, PER_PERSON, user_id)
+    await takeOrRefuseIn(tx, parts, PER_LENDER, recipient)
+    const { reply_to } = request_mail
+    // It is the applicant's: if they delete their account before it went out, it does not go out.
+    await parts.outbox.post(tx, {
+      recipient,
+      user_id,
+      reply_to,
+      letter: asLetter(request_mail),
+      usefulForSeconds: TWO_WEEKS,
+    })
+  }
+  await tellOperator(tx, parts, await notice(tx, user_id, added, mailed))
+}
+
+async function notice(tx: Orm, user_id: string, added: LenderApplication[], mailed: LenderApplication[]) {
+  const [who] = await tx.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, user_id))
+  const { name = '', email = '' } = who ?? {}
+  const before = [
+    requestNoticeWords.asked(name, email, namesOf(added)),
+    mailed.length > 0 ? requestNoticeWords.mailed(namesOf(mailed)) : requestNoticeWords.notMailed,
+    requestNoticeWords.command,
+  ]
+  return { user_id, reply_to: email, letter: letter({ subject: requestNoticeWords.subject(name), before }) }
+}
+
+async function takeOrRefuseIn(tx: Orm, { limits }: OperatorMailParts, rule: LimitRule, subject: string): Promise<void> {
+  const taken = await limits.takeIn(tx, rule, subject)
+  if (!taken.ok) throw new ProblemError(requestLimit, { 'retry-after': String(taken.retryAfterSeconds) })
+}
+
+function asLetter({ subject, paragraphs }: RequestLetter): Letter {
+  return letter({ subject, before: paragraphs })
+}
+
+function namesOf(applications: LenderApplication[]): string {
+  return listed(applications.map(({ lender_name }) => lender_name))
+}
