@@ -8,7 +8,7 @@ export const GUIDE_FAQ = [
   {
     question: 'What credit score do I need?',
     answer:
-      'Usually 620 for a conventional loan. FHA accepts 580 with 3.5% down, or 500 with 10% down. A lender may ask for more than the program does, and a higher score lowers your rate.',
+      'Most lenders ask for 620 on a conventional loan, though Fannie Mae’s own system has no floor since November 2025. FHA accepts 580 with 3.5% down, or 500 with 10% down. A lender may ask for more than the program does, and a higher score lowers your rate.',
   },
   {
     question: 'How long does the whole process take?',

@@ -6,6 +6,7 @@ import { articleLines, readingMinutes, wordCount } from './article-text.ts'
 import { ARTICLES } from './articles.ts'
 import { gradeLevel } from './grade-level.ts'
 import { type Piece, parseInline } from './inline.ts'
+import { SOURCES } from './sources.ts'
 import { TOOLS } from './tools.ts'
 
 const articles = Object.entries(ARTICLES)
@@ -94,4 +95,19 @@ test('[W31] what the guide says of the law is what is in force: sentences that w
   expect(text('fixed-or-adjustable')).toContain('change every six months')
   expect(text('home-insurance')).toContain('does not apply when you buy it for a loan closing')
   expect(text('loan-estimate')).toContain('it may reach you later')
+  expect(text('closing-day')).toContain('In North Carolina a licensed attorney must oversee the closing')
+  expect(text('mortgage-insurance')).not.toContain('in any case')
+})
+
+test('[W26] [W31] every article names where its figures come from, and what was looked up has a source of its own', () => {
+  for (const [slug, { sources }] of articles) expect(sources, slug).not.toEqual([])
+  const named = (slug: keyof typeof ARTICLES, id: keyof typeof SOURCES) => expect(ARTICLES[slug].sources).toContain(id)
+  named('closing-day', 'closing-states')
+  named('down-payment', 'other-homes')
+  named('fixed-or-adjustable', 'six-month-arms')
+  named('home-insurance', 'flood-insurance')
+  named('home-insurance', 'property-insurance')
+  named('mortgage-insurance', 'fha-end')
+  named('protect-your-credit', 'trigger-leads')
+  for (const source of Object.values(SOURCES)) expect(source).toMatch(/\d|Keyturn|Freddie Mac|National Flood/)
 })

@@ -20,7 +20,7 @@ export const closingDay: Article = {
     { heading: 'Sending the money' },
     'You will bring the [[cash to close]] by wire or by cashier’s check. **Wire fraud is the great danger of this week.** Thieves read e-mails and send false bank details that look real. Call the title company at a number you already have and read the details back. Do not trust a change that comes by e-mail.',
     { heading: 'Who is there' },
-    'A title or escrow company runs the closing in much of the country. In some states an attorney usually takes part. There is no single legal list. Sources in 2026 agree on Connecticut, Delaware, Georgia, Kentucky, Massachusetts, New Hampshire, New York, South Carolina, Vermont and West Virginia. Ask your lender how it is done where you buy.',
+    'A title or escrow company runs the closing in much of the country. In some states an attorney usually takes part. There is no single legal list. Sources in 2026 agree on Connecticut, Delaware, Georgia, Kentucky, Massachusetts, New Hampshire, New York, South Carolina, Vermont and West Virginia. In North Carolina a licensed attorney must oversee the closing. In Iowa no company sells title insurance: an attorney reads the title and a state program stands behind it. Ask your lender how it is done where you buy.',
     { heading: 'What to bring' },
     {
       list: [
@@ -42,5 +42,5 @@ export const closingDay: Article = {
     'Read, and ask. It takes an hour or so, and everyone in the room gets paid to wait. When the loan is funded and the [[deed]] is recorded, the keys are yours.',
   ],
   tool: { id: 'timeline', why: 'Tick off the last dates. With a free account we remind you of each one in time.' },
-  sources: ['document-guide', 'attorneys'],
+  sources: ['document-guide', 'attorneys', 'closing-states'],
 }

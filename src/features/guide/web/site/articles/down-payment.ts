@@ -50,5 +50,5 @@ export const downPayment: Article = {
     'Do not borrow it on a card. The lender will see it, and it raises your [debt-to-income ratio](/mortgage-guide/debt-to-income).',
   ],
   tool: { id: 'calculator', why: 'Try a few down payments and watch the payment and the interest change.' },
-  sources: ['minimums', 'computed', 'rate-estimate'],
+  sources: ['minimums', 'other-homes', 'computed', 'rate-estimate'],
 }

@@ -36,5 +36,5 @@ export const fixedOrAdjustable: Article = {
     id: 'comparison',
     why: 'Put a fixed loan beside an ARM and see the true APR of both, with the higher later rate counted in.',
   },
-  sources: ['computed', 'rate-estimate'],
+  sources: ['six-month-arms', 'computed', 'rate-estimate'],
 }

@@ -45,5 +45,5 @@ export const homeInsurance: Article = {
     'Send the lender the page that shows the policy, the dates and the lender’s name. It is called the declarations page.',
   ],
   tool: { id: 'insurance', why: 'Work out the least cover you need and see where to get quotes.' },
-  sources: ['document-guide'],
+  sources: ['document-guide', 'property-insurance', 'flood-insurance'],
 }

@@ -33,5 +33,5 @@ export const loanTypes: Article = {
     'If you served, look at VA first. If the home is rural, ask about USDA. If your score is below 620, FHA is the likely door. Otherwise compare a conventional loan with FHA, fees included. Upfront fees can often be added to the loan, but then you pay interest on them.',
   ],
   tool: { id: 'application', why: 'Answer a few questions and get an estimated rate for your score and down payment.' },
-  sources: ['minimums', 'limits', 'upfront-fees'],
+  sources: ['minimums', 'other-homes', 'credit-floor', 'limits', 'upfront-fees', 'fha-end'],
 }

@@ -18,7 +18,7 @@ export const mortgageInsurance: Article = {
       steps: [
         '**At 80%, if you ask.** When you owe 80% of the original value, write to your [[servicer]] and ask. You need a clean record of payments, a home that has not lost value and no second loan on it.',
         '**At 78%, by itself.** When the plan says you should owe 78%, it must end, if you are up to date.',
-        '**At mid-term, at the latest.** Halfway through the loan it ends in any case. For 30 years that is after year 15.',
+        '**At mid-term, at the latest.** Halfway through the loan it ends, if you are up to date. For 30 years that is after year 15.',
       ],
     },
     'The original value is the price you paid or the first appraisal, whichever is lower.',
@@ -33,5 +33,5 @@ export const mortgageInsurance: Article = {
     'Do not fear PMI more than waiting. If it lets you buy years sooner, it may be money well spent. But put the date of 80% in your calendar today. Your servicer must write to you about it once a year; few people read that letter.',
   ],
   tool: { id: 'scenarios', why: 'Add an extra monthly payment and see how much sooner the balance falls.' },
-  sources: ['pmi', 'upfront-fees', 'computed'],
+  sources: ['pmi', 'upfront-fees', 'fha-end', 'computed'],
 }

@@ -32,7 +32,7 @@ export const protectYourCredit: Article = {
     { heading: 'What does hurt' },
     'Scores give car and student loans a window of their own. Cards get none: a store card or a phone plan on credit counts each time. They also add debt, and lenders check again just before closing. Leave your credit alone from the first application until you have the keys.',
     {
-      note: 'Since March 2026 a law bans most sales of your name to other lenders when you apply. Calls from strangers should be rare now. You can still opt out of offer lists at the credit bureaus.',
+      note: 'Since March 2026 a law bans most sales of your name to other lenders when you apply. Your own bank and the company that has your loan now may still write to you. So may anyone you said yes to. You can also opt out of offer lists at the credit bureaus.',
     },
   ],
   tool: {
