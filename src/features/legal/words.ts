@@ -71,7 +71,7 @@ export const privacyWords = {
     {
       title: 'Cookies',
       parts: [
-        'One cookie keeps you signed in and one remembers whether the menu is folded. Both are needed for what they do; there are no others.',
+        'One cookie keeps you signed in, one knows this device again, so that a stranger’s wrong guesses do not lock you out, and one remembers whether the menu is folded. There are no others.',
       ],
     },
     {
