@@ -38,7 +38,7 @@ export const PAGES = {
     menu: { group: 'tools', label: 'Mortgage Scenarios' },
   },
   affordability: { title: 'What You Can Afford', menu: { group: 'tools', label: 'Affordability' } },
-  lenders: { title: 'Get Pre-Approval Letters', menu: { group: 'services' }, budget: 180 },
+  lenders: { title: 'Get Pre-Approval Letters', menu: { group: 'services' }, budget: 182 },
   insurance: { title: 'Home Insurance', menu: { group: 'services' } },
   news: { title: 'Mortgage News', menu: { group: 'services' } },
   cards: { title: 'Celebration Cards', menu: { group: 'services' } },

@@ -21,6 +21,7 @@ import { createLimits } from '#server/limits/limits.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 import { outbox as mails } from '#server/mail/tables.ts'
 import { serverMoment } from '#server/moment.ts'
+import { unnamedOperator } from './operator.ts'
 
 export const SECRET = 'only-for-tests-only-for-tests-only'
 const BASE_URL = 'http://localhost:3000'
@@ -34,9 +35,14 @@ export function createReminderWorld(database: Database) {
       throw error
     },
   })
-  const outbox = createOutbox(jobs, false, createLimits(database, SECRET))
+  const limits = createLimits(database, SECRET)
+  const outbox = createOutbox(jobs, false, limits)
   const parts: RemindParts = { outbox, baseUrl: BASE_URL, secret: SECRET, sources: reminderSources }
-  const drawers = new Map(storedDrawers(parts).map(each => [each.drawer.name, each]))
+  const drawers = new Map(
+    storedDrawers({ ...parts, limits, operatorEmail: undefined, operator: unnamedOperator, lenderMail: false }).map(
+      each => [each.drawer.name, each],
+    ),
+  )
 
   const change = (user_id: string, drawer: AnyDrawer, action: string, input: unknown) =>
     database.transaction(async tx => {

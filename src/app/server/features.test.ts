@@ -43,6 +43,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       secret: SECRET,
       operatorEmail: undefined,
       operator: unnamedOperator,
+      lenderMail: false,
       stripe: { secretKey: undefined, webhookSecret: undefined, apiBase: undefined },
       ratesUrl: feeds.ratesUrl,
       fedCalendarUrl: undefined,

@@ -37,6 +37,7 @@ beforeAll(async () => {
     secret,
     operatorEmail: undefined,
     operator: unnamedOperator,
+    lenderMail: false,
     stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_only_for_tests', apiBase: stripe.apiBase },
     ratesUrl: undefined,
     fedCalendarUrl: undefined,
