@@ -27,7 +27,7 @@ test('[A34] a flood of strangers is told at once to come back, and a known devic
   const third = queue.run(work('stranger 3'))
   await expect(queue.run(work('stranger 4'))).rejects.toMatchObject({
     problem: { status: 503, code: 'busy' },
-    headers: { 'retry-after': '15' },
+    headers: { 'retry-after': '10' },
   })
   const owner = queue.first(() => queue.run(work('owner')))
   expect(begun).toEqual(['stranger 1'])
@@ -43,4 +43,16 @@ test('[A34] what fails gives its place to the next', async () => {
   await expect(failing).rejects.toThrow('no memory')
   expect(await next).toBe('done')
   expect(await queue.run(async () => 'again')).toBe('again')
+})
+
+test('[A34] strangers are refused before their request begins, and let in again when others have ended', async () => {
+  const queue = createHashQueue(1, 1)
+  const { begun, work, end } = heldWork()
+  const underWay = [queue.admit(work('stranger 1')), queue.admit(work('stranger 2'))]
+  await expect(queue.admit(work('stranger 3'))).rejects.toMatchObject({ problem: { status: 503, code: 'busy' } })
+  expect(begun).toEqual(['stranger 1', 'stranger 2'])
+  await end('stranger 1')
+  expect(await queue.admit(async () => 'let in')).toBe('let in')
+  await end('stranger 2')
+  await Promise.all(underWay)
 })

@@ -4,9 +4,9 @@ import { type Problem, ProblemError } from '#server/http/problem.ts'
 
 /** One core stays free for everything else; more than Node's four threads would only wait there. */
 const AT_ONCE = Math.min(4, Math.max(1, availableParallelism() - 1))
-/** About fifteen seconds of work on two cores; whoever would come behind that is better told at once. */
-const MOST_WAITING = 64
-const RETRY_AFTER_SECONDS = '15'
+/** About ten seconds of work on two cores; whoever would come behind that is better told at once. */
+const MOST_WAITING = 32
+const RETRY_AFTER_SECONDS = '10'
 
 const busy: Problem = {
   status: 503,
@@ -21,6 +21,11 @@ export interface HashQueue {
   run<Result>(work: () => Promise<Result>): Promise<Result>
   /** Whatever is hashed inside goes before strangers: for devices and sessions that we know. */
   first<Result>(work: () => Promise<Result>): Promise<Result>
+  /**
+   * For whole requests of strangers: with too many of them under way the next is refused before it asks anything of the
+   * database, where the requests of people whom we know would wait behind it.
+   */
+  admit<Result>(work: () => Promise<Result>): Promise<Result>
 }
 
 export function createHashQueue(atOnce = AT_ONCE, mostWaiting = MOST_WAITING): HashQueue {
@@ -28,8 +33,18 @@ export function createHashQueue(atOnce = AT_ONCE, mostWaiting = MOST_WAITING): H
   const known: (() => void)[] = []
   const strangers: (() => void)[] = []
   let running = 0
+  let admitted = 0
 
   return {
+    async admit(work) {
+      if (admitted > mostWaiting) throw tooMany()
+      admitted += 1
+      try {
+        return await work()
+      } finally {
+        admitted -= 1
+      }
+    },
     first: work => isFirst.run(true, work),
     async run(work) {
       if (running < atOnce) running += 1
@@ -46,7 +61,11 @@ export function createHashQueue(atOnce = AT_ONCE, mostWaiting = MOST_WAITING): H
   }
 
   function turn(line: (() => void)[]): Promise<void> {
-    if (line.length >= mostWaiting) throw new ProblemError(busy, { 'retry-after': RETRY_AFTER_SECONDS })
+    if (line.length >= mostWaiting) throw tooMany()
     return new Promise(resolve => line.push(resolve))
   }
+}
+
+function tooMany(): ProblemError {
+  return new ProblemError(busy, { 'retry-after': RETRY_AFTER_SECONDS })
 }

@@ -14,6 +14,8 @@ export interface Passwords {
   hashBefore<Result>(password: string, work: () => Promise<Result>): Promise<Result>
   /** Whatever is hashed inside goes before strangers. */
   first: HashQueue['first']
+  /** Whole requests of strangers, of which only so many are under way at once. */
+  admit: HashQueue['admit']
 }
 
 /**
@@ -24,6 +26,7 @@ export function createPasswords(hashing: Hashing, queue: HashQueue, lookAnyway: 
   const ready = new AsyncLocalStorage<{ password: string; hash: string }>()
   return {
     first: queue.first,
+    admit: queue.admit,
     isOutdated: hashing.isOutdated,
     verify: (hash, password) => queue.run(() => hashing.verify(hash, password)),
     async hash(password) {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { z } from 'zod'
 import { accepted } from '#journey/refusal.ts'
 import { replaceSession } from '#server/auth/end-sessions.ts'
 import { credentials } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
+import type { AppEnv } from '#server/http/context.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { ProblemError } from '#server/http/problem.ts'
 import { perNetwork } from '#server/limits/network.ts'
@@ -31,17 +34,7 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
       title: TITLE,
       async handle({ context, input: form }) {
         if (isEasilyGuessed(form.password, form)) return refuse('password-too-common')
-        const rule = isAtHome ? SIGN_UP_AT_HOME : SIGN_UP_PER_NETWORK
-        await takeOrRefuse(limits, perNetwork(rule, context.get('client_address')))
-        const body = { ...form, name: fullName(form.first_name, form.last_name) }
-        const signUp = () =>
-          scope.transaction(async tx => {
-            if (await isHeld(tx, form.email)) return await keepForFormerOwner(tx, body)
-            return await library.api.signUpEmail({ body })
-          })
-        const { user } = await passwords.hashBefore(form.password, () =>
-          signUp().catch(error => (lostTheRace(error) ? signUp() : Promise.reject(error))),
-        )
+        const user = await passwords.admit(() => signUp(form, context.get('client_address')))
         return accepted({ user: shown(user) })
       },
     }),
@@ -52,32 +45,11 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
       summary: 'Begins a session, kept in a cookie. The session that the browser had before ends.',
       input: SignInForm,
       title: TITLE,
-      async handle({ context, input: { email, password } }) {
-        const cookie = context.req.header('cookie')
-        const where = whereabouts(context)
-        const tries = [...perNetwork(SIGN_IN_PER_NETWORK, context.get('client_address')), devices.limit(cookie, email)]
-        await takeOrRefuse(limits, tries)
-        const giveBack = async () => {
-          for (const { rule, subject } of tries) await limits.giveBack(rule, subject)
-        }
-        const before = await sessions.read(cookie)
-        const isKnown = devices.isKnown(cookie, email)
-        const check = () =>
-          library.api.signInEmail({ body: { email, password }, headers: headersFor(context), returnHeaders: true })
-        const { response, headers } = await inOurWords(isKnown ? passwords.first(check) : check()).catch(
-          async error => {
-            const wasWrong = error instanceof ProblemError && error.problem.code === 'invalid-credentials'
-            await (wasWrong ? record.signInFailed(email, where) : giveBack())
-            throw error
-          },
-        )
-        await giveBack()
-        await renewHash(response.user.id, password)
-        // The browser forgets the session it came with, so nobody else shall go on with it.
-        if (before) await scope.transaction(tx => replaceSession(tx, before.session.id))
-        await scope.transaction(tx => record.signedIn(tx, 'signed-in', response.user, where, isKnown))
-        setCookies(context, [...headers.getSetCookie(), devices.remember(email)])
-        return accepted({ user: shown(response.user) })
+      async handle({ context, input }) {
+        const isKnown = devices.isKnown(context.req.header('cookie'), input.email)
+        const inTurn = isKnown ? passwords.first : passwords.admit
+        const user = await inTurn(() => signIn(context, input, isKnown))
+        return accepted({ user: shown(user) })
       },
     }),
 
@@ -111,6 +83,50 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
       },
     }),
   ]
+
+  async function signUp(form: z.output<typeof SignUpForm>, client_address: string): Promise<ShownUser> {
+    const rule = isAtHome ? SIGN_UP_AT_HOME : SIGN_UP_PER_NETWORK
+    await takeOrRefuse(limits, perNetwork(rule, client_address))
+    const body = { ...form, name: fullName(form.first_name, form.last_name) }
+    const create = () =>
+      scope.transaction(async tx => {
+        if (await isHeld(tx, form.email)) return await keepForFormerOwner(tx, body)
+        return await library.api.signUpEmail({ body })
+      })
+    const { user } = await passwords.hashBefore(form.password, () =>
+      create().catch(error => (lostTheRace(error) ? create() : Promise.reject(error))),
+    )
+    return user
+  }
+
+  async function signIn(
+    context: Context<AppEnv>,
+    { email, password }: z.output<typeof SignInForm>,
+    isKnown: boolean,
+  ): Promise<ShownUser> {
+    const cookie = context.req.header('cookie')
+    const where = whereabouts(context)
+    const tries = [...perNetwork(SIGN_IN_PER_NETWORK, context.get('client_address')), devices.limit(cookie, email)]
+    await takeOrRefuse(limits, tries)
+    const giveBack = async () => {
+      for (const { rule, subject } of tries) await limits.giveBack(rule, subject)
+    }
+    const before = await sessions.read(cookie)
+    const sent = { body: { email, password }, headers: headersFor(context) }
+    const check = library.api.signInEmail({ ...sent, returnHeaders: true })
+    const { response, headers } = await inOurWords(check).catch(async error => {
+      const wasWrong = error instanceof ProblemError && error.problem.code === 'invalid-credentials'
+      await (wasWrong ? record.signInFailed(email, where) : giveBack())
+      throw error
+    })
+    await giveBack()
+    await renewHash(response.user.id, password)
+    // The browser forgets the session it came with, so nobody else shall go on with it.
+    if (before) await scope.transaction(tx => replaceSession(tx, before.session.id))
+    await scope.transaction(tx => record.signedIn(tx, 'signed-in', response.user, where, isKnown))
+    setCookies(context, [...headers.getSetCookie(), devices.remember(email)])
+    return response.user
+  }
 
   /** Looks like any sign-up: whoever reads the address learns why there is no account. */
   async function keepForFormerOwner(tx: Orm, { email, name }: { email: string; name: string }) {
