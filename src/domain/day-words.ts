@@ -6,6 +6,8 @@ const DAY_MS = 86_400_000
 const long = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 const short = format({ weekday: 'short', month: 'short', day: 'numeric' })
 const plain = format({ month: 'short', day: 'numeric', year: 'numeric' })
+const monthDay = format({ month: 'short', day: 'numeric' })
+const weekday = format({ weekday: 'long' })
 const medium = format({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
 
 /** `Wednesday, November 18, 2026`. */
@@ -26,6 +28,16 @@ export function formatShortDay(day: CalendarDay): string {
 /** `Nov 18, 2026`, for a date that names something and is no appointment. */
 export function formatDate(day: CalendarDay): string {
   return plain.format(dayNumber(day) * DAY_MS)
+}
+
+/** `Nov 18`, where the weekday is plain too. */
+export function formatPlainDay(day: CalendarDay): string {
+  return monthDay.format(dayNumber(day) * DAY_MS)
+}
+
+/** `Wednesday`. */
+export function formatWeekday(day: CalendarDay): string {
+  return weekday.format(dayNumber(day) * DAY_MS)
 }
 
 /** `today`, `tomorrow`, `in 3 days`, `yesterday`, `2 days ago`. */

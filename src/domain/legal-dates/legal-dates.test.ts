@@ -85,6 +85,22 @@ test('[LD4] the count names what was left out', () => {
   ])
 })
 
+test('[LD4] [T14] what must come before the closing is counted up to it, Sundays and holidays left out, also when the closing itself does not count', () => {
+  const counted = (closing_on: CalendarDay) => {
+    const date = legalDates({ ...NO_FACTS, closing_on }).find(({ key }) => key === 'disclosure-in-hand')
+    return date && [date.day, ...countedDays(date).map(({ day, number }) => `${day} ${number ?? '-'}`)]
+  }
+  expect(counted('2026-11-30')).toEqual([
+    '2026-11-25',
+    '2026-11-26 -',
+    '2026-11-27 1',
+    '2026-11-28 2',
+    '2026-11-29 -',
+    '2026-11-30 3',
+  ])
+  expect(counted('2026-12-20')).toEqual(['2026-12-16', '2026-12-17 1', '2026-12-18 2', '2026-12-19 3', '2026-12-20 -'])
+})
+
 describe('another closing day', () => {
   const facts = { ...NO_FACTS, estimate: byHand('2026-11-16') }
   const today = '2026-12-01'

@@ -1,4 +1,4 @@
-import { addBusinessDays, type BusinessDaySense, type CountedDay, countBusinessDays } from '../business-days.ts'
+import { addBusinessDays, type BusinessDaySense, type CountedDay, countBusinessDays, dayOff } from '../business-days.ts'
 import { addDays, type CalendarDay } from '../calendar-day.ts'
 import { daysBeforeClosing } from '../disclosure-deadlines.ts'
 import { type LegalFacts, openSense, receivedOn } from './facts.ts'
@@ -68,10 +68,25 @@ export function legalDates(facts: LegalFacts): LegalDate[] {
   return dates.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
 }
 
-/** How a date was counted, day by day; nothing where the calendar or the paper says it. */
-export function countedDays({ from, count, sense }: Pick<LegalDate, 'from' | 'count' | 'sense'>): CountedDay[] {
+/**
+ * How a date was counted, day by day; nothing where the calendar or the paper says it. What must come before the closing is
+ * counted from that date on, up to the closing, as one waits for it.
+ */
+export function countedDays({
+  day,
+  from,
+  count,
+  sense,
+}: Pick<LegalDate, 'day' | 'from' | 'count' | 'sense'>): CountedDay[] {
   if (from === null || sense === 'calendar' || sense === 'printed') return []
-  return countBusinessDays(from, count, sense)
+  if (count > 0) return countBusinessDays(from, count, sense)
+  const days: CountedDay[] = []
+  let number = 0
+  for (let next = addDays(day, 1); next <= from; next = addDays(next, 1)) {
+    const off = dayOff(next, sense)
+    days.push({ day: next, number: off === null ? ++number : null, off })
+  }
+  return days
 }
 
 type Counted = Pick<LegalDate, 'day' | 'from' | 'count' | 'sense'>

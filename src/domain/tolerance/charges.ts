@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../calendar-day.ts'
 import { borrowerPaid, CHARGE_SECTIONS, type CostLine, type Paper } from '../papers/paper.ts'
-import { plainLabel } from './fee-meaning.ts'
+import { plainLabel } from './plain-label.ts'
 
 export type CostSection = (typeof CHARGE_SECTIONS)[number]
 

@@ -1,4 +1,5 @@
 import { VOCABULARY } from './fee-vocabulary.ts'
+import { plainLabel } from './plain-label.ts'
 
 /**
  * What a fee is, whatever a lender calls it: "Title – Lender's Policy" and "Title - Lender's Title Insurance" are one. A label
@@ -42,16 +43,6 @@ export function feeMeaning(label: string): FeeMeaning {
     usually_shoppable: /\btitle\b/.test(words) ? true : null,
     is_known: false,
   }
-}
-
-/** One way of writing: small letters, no punctuation, no amounts in brackets. */
-export function plainLabel(label: string): string {
-  return label
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[’'`]/g, '')
-    .replace(/[^a-z0-9%]+/g, ' ')
-    .trim()
 }
 
 /** The words that make a fee this fee. */

@@ -1,5 +1,5 @@
 import type { Paper } from '../papers/paper.ts'
-import { plainLabel } from './fee-meaning.ts'
+import { plainLabel } from './plain-label.ts'
 
 /** What buyers overlook on the last paper, in the order in which they meet it. */
 export const FACT_KEYS = [

@@ -1,5 +1,6 @@
 import type { CostSection, EstimatedCharge, FinalCharge } from './charges.ts'
-import { feeMeaning, likeness, plainLabel } from './fee-meaning.ts'
+import { feeMeaning, likeness } from './fee-meaning.ts'
+import { plainLabel } from './plain-label.ts'
 
 /** One charge across two papers. Government fees are one line on an estimate and several on a disclosure. */
 export interface ChargePair {

@@ -1,5 +1,5 @@
 import type { Paper } from '#domain/papers/paper.ts'
-import { plainLabel } from '#domain/tolerance/fee-meaning.ts'
+import { plainLabel } from '#domain/tolerance/plain-label.ts'
 import { type KeptPaper, paperOf } from './model.ts'
 
 export interface OpenPaper {
