@@ -9,6 +9,7 @@ import { lendersDrawer } from '#features/lenders/actions.ts'
 import { notificationsDrawer, preferencesDrawer } from '#features/notifications/actions.ts'
 import { papersDrawer } from '#features/papers/actions.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
+import { rightsDrawer } from '#features/timeline/rights-actions.ts'
 import type { AnyDrawer } from '#journey/drawer.ts'
 
 /** Every drawer, once. Its store goes into `server/stores.ts`; the browser's, the server's and the tests' lists follow. */
@@ -24,6 +25,7 @@ export const drawers = {
   notifications: notificationsDrawer,
   papers: papersDrawer,
   preferences: preferencesDrawer,
+  rights: rightsDrawer,
   timeline: timelineDrawer,
 }
 

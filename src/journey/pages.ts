@@ -30,7 +30,7 @@ export const PAGES = {
   comparison: { title: 'Lending Comparison Tool', menu: { group: 'process' } },
   documents: { title: 'Documents Required', menu: { group: 'process' } },
   papers: { title: 'Loan Papers', menu: { group: 'process' }, crumb: 'Loan Papers', budget: 180 },
-  timeline: { title: 'Home Buying Timeline Tracker', menu: { group: 'tools', label: 'Timeline Tracker' }, budget: 192 },
+  timeline: { title: 'Home Buying Timeline Tracker', menu: { group: 'tools', label: 'Timeline Tracker' }, budget: 212 },
   reminders: { title: 'Timeline Reminders', crumb: 'Timeline Reminders' },
   'payment-breakdown': { title: 'Payment Breakdown', menu: { group: 'tools' } },
   'mortgage-scenarios': {

@@ -22,10 +22,6 @@ export const dataBehindWords = {
   showFigures: 'Show the figures',
 } as const
 
-export const dayLineWords = {
-  today: 'Today',
-} as const
-
 export const donutWords = {
   part: 'Part',
   amount: 'Amount',

@@ -52,6 +52,7 @@ const DRAWERS = new Set([
   'notifications',
   'papers',
   'preferences',
+  'rights',
   'timeline',
 ])
 
@@ -89,6 +90,8 @@ function landingOf(path: string, sent: Fields, view: Fields): Fields | undefined
       return view.closure as Fields
     case '/api/preferences/save':
       return view.preferences as Fields
+    case '/api/rights/tell':
+      return view.told as Fields
     case '/api/timeline/update':
       return among(view.events, 'event_key')
     case '/api/insurance-diary/keep':

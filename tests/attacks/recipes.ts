@@ -249,6 +249,9 @@ export const recipes: Record<string, Recipe> = {
   'GET /api/reminder-address': agreeing,
   'POST /api/reminder-address': agreeing,
   'GET /api/support': {},
+  'GET /api/rights': {},
+  'POST /api/rights/tell': { strict: true, good: () => ({ applied_on: '2026-11-05', lender_open_saturdays: true }) },
+  'POST /api/rights/remind': { strict: true, good: () => ({ key: 'refund-by', reminder_enabled: false }) },
   'GET /api/timeline': {},
   'POST /api/timeline/update': { good: () => ({ event_key: 'closing_day', notes: 'Mine', completed: true }) },
   'POST /api/account/import-guest': {

@@ -111,6 +111,26 @@ export const scripts: Record<string, Record<string, unknown[]>> = {
       null,
     ],
   },
+  rights: {
+    tell: [
+      { applied_on: '2026-11-05', lender_open_saturdays: true },
+      { disclosure_sent_on: '2026-12-10', disclosure_delivery: 'email', disclosure_opened_on: '2026-12-11' },
+      { applied_on: null },
+      { disclosure_opened_on: '2026-12-01' },
+      { disclosure_delivery: 'pigeon' },
+      { applied_on: 'soon' },
+      { unknown: true },
+      {},
+      null,
+    ],
+    remind: [
+      { key: 'earliest-closing', reminder_enabled: true },
+      { key: 'refund-by', reminder_enabled: false },
+      { key: 'refund-by', reminder_enabled: true },
+      { key: 'moving-day', reminder_enabled: true },
+      { key: 'refund-by' },
+    ],
+  },
   documents: {
     mark: [
       { document: 'pay_stubs', gathered: true },

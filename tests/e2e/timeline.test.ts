@@ -22,6 +22,17 @@ function row(page: Page, event_key: string) {
   return page.locator(`#${event_key}`)
 }
 
+/** A row opens on a tap. */
+async function openRow(page: Page, id: string) {
+  await page.locator(`#${id} > details > summary`).click()
+  return page.locator(`#${id}`)
+}
+
+async function unfold(page: Page, title: string): Promise<void> {
+  const card = page.getByRole('button', { name: title })
+  if ((await card.getAttribute('aria-expanded')) === 'false') await card.click()
+}
+
 test('[T4] one contract date fills the timeline, and a guest finds it again after a reload', async ({ open }) => {
   const page = await open(GUEST)
   await sign(page, addDays(today(), -5))
@@ -37,6 +48,7 @@ test('[T6] an event is completed and reopened, and the cards follow', async ({ o
   await page.getByRole('button', { name: 'Complete Contract Signed' }).click()
   await page.getByText('Event Completed').waitFor()
   await page.getByText('1/11').waitFor()
+  await unfold(page, 'Done')
   await page.getByRole('button', { name: 'Reopen Contract Signed' }).click()
   await page.getByText('Event Reopened').waitFor()
   await page.getByText('0/11').waitFor()
@@ -45,9 +57,11 @@ test('[T6] an event is completed and reopened, and the cards follow', async ({ o
 test('[T21] a reminder needs a date first and then an account', async ({ open }) => {
   const page = await open(GUEST)
   const reminder = page.getByRole('switch', { name: 'Reminder for Home Inspection' })
+  await openRow(page, 'home_inspection')
   await reminder.click()
   await page.getByText('Please set a date for this event before enabling reminders.').waitFor()
   await sign(page, today())
+  await openRow(page, 'home_inspection')
   await reminder.click()
   const dialog = page.getByRole('dialog', { name: 'Login Required for Reminders' })
   await dialog.getByRole('button', { name: 'Cancel' }).click()
@@ -60,6 +74,7 @@ test('[T21] a reminder needs a date first and then an account', async ({ open })
 test('[T3] editing a date moves only that event and says when offices are closed', async ({ open }) => {
   const page = await open(GUEST)
   await sign(page, today())
+  await openRow(page, 'home_inspection')
   await page.getByRole('button', { name: 'Edit Home Inspection' }).click()
   const dialog = page.getByRole('dialog', { name: 'Home Inspection' })
   await dialog.getByLabel('Date').fill('2026-12-25')
@@ -67,20 +82,24 @@ test('[T3] editing a date moves only that event and says when offices are closed
   await dialog.getByLabel('Notes').fill('Bring a torch')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await dialog.waitFor({ state: 'hidden' })
+  await openRow(page, 'home_inspection')
   await row(page, 'home_inspection').getByText('Fri, Dec 25, 2026').waitFor()
   await row(page, 'home_inspection').getByText('This is Christmas Day').waitFor()
   await row(page, 'closing_day').getByText('in 45 days').waitFor()
 })
 
-test('[T14] the wait for the Closing Disclosure is counted out, day by day', async ({ open }) => {
+test('[T14] [LD43] the wait for the Closing Disclosure is counted out, day by day', async ({ open }) => {
   const page = await open(GUEST)
+  await openRow(page, 'closing_day')
   await page.getByRole('button', { name: 'Edit Closing Day' }).click()
   const dialog = page.getByRole('dialog', { name: 'Closing Day' })
   await dialog.getByLabel('Date').fill('2026-11-30')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Wednesday, November 25, 2026').waitFor()
-  await page.getByText('Thanksgiving Day, not counted').waitFor()
-  await page.getByText('Business day 3 · Closing').waitFor()
+  const date = await openRow(page, 'right-disclosure-in-hand')
+  await date.getByText('Wednesday, November 25, 2026').waitFor()
+  await date.getByText('How was this counted?').click()
+  await date.getByText('Thanksgiving Day, not counted').waitFor()
+  await date.getByText('Business day 3 · closing').waitFor()
 })
 
 test('[T15] without a state the page asks for it, with one it says what is particular there', async ({ open }) => {
@@ -104,7 +123,8 @@ test('[T16] the calendar file that a guest takes along opens in another program'
   ])
   expect(download.suggestedFilename()).toBe('keyturn-timeline.ics')
   const calendar = new ICAL.Component(ICAL.parse(readFileSync(await download.path(), 'utf8')))
-  expect(calendar.getAllSubcomponents('vevent')).toHaveLength(12)
+  // The eleven, and six dates of the law that follow from them.
+  expect(calendar.getAllSubcomponents('vevent')).toHaveLength(17)
 })
 
 test('[T10] a guest’s dates come along into the account, which can subscribe to them', async ({ open }) => {
@@ -117,14 +137,84 @@ test('[T10] a guest’s dates come along into the account, which can subscribe t
   const { events } = await read<{ events: { event_key: string; scheduled_date: string }[] }>(page, '/api/timeline')
   expect(events.at(-1)).toMatchObject({ event_key: 'closing_day', scheduled_date: '2026-12-17' })
   const answer = await fetch(address)
-  expect(new ICAL.Component(ICAL.parse(await answer.text())).getAllSubcomponents('vevent')).toHaveLength(12)
+  expect(new ICAL.Component(ICAL.parse(await answer.text())).getAllSubcomponents('vevent')).toHaveLength(17)
   expect((await storage(page)).guestTimelineEvents).toBeUndefined()
+})
+
+/** A purchase whose closing is on a Monday four weeks ahead, as the page's people tell it. */
+async function withClosing(page: Page): Promise<string> {
+  await sign(page, addDays(today(), -5))
+  await unfold(page, 'What if closing moves?')
+  return addDays(today(), 40)
+}
+
+describe.each([
+  { width: 1280, theme: 'light', as: 'account' },
+  { width: 390, theme: 'dark', as: 'guest' },
+] as const)('at $width px, $theme, as $as', visit => {
+  test('[LD43] [LD48] [T44] the agenda stays calm, the law’s dates follow what one tells, and another closing day can be tried', async ({
+    open,
+  }) => {
+    const page = await open('/dashboard/timeline', visit)
+    const closing = await withClosing(page)
+    await page.getByText('You’re on track.').waitFor()
+    const lane = page.getByRole('button', { name: 'Rights and limits' })
+    expect(await lane.getAttribute('aria-expanded')).toBe(visit.width > 1000 ? 'true' : 'false')
+    if (visit.width < 1000) {
+      await page.getByRole('button', { name: 'What if closing moves?' }).click()
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000)
+      await unfold(page, 'What if closing moves?')
+    }
+    await unfold(page, 'Rights and limits')
+
+    // Counted from a guess until it is fixed.
+    const disclosure = page.locator('#right-disclosure-in-hand')
+    await disclosure.getByText('Probably by').waitFor()
+    await page.getByRole('button', { name: 'Yes, it is fixed' }).click()
+    await disclosure.getByText('Probably by').waitFor({ state: 'hidden' })
+
+    await page.getByRole('button', { name: 'What these are counted from' }).click()
+    const dialog = page.getByRole('dialog', { name: 'What these dates are counted from' })
+    await dialog.getByText('Closing Disclosure', { exact: true }).click()
+    const paper = dialog.locator('details', { hasText: 'Closing Disclosure' }).filter({ hasText: 'It came' })
+    await paper.getByLabel('Sent or handed over on').fill(addDays(closing, -1))
+    await paper.getByLabel('You opened it on').fill(addDays(closing, -2))
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByText('A paper cannot be opened before it was sent.').waitFor()
+    await paper.getByLabel('You opened it on').fill('')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.locator('#right-closing-after-disclosure').getByText('Your closing day is too early').waitFor()
+    await page.getByText('does not work.').first().waitFor()
+    await page.getByText('Three business days have to lie between').waitFor()
+
+    await page.getByLabel('Another closing day').fill(addDays(closing, 14))
+    await page
+      .getByText(/works, with \d+ days? to spare\./)
+      .first()
+      .waitFor()
+    await page.getByRole('slider', { name: 'Closing day' }).press('ArrowRight')
+    await page.getByRole('button', { name: /^Move my closing to/ }).click()
+    await page.getByText('Timeline Updated').waitFor()
+    await row(page, 'closing_day').getByText('in 55 days').waitFor()
+    await page.locator('#right-closing-after-disclosure').getByText('Your closing day fits').waitFor()
+
+    await openRow(page, 'right-refund-by')
+    await page.getByRole('switch', { name: 'Reminder for Refund due by' }).click()
+    if (visit.as === 'account') await page.getByText('Reminder off').waitFor()
+    else await page.getByRole('dialog', { name: 'Login Required for Reminders' }).getByText('Cancel').click()
+    await page.reload()
+    await unfold(page, 'Rights and limits')
+    await page.locator('#right-closing-after-disclosure').getByText('Your closing day fits').waitFor()
+  })
 })
 
 describe.each(LOOKS)('at $width px, $theme', visit => {
   test('anyone can use the timeline', async ({ open }) => {
     const page = await open(GUEST, visit)
     await sign(page, addDays(today(), -12))
+    // A toast stays while the pointer is over it.
+    await page.mouse.move(0, 0)
     await page.getByText('Timeline Updated').waitFor({ state: 'hidden' })
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)

@@ -4,9 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { PgBoss } from 'pg-boss'
 import { afterEach, expect, test } from 'vitest'
 import { plan, reminderSources } from '#app/server/reminder-sources.ts'
+import { addDays } from '#domain/calendar-day.ts'
 import { registerReminderJobs, scanReminders } from '#features/notifications/server/reminder-jobs.ts'
 import { wholeTimeline } from '#features/timeline/model.ts'
-import { timeline_events } from '#features/timeline/server/tables.ts'
+import { legal_facts, timeline_events } from '#features/timeline/server/tables.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import { openPostgres } from '#server/db/postgres.ts'
@@ -23,6 +24,8 @@ import { type FailingMailServer, startFailingMailServer } from './failing-mail-s
 const ROUNDS = isProof ? 20 : 1
 const REMINDERS = 400
 const PER_PERSON = 4
+/** The others are dates of the law. */
+const EVENTS_EACH = 2
 const KILLS = isProof ? 6 : 3
 const SECRET = 'only-for-tests-only-for-tests-only'
 
@@ -31,7 +34,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
 })
 
-test(`[N23] ${REMINDERS} due reminders, 2 workers killed at random, a failing mail server, ${ROUNDS} times: none missed, none twice`, {
+test(`[N23] [LD47] ${REMINDERS} due reminders, half of them of dates of the law, 2 workers killed at random, a failing mail server, ${ROUNDS} times: none missed, none twice`, {
   timeout: ROUNDS * 900_000,
 }, async () => {
   const figures = { rounds: ROUNDS, kills: 0, refusals: 0, duplicates: 0 }
@@ -89,7 +92,7 @@ async function playRound() {
   return { kills: KILLS, refusals: mail.refusals(), duplicates: received - REMINDERS }
 }
 
-/** People whose next events are all due. */
+/** People with two events and two dates of the law that are due: corrected papers and a refund. */
 async function seed(database: Database): Promise<void> {
   const today = new Date().toISOString().slice(0, 10)
   const people = Array.from({ length: REMINDERS / PER_PERSON }, () => crypto.randomUUID())
@@ -103,10 +106,17 @@ async function seed(database: Database): Promise<void> {
       last_name: 'Buyer',
     })),
   )
-  const events = wholeTimeline([]).events.slice(0, PER_PERSON)
-  await database.orm
-    .insert(timeline_events)
-    .values(people.flatMap(user_id => events.map(event => ({ ...event, user_id, scheduled_date: today }))))
+  const events = wholeTimeline([]).events.slice(0, EVENTS_EACH)
+  const closed = { completed: true, scheduled_date: addDays(today, -59), date_change_count: 1 }
+  const rows = [
+    ...events.map(event => ({ ...event, scheduled_date: today })),
+    ...wholeTimeline([])
+      .events.slice(-1)
+      .map(event => ({ ...event, ...closed })),
+  ]
+  await database.orm.insert(timeline_events).values(people.flatMap(user_id => rows.map(row => ({ ...row, user_id }))))
+  const facts = { told: { change_known_on: addDays(today, -29) }, switched: [], changes: 1 }
+  await database.orm.insert(legal_facts).values(people.map(user_id => ({ ...facts, user_id })))
   for (const user_id of people) await database.transaction(tx => plan(tx, user_id))
 }
 

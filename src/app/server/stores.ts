@@ -1,4 +1,5 @@
 import { profileStore } from '#features/account/server/profile-store.ts'
+import type { ApplicationState } from '#features/application/model.ts'
 import { applicationStore } from '#features/application/server/store.ts'
 import { tellingOfGifts } from '#features/cards/server/gift-notice.ts'
 import { giftStore } from '#features/cards/server/gift-store.ts'
@@ -12,6 +13,7 @@ import { preferencesStore } from '#features/notifications/server/preferences-sto
 import { type AskParts, askingForAddress } from '#features/notifications/server/reminder-address.ts'
 import { notificationsStore } from '#features/notifications/server/store.ts'
 import { papersStore } from '#features/papers/server/store.ts'
+import { rightsStore } from '#features/timeline/server/rights-store.ts'
 import { timelineStore } from '#features/timeline/server/store.ts'
 import type { Effect, Store, StoredDrawer } from '#server/drawers.ts'
 import type { OperatorMailParts } from '#server/mail/operator-message.ts'
@@ -29,6 +31,12 @@ function replanning<State>(store: Store<State>, decides: (state: State) => unkno
   }
 }
 
+/** What reminders follow of an application: a refinance has other events. */
+function loanOf({ completed, draft }: ApplicationState) {
+  const answers = completed ?? draft
+  return [answers?.loan_purpose, answers?.property_type]
+}
+
 type StateOf<Name extends DrawerName> = ReturnType<(typeof drawers)[Name]['empty']>
 type Stores = { [Name in DrawerName]: Store<StateOf<Name>> }
 type Effects = { [Name in DrawerName]?: Effect<StateOf<Name>> }
@@ -37,7 +45,7 @@ type Effects = { [Name in DrawerName]?: Effect<StateOf<Name>> }
 export function storedDrawers(parts: AskParts & RequestMailParts & OperatorMailParts): StoredDrawer[] {
   const stores: Stores = {
     profile: profileStore,
-    application: applicationStore,
+    application: replanning(applicationStore, loanOf),
     closure: closureStore,
     comparison: comparisonStore,
     documents: documentsStore,
@@ -45,8 +53,9 @@ export function storedDrawers(parts: AskParts & RequestMailParts & OperatorMailP
     'insurance-diary': replanning(insuranceDiaryStore, state => state),
     lenders: createLendersStore(parts),
     notifications: notificationsStore,
-    papers: papersStore,
+    papers: replanning(papersStore, ({ papers }) => papers.map(({ figures }) => figures)),
     preferences: replanning(preferencesStore, state => state),
+    rights: replanning(rightsStore, state => state),
     timeline: replanning(timelineStore, state => state),
   }
   const effects: Effects = {

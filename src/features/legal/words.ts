@@ -42,7 +42,7 @@ export const privacyWords = {
         'On our server we keep what you enter, so that you find it on every device:',
         [
           'your name, email address, phone number if you give one, and a hash of your password, from which the password cannot be read',
-          'your application (home, loan, income, debts, credit range, state), your offers, timeline, notes, figures of your papers and loan closures',
+          'your application (home, loan, income, debts, credit range, state), your offers, timeline, notes, figures of your papers, what you told about when they came, and loan closures',
           'the lenders you asked about, messages to a realtor, feedback, gift addresses and donations (never card numbers)',
           'your reminders and preferences, and your time zone, so that dates are right where you live',
         ],

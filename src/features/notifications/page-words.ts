@@ -53,6 +53,8 @@ export const remindersPageWords = {
   upcomingDeadlines: 'Upcoming Deadlines',
   setContractDateTimeline: 'Set your contract date on the timeline, and your deadlines show up here.',
   noneLeft: 'None left.',
+  lawToo: 'Dates that come from the law are reminded of, too. Each has its own switch under ',
+  rightsAndLimits: 'Rights and limits',
   and: '...and ',
   moreCompletedItems: ' more completed items',
 } as const

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventReminderWords } from '#features/timeline/reminder-words.ts'
+import { eventWords } from '#features/timeline/words.ts'
 import { badgeText, timeLabel } from './rules.ts'
 import { rateMessage, rateTitle } from './words.ts'
 
@@ -25,7 +26,7 @@ test('[N6] times are told as just now, minutes, hours and days', () => {
 
 test('reminders and rate alerts say what and when', () => {
   const words = (moment: 'due' | 'overdue', days: number) =>
-    eventReminderWords('home_inspection', '2026-11-18', moment, days)
+    eventReminderWords(eventWords.home_inspection, '2026-11-18', moment, days)
   expect(words('due', 3)).toMatchObject({
     title: 'Home Inspection is in 3 days',
     message: 'It is scheduled for Wednesday, November 18, 2026.',

@@ -1,8 +1,11 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { NO_PAPER_DAYS } from '#features/papers/paper-days.ts'
 import { type CalendarFile, calendarFile } from './calendar-file.ts'
 import { type KeptEvent, wholeTimeline } from './model.ts'
+import { rightsDates, rightsFacts } from './rights.ts'
+import { NOTHING_TOLD } from './rights-model.ts'
 
 const closing: KeptEvent = {
   event_key: 'closing_day',
@@ -16,6 +19,8 @@ const closing: KeptEvent = {
 function file(events: KeptEvent[], changes: Partial<CalendarFile> = {}): string {
   return calendarFile({
     events: wholeTimeline(events).events,
+    rights: [],
+    told: NOTHING_TOLD,
     owner: 'a1b2',
     reminder_days: 3,
     url: 'https://keyturn.example/dashboard/timeline',
@@ -32,18 +37,17 @@ function entriesIn(text: string) {
 test('[T16] another program reads every date as an all-day entry with the words as they were typed', () => {
   const entries = entriesIn(file([closing]))
   expect(entries.map(({ event }) => [event.summary, event.startDate.toString(), event.endDate.toString()])).toEqual([
-    ['Closing Disclosure in hand', '2026-11-25', '2026-11-26'],
     ['Closing Day', '2026-11-30', '2026-12-01'],
   ])
-  const [, day] = entries
+  const [day] = entries
   expect(day?.event.startDate.isDate).toBe(true)
   expect(day?.event.description).toContain(closing.notes)
   expect(day?.component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-15T10:20:30Z')
 })
 
 test('[T17] an entry keeps its UID when its date moves, and its sequence grows', () => {
-  const [, before] = entriesIn(file([closing]))
-  const [, after] = entriesIn(file([{ ...closing, scheduled_date: '2026-12-04', date_change_count: 3 }]))
+  const [before] = entriesIn(file([closing]))
+  const [after] = entriesIn(file([{ ...closing, scheduled_date: '2026-12-04', date_change_count: 3 }]))
   expect(after?.event.uid).toBe(before?.event.uid)
   expect([before?.event.sequence, after?.event.sequence]).toEqual([2, 3])
   const [other] = entriesIn(file([closing], { owner: 'someone-else' }))
@@ -61,8 +65,8 @@ test('[T17] the sequence grows also when a date only follows the contract', () =
   const sequences = (events: KeptEvent[]) => entriesIn(file(events)).map(({ event }) => event.sequence)
   const before = sequences([contractOn('2026-10-16', 1), filled])
   const after = sequences([contractOn('2026-10-20', 2), { ...filled, scheduled_date: '2026-12-04' }])
-  expect(before).toEqual([1, 1, 1])
-  expect(after).toEqual([2, 2, 2])
+  expect(before).toEqual([1, 1])
+  expect(after).toEqual([2, 2])
 })
 
 test('[T18] the alarm rings at 9 in the morning so many days before, and not for what is done or switched off', () => {
@@ -92,6 +96,35 @@ test('[T16] whatever is in the notes, lines are at most 75 octets and come back 
       )
     }),
   )
+})
+
+test('[LD40] the dates of the law come along, with their meaning, and say when they are only probable', () => {
+  const sources = {
+    events: wholeTimeline([closing]).events,
+    context: { is_refinance: true, may_cancel: true },
+    papers: NO_PAPER_DAYS,
+    rights: { ...NOTHING_TOLD, switched: [{ key: 'refund-by' as const, reminder_enabled: false }], changes: 2 },
+  }
+  const rights = rightsDates(rightsFacts(sources), '2026-11-15')
+  const entries = entriesIn(file([closing], { rights, told: sources.rights }))
+  const alarms = entries.map(({ component }) => component.getAllSubcomponents('valarm').length)
+  expect(entries.map(({ event }, at) => [event.summary, event.startDate.toString(), alarms[at]])).toEqual([
+    ['Last revised Loan Estimate', '2026-11-24', 0],
+    ['Your copy of the appraisal', '2026-11-24', 1],
+    ['Closing Disclosure in hand', '2026-11-25', 1],
+    ['See the final figures', '2026-11-27', 1],
+    ['Right to cancel ends', '2026-12-03', 1],
+    ['Money may move', '2026-12-04', 0],
+    ['Refund due by', '2027-01-29', 0],
+    ['Closing Day', '2026-11-30', 1],
+  ])
+  const disclosure = entries.find(({ event }) => event.uid === 'closing_disclosure.a1b2@keyturn')
+  expect(disclosure?.event.description).toContain('Saturdays count')
+  expect(disclosure?.event.sequence).toBe(4)
+  const guessed = rights.map(date => ({ ...date, sure: false }))
+  const [first] = entriesIn(file([closing], { rights: guessed }))
+  expect(first?.event.summary).toMatch(/^Probably: /)
+  expect(first?.component.getFirstSubcomponent('valarm')).toBeNull()
 })
 
 test('[T16] a timeline without dates is still a calendar', () => {

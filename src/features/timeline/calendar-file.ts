@@ -1,10 +1,16 @@
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
-import { disclosureWait } from './disclosure-wait.ts'
 import type { TimelineEvent } from './model.ts'
+import type { RightsDate } from './rights.ts'
+import { isReminded, type RightsState } from './rights-model.ts'
+import { rightWords, senseWords } from './rights-words.ts'
 import { calendarWords } from './words.ts'
 
 export interface CalendarFile {
+  /** Those that belong to this loan. */
   events: readonly TimelineEvent[]
+  /** The dates that come from the law, and what was told and switched of them. */
+  rights: readonly RightsDate[]
+  told: RightsState
   /** Makes the UIDs of this person's entries their own, and the same in every file. */
   owner: string
   /** How many days before an event its alarm rings. */
@@ -27,7 +33,11 @@ interface Entry {
 /** The timeline as calendar programs read it (RFC 5545): one all-day entry for each event that has a date. */
 export function calendarFile(file: CalendarFile): string {
   const contract = file.events.find(({ event_key }) => event_key === 'contract_signed')
-  const entries = file.events.flatMap(event => entriesOf(event, file.owner, contract))
+  const sequence = file.told.changes + file.events.reduce((sum, event) => sum + event.date_change_count, 0)
+  const entries = [
+    ...file.rights.map(date => rightEntry(date, file, sequence)),
+    ...file.events.flatMap(event => entriesOf(event, file.owner, contract)),
+  ]
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -47,25 +57,30 @@ export function calendarFile(file: CalendarFile): string {
 function entriesOf(event: TimelineEvent, owner: string, contract: TimelineEvent | undefined): Entry[] {
   const { event_key, scheduled_date, completed, title, description, notes } = event
   if (!scheduled_date) return []
-  const entry: Entry = {
-    uid: `${event_key}.${owner}@keyturn`,
-    day: scheduled_date,
-    summary: completed ? calendarWords.done(title) : title,
-    description: [description, notes].filter(Boolean).join('\n\n'),
-    // A date that follows the contract's moves without a change of its own.
-    sequence: event.date_change_count + (event === contract ? 0 : (contract?.date_change_count ?? 0)),
-    alarm: event.reminder_enabled && !completed,
-  }
-  return event_key === 'closing_day' ? [disclosureEntry(entry, owner), entry] : [entry]
+  return [
+    {
+      uid: `${event_key}.${owner}@keyturn`,
+      day: scheduled_date,
+      summary: completed ? calendarWords.done(title) : title,
+      description: [description, notes].filter(Boolean).join('\n\n'),
+      // A date that follows the contract's moves without a change of its own.
+      sequence: event.date_change_count + (event === contract ? 0 : (contract?.date_change_count ?? 0)),
+      alarm: event.reminder_enabled && !completed,
+    },
+  ]
 }
 
-function disclosureEntry(closing: Entry, owner: string): Entry {
+/** Any change may move a date that is counted, so its sequence grows with all of them. */
+function rightEntry(date: RightsDate, { owner, told }: CalendarFile, sequence: number): Entry {
+  const { title, meaning, acts } = rightWords[date.key]
   return {
-    ...closing,
-    uid: `closing_disclosure.${owner}@keyturn`,
-    day: disclosureWait(closing.day).due,
-    summary: calendarWords.disclosure,
-    description: calendarWords['disclosure-detail'],
+    // Its name in calendars from before there were others of its kind.
+    uid: `${date.key === 'disclosure-in-hand' ? 'closing_disclosure' : `right.${date.key}`}.${owner}@keyturn`,
+    day: date.day,
+    summary: date.sure ? title : calendarWords.probably(title),
+    description: [meaning, acts, senseWords[date.sense]].join('\n\n'),
+    sequence,
+    alarm: date.sure && date.status === 'open' && isReminded(told, date.key),
   }
 }
 

@@ -1,16 +1,14 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { daysAway, formatLongDay } from '#domain/day-words.ts'
-import type { TimelineEventKey } from '#domain/timeline-events.ts'
-import { eventWords } from './words.ts'
+import type { TimelineEvent } from './model.ts'
 
 /** What a reminder of an event says. */
 export function eventReminderWords(
-  event_key: TimelineEventKey,
+  { title, description }: Pick<TimelineEvent, 'title' | 'description'>,
   day: CalendarDay,
   moment: 'due' | 'overdue',
   days: number,
 ) {
-  const { title, description } = eventWords[event_key]
   const button = 'Open my timeline'
   if (moment === 'overdue') {
     return {

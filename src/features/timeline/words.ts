@@ -5,7 +5,7 @@ import type { DayWarning } from './closed-days.ts'
 export const TENTATIVE_NOTE =
   'Tentative date auto-generated from contract signing date. You can adjust this date as needed.'
 
-interface EventWords {
+export interface EventWords {
   title: string
   description: string
   /** The notes an event starts with. */
@@ -120,9 +120,7 @@ export const statusLabels = {
 export const calendarWords = {
   name: 'Home buying timeline (Keyturn)',
   done: (title: string) => `✓ ${title}`,
-  disclosure: 'Closing Disclosure in hand',
-  'disclosure-detail':
-    'Last day on which your lender may get the Closing Disclosure to you for your closing day: three business days before, not counting Sundays and federal holidays.',
+  probably: (title: string) => `Probably: ${title}`,
 } as const
 
 export const firstTimeTips = [
@@ -142,10 +140,6 @@ export function warningSentence(warning: DayWarning): string {
   if (warning.kind === 'holiday')
     return `This is ${warning.name}, a federal holiday: most offices and lenders are closed.`
   return `${warning.name} is observed on this day: many offices and banks are closed.`
-}
-
-export function shortWarning(warning: DayWarning | undefined): string {
-  return warning === undefined || warning.kind === 'sunday' ? 'Sunday, not counted' : `${warning.name}, not counted`
 }
 
 export const subscriptionToasts = {

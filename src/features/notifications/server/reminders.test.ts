@@ -2,6 +2,8 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#domain/calendar-day.ts'
 import { startOfDayIn } from '#domain/time-zone.ts'
+import { applicationDrawer } from '#features/application/actions.ts'
+import { rightsDrawer } from '#features/timeline/rights-actions.ts'
 import { timeline_events } from '#features/timeline/server/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
@@ -84,32 +86,32 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const eastern = await world.person('America/New_York')
     const hawaiian = await world.person('Pacific/Honolulu', { reminder_days: 7 })
     const later = await world.person('America/Chicago')
-    await world.schedule(eastern, 'closing_day', '2030-06-20')
-    await world.schedule(hawaiian, 'closing_day', '2030-06-24')
-    await world.schedule(later, 'closing_day', '2030-06-25')
+    await world.schedule(eastern, 'home_inspection', '2030-06-20')
+    await world.schedule(hawaiian, 'home_inspection', '2030-06-24')
+    await world.schedule(later, 'home_inspection', '2030-06-25')
     const morning = (zone: string) => startOfDayIn(zone, '2030-06-17') + 8 * 3600_000
     await runJob(new Date(morning('America/New_York') - 60_000))
     expect(await titles(eastern)).toEqual([])
     await runJob(new Date(morning('America/New_York')))
     await runJob(new Date(morning('America/New_York') + 60_000))
-    expect([await titles(eastern), await titles(hawaiian)]).toEqual([['Closing Day is in 3 days'], []])
+    expect([await titles(eastern), await titles(hawaiian)]).toEqual([['Home Inspection is in 3 days'], []])
     await runJob(new Date(morning('Pacific/Honolulu')))
-    expect([await titles(hawaiian), await titles(later)]).toEqual([['Closing Day is in 7 days'], []])
+    expect([await titles(hawaiian), await titles(later)]).toEqual([['Home Inspection is in 7 days'], []])
   })
 
   test('[N15] what the version before planned in its own rows is found, told once, and moves into the plan', async () => {
     const ada = await world.person()
-    await world.schedule(ada, 'closing_day', '2032-06-20')
+    await world.schedule(ada, 'home_inspection', '2032-06-20')
     await database.orm.delete(planned_reminders).where(eq(planned_reminders.user_id, ada))
     const at = new Date('2032-06-17T20:00:00Z')
     const own = eq(timeline_events.user_id, ada)
     await database.orm
       .update(timeline_events)
       .set({ remind_at: at })
-      .where(and(own, eq(timeline_events.event_key, 'closing_day')))
+      .where(and(own, eq(timeline_events.event_key, 'home_inspection')))
     await runJob(at)
     await runJob(at)
-    expect(await titles(ada)).toEqual(['Closing Day is in 3 days'])
+    expect(await titles(ada)).toEqual(['Home Inspection is in 3 days'])
     const left = await database.orm
       .select()
       .from(timeline_events)
@@ -118,6 +120,51 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(await database.orm.select().from(planned_reminders).where(eq(planned_reminders.user_id, ada))).toHaveLength(
       1,
     )
+  })
+
+  test('[LD47] a date of the law is told once, follows what it is counted from, and has a switch of its own', async () => {
+    const ada = await world.person()
+    const tell = (change: object) => world.act(ada, rightsDrawer, 'tell', change)
+    await tell({ applied_on: '2026-11-12' })
+    await world.remind(ada, NOON)
+    await world.remind(ada, NOON)
+    expect(await titles(ada)).toEqual(['Loan Estimate sent by: in 2 days'])
+    expect(await world.notifications(ada)).toMatchObject([{ action_url: '/dashboard/timeline#right-estimate-due' }])
+    expect(await world.mail(ada)).toMatchObject([{ subject: 'Loan Estimate sent by: in 2 days', state: 'waiting' }])
+    // It came: what still waits to be sent is no longer true.
+    await tell({ estimate_sent_on: '2026-11-13', estimate_delivery: 'hand' })
+    expect(await world.mail(ada)).toMatchObject([{ state: 'outdated' }])
+
+    await world.act(ada, rightsDrawer, 'remind', { key: 'costs-expire', reminder_enabled: false })
+    await world.remind(ada, '2026-11-28T17:00:00Z')
+    await world.act(ada, rightsDrawer, 'remind', { key: 'costs-expire', reminder_enabled: true })
+    await runJob('2026-11-28T17:00:00Z')
+    expect(await titles(ada)).toEqual(['Loan Estimate sent by: in 2 days', 'Offered costs hold until: in 2 days'])
+  })
+
+  test('[LD47] what is counted from a day that we filled in is told once that day is fixed', async () => {
+    const ada = await world.person()
+    await world.schedule(ada, 'contract_signed', '2033-03-01')
+    await world.change(ada, { event_key: 'clear_to_close', reminder_enabled: false })
+    await world.change(ada, { event_key: 'final_walkthrough', reminder_enabled: false })
+    const at = '2033-04-11T17:00:00Z'
+    await runJob(at)
+    expect((await titles(ada)).filter(title => title.includes('Disclosure'))).toEqual([])
+    await world.act(ada, rightsDrawer, 'tell', { closing_fixed_on: '2033-04-15' })
+    await runJob(at)
+    expect((await titles(ada)).filter(title => title.includes('Disclosure'))).toEqual([
+      'Closing Disclosure in hand: tomorrow',
+    ])
+  })
+
+  test('[T42] a refinance is not reminded of an inspection or a walkthrough', async () => {
+    const ada = await world.person()
+    for (const event_key of ['home_inspection', 'final_walkthrough', 'insurance_secured'] as const) {
+      await world.schedule(ada, event_key, '2026-11-17')
+    }
+    await world.act(ada, applicationDrawer, 'save-draft', { loan_purpose: 'refinance' })
+    await world.remind(ada, NOON)
+    expect(await titles(ada)).toEqual(['Insurance Updated is in 2 days'])
   })
 
   test('[N15] several workers at once tell everybody once', async () => {

@@ -1,8 +1,10 @@
 import { BellRing, CalendarDays, Check, PartyPopper } from 'lucide-react'
 import { Link } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import { applicationDrawer } from '#features/application/actions.ts'
 import { remindersPageWords } from '#features/notifications/page-words.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
+import { eventsFor, loanContext } from '#features/timeline/loan-context.ts'
 import type { TimelineEvent } from '#features/timeline/model.ts'
 import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
@@ -68,6 +70,7 @@ function RegistrationCard({ reason }: { reason: string }) {
 
 function AccountReminders() {
   const { view, refusal, retry } = useDrawer(timelineDrawer)
+  const application = useDrawer(applicationDrawer)
   const today = useToday()
   if (refusal && !view) return <LoadFailed refusal={refusal} onRetry={retry} />
   if (!view) {
@@ -78,7 +81,8 @@ function AccountReminders() {
       </div>
     )
   }
-  return <Overview events={view.events} today={today} />
+  const context = loanContext(application.view?.completed ?? application.view?.draft)
+  return <Overview events={eventsFor(view.events, context).filter(({ applies }) => applies)} today={today} />
 }
 
 const COMPLETED_SHOWN = 5
@@ -129,6 +133,10 @@ function Overview({ events, today }: { events: TimelineEvent[]; today: CalendarD
               </p>
             )}
           </Card>
+          <p className="text-sm text-muted">
+            {remindersPageWords.lawToo}
+            <Link to="/dashboard/timeline#rights">{remindersPageWords.rightsAndLimits}</Link>.
+          </p>
           {completed.length > 0 && (
             <Card title={remindersPageWords.completed}>
               <ul className="grid gap-2 text-sm">

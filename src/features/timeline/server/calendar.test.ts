@@ -1,12 +1,14 @@
 import { Hono } from 'hono'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { applicationDrawer } from '#features/application/actions.ts'
 import { reminderDaysOf } from '#features/notifications/server/records.ts'
 import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { mountEndpoints } from '#server/http/endpoint.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { createReminderWorld, type ReminderWorld, SECRET } from '../../../../tests/harness/reminder-world.ts'
+import { rightsDrawer } from '../rights-actions.ts'
 import { calendarEndpoints } from './calendar.ts'
 
 const BASE_URL = 'https://keyturn.example'
@@ -51,6 +53,33 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(closing?.getFirstPropertyValue('url')).toBe(`${BASE_URL}/dashboard/timeline`)
     const alarm = closing?.getFirstSubcomponent('valarm')
     expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('-P6DT15H')
+  })
+
+  test('[LD40] [T42] a subscribed calendar has the dates of the law, and of a refinance only what belongs to it', async () => {
+    const ada = await world.person('America/Chicago')
+    await world.schedule(ada, 'contract_signed', '2026-11-02')
+    await world.act(ada, applicationDrawer, 'save-draft', {
+      loan_purpose: 'refinance',
+      property_type: 'primary_residence',
+    })
+    await world.act(ada, rightsDrawer, 'tell', { closing_fixed_on: '2026-12-17' })
+    const answer = await app.request(await address(ada, '/api/calendar/renew', 'POST'))
+    const calendar = new ICAL.Component(ICAL.parse(await answer.text()))
+    const days = Object.fromEntries(
+      calendar.getAllSubcomponents('vevent').map(entry => {
+        const event = new ICAL.Event(entry)
+        return [event.summary, event.startDate.toString()]
+      }),
+    )
+    expect(days).toMatchObject({
+      'Closing Day': '2026-12-17',
+      'Closing Disclosure in hand': '2026-12-14',
+      'Right to cancel ends': '2026-12-21',
+      'Money may move': '2026-12-22',
+      'Refund due by': '2027-02-15',
+      'Probably: Loan Estimate sent by': '2026-11-10',
+    })
+    expect(Object.keys(days)).not.toContain('Final Walkthrough')
   })
 
   test('[T20] a renewed address ends the old one, and no other address opens anything', async () => {

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
+import { calendarDayIn } from '#domain/time-zone.ts'
 import { calendarPageWords } from '#features/timeline/page-words.ts'
 import { accepted, refused } from '#journey/refusal.ts'
+import { users } from '#server/auth/tables.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import { type Endpoint, forAnyone, forUsers } from '#server/http/endpoint.ts'
 import { openSignedPart, signedPart } from '#server/signed-address.ts'
 import { calendarFile } from '../calendar-file.ts'
-import { loadTimeline } from './store.ts'
+import { loadDates } from './dates.ts'
 import { calendar_subscriptions } from './tables.ts'
 
 export interface CalendarParts {
@@ -60,13 +62,14 @@ export function calendarEndpoints({ database, baseUrl, secret, reminderDaysOf }:
         const key = openSignedPart(PURPOSE, (context.req.param('file') ?? '').replace(/\.ics$/, ''), secret)
         const [owner] = key ? await findOwner(database, key) : []
         if (!owner) return refused(noSuchCalendar)
-        const { events } = await loadTimeline(database.orm, owner.user_id)
+        const now = new Date()
+        const today = calendarDayIn(owner.time_zone, now.getTime())
         const text = calendarFile({
-          events,
+          ...(await loadDates(database.orm, owner.user_id, today)),
           owner: owner.user_id,
           reminder_days: await reminderDaysOf(database.orm, owner.user_id),
           url: `${baseUrl}/dashboard/timeline`,
-          now: new Date().toISOString(),
+          now: now.toISOString(),
         })
         return context.body(text, 200, {
           'content-type': 'text/calendar; charset=utf-8',
@@ -79,8 +82,9 @@ export function calendarEndpoints({ database, baseUrl, secret, reminderDaysOf }:
 
 function findOwner(database: Database, key: string) {
   return database.orm
-    .select({ user_id: calendar_subscriptions.user_id })
+    .select({ user_id: calendar_subscriptions.user_id, time_zone: users.time_zone })
     .from(calendar_subscriptions)
+    .innerJoin(users, eq(users.id, calendar_subscriptions.user_id))
     .where(eq(calendar_subscriptions.key, key))
 }
 

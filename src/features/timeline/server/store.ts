@@ -35,6 +35,11 @@ export const timelineStore: Store<Timeline> = {
   },
 }
 
+/** As it is kept, with nothing put there. */
+export async function readTimeline(db: Orm, user_id: string): Promise<Timeline> {
+  return wholeTimeline(await eventsOf(db).execute({ user_id }))
+}
+
 /** Events that a person does not have yet are put there as new, unless nothing can be written now; then by the next save. */
 export async function loadTimeline(db: Orm, user_id: string): Promise<Timeline> {
   const rows = await eventsOf(db).execute({ user_id })

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
 import { owner } from '#server/auth/tables.ts'
 import { instant } from '#server/db/instant.ts'
+import type { RightsState } from '../rights-model.ts'
 
 /** Eleven a person. */
 export const timeline_events = pgTable(
@@ -28,6 +29,14 @@ export const timeline_events = pgTable(
     index('timeline_events_remind_at').on(table.remind_at, table.user_id).where(sql`${table.remind_at} is not null`),
   ],
 )
+
+/** What a person told of the days that the law counts from. */
+export const legal_facts = pgTable('legal_facts', {
+  user_id: owner().primaryKey(),
+  told: jsonb('told').$type<RightsState['told']>().notNull(),
+  switched: jsonb('switched').$type<RightsState['switched']>().notNull(),
+  changes: integer('changes').notNull(),
+})
 
 /** The one calendar address of a person. The address also carries a signature, so that a copy of this table opens nothing. */
 export const calendar_subscriptions = pgTable('calendar_subscriptions', {

@@ -4,20 +4,23 @@ import { useAuth } from '#web/auth/auth-context.tsx'
 import { useCan } from '#web/journey/journey-context.tsx'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { calendarFile } from '../calendar-file.ts'
 import type { TimelineEvent } from '../model.ts'
+import { FoldingCard } from './folding-card.tsx'
 import { SubscriptionAddress } from './subscription-address.tsx'
+import type { Rights } from './use-rights.ts'
 
 /** The dates in the calendar a person already looks at every day. */
-export function CalendarCard({ events }: { events: readonly TimelineEvent[] }) {
+export function CalendarCard({ events, rights }: { events: readonly TimelineEvent[]; rights: Rights }) {
   const { user, guestId } = useAuth()
   const subscription = useCan('calendar-subscription')
-  const hasDates = events.some(event => event.scheduled_date !== null)
+  const hasDates = events.some(event => event.scheduled_date !== null) || rights.dates.length > 0
 
   function download() {
     const text = calendarFile({
       events,
+      rights: rights.dates,
+      told: rights.state,
       owner: user?.id ?? guestId ?? 'guest',
       reminder_days: 3,
       url: `${window.location.origin}/dashboard/timeline`,
@@ -27,7 +30,12 @@ export function CalendarCard({ events }: { events: readonly TimelineEvent[] }) {
   }
 
   return (
-    <Card title={calendarCardWords.take} description={calendarCardWords.seeDatesOwnCalendar}>
+    <FoldingCard
+      icon={<CalendarPlus className="size-5" />}
+      title={calendarCardWords.take}
+      summary={calendarCardWords.seeDatesOwnCalendar}
+      starts="wide"
+    >
       <div className="grid gap-4">
         <div>
           <Button
@@ -48,6 +56,6 @@ export function CalendarCard({ events }: { events: readonly TimelineEvent[] }) {
           {subscription.ok ? <SubscriptionAddress /> : <p className="mt-1 text-sm text-muted">{subscription.reason}</p>}
         </div>
       </div>
-    </Card>
+    </FoldingCard>
   )
 }

@@ -1,15 +1,55 @@
 import { Sparkles } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { contractCardWords } from '#features/timeline/page-words.ts'
+import { contractCardWords as words } from '#features/timeline/page-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { agendaPageWords } from '../agenda-words.ts'
 import type { TimelineEvent } from '../model.ts'
+import { FoldingCard } from './folding-card.tsx'
 import type { TimelineActions } from './use-timeline.ts'
 
-/** One date makes a whole timeline. */
-export function ContractCard({ contract, actions }: { contract: TimelineEvent; actions: TimelineActions }) {
+interface ContractCardProps {
+  contract: TimelineEvent
+  is_refinance: boolean
+  actions: TimelineActions
+}
+
+/** One date makes a whole timeline. Once it is set the card is one line. */
+export function ContractCard({ contract, is_refinance, actions }: ContractCardProps) {
+  const icon = <Sparkles className="size-5" aria-hidden="true" />
+  const about = is_refinance ? words.refinanceStart : words.setDaySignedContract
+  if (contract.scheduled_date) {
+    return (
+      <FoldingCard
+        icon={icon}
+        title={words.smartTimelineGeneration}
+        summary={agendaPageWords.contractSet(contract.scheduled_date)}
+        starts="folded"
+      >
+        <p className="mb-4 text-sm text-muted">{about}</p>
+        <ContractForm contract={contract} actions={actions} />
+      </FoldingCard>
+    )
+  }
+  return (
+    <Card className="bg-action-soft/40">
+      <div className="grid items-end gap-x-8 gap-y-5 lg:grid-cols-[1fr_auto]">
+        <div className="flex gap-3.5">
+          <span className="mt-1 flex-none text-action-text">{icon}</span>
+          <div>
+            <h2 className="text-xl">{words.smartTimelineGeneration}</h2>
+            <p className="mt-1 max-w-2xl text-sm text-muted">{about}</p>
+          </div>
+        </div>
+        <ContractForm contract={contract} actions={actions} />
+      </div>
+    </Card>
+  )
+}
+
+function ContractForm({ contract, actions }: Pick<ContractCardProps, 'contract' | 'actions'>) {
   const saved = contract.scheduled_date ?? ''
   const [typed, setTyped] = useState<string | null>(null)
   const day = typed ?? saved
@@ -20,36 +60,23 @@ export function ContractCard({ contract, actions }: { contract: TimelineEvent; a
   }
 
   return (
-    <Card className="bg-action-soft/40">
-      <div className="grid items-end gap-x-8 gap-y-5 lg:grid-cols-[1fr_auto]">
-        <div className="flex gap-3.5">
-          <Sparkles className="mt-1 size-5 flex-none text-action-text" aria-hidden="true" />
-          <div>
-            <h2 className="text-xl">{contractCardWords.smartTimelineGeneration}</h2>
-            <p className="mt-1 max-w-2xl text-sm text-muted">{contractCardWords.setDaySignedContract}</p>
-          </div>
-        </div>
-        <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
-          <Field label={contractCardWords.contractSigningDate} className="min-w-44 flex-1">
-            <DateInput
-              value={day}
-              min="2000-01-01"
-              max="2099-12-31"
-              required
-              onChange={event => setTyped(event.target.value)}
-            />
-          </Field>
-          <Button
-            type="submit"
-            loading={actions.busy && typed !== null}
-            disabledReason={
-              day === '' ? 'Choose the signing date first.' : day === saved && 'Your dates already follow this day.'
-            }
-          >
-            {saved ? contractCardWords.updateDates : contractCardWords.generateDates}
-          </Button>
-        </form>
-      </div>
-    </Card>
+    <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
+      <Field label={words.contractSigningDate} className="min-w-44 flex-1">
+        <DateInput
+          value={day}
+          min="2000-01-01"
+          max="2099-12-31"
+          required
+          onChange={event => setTyped(event.target.value)}
+        />
+      </Field>
+      <Button
+        type="submit"
+        loading={actions.busy && typed !== null}
+        disabledReason={day === '' ? words.chooseFirst : day === saved && words.alreadyFollow}
+      >
+        {saved ? words.updateDates : words.generateDates}
+      </Button>
+    </form>
   )
 }

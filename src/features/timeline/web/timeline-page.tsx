@@ -1,22 +1,32 @@
 import { BellRing } from 'lucide-react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { Link } from 'react-router'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { applicationDrawer } from '#features/application/actions.ts'
 import { timelinePageWords } from '#features/timeline/page-words.ts'
+import { useDrawer } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { StatTile } from '#web/ui/stat-tile.tsx'
-import type { Timeline } from '../model.ts'
+import { agenda } from '../agenda.ts'
+import { eventsFor, type LoanContext, loanContext } from '../loan-context.ts'
+import type { Timeline, TimelineEvent } from '../model.ts'
 import { progressOf } from '../rules.ts'
+import { Agenda } from './agenda.tsx'
 import { CalendarCard } from './calendar-card.tsx'
 import { ContractCard } from './contract-card.tsx'
-import { DisclosureCard } from './disclosure-card.tsx'
-import { EventList } from './event-list.tsx'
-import { NextUpCard } from './next-up-card.tsx'
+import { HeroCard } from './hero-card.tsx'
+import { RightsLane } from './rights-lane.tsx'
 import { StateBanner } from './state-banner.tsx'
 import { Disclaimer, TipsCard } from './tips.tsx'
+import { useRights } from './use-rights.ts'
 import { type TimelineActions, useTimeline } from './use-timeline.ts'
+
+const EventDialog = lazy(async () => ({ default: (await import('./event-dialog.tsx')).EventDialog }))
+const WhatIfCard = lazy(async () => ({ default: (await import('./what-if-card.tsx')).WhatIfCard }))
 
 export function TimelinePage() {
   const { timeline, failed, retry, actions } = useTimeline()
@@ -36,8 +46,7 @@ export function TimelinePage() {
           </LinkButton>
         }
       />
-      <div className="grid gap-6">
-        <StateBanner />
+      <div className="grid gap-5 sm:gap-6">
         {failed && (
           <p className="text-sm text-muted">
             {timelinePageWords.theseUsualEventsWithout}{' '}
@@ -52,43 +61,94 @@ export function TimelinePage() {
   )
 }
 
-function Content({ timeline: { events }, actions }: { timeline: Timeline; actions: TimelineActions }) {
+function Content({ timeline, actions }: { timeline: Timeline; actions: TimelineActions }) {
   const today = useToday()
-  const { completed, total, percent, urgent, overdue } = progressOf(events, today)
+  const context = useLoanContext()
+  const events = useMemo(() => eventsFor(timeline.events, context), [timeline.events, context])
+  const rights = useRights(events, context, today)
+  const [editing, setEditing] = useState<TimelineEvent | null>(null)
+  const items = agenda(events, today, { closingIsGuess: rights.known.guessed.closing_on })
+  const own = events.filter(({ applies }) => applies)
   const contract = events.find(event => event.event_key === 'contract_signed')
-  const closing = events.find(event => event.event_key === 'closing_day')?.scheduled_date
+  const closing = events.find(event => event.event_key === 'closing_day')
   return (
     <>
-      <NextUpCard events={events} today={today} />
-      <div className="grid grid-cols-3 gap-2 sm:gap-4">
-        <StatTile
-          className="max-sm:p-3.5"
-          label={timelinePageWords.progress}
-          value={`${completed}/${total}`}
-          hint={timelinePageWords.eventsCompleted}
-        />
-        <StatTile
-          className="max-sm:p-3.5"
-          label={timelinePageWords.urgentItems}
-          value={urgent}
-          hint={overdue > 0 ? timelinePageWords.themOverdueOverdue(overdue) : timelinePageWords.dueWithinDays}
-        />
-        <StatTile
-          className="max-sm:p-3.5"
-          label={timelinePageWords.completion}
-          value={`${percent}%`}
-          hint={timelinePageWords.way}
-        />
-      </div>
-      {contract && <ContractCard contract={contract} actions={actions} />}
-      <EventList events={events} today={today} actions={actions} />
-      {closing && <DisclosureCard closing={closing} />}
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <CalendarCard events={events} />
+      <HeroCard items={items} today={today} is_refinance={context.is_refinance} />
+      {contract && !contract.scheduled_date && (
+        <ContractCard contract={contract} is_refinance={context.is_refinance} actions={actions} />
+      )}
+      <Figures events={own} today={today} />
+      <Agenda
+        items={items}
+        today={today}
+        actions={actions}
+        onEdit={setEditing}
+        aside={
+          <>
+            <RightsLane rights={rights} today={today} onMoveClosing={() => closing && setEditing(closing)} />
+            {closing?.scheduled_date && !closing.completed && (
+              <Suspense fallback={<Skeleton className="h-20" />}>
+                <WhatIfCard
+                  known={rights.known}
+                  closing={closing.scheduled_date}
+                  today={today}
+                  busy={actions.busy}
+                  onMove={scheduled_date => actions.save(closing, { scheduled_date })}
+                />
+              </Suspense>
+            )}
+          </>
+        }
+        after={
+          <>
+            {contract?.scheduled_date && (
+              <ContractCard contract={contract} is_refinance={context.is_refinance} actions={actions} />
+            )}
+            <StateBanner />
+          </>
+        }
+      />
+      <div className="grid items-start gap-5 sm:gap-6 lg:grid-cols-2">
+        <CalendarCard events={own} rights={rights} />
         <TipsCard />
       </div>
       <Disclaimer />
+      {editing && (
+        <Suspense>
+          <EventDialog
+            event={editing}
+            busy={actions.busy}
+            onClose={() => setEditing(null)}
+            onSave={async change => {
+              if (await actions.save(editing, change)) setEditing(null)
+            }}
+          />
+        </Suspense>
+      )}
     </>
+  )
+}
+
+/** What the application says of the loan; a purchase until it says otherwise. */
+function useLoanContext(): LoanContext {
+  const { view } = useDrawer(applicationDrawer)
+  const answers = view?.completed ?? view?.draft
+  return useMemo(() => loanContext(answers), [answers])
+}
+
+function Figures({ events, today }: { events: readonly TimelineEvent[]; today: CalendarDay }) {
+  const { completed, total, percent, urgent } = progressOf(events, today)
+  const figures = [
+    { label: timelinePageWords.progress, value: `${completed}/${total}`, hint: timelinePageWords.eventsCompleted },
+    { label: timelinePageWords.urgentItems, value: urgent, hint: timelinePageWords.within },
+    { label: timelinePageWords.completion, value: `${percent}%`, hint: timelinePageWords.way },
+  ]
+  return (
+    <div className="grid grid-cols-3 gap-2 sm:gap-4">
+      {figures.map(figure => (
+        <StatTile key={figure.label} className="max-sm:p-3" {...figure} />
+      ))}
+    </div>
   )
 }
 

@@ -1,10 +1,11 @@
+import { Lightbulb } from 'lucide-react'
 import { tipsWords } from '#features/timeline/page-words.ts'
-import { Card } from '#web/ui/card.tsx'
 import { disclaimer, firstTimeTips } from '../words.ts'
+import { FoldingCard } from './folding-card.tsx'
 
 export function TipsCard() {
   return (
-    <Card title={tipsWords.firstTimeBuyerTips}>
+    <FoldingCard icon={<Lightbulb className="size-5" />} title={tipsWords.firstTimeBuyerTips} starts="wide">
       <ul className="grid gap-3 text-sm">
         {firstTimeTips.map(tip => (
           <li key={tip} className="flex gap-2.5">
@@ -13,7 +14,7 @@ export function TipsCard() {
           </li>
         ))}
       </ul>
-    </Card>
+    </FoldingCard>
   )
 }
 

@@ -1,0 +1,94 @@
+import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
+import { daysAway, formatPlainDay, formatWeekday } from '#domain/day-words.ts'
+import type { TimelineEventKey } from '#domain/timeline-events.ts'
+import { type AgendaAnswer, type AgendaGroup, type AgendaItem, SOON_ENDS, WEEK_ENDS } from './agenda.ts'
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
+
+function things(count: number): string {
+  const number = NUMBERS[count] ?? String(count)
+  return `${number} ${count === 1 ? 'thing' : 'things'}`
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** The page's first sentence. */
+export function agendaSentence({ kind, week, late, closing }: AgendaAnswer): string {
+  if (kind === 'done') return 'Everything is done.'
+  if (kind === 'empty') return 'Set one date, and the others follow.'
+  const start = kind === 'late' ? `${capital(things(late))} ${late === 1 ? 'is' : 'are'} late.` : 'You’re on track.'
+  const thisWeek = week === 0 ? 'Nothing this week' : `${capital(things(week))} this week`
+  const keys =
+    closing === null
+      ? ''
+      : closing === 0
+        ? ', closing is today'
+        : `, ${closing === 1 ? '1 day' : `${closing} days`} to closing`
+  return `${start} ${thisWeek}${keys}.`
+}
+
+export const groupWords: Record<AgendaGroup, string> = {
+  week: 'This week',
+  soon: 'Next two weeks',
+  later: 'Until the keys',
+  undated: 'No date yet',
+  done: 'Done',
+  without: 'Not part of a refinance',
+}
+
+/** Right of a group's name: which days it covers. */
+export function groupDays(group: AgendaGroup, today: CalendarDay, last: CalendarDay | null): string | null {
+  const range = (from: number, to: number) =>
+    `${formatPlainDay(addDays(today, from))} to ${formatPlainDay(addDays(today, to))}`
+  if (group === 'week') return range(0, WEEK_ENDS)
+  if (group === 'soon') return range(WEEK_ENDS + 1, SOON_ENDS)
+  if (group === 'later' && last) return `${formatPlainDay(addDays(today, SOON_ENDS + 1))} to ${formatPlainDay(last)}`
+  return null
+}
+
+/** Who has to do something. */
+export const actors: Record<TimelineEventKey, 'you' | 'lender' | 'inspector' | 'everyone'> = {
+  contract_signed: 'you',
+  loan_application: 'you',
+  home_inspection: 'inspector',
+  due_diligence_ends: 'you',
+  insurance_shopping: 'you',
+  appraisal_scheduled: 'lender',
+  loan_underwriting: 'lender',
+  insurance_secured: 'you',
+  clear_to_close: 'lender',
+  final_walkthrough: 'you',
+  closing_day: 'everyone',
+}
+
+export const actorWords = {
+  you: 'You',
+  lender: 'Lender',
+  inspector: 'Inspector, you watch',
+  everyone: 'Everyone',
+} as const
+
+/** How sure a day is. */
+export function surenessWords({ event, days, sure, group }: AgendaItem): string {
+  const day = event.scheduled_date
+  if (group === 'done') return 'Done'
+  if (group === 'without') return 'Nothing to do'
+  if (day === null || days === null) return 'No date yet'
+  if (!sure && days < 0) return `We’d guessed ${formatPlainDay(day)}. No harm done.`
+  if (!sure) return days <= SOON_ENDS ? `Probably by ${formatWeekday(day)}` : `Probably, ${daysAway(days)}`
+  if (event.event_key === 'contract_signed') return days < 0 ? 'Tick it off' : `Your date, ${daysAway(days)}`
+  return days < 0 ? `It was due ${daysAway(days)}` : `Your date, ${daysAway(days)}`
+}
+
+export const agendaPageWords = {
+  today: 'Today',
+  start: (day: CalendarDay) => formatPlainDay(day),
+  keys: (day: CalendarDay) => `${formatPlainDay(day)}, keys`,
+  signing: (day: CalendarDay) => `${formatPlainDay(day)}, closing`,
+  bar: (percent: number) => `${percent}% of the days from the contract to closing have passed`,
+  overdue: 'Overdue',
+  nothing: 'Nothing here. Enjoy the quiet.',
+  contractSet: (day: CalendarDay) => `Your dates follow from ${formatPlainDay(day)}.`,
+} as const

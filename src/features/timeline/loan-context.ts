@@ -1,0 +1,35 @@
+import type { ApplicationFields } from '#features/application/model.ts'
+import type { TimelineEvent } from './model.ts'
+import { NOT_FOR_REFINANCE, refinanceWords } from './refinance-words.ts'
+import { eventWords } from './words.ts'
+
+/** What the application tells that changes the timeline. */
+export interface LoanContext {
+  is_refinance: boolean
+  /** A loan on the home that somebody lives in, other than to buy it, can be cancelled for three days. */
+  may_cancel: boolean
+}
+
+export function loanContext(
+  answers: Pick<ApplicationFields, 'loan_purpose' | 'property_type'> | null | undefined,
+): LoanContext {
+  const is_refinance = answers?.loan_purpose === 'refinance' || answers?.loan_purpose === 'cash_out_refinance'
+  return { is_refinance, may_cancel: is_refinance && answers?.property_type === 'primary_residence' }
+}
+
+export interface ShownEvent extends TimelineEvent {
+  /** False for what this kind of loan does without. */
+  applies: boolean
+}
+
+/** The eleven events in the words of this loan. Advice that nobody changed follows; what somebody wrote themselves stays. */
+export function eventsFor(events: readonly TimelineEvent[], { is_refinance }: LoanContext): ShownEvent[] {
+  if (!is_refinance) return events.map(event => ({ ...event, applies: true }))
+  return events.map(event => {
+    const own = refinanceWords[event.event_key]
+    if (!own) return { ...event, description: NOT_FOR_REFINANCE, applies: false }
+    const { title, description, advice } = own
+    const notes = event.notes.replace(eventWords[event.event_key].advice, () => advice)
+    return { ...event, title, description, notes, applies: true }
+  })
+}

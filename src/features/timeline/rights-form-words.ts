@@ -1,0 +1,17 @@
+import type { Refusal } from '#journey/refusal.ts'
+
+export const rightsFormWords = {
+  'day-invalid': 'Please choose a day between 2000 and 2099.',
+  'delivery-invalid': 'Please say how the paper came: handed over, by mail or by email.',
+  'switch-invalid': 'Please answer yes or no.',
+  'date-unknown': 'Please choose one of the dates on the page.',
+} as const
+
+export const rightsRefusals = {
+  'opened-before-sent': {
+    status: 400,
+    code: 'opened-before-sent',
+    title: 'Please look at the days again',
+    detail: 'A paper cannot be opened before it was sent.',
+  },
+} as const satisfies Record<string, Refusal>

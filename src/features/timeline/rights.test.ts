@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest'
+import type { LegalDateKey } from '#domain/legal-dates/legal-dates.ts'
+import { blankPaper, type Paper } from '#domain/papers/paper.ts'
+import { figuresOf } from '#features/papers/model.ts'
+import { NO_PAPER_DAYS, paperDays } from '#features/papers/paper-days.ts'
+import type { Moment } from '#journey/moment.ts'
+import { perform } from '#journey/perform.ts'
+import { eventsFor, loanContext } from './loan-context.ts'
+import { wholeTimeline } from './model.ts'
+import { disclosureReceived, nextRight, type RightsSources, rightsDates, rightsFacts } from './rights.ts'
+import { rightsDrawer } from './rights-actions.ts'
+import { isReminded, NOTHING_TOLD, type Told } from './rights-model.ts'
+import { progressOf } from './rules.ts'
+import { eventWords } from './words.ts'
+
+const moment: Moment = { today: '2026-11-15', now: '2026-11-15T12:00:00Z', newId: () => 'id', draw: () => '' }
+const purchase = loanContext({ loan_purpose: 'purchase', property_type: 'primary_residence' })
+const refinance = loanContext({ loan_purpose: 'refinance', property_type: 'primary_residence' })
+
+const kept = { completed: false, notes: '', reminder_enabled: true }
+const closing = (scheduled_date: string, date_change_count = 1) =>
+  wholeTimeline([{ ...kept, event_key: 'closing_day', scheduled_date, date_change_count }]).events
+
+function sources(changes: Partial<RightsSources> & { told?: Told }): RightsSources {
+  const { told = {}, ...others } = changes
+  const rights = { ...NOTHING_TOLD, told }
+  return { events: wholeTimeline([]).events, context: purchase, papers: NO_PAPER_DAYS, rights, ...others }
+}
+
+function dayOf(key: LegalDateKey, changes: Partial<RightsSources> & { told?: Told }) {
+  return rightsDates(rightsFacts(sources(changes)), moment.today).find(date => date.key === key)
+}
+
+describe('a refinance', () => {
+  test('[T42] keeps the eleven events in their order, in words of its own, and marks those that do not apply', () => {
+    const events = eventsFor(wholeTimeline([]).events, refinance)
+    expect(events.map(({ event_key }) => event_key)).toEqual(Object.keys(eventWords))
+    expect(events.filter(({ applies }) => !applies).map(({ event_key }) => event_key)).toEqual([
+      'home_inspection',
+      'due_diligence_ends',
+      'final_walkthrough',
+    ])
+    for (const { title, description, notes } of events) {
+      expect(`${title} ${description} ${notes}`).not.toMatch(/seller|keys|purchase contract/i)
+    }
+    expect(
+      progressOf(
+        events.filter(({ applies }) => applies),
+        moment.today,
+      ).total,
+    ).toBe(8)
+  })
+
+  test('[T42] what the owner wrote themselves stays, and a purchase has all eleven', () => {
+    const own = wholeTimeline([
+      { ...kept, event_key: 'closing_day', scheduled_date: null, date_change_count: 0, notes: 'Mine' },
+    ])
+    expect(eventsFor(own.events, refinance).at(-1)?.notes).toBe('Mine')
+    expect(eventsFor(own.events, purchase).every(({ applies }) => applies)).toBe(true)
+  })
+
+  test('[T43] of one’s own home can be cancelled for three days; of another home or to buy one it cannot', () => {
+    const events = closing('2026-12-18')
+    expect(dayOf('right-to-cancel', { events, context: refinance })?.day).toBe('2026-12-22')
+    expect(dayOf('money-after-cancel', { events, context: refinance })?.day).toBe('2026-12-23')
+    expect(dayOf('right-to-cancel', { events })).toBeUndefined()
+    const other = loanContext({ loan_purpose: 'refinance', property_type: 'investment_property' })
+    expect(dayOf('right-to-cancel', { events, context: other })).toBeUndefined()
+  })
+})
+
+function paper(kind: Paper['kind'], values: Partial<Paper['values']>) {
+  const blank = blankPaper(kind)
+  return figuresOf({ ...blank, values: { ...blank.values, ...values } })
+}
+
+describe('where the days come from', () => {
+  const estimate = paper('loan-estimate', {
+    lender: 'Harbor',
+    date_issued: '2026-11-13',
+    closing_costs_expire: '2026-11-30',
+    rate_lock_until: '2026-12-28',
+  })
+  const terms = { lender: 'Harbor', apr: 6.5, product: 'Fixed Rate', closing_date: '2026-12-21' }
+  const disclosure = paper('closing-disclosure', { ...terms, date_issued: '2026-12-10' })
+
+  test('[LD41] papers tell the days that are printed on them, of the lender whose paper came last', () => {
+    const other = paper('loan-estimate', {
+      lender: 'County',
+      date_issued: '2026-11-10',
+      closing_costs_expire: '2026-11-24',
+    })
+    const corrected = paper('closing-disclosure', { ...terms, apr: 6.8, date_issued: '2026-12-16' })
+    expect(paperDays([])).toEqual(NO_PAPER_DAYS)
+    expect(paperDays([other, estimate])).toMatchObject({ lender: 'Harbor', costs_expire_on: '2026-11-30' })
+    expect(paperDays([corrected, other, estimate, disclosure])).toEqual({
+      lender: 'Harbor',
+      estimate_sent_on: '2026-11-13',
+      revised_on: null,
+      costs_expire_on: '2026-11-30',
+      lock_until: '2026-12-28',
+      disclosure_sent_on: '2026-12-10',
+      corrected_sent_on: '2026-12-16',
+      closing_on: '2026-12-21',
+    })
+  })
+
+  test('[LD41] what the buyer told wins over a paper, and how a paper came decides when it was received', () => {
+    const papers = paperDays([estimate, disclosure])
+    expect(dayOf('closing-after-disclosure', { papers })?.day).toBe('2026-12-17')
+    const received = (told: Told) => disclosureReceived(rightsFacts(sources({ papers, told })).facts)
+    expect(received({})).toBe('2026-12-14')
+    expect(received({ disclosure_delivery: 'hand' })).toBe('2026-12-10')
+    expect(received({ disclosure_delivery: 'email', disclosure_opened_on: '2026-12-11' })).toBe('2026-12-11')
+    expect(received({ disclosure_sent_on: '2026-12-14', disclosure_delivery: 'hand' })).toBe('2026-12-14')
+    expect(dayOf('costs-expire', { papers })).toMatchObject({ day: '2026-11-30', sense: 'printed' })
+  })
+
+  test('[LD41] a lender that opens on Saturdays counts them', () => {
+    const told = { applied_on: '2026-11-19' }
+    expect(dayOf('estimate-due', { told })?.day).toBe('2026-11-24')
+    expect(dayOf('estimate-due', { told: { ...told, lender_open_saturdays: true } })?.day).toBe('2026-11-23')
+  })
+
+  test('[LD42] what is counted from a day that we filled in is probable, until the buyer says that it is fixed', () => {
+    const events = closing('2026-12-18', 0)
+    expect(dayOf('disclosure-in-hand', { events })).toMatchObject({ day: '2026-12-15', sure: false, status: 'open' })
+    expect(dayOf('disclosure-in-hand', { events, told: { closing_fixed_on: '2026-12-18' } })?.sure).toBe(true)
+    expect(dayOf('disclosure-in-hand', { events, told: { closing_fixed_on: '2026-12-17' } })?.sure).toBe(false)
+    expect(dayOf('disclosure-in-hand', { events: closing('2026-12-18') })?.sure).toBe(true)
+  })
+
+  test('[LD42] a guess is never missed, and an earliest day proves nothing against a guessed closing', () => {
+    const told = { estimate_sent_on: '2026-11-13' }
+    expect(dayOf('earliest-closing', { events: closing('2026-11-16', 0), told })?.status).toBe('open')
+    expect(dayOf('earliest-closing', { events: closing('2026-11-16'), told })?.status).toBe('missed')
+    expect(dayOf('earliest-closing', { events: closing('2026-12-16'), told })?.status).toBe('kept')
+    expect(dayOf('disclosure-in-hand', { events: closing('2026-11-16', 0) })?.status).toBe('passed')
+  })
+
+  test('[LD43] the folded lane shows the next date that is still to come', () => {
+    const dates = rightsDates(
+      rightsFacts(sources({ papers: paperDays([estimate]), events: closing('2026-12-21') })),
+      moment.today,
+    )
+    expect(nextRight(dates, moment.today)?.key).toBe('fee-ban')
+    expect(nextRight(dates, '2026-12-22')?.key).toBe('refund-by')
+    expect(nextRight([], moment.today)).toBeUndefined()
+  })
+})
+
+describe('what the buyer tells', () => {
+  const tell = (input: object, from = NOTHING_TOLD) => perform(rightsDrawer, 'tell', from, input, moment)
+
+  test('[LD44] is kept field by field, can be taken back, and counts as a change only when it is one', () => {
+    const first = tell({ applied_on: '2026-11-05', lender_open_saturdays: true })
+    if (!first.ok) throw new Error(first.refusal.detail)
+    const second = tell({ applied_on: null, lender_open_saturdays: true }, first.value)
+    expect(second).toMatchObject({ ok: true, value: { told: { lender_open_saturdays: true }, changes: 2 } })
+    if (!second.ok) return
+    expect(tell({ lender_open_saturdays: true }, second.value)).toMatchObject({
+      value: { changes: 2 },
+    })
+  })
+
+  test('[LD44] what cannot be is refused in words', () => {
+    for (const wrong of [
+      { applied_on: '2026-02-30' },
+      { applied_on: '1999-12-31' },
+      { disclosure_delivery: 'pigeon' },
+      { lender_open_saturdays: 'yes' },
+      { disclosure_sent_on: '2026-12-10', disclosure_opened_on: '2026-12-09' },
+      { moon: 'full' },
+    ]) {
+      expect(tell(wrong), JSON.stringify(wrong)).toMatchObject({ ok: false, refusal: { status: 400 } })
+    }
+  })
+
+  test('[LD45] a guest’s answers fill what the account did not tell, and importing twice changes nothing more', () => {
+    const merge = rightsDrawer.guest?.merge
+    if (!merge) throw new Error('guests keep it too')
+    const account = { ...NOTHING_TOLD, told: { applied_on: '2026-11-05' }, changes: 1 }
+    const guest = { ...NOTHING_TOLD, told: { applied_on: '2026-11-01', intent_on: '2026-11-20' }, changes: 4 }
+    const once = merge(account, guest, undefined, moment)
+    expect(once).toMatchObject({ value: { told: { applied_on: '2026-11-05', intent_on: '2026-11-20' }, changes: 2 } })
+    if (once.ok) expect(merge(once.value, guest, undefined, moment)).toEqual(once)
+  })
+
+  test('[LD46] each date has a switch of its own; those from which something is only allowed start off', () => {
+    expect([isReminded(NOTHING_TOLD, 'disclosure-in-hand'), isReminded(NOTHING_TOLD, 'earliest-closing')]).toEqual([
+      true,
+      false,
+    ])
+    const done = perform(
+      rightsDrawer,
+      'remind',
+      NOTHING_TOLD,
+      { key: 'earliest-closing', reminder_enabled: true },
+      moment,
+    )
+    expect(done.ok && isReminded(done.value, 'earliest-closing')).toBe(true)
+  })
+})

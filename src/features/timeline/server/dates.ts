@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { paperDays } from '#features/papers/paper-days.ts'
+import { loan_papers } from '#features/papers/server/tables.ts'
+import type { Orm } from '#server/db/database.ts'
+import { prepared } from '#server/db/prepared.ts'
+import { eventsFor, type ShownEvent } from '../loan-context.ts'
+import { type RightsDate, rightsDates, rightsFacts } from '../rights.ts'
+import type { RightsState } from '../rights-model.ts'
+import { loadLoanContext } from './loan-context.ts'
+import { rightsStore } from './rights-store.ts'
+import { readTimeline } from './store.ts'
+
+const figuresOf = prepared('figures_of_loan_papers_of', db =>
+  db
+    .select({ figures: loan_papers.figures })
+    .from(loan_papers)
+    .where(eq(loan_papers.user_id, sql.placeholder('user_id'))),
+)
+
+export interface TimelineDates {
+  /** Those that belong to this loan. */
+  events: ShownEvent[]
+  rights: RightsDate[]
+  told: RightsState
+}
+
+/** Everything that the page shows of a person's dates. */
+export async function loadDates(db: Orm, user_id: string, today: CalendarDay): Promise<TimelineDates> {
+  const [{ events }, context, papers, told] = await Promise.all([
+    readTimeline(db, user_id),
+    loadLoanContext(db, user_id),
+    figuresOf(db).execute({ user_id }),
+    rightsStore.load(db, user_id),
+  ])
+  const facts = rightsFacts({ events, context, papers: paperDays(papers.map(({ figures }) => figures)), rights: told })
+  return {
+    events: eventsFor(events, context).filter(({ applies }) => applies),
+    rights: rightsDates(facts, today),
+    told,
+  }
+}

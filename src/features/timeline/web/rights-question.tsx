@@ -1,0 +1,88 @@
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { DELIVERIES } from '#domain/legal-dates/facts.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { RightsDate } from '../rights.ts'
+import type { Tell, Told } from '../rights-model.ts'
+import { questionWords as words } from '../rights-page-words.ts'
+import type { Rights } from './use-rights.ts'
+
+interface RightsQuestionProps {
+  rights: Rights
+  onTell(change: Tell): void
+  /** The closing is on another day. */
+  onMoveClosing(): void
+}
+
+/** One question at a time: the one that decides most of what is still open. */
+export function RightsQuestion({ rights, onTell, onMoveClosing }: RightsQuestionProps) {
+  const { known, dates, state, busy } = rights
+  const asked = nextQuestion(known.facts.closing_on, known.guessed.closing_on, dates, state.told, known.facts)
+  if (!asked) return null
+  const why =
+    asked.kind === 'delivery' ? words.deliveryWhy : asked.kind === 'closing' ? words.closingWhy : words.saturdaysWhy
+  return (
+    <div className="border-t border-line bg-action-soft/40 px-5 py-4 sm:px-6">
+      <p className="font-[560]">{asked.text}</p>
+      <p className="mt-0.5 text-sm text-muted">{why}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {asked.kind === 'closing' && (
+          <>
+            <Button size="sm" loading={busy} onClick={() => onTell({ closing_fixed_on: asked.day })}>
+              {words.closingYes}
+            </Button>
+            <Button size="sm" variant="ghost" onClick={onMoveClosing}>
+              {words.closingNo}
+            </Button>
+          </>
+        )}
+        {asked.kind === 'delivery' &&
+          DELIVERIES.map(delivery => (
+            <Button
+              key={delivery}
+              size="sm"
+              variant="ghost"
+              onClick={() => onTell({ [`${asked.paper}_delivery`]: delivery })}
+            >
+              {words.deliveries[delivery]}
+            </Button>
+          ))}
+        {asked.kind === 'saturdays' &&
+          [true, false].map(answer => (
+            <Button
+              key={String(answer)}
+              size="sm"
+              variant="ghost"
+              onClick={() => onTell({ lender_open_saturdays: answer })}
+            >
+              {answer ? words.yes : words.no}
+            </Button>
+          ))}
+      </div>
+    </div>
+  )
+}
+
+type Question =
+  | { kind: 'closing'; text: string; day: CalendarDay }
+  | { kind: 'delivery'; text: string; paper: 'estimate' | 'disclosure' | 'corrected' }
+  | { kind: 'saturdays'; text: string }
+
+function nextQuestion(
+  closing_on: CalendarDay | null,
+  isGuessed: boolean,
+  dates: readonly RightsDate[],
+  told: Told,
+  facts: Rights['known']['facts'],
+): Question | null {
+  const papers = [
+    facts.new_wait && ('corrected' as const),
+    facts.disclosure && ('disclosure' as const),
+    facts.estimate && ('estimate' as const),
+  ].filter(paper => paper !== null)
+  const [paper] = papers
+  if (paper && told[`${paper}_delivery`] === undefined) return { kind: 'delivery', text: words.delivery[paper], paper }
+  if (closing_on !== null && isGuessed) return { kind: 'closing', text: words.closing(closing_on), day: closing_on }
+  const isOpen = dates.some(({ sense, status }) => sense === 'open' && status === 'open')
+  if (isOpen && told.lender_open_saturdays === undefined) return { kind: 'saturdays', text: words.saturdays }
+  return null
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import type { LegalDateKey } from '#domain/legal-dates/legal-dates.ts'
+import { papersDrawer } from '#features/papers/actions.ts'
+import { paperDays } from '#features/papers/paper-days.ts'
+import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
+import { toast } from '#web/ui/toast.ts'
+import type { LoanContext } from '../loan-context.ts'
+import type { TimelineEvent } from '../model.ts'
+import { type RightsDate, type RightsFacts, rightsDates, rightsFacts } from '../rights.ts'
+import { rightsDrawer } from '../rights-actions.ts'
+import { NOTHING_TOLD, type RightsState, type Tell } from '../rights-model.ts'
+import { rightsToasts } from '../rights-page-words.ts'
+import { rightWords } from '../rights-words.ts'
+import { timelineToasts } from '../words.ts'
+
+export interface Rights {
+  known: RightsFacts
+  dates: RightsDate[]
+  state: RightsState
+  loading: boolean
+  failed: boolean
+  busy: boolean
+  /** Why it could not be kept, or nothing. */
+  tell(change: Tell): Promise<string | null>
+  remind(key: LegalDateKey, reminder_enabled: boolean): Promise<void>
+}
+
+/** The dates that come from the law, from the three drawers that they are worked out from. */
+export function useRights(events: readonly TimelineEvent[], context: LoanContext, today: CalendarDay): Rights {
+  const told = useDrawer(rightsDrawer)
+  const papers = useDrawer(papersDrawer)
+  const telling = useAction(rightsDrawer, 'tell')
+  const reminding = useAction(rightsDrawer, 'remind')
+  const state = told.view ?? NOTHING_TOLD
+
+  const known = useMemo(
+    () =>
+      rightsFacts({
+        events,
+        context,
+        papers: paperDays((papers.view?.papers ?? []).map(({ figures }) => figures)),
+        rights: state,
+      }),
+    [events, context, papers.view, state],
+  )
+  return {
+    known,
+    dates: useMemo(() => rightsDates(known, today), [known, today]),
+    state,
+    loading: told.loading || papers.loading,
+    failed: [told, papers].some(({ refusal, view }) => refusal !== undefined && view === undefined),
+    busy: telling.busy,
+    async tell(change) {
+      const outcome = await telling.act(change)
+      if (!outcome.ok) return outcome.refusal.detail
+      toast(rightsToasts.saved)
+      return null
+    },
+    async remind(key, reminder_enabled) {
+      const outcome = await reminding.act({ key, reminder_enabled })
+      if (!outcome.ok) return void toast(timelineToasts['reminder-failed'])
+      const { title } = rightWords[key]
+      toast({ ...timelineToasts[reminder_enabled ? 'reminder-on' : 'reminder-off'], description: title })
+    },
+  }
+}
