@@ -49,7 +49,7 @@ export const PAGES = {
     crumb: 'Mortgage Insurance Diary',
     budget: 190,
   },
-  closure: { title: 'Loan Closure', budget: 190 },
+  closure: { title: 'Loan Closure', budget: 192 },
   donate: { title: 'Support Our Mission', menu: { group: 'support' } },
   feedback: { title: 'Feedback & Suggestions', menu: { group: 'support' } },
   'broker-chat': { title: 'Talk to a Realtor', menu: { group: 'support', label: 'Realtor' } },

@@ -42,7 +42,8 @@ function DaysBar(props: { first: CalendarDay; last: CalendarDay; today: Calendar
         <span>{words.start(first)}</span>
         <span
           className="absolute -translate-x-1/2 font-[560] text-ink"
-          style={{ left: `${Math.min(72, Math.max(28, percent))}%` }}
+          // Under its mark, but not over the ends' own labels.
+          style={{ left: `clamp(5rem, ${percent}%, calc(100% - 7.5rem))` }}
         >
           {words.today}
         </span>
