@@ -167,6 +167,8 @@ describe.each([
     }
     await unfold(page, 'Rights and limits')
 
+    await page.mouse.move(0, 0)
+    await page.getByText('Timeline Updated').waitFor({ state: 'hidden' })
     await openRow(page, 'right-see-corrected')
     await page.locator('#right-see-corrected').getByText('How was this counted?').click()
     await expectAccessible(page)
@@ -208,8 +210,10 @@ describe.each([
     await page.getByRole('switch', { name: 'Reminder for Refund due by' }).click()
     if (visit.as === 'account') await page.getByText('Reminder off').waitFor()
     else await page.getByRole('dialog', { name: 'Login Required for Reminders' }).getByText('Cancel').click()
+    // The link in a reminder opens the lane and its row.
+    await page.goto(new URL('/dashboard/timeline#right-refund-by', inject('origin')).href)
     await page.reload()
-    await unfold(page, 'Rights and limits')
+    await page.locator('#right-refund-by > details[open]').waitFor()
     await page.locator('#right-closing-after-disclosure').getByText('Your closing day fits').waitFor()
   })
 })

@@ -1,4 +1,4 @@
-import { formatDay, formatLongDay, formatPlainDay, formatShortDay } from '#domain/day-words.ts'
+import { formatDate, formatDay, formatLongDay, formatPlainDay, formatShortDay } from '#domain/day-words.ts'
 
 export const laneWords = {
   title: 'Rights and limits',
@@ -11,7 +11,7 @@ export const laneWords = {
   source: 'What these are counted from',
   open: 'Show all',
   close: 'Fold',
-  probably: (day: string) => `Probably by ${formatPlainDay(day)}`,
+  probably: (day: string, withYear: boolean) => `Probably by ${withYear ? formatDate(day) : formatPlainDay(day)}`,
   failed: 'We could not load what you told about your papers. The dates below are counted without it.',
 } as const
 
@@ -89,6 +89,5 @@ export const factsDialogWords = {
 } as const
 
 export const rightsToasts = {
-  saved: { title: 'Saved', description: 'Your dates are counted anew.' },
   failed: { title: 'Error', description: 'Failed to save. Please try again.', destructive: true },
 } as const

@@ -106,7 +106,7 @@ export function Agenda({ items, today, actions, onEdit, aside, after }: AgendaPr
           section('week')
         )}
       </div>
-      <aside className="grid min-w-0 gap-5 sm:gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">{aside}</aside>
+      <div className="grid min-w-0 gap-5 sm:gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">{aside}</div>
       <div className="grid min-w-0 gap-5 sm:gap-6">
         {section('soon')}
         {section('later')}

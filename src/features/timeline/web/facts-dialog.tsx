@@ -66,7 +66,7 @@ export function FactsDialog({ rights, onClose }: { rights: Rights; onClose(): vo
             content: (
               <div className="grid gap-4 text-ink sm:grid-cols-2">
                 {keys.map(key => (
-                  <Field key={key} label={words.fields[key]} hint={hintOf(key, rights)} optional>
+                  <Field key={key} label={words.fields[key]} hint={hintOf(key, rights)}>
                     <FactInput
                       fact={key}
                       value={typed[key] ?? ''}

@@ -1,6 +1,7 @@
 import { Check, Landmark, ShieldAlert, User } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { formatDay, formatLongDay } from '#domain/day-words.ts'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { formatDate, formatDay, formatLongDay } from '#domain/day-words.ts'
 import { countedDays } from '#domain/legal-dates/legal-dates.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -20,6 +21,7 @@ const TONES: Record<RightsStatus, Tone> = {
 
 export interface RightRowProps {
   date: RightsDate
+  today: CalendarDay
   /** The link that led here was about this one. */
   named: boolean
   reminds: boolean
@@ -27,9 +29,10 @@ export interface RightRowProps {
 }
 
 /** One date of the law; the row opens on a tap. */
-export function RightRow({ date, named, reminds, onRemind }: RightRowProps) {
+export function RightRow({ date, today, named, reminds, onRemind }: RightRowProps) {
   const { title, meaning, acts } = rightWords[date.key]
   const status = statusWords(date)
+  const isAnotherYear = date.day.slice(0, 4) !== today.slice(0, 4)
   const row = useRef<HTMLLIElement>(null)
   // Rows come late and may have been folded, so the page goes there when the row is.
   useEffect(() => {
@@ -42,7 +45,11 @@ export function RightRow({ date, named, reminds, onRemind }: RightRowProps) {
           <DayMark day={date.day} sure={date.sure} />
           <span className="min-w-0 flex-1">
             <span className="block font-[560]">{title}</span>
-            {!date.sure && <span className="block text-sm text-muted">{laneWords.probably(date.day)}</span>}
+            {(!date.sure || isAnotherYear) && (
+              <span className="block text-sm text-muted">
+                {date.sure ? formatDate(date.day) : laneWords.probably(date.day, isAnotherYear)}
+              </span>
+            )}
             {status && (
               <Badge
                 tone={TONES[date.status]}

@@ -73,6 +73,7 @@ export function RightsLane({ rights, today, onMoveClosing }: RightsLaneProps) {
               <RightRow
                 key={date.key}
                 date={date}
+                today={today}
                 named={named === date.key}
                 reminds={reminders.ok && isReminded(state, date.key)}
                 onRemind={enabled => remind(date.key, enabled)}
@@ -81,7 +82,7 @@ export function RightsLane({ rights, today, onMoveClosing }: RightsLaneProps) {
           </ol>
         </>
       )}
-      <div className="no-print flex flex-wrap gap-2 border-t border-line px-5 py-3 sm:px-6">
+      <div className="no-print flex flex-wrap gap-x-2 border-t border-line px-1.5 py-2 sm:px-2.5">
         <Button variant="quiet" size="sm" onClick={() => setTelling(true)}>
           {dates.length === 0 ? words.tellUs : words.source}
         </Button>

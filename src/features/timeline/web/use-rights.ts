@@ -10,7 +10,6 @@ import type { TimelineEvent } from '../model.ts'
 import { type RightsDate, type RightsFacts, rightsDates, rightsFacts } from '../rights.ts'
 import { rightsDrawer } from '../rights-actions.ts'
 import { NOTHING_TOLD, type RightsState, type Tell } from '../rights-model.ts'
-import { rightsToasts } from '../rights-page-words.ts'
 import { rightWords } from '../rights-words.ts'
 import { timelineToasts } from '../words.ts'
 
@@ -53,9 +52,7 @@ export function useRights(events: readonly TimelineEvent[], context: LoanContext
     busy: telling.busy,
     async tell(change) {
       const outcome = await telling.act(change)
-      if (!outcome.ok) return outcome.refusal.detail
-      toast(rightsToasts.saved)
-      return null
+      return outcome.ok ? null : outcome.refusal.detail
     },
     async remind(key, reminder_enabled) {
       const outcome = await reminding.act({ key, reminder_enabled })
