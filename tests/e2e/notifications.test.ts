@@ -54,7 +54,7 @@ test('[N8] several tabs share one stream; when its tab closes, another takes ove
 
   await first.close()
   await expect.poll(() => streams.length).toBe(2)
-  await cause(third, 'closing_day', 1)
+  await cause(third, 'final_walkthrough', 1)
   for (const page of [second, third]) await bellSays(page, 2)
   await second.bringToFront()
   await bell(second).click()
@@ -71,7 +71,7 @@ test('[N7] what happened while the connection was lost is there when it is back'
   await elsewhere.goto(new URL('/mortgage-guide', page.url()).href)
   await page.context().setOffline(true)
   await cause(elsewhere, 'home_inspection', 2)
-  await cause(elsewhere, 'closing_day', 3)
+  await cause(elsewhere, 'final_walkthrough', 3)
   await page.context().setOffline(false)
   await bellSays(page, 2)
   await other.close()
