@@ -74,6 +74,7 @@ export const forbidden: IForbiddenRuleType[] = [
           'drizzle-orm',
           'drizzle-kit',
           'stripe',
+          'prom-client',
         ),
         // Its browser client is a package path of its own.
         '(^|/)node_modules/better-auth/(?!dist/client/)',

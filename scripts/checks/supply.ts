@@ -29,8 +29,16 @@ export function checkSupply(): string[] {
 
 /** Every version that package.json asks for. */
 export function wantedVersions(manifest: Manifest): [string, unknown][] {
-  const { dependencies, devDependencies, optionalDependencies, overrides } = manifest
-  return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides })
+  const { dependencies, devDependencies, optionalDependencies, overrides = {} } = manifest
+  return [...Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }), ...inside(overrides)]
+}
+
+/** Overrides may be for what one package needs. `$name` stands for the version that is pinned above. */
+function inside(overrides: Record<string, unknown>): [string, unknown][] {
+  return Object.entries(overrides).flatMap(([name, value]): [string, unknown][] => {
+    if (typeof value === 'object' && value !== null) return inside(value as Record<string, unknown>)
+    return String(value).startsWith('$') ? [] : [[name, value]]
+  })
 }
 
 function looseVersions(manifest: Manifest): string[] {

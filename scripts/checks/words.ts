@@ -8,6 +8,9 @@ const READ_ON_PAGES =
 /** What a server's refusal, page or mail says. */
 const READ_FROM_SERVER = /^(title|detail|subject)$/
 
+/** Whatever it is handed to: a capital, several words and a full stop. */
+const SENTENCE = /^\p{Lu}.*\s.*\p{L}[.!?]$/su
+
 interface Literal {
   /** Where it stands in the file. */
   start: number
@@ -20,12 +23,15 @@ type Node = any
 /** Words that stand in a component instead of in words.ts. */
 function literalWords(file: string, text: string): Literal[] {
   const found: Literal[] = []
-  const read = file.includes('/server/') ? READ_FROM_SERVER : READ_ON_PAGES
+  const read = propertiesReadIn(file)
   walk(parseSync(file, text).program)
   return found
 
   function walk(node: Node): void {
     if (!node || typeof node.type !== 'string') return
+    // Errors are for engineers, and so is what describes the API.
+    if (node.type === 'NewExpression' || (node.type === 'Property' && keyOf(node) === 'summary')) return
+    if (node.type === 'Literal' || node.type === 'TemplateLiteral') sentence(node)
     if (node.type === 'JSXText') {
       if (hasLetters(node.value)) found.push({ start: node.start, text: node.value })
       return
@@ -57,10 +63,24 @@ function literalWords(file: string, text: string): Literal[] {
   }
 
   function add(node: Node): void {
-    const parts = node.type === 'Literal' ? [node.value] : node.quasis.map((quasi: Node) => quasi.value.cooked)
-    const text = parts.filter((part: unknown) => typeof part === 'string').join('…')
+    const text = textOf(node)
     if (hasLetters(text)) found.push({ start: node.start, text })
   }
+
+  function sentence(node: Node): void {
+    const text = textOf(node)
+    if (SENTENCE.test(text.trim())) found.push({ start: node.start, text })
+  }
+}
+
+function propertiesReadIn(file: string): RegExp {
+  if (file.includes('/server/')) return READ_FROM_SERVER
+  return /\/(web|browser|site)\//.test(file) ? READ_ON_PAGES : /^$/
+}
+
+function textOf(node: Node): string {
+  const parts = node.type === 'Literal' ? [node.value] : node.quasis.map((quasi: Node) => quasi.value.cooked)
+  return parts.filter((part: unknown) => typeof part === 'string').join('…')
 }
 
 function children(node: Node): Node[] {
@@ -81,15 +101,23 @@ function hasLetters(text: string): boolean {
   return /\p{L}{2}/u.test(text)
 }
 
-const READABLE = 'src/{features/*/{web,server},web,app/{browser,site}}/**/*.{ts,tsx}'
-/** Tests; the kit's own page, which only engineers see; and articles and drawings, which are content themselves. */
-const CONTENT =
-  /\.test\.tsx?$|src\/web\/showcase\/|guide\/web\/site\/(articles|tools|sources)|cards\/web\/designs\/|words\.ts$/
+const READABLE = 'src/{features,journey,web,server,app/{browser,site}}/**/*.{ts,tsx}'
+/**
+ * Tests; what only engineers and operators see (the kit's own page, the API's description, the database's start); and what is
+ * content itself: articles, questions, letters, drawings, lists of firms.
+ */
+const CONTENT = [
+  /\.test\.tsx?$/,
+  /src\/web\/showcase\/|src\/server\/(http\/(openapi|documentation-page)|db\/postgres-start)\.ts$/,
+  /guide\/web\/site\/(articles|tools|sources)|cards\/web\/designs\//,
+  /\/(faq|glossary|chapters|letter|tips|state-notes|providers|seed)\.ts$/,
+  /words\.ts$/,
+]
 
 /** Sentences and labels stand in words.ts and page-words.ts, where they can be read together and translated. */
 export function checkWords(): string[] {
   return globSync(READABLE)
-    .filter(file => !CONTENT.test(file))
+    .filter(file => !CONTENT.some(content => content.test(file)))
     .flatMap(file => {
       const text = readFileSync(file, 'utf8')
       return literalWords(file, text).map(({ start, text: said }) => {

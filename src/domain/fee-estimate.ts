@@ -49,6 +49,6 @@ const NO_FINANCE_CHARGE = [
 ] as const satisfies FeeKey[]
 
 /** What of the fees belongs into an APR by Regulation Z: the lender's own, points, and what nobody has put a name to. */
-export function financeCharges(fees: Pick<Fees, 'totalFees'> & Partial<Fees>): number {
-  return NO_FINANCE_CHARGE.reduce((rest, key) => rest - (fees[key] ?? 0), fees.totalFees)
+export function financeCharges(fees: Fees): number {
+  return NO_FINANCE_CHARGE.reduce((rest, key) => rest - fees[key], fees.totalFees)
 }

@@ -10,6 +10,8 @@ export interface DashboardEntry {
   menu?: { group: MenuGroup; label?: string }
   /** In the breadcrumbs, where its path in capitals would not do. */
   crumb?: string
+  /** For accounts only: the ability that a guest lacks, which says why. Without it the page is for everybody. */
+  account?: string
   /** Kilobytes of compressed JavaScript, where it differs from PAGE_BUDGET. */
   budget?: number
 }
@@ -38,23 +40,28 @@ export const PAGES = {
     menu: { group: 'tools', label: 'Mortgage Scenarios' },
   },
   affordability: { title: 'What You Can Afford', menu: { group: 'tools', label: 'Affordability' } },
-  lenders: { title: 'Get Pre-Approval Letters', menu: { group: 'services' }, budget: 182 },
+  lenders: {
+    title: 'Get Pre-Approval Letters',
+    menu: { group: 'services' },
+    account: 'apply-to-lenders',
+    budget: 182,
+  },
   insurance: { title: 'Home Insurance', menu: { group: 'services' } },
   news: { title: 'Mortgage News', menu: { group: 'services' } },
-  cards: { title: 'Celebration Cards', menu: { group: 'services' } },
-  'cards/gift': { title: 'Your Gift' },
+  cards: { title: 'Celebration Cards', menu: { group: 'services' }, account: 'celebration-cards' },
+  'cards/gift': { title: 'Your Gift', account: 'request-gift' },
   'insurance-diary': {
     title: 'Mortgage Insurance Diary',
     menu: { group: 'services', label: 'Mortgage Insurance' },
     crumb: 'Mortgage Insurance Diary',
-    budget: 190,
+    budget: 191,
   },
-  closure: { title: 'Loan Closure', budget: 192 },
+  closure: { title: 'Loan Closure', account: 'record-closure', budget: 192 },
   donate: { title: 'Support Our Mission', menu: { group: 'support' } },
   feedback: { title: 'Feedback & Suggestions', menu: { group: 'support' } },
   'broker-chat': { title: 'Talk to a Realtor', menu: { group: 'support', label: 'Realtor' } },
-  profile: { title: 'Profile' },
-  settings: { title: 'Settings' },
+  profile: { title: 'Profile', account: 'preferences' },
+  settings: { title: 'Settings', account: 'preferences' },
 } as const satisfies Record<string, DashboardEntry>
 
 export type DashboardPage = keyof typeof PAGES
@@ -64,3 +71,8 @@ export const DASHBOARD_PAGES = Object.keys(PAGES) as DashboardPage[]
 export function pageEntry(page: DashboardPage): DashboardEntry {
   return PAGES[page]
 }
+
+/** The pages that only an account can use. */
+export type AccountPage = {
+  [Page in DashboardPage]: (typeof PAGES)[Page] extends { account: string } ? Page : never
+}[DashboardPage]

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { AnyDrawer } from './drawer.ts'
 import type { Moment } from './moment.ts'
 import { accepted, type Outcome, refused } from './refusal.ts'
+import { inputWords } from './words.ts'
 
 /** Parses what somebody sent. The refusal names every field that is wrong, in the same words for guests and accounts. */
 export function parseInput<Value>(schema: z.ZodMiniType<Value>, input: unknown): Outcome<Value> {
@@ -11,8 +12,8 @@ export function parseInput<Value>(schema: z.ZodMiniType<Value>, input: unknown):
   return refused({
     status: 400,
     code: 'invalid-input',
-    title: 'Please check what you entered',
-    detail: errors[0]?.message ?? 'Something in the form is missing or not as expected.',
+    title: inputWords.title,
+    detail: errors[0]?.message ?? inputWords.detail,
     errors,
   })
 }

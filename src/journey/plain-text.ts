@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inputWords } from './words.ts'
 
 // Control characters and halves of a character: no keyboard types them, no database keeps them, and mail headers break on them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
@@ -7,12 +8,12 @@ const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 const UNPRINTABLE_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
 /** One line as a person types it, without the spaces around it. */
-export function singleLine(longest: number, missing = MISSING) {
+export function singleLine(longest: number, missing: string = inputWords.missing) {
   return typed(longest, UNPRINTABLE, missing)
 }
 
 /** Several lines as a person types them. */
-export function multiLine(longest: number, missing = MISSING) {
+export function multiLine(longest: number, missing: string = inputWords.missing) {
   return typed(longest, UNPRINTABLE_IN_TEXT, missing)
 }
 
@@ -29,18 +30,13 @@ export function isName(text: string): boolean {
 
 /** A person's name as they type it. */
 export function nameLine(missing: string) {
-  return singleLine(NAME_MAX_LENGTH, missing).check(
-    z.minLength(1, missing),
-    z.refine(isName, 'Please enter a name: letters, spaces, hyphens and apostrophes.'),
-  )
+  return singleLine(NAME_MAX_LENGTH, missing).check(z.minLength(1, missing), z.refine(isName, inputWords.name))
 }
-
-const MISSING = 'Please enter some text.'
 
 function typed(longest: number, unprintable: RegExp, missing: string) {
   return z.string(missing).check(
     z.trim(),
-    z.maxLength(longest, `Please keep this to ${longest} characters.`),
-    z.refine(text => !unprintable.test(text) && text.isWellFormed(), 'Please use letters, digits and signs only.'),
+    z.maxLength(longest, inputWords.tooLong(longest)),
+    z.refine(text => !unprintable.test(text) && text.isWellFormed(), inputWords.unprintable),
   )
 }

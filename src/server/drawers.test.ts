@@ -1,5 +1,6 @@
 import { BlockList } from 'node:net'
 import type { Hono } from 'hono'
+import { Registry } from 'prom-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { noAnswers } from '#features/application/model.ts'
@@ -15,7 +16,6 @@ import { drawerEndpoints, importGuest, type StoredDrawer } from './drawers.ts'
 import { createApp } from './http/app.ts'
 import type { AppEnv } from './http/context.ts'
 import { createLog } from './log.ts'
-import { createMetrics } from './metrics.ts'
 
 const origin = 'http://localhost:3000'
 const drawers: StoredDrawer[] = [
@@ -42,7 +42,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     return createApp({
       config: { baseUrl: origin, otherOrigins: [], trustedProxies: new BlockList(), metricsToken: undefined },
       log: createLog({ level: 'silent', forPeople: false, write: () => {} }),
-      metrics: createMetrics(),
+      metrics: new Registry(),
       database,
       isStopping: () => false,
       endpoints: [...stored.flatMap(each => drawerEndpoints(database, each)), importGuest(database, stored)],

@@ -5,10 +5,11 @@ import type { Moment } from '#journey/moment.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
 import { users } from './auth/tables.ts'
 import type { Database, Orm } from './db/database.ts'
-import { prepared } from './db/prepared.ts'
+import { preparedSelect } from './db/prepared.ts'
 import { fairShare } from './fair-share.ts'
 import { type Endpoint, forUsers } from './http/endpoint.ts'
 import { serverMoment } from './moment.ts'
+import { problemWords } from './words.ts'
 
 /** Of the database's connections: three drawers can wait for one locked table, and all others are still served. */
 const MOST_IN_A_DRAWER = 5
@@ -26,6 +27,8 @@ export interface StoredDrawer {
   store: Store<any>
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   effect?: Effect<any>
+  /** The schema of what it shows. */
+  view?: z.ZodMiniType
 }
 
 /** What an action causes beside what is kept, such as a mail. It may have something else kept, or throw a problem. */
@@ -46,12 +49,13 @@ export async function keep<State>(
 
 /** `GET /api/<name>` and `POST /api/<name>/<action>`: the same steps that a guest's browser runs, in one transaction. */
 export function drawerEndpoints(database: Database, stored: StoredDrawer): Endpoint[] {
-  const { drawer, store } = stored
+  const { drawer, store, view: answer = z.unknown() } = stored
   const share = fairShare(MOST_IN_A_DRAWER)
   const read = forUsers({
     method: 'GET',
     path: `/api/${drawer.name}`,
     summary: `What you keep under ${drawer.name}.`,
+    answer,
     handle: ({ user }) =>
       share(async () => accepted(drawer.view(await store.load(database.orm, user.id), serverMoment(user.time_zone)))),
   })
@@ -60,6 +64,7 @@ export function drawerEndpoints(database: Database, stored: StoredDrawer): Endpo
       method: 'POST',
       path: `/api/${drawer.name}/${name}`,
       summary: `${sentence(name)} (${drawer.name}).`,
+      answer,
       input: step.input,
       handle: ({ user, input }) =>
         share(() =>
@@ -81,8 +86,8 @@ export function drawerEndpoints(database: Database, stored: StoredDrawer): Endpo
 
 /** `POST /api/account/import-guest`: everything a guest kept moves in together or not at all. Sending it again does no harm. */
 export function importGuest(database: Database, drawers: StoredDrawer[]): Endpoint {
-  const sides = drawers.flatMap(({ drawer, store }) =>
-    drawer.guest ? [{ name: drawer.name, drawer, store, guest: drawer.guest }] : [],
+  const sides = drawers.flatMap(({ drawer, store, view = z.unknown() }) =>
+    drawer.guest ? [{ name: drawer.name, drawer, store, view, guest: drawer.guest }] : [],
   )
   // Strict: what no drawer takes would otherwise be dropped, and the browser would forget it.
   const GuestData = z.strictObject({
@@ -94,6 +99,7 @@ export function importGuest(database: Database, drawers: StoredDrawer[]): Endpoi
     method: 'POST',
     path: '/api/account/import-guest',
     summary: 'Moves what a guest kept in the browser into the account.',
+    answer: z.object(Object.fromEntries(sides.map(({ name, view }) => [name, view]))),
     input: GuestData as z.ZodMiniType<Record<string, unknown> & { keep?: GuestChoice }>,
     handle: ({ user, input }) =>
       asThePerson(database, user.id, async (tx, moment) => {
@@ -119,9 +125,8 @@ export function importGuest(database: Database, drawers: StoredDrawer[]): Endpoi
   })
 }
 
-const personLocked = prepared('person_locked', db =>
-  db
-    .select({ time_zone: users.time_zone })
+const personLocked = preparedSelect('person_locked', { time_zone: users.time_zone }, rows =>
+  rows
     .from(users)
     .where(eq(users.id, sql.placeholder('user_id')))
     .for('update'),
@@ -159,12 +164,7 @@ function given<Value>(settled: PromiseSettledResult<Value>): Value {
 /** Thrown inside the transaction when the account was deleted meanwhile, so that nothing of it is committed. */
 class AccountGone extends Error {}
 
-const accountGone = {
-  status: 401,
-  code: 'not-signed-in',
-  title: 'Authentication Required',
-  detail: 'Please sign in to continue.',
-} as const
+const accountGone = { status: 401, code: 'not-signed-in', ...problemWords.accountGone } as const
 
 function sentence(action: string): string {
   const words = action.replaceAll('-', ' ')

@@ -91,6 +91,17 @@ export const userButtonWords = {
 } as const
 
 export const footerWords = {
+  whatCanAfford: 'What can I afford?',
+  keyturnIndependentBanksAnd:
+    'Keyturn is independent of banks and free for buyers. We are paid by lenders. What they pay never changes the order or the figures of a comparison.',
+  keyturnNotLenderBroker:
+    'Keyturn is not a lender, a broker or an adviser. It makes no loans, no credit decisions and no promises of approval. A rate, a fee or a payment shown here is an estimate or a sample, made from what you type and from the rules named beside it. It is not an offer and not a commitment to lend. Only the Loan Estimate and the Closing Disclosure of your lender count.',
+  theTrueAprKeyturn:
+    'The true APR on Keyturn includes every fee you enter. It can differ from the APR that a lender discloses under federal law, which leaves some fees out and has mortgage insurance in it; where you enter insurance, that APR stands beside ours. Adjustable loans are computed with a rate that is two points higher after the first years; yours may turn out lower or higher.',
+  savingsDaysSavedOntime:
+    'Savings, days saved, on-time closings and ratings, where this site names them, are marketing figures of Keyturn. They are not a forecast of what you will save. Sample lenders, sample rates and sample offers are marked as such and belong to nobody.',
+  theGuideAndThe:
+    'The guide and the tools give general information. They are no legal, tax or financial advice. Ask a lawyer, a tax adviser or a housing counselor about your own case. Lenders must treat all applicants fairly under the Equal Credit Opportunity Act and the Fair Housing Act.',
   tools: 'Tools',
   learn: 'Learn',
   keyturn: 'Keyturn',
@@ -169,4 +180,13 @@ export const letterWords = {
   copied: 'Copied',
   print: 'Print',
   mail: 'Open in email',
+} as const
+
+export const shareCardWords = {
+  keyturnSeeWhatMortgage: 'Keyturn. See what a mortgage really costs, before you sign.',
+} as const
+
+export const numericInputWords = {
+  orMore: (least: string) => `Enter ${least} or more.`,
+  orLess: (most: string) => `Enter ${most} or less.`,
 } as const

@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net'
 import { eq } from 'drizzle-orm'
 import type { Hono } from 'hono'
+import { Registry } from 'prom-client'
 import { createFeatures, type Features } from '#app/server/features.ts'
 import { seedLenders } from '#features/lenders/server/seed.ts'
 import { users } from '#server/auth/tables.ts'
@@ -13,7 +14,6 @@ import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createLog } from '#server/log.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
-import { createMetrics } from '#server/metrics.ts'
 import { liveEndpoint } from '#server/realtime/endpoint.ts'
 import { createHub, type Hub } from '#server/realtime/hub.ts'
 import { unnamedOperator } from '../harness/operator.ts'
@@ -49,7 +49,7 @@ export function everyEndpoint(database: Database): { endpoints: Endpoint[]; feat
     log,
   })
   const hub = createHub({ database, replay: features.replay, onError: () => {} })
-  const reports = policyReports({ metrics: createMetrics(), log })
+  const reports = policyReports({ metrics: new Registry(), log })
   return { endpoints: [...features.endpoints, liveEndpoint(hub), reports], features, jobs, hub }
 }
 
@@ -62,7 +62,7 @@ export async function startWholeApp(database: Database): Promise<WholeApp> {
   const app = createApp({
     config: { baseUrl: ORIGIN, otherOrigins: [], trustedProxies: new BlockList(), metricsToken: undefined },
     log: createLog({ level: 'silent', forPeople: false, write: () => {} }),
-    metrics: createMetrics(),
+    metrics: new Registry(),
     database,
     isStopping: () => false,
     requireUser: features.requireUser,

@@ -1,13 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { BlockList } from 'node:net'
+import { Registry } from 'prom-client'
 import type { Journey } from '#journey/journey.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import { drawerEndpoints, importGuest, type StoredDrawer } from '#server/drawers.ts'
 import { createApp } from '#server/http/app.ts'
 import { createLog } from '#server/log.ts'
-import { createMetrics } from '#server/metrics.ts'
 import { serverMoment } from '#server/moment.ts'
 import { guestJourney } from '#web/guest/guest-journey.ts'
 import { remoteJourney } from '#web/remote/remote-journey.ts'
@@ -47,7 +47,7 @@ export async function newAccount(database: Database, drawers: StoredDrawer[]): P
   const app = createApp({
     config: { baseUrl: ORIGIN, otherOrigins: [], trustedProxies: new BlockList(), metricsToken: undefined },
     log: createLog({ level: 'error', forPeople: true, write: line => void process.stderr.write(line) }),
-    metrics: createMetrics(),
+    metrics: new Registry(),
     database,
     isStopping: () => false,
     endpoints: [...drawers.flatMap(each => drawerEndpoints(database, each)), importGuest(database, drawers)],

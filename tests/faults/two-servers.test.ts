@@ -187,4 +187,5 @@ test('the guide names only figures that exist', async () => {
   })
   const text = await answer.text()
   for (const name of named) expect(text).toContain(`# TYPE ${name} `)
+  expect(text).toContain('# TYPE process_cpu_seconds_total counter')
 })

@@ -111,6 +111,12 @@ const breaks: Break[] = [
     files: { 'src/features/pear/web/speaks.tsx': 'export const Pear = () => <b title={"Green pear"} />\n' },
   },
   {
+    what: 'a sentence of a schema or of the server that stands outside words.ts is found',
+    check: 'words',
+    says: /src\/features\/pear\/says\.ts:1 says “Please choose a pear\.”/,
+    files: { 'src/features/pear/says.ts': "export const missing = 'Please choose a pear.'\n" },
+  },
+  {
     what: 'no page talks to the database by itself',
     check: 'fences',
     says: /web-names-no-server-package: src\/web\/ui\/carries-pg\.ts → .*node_modules\/pg\//,

@@ -1,4 +1,5 @@
 import { BlockList } from 'node:net'
+import { Registry } from 'prom-client'
 import { Stripe } from 'stripe'
 import { createDonations } from '#features/donate/server/donations.ts'
 import { donations } from '#features/donate/server/tables.ts'
@@ -11,7 +12,6 @@ import { createLimits } from '#server/limits/limits.ts'
 import { createLog } from '#server/log.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 import { outbox } from '#server/mail/tables.ts'
-import { createMetrics } from '#server/metrics.ts'
 
 export const ORIGIN = 'http://localhost:3000'
 const WEBHOOK_SECRET = 'whsec_only_for_tests'
@@ -63,7 +63,7 @@ export function createDonationWorld(
   const app = createApp({
     config: { baseUrl: ORIGIN, otherOrigins: [], trustedProxies: new BlockList(), metricsToken: undefined },
     log,
-    metrics: createMetrics(),
+    metrics: new Registry(),
     database,
     isStopping: () => false,
     requireUser: async (_context, next) => next(),

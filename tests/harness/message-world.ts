@@ -1,4 +1,5 @@
 import { BlockList } from 'node:net'
+import { Registry } from 'prom-client'
 import type { Database } from '#server/db/database.ts'
 import { createApp } from '#server/http/app.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
@@ -7,7 +8,6 @@ import { createLimits } from '#server/limits/limits.ts'
 import { createLog } from '#server/log.ts'
 import type { MessageParts } from '#server/mail/operator-message.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
-import { createMetrics } from '#server/metrics.ts'
 
 const ORIGIN = 'http://localhost:3000'
 
@@ -37,7 +37,7 @@ export function messageWorld(database: Database, endpointOf: (parts: MessagePart
   const app = createApp({
     config: { baseUrl: ORIGIN, otherOrigins: [], trustedProxies: new BlockList(), metricsToken: undefined },
     log: createLog({ level: 'silent', forPeople: false, write: () => {} }),
-    metrics: createMetrics(),
+    metrics: new Registry(),
     database,
     isStopping: () => false,
     requireUser: async (_context, next) => next(),

@@ -19,6 +19,7 @@ import type { Effect, Store, StoredDrawer } from '#server/drawers.ts'
 import type { OperatorMailParts } from '#server/mail/operator-message.ts'
 import { type DrawerName, drawers } from '../drawers.ts'
 import { plan } from './reminder-sources.ts'
+import { views } from './views.ts'
 
 /** A store whose saves plan the person's reminders anew, when what `decides` reads off the state has changed. */
 function replanning<State>(store: Store<State>, decides: (state: State) => unknown): Store<State> {
@@ -67,5 +68,6 @@ export function storedDrawers(parts: AskParts & RequestMailParts & OperatorMailP
     drawer: drawers[name],
     store: stores[name],
     effect: effects[name],
+    view: views[name],
   }))
 }

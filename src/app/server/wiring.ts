@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
@@ -14,7 +15,6 @@ import { errorFields, type Log } from '#server/log.ts'
 import { registerDelivery } from '#server/mail/delivery.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 import { mountOutboxPage } from '#server/mail/outbox-page.ts'
-import { createMetrics } from '#server/metrics.ts'
 import { liveEndpoint } from '#server/realtime/endpoint.ts'
 import { createHub } from '#server/realtime/hub.ts'
 import { createFeatures, seeds } from './features.ts'
@@ -79,7 +79,8 @@ async function startParts(config: Config, log: Log, database: Database): Promise
     replay: features.replay,
     onError: error => log.error('live-failed', errorFields(error)),
   })
-  const metrics = createMetrics()
+  const metrics = new Registry()
+  collectDefaultMetrics({ register: metrics })
   const app = createApp({
     config,
     log,

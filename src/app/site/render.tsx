@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SitePage } from '#web/site/page.ts'
+import { plainAttributes } from '#web/site/plain-attributes.ts'
 import { Icons, ShareCard } from '#web/site/share-card.tsx'
 import { siteFiles } from '#web/site/site-files.ts'
 import { notFoundPage, sitePages, unclaimedPages } from './pages.tsx'
@@ -82,7 +83,7 @@ function renderPage(page: SitePage, assets: SiteAssets, forRobots: ReactElement)
       <body dangerouslySetInnerHTML={{ __html: body }} />
     </html>,
   )
-  return `<!doctype html>${document}`
+  return `<!doctype html>${plainAttributes(document)}`
 }
 
 function Loader(loader: { text?: string; href?: string }) {

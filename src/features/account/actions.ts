@@ -32,6 +32,7 @@ export const profileDrawer = defineDrawer({
   empty: () => nobody,
   view: (profile: Profile) => ({ profile }),
   actions: {
-    save: { input: ProfileForm, run: save },
+    /** A request to a lender carries the name and the number. */
+    save: { input: ProfileForm, run: save, touches: ['lenders'] },
   },
 })

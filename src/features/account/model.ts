@@ -9,15 +9,18 @@ const NAME_MAX_LENGTH = 100
 const EMAIL_MAX_LENGTH = 254
 
 /** What the account keeps about the person. The e-mail address follows the account's and is not edited here. */
-export interface Profile {
-  id: string
-  user_id: string
-  email: string
-  first_name: string | null
-  last_name: string | null
-  phone: string | null
-  updated_at: string
-}
+export const Profile = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  email: z.string(),
+  first_name: z.nullable(z.string()),
+  last_name: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  updated_at: z.string(),
+})
+export type Profile = z.infer<typeof Profile>
+
+export const ProfileView = z.object({ profile: Profile })
 
 const ProfileLine = z.optional(z.nullable(singleLine(NAME_MAX_LENGTH)))
 

@@ -11,6 +11,7 @@ export const settingsPageWords = {
 } as const
 
 export const accountCardWords = {
+  pleaseEnterYourCurrent: 'Please enter your current password.',
   accountSettings: 'Account Settings',
   newEmailAddress: 'New email address',
   changeEmail: 'Change email',
@@ -27,6 +28,7 @@ export const communicationCardWords = {
 } as const
 
 export const dataCardWords = {
+  pleaseEnterYourPassword: 'Please enter your password.',
   data: 'Your data',
   canLeaveAnyTime: 'You can leave at any time and take everything with you.',
   deleteAccount: 'Delete account',

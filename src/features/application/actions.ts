@@ -135,7 +135,7 @@ export const applicationDrawer = defineDrawer({
   }),
   actions: {
     'save-draft': { input: Answers, run: saveDraft },
-    complete: { input: Answers, run: complete, touches: ['closure'] },
+    complete: { input: Answers, run: complete, touches: ['closure', 'lenders'] },
   },
   guest: {
     key: 'guestApplicationData',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { CREDIT_SCORE_RANGES, EMPLOYMENT_STATUSES, PROPERTY_TYPES } from '#domain/borrower.ts'
 import { US_STATES } from '#domain/us-states.ts'
-import type { LoanClosure } from './loan-closure.ts'
+import { applicationFormWords as words } from './form-words.ts'
+import { LoanClosure } from './loan-closure.ts'
 
 export const LOAN_PURPOSES = ['purchase', 'refinance', 'cash_out_refinance'] as const
 const STATE_NAMES = US_STATES.map(state => state.name)
@@ -9,35 +10,25 @@ const STATE_NAMES = US_STATES.map(state => state.name)
 /** Above any home in the country, and small enough that every sum stays exact. */
 export const MOST_MONEY = 1_000_000_000
 
-const Money = z
-  .number('Please enter an amount in dollars.')
-  .check(
-    z.minimum(0, 'Please enter an amount of $0 or more.'),
-    z.maximum(MOST_MONEY, 'Please enter an amount below $1 billion.'),
-  )
+const Money = z.number(words.amount).check(z.minimum(0, words.negative), z.maximum(MOST_MONEY, words.tooMuch))
 
-const ZipCode = z.string().check(z.regex(/^\d{5}(-\d{4})?$/, 'Please enter a ZIP code of five digits, such as 27601.'))
+const ZipCode = z.string().check(z.regex(/^\d{5}(-\d{4})?$/, words.zip))
 
 /** What a buyer tells us. Anything may be missing until they know it. */
 export const ApplicationFields = z.object({
-  loan_purpose: z.nullable(z.enum(LOAN_PURPOSES, 'Please choose what the loan is for.')),
-  property_type: z.nullable(z.enum(PROPERTY_TYPES, 'Please choose how you will use the home.')),
+  loan_purpose: z.nullable(z.enum(LOAN_PURPOSES, words.purpose)),
+  property_type: z.nullable(z.enum(PROPERTY_TYPES, words.propertyType)),
   property_value: z.nullable(Money),
   loan_amount: z.nullable(Money),
   down_payment_percentage: z.nullable(
-    z
-      .number('Please enter a percentage.')
-      .check(
-        z.minimum(0, 'Please enter a percentage from 0 to 100.'),
-        z.maximum(100, 'Please enter a percentage from 0 to 100.'),
-      ),
+    z.number(words.percentage).check(z.minimum(0, words.percentageRange), z.maximum(100, words.percentageRange)),
   ),
   down_payment_amount: z.nullable(Money),
-  property_state: z.nullable(z.enum(STATE_NAMES, 'Please choose one of the 50 states or the District of Columbia.')),
+  property_state: z.nullable(z.enum(STATE_NAMES, words.state)),
   property_zip_code: z.nullable(ZipCode),
-  property_found: z.nullable(z.boolean('Please answer yes or no.')),
-  credit_score_range: z.nullable(z.enum(CREDIT_SCORE_RANGES, 'Please choose a credit score range.')),
-  employment_status: z.nullable(z.enum(EMPLOYMENT_STATUSES, 'Please choose how you earn your income.')),
+  property_found: z.nullable(z.boolean(words.yesOrNo)),
+  credit_score_range: z.nullable(z.enum(CREDIT_SCORE_RANGES, words.creditScore)),
+  employment_status: z.nullable(z.enum(EMPLOYMENT_STATUSES, words.employment)),
   annual_income: z.nullable(Money),
   monthly_debt_payments: z.nullable(Money),
 })
@@ -75,12 +66,13 @@ export const Application = z.extend(ApplicationFields, {
 export type Application = z.infer<typeof Application>
 
 /** A closed loan with its application, kept when the next application begins. Read-only for good. */
-export interface PastLoan {
-  id: string
-  application: Application
-  closure: LoanClosure
-  archived_at: string
-}
+const PastLoan = z.object({
+  id: z.string(),
+  application: Application,
+  closure: LoanClosure,
+  archived_at: z.string(),
+})
+export type PastLoan = z.infer<typeof PastLoan>
 
 export interface ApplicationState {
   completed: Application | null
@@ -89,10 +81,11 @@ export interface ApplicationState {
   past_loans: PastLoan[]
 }
 
-export interface ApplicationView {
-  completed: Application | null
-  draft: Application | null
-  locked: boolean
-  can_start_new: boolean
-  past_loans: PastLoan[]
-}
+export const ApplicationView = z.object({
+  completed: z.nullable(Application),
+  draft: z.nullable(Application),
+  locked: z.boolean(),
+  can_start_new: z.boolean(),
+  past_loans: z.array(PastLoan),
+})
+export type ApplicationView = z.infer<typeof ApplicationView>

@@ -69,6 +69,7 @@ export const tipsPanelWords = {
 } as const
 
 export const wizardWords = {
+  thisTheFirstStep: 'This is the first step.',
   step: 'Step ',
   of: ' of ',
   applicationProgress: 'Application progress',

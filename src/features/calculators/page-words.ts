@@ -42,6 +42,8 @@ export const affordabilityRangeWords = {
 } as const
 
 export const breakdownFormWords = {
+  privateMortgageInsuranceProtects:
+    'Private mortgage insurance protects the lender when less than 20% is paid down. You can ask to end it at 80% of the home’s first value; at 78% it ends by itself if your payments are current.',
   propertyTax: 'Property tax',
   year: 'a year',
   homeInsurance: 'Home insurance',
@@ -67,6 +69,8 @@ export const breakdownPageWords = {
 } as const
 
 export const copyLinkWords = {
+  linkCopied: 'Link copied.',
+  yourBrowserWouldNot: 'Your browser would not copy it. The link is in the address bar.',
   copyLinkResult: 'Copy link to this result',
 } as const
 

@@ -1,7 +1,14 @@
 import { defineDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
-import { GiftForm, type GiftRequest, type GiftState, MOST_PENDING, USUAL_COUNTRY } from './gift-model.ts'
+import {
+  GiftForm,
+  type GiftRequest,
+  type GiftState,
+  type GiftsView,
+  MOST_PENDING,
+  USUAL_COUNTRY,
+} from './gift-model.ts'
 import { missingLines, sameAddress } from './gift-rules.ts'
 import { addressRequired, tooManyGifts, UNNAMED_RECIPIENT } from './gift-words.ts'
 
@@ -30,7 +37,10 @@ function request(state: GiftState, form: GiftForm, moment: Moment): Outcome<Gift
 export const giftsDrawer = defineDrawer({
   name: 'gifts',
   empty: (): GiftState => ({ gift_requests: [], requested: null }),
-  view: ({ gift_requests, requested }: GiftState) => ({ gift_requests, ...(requested && { gift_request: requested }) }),
+  view: ({ gift_requests, requested }: GiftState): GiftsView => ({
+    gift_requests,
+    ...(requested && { gift_request: requested }),
+  }),
   actions: {
     request: { input: GiftForm, run: request },
   },

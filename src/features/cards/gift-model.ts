@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { singleLine } from '#journey/plain-text.ts'
+import { giftFormWords } from './gift-form-words.ts'
 
 export const GIFT_COUNTRIES = ['United States', 'Canada'] as const
 export type GiftCountry = (typeof GIFT_COUNTRIES)[number]
@@ -9,17 +10,26 @@ export const LONGEST_LINE = 120
 /** More than a family has addresses, fewer than a mischief would need. */
 export const MOST_PENDING = 10
 
-export interface GiftRequest {
-  id: string
-  recipient_name: string
-  street_address: string
-  city: string
-  state: string
-  zip_code: string
-  country: GiftCountry
-  status: 'pending'
-  created_at: string
-}
+const GiftRequest = z.object({
+  id: z.string(),
+  recipient_name: z.string(),
+  street_address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip_code: z.string(),
+  country: z.enum(GIFT_COUNTRIES),
+  status: z.literal('pending'),
+  created_at: z.string(),
+})
+export type GiftRequest = z.infer<typeof GiftRequest>
+
+export const GiftsView = z.object({
+  /** The newest first. */
+  gift_requests: z.array(GiftRequest),
+  /** In the answer to a request, the one that it was about. */
+  gift_request: z.optional(GiftRequest),
+})
+export type GiftsView = z.infer<typeof GiftsView>
 
 const AddressLine = z.optional(z.nullable(singleLine(LONGEST_LINE)))
 
@@ -30,7 +40,7 @@ export const GiftForm = z.object({
   city: AddressLine,
   state: AddressLine,
   zip_code: AddressLine,
-  country: z.optional(z.nullable(z.enum(GIFT_COUNTRIES, 'Please choose United States or Canada.'))),
+  country: z.optional(z.nullable(z.enum(GIFT_COUNTRIES, giftFormWords.country))),
 })
 
 export type GiftForm = z.infer<typeof GiftForm>

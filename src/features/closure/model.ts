@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { LOAN_TYPES } from '#domain/loan-type.ts'
 import { parseMoney, parsePercent } from '#domain/money.ts'
-import type { LoanClosure } from '#features/application/loan-closure.ts'
+import { LoanClosure } from '#features/application/loan-closure.ts'
 import { multiLine, singleLine } from '#journey/plain-text.ts'
+import { closureFormWords as words } from './form-words.ts'
 
 /** What the buyer fills in; the rest is ours. */
 export type ClosureFields = Omit<LoanClosure, 'id' | 'loan_closed' | 'updated_at'>
@@ -28,19 +29,11 @@ function choice<Value>(schema: z.ZodMiniType<Value>) {
   return z.optional(z.pipe(chosen, z.nullable(schema)))
 }
 
-const Dollars = z
-  .number('Please enter an amount in dollars.')
-  .check(
-    z.minimum(0, 'Please enter an amount of $0 or more.'),
-    z.maximum(MOST_MONEY, 'Please enter an amount below $1 billion.'),
-  )
+const Dollars = z.number(words.amount).check(z.minimum(0, words.negative), z.maximum(MOST_MONEY, words.tooMuch))
 
 const Percent = z
-  .number('Please enter a percentage, like 6.5.')
-  .check(
-    z.minimum(0, 'Please enter a percentage from 0 to 100.'),
-    z.maximum(HIGHEST_PERCENT, 'Please enter a percentage from 0 to 100.'),
-  )
+  .number(words.percentage)
+  .check(z.minimum(0, words.percentageRange), z.maximum(HIGHEST_PERCENT, words.percentageRange))
 
 /** The form as it is sent. Fields left out keep what they were; empty ones are emptied. */
 export const ClosureForm = z.object({
@@ -49,7 +42,7 @@ export const ClosureForm = z.object({
   application_id: choice(singleLine(100)),
   loan_amount: figure(parseMoney, Dollars),
   interest_rate: figure(parsePercent, Percent),
-  loan_type: choice(z.enum(LOAN_TYPES, 'Please select the type of loan.')),
+  loan_type: choice(z.enum(LOAN_TYPES, words.loanType)),
   apr: figure(parsePercent, Percent),
   notes: z.optional(z.nullable(multiLine(LONGEST_NOTES))),
   /** The `updated_at` of what the page was showing. A newer one means somebody else saved in between. */
@@ -59,11 +52,8 @@ export const ClosureForm = z.object({
 export type ClosureForm = z.infer<typeof ClosureForm>
 
 /** An application that a closure may be about. */
-export interface ClosableApplication {
-  id: string
-  tracking_id: string
-  status: 'completed'
-}
+const ClosableApplication = z.object({ id: z.string(), tracking_id: z.string(), status: z.literal('completed') })
+export type ClosableApplication = z.infer<typeof ClosableApplication>
 
 /** What the list of active lenders tells of each. */
 export interface ListedLender {
@@ -78,4 +68,8 @@ export interface ClosureState {
   lenders: ListedLender[]
 }
 
-export type ClosureView = Omit<ClosureState, 'lenders'>
+export const ClosureView = z.object({
+  closure: z.nullable(LoanClosure),
+  applications: z.array(ClosableApplication),
+})
+export type ClosureView = z.infer<typeof ClosureView>

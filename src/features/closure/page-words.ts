@@ -1,4 +1,6 @@
 export const closureFormWords = {
+  theYearlyCostThe:
+    'The yearly cost of the loan with the lender’s fees counted in. It lets you compare loans with different fees.',
   updateClosureDetails: 'Update Your Closure Details',
   shareClosureDetails: 'Share Your Closure Details',
   copyThemFromClosing: 'Copy them from your Closing Disclosure: the loan terms are on page 1, the APR on page 5.',
@@ -62,6 +64,9 @@ export const pastLoansWords = {
 } as const
 
 export const sideCardsWords = {
+  yourRateAndApr: 'Your rate and APR stand beside what we estimated when you applied.',
+  theDayRatesFall: 'The day rates fall, you know at a glance what you have now.',
+  lendersPayCommissionFor: 'Lenders pay us a commission for a closed loan with your application ID. You pay nothing.',
   whyShareInfo: 'Why Share This Info?',
   needAnotherApplication: 'Need Another Application?',
   secondHomeRefinanceMove:

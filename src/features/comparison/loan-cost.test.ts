@@ -2,15 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { amortize } from '#domain/amortization.ts'
 import { MORTGAGE_TYPES } from '#domain/mortgage-type.ts'
-import { createCostBook, loanCost, type PricedOffer } from './loan-cost.ts'
+import { plainOffer as fixed } from '../../../tests/harness/offers.ts'
+import { createCostBook, loanCost } from './loan-cost.ts'
 import { costAfter } from './rules.ts'
 import { sampleOffers } from './sample.ts'
-
-const fixed = (interest_rate: number, totalFees: number): PricedOffer => ({
-  interest_rate,
-  mortgage_type: '30_year_fixed',
-  fees: { totalFees },
-})
 
 describe('what a loan costs', () => {
   test('[C10] 400,000 at 6.5% with 6,935 in fees costs what a lender would say', () => {
@@ -52,9 +47,8 @@ describe('what a loan costs', () => {
     expect(cost.by_month[360]).toBe(cost.total_cost)
   })
 
-  const insured: PricedOffer = {
-    ...fixed(6.5, 7500),
-    fees: { totalFees: 7500, appraisalFee: 500, titleInsurance: 2000 },
+  const insured = {
+    ...fixed(6.5, 7500, { appraisalFee: 500, titleInsurance: 2000 }),
     mortgage_insurance_monthly: 180,
   }
   const asked = { loan_amount: 360_000, property_value: 400_000 }
@@ -80,7 +74,7 @@ describe('what a loan costs', () => {
   })
 
   test('[C25] an upfront fee is a cost either way; added to the loan it bears interest and raises the payment', () => {
-    const fha: PricedOffer = { ...insured, loan_program: 'fha', mortgage_insurance_monthly: 160, upfront_fee: 6300 }
+    const fha = { ...insured, loan_program: 'fha' as const, mortgage_insurance_monthly: 160, upfront_fee: 6300 }
     const [paid, financed] = [false, true].map(upfront_fee_financed =>
       loanCost(asked, { ...fha, upfront_fee_financed }),
     )
@@ -103,10 +97,7 @@ describe('what a loan costs', () => {
     const anything = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(0, -1, Number.NaN, 1e300, Infinity))
     fc.assert(
       fc.property(anything, anything, anything, fc.constantFrom(...MORTGAGE_TYPES), (loan, rate, fees, type) => {
-        const cost = loanCost(
-          { loan_amount: loan },
-          { interest_rate: rate, mortgage_type: type, fees: { totalFees: fees } },
-        )
+        const cost = loanCost({ loan_amount: loan }, { ...fixed(rate, fees), mortgage_type: type })
         const { by_month, worst, later_payment, insurance: _none, apr_with_insurance: _neither, ...figures } = cost
         const all = [...Object.values(figures), later_payment ?? 0, ...by_month, ...Object.values(worst ?? {})]
         expect(all.every(figure => Number.isFinite(figure) && figure >= 0)).toBe(true)

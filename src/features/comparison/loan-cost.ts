@@ -1,22 +1,15 @@
 import { balanceAfter, monthlyPayment } from '#domain/amortization.ts'
 import { aprWithInsurance, trueApr } from '#domain/apr.ts'
-import { type Fees, financeCharges } from '#domain/fee-estimate.ts'
+import { financeCharges } from '#domain/fee-estimate.ts'
 import { amountOwed, insuranceMonths, type LoanInsurance } from '#domain/mortgage-insurance.ts'
 import { type MortgageType, mortgagePayments, mortgageShape } from '#domain/mortgage-type.ts'
 import { costByMonth } from '#domain/offer-cost.ts'
-import { HIGHEST_RATE, MOST_FEE, type OfferTerms, PLAIN_TERMS } from './model.ts'
+import { HIGHEST_RATE, MOST_FEE, type OfferFigures } from './model.ts'
 
 export const LONGEST_MONTHS = 360
 
 /** The usual lifetime cap of an adjustable rate, above where it started. */
 export const ARM_LIFETIME_CAP = 5
-
-/** As much of an offer as its price needs. */
-export interface PricedOffer extends Partial<OfferTerms> {
-  interest_rate: number
-  mortgage_type: MortgageType
-  fees: Pick<Fees, 'totalFees'> & Partial<Fees>
-}
 
 export interface LoanCost {
   /** The first monthly payment, and for an adjustable rate the one after it adjusts. */
@@ -46,11 +39,11 @@ export interface AskedLoan {
 }
 
 /** Everything a lender's row shows. Whatever is handed in, every figure is a number. */
-export function loanCost({ loan_amount, property_value }: AskedLoan, offer: PricedOffer): LoanCost {
+export function loanCost({ loan_amount, property_value }: AskedLoan, offer: OfferFigures): LoanCost {
   const loan = sound(loan_amount, MOST_FEE)
   const annual_rate = sound(offer.interest_rate, HIGHEST_RATE)
   const total_fees = sound(offer.fees.totalFees, MOST_FEE * 10)
-  const credit = sound(offer.lender_credit ?? 0, MOST_FEE)
+  const credit = sound(offer.lender_credit, MOST_FEE)
   const insurance = soundInsurance(offer)
   const { mortgage_type } = offer
   const asked = { loan_amount: loan, annual_rate, mortgage_type }
@@ -85,8 +78,8 @@ export function loanCost({ loan_amount, property_value }: AskedLoan, offer: Pric
   }
 }
 
-function soundInsurance(offer: PricedOffer): LoanInsurance {
-  const { loan_program, upfront_fee_financed, upfront_fee, mortgage_insurance_monthly } = { ...PLAIN_TERMS, ...offer }
+function soundInsurance(offer: OfferFigures): LoanInsurance {
+  const { loan_program, upfront_fee_financed, upfront_fee, mortgage_insurance_monthly } = offer
   return {
     loan_program,
     upfront_fee_financed,
@@ -116,7 +109,7 @@ function sound(value: number, most: number): number {
  */
 export function createCostBook(reckon: typeof loanCost = loanCost) {
   let known = new Map<string, LoanCost>()
-  return function costsOf(asked: AskedLoan, offers: readonly PricedOffer[]): LoanCost[] {
+  return function costsOf(asked: AskedLoan, offers: readonly OfferFigures[]): LoanCost[] {
     const next = new Map<string, LoanCost>()
     const costs = offers.map(offer => {
       const key = JSON.stringify([asked.loan_amount, asked.property_value, offer])

@@ -3,6 +3,10 @@ import { FEE_KEYS, type FeeKey, type Fees } from '#domain/fee-estimate.ts'
 import { parseMoney, parsePercent } from '#domain/money.ts'
 import { LOAN_PROGRAMS } from '#domain/mortgage-insurance.ts'
 import { MORTGAGE_TYPES, type MortgageType } from '#domain/mortgage-type.ts'
+import { offerFormWords as words } from './form-words.ts'
+
+// One offer, in four shapes: `Offer` is what is sent, `OfferFigures` what is reckoned with, `Scenario` what is kept (the API's
+// word for it), and `DraftOffer` (draft.ts) what stands in the form, half-typed figures included.
 
 /** As many as fit one decision. Guest scenarios that come along at sign-in may go beyond it. */
 export const MOST_LENDERS = 20
@@ -24,26 +28,13 @@ function figure(read: (text: string) => number | null, bounds: z.ZodMiniNumber<n
 
 const InterestRate = figure(
   parsePercent,
-  z
-    .number()
-    .check(
-      z.minimum(0, 'Please enter a rate of 0% or more.'),
-      z.maximum(HIGHEST_RATE, 'Please enter a rate of at most 100%.'),
-    ),
+  z.number().check(z.minimum(0, words.rateNegative), z.maximum(HIGHEST_RATE, words.rateTooHigh)),
 )
 
 const dollars = (what: string) =>
-  figure(
-    parseMoney,
-    z
-      .number()
-      .check(
-        z.minimum(0, `Please enter ${what} of $0 or more.`),
-        z.maximum(MOST_FEE, `Please enter ${what} below $1 billion.`),
-      ),
-  )
+  figure(parseMoney, z.number().check(z.minimum(0, words.negative(what)), z.maximum(MOST_FEE, words.tooMuch(what))))
 
-const Fee = dollars('a fee')
+const Fee = dollars(words.fee)
 
 const feeShape = Object.fromEntries(FEE_KEYS.map(key => [key, Fee])) as Record<FeeKey, typeof Fee>
 
@@ -53,21 +44,17 @@ const ScenarioFees = z.extend(z.object(feeShape), { totalFees: z.optional(z.unkn
 export const SomeFees = z.partial(ScenarioFees)
 
 const Name = z
-  .string('Please give the lender a name.')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Please give the lender a name.'),
-    z.maxLength(LONGEST_NAME, `Please keep the name to ${LONGEST_NAME} characters.`),
-  )
+  .string(words.name)
+  .check(z.trim(), z.minLength(1, words.name), z.maxLength(LONGEST_NAME, words.nameTooLong(LONGEST_NAME)))
 
 /** What an offer asks for beside rate and fees. */
 const terms = {
-  loan_program: z.enum(LOAN_PROGRAMS, 'Please choose a loan program.'),
-  mortgage_insurance_monthly: dollars('a premium'),
+  loan_program: z.enum(LOAN_PROGRAMS, words.program),
+  mortgage_insurance_monthly: dollars(words.premium),
   upfront_fee: Fee,
-  upfront_fee_financed: z.boolean('Please say whether the fee is added to the loan.'),
+  upfront_fee_financed: z.boolean(words.financed),
   /** What the lender pays towards the costs: a positive figure. */
-  lender_credit: dollars('a credit'),
+  lender_credit: dollars(words.credit),
 }
 
 export const OFFER_TERMS = Object.keys(terms) as (keyof typeof terms)[]
@@ -85,7 +72,7 @@ export const PLAIN_TERMS = {
 export const Offer = z.object({
   name: Name,
   interest_rate: InterestRate,
-  mortgage_type: z.enum(MORTGAGE_TYPES, 'Please choose a type of mortgage.'),
+  mortgage_type: z.enum(MORTGAGE_TYPES, words.mortgageType),
   fees: ScenarioFees,
   ...terms,
 })
@@ -111,12 +98,11 @@ export const plainTerms = {
 export const Scenario = z.extend(Offer, {
   ...plainTerms,
   // The database writes it in small letters: in any other spelling a retry would not find its own lender.
-  id: z.uuid('This is not a lender of yours.').check(z.toLowerCase()),
+  id: z.uuid(words.unknown).check(z.toLowerCase()),
   fees: z.extend(z.object(feeShape), { totalFees: Fee }),
-  created_at: z.iso.datetime('This is not a moment in time.'),
+  created_at: z.iso.datetime(words.moment),
 })
 export type Scenario = z.infer<typeof Scenario>
 
-export interface ComparisonState {
-  scenarios: Scenario[]
-}
+export const ComparisonState = z.object({ scenarios: z.array(Scenario) })
+export type ComparisonState = z.infer<typeof ComparisonState>

@@ -17,6 +17,7 @@ export const basisCardWords = {
 } as const
 
 export const comparisonPageWords = {
+  whichLoanCostsLeast: 'Which loan costs least?',
   sampleDataBasis: (basis: string | number) => `Sample data: ${basis}`,
   editApplication: 'Edit Application',
   sampleSeeOwnNumbers: 'This is a sample. See it with your own numbers.',

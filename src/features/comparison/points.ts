@@ -1,4 +1,5 @@
-import { type AskedLoan, LONGEST_MONTHS, loanCost, type PricedOffer } from './loan-cost.ts'
+import { type AskedLoan, LONGEST_MONTHS, loanCost } from './loan-cost.ts'
+import type { OfferFigures } from './model.ts'
 import { costAfter } from './rules.ts'
 
 /** What one point usually takes off the rate. Each lender sets its own; the page lets people type theirs. */
@@ -20,7 +21,7 @@ export interface PointsDeal {
 /** What buying so many points on top of an offer does. */
 export function buyPoints(
   asked: AskedLoan,
-  offer: PricedOffer,
+  offer: OfferFigures,
   points: number,
   drop_per_point: number,
   months: number,

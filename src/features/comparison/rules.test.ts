@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { withTotal } from '#domain/fee-estimate.ts'
 import type { MortgageType } from '#domain/mortgage-type.ts'
+import { plainOffer } from '../../../tests/harness/offers.ts'
 import { loanCost } from './loan-cost.ts'
 import { judge, nextLenderName, reigns } from './rules.ts'
 import { sampleOffers } from './sample.ts'
@@ -9,7 +10,7 @@ import { caveatFor, changeWords, reasonFor } from './words.ts'
 const names = sampleOffers.map(offer => offer.name)
 const costs = sampleOffers.map(offer => loanCost({ loan_amount: 400_000 }, offer))
 const flat = (interest_rate: number, totalFees: number) =>
-  loanCost({ loan_amount: 400_000 }, { interest_rate, mortgage_type: '30_year_fixed', fees: { totalFees } })
+  loanCost({ loan_amount: 400_000 }, plainOffer(interest_rate, totalFees))
 
 function verdictOf(of: typeof costs, months = 360) {
   const verdict = judge(of, months)
@@ -76,7 +77,7 @@ describe('the reason, in one sentence', () => {
 
 describe('what the cheapest asks in return', () => {
   const typed = (mortgage_type: MortgageType, interest_rate: number) =>
-    loanCost({ loan_amount: 400_000 }, { interest_rate, mortgage_type, fees: { totalFees: 4000 } })
+    loanCost({ loan_amount: 400_000 }, { ...plainOffer(interest_rate, 4000), mortgage_type })
   const caveat = (...of: typeof costs) => caveatFor(['A', 'B'], of, verdictOf(of, 60))
 
   test('[C11] a shorter loan takes more each month', () => {
@@ -116,10 +117,7 @@ describe('where the cheapest changes', () => {
   })
 
   test('[C13] an adjustable rate may win only in its first years', () => {
-    const arm = loanCost(
-      { loan_amount: 400_000 },
-      { interest_rate: 6, mortgage_type: '5_1_arm', fees: { totalFees: 4000 } },
-    )
+    const arm = loanCost({ loan_amount: 400_000 }, { ...plainOffer(6, 4000), mortgage_type: '5_1_arm' })
     const words = changeWords(['Low start', 'Steady'], reigns([arm, flat(6.6, 4000)]))
     expect(words).toEqual([
       expect.stringMatching(/^Before year \d+, Low start costs less\.$/),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { defineDrawer } from '#journey/drawer.ts'
 import { accepted } from '#journey/refusal.ts'
+import { documentFormWords as words } from './form-words.ts'
 import { DOCUMENT_KEYS, DocumentKey, Gathered } from './model.ts'
 
-const Mark = z.object({ document: DocumentKey, gathered: z.boolean('Please say whether you have it.') })
+const Mark = z.object({ document: DocumentKey, gathered: z.boolean(words.gathered) })
 
 function inOrder(keys: Iterable<DocumentKey>): Gathered {
   const there = new Set(keys)

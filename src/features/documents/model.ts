@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { documentFormWords as words } from './form-words.ts'
 
 export const DOCUMENT_KEYS = [
   'pay_stubs',
@@ -26,7 +27,7 @@ export const DOCUMENT_KEYS = [
 
 export type DocumentKey = (typeof DOCUMENT_KEYS)[number]
 
-export const DocumentKey = z.enum(DOCUMENT_KEYS, 'Please choose a document from the list.')
+export const DocumentKey = z.enum(DOCUMENT_KEYS, words.fromTheList)
 
 /** What a person has gathered so far. */
 export const Gathered = z.object({ gathered: z.array(DocumentKey) })

@@ -24,6 +24,11 @@ export const glossaryPageWords = {
 } as const
 
 export const guidePageWords = {
+  theTrueAprEvery: 'The true APR of every offer, side by side.',
+  paymentInterestAndWhat: 'Payment, interest and what extra money saves.',
+  whatBringAndWhy: 'What to bring, and why lenders ask for it.',
+  elevenDatesFromContract: 'Eleven dates from contract to keys.',
+  theWordsTheTrade: 'The words of the trade in two sentences each.',
   mortgageGuideFromFirst: 'Mortgage guide: from first question to closing day – Keyturn',
   twentyFourShortArticles:
     'Twenty-four short articles in plain English on getting a mortgage in the United States: loans, lenders, papers, costs and closing.',

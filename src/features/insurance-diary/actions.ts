@@ -36,15 +36,13 @@ function inOrder(diaries: Diary[]): Diary[] {
   return diaries.toSorted((one, other) => (one.added_at + one.id < other.added_at + other.id ? -1 : 1))
 }
 
-const view = (state: DiariesState) => state
-
 export const insuranceDiaryDrawer = defineDrawer({
   name: 'insurance-diary',
   empty: (): DiariesState => ({ diaries: [] }),
-  view,
+  view: (state: DiariesState) => state,
   actions: {
-    keep: { input: Keep, run: keep, answer: view },
-    remove: { input: Remove, run: remove, answer: view },
+    keep: { input: Keep, run: keep },
+    remove: { input: Remove, run: remove },
   },
   guest: {
     key: 'guestInsuranceDiary',

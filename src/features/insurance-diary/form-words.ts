@@ -14,4 +14,5 @@ export const diaryFormWords = {
   extra: 'Please enter an amount of $0 or more.',
   reminders: 'Please say whether you want to be reminded.',
   tooMuch: 'Please enter an amount below $1 billion.',
+  moment: 'This is not a moment in time.',
 } as const

@@ -46,7 +46,7 @@ export const Diary = z.extend(DiaryLoan, {
   id: DiaryId,
   /** Whether its days are announced; reminders themselves need an account. */
   reminder_enabled: z.boolean(words.reminders),
-  added_at: z.iso.datetime('This is not a moment in time.'),
+  added_at: z.iso.datetime(words.moment),
 })
 export type Diary = z.infer<typeof Diary>
 

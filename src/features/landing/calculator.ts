@@ -1,5 +1,6 @@
 import { loanTotals } from '#domain/amortization.ts'
 import { parseMoney, parsePercent } from '#domain/money.ts'
+import { calculatorWords } from '#features/landing/words.ts'
 
 /** What stands in the fields, as typed. */
 export interface TypedLoan {
@@ -43,8 +44,8 @@ export function calculate(typed: TypedLoan): { figures: LoanFigures } | { proble
 }
 
 export const CALCULATOR_WORDS = {
-  'not-a-number': 'Please use numbers, such as 500,000 for the price and 6.5 for the rate.',
-  'nothing-to-borrow': 'The down payment covers the whole price, so there is no loan to work out.',
-  'no-rate': 'Please enter a rate above zero.',
-  'no-term': 'Please enter a term of at least one month.',
+  'not-a-number': calculatorWords.pleaseUseNumbersSuch,
+  'nothing-to-borrow': calculatorWords.theDownPaymentCovers,
+  'no-rate': calculatorWords.pleaseEnterRateAbove,
+  'no-term': calculatorWords.pleaseEnterTermLeast,
 } satisfies Record<CalculatorProblem, string>

@@ -1,4 +1,5 @@
 export const calculatorSectionWords = {
+  principalAndInterestFixed: 'Principal and interest of a fixed loan. Property tax and insurance come on top.',
   whatWouldCostEach: 'What would it cost each month?',
   wantTaxesInsuranceDues: 'Want taxes, insurance and dues in it? Use the',
   paymentBreakdown: 'payment breakdown',
@@ -41,6 +42,8 @@ export const costChartWords = {
 } as const
 
 export const guideTeaserWords = {
+  twentyfourShortArticlesSix:
+    'Twenty-four short articles in six chapters, in the order you will need them. Each takes about two minutes.',
   guideSpeaksPlainEnglish: 'A guide that speaks plain English',
   readGuide: 'Read the guide',
 } as const
@@ -56,6 +59,16 @@ export const heroWords = {
 } as const
 
 export const howItWorksWords = {
+  fourShortStepsThe: 'Four short steps: the loan, the place, your finances, a last look. A guess is fine.',
+  estimatedRateAndEstimated: 'An estimated rate and estimated fees, with every step of the sum in sight.',
+  typeWhatLendersQuote: 'Type in what lenders quote. The true APR puts rate and fees into one number.',
+  elevenDeadlinesFromContract: 'Eleven deadlines from contract to keys. With a free account we remind you of each.',
+  estimatedRateEstimatedFees: 'An estimated rate, estimated fees and the true APR for every offer.',
+  whatLendersWillAsk: 'What lenders will ask for, and why, in five short lists.',
+  elevenDatesFromContract: 'Eleven dates from contract to closing, with reminders by email.',
+  averageRatesWithTheir: 'Average rates with their day, how they moved, and when the Fed meets next.',
+  whatExtraPaymentSaves: 'What an extra payment saves in years and in interest.',
+  paymentInterestAndBalance: 'Payment, interest and balance for any loan, month by month.',
   tellUsAboutHome: 'Tell us about the home',
   seeWhatShouldCost: 'See what it should cost',
   layOffersSideSide: 'Lay offers side by side',
@@ -103,6 +116,9 @@ export const questionsWords = {
 } as const
 
 export const ratesAndTasksWords = {
+  threeOffersAreEnough: 'Three offers are enough to see who is cheap and who only sounds so.',
+  gatherThemWithThe: 'Gather them with the checklist now. Secure upload is coming soon.',
+  enterTheDayYou: 'Enter the day you signed and see what comes next.',
   todaysRates: 'Today’s Rates',
   sampleRates: 'Sample rates',
   theseThreeSamplesWeeks: 'These three are samples. Average rates, with their date and source, are on the news page.',
@@ -125,4 +141,15 @@ export const reviewsWords = {
 export const statsWords = {
   fromReviewsREVIEWCOUNT: (REVIEW_COUNT: string | number) => `from ${REVIEW_COUNT} reviews`,
   keyturnFigures: 'Keyturn in figures',
+} as const
+
+export const calculatorWords = {
+  pleaseUseNumbersSuch: 'Please use numbers, such as 500,000 for the price and 6.5 for the rate.',
+  theDownPaymentCovers: 'The down payment covers the whole price, so there is no loan to work out.',
+  pleaseEnterRateAbove: 'Please enter a rate above zero.',
+  pleaseEnterTermLeast: 'Please enter a term of at least one month.',
+} as const
+
+export const calculatorIslandWords = {
+  enterPriceDownPayment: 'Enter a price, a down payment and a rate.',
 } as const

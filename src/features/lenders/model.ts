@@ -1,50 +1,56 @@
 import * as z from 'zod/mini'
-import type { CalendarDay } from '#domain/calendar-day.ts'
-import type { LoanType } from '#domain/loan-type.ts'
+import { LOAN_TYPES } from '#domain/loan-type.ts'
+import { lenderFormWords as words } from './form-words.ts'
 import { requestTexts } from './request-words.ts'
 
-export interface Lender {
-  id: string
-  name: string
-  description: string
+/** YYYY-MM-DD. */
+const Day = z.iso.date()
+
+const Lender = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
   /** `null` until an operator gives one that the lender quoted, with its APR and day. A made-up lender has a made-up one. */
-  interest_rate: number | null
-  apr: number | null
-  rate_day: CalendarDay | null
-  min_loan_amount: number | null
-  max_loan_amount: number | null
-  loan_types: LoanType[]
-  is_active: boolean
+  interest_rate: z.nullable(z.number()),
+  apr: z.nullable(z.number()),
+  rate_day: z.nullable(Day),
+  min_loan_amount: z.nullable(z.number()),
+  max_loan_amount: z.nullable(z.number()),
+  loan_types: z.array(z.enum(LOAN_TYPES)),
+  is_active: z.boolean(),
   /** Its own site, where the application goes on; `null` when we know none. */
-  website: string | null
+  website: z.nullable(z.string()),
   /** Where requests are mailed; `null` where they are not. */
-  email: string | null
+  email: z.nullable(z.string()),
   /** The lender does not exist: it is there to try the page with. */
-  is_sample: boolean
-}
+  is_sample: z.boolean(),
+})
+export type Lender = z.infer<typeof Lender>
 
 /** That a person asked a lender for pre-approval. */
-export interface LenderApplication {
-  lender_id: string
-  lender_name: string
-  status: 'pending'
+const LenderApplication = z.object({
+  lender_id: z.string(),
+  lender_name: z.string(),
+  status: z.literal('pending'),
   /** The applicant's own calendar day. */
-  applied_on: CalendarDay
+  applied_on: Day,
   /** When the lender looked at the applicant's credit, as they say themselves. */
-  credit_pulled_on: CalendarDay | null
+  credit_pulled_on: z.nullable(Day),
   /** When the lender was mailed what the applicant had agreed to; `null` when nothing was sent. */
-  mailed_on: CalendarDay | null
-}
+  mailed_on: z.nullable(Day),
+})
+export type LenderApplication = z.infer<typeof LenderApplication>
 
 /** The mail that a lender with an address would get, word for word. */
-export interface RequestMail {
-  subject: string
-  text: string
+const RequestMail = z.object({
+  subject: z.string(),
+  text: z.string(),
   /** The applicant's own address, where answers go. */
-  reply_to: string
+  reply_to: z.string(),
   /** Nothing is sent in the name of an address that nobody has confirmed. */
-  is_confirmed: boolean
-}
+  is_confirmed: z.boolean(),
+})
+export type RequestMail = z.infer<typeof RequestMail>
 
 /** The same with what it was made of. */
 export interface KnownRequest extends RequestMail {
@@ -60,29 +66,29 @@ export interface LendersState {
   request_mail: KnownRequest | null
 }
 
-export interface InquiryWindow {
-  started_on: CalendarDay
+const InquiryWindow = z.object({
+  started_on: Day,
   /** The last day on which another inquiry counts as the same one with every score. */
-  ends_on: CalendarDay
-  days_left: number
+  ends_on: Day,
+  days_left: z.number(),
   /** The same, for newer scores only. */
-  longest_ends_on: CalendarDay
-  longest_days_left: number
-}
+  longest_ends_on: Day,
+  longest_days_left: z.number(),
+})
+export type InquiryWindow = z.infer<typeof InquiryWindow>
 
-export interface LendersView {
-  lenders: Lender[]
-  applied: string[]
-  applications: LenderApplication[]
-  inquiry_window: InquiryWindow | null
-  request_mail: RequestMail | null
-}
+export const LendersView = z.object({
+  lenders: z.array(Lender),
+  applied: z.array(z.string()),
+  applications: z.array(LenderApplication),
+  inquiry_window: z.nullable(InquiryWindow),
+  request_mail: z.nullable(RequestMail),
+})
+export type LendersView = z.infer<typeof LendersView>
 
 export const Apply = z.object({
   lender_ids: z.optional(
-    z
-      .array(z.string('Please choose lenders from the list.'), 'Please choose lenders from the list.')
-      .check(z.maxLength(100, 'Please choose at most 100 lenders at once.')),
+    z.array(z.string(words.fromTheList), words.fromTheList).check(z.maxLength(100, words.tooMany)),
   ),
   /** The text that the applicant read and agreed to send; left out, nothing is sent. */
   agreed_text: z.optional(z.string(requestTexts.unreadable).check(z.maxLength(10_000, requestTexts.unreadable))),
@@ -90,6 +96,6 @@ export const Apply = z.object({
 
 /** That a lender looked at the applicant's credit today, or that it did not after all. */
 export const Pulled = z.object({
-  lender_id: z.string('Please choose one of your lenders.'),
-  pulled: z.boolean('Please say whether the lender looked at your credit.'),
+  lender_id: z.string(words.own),
+  pulled: z.boolean(words.pulled),
 })

@@ -1,26 +1,46 @@
 import * as z from 'zod/mini'
 import { isTimeZone } from '#domain/time-zone.ts'
 import { singleLine } from '#journey/plain-text.ts'
+import { NOTIFICATION_TYPES, type NotificationsView } from './notification.ts'
 import { preferenceFormWords } from './words.ts'
 
 export const REMINDER_DAYS = [1, 3, 7, 14] as const
 export type ReminderDays = (typeof REMINDER_DAYS)[number]
 
-export interface Preferences {
+const Preferences = z.object({
   /** Where the person wants to be written to. */
-  email: string
+  email: z.string(),
   /** Whether whoever reads it agreed. Nobody gets reminders who has not. */
-  email_confirmed: boolean
-  email_asked_at: string | null
-  account_email: string
+  email_confirmed: z.boolean(),
+  email_asked_at: z.nullable(z.string()),
+  account_email: z.string(),
   /** Whether whoever reads the account's own address has said so. */
-  account_confirmed: boolean
-  email_enabled: boolean
-  reminder_days: ReminderDays
-  marketing_emails: boolean
-  rate_alerts: boolean
-  time_zone: string
-}
+  account_confirmed: z.boolean(),
+  email_enabled: z.boolean(),
+  reminder_days: z.literal(REMINDER_DAYS),
+  marketing_emails: z.boolean(),
+  rate_alerts: z.boolean(),
+  time_zone: z.string(),
+})
+export type Preferences = z.infer<typeof Preferences>
+
+export const PreferencesView = z.object({ preferences: Preferences })
+
+/** The schema of what `notification.ts` says: public pages show notifications and do not need it. */
+export const NotificationsSchema: z.ZodMiniType<NotificationsView> = z.object({
+  notifications: z.array(
+    z.object({
+      id: z.string(),
+      type: z.enum(NOTIFICATION_TYPES),
+      title: z.string(),
+      message: z.string(),
+      read: z.boolean(),
+      action_url: z.nullable(z.string()),
+      created_at: z.string(),
+    }),
+  ),
+  unread: z.number(),
+})
 
 export const defaultPreferences: Preferences = {
   email: '',

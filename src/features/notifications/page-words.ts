@@ -12,11 +12,13 @@ export const bellViewWords = {
 } as const
 
 export const eventItemsWords = {
+  oneMoment: 'One moment.',
   completeTitle: (title: string | number) => `Complete ${title}`,
   complete: 'Complete',
 } as const
 
 export const preferencesCardWords = {
+  enterYourEmailAddress: 'Enter your email address first.',
   notificationPreferences: 'Notification Preferences',
   whereHowEarlyRemind: 'Where and how early we remind you.',
   day: '1 day',

@@ -57,12 +57,10 @@ function inOrder(papers: KeptPaper[]): KeptPaper[] {
   return papers.toSorted((one, other) => (one.added_at + one.id < other.added_at + other.id ? -1 : 1))
 }
 
-const view = (state: PapersState) => state
-
 export const papersDrawer = defineDrawer({
   name: 'papers',
   empty: (): PapersState => ({ papers: [], answers: [], pairings: [] }),
-  view,
+  view: (state: PapersState) => state,
   actions: {
     keep: { input: Keep, run: keep },
     remove: { input: Remove, run: remove },

@@ -14,6 +14,7 @@ import {
   SECTIONS,
 } from '#domain/papers/paper.ts'
 import { multiLine, singleLine } from '#journey/plain-text.ts'
+import { paperFormWords as words } from './form-words.ts'
 
 /** Enough for four lenders with a revised estimate each, and for two disclosures. */
 export const MOST_PAPERS = 10
@@ -23,14 +24,13 @@ const MOST_ANSWERS = 60
 const MOST_PAIRINGS = 100
 const MOST_UNSURE = 400
 
-const NOT_A_FIGURE = 'Please enter an amount.'
 /** A trillion dollars, either way: no loan paper says more. */
-const Cents = z.int(NOT_A_FIGURE).check(z.minimum(-1e14, NOT_A_FIGURE), z.maximum(1e14, NOT_A_FIGURE))
+const Cents = z.int(words.amount).check(z.minimum(-1e14, words.amount), z.maximum(1e14, words.amount))
 const Percent = z
-  .number('Please enter a percentage.')
-  .check(z.minimum(-1000, 'Please enter a percentage.'), z.maximum(100_000, 'Please enter a percentage.'))
-const Count = z.int('Please enter a number.').check(z.minimum(0), z.maximum(100_000, 'Please enter a smaller number.'))
-const Day = z.string('Please enter a day.').check(z.refine(isCalendarDay, 'Please enter a day that exists.'))
+  .number(words.percentage)
+  .check(z.minimum(-1000, words.percentage), z.maximum(100_000, words.percentage))
+const Count = z.int(words.number).check(z.minimum(0), z.maximum(100_000, words.tooLarge))
+const Day = z.string(words.day).check(z.refine(isCalendarDay, words.noSuchDay))
 const Text = multiLine(500)
 const Label = singleLine(200)
 
@@ -81,20 +81,20 @@ const KeptContact = z.strictObject(each(CONTACT_KEYS, Text))
 
 /** The figures of a paper, without what is blank on it. The file itself is never kept. */
 export const PaperFigures = z.strictObject({
-  kind: z.enum(PAPER_KINDS, 'Please choose a Loan Estimate or a Closing Disclosure.'),
+  kind: z.enum(PAPER_KINDS, words.kind),
   values: z.strictObject(valueShape),
   payments: z.array(KeptColumn).check(z.maxLength(4)),
-  lines: z.array(KeptLine).check(z.maxLength(MOST_LINES, 'This paper has more lines than we can keep.')),
+  lines: z.array(KeptLine).check(z.maxLength(MOST_LINES, words.tooManyLines)),
   cash_table: z.optional(z.enum(CASH_TABLES)),
   cash: z.strictObject(each(CASH_ROWS, KeptCashRow)),
   contacts: z.strictObject(each(CONTACT_ROLES, KeptContact)),
 })
 export type PaperFigures = z.infer<typeof PaperFigures>
 
-export const PaperId = z.uuid('This is not a paper of yours.').check(z.toLowerCase())
+export const PaperId = z.uuid(words.unknown).check(z.toLowerCase())
 
 /** Where a figure stands in a paper. */
-const Path = z.string().check(z.regex(/^[a-zA-Z_0-9.]{1,80}$/, 'This is not a figure of a paper.'))
+const Path = z.string().check(z.regex(/^[a-zA-Z_0-9.]{1,80}$/, words.noSuchFigure))
 
 export const KeptPaper = z.strictObject({
   id: PaperId,
@@ -103,7 +103,7 @@ export const KeptPaper = z.strictObject({
   unsure: z.array(Path).check(z.maxLength(MOST_UNSURE)),
   /** The offer in the comparison that was made of it. */
   offer_id: z.optional(z.uuid().check(z.toLowerCase())),
-  added_at: z.iso.datetime('This is not a moment in time.'),
+  added_at: z.iso.datetime(words.moment),
 })
 export type KeptPaper = z.infer<typeof KeptPaper>
 
@@ -113,8 +113,8 @@ const HandPairing = z.strictObject({ estimate: PairedLine, final: PairedLine })
 /** What the buyer said about the papers that no paper tells. */
 export const PaperAnswers = z
   .array(z.strictObject({ question: singleLine(260), answer: singleLine(40) }))
-  .check(z.maxLength(MOST_ANSWERS, 'That is more than we can keep.'))
-export const HandPairings = z.array(HandPairing).check(z.maxLength(MOST_PAIRINGS, 'That is more than we can keep.'))
+  .check(z.maxLength(MOST_ANSWERS, words.tooMany))
+export const HandPairings = z.array(HandPairing).check(z.maxLength(MOST_PAIRINGS, words.tooMany))
 
 export const PapersState = z.strictObject({
   papers: z.array(KeptPaper).check(z.maxLength(MOST_PAPERS)),

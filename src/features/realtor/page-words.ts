@@ -13,6 +13,7 @@ export const brokerChatPageWords = {
 } as const
 
 export const contactCardWords = {
+  theAnswersAreBeing: 'The answers are being written. Ask us in the message for now.',
   otherWaysConnect: 'Other Ways to Connect',
   commonQuestions: 'Common questions',
 } as const

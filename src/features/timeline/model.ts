@@ -37,16 +37,12 @@ export const KeptEvent = z.object({
 export type KeptEvent = z.infer<typeof KeptEvent>
 
 /** With its words, which are never kept: better ones reach everybody. */
-export interface TimelineEvent extends KeptEvent {
-  title: string
-  description: string
-  important: boolean
-}
+const TimelineEvent = z.extend(KeptEvent, { title: z.string(), description: z.string(), important: z.boolean() })
+export type TimelineEvent = z.infer<typeof TimelineEvent>
 
 /** Always all eleven, in the fixed order. */
-export interface Timeline {
-  events: TimelineEvent[]
-}
+export const Timeline = z.object({ events: z.array(TimelineEvent) })
+export type Timeline = z.infer<typeof Timeline>
 
 function newEvent(event_key: TimelineEventKey): TimelineEvent {
   const { title, description, advice } = eventWords[event_key]

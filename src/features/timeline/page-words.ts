@@ -4,6 +4,7 @@ export const calendarPageWords = {
 } as const
 
 export const calendarCardWords = {
+  setDateFirstThere: 'Set a date first; there is nothing to download yet.',
   take: 'Take it with you',
   seeDatesOwnCalendar: 'See your dates in your own calendar, on your phone and offline.',
   downloadCalendarFile: 'Download calendar file',
@@ -58,6 +59,7 @@ export const stateBannerWords = {
 } as const
 
 export const subscriptionAddressWords = {
+  oneMoment: 'One moment.',
   calendarThenFollowsEvery: 'Your calendar then follows every change of your dates by itself.',
   createPrivateAddress: 'Create private address',
   privateCalendarAddress: 'Private calendar address',

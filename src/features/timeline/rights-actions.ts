@@ -34,16 +34,14 @@ function merge(account: RightsState, guest: RightsState): Outcome<RightsState> {
   return tell(account, { ...guest.told, ...account.told })
 }
 
-const view = (state: RightsState) => state
-
 /** What the dates that come from the law are counted from, beyond the timeline and the papers. */
 export const rightsDrawer = defineDrawer({
   name: 'rights',
   empty: () => NOTHING_TOLD,
-  view,
+  view: (state: RightsState) => state,
   actions: {
-    tell: { input: Tell, run: tell, answer: view },
-    remind: { input: RemindOf, run: remind, answer: view },
+    tell: { input: Tell, run: tell },
+    remind: { input: RemindOf, run: remind },
   },
   guest: {
     key: 'guestRights',

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { availableParallelism } from 'node:os'
 import { type Problem, ProblemError } from '#server/http/problem.ts'
+import { problemWords } from '#server/words.ts'
 
 /** One core stays free for everything else; more than Node's four threads would only wait there. */
 const AT_ONCE = Math.min(4, Math.max(1, availableParallelism() - 1))
@@ -8,12 +9,7 @@ const AT_ONCE = Math.min(4, Math.max(1, availableParallelism() - 1))
 const MOST_WAITING = 32
 const RETRY_AFTER_SECONDS = '10'
 
-const busy: Problem = {
-  status: 503,
-  code: 'busy',
-  title: 'Very many people are signing in right now',
-  detail: 'Nothing was changed. Please try again in a few seconds.',
-}
+const busy: Problem = { status: 503, code: 'busy', ...problemWords.busy }
 
 /** Hashing a password is slow on purpose, so a flood of sign-ups could keep everybody else from signing in. */
 export interface HashQueue {

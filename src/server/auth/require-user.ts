@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { AppEnv, RequireUser, SignedInUser } from '#server/http/context.ts'
 import { ProblemError } from '#server/http/problem.ts'
+import { problemWords } from '#server/words.ts'
 import type { LiveSession, Sessions } from './sessions.ts'
 
 /** Lets only somebody with a live session pass, and says who. */
@@ -8,12 +9,7 @@ export function requireUserBy(sessions: Sessions): RequireUser {
   const middleware: MiddlewareHandler<AppEnv> = async (c, next) => {
     const live = await sessions.read(c.req.header('cookie'))
     if (!live) {
-      throw new ProblemError({
-        status: 401,
-        code: 'not-signed-in',
-        title: 'Error',
-        detail: 'Please sign in to continue.',
-      })
+      throw new ProblemError({ status: 401, code: 'not-signed-in', ...problemWords.notSignedIn })
     }
     c.set('user', signedInUser(live))
     await next()

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { SESSION_DAYS } from '#journey/retention.ts'
 import type { Database } from '#server/db/database.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { preparedSelect } from '#server/db/prepared.ts'
 import { type CookieRules, cookieName, readCookie, verified, writeCookie } from './cookies.ts'
 import { sessions, users } from './tables.ts'
 
@@ -33,22 +33,24 @@ export const isLive = and(
   gt(sessions.created_at, sql.raw(`now() - interval '${LONGEST_SESSION_SECONDS} seconds'`)),
 )
 
-const sessionByToken = prepared('session_by_token', db =>
-  db
-    .select({
-      user: {
-        id: users.id,
-        email: users.email,
-        email_verified: users.email_verified,
-        name: users.name,
-        time_zone: users.time_zone,
-        created_at: users.created_at,
-      },
-      session: { id: sessions.id, created_at: sessions.created_at, expires_at: sessions.expires_at },
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(and(eq(sessions.token, sql.placeholder('token')), isLive)),
+const sessionByToken = preparedSelect(
+  'session_by_token',
+  {
+    user: {
+      id: users.id,
+      email: users.email,
+      email_verified: users.email_verified,
+      name: users.name,
+      time_zone: users.time_zone,
+      created_at: users.created_at,
+    },
+    session: { id: sessions.id, created_at: sessions.created_at, expires_at: sessions.expires_at },
+  },
+  rows =>
+    rows
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.user_id))
+      .where(and(eq(sessions.token, sql.placeholder('token')), isLive)),
 )
 
 export function createSessions(database: Database, cookies: CookieRules): Sessions {

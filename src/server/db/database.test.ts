@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { integer, pgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { users } from '#server/auth/tables.ts'
@@ -7,7 +7,7 @@ import { bothDatabases } from '../../../tests/harness/databases.ts'
 import { isProof } from '../../../tests/harness/figures.ts'
 import type { Database, Orm } from './database.ts'
 import { migrate } from './migrate.ts'
-import { prepared } from './prepared.ts'
+import { prepared, preparedSelect } from './prepared.ts'
 
 /** Longer than the time limits of connections. */
 const READ_ON_MS = isProof ? 17_000 : 0
@@ -193,7 +193,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await database.run('create table things (id int primary key, size int not null)')
     await database.run('insert into things values (1, 7)')
     const things = pgTable('things', { id: integer('id'), size: integer('size') })
-    const all = prepared('all_things', db => db.select().from(things))
+    const all = preparedSelect('all_things', getTableColumns(things), rows => rows.from(things))
     const readEverywhere = () =>
       Promise.all(
         Array.from({ length: 40 }, (_, at) =>

@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs'
-import type { PGlite } from '@electric-sql/pglite'
+import { PGlite } from '@electric-sql/pglite'
 import { DatabaseBroken } from './database.ts'
 import type { Ask } from './orm.ts'
 
@@ -18,10 +18,9 @@ export function hasRoom(folder: string): boolean {
 /**
  * A full disk must neither lose what was acknowledged nor stop the process. While there is no room the database is only
  * read; what writes is refused by the engine itself. Should it die all the same (another program was quicker), it is never
- * asked again: the next question would not return, and with it the whole process would stand still.
+ * asked again (`EndingEngine`): the next question would not return, and with it the whole process would stand still.
  */
-export function guardDisk(engine: PGlite, ask: Ask, folder: string): Ask {
-  endWithEngine(engine)
+export function guardDisk(ask: Ask, folder: string): Ask {
   let isWritable = true
   let lookedAt = Number.NEGATIVE_INFINITY
 
@@ -44,24 +43,29 @@ export function guardDisk(engine: PGlite, ask: Ask, folder: string): Ask {
 }
 
 /**
- * After a statement that failed the engine's own methods still have something to say to it, so this has to stand where all
- * that is said passes. What the engine held in memory is gone; only a fresh start reads it from the disk.
+ * After a statement that failed the engine's own methods still have something to say to it, so this stands where all that
+ * is said passes. What the engine held in memory is gone; only a fresh start reads it from the disk.
  */
-function endWithEngine(engine: PGlite): void {
-  let broken: DatabaseBroken | undefined
-  const say = engine.execProtocolStream.bind(engine)
-  engine.execProtocolStream = async (message, options) => {
-    if (broken) throw broken
+export class EndingEngine extends PGlite {
+  #broken: DatabaseBroken | undefined
+
+  override async execProtocolStream(
+    ...said: Parameters<PGlite['execProtocolStream']>
+  ): ReturnType<PGlite['execProtocolStream']> {
+    if (this.#broken) throw this.#broken
     try {
-      return await say(message, options)
+      return await super.execProtocolStream(...said)
     } catch (error) {
-      if ((error as { severity?: string }).severity === 'PANIC') {
-        broken = new DatabaseBroken((error as Error).message)
-        setTimeout(() => {
-          throw broken
-        }, FAREWELL_MS)
-      }
+      if ((error as { severity?: string }).severity === 'PANIC') this.#end((error as Error).message)
       throw error
     }
+  }
+
+  #end(reason: string): void {
+    const broken = new DatabaseBroken(reason)
+    this.#broken = broken
+    setTimeout(() => {
+      throw broken
+    }, FAREWELL_MS)
   }
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite'
+import { type PGlite, type PGliteOptions, types } from '@electric-sql/pglite'
 import { closeAllToOthers, makeDataDir } from '#server/data-dir.ts'
 import { StartProblem } from '#server/start-problem.ts'
 import { checkChannel, type Database, within } from './database.ts'
-import { guardDisk, hasRoom } from './embedded-disk.ts'
+import { EndingEngine, guardDisk, hasRoom } from './embedded-disk.ts'
 import { lockFolder } from './folder-lock.ts'
 import { type Ask, askAlone, inTransaction, ormOver, runPlain, written } from './orm.ts'
 
@@ -16,7 +16,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     if (!hasRoom(folder)) throw new StartProblem(`The disk of ${folder} is full. Make room for at least 50 MB.`)
     const engine = await startEngine({ dataDir: join(folder, 'database') })
     closeAllToOthers(join(folder, 'database'))
-    return embeddedOver(engine, { guard: ask => guardDisk(engine, ask, folder), onClosed: unlock })
+    return embeddedOver(engine, { guard: ask => guardDisk(ask, folder), onClosed: unlock })
   } catch (error) {
     unlock()
     throw error
@@ -30,8 +30,11 @@ const READ_BY_COLUMN = [types.DATE, types.TIMESTAMP, types.TIMESTAMPTZ, types.IN
 const forRecords = { [types.TIMESTAMP]: asDate, [types.TIMESTAMPTZ]: asDate }
 
 /** It knows once and for all how lists are read: told with every statement, it would take longer than the statement. */
-export function startEngine(options: PGliteOptions): Promise<PGlite> {
-  return PGlite.create({ ...options, parsers: Object.fromEntries(READ_BY_COLUMN.map(type => [type, asText])) })
+export async function startEngine(options: PGliteOptions): Promise<PGlite> {
+  const parsers = Object.fromEntries(READ_BY_COLUMN.map(type => [type, asText]))
+  const engine = new EndingEngine({ ...options, parsers })
+  await engine.waitReady
+  return engine
 }
 
 interface Surroundings {

@@ -1,4 +1,4 @@
-import { eq, getTableName, sql } from 'drizzle-orm'
+import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { profiles } from '#features/account/server/tables.ts'
 import { loan_closures, mortgage_applications, past_loans } from '#features/application/server/tables.ts'
@@ -9,7 +9,7 @@ import { sessions, users } from '#server/auth/tables.ts'
 import { plantCanaries } from '../../../tests/harness/canaries.ts'
 import { bothDatabases } from '../../../tests/harness/databases.ts'
 import type { Database } from './database.ts'
-import { prepared } from './prepared.ts'
+import { prepared, preparedSelect } from './prepared.ts'
 
 const tables = [
   profiles,
@@ -36,11 +36,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   test.each(tables.map(table => ({ name: getTableName(table), table })))(
     'a prepared statement reads $name exactly as an unprepared one, also in a transaction',
     async ({ name, table }) => {
-      const own = prepared(`own_${name}`, db =>
-        db
-          .select()
-          .from(table)
-          .where(eq(table.user_id, sql.placeholder('user_id'))),
+      const own = preparedSelect(`own_${name}`, getTableColumns(table), rows =>
+        rows.from(table).where(eq(table.user_id, sql.placeholder('user_id'))),
       )
       const plain = await database.orm.select().from(table).where(eq(table.user_id, user_id))
       expect(plain).toHaveLength(1)
@@ -53,23 +50,34 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
   test('records inside records, and what a join does not find, come out as without preparing', async () => {
     const fields = { user: { id: users.id, created_at: users.created_at }, session: { token: sessions.token } }
-    const inside = (db: Database['orm']) => db.select(fields).from(users)
-    const missing = prepared('missing', db => inside(db).leftJoin(sessions, eq(sessions.user_id, users.id)))
+    const missing = preparedSelect('missing', fields, rows =>
+      rows.from(users).leftJoin(sessions, eq(sessions.user_id, users.id)),
+    )
     expect(await missing(database.orm).execute()).toEqual([
       { user: { id: user_id, created_at: expect.any(Date) }, session: null },
     ])
     await database.orm.insert(sessions).values({ token: 'secret', user_id, expires_at: new Date() })
-    const there = prepared('there', db => inside(db).innerJoin(sessions, eq(sessions.user_id, users.id)))
+    const there = preparedSelect('there', fields, rows =>
+      rows.from(users).innerJoin(sessions, eq(sessions.user_id, users.id)),
+    )
     expect(await there(database.orm).execute()).toEqual([
       { user: { id: user_id, created_at: expect.any(Date) }, session: { token: 'secret' } },
     ])
   })
 })
 
+test('what is read has to say which fields', async () => {
+  const [{ create } = expect.unreachable()] = bothDatabases
+  const database = await create()
+  const unread = preparedSelect('unread', getTableColumns(users), rows => rows.from(users))
+  await expect(unread(database.orm).execute()).rejects.toThrow('use preparedSelect')
+  await database.close()
+})
+
 describe('on PostgreSQL', () => {
   const [{ create } = expect.unreachable()] = bothDatabases.filter(({ kind }) => kind === 'postgres')
-  const doubled = prepared('doubled', db =>
-    db.select({ it: sql<number>`${sql.placeholder('given')}::int * 2` }).from(sql`(select) as nothing`),
+  const doubled = preparedSelect('doubled', { it: sql<number>`${sql.placeholder('given')}::int * 2` }, rows =>
+    rows.from(sql`(select) as nothing`),
   )
   let database: Database
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { Column, fillPlaceholders, getTableColumns, is, Table } from 'drizzle-orm'
-import { PgSelectBase } from 'drizzle-orm/pg-core'
+import { PgSelectBase, type PgSelectBuilder, type SelectedFields } from 'drizzle-orm/pg-core'
 import { askOf, type Orm } from './orm.ts'
 
 interface Written<Rows> extends PromiseLike<Rows> {
@@ -17,18 +17,36 @@ interface Prepared<Rows> {
  * all the rest of a short request. Values go in by `sql.placeholder`. The name is for the database's own figures.
  */
 export function prepared<Rows>(name: string, write: (db: Orm) => Written<Rows>): (db: Orm) => Prepared<Rows> {
+  const writeUnread = (db: Orm) => {
+    const query = write(db)
+    if (is(query, PgSelectBase)) throw new Error(`${name} is read: use preparedSelect`)
+    return query
+  }
+  return preparedBy(name, writeUnread, rows => rows)
+}
+
+/** The same for what is read. The fields are handed over once, for the statement and for reading its rows. */
+export function preparedSelect<Fields extends SelectedFields, Rows>(
+  name: string,
+  fields: Fields,
+  write: (rows: PgSelectBuilder<Fields>, db: Orm) => Written<Rows>,
+): (db: Orm) => Prepared<Rows> {
+  return preparedBy(name, db => write(db.select(fields), db), readerOf(fields))
+}
+
+function preparedBy<Rows>(
+  name: string,
+  write: (db: Orm) => Written<Rows>,
+  read: (rows: unknown[][]) => unknown,
+): (db: Orm) => Prepared<Rows> {
   // Two that are called the same are still two.
   defined += 1
   const ownName = `${name}_${defined}`
-  let written: { text: string; params: unknown[]; read: (rows: unknown[][]) => unknown } | undefined
+  let written: { sql: string; params: unknown[] } | undefined
   return db => ({
     async execute(values = {}) {
-      if (!written) {
-        const query = write(db)
-        const { sql: text, params } = query.toSQL()
-        written = { text, params, read: is(query, PgSelectBase) ? readerOf(query._.selectedFields) : rows => rows }
-      }
-      const { text, params, read } = written
+      written ??= write(db).toSQL()
+      const { sql: text, params } = written
       const rows = await askOf(db)({ name: ownName, text, values: fillPlaceholders(params, values), rows: 'lists' })
       return read(rows as unknown[][]) as Rows
     },

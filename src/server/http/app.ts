@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { Config } from '#server/config.ts'
 import type { Log } from '#server/log.ts'
+import { problemWords, wrongMethodWords } from '#server/words.ts'
 import type { AppEnv, RequireUser } from './context.ts'
 import { documentationRoutes } from './documentation.ts'
 import { type Endpoint, mountEndpoints } from './endpoint.ts'
@@ -62,8 +63,8 @@ function noSuchThing(c: Context<AppEnv>, endpoints: Endpoint[]): Response {
       {
         status: 405,
         code: 'wrong-method',
-        title: 'That is not possible here',
-        detail: `Use ${(allowed.length > 0 ? allowed : ['GET']).join(' or ')}.`,
+        title: wrongMethodWords.title,
+        detail: wrongMethodWords.detail(allowed.length > 0 ? allowed : ['GET']),
       },
       { allow: (allowed.length > 0 ? allowed : ['GET']).join(', ') },
     )
@@ -71,8 +72,7 @@ function noSuchThing(c: Context<AppEnv>, endpoints: Endpoint[]): Response {
   return problemResponse({
     status: 404,
     code: 'not-found',
-    title: 'Oops! Page not found',
-    detail: 'There is nothing at this address.',
+    ...problemWords.notFound,
   })
 }
 

@@ -15,16 +15,24 @@ export interface Endpoint {
   access: 'anyone' | 'user' | 'server'
   /** What a POST must carry. */
   input?: z.ZodMiniType
-  /** What comes back, when there is a schema for it. */
-  answer?: z.ZodMiniType
+  /** Parameters of the query. */
+  query?: readonly string[]
+  /** What comes back: JSON of this shape, or something else. */
+  answer: z.ZodMiniType | OtherAnswer
   /** Stands over what is wrong with the input, where the product has words of its own: over all of it, or by sentence. */
   title?: string | Readonly<Record<string, string>>
   handle(context: Context<AppEnv>, input: unknown): Answer
 }
 
+/** Content that is no JSON, the way to another page, or one of the two; or nothing at all. */
+export interface OtherAnswer {
+  content?: 'text/html' | 'text/calendar' | 'text/event-stream'
+  redirects?: boolean
+}
+
 type Answer = Promise<Outcome<unknown> | Response>
 
-interface Description<Input> extends Pick<Endpoint, 'method' | 'path' | 'summary' | 'answer' | 'title'> {
+interface Description<Input> extends Pick<Endpoint, 'method' | 'path' | 'summary' | 'query' | 'answer' | 'title'> {
   input?: z.ZodMiniType<Input>
 }
 

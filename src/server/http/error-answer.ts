@@ -1,29 +1,14 @@
 import type { ErrorHandler } from 'hono'
+import { inputWords } from '#journey/words.ts'
 import { isDatabaseAway, isUnstorable } from '#server/db/away.ts'
 import { errorFields, type Log } from '#server/log.ts'
+import { problemWords } from '#server/words.ts'
 import type { AppEnv } from './context.ts'
 import { type Problem, ProblemError, problemResponse } from './problem.ts'
 
-const away: Problem = {
-  status: 503,
-  code: 'unavailable',
-  title: 'Keyturn is catching its breath',
-  detail: 'Nothing was changed. Please try again in a moment.',
-}
-
-const unstorable: Problem = {
-  status: 400,
-  code: 'invalid-input',
-  title: 'Please check what you entered',
-  detail: 'Something in the form is missing or not as expected.',
-}
-
-const unexpected: Problem = {
-  status: 500,
-  code: 'unexpected',
-  title: 'Error',
-  detail: 'An unexpected error occurred. Please try again.',
-}
+const away: Problem = { status: 503, code: 'unavailable', ...problemWords.away }
+const unstorable: Problem = { status: 400, code: 'invalid-input', title: inputWords.title, detail: inputWords.detail }
+const unexpected: Problem = { status: 500, code: 'unexpected', ...problemWords.unexpected }
 
 const RETRY_AFTER_SECONDS = '2'
 

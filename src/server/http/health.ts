@@ -1,13 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
+import type { Registry } from 'prom-client'
 import type { Database } from '#server/db/database.ts'
-import type { Metrics } from '#server/metrics.ts'
+import { problemWords, readinessWords } from '#server/words.ts'
 import type { AppEnv } from './context.ts'
 import { problemResponse } from './problem.ts'
 
 export interface HealthParts {
   database: Database
-  metrics: Metrics
+  metrics: Registry
   metricsToken: string | undefined
   isStopping(): boolean
 }
@@ -19,34 +20,32 @@ export function healthRoutes({ database, metrics, metricsToken, isStopping }: He
   return new Hono<AppEnv>()
     .get('/healthz', c => c.json({ status: 'alive' }))
     .get('/readyz', async c => {
-      if (isStopping()) return notReady('The server is stopping.')
+      if (isStopping()) return notReady(readinessWords.stopping)
       try {
         await database.ping(ANSWER_WITHIN_MS)
         return c.json({ status: 'ready' })
       } catch {
-        return notReady('The database does not answer.')
+        return notReady(readinessWords.databaseAway)
       }
     })
-    .get('/metrics', c => {
+    .get('/metrics', async c => {
       // Without a token there is nothing here, so that figures are never public by accident.
       if (!metricsToken) return c.notFound()
       if (!isBearer(c.req.header('authorization'), metricsToken)) {
         return problemResponse(
-          {
-            status: 401,
-            code: 'not-signed-in',
-            title: 'A token is needed',
-            detail: 'Send METRICS_TOKEN as a bearer token.',
-          },
+          { status: 401, code: 'not-signed-in', ...problemWords.tokenNeeded },
           { 'www-authenticate': 'Bearer' },
         )
       }
-      return c.body(metrics.text(), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' })
+      return c.body(await metrics.metrics(), 200, { 'content-type': metrics.contentType })
     })
 }
 
 function notReady(detail: string): Response {
-  return problemResponse({ status: 503, code: 'not-ready', title: 'Not ready', detail }, { 'retry-after': '2' })
+  return problemResponse(
+    { status: 503, code: 'not-ready', title: readinessWords.title, detail },
+    { 'retry-after': '2' },
+  )
 }
 
 function isBearer(header: string | undefined, token: string): boolean {

@@ -2,10 +2,10 @@ import { Agent, get } from 'node:http'
 import { BlockList, connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Hono } from 'hono'
+import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { createLog } from '#server/log.ts'
-import { createMetrics } from '#server/metrics.ts'
 import { freePort } from '../../../tests/harness/free-port.ts'
 import { createApp } from './app.ts'
 import type { AppEnv } from './context.ts'
@@ -91,7 +91,7 @@ test.each([
   const app = createApp({
     config: { baseUrl: 'http://localhost', otherOrigins: [], trustedProxies: new BlockList(), metricsToken: undefined },
     log: createLog({ level: 'error', forPeople: false, write: () => {} }),
-    metrics: createMetrics(),
+    metrics: new Registry(),
     database: { ping: async () => {} } as unknown as Database,
     isStopping: () => false,
     endpoints: [],

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { StartProblem } from '#server/start-problem.ts'
+import { malformedWords } from '#server/words.ts'
 import type { AppEnv } from './context.ts'
 import { problemResponse } from './problem.ts'
 
@@ -73,8 +74,8 @@ function refuse(response: ServerResponse): void {
 const malformed = {
   status: 400,
   code: 'malformed',
-  title: 'We could not read that',
-  detail: 'The request is not valid HTTP.',
+  title: malformedWords.title,
+  detail: malformedWords.http,
 } as const
 
 function hostsOf({ rawHeaders }: IncomingMessage): number {

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { BlockList } from 'node:net'
 import type { Context, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
+import { Counter, Histogram, type Registry } from 'prom-client'
 import type { Log } from '#server/log.ts'
-import type { Metrics } from '#server/metrics.ts'
 import { clientAddress } from './client-address.ts'
 import type { AppEnv } from './context.ts'
 
 export interface Observers {
   log: Log
-  metrics: Metrics
+  metrics: Registry
   trustedProxies: BlockList
   headers: [string, string][]
   isStopping(): boolean
@@ -19,25 +19,21 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /** First of all: names the request, sets what every answer carries, and afterwards tells what became of it. */
 export function observe({ log, metrics, trustedProxies, headers, isStopping }: Observers): MiddlewareHandler<AppEnv> {
-  const requests = metrics.counter('http_requests_total', 'Requests answered.')
-  const durations = metrics.histogram('http_request_duration_seconds', 'Time until the answer began.', SECONDS)
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [metrics],
+  })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until the answer began.',
+    labelNames: ['method', 'route'],
+    buckets: SECONDS,
+    registers: [metrics],
+  })
   const start = randomBytes(6).toString('hex')
   let count = 0
-
-  const counters = new Map<string, (seconds: number) => void>()
-  function countersFor(method: string, route: string, status: number): (seconds: number) => void {
-    const kind = `${method} ${route} ${status}`
-    const known = counters.get(kind)
-    if (known) return known
-    const answered = requests({ method, route, status })
-    const took = durations({ method, route })
-    const count = (seconds: number) => {
-      answered()
-      took(seconds)
-    }
-    counters.set(kind, count)
-    return count
-  }
 
   return async (c, next) => {
     const begun = performance.now()
@@ -64,7 +60,8 @@ export function observe({ log, metrics, trustedProxies, headers, isStopping }: O
     const { status } = c.res
     const route = routeOf(c)
     const ms = performance.now() - begun
-    countersFor(method, route, status)(ms / 1000)
+    requests.inc({ method, route, status })
+    durations.observe({ method, route }, ms / 1000)
     const facts = { method, route, status, ms: Math.round(ms * 10) / 10, request_id }
     if (QUIET.has(route)) log.debug('request', facts)
     else log.info('request', facts)

@@ -18,14 +18,23 @@ export interface Operation {
   summary: string
   tags: string[]
   security: Record<string, string[]>[]
+  parameters?: Parameter[]
   requestBody?: { required: boolean; content: { 'application/json': { schema: JsonSchema } } }
   responses: Record<string, unknown>
 }
 
+interface Parameter {
+  name: string
+  in: 'path' | 'query'
+  required: boolean
+  schema: JsonSchema
+}
+
 export interface OpenApiDocument {
   openapi: '3.1.0'
-  info: { title: string; version: string; description: string }
+  info: { title: string; version: string; description: string; license: { name: string; identifier: string } }
   servers: { url: string }[]
+  tags: { name: string; description: string }[]
   paths: Record<string, { get?: Operation; post?: Operation }>
   components: unknown
 }
@@ -33,7 +42,7 @@ export interface OpenApiDocument {
 export function openApiDocument(endpoints: Endpoint[], baseUrl: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {}
   for (const endpoint of endpoints) {
-    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    const path = endpoint.path.replace(PARAMETER, '{$1}')
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) }
   }
   return {
@@ -44,37 +53,87 @@ export function openApiDocument(endpoints: Endpoint[], baseUrl: string): OpenApi
       description:
         'Everything the pages use. Requests that change something must come from the product’s own origin: send `Origin`. ' +
         'Every refusal is an RFC 9457 problem with a stable `code`.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: baseUrl }],
+    tags: [...new Set(endpoints.map(tagOf))].sort().map(name => ({ name, description: `All under /api/${name}.` })),
     paths,
     components: {
       schemas: { Problem: PROBLEM },
-      responses: {
-        Problem: {
-          description: 'Why not, in words for the person and a code for programs.',
-          content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-        },
-      },
+      responses: Object.fromEntries(
+        Object.entries(REFUSALS).map(([name, description]) => [name, problem(description)]),
+      ),
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'keyturn.session' } },
     },
   }
 }
 
+const PARAMETER = /:(\w+)/g
+
+/** What the machinery refuses before a feature is asked; features say their own refusals by `code`. */
+const REFUSALS = {
+  Malformed: 'The request cannot be read, or something in it is missing or wrong: `errors` says what.',
+  NotSignedIn: 'Nobody is signed in.',
+  WrongOrigin: 'The request does not come from this site.',
+  TooLarge: 'More than is read of a request.',
+  NotJson: 'The body is not `application/json`.',
+  TooMany: 'Too many of these; `Retry-After` says when to try again.',
+  Away: 'A part is down; `Retry-After` says when to try again.',
+  Problem: 'Why not, in words for the person and a code for programs.',
+}
+
+function problem(description: string) {
+  return { description, content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } }
+}
+
+const refusal = (name: keyof typeof REFUSALS) => ({ $ref: `#/components/responses/${name}` })
+
 function operation(endpoint: Endpoint): Operation {
-  const answer = endpoint.answer ? jsonSchema(endpoint.answer, 'output') : { type: 'object' }
+  const { method, path, summary, access, input, query = [] } = endpoint
+  const parameters = [
+    ...[...path.matchAll(PARAMETER)].map(([, name = '']) => parameter(name, 'path')),
+    ...query.map(name => parameter(name, 'query')),
+  ]
   return {
-    operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[^a-z0-9]+/gi, '_')}`,
-    summary: endpoint.summary,
-    tags: [endpoint.path.split('/')[2] ?? 'api'],
-    security: endpoint.access === 'user' ? [{ session: [] }] : [],
-    ...(endpoint.input && {
-      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.input, 'input') } } },
+    operationId: `${method.toLowerCase()}${path.replace(/[^a-z0-9]+/gi, '_')}`,
+    summary,
+    tags: [tagOf(endpoint)],
+    security: access === 'user' ? [{ session: [] }] : [],
+    ...(parameters.length > 0 && { parameters }),
+    ...(input && {
+      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(input, 'input') } } },
     }),
     responses: {
-      200: { description: 'Done.', content: { 'application/json': { schema: answer } } },
-      default: { $ref: '#/components/responses/Problem' },
+      ...answers(endpoint.answer, method),
+      400: refusal('Malformed'),
+      ...(access === 'user' && { 401: refusal('NotSignedIn') }),
+      ...(method === 'POST' &&
+        access !== 'server' && { 403: refusal('WrongOrigin'), 413: refusal('TooLarge'), 415: refusal('NotJson') }),
+      429: refusal('TooMany'),
+      503: refusal('Away'),
+      default: refusal('Problem'),
     },
   }
+}
+
+function answers(answer: Endpoint['answer'], method: Endpoint['method']): Record<string, unknown> {
+  if (answer instanceof z.core.$ZodType) {
+    return { 200: { description: 'Done.', content: { 'application/json': { schema: jsonSchema(answer, 'output') } } } }
+  }
+  const { content, redirects } = answer
+  if (!content && !redirects) return { 204: { description: 'Done; there is nothing to say.' } }
+  return {
+    ...(content && { 200: { description: 'Done.', content: { [content]: { schema: { type: 'string' } } } } }),
+    ...(redirects && { [method === 'GET' ? 302 : 303]: { description: 'On to a page of this site.' } }),
+  }
+}
+
+function parameter(name: string, place: Parameter['in']): Parameter {
+  return { name, in: place, required: place === 'path', schema: { type: 'string' } }
+}
+
+function tagOf({ path }: Endpoint): string {
+  return path.split('/')[2] ?? 'api'
 }
 
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {

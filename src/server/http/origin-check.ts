@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { problemWords } from '#server/words.ts'
 import type { AppEnv } from './context.ts'
 import { ProblemError } from './problem.ts'
 
@@ -17,12 +18,7 @@ export function originCheck(origins: string[], exempt: string[]): MiddlewareHand
       !free.has(c.req.path) &&
       !isOurs(c.req.header('origin'), c.req.header('sec-fetch-site'))
     ) {
-      throw new ProblemError({
-        status: 403,
-        code: 'wrong-origin',
-        title: 'That did not come from Keyturn',
-        detail: 'For your safety, changes are only accepted from our own pages. Please reload the page and try again.',
-      })
+      throw new ProblemError({ status: 403, code: 'wrong-origin', ...problemWords.wrongOrigin })
     }
     return next()
   }

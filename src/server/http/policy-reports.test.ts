@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
+import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
 import { createLog } from '#server/log.ts'
-import { createMetrics } from '#server/metrics.ts'
 import type { AppEnv } from './context.ts'
 import { mountEndpoints } from './endpoint.ts'
 import { answerError } from './error-answer.ts'
@@ -11,16 +11,15 @@ import { readBody } from './request-body.ts'
 function world() {
   const logged: string[] = []
   const log = createLog({ level: 'info', forPeople: false, write: line => logged.push(line) })
-  const metrics = createMetrics()
+  const metrics = new Registry()
   const app = new Hono<AppEnv>().onError(answerError(log)).post('/api/*', readBody)
   mountEndpoints(app, [policyReports({ metrics, log })], async (_c, next) => next())
   const send = (report: object, type = 'application/csp-report') =>
     app.request('/api/csp-report', { method: 'POST', headers: { 'content-type': type }, body: JSON.stringify(report) })
-  const counted = () =>
-    metrics
-      .text()
-      .split('\n')
-      .filter(line => line.startsWith('csp_reports_total'))
+  const counted = async () => {
+    const lines = (await metrics.metrics()).split('\n')
+    return lines.filter(line => line.startsWith('csp_reports_total'))
+  }
   return { logged, send, counted }
 }
 
@@ -38,7 +37,7 @@ test('[X61] what a policy stopped is counted by its kind, and logged once a minu
   await send({
     'csp-report': { 'violated-directive': "require-trusted-types-for 'script'", 'blocked-uri': 'trusted-types-sink' },
   })
-  expect(counted()).toEqual([
+  expect(await counted()).toEqual([
     'csp_reports_total{directive="script-src-elem",blocked="https"} 3',
     'csp_reports_total{directive="require-trusted-types-for",blocked="trusted-types-sink"} 1',
   ])
@@ -51,8 +50,8 @@ test('[X61] whatever strangers invent makes no more than one further figure, and
   for (const name of ['a', 'b', '{', 'x-'.repeat(90)]) {
     await send({ 'csp-report': { 'effective-directive': name, 'blocked-uri': `${name}://host` } })
   }
-  expect(counted()).toEqual(['csp_reports_total{directive="other",blocked="other"} 4'])
+  expect(await counted()).toEqual(['csp_reports_total{directive="other",blocked="other"} 4'])
   expect((await send({ nothing: true })).status).toBe(400)
   expect((await send({ 'csp-report': {} }, 'text/plain')).status).toBe(415)
-  expect(counted()).toHaveLength(1)
+  expect(await counted()).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
+import { Counter, type Registry } from 'prom-client'
 import * as z from 'zod/mini'
 import type { Log } from '#server/log.ts'
-import type { Metrics } from '#server/metrics.ts'
 import { type Endpoint, forAnyone } from './endpoint.ts'
 import { POLICY_REPORTS } from './security-headers.ts'
 
@@ -43,22 +43,25 @@ const LOG_AGAIN_AFTER_MS = 60_000
  * nothing is stored, of the figures there are only so many, and each kind is logged once a minute. The address of the page
  * and what was blocked can hold what people typed: only its kind is kept.
  */
-export function policyReports({ metrics, log }: { metrics: Metrics; log: Log }): Endpoint {
-  const reports = metrics.counter(
-    'csp_reports_total',
-    'Things that the policy of a page stopped, as browsers report them.',
-  )
+export function policyReports({ metrics, log }: { metrics: Registry; log: Log }): Endpoint {
+  const reports = new Counter({
+    name: 'csp_reports_total',
+    help: 'Things that the policy of a page stopped, as browsers report them.',
+    labelNames: ['directive', 'blocked'],
+    registers: [metrics],
+  })
   const loggedAt = new Map<string, number>()
 
   return forAnyone({
     method: 'POST',
     path: POLICY_REPORTS,
     summary: 'Takes a browser’s report of what the policy of a page stopped, and counts it.',
+    answer: {},
     input: PolicyReport,
     async handle({ input: { 'csp-report': report } }) {
       const directive = nameOf(report['effective-directive'] ?? report['violated-directive'] ?? '')
       const blocked = kindOf(report['blocked-uri'] ?? '')
-      reports({ directive, blocked })()
+      reports.inc({ directive, blocked })
       const now = performance.now()
       const kind = `${directive} ${blocked}`
       if (now - (loggedAt.get(kind) ?? Number.NEGATIVE_INFINITY) >= LOG_AGAIN_AFTER_MS) {

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { malformedWords, problemWords } from '#server/words.ts'
 import type { AppEnv } from './context.ts'
 import { type Problem, ProblemError } from './problem.ts'
 import { parseStrictJson } from './strict-json.ts'
@@ -6,19 +7,8 @@ import { parseStrictJson } from './strict-json.ts'
 /** All that a guest can keep fits in a tenth of it. */
 const LARGEST_BODY = 256 * 1024
 
-const tooLarge: Problem = {
-  status: 413,
-  code: 'too-large',
-  title: 'That is too large',
-  detail: 'Please send less at once.',
-}
-
-const notJson: Problem = {
-  status: 415,
-  code: 'not-json',
-  title: 'We only read JSON',
-  detail: 'Send the request with the content type application/json.',
-}
+const tooLarge: Problem = { status: 413, code: 'too-large', ...problemWords.tooLarge }
+const notJson: Problem = { status: 415, code: 'not-json', ...problemWords.notJson }
 
 /** Begins to read the JSON of a request into `body`; meanwhile the database says who asks. Without any it is an empty object. */
 export const readBody: MiddlewareHandler<AppEnv> = (c, next) => {
@@ -48,7 +38,12 @@ export async function readBytes(c: Context<AppEnv>, largest: number): Promise<Ui
   } catch (error) {
     if (error instanceof ProblemError) throw error
     // The client went away in the middle; nobody reads this answer.
-    throw new ProblemError({ status: 400, code: 'malformed', title: 'We could not read that', detail: 'It broke off.' })
+    throw new ProblemError({
+      status: 400,
+      code: 'malformed',
+      title: malformedWords.title,
+      detail: malformedWords.brokeOff,
+    })
   }
 }
 

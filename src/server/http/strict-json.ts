@@ -1,3 +1,4 @@
+import { malformedWords } from '#server/words.ts'
 import { ProblemError } from './problem.ts'
 
 /** Far beyond any form of ours; keeps whoever walks the value from running out of stack. */
@@ -22,7 +23,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return utf8.decode(bytes)
   } catch {
-    throw malformed('The request is not valid UTF-8.')
+    throw malformed(malformedWords.utf8)
   }
 }
 
@@ -30,7 +31,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw malformed('The request is not valid JSON.')
+    throw malformed(malformedWords.json)
   }
 }
 
@@ -45,7 +46,7 @@ function checkKeys(text: string): void {
       at = end
     } else if (char === OPEN_OBJECT || char === OPEN_ARRAY) {
       open.push(char === OPEN_OBJECT ? new Set() : null)
-      if (open.length > DEEPEST) throw malformed('The request is nested too deeply.')
+      if (open.length > DEEPEST) throw malformed(malformedWords.tooDeep)
     } else if (char === CLOSE_OBJECT || char === CLOSE_ARRAY) open.pop()
   }
 }
@@ -72,15 +73,15 @@ function isKey(text: string, after: number): boolean {
 }
 
 function addKey(keys: Set<string> | null | undefined, key: string): void {
-  if (key === '__proto__') throw malformed('The request has a field that is not allowed.')
-  if (keys?.has(key)) throw malformed('The request gives a field twice.')
+  if (key === '__proto__') throw malformed(malformedWords.forbiddenField)
+  if (keys?.has(key)) throw malformed(malformedWords.doubledField)
   keys?.add(key)
 }
 
 function checkText(value: unknown): void {
   if (typeof value === 'string') {
     if (value.includes('\0') || !value.isWellFormed()) {
-      throw malformed('The request has a character that cannot be stored.')
+      throw malformed(malformedWords.unstorable)
     }
   } else if (Array.isArray(value)) value.forEach(checkText)
   else if (value !== null && typeof value === 'object') {
@@ -92,5 +93,5 @@ function checkText(value: unknown): void {
 }
 
 function malformed(detail: string): ProblemError {
-  return new ProblemError({ status: 400, code: 'malformed', title: 'We could not read that', detail })
+  return new ProblemError({ status: 400, code: 'malformed', title: malformedWords.title, detail })
 }

@@ -1,4 +1,5 @@
 import { ProblemError } from '#server/http/problem.ts'
+import { tooOftenWords } from '#server/words.ts'
 import type { Limits, Try } from './limits.ts'
 
 /** For a route: counts the tries, or ends the request with 429 and when to come back. */
@@ -13,14 +14,9 @@ function triedTooOften(retryAfterSeconds: number): ProblemError {
     {
       status: 429,
       code: 'too-many-attempts',
-      title: 'Error',
-      detail: `That was tried too often. Please try again in ${inWords(retryAfterSeconds)}.`,
+      title: tooOftenWords.title,
+      detail: tooOftenWords.detail(retryAfterSeconds),
     },
     { 'retry-after': String(retryAfterSeconds) },
   )
-}
-
-function inWords(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60)
-  return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }

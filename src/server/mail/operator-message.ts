@@ -5,6 +5,7 @@ import type { AppEnv, SignedInUser } from '#server/http/context.ts'
 import type { LimitRule, Limits } from '#server/limits/limits.ts'
 import { perNetwork } from '#server/limits/network.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
+import { operatorNoticeWords } from '#server/words.ts'
 import { type Letter, letter } from './letter.ts'
 import type { Outbox, Post } from './outbox.ts'
 
@@ -64,9 +65,4 @@ export async function tellOperator(
 const OPERATOR_MAIL: LimitRule = { name: 'operator-mail', burst: 30, refillSeconds: 120 }
 const OPERATOR_NOTICE: LimitRule = { name: 'operator-notice', burst: 1, refillSeconds: 3600 }
 
-const operatorNotice = {
-  subject: 'Very many messages',
-  before: [
-    'More messages came in than one mailbox should get in an hour. All of them are stored; those that were not mailed are listed by: npm run operator -- list realtor (or feedback, gifts, requests).',
-  ],
-}
+const operatorNotice = { subject: operatorNoticeWords.subject, before: [operatorNoticeWords.text] }

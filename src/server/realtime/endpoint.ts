@@ -1,6 +1,7 @@
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
 import { ProblemError } from '#server/http/problem.ts'
 import { networkOf } from '#server/limits/network.ts'
+import { problemWords } from '#server/words.ts'
 import type { Hub } from './hub.ts'
 
 /** The one stream a browser keeps open: `notification` and `update` of the notifications, and `session-ended`. */
@@ -9,6 +10,7 @@ export function liveEndpoint(hub: Hub): Endpoint {
     method: 'GET',
     path: '/api/notifications/stream',
     summary: 'What happens while the page is open, as server-sent events. Last-Event-ID brings what was missed.',
+    answer: { content: 'text/event-stream' },
     async handle({ context, user }) {
       const network = networkOf(context.get('client_address'))
       const body = await hub.open({ ...user, network }, context.req.header('last-event-id'))
@@ -22,9 +24,4 @@ export function liveEndpoint(hub: Hub): Endpoint {
   })
 }
 
-const tooManyStreams = {
-  status: 429,
-  code: 'too-many-streams',
-  title: 'Error',
-  detail: 'Keyturn is open in too many places at once. Please close one and try again.',
-} as const
+const tooManyStreams = { status: 429, code: 'too-many-streams', ...problemWords.tooManyStreams } as const

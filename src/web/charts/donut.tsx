@@ -89,9 +89,9 @@ export function Donut({ title, summary, slices, format, whole }: DonutProps) {
             ))}
           </tbody>
         </table>
-        <figcaption id={id} className="mt-3 text-sm text-muted">
+        <p id={id} className="mt-3 text-sm text-muted">
           {summary}
-        </figcaption>
+        </p>
       </div>
     </figure>
   )

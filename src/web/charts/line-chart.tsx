@@ -66,49 +66,51 @@ export function LineChart(props: LineChartProps) {
   }
 
   return (
-    <figure className="min-w-0">
-      <Legend at={formatX(x)} entries={readings} />
-      <div ref={frame} className="relative">
-        <svg
-          className="block max-w-full"
-          width={width}
-          height={height}
-          viewBox={`0 0 ${width} ${height}`}
-          role="img"
-          aria-labelledby={`${id}-title ${id}`}
-        >
-          <title id={`${id}-title`}>{title}</title>
-          <Axes plot={plot} formatTickX={formatTickX} formatTick={formatTick} />
-          <path className="chart-cursor" d={`M${plot.x(x)} ${plot.top}V${plot.bottom}`} />
-          {series.map((one, index) => (
-            <Line key={one.name} points={one.points} plot={plot} index={index} at={at} />
-          ))}
-          {isRoomy && <EndLabels series={series} plot={plot} />}
-          <Callouts
-            marks={callouts.map(({ x, y, text, lean = isRising(series) ? 'left' : 'right' }) => {
-              return { left: plot.x(x), top: plot.y(y), text, lean }
-            })}
+    <div className="min-w-0">
+      <figure>
+        <Legend at={formatX(x)} entries={readings} />
+        <div ref={frame} className="relative">
+          <svg
+            className="block max-w-full"
             width={width}
-            top={plot.top}
-            bottom={plot.bottom}
+            height={height}
+            viewBox={`0 0 ${width} ${height}`}
+            role="img"
+            aria-labelledby={`${id}-title ${id}`}
+          >
+            <title id={`${id}-title`}>{title}</title>
+            <Axes plot={plot} formatTickX={formatTickX} formatTick={formatTick} />
+            <path className="chart-cursor" d={`M${plot.x(x)} ${plot.top}V${plot.bottom}`} />
+            {series.map((one, index) => (
+              <Line key={one.name} points={one.points} plot={plot} index={index} at={at} />
+            ))}
+            {isRoomy && <EndLabels series={series} plot={plot} />}
+            <Callouts
+              marks={callouts.map(({ x, y, text, lean = isRising(series) ? 'left' : 'right' }) => {
+                return { left: plot.x(x), top: plot.y(y), text, lean }
+              })}
+              width={width}
+              top={plot.top}
+              bottom={plot.bottom}
+            />
+          </svg>
+          <input
+            type="range"
+            className="chart-reader"
+            aria-label={lineChartWords.readFiguresTitle(title)}
+            min={0}
+            max={Math.max(steps.length - 1, 0)}
+            value={at}
+            aria-valuetext={`${formatX(x)}: ${readings.map(({ name, value }) => `${name} ${value}`).join(', ')}`}
+            onChange={event => read(event.target.valueAsNumber)}
+            onPointerMove={follow}
+            ref={reader}
           />
-        </svg>
-        <input
-          type="range"
-          className="chart-reader"
-          aria-label={lineChartWords.readFiguresTitle(title)}
-          min={0}
-          max={Math.max(steps.length - 1, 0)}
-          value={at}
-          aria-valuetext={`${formatX(x)}: ${readings.map(({ name, value }) => `${name} ${value}`).join(', ')}`}
-          onChange={event => read(event.target.valueAsNumber)}
-          onPointerMove={follow}
-          ref={reader}
-        />
-      </div>
-      <figcaption id={id} className="mt-3 text-sm text-muted">
-        {summary}
-      </figcaption>
+        </div>
+        <figcaption id={id} className="mt-3 text-sm text-muted">
+          {summary}
+        </figcaption>
+      </figure>
       <DataBehind>
         <DataTable
           caption={title}
@@ -126,7 +128,7 @@ export function LineChart(props: LineChartProps) {
           rowKey={row => row}
         />
       </DataBehind>
-    </figure>
+    </div>
   )
 }
 

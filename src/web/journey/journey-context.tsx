@@ -3,6 +3,7 @@ import { createContext, useCallback, useContext } from 'react'
 import type { Ability, Permission } from '#journey/abilities.ts'
 import type { ActionName, AnyDrawer, InputOf, ViewOf } from '#journey/drawer.ts'
 import type { Journey } from '#journey/journey.ts'
+import { type AccountPage, PAGES } from '#journey/pages.ts'
 import type { Outcome, Refusal } from '#journey/refusal.ts'
 
 /** Who the journey belongs to keeps one person's cached drawers from another's eyes in the same tab. */
@@ -21,6 +22,11 @@ function useJourneyOf(): JourneyOf {
 
 export function useCan(ability: Ability): Permission {
   return useJourneyOf().journey.can(ability)
+}
+
+/** Whether this person can use the page, and if not, why: as the list of pages says. */
+export function useCanOpen(page: AccountPage): Permission {
+  return useCan(PAGES[page].account)
 }
 
 /** A refusal on its way through TanStack Query, which wants something to catch. */

@@ -1,3 +1,4 @@
+import { shareCardWords } from '#web/words.ts'
 import type { SitePage } from './page.ts'
 
 /** The address a page is known by, and what a link to it looks like where it is shared. */
@@ -14,7 +15,7 @@ export function ShareCard({ page, origin }: { page: SitePage; origin: string }) 
       <meta property="og:image" content={new URL('/share.png', origin).href} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content="Keyturn. See what a mortgage really costs, before you sign." />
+      <meta property="og:image:alt" content={shareCardWords.keyturnSeeWhatMortgage} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

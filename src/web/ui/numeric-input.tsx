@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react'
+import { numericInputWords } from '#web/words.ts'
 import { classNames } from './class-names.ts'
 import { useFieldReport, useFieldWiring } from './field-context.ts'
 
@@ -49,8 +50,8 @@ export function NumericInput(props: NumericInputProps & Reading) {
 
   function problemOf(number: number | null): string | null {
     if (number === null) return nonsense
-    if (min !== undefined && number < min) return `Enter ${inWords(min)} or more.`
-    if (max !== undefined && number > max) return `Enter ${inWords(max)} or less.`
+    if (min !== undefined && number < min) return numericInputWords.orMore(inWords(min))
+    if (max !== undefined && number > max) return numericInputWords.orLess(inWords(max))
     return null
   }
 

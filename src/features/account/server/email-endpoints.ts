@@ -8,6 +8,7 @@ import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { ChangeEmailForm } from '../model.ts'
 import { confirmPage } from '../words.ts'
 import { confirmUrl } from './account-events.ts'
+import { Done } from './answers.ts'
 import { askToConfirm, CONFIRM_SECONDS, confirmEmail, isTaken, openQuestion } from './email-confirmation.ts'
 import { accountLetter } from './letters.ts'
 import { type AccountParts, refuse, TITLE } from './parts.ts'
@@ -34,6 +35,7 @@ export function emailEndpoints(parts: AccountParts): Endpoint[] {
       method: 'POST',
       path: '/api/auth/change-email',
       summary: 'Sends a link to a new address. The account changes when it is opened.',
+      answer: Done,
       input: ChangeEmailForm,
       title: TITLE,
       async handle({ context, user, input: { newEmail, password } }) {
@@ -60,6 +62,8 @@ export function emailEndpoints(parts: AccountParts): Endpoint[] {
       method: 'GET',
       path: VERIFY_PATH,
       summary: 'Where the link in the mail leads: a page that asks. Programs that look at links first change nothing.',
+      query: ['token'],
+      answer: { content: 'text/html', redirects: true },
       async handle({ context }) {
         const { token, signedIn } = await linkIn(context)
         const asked = await scope.transaction(tx => openQuestion(tx, token, signedIn))
@@ -74,6 +78,8 @@ export function emailEndpoints(parts: AccountParts): Endpoint[] {
       method: 'POST',
       path: VERIFY_PATH,
       summary: 'Confirms the address that got the link, then on to the page that follows.',
+      query: ['token'],
+      answer: { redirects: true },
       // A plain form of the page above, perhaps in a mail program's own window: the token in the address is the proof.
       access: 'server',
       async handle(context) {

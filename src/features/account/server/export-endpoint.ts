@@ -4,6 +4,7 @@ import type { Database, Orm } from '#server/db/database.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
 import { outbox } from '#server/mail/tables.ts'
 import { ProofForm } from '../model.ts'
+import { ExportedData } from './answers.ts'
 import type { AccountParts } from './parts.ts'
 import { requireRecentSignIn } from './recent-sign-in.ts'
 import { whereabouts } from './security-record.ts'
@@ -20,6 +21,7 @@ export function exportEndpoint(database: Database, parts: AccountParts): Endpoin
     method: 'POST',
     path: '/api/functions/export-user-data',
     summary: 'Everything stored about you.',
+    answer: ExportedData,
     input: ProofForm,
     async handle({ context, user, input: { password } }) {
       await requireRecentSignIn(parts, user, password)

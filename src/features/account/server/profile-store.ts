@@ -1,14 +1,14 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { prepared, preparedSelect } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import { profileDrawer } from '../actions.ts'
 import type { Profile } from '../model.ts'
 import { profiles } from './tables.ts'
 
 const own = eq(profiles.user_id, sql.placeholder('user_id'))
-const profileOf = prepared('profile_of', db => db.select().from(profiles).where(own))
+const profileOf = preparedSelect('profile_of', getTableColumns(profiles), rows => rows.from(profiles).where(own))
 const updateProfile = prepared('update_profile', db =>
   db
     .update(profiles)

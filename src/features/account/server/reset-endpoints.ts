@@ -8,6 +8,7 @@ import { perNetwork } from '#server/limits/network.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { ResetForm, ResetRequestForm } from '../model.ts'
 import { ownPath } from '../rules.ts'
+import { Done } from './answers.ts'
 import { isEasilyGuessed, type Named } from './common-passwords.ts'
 import { inOurWords } from './library-answers.ts'
 import { type AccountParts, refuse, setCookies, TITLE } from './parts.ts'
@@ -33,6 +34,7 @@ export function resetEndpoints({
       method: 'POST',
       path: '/api/auth/request-password-reset',
       summary: 'Sends a link for a new password, if the address has an account. The answer does not tell.',
+      answer: Done,
       input: ResetRequestForm,
       title: TITLE,
       async handle({ context, input: { email, redirectTo } }) {
@@ -50,6 +52,8 @@ export function resetEndpoints({
       method: 'GET',
       path: '/api/auth/reset-password/:token',
       summary: 'Where the link in the mail leads: on to the sign-in page, with the token or with what is wrong.',
+      query: ['callbackURL'],
+      answer: { redirects: true },
       async handle({ context }) {
         const token = context.req.param('token') ?? ''
         const page = ownPath(context.req.query('callbackURL') ?? SIGN_IN_PAGE, baseUrl) ?? SIGN_IN_PAGE
@@ -62,6 +66,7 @@ export function resetEndpoints({
       method: 'POST',
       path: '/api/auth/reset-password',
       summary: 'Sets a new password by the token from the mail, and signs every device out.',
+      answer: Done,
       input: ResetForm,
       title: TITLE,
       async handle({ context, input: { token, newPassword } }) {

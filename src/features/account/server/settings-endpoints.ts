@@ -5,6 +5,7 @@ import { isLive } from '#server/auth/sessions.ts'
 import { credentials, sessions, users } from '#server/auth/tables.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
 import { ChangePasswordForm, ProofForm, RevokeSessionForm } from '../model.ts'
+import { Devices, Done, EndedSessions, Success } from './answers.ts'
 import { isEasilyGuessed } from './common-passwords.ts'
 import { accountMail } from './letters.ts'
 import { inOurWords } from './library-answers.ts'
@@ -20,6 +21,7 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
       method: 'POST',
       path: '/api/auth/change-password',
       summary: 'Sets a new password and signs other devices out.',
+      answer: Done,
       input: ChangePasswordForm,
       title: TITLE,
       async handle({ context, user, input: { currentPassword, newPassword } }) {
@@ -44,6 +46,7 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
       method: 'POST',
       path: '/api/auth/delete-user',
       summary: 'Deletes the account and everything kept for it.',
+      answer: Success,
       input: ProofForm,
       title: TITLE,
       async handle({ context, user, input: { password } }) {
@@ -63,6 +66,7 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
       method: 'GET',
       path: '/api/auth/list-sessions',
       summary: 'Where the person is signed in.',
+      answer: Devices,
       async handle({ user }) {
         const live = await scope.orm
           .select({
@@ -82,6 +86,7 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
       method: 'POST',
       path: '/api/auth/revoke-session',
       summary: 'Signs one device out.',
+      answer: Done,
       input: RevokeSessionForm,
       title: TITLE,
       async handle({ context, user, input: { id, password } }) {
@@ -100,6 +105,7 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
       method: 'POST',
       path: '/api/auth/revoke-sessions',
       summary: 'Signs every device out, also this one.',
+      answer: EndedSessions,
       input: ProofForm,
       title: TITLE,
       async handle({ context, user, input: { password } }) {

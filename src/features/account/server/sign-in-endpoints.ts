@@ -13,6 +13,7 @@ import { perNetwork } from '#server/limits/network.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { SignInForm, SignUpForm } from '../model.ts'
 import { fullName } from '../rules.ts'
+import { SessionAnswer, Success, UserAnswer } from './answers.ts'
 import { isEasilyGuessed } from './common-passwords.ts'
 import { isHeld } from './email-confirmation.ts'
 import { accountLetter } from './letters.ts'
@@ -30,6 +31,7 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
       method: 'POST',
       path: '/api/auth/sign-up/email',
       summary: 'Creates an account. Does not sign in, and answers the same when the address has one already.',
+      answer: UserAnswer,
       input: SignUpForm,
       title: TITLE,
       async handle({ context, input: form }) {
@@ -43,6 +45,7 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
       method: 'POST',
       path: '/api/auth/sign-in/email',
       summary: 'Begins a session, kept in a cookie. The session that the browser had before ends.',
+      answer: UserAnswer,
       input: SignInForm,
       title: TITLE,
       async handle({ context, input }) {
@@ -57,6 +60,7 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
       method: 'POST',
       path: '/api/auth/sign-out',
       summary: 'Ends the session.',
+      answer: Success,
       async handle({ context }) {
         const headers = headersFor(context)
         const out = await scope.transaction(() => library.api.signOut({ headers, returnHeaders: true }))
@@ -70,6 +74,7 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
       method: 'GET',
       path: '/api/auth/get-session',
       summary: 'Who is signed in, or null.',
+      answer: SessionAnswer,
       async handle({ context }) {
         const live = await sessions.read(context.req.header('cookie'))
         if (live?.cookie) setCookies(context, [live.cookie])

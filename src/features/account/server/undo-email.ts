@@ -6,6 +6,7 @@ import { credentials, email_confirmations, email_undos, sessions, users } from '
 import type { Orm } from '#server/db/database.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { ResetForm } from '../model.ts'
+import { Done } from './answers.ts'
 import { isEasilyGuessed } from './common-passwords.ts'
 import type { OpenQuestion } from './email-confirmation.ts'
 import { accountLetter, accountMail } from './letters.ts'
@@ -44,6 +45,7 @@ export function undoEmailEndpoint(parts: AccountParts): Endpoint {
     method: 'POST',
     path: '/api/auth/undo-email-change',
     summary: 'Gives an account its former address back, by the token mailed there, with a new password.',
+    answer: Done,
     input: ResetForm,
     title: TITLE,
     async handle({ context, input: { token, newPassword } }) {

@@ -3,7 +3,7 @@ import { formatLongDay } from '#domain/day-words.ts'
 import { profilePageWords } from '#features/account/page-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { localDay } from '#web/journey/browser-moment.ts'
-import { useAction, useCan, useDrawer } from '#web/journey/journey-context.tsx'
+import { useAction, useCanOpen, useDrawer } from '#web/journey/journey-context.tsx'
 import { problemsOf } from '#web/remote/use-message-form.ts'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -23,7 +23,7 @@ import { profileChanged, profileFieldLabels, profileWords } from '../words.ts'
 const NOTHING = '–'
 
 export function ProfilePage() {
-  const may = useCan('preferences')
+  const may = useCanOpen('profile')
   return (
     <>
       <PageHeader title={profilePageWords.profile} description={profilePageWords.whoLettersCardsCarry} />

@@ -1,5 +1,5 @@
 import { settingsPageWords } from '#features/account/page-words.ts'
-import { useCan } from '#web/journey/journey-context.tsx'
+import { useCanOpen } from '#web/journey/journey-context.tsx'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { AccountCard } from './settings/account-card.tsx'
@@ -10,7 +10,7 @@ import { PasskeysCard } from './settings/passkeys-card.tsx'
 import { SignInAgainProvider } from './settings/sign-in-again.tsx'
 
 export function SettingsPage() {
-  const may = useCan('preferences')
+  const may = useCanOpen('settings')
   return (
     <>
       <PageHeader title={settingsPageWords.settings} description={settingsPageWords.howWriteHowSign} />

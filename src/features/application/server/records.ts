@@ -1,14 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { preparedSelect } from '#server/db/prepared.ts'
 import type { LoanClosure } from '../loan-closure.ts'
 import { asClosure, loan_closures } from './tables.ts'
 
-const closureOf = prepared('closure_of', db =>
-  db
-    .select()
-    .from(loan_closures)
-    .where(eq(loan_closures.user_id, sql.placeholder('user_id'))),
+const closureOf = preparedSelect('closure_of', getTableColumns(loan_closures), rows =>
+  rows.from(loan_closures).where(eq(loan_closures.user_id, sql.placeholder('user_id'))),
 )
 
 export async function loadClosure(db: Orm, user_id: string): Promise<LoanClosure | null> {

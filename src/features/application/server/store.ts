@@ -1,6 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { preparedSelect } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import type { Application, ApplicationState } from '../model.ts'
 import { loadClosure } from './records.ts'
@@ -9,11 +9,11 @@ import { loan_closures, mortgage_applications, past_loans } from './tables.ts'
 export const applicationStore: Store<ApplicationState> = { load, save }
 
 const owner = sql.placeholder('user_id')
-const applicationsOf = prepared('applications_of', db =>
-  db.select().from(mortgage_applications).where(eq(mortgage_applications.user_id, owner)),
+const applicationsOf = preparedSelect('applications_of', getTableColumns(mortgage_applications), rows =>
+  rows.from(mortgage_applications).where(eq(mortgage_applications.user_id, owner)),
 )
-const pastLoansOf = prepared('past_loans_of', db =>
-  db.select().from(past_loans).where(eq(past_loans.user_id, owner)).orderBy(desc(past_loans.archived_at)),
+const pastLoansOf = preparedSelect('past_loans_of', getTableColumns(past_loans), rows =>
+  rows.from(past_loans).where(eq(past_loans.user_id, owner)).orderBy(desc(past_loans.archived_at)),
 )
 
 async function load(db: Orm, user_id: string): Promise<ApplicationState> {

@@ -27,8 +27,7 @@ const COSTS: { key: BreakdownField; label: string; hint: string; explanation?: s
     key: 'pmi',
     label: breakdownFormWords.pmi,
     hint: breakdownFormWords.month,
-    explanation:
-      'Private mortgage insurance protects the lender when less than 20% is paid down. You can ask to end it at 80% of the home’s first value; at 78% it ends by itself if your payments are current.',
+    explanation: breakdownFormWords.privateMortgageInsuranceProtects,
   },
 ]
 

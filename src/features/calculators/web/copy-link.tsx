@@ -10,9 +10,9 @@ export function CopyLink() {
   async function copy() {
     try {
       await navigator.clipboard.writeText(window.location.href)
-      setNote('Link copied.')
+      setNote(copyLinkWords.linkCopied)
     } catch {
-      setNote('Your browser would not copy it. The link is in the address bar.')
+      setNote(copyLinkWords.yourBrowserWouldNot)
     }
   }
 

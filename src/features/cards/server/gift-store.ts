@@ -1,13 +1,12 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { preparedSelect } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import type { GiftState } from '../gift-model.ts'
 import { gift_requests } from './tables.ts'
 
-const requestsOf = prepared('gift_requests_of', db =>
-  db
-    .select()
+const requestsOf = preparedSelect('gift_requests_of', getTableColumns(gift_requests), rows =>
+  rows
     .from(gift_requests)
     .where(eq(gift_requests.user_id, sql.placeholder('user_id')))
     .orderBy(desc(gift_requests.created_at)),

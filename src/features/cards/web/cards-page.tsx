@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { profileDrawer } from '#features/account/actions.ts'
 import { cardsPageWords } from '#features/cards/words.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
-import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
+import { useCanOpen, useDrawer } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -21,7 +21,7 @@ import { TakeCard } from './take-card.tsx'
 import { useCardFonts } from './use-card-fonts.ts'
 
 export function CardsPage() {
-  const may = useCan('celebration-cards')
+  const may = useCanOpen('cards')
   return (
     <>
       <PageHeader title={cardsPageWords.celebrationCards} description={cardsPageWords.sixCardsTellEveryone} />

@@ -1,7 +1,7 @@
 import { PackageCheck } from 'lucide-react'
 import { profileDrawer } from '#features/account/actions.ts'
 import { giftPageWords } from '#features/cards/words.ts'
-import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
+import { useCanOpen, useDrawer } from '#web/journey/journey-context.tsx'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -15,7 +15,7 @@ import { GiftForm } from './gift-form.tsx'
 import { GiftPicture } from './gift-picture.tsx'
 
 export function GiftPage() {
-  const may = useCan('request-gift')
+  const may = useCanOpen('cards/gift')
   if (may.ok) return <AccountGift />
   return (
     <>

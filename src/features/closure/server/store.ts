@@ -3,22 +3,24 @@ import { loadClosure, saveClosure } from '#features/application/server/records.t
 import { mortgage_applications } from '#features/application/server/tables.ts'
 import { lenders } from '#features/lenders/server/tables.ts'
 import type { Orm } from '#server/db/database.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { preparedSelect } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import type { ClosureState } from '../model.ts'
 
 export const closureStore: Store<ClosureState> = { load, save }
 
 const owner = sql.placeholder('user_id')
-const completedOf = prepared('completed_applications_of', db =>
-  db
-    .select({ id: mortgage_applications.id, tracking_id: mortgage_applications.tracking_id })
-    .from(mortgage_applications)
-    .where(and(eq(mortgage_applications.user_id, owner), eq(mortgage_applications.status, 'completed')))
-    .orderBy(desc(mortgage_applications.completed_at)),
+const completedOf = preparedSelect(
+  'completed_applications_of',
+  { id: mortgage_applications.id, tracking_id: mortgage_applications.tracking_id },
+  rows =>
+    rows
+      .from(mortgage_applications)
+      .where(and(eq(mortgage_applications.user_id, owner), eq(mortgage_applications.status, 'completed')))
+      .orderBy(desc(mortgage_applications.completed_at)),
 )
-const activeLenders = prepared('active_lenders', db =>
-  db.select({ id: lenders.id, name: lenders.name }).from(lenders).where(eq(lenders.is_active, true)),
+const activeLenders = preparedSelect('active_lenders', { id: lenders.id, name: lenders.name }, rows =>
+  rows.from(lenders).where(eq(lenders.is_active, true)),
 )
 
 async function load(db: Orm, user_id: string): Promise<ClosureState> {

@@ -156,11 +156,7 @@ function FigureFields({ draft, appliedFor }: { draft: ClosureDraft; appliedFor: 
       </Field>
       <Field
         label={closureFormWords.apr}
-        aside={
-          <Term explanation="The yearly cost of the loan with the lender’s fees counted in. It lets you compare loans with different fees.">
-            {closureFormWords.what}
-          </Term>
-        }
+        aside={<Term explanation={closureFormWords.theYearlyCostThe}>{closureFormWords.what}</Term>}
         hint={aprIsLow ? closureFormWords.usuallyAprLittleAbove : undefined}
         error={errors.apr}
       >

@@ -1,6 +1,6 @@
 import { applicationDrawer } from '#features/application/actions.ts'
 import { closurePageWords } from '#features/closure/page-words.ts'
-import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
+import { useCanOpen, useDrawer } from '#web/journey/journey-context.tsx'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -15,7 +15,7 @@ import { SuccessStory } from './success-story.tsx'
 import { useClosure } from './use-closure.ts'
 
 export function ClosurePage() {
-  const may = useCan('record-closure')
+  const may = useCanOpen('closure')
   if (may.ok) return <AccountClosure />
   return (
     <>

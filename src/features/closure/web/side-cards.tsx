@@ -4,9 +4,9 @@ import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 const reasons = [
-  ['You see how you did', 'Your rate and APR stand beside what we estimated when you applied.'],
-  ['It is there when you refinance', 'The day rates fall, you know at a glance what you have now.'],
-  ['It keeps Keyturn free', 'Lenders pay us a commission for a closed loan with your application ID. You pay nothing.'],
+  ['You see how you did', sideCardsWords.yourRateAndApr],
+  ['It is there when you refinance', sideCardsWords.theDayRatesFall],
+  ['It keeps Keyturn free', sideCardsWords.lendersPayCommissionFor],
 ] as const
 
 export function WhyShareCard() {

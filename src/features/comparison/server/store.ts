@@ -1,15 +1,14 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { preparedSelect } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import type { ComparisonState, Scenario } from '../model.ts'
 import { user_comparison_scenarios as table } from './tables.ts'
 
 export const comparisonStore: Store<ComparisonState> = { load, save }
 
-const scenariosOf = prepared('scenarios_of', db =>
-  db
-    .select()
+const scenariosOf = preparedSelect('scenarios_of', getTableColumns(table), rows =>
+  rows
     .from(table)
     .where(eq(table.user_id, sql.placeholder('user_id')))
     .orderBy(asc(table.created_at), asc(table.id)),
@@ -32,13 +31,13 @@ async function save(tx: Orm, user_id: string, before: ComparisonState, after: Co
   const added = after.scenarios.filter(({ id }) => !known.has(id))
   const changed = after.scenarios.filter(scenario => known.has(scenario.id) && known.get(scenario.id) !== scenario)
   if (gone.length > 0) await tx.delete(table).where(and(eq(table.user_id, user_id), inArray(table.id, gone)))
-  if (added.length > 0) await tx.insert(table).values(added.map(scenario => rowOf(user_id, scenario)))
+  if (added.length > 0) await tx.insert(table).values(added.map(scenario => scenarioRow(user_id, scenario)))
   for (const scenario of changed) {
     const own = and(eq(table.user_id, user_id), eq(table.id, scenario.id))
-    await tx.update(table).set(rowOf(user_id, scenario)).where(own)
+    await tx.update(table).set(scenarioRow(user_id, scenario)).where(own)
   }
 }
 
-function rowOf(user_id: string, { created_at, ...scenario }: Scenario): typeof table.$inferInsert {
+function scenarioRow(user_id: string, { created_at, ...scenario }: Scenario): typeof table.$inferInsert {
   return { ...scenario, user_id, created_at: new Date(created_at) }
 }

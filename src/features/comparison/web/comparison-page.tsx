@@ -21,7 +21,7 @@ import { useSettledRows, useStay, useVerdict } from './use-verdict.ts'
 
 const ComparisonDetails = lazy(async () => ({ default: (await import('./comparison-details.tsx')).ComparisonDetails }))
 
-const TITLE = 'Which loan costs least?'
+const TITLE = comparisonPageWords.whichLoanCostsLeast
 
 /** Offers that a Loan Estimate made, and in words which. */
 export type OfferSources = ReadonlyMap<string, string>

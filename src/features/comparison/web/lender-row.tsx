@@ -14,6 +14,7 @@ import { Term } from '#web/ui/term.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import type { OfferEdit } from '../comparison-draft.ts'
 import type { DraftOffer } from '../draft.ts'
+import { offerFormWords } from '../form-words.ts'
 import { ARM_LIFETIME_CAP, type LoanCost } from '../loan-cost.ts'
 import { HIGHEST_RATE, LONGEST_NAME } from '../model.ts'
 import { comparisonRefusals, insuranceLine, mortgageTypeLabels, programLabels, terms } from '../words.ts'
@@ -54,7 +55,7 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
             <Field
               label={lenderRowWords.nameName(name)}
               hideLabel
-              error={row.name.trim() === '' ? 'Please give the lender a name.' : null}
+              error={row.name.trim() === '' ? offerFormWords.name : null}
             >
               <TextInput
                 value={row.name}

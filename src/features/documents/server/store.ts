@@ -1,15 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { preparedSelect } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import { DOCUMENT_KEYS, type Gathered } from '../model.ts'
 import { gathered_documents } from './tables.ts'
 
-const documentsOf = prepared('documents_of', db =>
-  db
-    .select({ document: gathered_documents.document })
-    .from(gathered_documents)
-    .where(eq(gathered_documents.user_id, sql.placeholder('user_id'))),
+const documentsOf = preparedSelect('documents_of', { document: gathered_documents.document }, rows =>
+  rows.from(gathered_documents).where(eq(gathered_documents.user_id, sql.placeholder('user_id'))),
 )
 
 export const documentsStore: Store<Gathered> = {

@@ -1,4 +1,5 @@
 import { BlockList } from 'node:net'
+import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFeatures } from '#app/server/features.ts'
 import type { Database } from '#server/db/database.ts'
@@ -6,7 +7,6 @@ import { createApp } from '#server/http/app.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
-import { createMetrics } from '#server/metrics.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { ORIGIN, signedEvent } from '../../../../tests/harness/donation-world.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
@@ -46,7 +46,7 @@ beforeAll(async () => {
   app = createApp({
     config: { baseUrl: ORIGIN, otherOrigins: [], trustedProxies: new BlockList(), metricsToken: undefined },
     log: silent,
-    metrics: createMetrics(),
+    metrics: new Registry(),
     database,
     isStopping: () => false,
     requireUser: features.requireUser,

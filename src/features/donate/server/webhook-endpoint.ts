@@ -34,6 +34,7 @@ export function stripeWebhook(parts: WebhookParts): Endpoint {
     method: 'POST',
     path: '/api/webhooks/stripe',
     summary: 'Takes the signed events of the payment company.',
+    answer: z.object({ received: z.literal(true) }),
     access: 'server',
     async handle(context) {
       // Refused for now, so that Stripe keeps trying until the operator has set the secret.

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { endpointsWords } from '#features/feedback/page-words.ts'
 import { accepted } from '#journey/refusal.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
@@ -14,6 +15,7 @@ export function feedbackEndpoint(parts: MessageParts): Endpoint {
     method: 'POST',
     path: '/api/functions/send-feedback',
     summary: 'Tells the people behind Keyturn something.',
+    answer: z.object({ ok: z.literal(true) }),
     input: FeedbackForm,
     title: { [feedbackProblems.incomplete]: feedbackToasts.incomplete.title },
     async handle({ input, context }) {

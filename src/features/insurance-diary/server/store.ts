@@ -1,15 +1,14 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { preparedSelect } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import type { DiariesState } from '../model.ts'
 import { insurance_diaries as table } from './tables.ts'
 
 export const insuranceDiaryStore: Store<DiariesState> = { load, save }
 
-const diariesOf = prepared('insurance_diaries_of', db =>
-  db
-    .select()
+const diariesOf = preparedSelect('insurance_diaries_of', getTableColumns(table), rows =>
+  rows
     .from(table)
     .where(eq(table.user_id, sql.placeholder('user_id')))
     .orderBy(asc(table.added_at), asc(table.id)),

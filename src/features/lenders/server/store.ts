@@ -1,9 +1,9 @@
-import { and, asc, eq, exists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, getTableColumns, or, sql } from 'drizzle-orm'
 import { profiles } from '#features/account/server/tables.ts'
 import { mortgage_applications } from '#features/application/server/tables.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { preparedSelect } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import type { LendersState } from '../model.ts'
 import { type RequestMailParts, requestMail } from './request-mail.ts'
@@ -15,52 +15,50 @@ export function createLendersStore(parts: RequestMailParts): Store<LendersState>
 
 const owner = sql.placeholder('user_id')
 const own = eq(user_lender_applications.user_id, owner)
-const lendersFor = prepared('lenders_for', db => {
+const lendersFor = preparedSelect('lenders_for', getTableColumns(lenders), (rows, db) => {
   const appliedTo = db
     .select({ lender_id: user_lender_applications.lender_id })
     .from(user_lender_applications)
     .where(and(own, eq(user_lender_applications.lender_id, lenders.id)))
-  return db
-    .select()
+  return rows
     .from(lenders)
     .where(or(eq(lenders.is_active, true), exists(appliedTo)))
     .orderBy(asc(lenders.interest_rate))
 })
-const lenderApplicationsOf = prepared('lender_applications_of', db =>
-  db
-    .select({
-      lender_id: user_lender_applications.lender_id,
-      lender_name: lenders.name,
-      status: user_lender_applications.status,
-      applied_on: user_lender_applications.applied_on,
-      credit_pulled_on: user_lender_applications.credit_pulled_on,
-      mailed_on: user_lender_applications.mailed_on,
-    })
-    .from(user_lender_applications)
-    .innerJoin(lenders, eq(lenders.id, user_lender_applications.lender_id))
-    .where(own)
-    .orderBy(asc(user_lender_applications.applied_on), asc(lenders.name)),
+const lenderApplicationsOf = preparedSelect(
+  'lender_applications_of',
+  {
+    lender_id: user_lender_applications.lender_id,
+    lender_name: lenders.name,
+    status: user_lender_applications.status,
+    applied_on: user_lender_applications.applied_on,
+    credit_pulled_on: user_lender_applications.credit_pulled_on,
+    mailed_on: user_lender_applications.mailed_on,
+  },
+  rows =>
+    rows
+      .from(user_lender_applications)
+      .innerJoin(lenders, eq(lenders.id, user_lender_applications.lender_id))
+      .where(own)
+      .orderBy(asc(user_lender_applications.applied_on), asc(lenders.name)),
 )
-const completedOf = prepared('completed_application_of', db =>
-  db
-    .select()
+const completedOf = preparedSelect('completed_application_of', getTableColumns(mortgage_applications), rows =>
+  rows
     .from(mortgage_applications)
     .where(and(eq(mortgage_applications.user_id, owner), eq(mortgage_applications.status, 'completed'))),
 )
 
-const requesterOf = prepared('requester_of', db =>
-  db
-    .select({
-      name: users.name,
-      email: users.email,
-      is_confirmed: users.email_verified,
-      first_name: profiles.first_name,
-      last_name: profiles.last_name,
-      phone: profiles.phone,
-    })
-    .from(users)
-    .leftJoin(profiles, eq(profiles.user_id, users.id))
-    .where(eq(users.id, owner)),
+const requesterOf = preparedSelect(
+  'requester_of',
+  {
+    name: users.name,
+    email: users.email,
+    is_confirmed: users.email_verified,
+    first_name: profiles.first_name,
+    last_name: profiles.last_name,
+    phone: profiles.phone,
+  },
+  rows => rows.from(users).leftJoin(profiles, eq(profiles.user_id, users.id)).where(eq(users.id, owner)),
 )
 
 async function load(db: Orm, parts: RequestMailParts, user_id: string): Promise<LendersState> {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Link, Navigate } from 'react-router'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { lendersPageWords } from '#features/lenders/page-words.ts'
-import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
+import { useCanOpen, useDrawer } from '#web/journey/journey-context.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -18,7 +18,7 @@ import { LenderList } from './lender-list.tsx'
 
 export function LendersPage() {
   const { view, refusal, retry } = useDrawer(applicationDrawer)
-  const may = useCan('apply-to-lenders')
+  const may = useCanOpen('lenders')
   const failed = refusal !== undefined && view === undefined
   useEffect(() => {
     if (failed) toast(lendersToasts.statusFailed)

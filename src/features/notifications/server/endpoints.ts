@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { accepted } from '#journey/refusal.ts'
 import type { Database } from '#server/db/database.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
@@ -13,6 +14,7 @@ export function processReminders(database: Database, parts: RemindParts & { limi
     method: 'POST',
     path: '/api/functions/process-reminders',
     summary: 'Gives you every reminder that is due now.',
+    answer: z.object({ emailsSent: z.number(), notificationsCreated: z.number() }),
     async handle({ user }) {
       await takeOrRefuse(parts.limits, [{ rule: ASKED_PER_USER, subject: user.id }])
       return await database.transaction(async tx =>

@@ -1,19 +1,21 @@
 import { eq, sql } from 'drizzle-orm'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { preparedSelect } from '#server/db/prepared.ts'
 import { defaultPreferences, type Preferences } from '../model.ts'
 import { notification_preferences } from './tables.ts'
 
-const preferencesOf = prepared('preferences_of', db =>
-  db
-    .select({
-      account: { email: users.email, confirmed: users.email_verified, time_zone: users.time_zone },
-      chosen: notification_preferences,
-    })
-    .from(users)
-    .leftJoin(notification_preferences, eq(notification_preferences.user_id, users.id))
-    .where(eq(users.id, sql.placeholder('user_id'))),
+const preferencesOf = preparedSelect(
+  'preferences_of',
+  {
+    account: { email: users.email, confirmed: users.email_verified, time_zone: users.time_zone },
+    chosen: notification_preferences,
+  },
+  rows =>
+    rows
+      .from(users)
+      .leftJoin(notification_preferences, eq(notification_preferences.user_id, users.id))
+      .where(eq(users.id, sql.placeholder('user_id'))),
 )
 
 /** What a person has chosen, and the defaults for what they have not. */

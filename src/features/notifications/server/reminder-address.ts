@@ -67,6 +67,8 @@ export function reminderAddressEndpoints(database: Database): Endpoint[] {
       method: 'GET',
       path: PATH,
       summary: 'Asks whether reminders may go to the address that got this link.',
+      query: ['token'],
+      answer: { content: 'text/html' },
       access: 'anyone',
       async handle(context) {
         const open = await openQuestion(database.orm, context.req.query('token'))
@@ -77,6 +79,8 @@ export function reminderAddressEndpoints(database: Database): Endpoint[] {
       method: 'POST',
       path: PATH,
       summary: 'Lets reminders go to the address that got this link. It works once.',
+      query: ['token'],
+      answer: { content: 'text/html' },
       // Whoever has the secret from the mail may answer, from wherever they read it.
       access: 'server',
       async handle(context) {

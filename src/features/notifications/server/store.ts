@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { Database, Orm } from '#server/db/database.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { preparedSelect } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import type { Replay } from '#server/realtime/hub.ts'
 import { NOTIFICATIONS_SHOWN, type Notification, type NotificationsState } from '../notification.ts'
@@ -11,14 +11,11 @@ export const notificationsStore: Store<NotificationsState> = { load, save }
 
 const own = eq(notifications.user_id, sql.placeholder('user_id'))
 const { user_id: _owner, revision: _machinery, ...columns } = getTableColumns(notifications)
-const newestOf = prepared('newest_notifications_of', db =>
-  db.select(columns).from(notifications).where(own).orderBy(desc(notifications.created_at)).limit(NOTIFICATIONS_SHOWN),
+const newestOf = preparedSelect('newest_notifications_of', columns, rows =>
+  rows.from(notifications).where(own).orderBy(desc(notifications.created_at)).limit(NOTIFICATIONS_SHOWN),
 )
-const unreadOf = prepared('unread_notifications_of', db =>
-  db
-    .select(columns)
-    .from(notifications)
-    .where(and(own, eq(notifications.read, false))),
+const unreadOf = preparedSelect('unread_notifications_of', columns, rows =>
+  rows.from(notifications).where(and(own, eq(notifications.read, false))),
 )
 
 /** Two short looks into two indexes. One condition for both would read all that a person ever got. */

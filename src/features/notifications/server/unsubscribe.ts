@@ -31,6 +31,8 @@ export function unsubscribeEndpoints(database: Database, secret: string, plan: P
       method: 'GET',
       path: PATH,
       summary: 'Asks whether to stop a kind of e-mail.',
+      query: ['token'],
+      answer: { content: 'text/html' },
       access: 'anyone',
       async handle(context) {
         const found = readToken(context.req.query('token'), secret)
@@ -44,6 +46,8 @@ export function unsubscribeEndpoints(database: Database, secret: string, plan: P
       method: 'POST',
       path: PATH,
       summary: 'Stops a kind of e-mail, named by the signed token in the address.',
+      query: ['token'],
+      answer: { content: 'text/html' },
       // Mail programs post here for their person (RFC 8058): no origin, no cookie, a form instead of JSON.
       access: 'server',
       async handle(context) {

@@ -56,7 +56,7 @@ export function EventItems({ events, today }: { events: readonly TimelineEvent[]
               size="sm"
               aria-label={eventItemsWords.completeTitle(event.title)}
               icon={<Check className="size-4" aria-hidden="true" />}
-              disabledReason={busy && 'One moment.'}
+              disabledReason={busy && eventItemsWords.oneMoment}
               onClick={() => void complete(event, true)}
             >
               {eventItemsWords.complete}

@@ -99,7 +99,11 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
         className="[&_.grid]:grid-cols-2"
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" loading={busy} disabledReason={email.trim() === '' && 'Enter your email address first.'}>
+        <Button
+          type="submit"
+          loading={busy}
+          disabledReason={email.trim() === '' && preferencesCardWords.enterYourEmailAddress}
+        >
           {preferencesCardWords.savePreferences}
         </Button>
         <TestButton />

@@ -1,25 +1,21 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { preparedSelect } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import type { KeptPaper, PapersState } from '../model.ts'
 import { loan_paper_answers, loan_papers } from './tables.ts'
 
 export const papersStore: Store<PapersState> = { load, save }
 
-const papersOf = prepared('loan_papers_of', db =>
-  db
-    .select()
+const papersOf = preparedSelect('loan_papers_of', getTableColumns(loan_papers), rows =>
+  rows
     .from(loan_papers)
     .where(eq(loan_papers.user_id, sql.placeholder('user_id')))
     .orderBy(asc(loan_papers.added_at), asc(loan_papers.id)),
 )
 
-const answersOf = prepared('loan_paper_answers_of', db =>
-  db
-    .select()
-    .from(loan_paper_answers)
-    .where(eq(loan_paper_answers.user_id, sql.placeholder('user_id'))),
+const answersOf = preparedSelect('loan_paper_answers_of', getTableColumns(loan_paper_answers), rows =>
+  rows.from(loan_paper_answers).where(eq(loan_paper_answers.user_id, sql.placeholder('user_id'))),
 )
 
 async function load(db: Orm, user_id: string): Promise<PapersState> {
@@ -42,7 +38,7 @@ async function save(tx: Orm, user_id: string, before: PapersState, after: Papers
   if (gone.length > 0)
     await tx.delete(loan_papers).where(and(eq(loan_papers.user_id, user_id), inArray(loan_papers.id, gone)))
   for (const paper of after.papers.filter(paper => known.get(paper.id) !== paper)) {
-    const row = rowOf(user_id, paper)
+    const row = paperRow(user_id, paper)
     await tx
       .insert(loan_papers)
       .values(row)
@@ -53,6 +49,6 @@ async function save(tx: Orm, user_id: string, before: PapersState, after: Papers
   await tx.insert(loan_paper_answers).values(said).onConflictDoUpdate({ target: loan_paper_answers.user_id, set: said })
 }
 
-function rowOf(user_id: string, { added_at, offer_id, ...paper }: KeptPaper): typeof loan_papers.$inferInsert {
+function paperRow(user_id: string, { added_at, offer_id, ...paper }: KeptPaper): typeof loan_papers.$inferInsert {
   return { ...paper, user_id, offer_id: offer_id ?? null, added_at: new Date(added_at) }
 }

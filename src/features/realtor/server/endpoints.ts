@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { endpointsWords } from '#features/realtor/page-words.ts'
 import type { OperatorDetails } from '#journey/operator-details.ts'
 import { accepted } from '#journey/refusal.ts'
@@ -15,6 +16,7 @@ export function realtorEndpoint(parts: MessageParts): Endpoint {
     method: 'POST',
     path: '/api/functions/send-realtor-message',
     summary: 'Sends a message to a realtor.',
+    answer: z.object({ ok: z.literal(true) }),
     input: RealtorMessage,
     title: { [realtorProblems.incomplete]: realtorToasts.incomplete.title },
     async handle({ input, context }) {

@@ -39,7 +39,7 @@ export function ContactCard() {
             variant="ghost"
             size="sm"
             className="justify-start text-left"
-            disabledReason="The answers are being written. Ask us in the message for now."
+            disabledReason={contactCardWords.theAnswersAreBeing}
           >
             {question}
           </Button>

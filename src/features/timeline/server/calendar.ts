@@ -58,6 +58,7 @@ export function calendarEndpoints({ database, baseUrl, secret, reminderDaysOf }:
       method: 'GET',
       path: '/api/calendar/:file',
       summary: 'A calendar by its private address. Calendar programs send no cookie: the address itself is the key.',
+      answer: { content: 'text/calendar' },
       async handle({ context }) {
         const key = openSignedPart(PURPOSE, (context.req.param('file') ?? '').replace(/\.ics$/, ''), secret)
         const [owner] = key ? await findOwner(database, key) : []

@@ -3,7 +3,7 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import { paperDays } from '#features/papers/paper-days.ts'
 import { loan_papers } from '#features/papers/server/tables.ts'
 import type { Orm } from '#server/db/database.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { preparedSelect } from '#server/db/prepared.ts'
 import { eventsFor, type ShownEvent } from '../loan-context.ts'
 import { type RightsDate, rightsDates, rightsFacts } from '../rights.ts'
 import type { RightsState } from '../rights-model.ts'
@@ -11,11 +11,8 @@ import { loadLoanContext } from './loan-context.ts'
 import { rightsStore } from './rights-store.ts'
 import { readTimeline } from './store.ts'
 
-const figuresOf = prepared('figures_of_loan_papers_of', db =>
-  db
-    .select({ figures: loan_papers.figures })
-    .from(loan_papers)
-    .where(eq(loan_papers.user_id, sql.placeholder('user_id'))),
+const figuresOf = preparedSelect('figures_of_loan_papers_of', { figures: loan_papers.figures }, rows =>
+  rows.from(loan_papers).where(eq(loan_papers.user_id, sql.placeholder('user_id'))),
 )
 
 export interface TimelineDates {

@@ -1,16 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { preparedSelect } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import { NOTHING_TOLD, type RightsState } from '../rights-model.ts'
 import { legal_facts } from './tables.ts'
 
 const { told, switched, changes } = legal_facts
-const factsOf = prepared('legal_facts_of', db =>
-  db
-    .select({ told, switched, changes })
-    .from(legal_facts)
-    .where(eq(legal_facts.user_id, sql.placeholder('user_id'))),
+const factsOf = preparedSelect('legal_facts_of', { told, switched, changes }, rows =>
+  rows.from(legal_facts).where(eq(legal_facts.user_id, sql.placeholder('user_id'))),
 )
 
 export const rightsStore: Store<RightsState> = {

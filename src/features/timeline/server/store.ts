@@ -3,7 +3,7 @@ import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
 import { users } from '#server/auth/tables.ts'
 import { isDatabaseAway } from '#server/db/away.ts'
 import type { Orm } from '#server/db/database.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { preparedSelect } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import { keptOf, type Timeline, type TimelineEvent, wholeTimeline } from '../model.ts'
 import { timeline_events } from './tables.ts'
@@ -16,11 +16,8 @@ const {
   important: _important,
   ...columns
 } = getTableColumns(timeline_events)
-const eventsOf = prepared('timeline_events_of', db =>
-  db
-    .select(columns)
-    .from(timeline_events)
-    .where(eq(timeline_events.user_id, sql.placeholder('user_id'))),
+const eventsOf = preparedSelect('timeline_events_of', columns, rows =>
+  rows.from(timeline_events).where(eq(timeline_events.user_id, sql.placeholder('user_id'))),
 )
 
 export const timelineStore: Store<Timeline> = {

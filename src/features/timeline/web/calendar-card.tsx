@@ -41,7 +41,7 @@ export function CalendarCard({ events, rights }: { events: readonly TimelineEven
           <Button
             variant="ghost"
             icon={<Download className="size-4" aria-hidden="true" />}
-            disabledReason={!hasDates && 'Set a date first; there is nothing to download yet.'}
+            disabledReason={!hasDates && calendarCardWords.setDateFirstThere}
             onClick={download}
           >
             {calendarCardWords.downloadCalendarFile}

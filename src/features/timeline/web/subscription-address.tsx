@@ -56,7 +56,12 @@ export function SubscriptionAddress() {
     return (
       <div className="mt-1">
         <p className="mb-3 text-sm text-muted">{subscriptionAddressWords.calendarThenFollowsEvery}</p>
-        <Button variant="ghost" loading={busy} onClick={renew} disabledReason={address === undefined && 'One moment.'}>
+        <Button
+          variant="ghost"
+          loading={busy}
+          onClick={renew}
+          disabledReason={address === undefined && subscriptionAddressWords.oneMoment}
+        >
           {subscriptionAddressWords.createPrivateAddress}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
 import { AddPasskeyForm, RemovePasskeyForm, RenamePasskeyForm } from '../../passkey-model.ts'
 import { type PasskeyProblem, passkeyRefusals } from '../../passkey-words.ts'
 import { lockPerson } from '../account-events.ts'
+import { Done, PasskeyOptions, Passkeys } from '../answers.ts'
 import { accountLetter } from '../letters.ts'
 import { type AccountParts, TITLE } from '../parts.ts'
 import { requireRecentSignIn } from '../recent-sign-in.ts'
@@ -24,6 +25,7 @@ export function passkeySettings(parts: AccountParts): Endpoint[] {
       method: 'GET',
       path: '/api/auth/passkey/list-user-passkeys',
       summary: 'The passkeys of the person who is signed in.',
+      answer: Passkeys,
       async handle({ user }) {
         const all = await passkeysOf(scope.orm, user.id)
         return accepted({
@@ -38,6 +40,7 @@ export function passkeySettings(parts: AccountParts): Endpoint[] {
       method: 'GET',
       path: '/api/auth/passkey/generate-register-options',
       summary: 'What the browser needs to make a passkey. Asks for a recent sign-in.',
+      answer: PasskeyOptions,
       async handle({ user }) {
         await requireRecentSignIn(parts, user)
         const known = await passkeysOf(scope.orm, user.id)
@@ -50,6 +53,7 @@ export function passkeySettings(parts: AccountParts): Endpoint[] {
       method: 'POST',
       path: '/api/auth/passkey/verify-registration',
       summary: 'Adds the passkey that the browser made.',
+      answer: Done,
       input: AddPasskeyForm,
       title: TITLE,
       async handle({ context, user, input: { response } }) {
@@ -75,6 +79,7 @@ export function passkeySettings(parts: AccountParts): Endpoint[] {
       method: 'POST',
       path: '/api/auth/passkey/update-passkey',
       summary: 'Gives a passkey another name.',
+      answer: Done,
       input: RenamePasskeyForm,
       title: TITLE,
       async handle({ user, input: { id, name } }) {
@@ -88,6 +93,7 @@ export function passkeySettings(parts: AccountParts): Endpoint[] {
       method: 'POST',
       path: '/api/auth/passkey/delete-passkey',
       summary: 'Removes a passkey. Asks for a recent sign-in.',
+      answer: Done,
       input: RemovePasskeyForm,
       title: TITLE,
       async handle({ context, user, input: { id } }) {

@@ -6,6 +6,7 @@ import { perNetwork } from '#server/limits/network.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { PasskeySignInForm } from '../../passkey-model.ts'
 import { type PasskeyProblem, passkeyRefusals } from '../../passkey-words.ts'
+import { PasskeyOptions, PasskeyUser } from '../answers.ts'
 import { type AccountParts, headersFor, setCookies, TITLE } from '../parts.ts'
 import { keepProfileInStep } from '../profile-store.ts'
 import { whereabouts } from '../security-record.ts'
@@ -24,6 +25,7 @@ export function passkeySignIn(parts: AccountParts): Endpoint[] {
       path: '/api/auth/passkey/generate-authenticate-options',
       summary:
         'What the browser needs to ask for a passkey: anybody’s, or the person’s own when somebody is signed in.',
+      answer: PasskeyOptions,
       async handle({ context }) {
         const live = await sessions.read(context.req.header('cookie'))
         const known = live ? await passkeysOf(scope.orm, live.user.id) : []
@@ -35,6 +37,7 @@ export function passkeySignIn(parts: AccountParts): Endpoint[] {
       method: 'POST',
       path: '/api/auth/passkey/verify-authentication',
       summary: 'Begins a session by a passkey. The session that the browser had before ends.',
+      answer: PasskeyUser,
       input: PasskeySignInForm,
       title: TITLE,
       async handle({ context, input: { response } }) {

@@ -67,7 +67,7 @@ function PasswordForm() {
   async function submit(event: FormEvent) {
     event.preventDefault()
     const found = {
-      current: current === '' ? 'Please enter your current password.' : undefined,
+      current: current === '' ? accountCardWords.pleaseEnterYourCurrent : undefined,
       next: checkNewPassword(next).password,
     }
     setProblems(found)

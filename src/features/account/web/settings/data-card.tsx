@@ -74,7 +74,7 @@ function DeleteDialog(props: { open: boolean; onOpenChange(open: boolean): void 
 
   async function remove(event: FormEvent) {
     event.preventDefault()
-    if (password === '') return setProblem('Please enter your password.')
+    if (password === '') return setProblem(dataCardWords.pleaseEnterYourPassword)
     setBusy(true)
     const outcome = await callApi('/api/auth/delete-user', { password })
     setBusy(false)

@@ -128,11 +128,11 @@ function ChapterCard({ chapter, number }: { chapter: Chapter; number: number }) 
 }
 
 const GUIDE_TOOLS = [
-  { tool: TOOLS.comparison, gives: 'The true APR of every offer, side by side.' },
-  { tool: TOOLS.calculator, gives: 'Payment, interest and what extra money saves.' },
-  { tool: TOOLS.documents, gives: 'What to bring, and why lenders ask for it.' },
-  { tool: TOOLS.timeline, gives: 'Eleven dates from contract to keys.' },
-  { tool: { name: 'Glossary', path: GLOSSARY_PATH }, gives: 'The words of the trade in two sentences each.' },
+  { tool: TOOLS.comparison, gives: guidePageWords.theTrueAprEvery },
+  { tool: TOOLS.calculator, gives: guidePageWords.paymentInterestAndWhat },
+  { tool: TOOLS.documents, gives: guidePageWords.whatBringAndWhy },
+  { tool: TOOLS.timeline, gives: guidePageWords.elevenDatesFromContract },
+  { tool: { name: 'Glossary', path: GLOSSARY_PATH }, gives: guidePageWords.theWordsTheTrade },
 ]
 
 function Tools() {

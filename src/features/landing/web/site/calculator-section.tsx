@@ -11,7 +11,7 @@ export function CalculatorSection() {
     <Section
       id="calculator"
       title={calculatorSectionWords.whatWouldCostEach}
-      intro="Principal and interest of a fixed loan. Property tax and insurance come on top."
+      intro={calculatorSectionWords.principalAndInterestFixed}
     >
       <Island name="landing/calculator" wake="visible" styles="page" component={CalculatorForm} props={{}} />
       <p className="mt-6 text-muted">

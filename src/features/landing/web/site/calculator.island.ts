@@ -8,6 +8,7 @@ import {
   type LoanFigures,
   type TypedLoan,
 } from '#features/landing/calculator.ts'
+import { calculatorIslandWords } from '#features/landing/words.ts'
 
 /** Brings the landing page's calculator to life. Plain DOM: a page of text should not fetch a framework for four fields. */
 export default function wakeCalculator(box: HTMLElement): void {
@@ -20,7 +21,7 @@ export default function wakeCalculator(box: HTMLElement): void {
   function follow(): void {
     const ready = canCalculate(typed())
     button.disabled = !ready
-    help.textContent = ready ? '' : 'Enter a price, a down payment and a rate.'
+    help.textContent = ready ? '' : calculatorIslandWords.enterPriceDownPayment
   }
 
   form.addEventListener('input', follow)

@@ -8,7 +8,7 @@ export function GuideTeaser() {
     <Section
       id="guide"
       title={guideTeaserWords.guideSpeaksPlainEnglish}
-      intro="Twenty-four short articles in six chapters, in the order you will need them. Each takes about two minutes."
+      intro={guideTeaserWords.twentyfourShortArticlesSix}
       sunk
     >
       <ol className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">

@@ -15,19 +15,19 @@ import { Section } from './section.tsx'
 const STEPS = [
   {
     title: howItWorksWords.tellUsAboutHome,
-    text: 'Four short steps: the loan, the place, your finances, a last look. A guess is fine.',
+    text: howItWorksWords.fourShortStepsThe,
   },
   {
     title: howItWorksWords.seeWhatShouldCost,
-    text: 'An estimated rate and estimated fees, with every step of the sum in sight.',
+    text: howItWorksWords.estimatedRateAndEstimated,
   },
   {
     title: howItWorksWords.layOffersSideSide,
-    text: 'Type in what lenders quote. The true APR puts rate and fees into one number.',
+    text: howItWorksWords.typeWhatLendersQuote,
   },
   {
     title: howItWorksWords.keepEveryDate,
-    text: 'Eleven deadlines from contract to keys. With a free account we remind you of each.',
+    text: howItWorksWords.elevenDeadlinesFromContract,
   },
 ]
 
@@ -35,37 +35,37 @@ const TILES: { name: string; path: string; text: string; icon: LucideIcon }[] = 
   {
     name: 'Lender APR Comparison',
     path: '/dashboard/comparison',
-    text: 'An estimated rate, estimated fees and the true APR for every offer.',
+    text: howItWorksWords.estimatedRateEstimatedFees,
     icon: Scale,
   },
   {
     name: 'Document Checklist',
     path: '/dashboard/documents',
-    text: 'What lenders will ask for, and why, in five short lists.',
+    text: howItWorksWords.whatLendersWillAsk,
     icon: FileCheck2,
   },
   {
     name: 'Deadlines Tracker',
     path: '/dashboard/timeline',
-    text: 'Eleven dates from contract to closing, with reminders by email.',
+    text: howItWorksWords.elevenDatesFromContract,
     icon: CalendarClock,
   },
   {
     name: 'Latest Mortgage Rates',
     path: '/dashboard/news',
-    text: 'Average rates with their day, how they moved, and when the Fed meets next.',
+    text: howItWorksWords.averageRatesWithTheir,
     icon: Percent,
   },
   {
     name: 'Mortgage Scenarios',
     path: '/dashboard/mortgage-scenarios',
-    text: 'What an extra payment saves in years and in interest.',
+    text: howItWorksWords.whatExtraPaymentSaves,
     icon: TrendingDown,
   },
   {
     name: 'Mortgage Calculator',
     path: '/mortgage-calculator',
-    text: 'Payment, interest and balance for any loan, month by month.',
+    text: howItWorksWords.paymentInterestAndBalance,
     icon: Calculator,
   },
 ]

@@ -8,19 +8,19 @@ import { buttonLook } from '#web/ui/button-look.ts'
 const TASKS = [
   {
     name: 'Compare 3 Lenders',
-    text: 'Three offers are enough to see who is cheap and who only sounds so.',
+    text: ratesAndTasksWords.threeOffersAreEnough,
     path: '/dashboard/comparison',
     icon: Scale,
   },
   {
     name: 'Upload Documents',
-    text: 'Gather them with the checklist now. Secure upload is coming soon.',
+    text: ratesAndTasksWords.gatherThemWithThe,
     path: '/dashboard/documents',
     icon: FileUp,
   },
   {
     name: 'Review Timeline',
-    text: 'Enter the day you signed and see what comes next.',
+    text: ratesAndTasksWords.enterTheDayYou,
     path: '/dashboard/timeline',
     icon: CalendarClock,
   },

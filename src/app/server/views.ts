@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini'
+import { ProfileView } from '#features/account/model.ts'
+import { ApplicationView } from '#features/application/model.ts'
+import { GiftsView } from '#features/cards/gift-model.ts'
+import { ClosureView } from '#features/closure/model.ts'
+import { ComparisonState } from '#features/comparison/model.ts'
+import { Gathered } from '#features/documents/model.ts'
+import { DiariesState } from '#features/insurance-diary/model.ts'
+import { LendersView } from '#features/lenders/model.ts'
+import { NotificationsSchema, PreferencesView } from '#features/notifications/model.ts'
+import { PapersState } from '#features/papers/model.ts'
+import { Timeline } from '#features/timeline/model.ts'
+import { RightsState } from '#features/timeline/rights-model.ts'
+import type { ViewOf } from '#journey/drawer.ts'
+import type { DrawerName, drawers } from '../drawers.ts'
+
+/** What each drawer shows, for the API's description of itself. A view without a schema, or another's, does not compile. */
+export const views: { [Name in DrawerName]: z.ZodMiniType<ViewOf<(typeof drawers)[Name]>> } = {
+  profile: ProfileView,
+  application: ApplicationView,
+  closure: ClosureView,
+  comparison: ComparisonState,
+  documents: Gathered,
+  gifts: GiftsView,
+  'insurance-diary': DiariesState,
+  lenders: LendersView,
+  notifications: NotificationsSchema,
+  papers: PapersState,
+  preferences: PreferencesView,
+  rights: RightsState,
+  timeline: Timeline,
+}

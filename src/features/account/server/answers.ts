@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { SECURITY_EVENT_KINDS } from '../security-events.ts'
+
+/** What the account's addresses answer. Those of the auth library speak as it does, whose clients rely on it. */
+export const Done = z.object({ status: z.literal(true) })
+export const Success = z.object({ success: z.literal(true) })
+export const EndedSessions = z.extend(Done, { ended: z.number() })
+
+const Instant = z.iso.datetime()
+
+const ShownUser = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  emailVerified: z.boolean(),
+  createdAt: Instant,
+})
+export const UserAnswer = z.object({ user: ShownUser })
+export const PasskeyUser = z.object({ user: z.object({ id: z.string(), email: z.string(), name: z.string() }) })
+
+export const SessionAnswer = z.nullable(
+  z.object({
+    session: z.object({ id: z.string(), userId: z.string(), createdAt: Instant, expiresAt: Instant }),
+    user: ShownUser,
+  }),
+)
+
+export const Devices = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      user_agent: z.nullable(z.string()),
+      created_at: Instant,
+      expires_at: Instant,
+      current: z.boolean(),
+    }),
+  ),
+})
+
+export const SecurityEvents = z.object({
+  events: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(SECURITY_EVENT_KINDS),
+      device: z.nullable(z.string()),
+      network: z.nullable(z.string()),
+      is_new_device: z.boolean(),
+      times: z.number(),
+      created_at: z.string(),
+    }),
+  ),
+})
+
+export const Passkeys = z.object({
+  passkeys: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      credential_id: z.string(),
+      is_synced: z.boolean(),
+      created_at: z.string(),
+      last_used_at: z.nullable(z.string()),
+    }),
+  ),
+})
+
+/** As WebAuthn has it (PublicKeyCredential's JSON); browsers take it as it is. */
+export const PasskeyOptions = z.looseObject({ challenge: z.string() })
+
+/** By table, the person's own rows. */
+export const ExportedData = z.catchall(z.object({ exported_at: Instant }), z.array(z.record(z.string(), z.unknown())))

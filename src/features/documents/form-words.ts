@@ -1,0 +1,5 @@
+/** What is said of a field that cannot be right. */
+export const documentFormWords = {
+  fromTheList: 'Please choose a document from the list.',
+  gathered: 'Please say whether you have it.',
+} as const

@@ -1,0 +1,23 @@
+/** What is said of input that cannot be right, whatever the feature. */
+export const inputWords = {
+  title: 'Please check what you entered',
+  detail: 'Something in the form is missing or not as expected.',
+  name: 'Please enter a name: letters, spaces, hyphens and apostrophes.',
+  missing: 'Please enter some text.',
+  tooLong: (longest: number) => `Please keep this to ${longest} characters.`,
+  unprintable: 'Please use letters, digits and signs only.',
+} as const
+
+/** What only an account can do, and what a guest is told instead. */
+export const guestReasons = {
+  'keep-progress':
+    'Your progress is kept only in this browser. A free account keeps it safe and reminds you of every date.',
+  'email-reminders': 'Email reminders need an account, so that we know where to send them.',
+  preferences: 'Preferences are saved with an account. Creating one is free.',
+  'apply-to-lenders': 'Pre-approval applications need an account, so that your list is kept.',
+  'request-gift': 'You must be logged in to request a gift.',
+  'record-closure': 'Loan closure details are only available for registered users',
+  'celebration-cards': 'Celebration cards are made for registered users.',
+  notifications: 'Notifications arrive for registered users.',
+  'calendar-subscription': 'A calendar subscription needs an account, so that it can follow your dates.',
+} as const

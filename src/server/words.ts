@@ -1,0 +1,60 @@
+/** What the machinery of the server says when it refuses. Features have their own words. */
+export const problemWords = {
+  notSignedIn: { title: 'Error', detail: 'Please sign in to continue.' },
+  accountGone: { title: 'Authentication Required', detail: 'Please sign in to continue.' },
+  wrongOrigin: {
+    title: 'That did not come from Keyturn',
+    detail: 'For your safety, changes are only accepted from our own pages. Please reload the page and try again.',
+  },
+  tooLarge: { title: 'That is too large', detail: 'Please send less at once.' },
+  notJson: { title: 'We only read JSON', detail: 'Send the request with the content type application/json.' },
+  away: { title: 'Keyturn is catching its breath', detail: 'Nothing was changed. Please try again in a moment.' },
+  unexpected: { title: 'Error', detail: 'An unexpected error occurred. Please try again.' },
+  busy: {
+    title: 'Very many people are signing in right now',
+    detail: 'Nothing was changed. Please try again in a few seconds.',
+  },
+  notFound: { title: 'Oops! Page not found', detail: 'There is nothing at this address.' },
+  tokenNeeded: { title: 'A token is needed', detail: 'Send METRICS_TOKEN as a bearer token.' },
+  tooManyStreams: {
+    title: 'Error',
+    detail: 'Keyturn is open in too many places at once. Please close one and try again.',
+  },
+} as const
+
+/** Of a request that cannot be read. */
+export const malformedWords = {
+  title: 'We could not read that',
+  http: 'The request is not valid HTTP.',
+  utf8: 'The request is not valid UTF-8.',
+  json: 'The request is not valid JSON.',
+  tooDeep: 'The request is nested too deeply.',
+  forbiddenField: 'The request has a field that is not allowed.',
+  doubledField: 'The request gives a field twice.',
+  unstorable: 'The request has a character that cannot be stored.',
+  brokeOff: 'It broke off.',
+} as const
+
+export const readinessWords = {
+  title: 'Not ready',
+  stopping: 'The server is stopping.',
+  databaseAway: 'The database does not answer.',
+} as const
+
+export const wrongMethodWords = {
+  title: 'That is not possible here',
+  detail: (methods: readonly string[]) => `Use ${methods.join(' or ')}.`,
+} as const
+
+export const tooOftenWords = {
+  title: 'Error',
+  detail(retryAfterSeconds: number): string {
+    const minutes = Math.ceil(retryAfterSeconds / 60)
+    return `That was tried too often. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+  },
+} as const
+
+export const operatorNoticeWords = {
+  subject: 'Very many messages',
+  text: 'More messages came in than one mailbox should get in an hour. All of them are stored; those that were not mailed are listed by: npm run operator -- list realtor (or feedback, gifts, requests).',
+} as const
