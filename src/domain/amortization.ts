@@ -11,7 +11,7 @@ export interface Schedule {
   total_paid: number
 }
 
-/** The level payment, not rounded. Loans of nothing, or over no months, cost nothing. */
+/** The level payment, not rounded; 0 for a loan of $0 or over no months. */
 export function monthlyPayment(terms: LoanTerms): number {
   const { principal, annual_rate, months } = soundTerms(terms)
   if (principal === 0 || months === 0) return 0

@@ -1,6 +1,6 @@
 import { findRoute } from '#journey/route-map.ts'
 
-/** Nothing typed is nothing known. */
+/** A field that was left empty is kept as `null`. */
 export function keptName(typed: string | null | undefined): string | null {
   return typed?.trim() || null
 }

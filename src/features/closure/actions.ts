@@ -30,7 +30,7 @@ function close(state: ClosureState, sent: ClosureForm, moment: Moment): Outcome<
     loan_type: details.loan_type,
     notes: form.notes,
   })
-  // What was recorded stays; only what nobody had filled in yet is taken, so that no closed loan has gaps.
+  // What was recorded stays. Fields that are still empty are taken from the form, so that a closed loan has no gaps.
   const closure = {
     ...state.closure,
     ...kept,

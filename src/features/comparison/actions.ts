@@ -78,7 +78,7 @@ function given<Values extends object>(values: Values): Given<Values> {
 function placeInTime({ scenarios }: ComparisonState, wanted: string | undefined, moment: Moment): string {
   const last = Math.max(0, ...scenarios.map(({ created_at }) => Date.parse(created_at)))
   const end = Math.max(Date.parse(moment.now), last + 1)
-  // Before 1970 nobody compared lenders here, and of the year 0 no database has heard.
+  // Not before 1970: the day is sent by the page, and PostgreSQL knows no year 0.
   return new Date(wanted === undefined ? end : Math.max(0, Math.min(end, Date.parse(wanted)))).toISOString()
 }
 

@@ -80,7 +80,7 @@ export function createSessions(database: Database, cookies: CookieRules): Sessio
   }
 }
 
-/** When a session in use will end, or nothing while it is not yet time to move that. */
+/** The new end of a session that is in use; nothing while it is too early to prolong it. */
 function prolongedUntil({ created_at, expires_at }: LiveSession['session']): Date | undefined {
   const now = Date.now()
   const latest = created_at.getTime() + LONGEST_SESSION_SECONDS * 1000

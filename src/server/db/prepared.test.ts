@@ -69,7 +69,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 test('what is read has to say which fields', async () => {
   const [{ create } = expect.unreachable()] = bothDatabases
   const database = await create()
-  const unread = preparedSelect('unread', getTableColumns(users), rows => rows.from(users))
+  const unread = prepared('unread', db => db.select().from(users))
   await expect(unread(database.orm).execute()).rejects.toThrow('use preparedSelect')
   await database.close()
 })

@@ -92,7 +92,7 @@ export function createJobs({ database, works, onError }: JobsOptions): Jobs {
     })
   }
 
-  /** What no queue asks for any more would fill the tables for nobody. */
+  /** Schedules today's queues and ends the schedules of others: their jobs would only fill the tables. */
   async function keepSchedules(): Promise<void> {
     for (const { queue } of workers.values()) {
       if (queue.cron) await boss.schedule(queue.name, queue.cron, {}, { tz: 'UTC', missed: 'once' })

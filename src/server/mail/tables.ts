@@ -15,7 +15,7 @@ export const outbox = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** Mail to an account goes when the account goes. */
     user_id: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** What the person's export calls it; nothing for mail to an address that is not, or not yet, theirs. */
+    /** What the person's export calls it; empty for mail to an address that is not confirmed as theirs. */
     kind: text('kind'),
     recipient: text('recipient').notNull(),
     reply_to: text('reply_to'),

@@ -12,7 +12,7 @@ import { JourneyContext } from './journey-context.tsx'
 export function JourneyProvider(props: { children: ReactNode }) {
   const { user, guestId, refresh } = useAuth()
   const [queries] = useState(() => {
-    // A guest's journey needs no network, and an account's says itself that there is none: nothing waits for one in silence.
+    // By default queries wait silently for a network. A guest's need none, and an account's say themselves that there is none.
     const networkMode = 'always'
     return new QueryClient({
       defaultOptions: { queries: { retry: false, staleTime: 5_000, networkMode }, mutations: { networkMode } },

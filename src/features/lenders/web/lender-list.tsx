@@ -43,7 +43,7 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
       toast({ title, description: detail, destructive: true })
       return
     }
-    // Whoever may be sent something is sent nothing that was not read.
+    // What goes out is exactly the text that was read.
     if (mail && selected.some(takesMail)) setReading(true)
     else await apply()
   }

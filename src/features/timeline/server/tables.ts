@@ -20,7 +20,7 @@ export const timeline_events = pgTable(
     notes: text('notes').notNull(),
     date_change_count: integer('date_change_count').notNull(),
     reminder_enabled: boolean('reminder_enabled').notNull(),
-    /** When to look at this event for a reminder; nothing for the many that need none. The notifications keep it. */
+    /** When to look at this event for a reminder; `null` for events that need none. The notifications keep it. */
     remind_at: instant('remind_at'),
   },
   table => [

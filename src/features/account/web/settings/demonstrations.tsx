@@ -47,7 +47,7 @@ interface DemonstrationProps {
   children: ReactNode
 }
 
-/** A dialog that says of itself that it changes nothing, and does not. */
+/** A dialog to try out: it says that it changes nothing. */
 function Demonstration({ words, thanks, onConfirm, children }: DemonstrationProps) {
   const [open, setOpen] = useState(false)
 
