@@ -180,6 +180,10 @@ export const letterWords = {
   copied: 'Copied',
   print: 'Print',
   mail: 'Open in email',
+  copyFailed: 'Your browser did not let us copy. Select the text and copy it yourself.',
+  pdf: 'Save as PDF',
+  pdfWhyNot: 'These letters need a font of their own. Print it, and save it as a PDF from there.',
+  file: 'letter.pdf',
 } as const
 
 export const shareCardWords = {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
@@ -12,6 +13,9 @@ function pdf(paper: Parameters<typeof drawFile>[0], name: string) {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(writePdf(texts, sizes)) }
 }
 
+/** No cents, and everything paid at closing. */
+const round = { cents: plainSeed.cents.map(() => 0), before: plainSeed.before.map(() => 0) }
+
 /** A disclosure of the same loan on which the lender's own fee is $130 higher. */
 function dearer() {
   const [first, ...others] = plainSeed.fees.A
@@ -19,7 +23,7 @@ function dearer() {
     ...plainSeed.fees,
     A: [{ ...first, name: first?.name ?? '', dollars: (first?.dollars ?? 0) + 130 }, ...others],
   }
-  return pdf(plainPaper('closing-disclosure', { fees, cents: plainSeed.cents.map(() => 0) }), 'closing-disclosure.pdf')
+  return pdf(plainPaper('closing-disclosure', { fees, ...round }), 'closing-disclosure.pdf')
 }
 
 async function choose(page: Page, ...files: ReturnType<typeof pdf>[]) {
@@ -78,15 +82,64 @@ test('[LP9] what is no loan paper gets one sentence, and the page goes on', asyn
   await page.getByText('Here’s what it says').waitFor()
 })
 
-test('[TO14] two papers dropped give one sentence, the lines in their groups and a letter', async ({ open }) => {
+test('[TO14] [TO51] two papers dropped give one sentence and the lines in their groups; a line paired by hand is kept', async ({
+  open,
+}) => {
   const page = await open('/dashboard/papers', { as: 'account' })
   await choose(page, estimate, dearer())
-  await page.getByRole('heading', { name: /^Your lender may owe you \$130/ }).waitFor()
+  const sentence = (words: RegExp) => page.getByRole('heading', { name: words }).waitFor()
+  await sentence(/^Your lender may owe you \$130/)
   await page.getByRole('heading', { name: 'May not rise' }).waitFor()
-  await page.getByRole('button', { name: 'Write the letter' }).click()
-  const letter = page.getByRole('textbox', { name: 'A letter to your loan officer' })
-  expect(await letter.inputValue()).toContain('Application Fee: $300 estimated, $430 now, $130 more')
-  await expectAccessible(page)
+  await page.getByText('Did we pair a line wrongly?').click()
+  const line = page.getByRole('combobox', { name: '“Application Fee” was on the estimate' })
+  await line.selectOption('Not on the estimate')
+  await sentence(/^Your lender may owe you \$430/)
   await page.reload()
-  await page.getByRole('heading', { name: /^Your lender may owe you \$130/ }).waitFor()
+  await sentence(/^Your lender may owe you \$430/)
+  await page.getByText('Did we pair a line wrongly?').click()
+  await line.selectOption('As Keyturn found it')
+  await sentence(/^Your lender may owe you \$130/)
 })
+
+/** The title search is $100 dearer, and its provider is one from the lender's list. */
+function listed(kind: 'loan-estimate' | 'closing-disclosure') {
+  const { B, C } = plainSeed.fees
+  const isEstimate = kind === 'loan-estimate'
+  const search = { name: 'Title – Title Search', dollars: isEstimate ? 1261 : 1361 }
+  const others = C.filter(({ name }) => name !== search.name)
+  const fees = isEstimate
+    ? { ...plainSeed.fees, C: [...others, search] }
+    : { ...plainSeed.fees, B: [...B, search], C: others }
+  return pdf(plainPaper(kind, { fees, credits: 0, ...round }), `${kind}.pdf`)
+}
+
+test.for([1280, 390])(
+  '[TO55] a guest drops two papers, answers one question and gets a letter, without a network: %i px',
+  async (width, { open }) => {
+    const page = await open('/dashboard/papers?as=guest', { width })
+    await choose(page, listed('loan-estimate'), listed('closing-disclosure'))
+    await page.getByRole('heading', { name: 'One answer is missing to tell.' }).waitFor()
+    await expectAccessible(page)
+    await page.context().setOffline(true)
+    const question = page.getByRole('group', { name: /^Does the provider of “Title – Title Search” belong/ })
+    await question.getByRole('radio', { name: /^Yes/ }).focus()
+    await page.keyboard.press('Space')
+    await page.getByRole('heading', { name: 'Your lender may owe you $100.' }).waitFor()
+    await page.getByRole('button', { name: 'Write the letter' }).click()
+    const letter = page.getByRole('textbox', { name: 'A letter to your loan officer' })
+    expect(await letter.inputValue()).toContain('Title – Title Search: $1,261 estimated, $1,361 now, $100 more')
+    await letter.fill('Dear Joe, why?')
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as PDF' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('letter.pdf')
+    expect(readFileSync(await file.path(), 'latin1')).toContain('(Dear Joe, why?) Tj')
+    await page.getByRole('checkbox', { name: /^A photo ID/ }).check()
+    await expectAccessible(page)
+    await page.context().setOffline(false)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Your lender may owe you $100.' }).waitFor()
+    expect(await page.getByRole('checkbox', { name: /^A photo ID/ }).isChecked()).toBe(true)
+  },
+)

@@ -40,7 +40,15 @@ export interface ToleranceLine {
 
 export interface Tolerance {
   lines: ToleranceLine[]
-  lender_credits: { estimate_cents: number; actual_cents: number; missing_cents: number; asks: Ask[] }
+  lender_credits: {
+    estimate_cents: number
+    /** With what the lender pays by name. */
+    actual_cents: number
+    /** Without it, and with what is given back: what the disclosure prints as lender credits. */
+    general_cents: number
+    missing_cents: number
+    asks: Ask[]
+  }
   zero_excess_cents: number
   ten_base_cents: number
   ten_actual_cents: number
@@ -99,6 +107,7 @@ function reckon({ units, credits_cents, asks }: Baseline, disclosure: Disclosure
     lender_credits: {
       estimate_cents: credits_cents,
       actual_cents: provided,
+      general_cents: disclosure.lender_credits_cents,
       missing_cents,
       asks: asks.get(LENDER_CREDITS) ?? [],
     },

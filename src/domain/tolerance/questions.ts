@@ -22,10 +22,15 @@ export interface Question {
   lines: string[]
   /** What is owed with each answer, all else as it is. */
   outcomes: { answer: string; refund_cents: number }[]
+  /** What the buyer said; `null` while it is open. */
+  given: string | null
 }
 
 export interface OpenTolerance extends Tolerance {
+  /** Open ones. */
   questions: Question[]
+  /** Open ones and those that were answered and still matter, in one order. */
+  all_questions: Question[]
   /** The least and the most that may be owed while questions are open. */
   least_cents: number
   most_cents: number
@@ -45,24 +50,27 @@ const MOST_COMBINATIONS = 256
 export function openTolerance(papers: ClosingPapers, answers: Answers = {}, byHand: HandPairing[] = []): OpenTolerance {
   const refund = (more: Answers) => tolerance(papers, { ...answers, ...more }, byHand).refund_cents
   const found = tolerance(papers, answers, byHand)
-  const questions = askable(papers, found, answers)
+  const all_questions = askable(papers, found)
     .map(
       ({ answers: possible, ...asked }): Question => ({
         ...asked,
         outcomes: possible.map(answer => ({ answer, refund_cents: refund({ [asked.id]: answer }) })),
+        given: answers[asked.id] ?? null,
       }),
     )
     .filter(({ outcomes }) => new Set(outcomes.map(({ refund_cents }) => refund_cents)).size > 1)
+  const questions = all_questions.filter(({ given }) => given === null)
   const refunds = combinations(questions).map(refund)
   return {
     ...found,
     questions,
+    all_questions,
     least_cents: Math.min(found.refund_cents, ...refunds),
     most_cents: Math.max(found.refund_cents, ...refunds),
   }
 }
 
-function askable(papers: ClosingPapers, found: Tolerance, answers: Answers): Asked[] {
+function askable(papers: ClosingPapers, found: Tolerance): Asked[] {
   const [original, ...revised] = inOrder(papers.estimates)
   const counting = revised.filter(paper => !revisionProblem(paper, revisionDays(papers)))
   const aboutRevisions = counting.flatMap((paper): Asked[] => [
@@ -80,9 +88,7 @@ function askable(papers: ClosingPapers, found: Tolerance, answers: Answers): Ask
       ? [{ id: INTENT, kind: 'intent', lines: [], answers: [until, 'never'] }]
       : []
   const aboutCredit: Asked = { id: CREDIT_COVERS, kind: 'credit-covers', lines: [], answers: ['yes', 'no'] }
-  return [...aboutCharges(found), ...aboutRevisions, ...aboutIntent, aboutCredit].filter(
-    ({ id }) => answers[id] === undefined,
-  )
+  return [...aboutCharges(found), ...aboutRevisions, ...aboutIntent, aboutCredit]
 }
 
 /**

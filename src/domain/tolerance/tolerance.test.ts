@@ -186,7 +186,7 @@ describe('what only the buyer knows', () => {
     disclosure: disclosure([['B', 'Title – Settlement Agent Fee', 540]]),
   }
 
-  test('[TO5] a question is asked when its answer would change the sum, and shows both outcomes', () => {
+  test('[TO5] [TO52] a question is asked when its answer would change the sum, and shows both outcomes', () => {
     const found = openTolerance(papers)
     expect(found).toMatchObject({ refund_cents: 0, least_cents: 0, most_cents: 40_00 })
     expect(found.questions).toEqual([
@@ -198,11 +198,13 @@ describe('what only the buyer knows', () => {
           { answer: 'yes', refund_cents: 40_00 },
           { answer: 'no', refund_cents: 0 },
         ],
+        given: null,
       },
     ])
     expect(openTolerance(papers, { 'affiliate B: Title – Settlement Agent Fee': 'yes' })).toMatchObject({
       refund_cents: 40_00,
       questions: [],
+      all_questions: [{ kind: 'affiliate', given: 'yes' }],
     })
   })
 

@@ -1,12 +1,10 @@
 import { formatDay } from '#domain/day-words.ts'
-import type { RevisionReason } from '#domain/tolerance/baseline.ts'
+import type { CashStepKey } from '#domain/tolerance/cash-steps.ts'
 import type { ToleranceLine } from '#domain/tolerance/closing-check.ts'
 import type { GroupReason, ToleranceGroup } from '#domain/tolerance/groups.ts'
 import type { ComparedFact, FactKey } from '#domain/tolerance/other-facts.ts'
-import type { OpenTolerance, Question } from '#domain/tolerance/questions.ts'
-import { LENDER_CREDITS } from '#domain/tolerance/revisions.ts'
-import type { NewWaitReason } from '#domain/tolerance/waiting.ts'
-import { dollars } from './figure-text.ts'
+import type { OpenTolerance } from '#domain/tolerance/questions.ts'
+import { dollars, wholeDollars } from './figure-text.ts'
 
 /** The state of the rule that the check goes by. */
 const LAW_OF = 'Regulation Z as of 2018, with Juneteenth as a holiday since 2021'
@@ -16,16 +14,17 @@ export const checkPageWords = {
   within: 'Within the limits',
   open: 'Answers missing',
   letter: 'Write the letter',
-  how: 'How we know',
-  due: (day: string) => `The lender has until ${formatDay(day)}, 60 days after closing, to pay it back.`,
-  earliest: (closing: string, received: string, isTold: boolean) =>
-    isTold
-      ? `You got the disclosure on ${formatDay(received)}, so the loan may close from ${formatDay(closing)} on.`
-      : `The loan may close from ${formatDay(closing)} on: sent by mail or email, the disclosure counts as received on ${formatDay(received)}, or on the day you opened it.`,
-  already: (amount: string) => `The disclosure already gives ${amount} back as a lender credit.`,
+  section: 'Closing Disclosure beside your Loan Estimate',
+  due: (day: string) =>
+    `Ask before you sign; the lender has until ${formatDay(day)}, 60 days after closing, to pay it back.`,
+  already: (amount: string) => `The disclosure already gives ${amount} back.`,
   range: (least: string, most: string) => `It is ${least} or up to ${most}, depending on what the papers don’t say.`,
-  whyNot: 'Not legal advice. A lender can have a valid reason for a rise, so ask first.',
+  whyNot:
+    'Keyturn compares the figures; this is not legal advice. A lender can have a valid reason for a rise, so ask first.',
   law: `The limits are those of ${LAW_OF}.`,
+  rounding: 'A Loan Estimate prints whole dollars, so up to 50 cents a line is not counted.',
+  otherEstimate: (printed: string, ours: string) =>
+    `The disclosure compares itself with an estimate whose closing costs are ${printed}; yours says ${ours}. Was there a revised one? Add it above.`,
   estimate: 'Estimate',
   actual: 'Closing',
   change: 'Change',
@@ -34,18 +33,69 @@ export const checkPageWords = {
   together: 'Together',
   notListed: 'not listed',
   notCharged: 'not charged',
+  depends: 'depends on your answer',
+  nothingOver: 'Nothing over',
   over: (amount: string) => `${amount} over`,
   limit: (amount: string) => `The limit is ${amount} for the sum.`,
-  rounding: 'A Loan Estimate prints whole dollars, so up to 50 cents a line is not counted.',
-  why: 'Why here?',
+  rule: 'Where the rule says so',
   cite: (place: string) => `12 CFR ${place}`,
-  notChosen: 'I took it from the lender’s list, or got no list',
-  chosen: 'I found this provider myself',
   credits: 'Lender credits',
-  questions: (count: number) => (count === 1 ? 'One question to answer' : `${count} questions to answer`),
-  outcome: (answer: string, amount: string) => `${answer}: ${amount} may be owed.`,
+  questions: (open: number) =>
+    open === 0 ? 'What you told us' : open === 1 ? 'One question to answer' : `${open} questions to answer`,
+  outcome: (amount: string) => `${amount} may be owed`,
   facts: 'What else to look at',
+  factsChanged: (count: number) =>
+    count === 0 ? 'Nothing else changed.' : count === 1 ? 'One thing to look at.' : `${count} things to look at.`,
+  factsSame: (count: number) => `${count} that are the same`,
 } as const
+
+export const pairingWords = {
+  title: 'Did we pair a line wrongly?',
+  description: 'Lenders name one fee in many ways. Choose what each line was on the estimate; the sum follows.',
+  field: (line: string) => `“${line}” was on the estimate`,
+  none: 'Not on the estimate',
+  ours: 'As Keyturn found it',
+  option: (section: string, label: string, amount: string) => `${section} · ${label}, ${amount}`,
+  charged: (section: string, amount: string) => `Section ${section}, ${amount}`,
+  byHand: 'paired by you',
+  unpaired: 'not on the estimate',
+  found: 'I found this provider myself, not on the lender’s list',
+} as const
+
+export const cashWords = {
+  title: 'From old to new cash to close',
+  titleTo: 'From old to new cash to you',
+  estimate: 'Estimated cash to close',
+  estimateTo: 'Estimated cash to you',
+  final: 'Cash to close',
+  finalTo: 'Cash to you',
+  back: (amount: string) => `If the ${amount} comes back`,
+  bring: 'You’d bring',
+  get: 'You’d get',
+  from: (amount: string) => `Bars start at ${amount}.`,
+  less: (amount: string) => `You bring ${amount} less than the estimate.`,
+  more: (amount: string) => `You bring ${amount} more than the estimate.`,
+  lessTo: (amount: string) => `You get ${amount} less than the estimate.`,
+  moreTo: (amount: string) => `You get ${amount} more than the estimate.`,
+  even: 'You bring what the estimate said.',
+} as const
+
+export const cashStepWords: Record<CashStepKey, string> = {
+  'zero-charges': 'Lender’s and required fees',
+  'ten-charges': 'Title services and recording',
+  'free-charges': 'Insurance, taxes, your choices',
+  'lender-credits': 'Lender credits',
+  total_closing_costs: 'Closing costs',
+  paid_before_closing: 'Paid before closing',
+  closing_costs_financed: 'Costs paid from the loan',
+  down_payment: 'Down payment',
+  deposit: 'Deposit',
+  funds_for_borrower: 'Funds for you',
+  seller_credits: 'Seller’s credit',
+  adjustments: 'Adjustments and other credits',
+  loan_amount: 'Loan amount',
+  payoffs: 'Payoffs and payments',
+}
 
 export const groupWords: Record<Exclude<ToleranceGroup, 'open'>, { title: string; detail: string }> = {
   zero: { title: 'May not rise', detail: 'Each line by itself.' },
@@ -53,23 +103,24 @@ export const groupWords: Record<Exclude<ToleranceGroup, 'open'>, { title: string
   none: { title: 'No limit', detail: 'Others set these prices, or you chose them.' },
 }
 
+/** Why a charge is in its group, as the heading of those that share the reason. */
 export const reasonWords: Record<GroupReason, string> = {
-  'paid-to-lender': 'It is paid to the lender or the broker.',
-  'cannot-shop': 'The lender requires it and you could not shop for it.',
-  affiliate: 'The provider belongs to the lender or the broker.',
-  'transfer-tax': 'It is a transfer tax.',
-  recording: 'It is a recording fee or another government fee.',
-  'from-lenders-list': 'You could shop for it, and the provider is from the lender’s list.',
-  'not-chosen': 'You could shop for it and did not choose the provider yourself.',
-  'left-off-shoppable': 'It was not on the estimate; the estimate counts as $0.',
-  'chosen-by-buyer': 'You chose the provider yourself; the disclosure lists it so.',
-  'prepaid-interest': 'It is interest up to the first payment.',
-  insurance: 'It is an insurance premium.',
-  escrow: 'It goes into your escrow account.',
-  'property-tax': 'It is a property tax.',
-  'not-required': 'The lender does not require it.',
-  'not-performed': 'It was estimated and is not charged.',
-  'left-off-known': 'The lender knew of it and left it off the estimate.',
+  'paid-to-lender': 'Paid to the lender or the broker',
+  'cannot-shop': 'Required by the lender, and you could not shop for it',
+  affiliate: 'The provider belongs to the lender or the broker',
+  'transfer-tax': 'Transfer tax',
+  recording: 'Recording and other government fees',
+  'from-lenders-list': 'You could shop for it, and the provider is from the lender’s list',
+  'not-chosen': 'You could shop for it, and got no list or chose from it',
+  'left-off-shoppable': 'Not on the estimate, which counts as $0',
+  'left-off-known': 'The lender knew of it and left it off the estimate',
+  'chosen-by-buyer': 'You found the provider yourself',
+  'prepaid-interest': 'Interest up to the first payment',
+  insurance: 'Insurance premiums',
+  escrow: 'Goes into your escrow account',
+  'property-tax': 'Property taxes',
+  'not-required': 'Not required by the lender',
+  'not-performed': 'Estimated and not charged',
 }
 
 /** The first sentence of the page: what may be owed, or that nothing is. */
@@ -82,7 +133,27 @@ export function verdictWords(found: OpenTolerance): string {
   if (found.refund_cents > 0) return `Your lender may owe you ${dollars(found.refund_cents)}.`
   const rise = sum(found.lines, 'actual_cents') - sum(found.lines, 'estimate_cents')
   if (rise <= 0) return 'Nothing is owed: your costs did not rise.'
-  return `Nothing is owed: the rise of ${dollars(rise)} is ${riseWords(found.lines)}.`
+  return `Nothing is owed: the rise of ${wholeDollars(rise)} is ${riseWords(found.lines)}.`
+}
+
+/** Where it comes from, a sentence for each group. */
+export function excessWords(found: OpenTolerance): string[] {
+  const over = found.lines.filter(({ over_cents }) => over_cents > 0)
+  const fees = over.reduce((total, { over_cents }) => total + over_cents, 0)
+  const what = over.length === 1 ? 'One fee that may not rise' : `${numberWord(over.length)} fees that may not rise`
+  const { missing_cents } = found.lender_credits
+  return [
+    over.length > 0 && `${what} went up by ${dollars(fees)}.`,
+    missing_cents > 0 && `The lender credit is ${dollars(missing_cents)} smaller.`,
+    found.ten_excess_cents > 0 &&
+      `Title services and recording went ${dollars(found.ten_excess_cents)} past their 10% limit.`,
+  ].filter(sentence => sentence !== false)
+}
+
+const NUMBER_WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+
+function numberWord(count: number): string {
+  return NUMBER_WORDS[count] ?? String(count)
 }
 
 /** What rose, in the words of the groups without a limit. */
@@ -101,81 +172,6 @@ function riseWords(lines: ToleranceLine[]): string {
 
 export function sum(lines: readonly ToleranceLine[], column: 'estimate_cents' | 'actual_cents'): number {
   return lines.reduce((total, line) => total + (line[column] ?? 0), 0)
-}
-
-/** A charge's name without its section. */
-const nameOf = (line: string | undefined) => line?.replace(/^[A-H]: /, '') ?? ''
-/** “Title – Search”, or the first of them and how many more. */
-const namesOf = ([first, ...more]: string[]) =>
-  more.length === 0 ? `“${nameOf(first)}”` : `“${nameOf(first)}” and ${more.length} more`
-const dayOf = (id: string) => /\d{4}-\d\d-\d\d/.exec(id)?.[0] ?? null
-const estimateOf = (id: string) => {
-  const day = dayOf(id)
-  return day === null ? 'the revised estimate' : `the estimate of ${formatDay(day)}`
-}
-
-export function questionWords({ kind, lines, id }: Question): string {
-  const what = namesOf(lines)
-  switch (kind) {
-    case 'affiliate':
-      return `Does the provider of ${what} belong to your lender or broker? The lender has to tell you if it does.`
-    case 'chose':
-      return `Did you choose the provider of ${what} yourself?`
-    case 'could-shop':
-      return `${what} was not on your estimate. Could you choose the provider yourself?`
-    case 'required':
-      return `Did the lender require ${what}?`
-    case 'premium':
-      return `Is ${what} a premium that the lender requires at closing?`
-    case 'known':
-      return `${what} is nowhere on your estimate. Could the lender have known of it then?`
-    case 'same-charge':
-      return `A line like ${what} is in another section of your estimate. Is it the same charge?`
-    case 'affected':
-      return lines[0] === LENDER_CREDITS
-        ? `${capital(estimateOf(id))} has a smaller lender credit. Is it smaller for the reason you named?`
-        : `${capital(estimateOf(id))} raised ${what}. Did it rise for the reason you named?`
-    case 'paid-by-lender':
-      return `Somebody else pays for ${what}. Is it your lender?`
-    case 'revised':
-      return `Why did the lender send ${estimateOf(id)}?`
-    case 'lowered':
-      return `Did the lender say that the lower figures of ${estimateOf(id)} are only for information?`
-    case 'intent':
-      return 'When did you tell the lender that you want to go on?'
-    case 'credit-covers':
-      return 'Your lender credit rose. Is the rise meant to pay for the charges that went up?'
-  }
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-const revisionWords: Record<RevisionReason | 'late' | 'none', string> = {
-  circumstance: 'Something unexpected happened, or information changed',
-  eligibility: 'My credit or the home’s value changed what I qualify for',
-  requested: 'I asked for a change',
-  lock: 'I locked the rate',
-  expired: 'The first estimate had expired before I said yes',
-  construction: 'A new home that closes more than 60 days later',
-  late: 'One of these, but it came more than three business days after the lender knew',
-  none: 'None of these, or I was not told',
-}
-
-export function answerWords(question: Question, answer: string): string {
-  if (question.kind === 'revised') return revisionWords[answer as RevisionReason | 'late' | 'none']
-  if (question.kind === 'intent') return answer === 'never' ? 'Later, or never' : `By ${formatDay(answer)}`
-  return answer === 'yes' ? 'Yes' : 'No'
-}
-
-export const waitWords: Record<NewWaitReason | 'none' | 'first', string> = {
-  apr: 'The APR rose by more than the law lets pass, so you get three more days before closing.',
-  product: 'The loan is another product now, so you get three more days before closing.',
-  'prepayment-penalty': 'A prepayment penalty was added, so you get three more days before closing.',
-  none: 'Nothing on the newer disclosure starts a new three-day wait.',
-  first:
-    'You must have this disclosure three business days before closing. Only a changed APR, another product or a new prepayment penalty starts them anew.',
 }
 
 export const factWords: Record<FactKey, string> = {
@@ -206,9 +202,3 @@ export const verdictLabels: Record<ComparedFact['verdict'], string> = {
   changed: 'Changed',
   check: 'Check',
 }
-
-export const letterWords = {
-  title: 'A letter to your loan officer',
-  description: 'Only what the two papers say. Change what you like before you send it.',
-  subject: 'Question about my Closing Disclosure',
-} as const

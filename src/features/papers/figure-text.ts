@@ -20,6 +20,21 @@ export function dollars(cents: number): string {
   return cents % 100 === 0 ? formatMoney(cents / 100) : formatCents(cents / 100)
 }
 
+/** For a sentence, where cents only distract. */
+export function wholeDollars(cents: number): string {
+  return formatMoney(Math.round(cents / 100))
+}
+
+/** A charge's name without the small print that papers put into it: months, days, rates, deed and mortgage. */
+export function shownLabel(label: string): string {
+  const short = label
+    .replace(/\s*\(\s*(\d[^)]*|\$[^)]*|(mo|months)\.?)\s*\)/gi, '')
+    .replace(/\s+\$[\d.,]+ per (month|day).*$/i, '')
+    .replace(/\s+Deed:.*$/i, '')
+    .trim()
+  return short === '' ? label : short
+}
+
 /** What somebody typed as a correction; `undefined` when it cannot be such a figure, `null` for "not on the paper". */
 export function readFigure(text: string, unit: FigureUnit): FigureValue | undefined {
   const plain = text.trim()

@@ -1,11 +1,13 @@
 import type { Answers } from '#domain/tolerance/closing-check.ts'
 import type { HandPairing } from '#domain/tolerance/pairing.ts'
+import type { PapersState } from './model.ts'
 
+type Pairings = PapersState['pairings']
 type PrintedLine = NonNullable<HandPairing['estimate']>
 
 /** In an answers file: `"pair B: Appraisal Fee": "B: Valuation"`, or `"none"` for a line that the estimate does not have. */
 const PAIR = 'pair '
-const NO_LINE = 'none'
+export const NO_LINE = 'none'
 
 /** Takes the pairings out of the answers of a file. */
 export function pairingsIn(answers: Answers): HandPairing[] {
@@ -16,7 +18,27 @@ export function pairingsIn(answers: Answers): HandPairing[] {
   })
 }
 
-function lineOf(name: string): PrintedLine | null {
+/** The pairings once the buyer said what a line of the disclosure was on the estimate; a line is in one pairing only. */
+export function withPairing(pairings: Pairings, { estimate, final }: HandPairing): Pairings {
+  const others = pairings.filter(each => !isLine(each.final, final) && !(estimate && isLine(each.estimate, estimate)))
+  return [...others, { estimate, final }]
+}
+
+/** Back to what we found by ourselves. */
+export function withoutPairing(pairings: Pairings, final: HandPairing['final']): Pairings {
+  return pairings.filter(each => !isLine(each.final, final))
+}
+
+/** `B: Appraisal Fee`, as lines are named everywhere. */
+export function lineName({ section, label }: PrintedLine): string {
+  return `${section}: ${label}`
+}
+
+export function lineOf(name: string): PrintedLine | null {
   const [, section, label] = /^([ABCEFGH]): (.+)$/.exec(name) ?? []
   return section && label ? { section: section as PrintedLine['section'], label } : null
+}
+
+export function isLine(one: HandPairing['final'], other: HandPairing['final']): boolean {
+  return one !== null && other !== null && one.section === other.section && one.label === other.label
 }

@@ -20,6 +20,8 @@ export interface PaperCheck {
   found: OpenTolerance
   new_wait: NewWaitReason[]
   days: ClosingDays
+  /** Closing costs of the estimate that the disclosure prints beside its own, where the last estimate we have says others. */
+  other_estimate: { printed_cents: number; ours_cents: number } | null
 }
 
 /** The legal days that follow from the papers; `null` where a paper does not say the day they are counted from. */
@@ -57,7 +59,8 @@ export function checkPapers(papers: readonly Paper[], answers: Answers, pairings
   // Only a corrected disclosure can start the three days anew; the first one starts them anyway.
   const new_wait = earlier ? newWaitReasons(waitFacts(earlier), waitFacts(disclosure)) : []
   const days = daysOf(factsOf(original, disclosures, answers), found)
-  return { estimates, disclosure, earlier, found, new_wait, days }
+  const other_estimate = otherEstimate(estimates.at(-1) ?? original, disclosure)
+  return { estimates, disclosure, earlier, found, new_wait, days, other_estimate }
 }
 
 /** The legal days that the kept papers and answers give; `null` while there is no disclosure beside an estimate. */
@@ -70,12 +73,21 @@ export function closingDays({ papers, answers, pairings }: PapersState): Closing
   return check?.days ?? null
 }
 
+/** Tables without a seller print costs below zero. */
+function otherEstimate(latest: Paper, disclosure: Paper): PaperCheck['other_estimate'] {
+  const printed = disclosure.cash.total_closing_costs.estimate
+  const ours = latest.cash.total_closing_costs.amount
+  if (printed === null || ours === null) return null
+  const [printed_cents, ours_cents] = [Math.abs(printed), Math.abs(ours)]
+  return Math.abs(printed_cents - ours_cents) > 100 ? { printed_cents, ours_cents } : null
+}
+
 export function answersById(answers: PapersState['answers']): Answers {
   return Object.fromEntries(answers.map(({ question, answer }) => [question, answer]))
 }
 
 /** The id under which the buyer says on which day a disclosure reached them. */
-function receivedId({ values }: Paper): string {
+export function receivedId({ values }: Paper): string {
   return `received ${values.date_issued ?? 'undated'}`
 }
 

@@ -1,6 +1,8 @@
-import { Copy, Mail, Printer } from 'lucide-react'
+import { Copy, Download, Mail, Printer } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { canBeSet, LETTER_FONT, letterPdf } from '#web/letter-pdf.ts'
 import { printAlone } from '#web/print-alone.ts'
+import { saveFile } from '#web/save-file.ts'
 import { letterWords } from '#web/words.ts'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
@@ -17,7 +19,7 @@ export interface LetterProps {
   to?: string | null
 }
 
-/** A letter that is ready to send, and the person's own to change: copied, printed or mailed. */
+/** A letter that is ready to send, and the person's own to change: copied, printed, saved or mailed. */
 export function Letter({ text, label, subject, to }: LetterProps) {
   const [written, setWritten] = useState<{ of: string; text: string } | null>(null)
   const sheet = useRef<HTMLPreElement>(null)
@@ -25,8 +27,13 @@ export function Letter({ text, label, subject, to }: LetterProps) {
   const letter = written?.of === text ? written.text : text
   const mail = `mailto:${encodeURIComponent(to ?? '')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(letter)}`
   async function copy() {
-    await navigator.clipboard.writeText(letter)
-    toast({ title: letterWords.copied })
+    try {
+      await navigator.clipboard.writeText(letter)
+      toast({ title: letterWords.copied })
+    } catch {
+      // Some browsers ask first, and people say no.
+      toast({ title: letterWords.copyFailed })
+    }
   }
   return (
     <div>
@@ -52,10 +59,25 @@ export function Letter({ text, label, subject, to }: LetterProps) {
         >
           {letterWords.print}
         </Button>
+        <Button
+          variant="ghost"
+          icon={<Download className="size-4" aria-hidden="true" />}
+          disabledReason={!canBeSet(letter) && letterWords.pdfWhyNot}
+          onClick={() => savePdf(letter, label)}
+        >
+          {letterWords.pdf}
+        </Button>
         <LinkButton variant="ghost" href={mail} icon={<Mail className="size-4" aria-hidden="true" />}>
           {letterWords.mail}
         </LinkButton>
       </div>
     </div>
   )
+}
+
+function savePdf(letter: string, title: string): void {
+  const context = document.createElement('canvas').getContext('2d')
+  if (context) context.font = LETTER_FONT
+  const widthOf = (line: string) => context?.measureText(line).width ?? line.length * 6
+  saveFile(letterWords.file, 'application/pdf', letterPdf(letter, title, widthOf) as Uint8Array<ArrayBuffer>)
 }

@@ -73,8 +73,8 @@ function readNumbered(sheet: Sheet, section: Section, words: readonly Word[], ed
     const first = row.words[0]
     const number = first && /^\d{2}$/.test(first.text) ? first.text : null
     const label = labelText(number ? row.words.slice(1) : row.words)
-    // Empty lines, and headings between the lines, hold no money.
-    if (own.length === 0) continue
+    // Empty lines, and headings between the lines, hold no money; what the lender pays outside of closing names it in its words.
+    if (own.length === 0 && !/principal (reduction|curtailment).*\$/i.test(label)) continue
     const added = addLine(sheet, section, label, row.words, { number, sure: label !== '' })
     for (const { value, sure } of own) setAmount(sheet, added, 'amount', value, sure)
   }

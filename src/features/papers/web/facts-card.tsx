@@ -6,30 +6,42 @@ import { figureText } from '../figure-text.ts'
 
 const TONES: Record<ComparedFact['verdict'], Tone> = { same: 'good', changed: 'attention', check: 'neutral' }
 
-/** The terms that buyers overlook, estimate beside disclosure. */
+/** The terms that buyers overlook, estimate beside disclosure; what is the same is folded away. */
 export function FactsCard({ facts }: { facts: ComparedFact[] }) {
-  // What changed stands first; the rest keeps the order of the papers.
-  const inOrder = facts.toSorted((a, b) => Number(a.verdict === 'same') - Number(b.verdict === 'same'))
+  const same = facts.filter(({ verdict }) => verdict === 'same')
+  const others = facts.filter(({ verdict }) => verdict !== 'same')
   return (
-    <Card title={words.facts}>
-      <ul className="text-sm">
-        {inOrder.map(fact => (
-          <li
-            key={fact.key}
-            className="flex items-start justify-between gap-3 border-t border-line py-2.5 first:border-t-0"
-          >
-            <span className="min-w-0">
-              <span className="block text-muted">{factWords[fact.key]}</span>
-              <span className="num block break-words whitespace-pre-line">{shown(fact, fact.after)}</span>
-              {fact.verdict === 'changed' && (
-                <s className="num block break-words whitespace-pre-line text-muted">{shown(fact, fact.before)}</s>
-              )}
-            </span>
-            <Badge tone={TONES[fact.verdict]}>{verdictLabels[fact.verdict]}</Badge>
-          </li>
-        ))}
-      </ul>
+    <Card title={words.facts} description={words.factsChanged(others.length)}>
+      <FactList facts={others} />
+      {same.length > 0 && (
+        <details className="border-t border-line">
+          <summary className="min-h-11 cursor-pointer py-3 text-sm text-muted">{words.factsSame(same.length)}</summary>
+          <FactList facts={same} />
+        </details>
+      )}
     </Card>
+  )
+}
+
+function FactList({ facts }: { facts: ComparedFact[] }) {
+  return (
+    <ul className="text-sm">
+      {facts.map(fact => (
+        <li
+          key={fact.key}
+          className="flex items-start justify-between gap-3 border-t border-line py-2.5 first:border-t-0 first:pt-0"
+        >
+          <span className="min-w-0">
+            <span className="block text-muted">{factWords[fact.key]}</span>
+            <span className="num block break-words whitespace-pre-line">{shown(fact, fact.after)}</span>
+            {fact.verdict === 'changed' && (
+              <s className="num block break-words whitespace-pre-line text-muted">{shown(fact, fact.before)}</s>
+            )}
+          </span>
+          <Badge tone={TONES[fact.verdict]}>{verdictLabels[fact.verdict]}</Badge>
+        </li>
+      ))}
+    </ul>
   )
 }
 

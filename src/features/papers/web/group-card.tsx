@@ -1,33 +1,31 @@
+import { ArrowUp, Check } from 'lucide-react'
 import type { ToleranceLine } from '#domain/tolerance/closing-check.ts'
-import { type Ask, GROUP_REASONS } from '#domain/tolerance/groups.ts'
+import { GROUP_REASONS, type GroupReason } from '#domain/tolerance/groups.ts'
 import type { OpenTolerance } from '#domain/tolerance/questions.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { groupWords, reasonWords, sum, checkPageWords as words } from '../check-words.ts'
-import { dollars } from '../figure-text.ts'
+import { dollars, shownLabel } from '../figure-text.ts'
 
 interface GroupCardProps {
   group: 'zero' | 'ten' | 'none'
   found: OpenTolerance
-  answers: Record<string, string>
-  onAnswer(question: string, answer: string | null): void
 }
 
-/** The charges of one group with what was estimated, what is charged, and why they are here. */
-export function GroupCard({ group, found, answers, onAnswer }: GroupCardProps) {
+/** The charges of one group with what was estimated and what is charged, under the reason that they share. */
+export function GroupCard({ group, found }: GroupCardProps) {
   const lines = found.lines.filter(line => line.group === group && !isBlank(line))
-  if (lines.length === 0) return null
-  const excess = group === 'zero' ? found.zero_excess_cents : group === 'ten' ? found.ten_excess_cents : 0
-  const estimate = sum(lines, 'estimate_cents')
-  const actual = sum(lines, 'actual_cents')
+  const credits = group === 'zero' ? creditsOf(found) : null
+  if (lines.length === 0 && !credits) return null
+  const reasons = [...new Set(lines.map(({ reason }) => reason))]
+  const open = new Set(found.questions.flatMap(question => question.lines))
   return (
     <Card
       title={groupWords[group].title}
       description={
         group === 'ten' ? words.limit(dollars(Math.round(found.ten_base_cents * 1.1))) : groupWords[group].detail
       }
-      actions={excess > 0 ? <Badge tone="attention">{words.over(dollars(excess))}</Badge> : undefined}
+      actions={<Excess group={group} found={found} />}
       flush
     >
       <table className="w-full text-sm">
@@ -48,80 +46,103 @@ export function GroupCard({ group, found, answers, onAnswer }: GroupCardProps) {
             </th>
           </tr>
         </thead>
+        {reasons.map(reason => (
+          <tbody key={reason}>
+            <tr className="border-t border-line">
+              <th scope="rowgroup" colSpan={4} className="px-5 pt-3 text-left text-xs font-normal text-muted sm:px-6">
+                {reasonWords[reason]}
+              </th>
+            </tr>
+            {lines
+              .filter(line => line.reason === reason)
+              .map(line => (
+                <Figures
+                  key={line.id}
+                  label={shownLabel(line.label)}
+                  note={open.has(line.id) ? words.depends : undefined}
+                  estimate={line.estimate_cents}
+                  actual={line.actual_cents}
+                />
+              ))}
+          </tbody>
+        ))}
         <tbody>
-          {lines.map(line => (
-            <ChargeRow key={line.id} line={line} answers={answers} onAnswer={onAnswer} />
-          ))}
-          {group === 'zero' && found.lender_credits.missing_cents > 0 && (
-            <Figures
-              label={words.credits}
-              estimate={-found.lender_credits.estimate_cents}
-              actual={-found.lender_credits.actual_cents}
-            />
-          )}
-          <Figures label={words.together} estimate={estimate} actual={actual} strong />
+          {credits && <Figures label={words.credits} estimate={credits.estimate} actual={credits.actual} />}
+          <Figures
+            label={words.together}
+            estimate={sum(lines, 'estimate_cents') + (credits?.estimate ?? 0)}
+            actual={sum(lines, 'actual_cents') + (credits?.actual ?? 0)}
+            isSum
+          />
         </tbody>
       </table>
+      <Citations reasons={reasons} />
     </Card>
   )
 }
 
-function ChargeRow({
-  line,
-  answers,
-  onAnswer,
-}: { line: ToleranceLine } & Pick<GroupCardProps, 'answers' | 'onAnswer'>) {
-  const chose = line.asks.find(({ kind }) => kind === 'chose')
-  return (
-    <>
-      <Figures label={line.label} estimate={line.estimate_cents} actual={line.actual_cents} />
-      <tr>
-        <td colSpan={4} className="px-5 pb-2.5 sm:px-6">
-          <details className="text-xs text-muted">
-            <summary className="min-h-6 cursor-pointer">{words.why}</summary>
-            <p className="mt-1">
-              {reasonWords[line.reason]} <cite className="not-italic">{words.cite(GROUP_REASONS[line.reason])}</cite>
-            </p>
-            {chose && <ChoseButton ask={chose} answers={answers} onAnswer={onAnswer} />}
-          </details>
-        </td>
-      </tr>
-    </>
+function Excess({ group, found }: GroupCardProps) {
+  if (group === 'none') return null
+  const excess = group === 'zero' ? found.zero_excess_cents : found.ten_excess_cents
+  return excess > 0 ? (
+    <Badge tone="attention" icon={<ArrowUp className="size-3.5" aria-hidden="true" />}>
+      {words.over(dollars(excess))}
+    </Badge>
+  ) : (
+    <Badge tone="good" icon={<Check className="size-3.5" aria-hidden="true" />}>
+      {words.nothingOver}
+    </Badge>
   )
 }
 
-/** The disclosure's section says who chose the provider; the buyer may know better. */
-function ChoseButton({ ask, answers, onAnswer }: { ask: Ask } & Pick<GroupCardProps, 'answers' | 'onAnswer'>) {
-  const other = ask.presumed === 'yes' ? 'no' : 'yes'
-  const isTurned = answers[ask.id] === other
-  const isChosen = (ask.presumed === 'yes') !== isTurned
+function Citations({ reasons }: { reasons: GroupReason[] }) {
   return (
-    <Button variant="ghost" size="sm" className="mt-2" onClick={() => onAnswer(ask.id, isTurned ? null : other)}>
-      {isChosen ? words.notChosen : words.chosen}
-    </Button>
+    <details className="no-print border-t border-line px-5 text-sm sm:px-6">
+      <summary className="min-h-11 cursor-pointer py-3 text-muted">{words.rule}</summary>
+      <dl className="grid gap-2 pb-4 text-xs">
+        {reasons.map(reason => (
+          <div key={reason}>
+            <dt>{reasonWords[reason]}</dt>
+            <dd className="text-muted">{words.cite(GROUP_REASONS[reason])}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }
 
-function Figures(props: { label: string; estimate: number | null; actual: number | null; strong?: boolean }) {
-  const { label, estimate, actual, strong } = props
+function Figures(props: {
+  label: string
+  note?: string
+  estimate: number | null
+  actual: number | null
+  isSum?: boolean
+}) {
+  const { label, note, estimate, actual, isSum } = props
   const change = (actual ?? 0) - (estimate ?? 0)
-  const weight = strong ? 'font-[560] border-t-2 border-ink' : 'border-t border-line'
   return (
-    <tr className={weight}>
-      <th scope="row" className={`py-2.5 pl-5 text-left sm:pl-6 ${strong ? 'font-[560]' : 'font-normal'}`}>
+    <tr className={isSum ? 'border-t-2 border-ink font-[560]' : undefined}>
+      <th scope="row" className={`py-2 pl-5 text-left sm:pl-6 ${isSum ? 'font-[560]' : 'font-normal'}`}>
         {label}
+        {note && <span className="block text-xs text-attention-text">{note}</span>}
       </th>
-      <td className="num hidden py-2.5 pl-3 text-right text-muted sm:table-cell">
+      <td className="num hidden py-2 pl-3 text-right whitespace-nowrap text-muted sm:table-cell">
         {estimate === null ? words.notListed : dollars(estimate)}
       </td>
-      <td className="num py-2.5 pl-3 text-right">{actual === null ? words.notCharged : dollars(actual)}</td>
+      <td className="num py-2 pl-3 text-right">{actual === null ? words.notCharged : dollars(actual)}</td>
       <td
-        className={`num py-2.5 pr-5 pl-3 text-right whitespace-nowrap sm:pr-6 ${change > 0 ? 'font-[560] text-attention-text' : 'text-muted'}`}
+        className={`num py-2 pr-5 pl-3 text-right whitespace-nowrap sm:pr-6 ${change > 0 ? 'font-[560] text-attention-text' : 'text-muted'}`}
       >
         {change === 0 ? words.same : `${change > 0 ? '+' : '–'}${dollars(Math.abs(change))}`}
       </td>
     </tr>
   )
+}
+
+/** Credits are charges below zero; what the lender pays by name counts as one. */
+function creditsOf({ lender_credits }: OpenTolerance): { estimate: number; actual: number } | null {
+  const { estimate_cents, actual_cents } = lender_credits
+  return estimate_cents === 0 && actual_cents === 0 ? null : { estimate: 0 - estimate_cents, actual: 0 - actual_cents }
 }
 
 /** Paid by others and never estimated: nothing for the buyer on either paper. */

@@ -1,7 +1,7 @@
 import type { Paper } from '#domain/papers/paper.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Letter } from '#web/ui/letter.tsx'
-import { letterWords } from '../check-words.ts'
+import { letterWords } from '../closing-words.ts'
 
 /** Ready to send, and the buyer's own to change. */
 export function LetterCard({ text, disclosure }: { text: string; disclosure: Paper }) {

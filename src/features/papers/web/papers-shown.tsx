@@ -1,4 +1,5 @@
 import type { FieldPath } from '#domain/papers/reading.ts'
+import type { HandPairing } from '#domain/tolerance/pairing.ts'
 import { useAction } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -46,9 +47,13 @@ export function PapersShown({ view, sources, chosen, onChoose }: PapersShownProp
     void say({ answers, pairings: view.pairings })
   }
 
+  function pair(pairings: HandPairing[]) {
+    void say({ answers: view.answers, pairings })
+  }
+
   return (
     <div className="grid gap-6">
-      <Check papers={papers} view={view} onAnswer={answer} />
+      <Check papers={papers} view={view} onAnswer={answer} onPair={pair} />
       {estimates.length > 1 && <BesideCard papers={estimates} />}
       {current && (
         <Tabs
@@ -81,8 +86,9 @@ function Check(props: {
   papers: OpenPaper[]
   view: PapersState
   onAnswer(question: string, answer: string | null): void
+  onPair(pairings: HandPairing[]): void
 }) {
-  const { papers, view, onAnswer } = props
+  const { papers, view, onAnswer, onPair } = props
   if (!papers.some(({ paper }) => paper.kind === 'closing-disclosure')) {
     return papers.length > 0 ? (
       <Banner tone="neutral" title={pageWords.closingTitle}>
@@ -103,5 +109,5 @@ function Check(props: {
       </Banner>
     )
   }
-  return <CheckSection check={check} answers={given} onAnswer={onAnswer} />
+  return <CheckSection check={check} answers={given} pairings={view.pairings} onAnswer={onAnswer} onPair={onPair} />
 }

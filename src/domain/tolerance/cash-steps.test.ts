@@ -1,0 +1,73 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { drawFile, onlyPaper, plainPaper } from '../../../tests/papers/drawn-file.ts'
+import { plainSeed } from '../../../tests/papers/seed.ts'
+import type { CashRowKey, Paper } from '../papers/paper.ts'
+import { cashBars, cashSteps } from './cash-steps.ts'
+import { disclosurePaper, estimatePaper } from './charges.ts'
+import { openTolerance } from './questions.ts'
+
+function steps(estimate: Paper, disclosure: Paper) {
+  const papers = { estimates: [estimatePaper(estimate)], disclosure: disclosurePaper(disclosure) }
+  return cashSteps(estimate, disclosure, openTolerance(papers))
+}
+
+/** The figures that the disclosure prints for the estimate. */
+function beside(estimate: Paper, disclosure: Paper): Paper {
+  for (const key of Object.keys(disclosure.cash) as CashRowKey[]) {
+    disclosure.cash[key].estimate = estimate.cash[key].amount
+  }
+  return disclosure
+}
+
+const dearer = { ...plainSeed.fees, A: [{ name: 'Application Fee', dollars: 430 }, ...plainSeed.fees.A.slice(1)] }
+
+test.each([
+  ['purchase', 130_00],
+  // The drawn refinance also has a transfer tax of $950 that its estimate leaves off.
+  ['refinance', 1080_00],
+] as const)('[TO50] the steps lead from the old cash to close to the new: %s', (story, change_cents) => {
+  const whole = { story, cents: plainSeed.cents.map(() => 0), before: plainSeed.before.map(() => 0) }
+  const estimate = onlyPaper(drawFile(plainPaper('loan-estimate', whole))).paper
+  const disclosure = onlyPaper(drawFile(plainPaper('closing-disclosure', { ...whole, fees: dearer }))).paper
+  const found = steps(estimate, beside(estimate, disclosure))
+  expect(found).not.toBeNull()
+  const moved = found?.steps.reduce((sum, { change_cents }) => sum + change_cents, 0)
+  expect(moved).toBe((found?.final_cents ?? 0) - (found?.estimate_cents ?? 0))
+  expect(found?.steps).toContainEqual({ key: 'zero-charges', change_cents })
+})
+
+test('[TO50] figures that do not lead from one sum to the other are not drawn', () => {
+  const estimate = plainPaper('loan-estimate')
+  const disclosure = plainPaper('closing-disclosure')
+  disclosure.cash.cash_to_close.amount = (disclosure.cash.cash_to_close.amount ?? 0) + 500_00
+  expect(steps(estimate, disclosure)).toBeNull()
+})
+
+test('[TO50] every bar lies on the scale and begins where the one before ended', () => {
+  const cents = fc.integer({ min: -50_000_00, max: 200_000_00 })
+  fc.assert(
+    fc.property(cents, fc.array(fc.integer({ min: -9000_00, max: 9000_00 }), { maxLength: 8 }), (start, changes) => {
+      const end = changes.reduce((sum, change) => sum + change, start)
+      const rows = [
+        { kind: 'total' as const, cents: start },
+        ...changes.map(change => ({ kind: 'change' as const, cents: change })),
+        { kind: 'total' as const, cents: end },
+      ]
+      const { bars, from_cents } = cashBars(rows)
+      expect(from_cents).toBeLessThanOrEqual(Math.min(start, end))
+      for (const { left, width } of bars) {
+        expect(left).toBeGreaterThanOrEqual(-1e-9)
+        expect(left + width).toBeLessThanOrEqual(100)
+      }
+    }),
+  )
+  const { bars, from_cents } = cashBars([
+    { kind: 'total', cents: 16_054_00 },
+    { kind: 'change', cents: 1_658_10 },
+    { kind: 'change', cents: -3_564_84 },
+    { kind: 'total', cents: 14_147_26 },
+  ])
+  expect(from_cents).toBe(12_000_00)
+  expect(bars[1]?.left).toBeCloseTo((bars[0]?.left ?? 0) + (bars[0]?.width ?? 0))
+})

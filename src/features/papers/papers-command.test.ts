@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blankLine, type Paper } from '#domain/papers/paper.ts'
+import { drawFile, plainPaper } from '../../../tests/papers/drawn-file.ts'
+import { plainSeed } from '../../../tests/papers/seed.ts'
+import { writePdf } from '../../../tests/papers/write-pdf.ts'
+
+let folder = ''
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'papers-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function command(papers: Paper[], answers?: Record<string, string>) {
+  const files = papers.map((paper, at) => {
+    const { texts, sizes } = drawFile(paper)
+    return kept(`${at}.pdf`, writePdf(texts, sizes))
+  })
+  const given = answers ? ['--answers', kept('answers.json', JSON.stringify(answers))] : []
+  return spawnSync(process.execPath, ['scripts/papers.ts', ...files, ...given], { encoding: 'utf8' })
+}
+
+function kept(name: string, data: Uint8Array | string): string {
+  const path = join(folder, name)
+  writeFileSync(path, data)
+  return path
+}
+
+const round = { cents: plainSeed.cents.map(() => 0), before: plainSeed.before.map(() => 0), credits: 0 }
+
+test('[TO56] the papers of a refinance, with their own tables, are held against each other', () => {
+  const story = { ...round, story: 'refinance' as const }
+  const { A, ...others } = plainSeed.fees
+  const fees = { ...others, A: A.map(fee => (fee.name === 'Underwriting Fee' ? { ...fee, dollars: 1397 } : fee)) }
+  const disclosure = plainPaper('closing-disclosure', { ...story, fees })
+  const label = 'Principal Reduction for exceeding legal limits P.O.C. Lender $200'
+  disclosure.lines.push({ ...blankLine('K', label), number: '03' })
+  const { status, stdout } = command([plainPaper('loan-estimate', story), disclosure], {
+    'pair A: Application Fee': 'none',
+  })
+  expect(status).toBe(0)
+  // Underwriting 300, a transfer tax of 950 that was left off, and the application fee that the answers took apart.
+  expect(JSON.parse(stdout)).toMatchObject({
+    zero_excess: 1550,
+    already_credited: 200,
+    refund: 1350,
+    new_wait: false,
+    refund_due: '2024-05-09',
+  })
+})
+
+test('[TO56] a construction loan is declined with the reason, also beside another paper', () => {
+  const built = plainPaper('closing-disclosure', round)
+  built.values.purpose = 'Construction'
+  const { status, stderr } = command([plainPaper('loan-estimate', round), built])
+  expect(status).toBe(1)
+  expect(stderr).toBe(
+    'This is a paper for a construction loan, which has tables of its own. Keyturn does not read these.\n',
+  )
+})
