@@ -183,6 +183,7 @@ export const letterWords = {
   copyFailed: 'Your browser did not let us copy. Select the text and copy it yourself.',
   pdf: 'Save as PDF',
   pdfWhyNot: 'These letters need a font of their own. Print it, and save it as a PDF from there.',
+  pdfFailed: 'The PDF could not be made without a connection. Print it, and save it as a PDF from there.',
   file: 'letter.pdf',
 } as const
 

@@ -29,7 +29,7 @@ function kept(name: string, data: Uint8Array | string): string {
   return path
 }
 
-const round = { cents: plainSeed.cents.map(() => 0), before: plainSeed.before.map(() => 0), credits: 0 }
+const round = { cents: plainSeed.cents.map(() => 0), before: plainSeed.before.map(() => 0), credits: 0 as const }
 
 test('[TO56] the papers of a refinance, with their own tables, are held against each other', () => {
   const story = { ...round, story: 'refinance' as const }

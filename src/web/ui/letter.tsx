@@ -1,6 +1,5 @@
 import { Copy, Download, Mail, Printer } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { canBeSet, LETTER_FONT, letterPdf } from '#web/letter-pdf.ts'
+import { useEffect, useRef, useState } from 'react'
 import { printAlone } from '#web/print-alone.ts'
 import { saveFile } from '#web/save-file.ts'
 import { letterWords } from '#web/words.ts'
@@ -26,6 +25,8 @@ export function Letter({ text, label, subject, to }: LetterProps) {
   // What was changed belongs to the letter it was changed in.
   const letter = written?.of === text ? written.text : text
   const mail = `mailto:${encodeURIComponent(to ?? '')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(letter)}`
+  // Fetched while there is a network: a letter is also saved without one.
+  useEffect(warmLetterPdf, [])
   async function copy() {
     try {
       await navigator.clipboard.writeText(letter)
@@ -62,8 +63,7 @@ export function Letter({ text, label, subject, to }: LetterProps) {
         <Button
           variant="ghost"
           icon={<Download className="size-4" aria-hidden="true" />}
-          disabledReason={!canBeSet(letter) && letterWords.pdfWhyNot}
-          onClick={() => savePdf(letter, label)}
+          onClick={() => void savePdf(letter, label)}
         >
           {letterWords.pdf}
         </Button>
@@ -75,9 +75,25 @@ export function Letter({ text, label, subject, to }: LetterProps) {
   )
 }
 
-function savePdf(letter: string, title: string): void {
-  const context = document.createElement('canvas').getContext('2d')
-  if (context) context.font = LETTER_FONT
-  const widthOf = (line: string) => context?.measureText(line).width ?? line.length * 6
-  saveFile(letterWords.file, 'application/pdf', letterPdf(letter, title, widthOf) as Uint8Array<ArrayBuffer>)
+const pdfWriter = () => import('#web/letter-pdf.ts')
+
+/** Fetches what makes a PDF, for pages on which a letter may be asked for without a network. */
+export function warmLetterPdf(): void {
+  pdfWriter().catch(() => {})
+}
+
+async function savePdf(letter: string, title: string): Promise<void> {
+  try {
+    const { canBeSet, LETTER_FONT, letterPdf } = await pdfWriter()
+    if (!canBeSet(letter)) {
+      toast({ title: letterWords.pdfWhyNot })
+      return
+    }
+    const context = document.createElement('canvas').getContext('2d')
+    if (context) context.font = LETTER_FONT
+    const widthOf = (line: string) => context?.measureText(line).width ?? line.length * 6
+    saveFile(letterWords.file, 'application/pdf', letterPdf(letter, title, widthOf) as Uint8Array<ArrayBuffer>)
+  } catch {
+    toast({ title: letterWords.pdfFailed })
+  }
 }

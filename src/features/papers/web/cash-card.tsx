@@ -38,13 +38,15 @@ export function CashCard({ cash, refund_cents }: { cash: CashSteps; refund_cents
             key={label}
             className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1.5 border-t border-line py-2.5 first:border-t-0 sm:grid-cols-[15rem_1fr_7rem]"
           >
-            <span className={kind === 'total' ? 'font-[560]' : undefined}>{label}</span>
+            <span className={`col-start-1 row-start-1 ${kind === 'total' ? 'font-[560]' : ''}`}>{label}</span>
             <Bar
               {...(bars[at] ?? { left: 0, width: 0 })}
               fill={kind === 'total' ? 'var(--ink)' : isWorse ? `url(#${hatch})` : 'var(--action)'}
               edge={kind === 'change' && isWorse}
             />
-            <span className={`num row-start-1 text-right sm:col-start-3 ${kind === 'total' ? 'font-[560]' : ''}`}>
+            <span
+              className={`num col-start-2 row-start-1 text-right sm:col-start-3 ${kind === 'total' ? 'font-[560]' : ''}`}
+            >
               {kind === 'total' ? dollars(cents) : `${cents > 0 ? '+' : '–'}${dollars(Math.abs(cents))}`}
             </span>
           </li>
@@ -60,7 +62,7 @@ function Bar({ left, width, fill, edge }: { left: number; width: number; fill: s
       width="100%"
       height="14"
       aria-hidden="true"
-      className="col-span-2 rounded-sm bg-hover sm:col-span-1 sm:col-start-2 sm:row-start-1"
+      className="col-span-2 row-start-2 rounded-sm bg-hover sm:col-span-1 sm:col-start-2 sm:row-start-1"
     >
       <rect
         x={`${left}%`}

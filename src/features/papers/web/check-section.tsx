@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { cashSteps } from '#domain/tolerance/cash-steps.ts'
 import { estimatePaper } from '#domain/tolerance/charges.ts'
 import { compareFacts } from '#domain/tolerance/other-facts.ts'
 import type { HandPairing } from '#domain/tolerance/pairing.ts'
+import { warmLetterPdf } from '#web/ui/letter.tsx'
 import { checkPageWords as words } from '../check-words.ts'
 import { lineName } from '../hand-pairing.ts'
 import { refundLetter } from '../letter.ts'
@@ -27,6 +28,7 @@ export interface CheckSectionProps {
 /** One sentence first, then the questions that decide it, how the cash moved, the lines in their groups, and the day itself. */
 export function CheckSection({ check, answers, pairings, onAnswer, onPair }: CheckSectionProps) {
   const [isWriting, setWriting] = useState(false)
+  useEffect(warmLetterPdf, [])
   const { found, disclosure, estimates } = check
   const latest = estimates.at(-1) ?? estimates[0]
   const cash = cashSteps(latest, disclosure, found)
@@ -34,13 +36,13 @@ export function CheckSection({ check, answers, pairings, onAnswer, onPair }: Che
   const charges = estimates.flatMap(paper => estimatePaper(paper).charges)
   const estimated = [...new Map(charges.map(charge => [lineName(charge), charge])).values()]
   return (
-    <section className="grid gap-6" aria-label={words.section}>
+    <section className="grid grid-cols-1 gap-6" aria-label={words.section}>
       <VerdictCard check={check} onWrite={() => setWriting(true)} />
       <QuestionCard found={found} onAnswer={onAnswer} />
       {isWriting && <LetterCard text={refundLetter(latest, disclosure, found)} disclosure={disclosure} />}
       {cash && <CashCard cash={cash} refund_cents={isSure ? found.refund_cents : 0} />}
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <div className="grid gap-6">
+        <div className="grid min-w-0 gap-6">
           <GroupCard group="zero" found={found} />
           <GroupCard group="ten" found={found} />
           <FactsCard facts={compareFacts(latest, disclosure)} />
