@@ -54,7 +54,7 @@ export const PAGES = {
     title: 'Mortgage Insurance Diary',
     menu: { group: 'services', label: 'Mortgage Insurance' },
     crumb: 'Mortgage Insurance Diary',
-    budget: 191,
+    budget: 192,
   },
   closure: { title: 'Loan Closure', account: 'record-closure', budget: 192 },
   donate: { title: 'Support Our Mission', menu: { group: 'support' } },
