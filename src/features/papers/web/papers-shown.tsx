@@ -52,7 +52,7 @@ export function PapersShown({ view, sources, chosen, onChoose }: PapersShownProp
   }
 
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Check papers={papers} view={view} onAnswer={answer} onPair={pair} />
       {estimates.length > 1 && <BesideCard papers={estimates} />}
       {current && (
