@@ -5,6 +5,8 @@ import { build, type Manifest } from 'vite'
 import type { RenderedSite, SiteAssets } from '#app/site/render.tsx'
 import { type PageManifest, type ServedPage, SITE_ORIGIN } from '#server/http/page-manifest.ts'
 import { beforePaint } from '../vite.config.ts'
+import { appShell } from './build/app-shell.ts'
+import { appBudgets } from './build/budgets.ts'
 import { islandChunks } from './build/chunks.ts'
 import { serverModules, weighPages, weightTable } from './build/guard.ts'
 import { islandLoader } from './build/loader.ts'
@@ -15,7 +17,7 @@ import { usedStyles } from './build/used-styles.ts'
  * `npm run build`: the browser side, into dist/.
  *
  *   dist/pages.json      what the server may send, and each page's policy hashes (see src/server/http/page-manifest.ts)
- *   dist/app.html        the app's shell: /auth and /dashboard/*
+ *   dist/app.*.html      a shell for each page of the app: /auth and /dashboard/*
  *   dist/index.html …    a file per public page, rendered by React here and now; 404.html
  *   dist/robots.txt …    what machines ask for at the root; beside it everything from public/
  *   dist/assets/*        scripts, styles, fonts and pictures, named by their content
@@ -100,10 +102,16 @@ async function pageManifest(): Promise<PageManifest> {
   for (const { path, html } of site.unclaimed) {
     unclaimed[path] = await servedPage(NEXT, `unclaimed.${pageFile(path)}`, html)
   }
+  const { fontHrefs } = await siteAssets()
+  const app: Record<string, ServedPage> = {}
+  for (const budget of appBudgets) {
+    const html = appShell(budget, { html: shell, manifest, fontHrefs, frame: site.frame })
+    app[budget.page] = await servedPage(NEXT, `app.${pageFile(budget.page)}`, html)
+  }
   return {
     pages,
     unclaimed,
-    app: await servedPage(NEXT, 'app.html', shell),
+    app,
     notFound: await servedPage(NEXT, '404.html', site.notFound.html),
     files: Object.fromEntries(
       await Promise.all(files.map(async file => [`/${file}`, await servedAsset(NEXT, file)] as const)),

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { appBudgets } from '../../scripts/build/budgets.ts'
@@ -16,6 +16,27 @@ test('the sign-in page loads no more scripts than its budget says', async ({ ope
   const kilobytes = scripts.reduce((sum, script) => sum + gzipSize(script), 0) / 1000
   expect(kilobytes).toBeGreaterThan(50)
   expect(kilobytes).toBeLessThanOrEqual(appBudgets.find(budget => budget.page === '/auth')?.limit ?? 0)
+})
+
+test('[X120] a page of the dashboard names every script that it needs in its head, and stands there before they have come', async ({
+  open,
+}) => {
+  const page = await open('/privacy', { as: 'guest' })
+  const found: string[] = []
+  page.on('request', request => {
+    if (request.resourceType() === 'script') found.push(new URL(request.url()).pathname)
+  })
+  await page.goto(new URL('/dashboard/comparison', page.url()).href)
+  await page.getByRole('heading', { name: 'Which loan costs least?' }).waitFor()
+  const html = readFileSync('dist/app.dashboard.comparison.html', 'utf8')
+  const early = found.filter(script => html.includes(`"${script}"`))
+  expect(early.length).toBeGreaterThan(5)
+  // Named in the head, they are asked for before any that a script has found.
+  expect(found.slice(0, early.length).toSorted()).toEqual(early.toSorted())
+  expect(await page.title()).toBe('Lending Comparison Tool · Keyturn')
+
+  const still = await open('/dashboard/comparison', { as: 'guest', scripts: false })
+  await still.getByText('Loading...').waitFor()
 })
 
 /** The build leaves the smallest scripts uncompressed. */

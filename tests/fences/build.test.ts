@@ -23,12 +23,12 @@ describe('the build', () => {
     expect(home).toContain(`<link rel="canonical" href="${SITE_ORIGIN}/"/>`)
     expect(pages['/']).toMatchObject({ compressed: true, addressed: true })
     expect(files['/sitemap.xml']).toMatchObject({ addressed: true, immutable: false })
-    expect([app.addressed, notFound.addressed]).toEqual([false, false])
+    expect([app['/auth']?.addressed, notFound.addressed]).toEqual([false, false])
     expect(pages['/']?.csp).toEqual({
       script: [expect.stringMatching(/^sha256-/)],
       style: [expect.stringMatching(/^sha256-/)],
     })
-    expect(app.csp.script).toEqual(pages['/']?.csp.script)
+    expect(app['/auth']?.csp.script).toEqual(pages['/']?.csp.script)
     expect(readFileSync(join(copy, 'dist', notFound.file), 'utf8')).toContain('noindex')
     expect(Object.keys(files)).toContainEqual(expect.stringMatching(/^\/assets\/.*\.woff2$/))
   })

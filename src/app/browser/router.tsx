@@ -1,5 +1,6 @@
 import { createBrowserRouter, Outlet, redirect } from 'react-router'
 import { REDIRECTS } from '#journey/route-map.ts'
+import { LoadingFrame } from '#web/shell/loading-frame.tsx'
 import { NotFound } from '#web/site/not-found.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { routerWords } from '#web/words.ts'
@@ -15,12 +16,18 @@ function Root() {
   )
 }
 
+/** The dashboard goes on showing the frame that came with the page. */
+function FirstPageLoading() {
+  if (window.location.pathname.startsWith('/dashboard')) return <LoadingFrame />
+  return <p className="p-8 text-muted">{routerWords.loading}</p>
+}
+
 export const router = createBrowserRouter([
   {
     element: <Root />,
     errorElement: <PageFault />,
     // While the code of the first page is on its way; later pages keep the old one on screen.
-    hydrateFallbackElement: <p className="p-8 text-muted">{routerWords.loading}</p>,
+    hydrateFallbackElement: <FirstPageLoading />,
     children: [
       // Before the pages: of two that fit an address equally well, the first is taken.
       ...Object.entries(REDIRECTS).map(([path, to]) => ({ path, loader: redirectTo(to) })),

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { LoadingFrame } from '#web/shell/loading-frame.tsx'
 import type { SitePage } from '#web/site/page.ts'
 import { plainAttributes } from '#web/site/plain-attributes.ts'
 import { Icons, ShareCard } from '#web/site/share-card.tsx'
@@ -32,6 +33,8 @@ export interface RenderedSite {
   /** Those that make marketing claims, without them. */
   unclaimed: RenderedPage[]
   notFound: RenderedPage
+  /** What stands in the dashboard's pages before their scripts have come. */
+  frame: string
   /** What machines ask for at the root, by path. */
   files: Record<string, string>
 }
@@ -48,6 +51,7 @@ export function renderSite(assets: SiteAssets): RenderedSite {
       render(page, <ShareCard page={page} origin={assets.origin} />),
     ),
     notFound: render(notFoundPage(), <meta name="robots" content="noindex" />),
+    frame: renderToStaticMarkup(<LoadingFrame />),
     files: siteFiles(
       pages.map(page => page.path),
       assets.origin,

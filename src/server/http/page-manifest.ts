@@ -39,8 +39,8 @@ export const PageManifest = z.object({
   pages: z.record(z.string(), ServedPage),
   /** The same without marketing claims, for the pages that make any. */
   unclaimed: z.record(z.string(), ServedPage),
-  /** The shell of the app, for every path that the route map calls `app`. */
-  app: ServedPage,
+  /** The shells of the app, for every path that the route map calls `app`. */
+  app: z.record(z.string(), ServedPage),
   /** For every other path, with status 404. */
   notFound: ServedPage,
   /** Scripts, styles, fonts, pictures, robots.txt … by path: `/assets/main-Bx1.js`, `/favicon.svg`. */

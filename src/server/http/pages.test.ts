@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OPERATOR_MARK, type OperatorDetails } from '#journey/operator-details.ts'
+import { APP_PATHS } from '#journey/route-map.ts'
 import { unnamedOperator } from '../../../tests/harness/operator.ts'
 import type { AppEnv } from './context.ts'
 import { type PageManifest, SITE_ORIGIN } from './page-manifest.ts'
@@ -25,7 +26,7 @@ const settings = { baseUrl: 'https://keyturn.example', operator: unnamedOperator
 const manifest: PageManifest = {
   pages: { '/': page('index.html'), '/mortgage-guide': page('guide.html') },
   unclaimed: { '/': page('unclaimed.index.html') },
-  app: page('app.html'),
+  app: Object.fromEntries(APP_PATHS.map(path => [path, page('app.html')])),
   notFound: page('404.html'),
   files: {
     '/assets/main-Bx1.js': {

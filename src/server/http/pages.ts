@@ -30,9 +30,11 @@ export function createPages(dist: string, { baseUrl, operator, marketingClaims }
     const { path } = c.req
     if (Object.hasOwn(manifest.files, path)) return asset(c, manifest.files[path] as ServedAsset)
     const route = findRoute(path)
+    const bare = path === '/' ? path : path.replace(/\/$/, '')
     if (route.kind === 'redirect') return redirect(c, route.to)
-    if (route.kind === 'app') return page(c, manifest.app, 'app')
-    const site = route.kind === 'site' ? sitePage(path === '/' ? path : path.replace(/\/$/, '')) : undefined
+    const shell = route.kind === 'app' ? manifest.app[bare] : undefined
+    if (shell) return page(c, shell, 'app')
+    const site = route.kind === 'site' ? sitePage(bare) : undefined
     return site ? page(c, site, 'site') : page(c, manifest.notFound, 'not-found', 404)
   }
 

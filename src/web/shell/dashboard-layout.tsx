@@ -8,6 +8,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { dashboardLayoutWords } from '#web/words.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
+import { LoadingFrame } from './loading-frame.tsx'
 import { type MenuSection, SidebarMenu } from './sidebar.tsx'
 import { type SidebarState, useSidebarState } from './sidebar-state.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -28,7 +29,7 @@ export function DashboardLayout(slots: DashboardSlots) {
   const auth = useAuth()
   const location = useLocation()
   const arriving = useGuestArrival()
-  if (auth.loading || arriving) return <p className="p-8 text-muted">{dashboardLayoutWords.loading}</p>
+  if (auth.loading || arriving) return <LoadingFrame />
   if (!auth.user && !auth.isGuest) {
     return <Navigate to="/auth" replace state={{ from: createPath(location) }} />
   }
