@@ -47,7 +47,7 @@ export const PAGES = {
     budget: 182,
   },
   insurance: { title: 'Home Insurance', menu: { group: 'services' } },
-  news: { title: 'Mortgage News', menu: { group: 'services' } },
+  news: { title: 'Mortgage News', menu: { group: 'services' }, budget: 187 },
   cards: { title: 'Celebration Cards', menu: { group: 'services' }, account: 'celebration-cards' },
   'cards/gift': { title: 'Your Gift', account: 'request-gift' },
   'insurance-diary': {

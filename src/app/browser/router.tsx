@@ -1,7 +1,7 @@
 import { createBrowserRouter, Outlet, redirect } from 'react-router'
 import { REDIRECTS } from '#journey/route-map.ts'
-import { LoadingFrame } from '#web/shell/loading-frame.tsx'
 import { NotFound } from '#web/site/not-found.tsx'
+import { LoadingFrame } from '#web/ui/loading-frame.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { routerWords } from '#web/words.ts'
 import { PageFault } from './page-fault.tsx'

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { LoadingFrame } from '#web/shell/loading-frame.tsx'
 import type { SitePage } from '#web/site/page.ts'
 import { plainAttributes } from '#web/site/plain-attributes.ts'
 import { Icons, ShareCard } from '#web/site/share-card.tsx'
 import { siteFiles } from '#web/site/site-files.ts'
+import { LoadingFrame } from '#web/ui/loading-frame.tsx'
 import { notFoundPage, sitePages, unclaimedPages } from './pages.tsx'
 
 /** What the build (or the development server) knows and a page needs in its head. */
