@@ -20,6 +20,7 @@ const types: Record<string, { type: string; text: boolean }> = {
   '.jpg': { type: 'image/jpeg', text: false },
   '.webp': { type: 'image/webp', text: false },
   '.avif': { type: 'image/avif', text: false },
+  '.pdf': { type: 'application/pdf', text: false },
   '.woff2': { type: 'font/woff2', text: false },
 }
 

@@ -143,3 +143,16 @@ test.for([1280, 390])(
     expect(await page.getByRole('checkbox', { name: /^A photo ID/ }).isChecked()).toBe(true)
   },
 )
+test('[LP42] a sample can be tried, says that it is one, and is kept only on request', async ({ open }) => {
+  const page = await open('/dashboard/papers?as=guest')
+  await page.getByRole('button', { name: 'No paper yet? Try a sample' }).click()
+  await page.getByText('This is a sample, not your paper').waitFor()
+  await page.getByText('The sums add up').waitFor()
+  await expectAccessible(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'No paper yet? Try a sample' }).click()
+  await page.getByRole('button', { name: 'Keep it among my papers' }).click()
+  await page.getByRole('tab', { name: /Sample Bank/ }).waitFor()
+  await page.reload()
+  await page.getByRole('tab', { name: /Sample Bank/ }).waitFor()
+})

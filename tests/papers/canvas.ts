@@ -104,14 +104,29 @@ export class Canvas {
   }
 }
 
-/** Widths of letters as thousandths of their size: the same table goes into the PDF's font. */
+/** Widths of Helvetica's letters in thousandths of their size, the letters of each width together. */
+const WIDTHS: [number, string][] = [
+  [222, "ijl’'"],
+  [278, ' !,./:;ftI'],
+  [333, '()-r“”'],
+  [350, '•'],
+  [500, 'ckszvxyJ'],
+  [556, '0123456789$#?abdeghnopquL–'],
+  [584, '+<=>−'],
+  [611, 'FTZ'],
+  [667, '&ABEKPSVXY'],
+  [722, 'CDHNRUw'],
+  [778, 'GOQ'],
+  [833, 'Mm'],
+  [889, '%'],
+  [944, 'W'],
+  [1000, '—@'],
+]
+const widthOf = new Map(WIDTHS.flatMap(([width, letters]) => [...letters].map(letter => [letter, width] as const)))
+
+/** The same table goes into the PDF's font. */
 export function letterWidth(letter: string): number {
-  if (/[\d$]/.test(letter)) return 556
-  if (/[ilj.,:;'’|!]/.test(letter)) return 250
-  if (/[ftr()\-/ ]/.test(letter)) return 300
-  if (/[mwMW@%—]/.test(letter)) return 850
-  if (/[A-Z&]/.test(letter)) return 660
-  return 520
+  return widthOf.get(letter) ?? 556
 }
 
 export function textWidth(text: string): number {

@@ -5,10 +5,14 @@ import { letterWidth } from './canvas.ts'
 /** Letters that a PDF writes differently from their code. */
 const WIN_ANSI: Record<string, number> = { '–': 0x96, '−': 0x96, '—': 0x97, '’': 0x92, '•': 0x95, '“': 0x93, '”': 0x94 }
 
-/** A PDF of drawn texts: one font, each text where it was drawn, in its colour. */
+/**
+ * A PDF of drawn texts: one font, each text where it was drawn, in its colour. `bars` puts something dark behind white
+ * headings, for papers that people or a reader of pictures will look at.
+ */
 export function writePdf(
   texts: readonly PositionedText[],
   sizes: readonly { page: number; width: number; height: number }[],
+  { bars = false } = {},
 ): Uint8Array {
   const kids = sizes.map((_, at) => `${4 + at * 2} 0 R`).join(' ')
   const widths = Array.from({ length: 224 }, (_, at) => letterWidth(fromWinAnsi(at + 32))).join(' ')
@@ -22,7 +26,15 @@ export function writePdf(
   ]
   for (const size of sizes) {
     const own = texts.filter(({ page }) => page === size.page)
-    const content = deflateSync(Buffer.from(own.map(text => showText(text, size.height)).join('\n'), 'latin1'))
+    const content = deflateSync(
+      Buffer.from(
+        [
+          ...(bars ? own.map(text => bar(text, size.height)) : []),
+          ...own.map(text => showText(text, size.height)),
+        ].join('\n'),
+        'latin1',
+      ),
+    )
     objects.push([
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${size.width} ${size.height}] /Contents ${objects.length + 2} 0 R`,
       ' /Resources << /Font << /F1 3 0 R >> >> >>',
@@ -34,6 +46,11 @@ export function writePdf(
 
 function showText(text: PositionedText, pageHeight: number): string {
   return text.text === DRAWN_CROSS ? strokeCross(text, pageHeight) : writeText(text, pageHeight)
+}
+
+function bar({ x, y, width, height, color }: PositionedText, pageHeight: number): string {
+  if (color !== '#ffffff') return ''
+  return `0.1 0.2 0.2 rg ${x - 6} ${pageHeight - y - height - 4} ${width + 30} ${height + 6} re f`
 }
 
 /** A box marked with two lines, as some programs do it. */

@@ -37,6 +37,12 @@ export const pageWords = {
   failed: 'The reader could not be loaded. Check your connection and try again.',
   tryAgain: 'Try again',
   byHand: 'Type an offer by hand',
+  sample: 'No paper yet? Try a sample',
+  sampleTitle: 'This is a sample, not your paper',
+  sampleWhy: 'Look around, correct a figure, open the sums. Nothing of it is kept.',
+  sampleClose: 'Close the sample',
+  sampleKeep: 'Keep it among my papers',
+  sampleFailed: 'The sample could not be loaded. Check your connection and try again.',
   steps: [
     { title: 'We read the figures', detail: 'You see each one beside the place it came from.' },
     { title: 'We check the sums', detail: 'If something doesn’t add up, we’ll say where.' },

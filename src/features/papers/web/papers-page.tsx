@@ -1,22 +1,26 @@
-import { Equal, type LucideIcon, Scale, Search } from 'lucide-react'
+import { Equal, FileSearch, type LucideIcon, Scale, Search } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { papersDrawer } from '../actions.ts'
 import { figuresOf, type PapersState } from '../model.ts'
 import { pageWords } from '../words.ts'
 import { DropZone } from './drop-zone.tsx'
 import { FileStatus } from './file-status.tsx'
 import type { PaperSource, ReadPaper } from './read-in-browser.ts'
+import { sampleFile } from './sample-file.ts'
 import { useKeepPaper } from './use-keep-paper.ts'
 import { usePaperFiles } from './use-paper-files.ts'
 
 // Whoever has no paper yet needs none of it.
 const PapersShown = lazy(async () => ({ default: (await import('./papers-shown.tsx')).PapersShown }))
+const SamplePaper = lazy(async () => ({ default: (await import('./sample-paper.tsx')).SamplePaper }))
 
 export function PapersPage() {
   const { view, loading, refusal, retry } = useDrawer(papersDrawer)
@@ -34,9 +38,13 @@ function Papers({ view }: { view: PapersState }) {
   const keep = useKeepPaper()
   const [sources, setSources] = useState<ReadonlyMap<string, PaperSource>>(new Map())
   const [chosen, setChosen] = useState<string>()
+  const [sample, setSample] = useState<ReadPaper>()
   const files = usePaperFiles(papers => void take(papers))
+  // A sample is looked at in its place; it becomes one of the buyer's papers only when they say so.
+  const samples = usePaperFiles(([read]) => setSample(read))
 
   async function take(read: ReadPaper[]) {
+    setSample(undefined)
     for (const { reading, unsure, ...source } of read) {
       const id = crypto.randomUUID()
       setSources(now => new Map(now).set(id, source))
@@ -44,13 +52,24 @@ function Papers({ view }: { view: PapersState }) {
     }
   }
 
+  async function trySample() {
+    const file = await sampleFile()
+    if (file) samples.add([file])
+    else toast({ title: pageWords.sampleFailed, destructive: true })
+  }
+
   return (
     <div className="grid gap-6">
       <DropZone small={view.papers.length > 0} onFiles={files.add} />
-      {files.files.map(file => (
-        <FileStatus key={file.key} file={file} papers={files} />
-      ))}
-      {view.papers.length === 0 && <Introduction />}
+      {[files, samples].flatMap(papers =>
+        papers.files.map(file => <FileStatus key={file.key} file={file} papers={papers} />),
+      )}
+      {sample && (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <SamplePaper sample={sample} onKeep={read => void take([read])} onClose={() => setSample(undefined)} />
+        </Suspense>
+      )}
+      {view.papers.length === 0 && !sample && <Introduction onSample={() => void trySample()} />}
       {view.papers.length > 0 && (
         <Suspense fallback={<Skeleton className="h-96" />}>
           <PapersShown view={view} sources={sources} chosen={chosen} onChoose={setChosen} />
@@ -62,7 +81,7 @@ function Papers({ view }: { view: PapersState }) {
 
 const ICONS: LucideIcon[] = [Search, Equal, Scale]
 
-function Introduction() {
+function Introduction({ onSample }: { onSample(): void }) {
   return (
     <div className="grid gap-6 lg:grid-cols-[2fr_1fr]">
       <Card>
@@ -83,10 +102,21 @@ function Introduction() {
           })}
         </ul>
       </Card>
-      <Banner tone="neutral" title={pageWords.closingTitle}>
-        <p>{pageWords.closing}</p>
-        <p className="mt-2 text-muted">{pageWords.staysWhy}</p>
-      </Banner>
+      <div className="grid content-start gap-4">
+        <Button
+          variant="ghost"
+          size="lg"
+          className="w-full"
+          icon={<FileSearch className="size-5" aria-hidden="true" />}
+          onClick={onSample}
+        >
+          {pageWords.sample}
+        </Button>
+        <Banner tone="neutral" title={pageWords.closingTitle}>
+          <p>{pageWords.closing}</p>
+          <p className="mt-2 text-muted">{pageWords.staysWhy}</p>
+        </Banner>
+      </div>
     </div>
   )
 }

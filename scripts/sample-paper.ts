@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs'
+import { drawFile, plainPaper } from '../tests/papers/drawn-file.ts'
+import { writePdf } from '../tests/papers/write-pdf.ts'
+
+/**
+ * `node scripts/sample-paper.ts`: draws the sample that the page of papers offers to whoever has none yet. Every page says
+ * that it is a sample. Run it after a change to the drawing, and commit what it draws.
+ */
+const FILE = 'src/features/papers/web/sample-loan-estimate.pdf'
+
+const paper = plainPaper('loan-estimate', { lender: 'Sample Bank', people: 'Alex Sample', loan_id: '000000000' })
+const { texts, sizes } = drawFile(paper)
+const stamps = sizes.map(({ page }) => ({
+  text: 'SAMPLE, NOT A REAL LOAN',
+  page,
+  x: 236,
+  y: 12,
+  width: 140,
+  height: 10,
+  color: '#a33a1e',
+  certainty: 1,
+}))
+writeFileSync(FILE, writePdf([...texts, ...stamps], sizes, { bars: true }))
+console.log(FILE)

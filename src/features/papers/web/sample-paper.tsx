@@ -1,0 +1,70 @@
+import { FileSearch } from 'lucide-react'
+import { useState } from 'react'
+import { checkPaper } from '#domain/papers/checks.ts'
+import type { FieldPath } from '#domain/papers/reading.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { type FigureValue, withValue } from '../figure-path.ts'
+import { offerFromEstimate } from '../offer.ts'
+import { pageWords } from '../words.ts'
+import { FiguresCard } from './figures-card.tsx'
+import { KnowingCard } from './knowing-card.tsx'
+import { OfferMapping } from './offer-mapping.tsx'
+import type { ReadPaper } from './read-in-browser.ts'
+import { SumsCard } from './sums-card.tsx'
+
+export interface SamplePaperProps {
+  sample: ReadPaper
+  onKeep(sample: ReadPaper): void
+  onClose(): void
+}
+
+/** A paper to try the page with. It can be read, corrected and checked; it is kept nowhere until somebody asks for it. */
+export function SamplePaper({ sample, onKeep, onClose }: SamplePaperProps) {
+  const [paper, setPaper] = useState(sample.reading.paper)
+  const [unsure, setUnsure] = useState<ReadonlySet<FieldPath>>(new Set(sample.unsure))
+  function settle(path: FieldPath, value?: FigureValue) {
+    if (value !== undefined) setPaper(now => withValue(now, path, value))
+    setUnsure(now => new Set([...now].filter(each => each !== path)))
+  }
+  return (
+    <div className="grid gap-6">
+      <Banner
+        tone="attention"
+        announced
+        icon={<FileSearch className="size-5" />}
+        title={pageWords.sampleTitle}
+        actions={
+          <>
+            <Button size="sm" onClick={onClose}>
+              {pageWords.sampleClose}
+            </Button>
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() => onKeep({ ...sample, reading: { ...sample.reading, paper }, unsure: [...unsure] })}
+            >
+              {pageWords.sampleKeep}
+            </Button>
+          </>
+        }
+      >
+        {pageWords.sampleWhy}
+      </Banner>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+        <FiguresCard
+          paper={paper}
+          unsure={unsure}
+          source={sample}
+          onConfirm={path => settle(path)}
+          onCorrect={settle}
+        />
+        <div className="grid gap-6">
+          <SumsCard checks={checkPaper(paper)} />
+          <KnowingCard paper={paper} />
+          <OfferMapping offer={offerFromEstimate(paper)} />
+        </div>
+      </div>
+    </div>
+  )
+}
