@@ -32,6 +32,14 @@ const pageParts =
 export default defineConfig({
   appType: 'custom',
   plugins: [react(), tailwindcss(), beforePaintInApp()],
+  worker: {
+    rolldownOptions: {
+      // The reader of pictures names Node's modules in lines that a browser never reaches.
+      onLog: (level, log, print) => {
+        if (!log.message.includes('externalized for browser compatibility')) print(level, log)
+      },
+    },
+  },
   build: {
     emptyOutDir: true,
     manifest: true,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { OPERATOR_MARK } from '#journey/operator-details.ts'
-import { BEST, brotli, gzip } from '#server/http/compression.ts'
+import { BEST, brotli, gzip, QUICK } from '#server/http/compression.ts'
 import { type ServedAsset, type ServedPage, SITE_ORIGIN } from '#server/http/page-manifest.ts'
 
 const types: Record<string, { type: string; text: boolean }> = {
@@ -15,6 +15,8 @@ const types: Record<string, { type: string; text: boolean }> = {
   '.xml': { type: 'application/xml; charset=utf-8', text: true },
   '.json': { type: 'application/json; charset=utf-8', text: true },
   '.webmanifest': { type: 'application/manifest+json; charset=utf-8', text: true },
+  '.wasm': { type: 'application/wasm', text: true },
+  '.gz': { type: 'application/gzip', text: false },
   '.ico': { type: 'image/x-icon', text: false },
   '.png': { type: 'image/png', text: false },
   '.jpg': { type: 'image/jpeg', text: false },
@@ -51,7 +53,8 @@ async function served(dist: string, file: string) {
 
 async function compress(path: string, bytes: Buffer): Promise<void> {
   await Promise.all([
-    brotli(bytes, BEST).then(packed => writeFile(`${path}.br`, packed)),
+    // Brotli's best takes as long for megabytes of WebAssembly as the rest of the build together.
+    brotli(bytes, bytes.length > 2_000_000 ? QUICK : BEST).then(packed => writeFile(`${path}.br`, packed)),
     gzip(bytes).then(packed => writeFile(`${path}.gz`, packed)),
   ])
 }

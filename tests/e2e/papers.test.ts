@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
 import { drawFile, plainPaper } from '../papers/drawn-file.ts'
+import { drawJpeg, picturePdf } from '../papers/picture-pdf.ts'
 import { plainSeed } from '../papers/seed.ts'
 import { writePdf } from '../papers/write-pdf.ts'
 
@@ -155,4 +156,24 @@ test('[LP42] a sample can be tried, says that it is one, and is kept only on req
   await page.getByRole('tab', { name: /Sample Bank/ }).waitFor()
   await page.reload()
   await page.getByRole('tab', { name: /Sample Bank/ }).waitFor()
+})
+
+test('[LP43] a scan is read on the device when asked, and only what a sum proves is sure', async ({ open }) => {
+  const page = await open('/dashboard/papers?as=guest')
+  const { texts } = drawFile(plainPaper('loan-estimate'))
+  const jpeg = await drawJpeg(page, texts, 2)
+  const scan = Buffer.from(picturePdf(jpeg, 1468, 1900))
+  await choose(page, { name: 'scan.pdf', mimeType: 'application/pdf', buffer: scan })
+  await page.getByText('This is a picture of a paper').waitFor()
+  const sent: string[] = []
+  page.on('request', request => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
+  await page.getByRole('button', { name: 'Read the picture here' }).click()
+  await page.getByText('We didn’t find page 1, 3 of the form in this file.').waitFor({ timeout: 240_000 })
+  expect(sent.filter(request => !/^GET \S+\/assets\/\S+ $/.test(request))).toEqual([])
+  await page.getByText('Every figure of this paper').click()
+  const lines = page.getByRole('listitem').filter({ hasText: 'Underwriting Fee' })
+  expect(await lines.first().textContent()).toMatch(/\$1,097.*Sure/)
+  const points = page.getByRole('listitem').filter({ hasText: /^Points/ })
+  expect(await points.first().textContent()).toContain('Please check')
+  await expectAccessible(page)
 })

@@ -79,3 +79,15 @@ export function withChecks(readings: Readings, checks: readonly Check[]): Readin
   }
   return marked
 }
+
+/** Figures from a picture are unsure until a sum that holds proves them: a misread digit breaks its sum. */
+export function pictureReadings(readings: Readings, checks: readonly Check[]): Readings {
+  const proved = new Set(checks.filter(({ ok, tier }) => ok && tier === 'sum').flatMap(check => check.fields))
+  const doubted: Readings = { ...readings }
+  for (const path of Object.keys(readings) as FieldPath[]) {
+    const reading = readings[path]
+    if (reading?.confidence === 'sure' && reading.place && !proved.has(path))
+      doubted[path] = { ...reading, confidence: 'unsure' }
+  }
+  return withChecks(doubted, checks)
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { plainPaper } from '../../../tests/papers/drawn-file.ts'
 import { drawnPaper } from '../../../tests/papers/figures.ts'
-import { type CheckName, withChecks } from './check.ts'
+import { type CheckName, pictureReadings, withChecks } from './check.ts'
 import { checkPaper } from './checks.ts'
 import { FIELD_KEYS } from './fields.ts'
 import type { Paper } from './paper.ts'
@@ -130,4 +130,20 @@ test('[RP9] what takes part in a sum that does not hold is no longer sure', () =
   const judged = withChecks(readings, checkPaper(paper))
   expect([judged.section_D?.confidence, judged.section_A?.confidence]).toEqual(['unsure', 'unsure'])
   expect([judged.section_E?.confidence, judged.date_issued?.confidence]).toEqual(['sure', 'sure'])
+})
+
+test('[RP46] of a picture only what a sum proves is sure, and one misread digit leaves its whole sum open', () => {
+  const place = { page: 1, x: 0, y: 0, width: 1, height: 1 }
+  const readings: Readings = {
+    section_A: { confidence: 'sure', place },
+    section_D: { confidence: 'sure', place },
+    apr: { confidence: 'sure', place },
+    mic_number: { confidence: 'sure', place: null },
+  }
+  const paper = plainPaper('loan-estimate')
+  const confidences = (of: Paper) =>
+    Object.values(pictureReadings(readings, checkPaper(of))).map(reading => reading?.confidence)
+  expect(confidences(paper)).toEqual(['sure', 'sure', 'unsure', 'sure'])
+  const misread = { ...paper, values: { ...paper.values, section_A: (paper.values.section_A ?? 0) + 1000_00 } }
+  expect(confidences(misread)).toEqual(['unsure', 'unsure', 'unsure', 'sure'])
 })

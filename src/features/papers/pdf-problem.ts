@@ -10,6 +10,7 @@ export const PDF_PROBLEMS = [
   'broken',
   'password-needed',
   'password-wrong',
+  'picture-unread',
   'cancelled',
 ] as const
 export type PdfProblem = (typeof PDF_PROBLEMS)[number]

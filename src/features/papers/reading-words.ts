@@ -6,7 +6,7 @@ export const pdfProblemWords: Record<PdfProblem, string> = {
   'empty-file': 'This file is empty. Please download it again from your lender.',
   'not-a-pdf': 'This file is not a PDF. Please choose the PDF that your lender sent you.',
   'word-document': 'This is a Word or Office file under another name. Please choose the PDF that your lender sent you.',
-  'image-file': 'This is a photo, not a PDF. Please ask your lender for the original PDF.',
+  'image-file': 'This is a photo of a paper. Your lender made the paper as a PDF: ask for the original, it reads best.',
   'too-large': `This file is larger than ${LARGEST_FILE_MB} MB. Please save only the pages of the Loan Estimate or Closing Disclosure.`,
   'too-many-pages': `This file has more than ${MOST_PAGES} pages. Please save only the pages of the Loan Estimate or Closing Disclosure.`,
   'too-much-inside':
@@ -14,6 +14,8 @@ export const pdfProblemWords: Record<PdfProblem, string> = {
   broken: 'This PDF is damaged and cannot be opened. Please download it again from your lender.',
   'password-needed': 'This PDF is locked with a password. Please enter the password that your lender gave you.',
   'password-wrong': 'This password does not open the PDF. Please try again.',
+  'picture-unread':
+    'We could not make out a Loan Estimate or Closing Disclosure in this picture. Ask your lender for the original PDF.',
   cancelled: 'Reading was stopped.',
 }
 

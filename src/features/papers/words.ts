@@ -30,6 +30,10 @@ export const pageWords = {
   staysWhy: 'It is read in your browser. Only the figures are kept, never the file.',
   dropNow: 'Let go to read it here',
   reading: (page: number, of: number) => (of > 0 ? `Reading page ${page} of ${of}` : 'Opening the paper'),
+  readingPicture: (page: number, of: number) =>
+    of > 0 ? `Reading the picture of page ${page} of ${of}` : 'Loading the reader of pictures, about 4 MB',
+  readPicture: 'Read the picture here',
+  readPictureWhy: 'It takes a minute and stays on this device. You’ll check what the sums don’t prove.',
   stop: 'Stop',
   dismiss: 'Dismiss',
   password: 'Password of the PDF',

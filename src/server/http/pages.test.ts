@@ -37,6 +37,14 @@ const manifest: PageManifest = {
       addressed: false,
       immutable: true,
     },
+    '/assets/picture-worker-AlSCp5kd.js': {
+      file: 'assets/main-Bx1.js',
+      type: 'text/javascript',
+      etag: '"p"',
+      compressed: true,
+      addressed: false,
+      immutable: true,
+    },
     '/favicon.svg': {
       file: 'favicon.svg',
       type: 'image/svg+xml',
@@ -191,4 +199,13 @@ test('[W29] the operator’s name stands where the page leaves room for it, as t
   expect(await none.text()).toBe('<p></p>')
   expect(await some.text()).toBe('<p>Keys &#38; &#60;b&#62;Co&#60;/b&#62;</p>')
   expect(none.headers.get('etag')).not.toBe(some.headers.get('etag'))
+})
+
+test('[LP44] only the worker that reads pictures may run WebAssembly, and it may ask for nothing', async () => {
+  const policyOf = async (path: string) => (await app.request(path)).headers.get('content-security-policy')
+  expect(await policyOf('/assets/picture-worker-AlSCp5kd.js')).toBe(
+    "default-src 'none'; script-src 'wasm-unsafe-eval'; base-uri 'none'; frame-ancestors 'none'",
+  )
+  expect(await policyOf('/assets/main-Bx1.js')).toBeNull()
+  expect(await policyOf('/dashboard/papers')).not.toContain('wasm')
 })

@@ -8,7 +8,7 @@ import { acceptedEncoding } from './accepted-encoding.ts'
 import { createBuiltFiles } from './built-files.ts'
 import type { AppEnv } from './context.ts'
 import { PageManifest, type ServedAsset, type ServedPage } from './page-manifest.ts'
-import { pagePolicy } from './security-headers.ts'
+import { assetPolicy, pagePolicy } from './security-headers.ts'
 
 /** Answers every address outside the API from what the build made. */
 export type Pages = (c: Context<AppEnv>) => Promise<Response>
@@ -46,7 +46,8 @@ export function createPages(dist: string, { baseUrl, operator, marketingClaims }
   function asset(c: Context<AppEnv>, served: ServedAsset): Promise<Response> {
     c.set('served', 'file')
     const caching = served.immutable ? 'public, max-age=31536000, immutable' : 'no-cache'
-    return send(c, served, 200, { 'cache-control': caching })
+    const policy = assetPolicy(c.req.path)
+    return send(c, served, 200, { 'cache-control': caching, ...(policy && { 'content-security-policy': policy }) })
   }
 
   function page(c: Context<AppEnv>, served: ServedPage, kind: string, status = 200): Promise<Response> {

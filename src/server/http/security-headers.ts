@@ -43,6 +43,17 @@ export function pagePolicy(csp: ServedPage['csp'], baseUrl: string): string {
   ].join('; ')
 }
 
+/**
+ * The worker that reads pictures of papers runs WebAssembly; like every other file it may ask for nothing. No other answer
+ * lets anything run WebAssembly.
+ */
+const PICTURE_WORKER = /^\/assets\/picture-worker-[\w-]+\.js$/
+
+export function assetPolicy(path: string): string | undefined {
+  if (!PICTURE_WORKER.test(path)) return undefined
+  return "default-src 'none'; script-src 'wasm-unsafe-eval'; base-uri 'none'; frame-ancestors 'none'"
+}
+
 function isSecure(baseUrl: string): boolean {
   return baseUrl.startsWith('https:')
 }

@@ -40,7 +40,7 @@ export function readablePages(
   }
   return sizes.map(({ page, width, height }) => {
     // A scan counts in its own dots. A4 differs from letter by less than any allowance.
-    const scale = width > 900 || width < 500 ? LETTER_WIDTH / width : 1
+    const scale = width > 640 || width < 560 ? LETTER_WIDTH / width : 1
     return {
       page,
       width: width * scale,

@@ -48,7 +48,7 @@ export function DropZone({ small, onFiles }: { small: boolean; onFiles(files: Fi
       <input
         ref={input}
         type="file"
-        accept="application/pdf,.pdf"
+        accept="application/pdf,.pdf,image/jpeg,image/png"
         multiple
         className="sr-only"
         tabIndex={-1}

@@ -18,7 +18,8 @@ const sentences: Record<string, string> = { ...unknownWords, ...pdfProblemWords 
 export function FileStatus({ file, papers }: { file: PaperFile; papers: PaperFiles }) {
   const { key, name, state } = file
   if (state.kind === 'reading') {
-    const sentence = pageWords.reading(state.page, state.of)
+    const isPicture = state.percent !== undefined
+    const sentence = (isPicture ? pageWords.readingPicture : pageWords.reading)(state.page, state.of)
     return (
       <Card>
         <div className="flex flex-wrap items-center justify-between gap-3">
@@ -35,7 +36,7 @@ export function FileStatus({ file, papers }: { file: PaperFile; papers: PaperFil
         </p>
         <Progress
           label={sentence}
-          value={state.page}
+          value={isPicture ? Math.max(0, state.page - 1) + (state.percent ?? 0) / 100 : state.page}
           max={Math.max(1, state.of)}
           valueText={sentence}
           className="mt-2"
@@ -44,6 +45,7 @@ export function FileStatus({ file, papers }: { file: PaperFile; papers: PaperFil
     )
   }
   const locked = state.kind === 'problem' && (state.problem === 'password-needed' || state.problem === 'password-wrong')
+  const isPicture = state.kind === 'problem' && (state.problem === 'picture' || state.problem === 'image-file')
   return (
     <Banner
       tone="attention"
@@ -57,13 +59,21 @@ export function FileStatus({ file, papers }: { file: PaperFile; papers: PaperFil
             {pageWords.tryAgain}
           </Button>
         ) : (
-          <LinkButton as={Link} to="/dashboard/comparison" variant="ghost" size="sm">
-            {pageWords.byHand}
-          </LinkButton>
+          <>
+            {isPicture && (
+              <Button size="sm" onClick={() => papers.readPicture(key)}>
+                {pageWords.readPicture}
+              </Button>
+            )}
+            <LinkButton as={Link} to="/dashboard/comparison" variant="ghost" size="sm">
+              {pageWords.byHand}
+            </LinkButton>
+          </>
         )
       }
     >
       <p>{state.kind === 'failed' ? pageWords.failed : sentences[state.problem]}</p>
+      {isPicture && <p className="mt-1 text-muted">{pageWords.readPictureWhy}</p>}
       {locked && <PasswordForm onPassword={password => papers.retry(key, password)} />}
     </Banner>
   )

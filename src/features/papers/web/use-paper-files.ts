@@ -8,7 +8,7 @@ export interface PaperFile {
   key: number
   name: string
   state:
-    | { kind: 'reading'; page: number; of: number }
+    | { kind: 'reading'; page: number; of: number; percent?: number }
     | { kind: 'problem'; problem: PdfProblem | UnknownReason }
     | { kind: 'failed' }
 }
@@ -17,6 +17,8 @@ export interface PaperFiles {
   files: PaperFile[]
   add(files: Iterable<File>): void
   retry(key: number, password: string): void
+  /** Reads a file that is a picture; it takes longer, and the reader comes from the server. */
+  readPicture(key: number): void
   stop(key: number): void
   dismiss(key: number): void
 }
@@ -59,6 +61,26 @@ export function usePaperFiles(onPapers: (papers: ReadPaper[]) => void): PaperFil
     }
   }
 
+  async function readAsPicture(key: number) {
+    const original = originals.current.get(key)
+    if (!original) return
+    const { file, stop } = original
+    change(key, { kind: 'reading', page: 0, of: 0, percent: 0 })
+    try {
+      const { readPicture } = await import('./read-picture.ts')
+      const { reading, papers } = await readPicture(file, {
+        signal: stop.signal,
+        onProgress: (page, of, percent) => change(key, { kind: 'reading', page, of, percent }),
+      })
+      if (stop.signal.aborted) return
+      if (reading.kind === 'unknown') return change(key, { kind: 'problem', problem: 'picture-unread' })
+      dismiss(key)
+      onPapers(papers)
+    } catch {
+      if (!stop.signal.aborted) change(key, { kind: 'failed' })
+    }
+  }
+
   return {
     files,
     add(chosen) {
@@ -75,6 +97,7 @@ export function usePaperFiles(onPapers: (papers: ReadPaper[]) => void): PaperFil
       if (original) originals.current.set(key, { ...original, stop: new AbortController() })
       void read(key, password || undefined)
     },
+    readPicture: key => void readAsPicture(key),
     stop: dismiss,
     dismiss,
   }

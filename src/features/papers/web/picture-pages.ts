@@ -1,0 +1,62 @@
+import * as pdfjs from 'pdfjs-dist'
+import { startPdfWorker } from './paper-workers.ts'
+
+/** As wide as a page at 200 dots per inch: finer is slower and reads no better. */
+const PAGE_WIDTH = 1700
+const MOST_HEIGHT = 3 * PAGE_WIDTH
+/** A scan of a letter page at 600 dots per inch. */
+const MOST_PIXELS = 36_000_000
+/** A disclosure with a cover page and addenda. */
+const MOST_PAGES = 12
+
+/** The pages of a scan or a photo, as pictures of one width. */
+export async function picturePages(file: File, signal: AbortSignal): Promise<HTMLCanvasElement[]> {
+  return file.type.startsWith('image/') ? [await photo(file)] : scannedPages(file, signal)
+}
+
+async function photo(file: File): Promise<HTMLCanvasElement> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  const canvas = blank(bitmap.width, bitmap.height)
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
+  return canvas
+}
+
+async function scannedPages(file: File, signal: AbortSignal): Promise<HTMLCanvasElement[]> {
+  const worker = startPdfWorker()
+  const task = pdfjs.getDocument({
+    data: new Uint8Array(await file.arrayBuffer()),
+    worker: pdfjs.PDFWorker.create({ port: worker }),
+    useWasm: false,
+    disableFontFace: true,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    enableXfa: false,
+    maxImageSize: MOST_PIXELS,
+    verbosity: 0,
+  })
+  try {
+    const pdf = await task.promise
+    const pages: HTMLCanvasElement[] = []
+    for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES) && !signal.aborted; number++) {
+      const page = await pdf.getPage(number)
+      const size = page.getViewport({ scale: 1 })
+      const canvas = blank(size.width, size.height)
+      const viewport = page.getViewport({ scale: canvas.width / size.width })
+      await page.render({ canvas, viewport, annotationMode: pdfjs.AnnotationMode.DISABLE }).promise
+      pages.push(canvas)
+      page.cleanup()
+    }
+    return pages
+  } finally {
+    await task.destroy()
+    worker.terminate()
+  }
+}
+
+function blank(width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = PAGE_WIDTH
+  canvas.height = Math.min(MOST_HEIGHT, Math.max(1, Math.round((height / width) * PAGE_WIDTH)))
+  return canvas
+}

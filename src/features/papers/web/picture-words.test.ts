@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { greyFile, readablePixels } from './picture-pixels.ts'
+import { pictureWords } from './picture-words.ts'
+
+const line = (box: string, baseline: string, words: string) =>
+  `<span class='ocr_line' id='l' title="bbox ${box}; baseline ${baseline}; x_size 24; x_descenders 5; x_ascenders 5">${words}</span>`
+const word = (left: number, right: number, text: string, sure = 96) =>
+  `<span class='ocrx_word' id='w' title='bbox ${left} 90 ${right} 120; x_wconf ${sure}'>${text}</span>`
+
+test('[RP47] words of a picture stand on straight lines, however it lies', () => {
+  // Two lines that fall by one dot in a hundred, as on a page that was scanned askew.
+  const hocr =
+    line('100 90 900 120', '0.01 -8', word(100, 200, 'Loan') + word(800, 900, '$162,000')) +
+    line('100 190 900 220', '0.01 -8', word(100, 200, 'Interest') + word(800, 900, '3.875%'))
+  const words = pictureWords(hocr, 2)
+  expect(words.map(({ text, page }) => [text, page])).toEqual([
+    ['Loan', 2],
+    ['$162,000', 2],
+    ['Interest', 2],
+    ['3.875%', 2],
+  ])
+  const [loan, amount] = words
+  expect((loan?.y ?? 0) + (loan?.height ?? 0)).toBeCloseTo((amount?.y ?? 0) + (amount?.height ?? 0), 6)
+})
+
+test('[RP47] signs that a page format spells out are signs again, and marks around words go', () => {
+  const hocr = line(
+    '0 0 900 20',
+    '0 -4',
+    word(0, 90, '<strong>Principal</strong>') + word(95, 110, '&amp;') + word(111, 112, ' '),
+  )
+  expect(pictureWords(hocr, 1).map(({ text }) => text)).toEqual(['Principal', '&'])
+})
+
+test('[RP47] light letters on a dark bar become dark letters, and the rest stays', () => {
+  const [width, height] = [400, 200]
+  const rgba = new Uint8ClampedArray(width * height * 4).fill(255)
+  const paint = (x: number, y: number, value: number) => rgba.fill(value, (y * width + x) * 4, (y * width + x) * 4 + 3)
+  for (let y = 60; y < 120; y++) for (let x = 40; x < 360; x++) paint(x, y, 20)
+  for (let y = 88; y < 92; y++) for (let x = 118; x < 123; x++) paint(x, y, 250)
+  for (let y = 160; y < 164; y++) for (let x = 100; x < 140; x++) paint(x, y, 10)
+  const grey = readablePixels(rgba, width, height)
+  const at = (x: number, y: number) => grey[y * width + x] ?? 0
+  expect(at(120, 90)).toBeLessThan(60)
+  expect(at(220, 90)).toBeGreaterThan(200)
+  expect(at(120, 162)).toBeLessThan(60)
+  expect(at(300, 20)).toBe(255)
+  expect(new TextDecoder().decode(greyFile(grey, width, height).subarray(0, 15))).toBe('P5 400 200 255\n')
+})

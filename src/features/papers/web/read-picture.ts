@@ -1,0 +1,74 @@
+import { pictureReadings } from '#domain/papers/check.ts'
+import { checkPaper } from '#domain/papers/checks.ts'
+import { readPapers } from '#domain/papers/reader/read.ts'
+import type { FieldPath, FileReading, PaperReading, PositionedText } from '#domain/papers/reading.ts'
+import { picturePages } from './picture-pages.ts'
+import { greyFile, readablePixels } from './picture-pixels.ts'
+import { startPictureReader } from './picture-reader.ts'
+import { PICTURE_SCALE } from './picture-scale.ts'
+import { pictureWords } from './picture-words.ts'
+import type { PagePictures, ReadPaper } from './read-in-browser.ts'
+
+export interface PictureOptions {
+  signal: AbortSignal
+  /** `percent` of the page that is being read. */
+  onProgress(page: number, of: number, percent: number): void
+}
+
+/** Reads a scan or a photo. It stays on the device; what is read is held to be unsure until the paper's own sums prove it. */
+export async function readPicture(
+  file: File,
+  { signal, onProgress }: PictureOptions,
+): Promise<{ reading: FileReading; papers: ReadPaper[] }> {
+  onProgress(0, 0, 0)
+  const pages = await picturePages(file, signal)
+  const reader = await startPictureReader(signal)
+  try {
+    const texts: PositionedText[] = []
+    for (const [index, canvas] of pages.entries()) {
+      const page = index + 1
+      onProgress(page, pages.length, 0)
+      const { width, height } = canvas
+      const pixels = canvas.getContext('2d', { willReadFrequently: true })?.getImageData(0, 0, width, height)
+      if (!pixels) continue
+      const picture = greyFile(readablePixels(pixels.data, width, height), width, height)
+      const hocr = await reader.read(picture, percent => onProgress(page, pages.length, percent))
+      texts.push(...pictureWords(hocr, page).map(inPoints))
+    }
+    const sizes = pages.map(({ width, height }, index) => ({
+      page: index + 1,
+      width: width / PICTURE_SCALE,
+      height: height / PICTURE_SCALE,
+    }))
+    const reading = readPapers(texts, sizes)
+    const pictures = new Map(pages.map((canvas, index) => [index + 1, canvas]))
+    return { reading, papers: reading.papers.map(paper => judged(paper, pictures)) }
+  } finally {
+    reader.end()
+  }
+}
+
+/** Crops count in points of a page that is drawn larger by a fixed scale. */
+function inPoints(text: PositionedText): PositionedText {
+  const { x, y, width, height } = text
+  const scaled = {
+    x: x / PICTURE_SCALE,
+    y: y / PICTURE_SCALE,
+    width: width / PICTURE_SCALE,
+    height: height / PICTURE_SCALE,
+  }
+  // How sure a word is decides nothing here: the sums do.
+  return { ...text, ...scaled, certainty: 1 }
+}
+
+function judged(reading: PaperReading, pictures: PagePictures): ReadPaper {
+  const readings = pictureReadings(reading.readings, checkPaper(reading.paper))
+  const unsure = Object.entries(readings).filter(([, each]) => each?.confidence === 'unsure')
+  return {
+    reading,
+    readings,
+    pictures,
+    missing_pages: reading.missing_pages,
+    unsure: unsure.map(([path]) => path as FieldPath),
+  }
+}
