@@ -10,12 +10,17 @@ import { drawFile, drawnCase } from '../tests/papers/drawn-file.ts'
 import { judge } from '../tests/papers/judge.ts'
 import { type PaperJson, type SampleForm, sampleFigures } from '../tests/papers/official-forms.ts'
 import { writePdf } from '../tests/papers/write-pdf.ts'
+import { papersInBrowser } from './papers-in-browser.ts'
 
 /** `npm run proof -- papers [FOLDER]`: drawn papers through real PDFs, and official forms from a folder beside their samples. */
 const DRAWN = 2000
 const SEED = 20_261_115
 
-const figures = [...(await drawnPapers()), ...(await officialForms(process.env.PROOF_FOLDER))]
+const figures = [
+  ...(await drawnPapers()),
+  ...(await officialForms(process.env.PROOF_FOLDER)),
+  ...(await papersInBrowser()),
+]
 record('papers', figures)
 for (const { claim, measured, met } of figures) console.log(`${met ? '✓' : '✗'} ${claim}: ${measured}`)
 process.exitCode = figures.every(({ met }) => met) ? 0 : 1

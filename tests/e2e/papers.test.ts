@@ -6,6 +6,7 @@ import { drawFile, plainPaper } from '../papers/drawn-file.ts'
 import { drawJpeg, picturePdf } from '../papers/picture-pdf.ts'
 import { plainSeed } from '../papers/seed.ts'
 import { writePdf } from '../papers/write-pdf.ts'
+import { newPersonCalled, signedIn } from './people.ts'
 
 const estimate = pdf(plainPaper('loan-estimate'), 'loan-estimate.pdf')
 
@@ -176,4 +177,27 @@ test('[LP43] a scan is read on the device when asked, and only what a sum proves
   const points = page.getByRole('listitem').filter({ hasText: /^Points/ })
   expect(await points.first().textContent()).toContain('Please check')
   await expectAccessible(page)
+})
+
+test('[LP4] [LP8] a dropped paper is corrected by mouse, compared, and still there after signing up', async ({
+  open,
+}) => {
+  const page = await open('/dashboard/papers?as=guest', { width: 390 })
+  const transfer = await page.evaluateHandle(base64 => {
+    const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0))
+    const files = new DataTransfer()
+    files.items.add(new File([bytes], 'loan-estimate.pdf', { type: 'application/pdf' }))
+    return files
+  }, estimate.buffer.toString('base64'))
+  await page.getByRole('region', { name: 'Add your Loan Estimate' }).dispatchEvent('drop', { dataTransfer: transfer })
+  await page.getByRole('button', { name: 'Change it (Interest rate)' }).click()
+  await page.getByRole('textbox', { name: 'Interest rate' }).fill('6.5%')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Add to comparison' }).click()
+  await page.getByText('Your comparison has Ficus Bank with these figures.').waitFor()
+  await expectAccessible(page)
+  await signedIn(page, newPersonCalled('Ada'))
+  await page.goto(new URL('/dashboard/papers', page.url()).href)
+  await page.getByText('Your comparison has Ficus Bank with these figures.').waitFor()
+  await page.getByText('6.5%').first().waitFor()
 })
