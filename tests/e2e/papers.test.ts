@@ -6,7 +6,7 @@ import { drawFile, plainPaper } from '../papers/drawn-file.ts'
 import { drawJpeg, picturePdf } from '../papers/picture-pdf.ts'
 import { plainSeed } from '../papers/seed.ts'
 import { writePdf } from '../papers/write-pdf.ts'
-import { newPersonCalled, signedIn } from './people.ts'
+import { newPersonCalled, signedIn, storage } from './people.ts'
 
 const estimate = pdf(plainPaper('loan-estimate'), 'loan-estimate.pdf')
 
@@ -145,6 +145,7 @@ test.for([1280, 390])(
     expect(await page.getByRole('checkbox', { name: /^A photo ID/ }).isChecked()).toBe(true)
   },
 )
+
 test('[LP42] a sample can be tried, says that it is one, and is kept only on request', async ({ open }) => {
   const page = await open('/dashboard/papers?as=guest')
   await page.getByRole('button', { name: 'No paper yet? Try a sample' }).click()
@@ -197,6 +198,8 @@ test('[LP4] [LP8] a dropped paper is corrected by mouse, compared, and still the
   await page.getByText('Your comparison has Ficus Bank with these figures.').waitFor()
   await expectAccessible(page)
   await signedIn(page, newPersonCalled('Ada'))
+  await page.goto(new URL('/dashboard/news', page.url()).href)
+  await expect.poll(async () => (await storage(page)).guestPapers).toBeUndefined()
   await page.goto(new URL('/dashboard/papers', page.url()).href)
   await page.getByText('Your comparison has Ficus Bank with these figures.').waitFor()
   await page.getByText('6.5%').first().waitFor()
