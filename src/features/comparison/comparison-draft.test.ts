@@ -101,6 +101,25 @@ describe('[X90] [C18] undoing', () => {
   })
 })
 
+describe('[X92] whatever arrives first', () => {
+  const LATER = Date.parse('2026-11-15T13:00:00.000Z')
+  const places = (draft: ComparisonDraft) => shownRows(draft).map(row => row.created_at ?? '')
+
+  test('new lenders come after those that are there, in the order of the page, also when sent again', () => {
+    const added = addOffer(addOffer(opened(), 'id-one', figures, LATER), 'id-two', figures, LATER)
+    expect(places(added)).toEqual(places(added).toSorted())
+    expect(new Set(places(added).slice(1)).size).toBe(3)
+    expect(places(editOffer(added, 'id-one', { name: 'One' }, LATER + 5_000))).toEqual(places(added))
+    expect(unsaved(added).map(({ input }) => 'created_at' in input && input.created_at)).toEqual(places(added).slice(2))
+  })
+
+  test('the suggested ones keep their order when they become the buyer’s own', () => {
+    const fresh = samples.map(({ created_at: _none, ...row }) => row)
+    const mine = editOffer(receiveStored(emptyDraft(fresh), []), fresh[1]?.id ?? '', { interest_rate: 6 }, LATER)
+    expect(places(mine)).toEqual(['2026-11-15T12:59:00.001Z', '2026-11-15T12:59:00.002Z'])
+  })
+})
+
 describe('[X90] what the store answers', () => {
   test('keeps what was typed in the meantime, which is saved next', () => {
     const typed = editOffer(opened(), a.id, { interest_rate: 5 }, 0)

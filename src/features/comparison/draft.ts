@@ -9,7 +9,7 @@ export interface DraftOffer extends TypedTerms {
   interest_rate: number | null
   mortgage_type: MortgageType
   fees: Record<FeeKey, number | null>
-  /** Where it stands; unknown until it is saved. */
+  /** Where it stands; unknown until somebody touches the page. */
   created_at?: string
 }
 
