@@ -1,4 +1,4 @@
-import type { SecurityEvent, SecurityEventKind } from './security-events.ts'
+import { REMEMBERED_DAYS, type SecurityEvent, type SecurityEventKind } from './security-events.ts'
 
 const eventWords = {
   'signed-in': 'Signed in with the password',
@@ -25,7 +25,7 @@ export const securityWords = {
   title: 'Where you are signed in',
   lead: 'Sign out any device that you do not know.',
   record: 'Recent security activity',
-  recordLead: 'What happened around your account in the last 180 days. Anything you do not know? Change your password.',
+  recordLead: `Every sign-in, every failed try, and every change of password, address, passkeys and devices in the last ${REMEMBERED_DAYS} days, the newest first. Was one of them not you? Change your password, and sign out everywhere.`,
   empty: 'Nothing yet. From now on you see here who signed in and what was changed.',
   showAll: (count: number) => `Show all ${count}`,
 } as const

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { changedElsewhere } from '#journey/seen.ts'
 import { type DiariesState, Diary, DiaryId, DiaryLoan, MOST_DIARIES, DiariesState as StoredDiaries } from './model.ts'
 import { diaryRefusals } from './words.ts'
 
@@ -9,11 +10,15 @@ const Keep = z.extend(DiaryLoan, {
   /** Chosen by the page, so that a retry keeps nothing twice. */
   id: DiaryId,
   reminder_enabled: z._default(Diary.shape.reminder_enabled, true),
+  /** What the page had read of it; left out, nothing is compared. */
+  seen: z.optional(DiaryLoan),
 })
 const Remove = z.strictObject({ id: DiaryId })
 
-function keep(state: DiariesState, loan: z.infer<typeof Keep>, moment: Moment): Outcome<DiariesState> {
+function keep(state: DiariesState, form: z.infer<typeof Keep>, moment: Moment): Outcome<DiariesState> {
+  const { seen, ...loan } = form
   const known = state.diaries.find(({ id }) => id === loan.id)
+  if (known && changedElsewhere<DiaryLoan>(known, loan, seen)) return refused(diaryRefusals['diary-changed'])
   if (known) return accepted({ diaries: state.diaries.map(each => (each === known ? { ...known, ...loan } : each)) })
   if (state.diaries.length >= MOST_DIARIES) return refused(diaryRefusals['too-many-diaries'])
   const last = Math.max(0, ...state.diaries.map(({ added_at }) => Date.parse(added_at)))

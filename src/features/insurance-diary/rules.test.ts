@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { perform } from '#journey/perform.ts'
+import { insuranceDiaryDrawer } from './actions.ts'
 import { servicerLetter } from './letter.ts'
-import type { DiaryLoan } from './model.ts'
+import type { DiariesState, DiaryLoan } from './model.ts'
 import { diaryOf, firstPaymentAfter, monthsBetween, remindedDays, stageOf } from './rules.ts'
 import { headline } from './words.ts'
 
@@ -105,4 +107,19 @@ describe('[MD5] the letter', () => {
     expect(servicerLetter(loan, answer, 'value', '2016-01-01')).toContain('which share of today’s value they ask for')
     expect(servicerLetter(loan, answer, 'overdue', '2021-01-01')).toContain('had to end by itself on Wed, Jan 1, 2020')
   })
+})
+
+test('[A71] a loan that another tab changed meanwhile is not overwritten by a form that had not seen it', () => {
+  const moment = { today: '2026-11-15', now: '2026-11-15T12:00:00.000Z', newId: () => 'x', draw: () => 'x' }
+  const id = '5f2b8f0e-6d1f-4b62-9a53-5a4f6b1d2c3e'
+  const keep = (state: DiariesState, input: object) =>
+    perform(insuranceDiaryDrawer, 'keep', state, { id, ...input }, moment)
+  const first = keep({ diaries: [] }, loan)
+  if (!first.ok) throw new Error(first.refusal.code)
+  const other = keep(first.value, { ...loan, extra_monthly: 100, seen: loan })
+  if (!other.ok) throw new Error(other.refusal.code)
+  expect(keep(other.value, { ...loan, extra_monthly: 50, seen: loan })).toMatchObject({
+    refusal: { status: 409, code: 'diary-changed' },
+  })
+  expect(keep(other.value, { ...loan, extra_monthly: 50, seen: { ...loan, extra_monthly: 100 } }).ok).toBe(true)
 })

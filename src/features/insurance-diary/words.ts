@@ -5,7 +5,7 @@ import type { Refusal } from '#journey/refusal.ts'
 import type { DiaryAnswer, DiaryDayKey, DiaryRule, DiaryStage } from './rules.ts'
 import type { SourceKind } from './sources.ts'
 
-export type DiaryProblem = 'too-many-diaries'
+export type DiaryProblem = 'too-many-diaries' | 'diary-changed'
 
 export const diaryRefusals = {
   'too-many-diaries': {
@@ -13,6 +13,12 @@ export const diaryRefusals = {
     code: 'too-many-diaries',
     title: 'Six diaries are the most',
     detail: 'Please remove one that has ended before you keep another.',
+  },
+  'diary-changed': {
+    status: 409,
+    code: 'diary-changed',
+    title: 'Changed in another tab',
+    detail: 'This loan was saved elsewhere since you opened it here. Nothing was overwritten; reload to see it.',
   },
 } satisfies Record<DiaryProblem, Refusal>
 

@@ -93,3 +93,13 @@ test('[N25] another address waits until it is confirmed; mail goes to the accoun
   const back = perform(preferencesDrawer, 'save', other.value, { email: 'ann@example.com' }, moment)
   expect(back).toMatchObject({ ok: true, value: start })
 })
+
+test('[A70] preferences saved over something that another tab changed meanwhile are refused; what it left alone is not', () => {
+  const save = (input: unknown) => perform(preferencesDrawer, 'save', { ...start, reminder_days: 7 }, input, moment)
+  const stale = save({ reminder_days: 14, seen: { reminder_days: 3 } })
+  expect(stale).toMatchObject({ ok: false, refusal: { status: 409, code: 'preferences-changed' } })
+  expect(save({ reminder_days: 14, seen: { reminder_days: 7 } }).ok).toBe(true)
+  expect(save({ reminder_days: 7, seen: { reminder_days: 3 } }).ok).toBe(true)
+  expect(save({ rate_alerts: false, seen: { rate_alerts: true, reminder_days: 3 } }).ok).toBe(true)
+  expect(save({ reminder_days: 14 }).ok).toBe(true)
+})

@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { defineDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { changedElsewhere } from '#journey/seen.ts'
 import { defaultPreferences, type Preferences, PreferencesForm } from './model.ts'
 import { NOTIFICATIONS_SHOWN, type NotificationsState, type NotificationsView } from './notification.ts'
-import { noSuchNotification } from './words.ts'
+import { noSuchNotification, preferencesChanged } from './words.ts'
 
 const One = z.object({ id: z.string().check(z.maxLength(64)) })
 
@@ -38,7 +39,9 @@ export const notificationsDrawer = defineDrawer({
   },
 })
 
-function save(preferences: Preferences, chosen: PreferencesForm, moment: Moment): Outcome<Preferences> {
+function save(preferences: Preferences, form: PreferencesForm, moment: Moment): Outcome<Preferences> {
+  const { seen, ...chosen } = form
+  if (changedElsewhere<PreferencesForm>(preferences, chosen, seen)) return refused(preferencesChanged)
   const given = Object.entries(chosen).filter(([, value]) => value !== undefined)
   const next: Preferences = { ...preferences, ...Object.fromEntries(given) }
   if (next.email === preferences.email) return accepted(next)

@@ -57,8 +57,7 @@ export const defaultPreferences: Preferences = {
 
 const onOff = z.optional(z.boolean(preferenceFormWords['switch-invalid']))
 
-/** Fields left out stay as they are. */
-export const PreferencesForm = z.object({
+const PreferenceFields = z.object({
   email: z.optional(
     singleLine(254).check(
       z.toLowerCase(),
@@ -71,5 +70,11 @@ export const PreferencesForm = z.object({
   marketing_emails: onOff,
   rate_alerts: onOff,
   time_zone: z.optional(singleLine(64).check(z.refine(isTimeZone, preferenceFormWords['zone-invalid']))),
+})
+
+/** Fields left out stay as they are. */
+export const PreferencesForm = z.extend(PreferenceFields, {
+  /** What the page had read of them; left out, nothing is compared. */
+  seen: z.optional(PreferenceFields),
 })
 export type PreferencesForm = z.infer<typeof PreferencesForm>

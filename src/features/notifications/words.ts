@@ -10,6 +10,21 @@ export const preferenceFormWords = {
   'switch-invalid': 'Please answer yes or no.',
 } as const
 
+export const preferencesChanged: Refusal = {
+  status: 409,
+  code: 'preferences-changed',
+  title: 'Changed in another tab',
+  detail: 'Your preferences were saved elsewhere since you opened them here. Which version should stay?',
+}
+
+export const preferenceLabels = {
+  email: 'Email address',
+  email_enabled: 'Email reminders',
+  reminder_days: 'Days of advance notice',
+} as const
+
+export const onOffWords = { on: 'On', off: 'Off' } as const
+
 export const noSuchNotification: Refusal = {
   status: 404,
   code: 'no-such-notification',

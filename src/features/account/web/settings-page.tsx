@@ -17,11 +17,16 @@ export function SettingsPage() {
       {may.ok ? (
         <SignInAgainProvider>
           <div className="grid items-start gap-6 lg:grid-cols-2">
-            <CommunicationCard />
-            <AccountCard />
-            <PasskeysCard />
-            <DevicesCard />
-            <DataCard />
+            {/* Two stacks: a short card beside a long one leaves no hole. */}
+            <div className="grid gap-6">
+              <CommunicationCard />
+              <AccountCard />
+              <DataCard />
+            </div>
+            <div className="grid gap-6">
+              <PasskeysCard />
+              <DevicesCard />
+            </div>
           </div>
         </SignInAgainProvider>
       ) : (

@@ -45,7 +45,9 @@ export function DiaryPanel({ start, diary, source, isFirst, onKept }: DiaryPanel
     setTried(true)
     if (!loan) return
     const id = diary?.id ?? crypto.randomUUID()
-    const outcome = await act({ ...loan, id, reminder_enabled })
+    // The figures that this panel began with: what another tab saved since is not overwritten.
+    const seen = parseInput(DiaryLoan, loanOf(draftOf(start)))
+    const outcome = await act({ ...loan, id, reminder_enabled, seen: diary && seen.ok ? seen.value : undefined })
     if (!outcome.ok) {
       toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
       return

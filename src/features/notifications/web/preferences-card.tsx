@@ -11,26 +11,45 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { VersionDialog } from '#web/ui/version-dialog.tsx'
 import { preferencesDrawer } from '../actions.ts'
 import { defaultPreferences, type Preferences, REMINDER_DAYS } from '../model.ts'
 import { mailAddress } from '../rules.ts'
-import { notificationToasts, reminderAddressWords, systemActivated } from '../words.ts'
+import {
+  notificationToasts,
+  onOffWords,
+  preferenceLabels,
+  preferencesChanged,
+  reminderAddressWords,
+  systemActivated,
+} from '../words.ts'
 
 /** How a person is reminded. */
 export function PreferencesCard() {
   const { view, refusal } = useDrawer(preferencesDrawer)
   return (
     <Card title={preferencesCardWords.notificationPreferences} description={preferencesCardWords.whereHowEarlyRemind}>
-      {view && <PreferencesForm key={keyOf(view.preferences)} saved={view.preferences} />}
+      {view && <PreferencesForm saved={view.preferences} />}
       {!view && !refusal && <Skeleton className="h-80" />}
       {refusal && !view && <p className="text-sm text-muted">{refusal.detail}</p>}
     </Card>
   )
 }
 
-/** The form starts anew when what it edits was changed elsewhere, and only then: nobody's typing is taken away. */
-function keyOf({ email, email_enabled, reminder_days }: Preferences): string {
-  return JSON.stringify([email, email_enabled, reminder_days])
+type Typed = Pick<Preferences, 'email' | 'email_enabled' | 'reminder_days'>
+
+function typedOf({ email, email_enabled, reminder_days }: Preferences): Typed {
+  return { email, email_enabled, reminder_days }
+}
+
+function isSame(one: Typed, other: Typed): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+const FIELDS = Object.keys(preferenceLabels) as (keyof Typed)[]
+
+function told(value: Typed[keyof Typed]): string {
+  return typeof value === 'boolean' ? onOffWords[value ? 'on' : 'off'] : String(value)
 }
 
 const CHOICES = REMINDER_DAYS.map(days => ({
@@ -38,45 +57,68 @@ const CHOICES = REMINDER_DAYS.map(days => ({
   label: days === 1 ? preferencesCardWords.day : preferencesCardWords.daysDays(days),
 }))
 
-function PreferencesForm({ saved }: { saved: Preferences }) {
+function PreferencesForm({ saved: preferences }: { saved: Preferences }) {
   const { act, busy } = useAction(preferencesDrawer, 'save')
-  const [email, setEmail] = useState(saved.email)
-  const [email_enabled, setEmailEnabled] = useState(saved.email_enabled)
-  const [days, setDays] = useState(String(saved.reminder_days))
+  const { retry } = useDrawer(preferencesDrawer)
+  const saved = typedOf(preferences)
+  const [typed, setTyped] = useState(saved)
+  /** What this form began with: a save over something newer asks first. */
+  const [seen, setSeen] = useState(saved)
+  const [stale, setStale] = useState(false)
   const [error, setError] = useState<string>()
-  const waits = !saved.email_confirmed && email === saved.email
+  const { email, email_enabled, reminder_days } = typed
+  const change = (edit: Partial<Typed>) => setTyped({ ...typed, ...edit })
+  const adopt = (next: Typed) => {
+    setTyped(next)
+    setSeen(next)
+  }
+  // What was changed elsewhere shows at once, unless somebody is typing here.
+  if (isSame(typed, seen) && !isSame(saved, seen)) adopt(saved)
+  const waits = !preferences.email_confirmed && email === preferences.email
 
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    const reminder_days = REMINDER_DAYS.find(each => String(each) === days)
-    const outcome = await act({ email, email_enabled, reminder_days })
+  async function save(over: Typed) {
+    setStale(false)
+    const outcome = await act({ ...typed, seen: over })
+    if (!outcome.ok && outcome.refusal.code === preferencesChanged.code) {
+      // What the other tab saved is read before the question comes up.
+      retry()
+      return setStale(true)
+    }
     if (!outcome.ok) {
       setError(outcome.refusal.errors?.find(({ path }) => path === 'email')?.message)
-      toast(notificationToasts['preferences-failed'])
-      return
+      return toast(notificationToasts['preferences-failed'])
     }
+    adopt(typedOf(outcome.value.preferences))
     toast(notificationToasts['preferences-saved'])
     if (email_enabled) await callApi('/api/functions/process-reminders', {})
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void save(seen)
   }
 
   async function clear() {
     const { email_enabled, reminder_days } = defaultPreferences
     const outcome = await act({ email_enabled, reminder_days })
+    if (outcome.ok) adopt(typedOf(outcome.value.preferences))
     toast(notificationToasts[outcome.ok ? 'preferences-cleared' : 'preferences-failed'])
   }
 
   return (
-    <form onSubmit={save} className="grid gap-5" noValidate>
+    <form onSubmit={submit} className="grid gap-5" noValidate>
       <Switch
         label={preferencesCardWords.emailReminders}
         hint={preferencesCardWords.notificationsInsideKeyturnCome}
         checked={email_enabled}
-        onChange={event => setEmailEnabled(event.target.checked)}
+        onChange={event => change({ email_enabled: event.target.checked })}
       />
       <Field
         label={preferencesCardWords.emailAddress}
         error={error}
-        hint={waits ? reminderAddressWords.hint(saved.email_asked_at !== null, mailAddress(saved)) : undefined}
+        hint={
+          waits ? reminderAddressWords.hint(preferences.email_asked_at !== null, mailAddress(preferences)) : undefined
+        }
         aside={waits && <Badge tone="attention">{reminderAddressWords.waiting}</Badge>}
       >
         <TextInput
@@ -84,7 +126,7 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
           autoComplete="email"
           value={email}
           onChange={event => {
-            setEmail(event.target.value)
+            change({ email: event.target.value })
             setError(undefined)
           }}
         />
@@ -94,8 +136,10 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
         label={preferencesCardWords.advanceNotice}
         hint={preferencesCardWords.howLongBeforeEach}
         options={CHOICES}
-        value={days}
-        onValueChange={setDays}
+        value={String(reminder_days)}
+        onValueChange={days =>
+          change({ reminder_days: REMINDER_DAYS.find(each => String(each) === days) ?? reminder_days })
+        }
         className="[&_.grid]:grid-cols-2"
       />
       <div className="flex flex-wrap gap-2">
@@ -111,6 +155,22 @@ function PreferencesForm({ saved }: { saved: Preferences }) {
           {preferencesCardWords.clear}
         </Button>
       </div>
+      <VersionDialog
+        open={stale}
+        title={preferencesChanged.title}
+        detail={preferencesChanged.detail}
+        differences={FIELDS.filter(field => typed[field] !== saved[field]).map(field => ({
+          label: preferenceLabels[field],
+          here: told(typed[field]),
+          saved: told(saved[field]),
+        }))}
+        onKeepMine={() => void save(saved)}
+        onTakeOther={() => {
+          setStale(false)
+          adopt(saved)
+        }}
+        onClose={() => setStale(false)}
+      />
     </form>
   )
 }

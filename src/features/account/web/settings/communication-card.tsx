@@ -37,12 +37,13 @@ function Switches({ preferences }: { preferences: Preferences }) {
   const { act, busy } = useAction(preferencesDrawer, 'save')
 
   async function save() {
-    const { email_enabled, marketing_emails, rate_alerts } = chosen
-    const outcome = await act({ email_enabled, marketing_emails, rate_alerts })
+    // Only what was switched here: a switch that another tab has moved meanwhile stays where it is.
+    const moved = preferenceSwitches.filter(({ field }) => chosen[field] !== preferences[field])
+    const outcome = await act(Object.fromEntries(moved.map(({ field }) => [field, chosen[field]])))
     if (!outcome.ok) return void toast(settingsToasts.saveFailed)
     toast(settingsToasts.saved)
     // What is due already is told now, not with the next round.
-    if (email_enabled) await callApi<RemindersDone>('/api/functions/process-reminders', {})
+    if (chosen.email_enabled) await callApi<RemindersDone>('/api/functions/process-reminders', {})
   }
 
   return (
