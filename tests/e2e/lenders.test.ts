@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
-import { expectAccessible, test } from '../harness/browser.ts'
+import { describe, expect, onTestFinished } from 'vitest'
+import { lenders } from '#features/lenders/server/tables.ts'
+import { users } from '#server/auth/tables.ts'
+import { outbox } from '#server/mail/tables.ts'
+import { expectAccessible, test, withDatabase } from '../harness/browser.ts'
 import { LOOKS } from '../harness/looks.ts'
 import { newPersonCalled, PLAIN_PAGE, post, read, signedIn } from './people.ts'
 
@@ -69,6 +73,41 @@ test('[L2] [L4] [L5] [L7] lenders are chosen, applied to once, and the 14 days b
   expect(await lender(page, 'Harbor Savings').isDisabled()).toBe(true)
   expect(await lender(page, 'Harbor Savings').isChecked()).toBe(true)
   expect((await read<{ applied: string[] }>(page, '/api/lenders')).applied).toHaveLength(2)
+})
+
+test('[L42] [L43] a lender that takes mail is sent what was read and agreed to, once the own address is confirmed', async ({
+  open,
+}) => {
+  const email = 'loans@first.example'
+  const first = { name: 'First Mail Bank', loan_types: ['conventional' as const], email }
+  await withDatabase(({ orm }) => orm.insert(lenders).values(first))
+  onTestFinished(() =>
+    withDatabase(async ({ orm }) => void (await orm.delete(lenders).where(eq(lenders.email, email)))),
+  )
+  const page = await open('/auth')
+  await applicant(page)
+  await page.getByText('Takes requests by email').waitFor()
+  await lender(page, 'First Mail Bank').check()
+  await submit(page)
+  const dialog = page.getByRole('dialog', { name: 'Read what is sent' })
+  await dialog.getByText('Until then nothing is sent.').waitFor()
+  expect(await dialog.getByRole('button', { name: 'Agree and send' }).count()).toBe(0)
+  await expectAccessible(page, '[role=dialog]')
+
+  const { id } = await read<{ id: string }>(page, '/api/me')
+  await withDatabase(({ orm }) => orm.update(users).set({ email_verified: true }).where(eq(users.id, id)))
+  await page.reload()
+  await lender(page, 'First Mail Bank').check()
+  await submit(page)
+  await dialog.getByText(`First Mail Bank <${email}>`).waitFor()
+  const shown = await dialog.getByLabel('The whole text').textContent()
+  await dialog.getByRole('button', { name: 'Agree and send' }).click()
+  await page.getByText('Sent to First Mail Bank.').waitFor()
+  await page.getByText('Sent by email on').waitFor()
+  const mails = await withDatabase(({ orm }) => orm.select().from(outbox).where(eq(outbox.recipient, email)))
+  expect(mails).toHaveLength(1)
+  // The last line is put under every mail when it goes out.
+  expect(shown).toBe(`${mails[0]?.text.trim()}\n\nPrivacy: ${new URL(page.url()).origin}/privacy`)
 })
 
 test('[L6] the list follows the loan amount and the type of loan', async ({ open }) => {

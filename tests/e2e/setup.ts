@@ -29,6 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     DATABASE_URL: databaseUrl,
     AUTH_SECRET: authSecret,
     OPERATOR_EMAIL: 'operator@example.com',
+    LENDER_MAIL: 'on',
     METRICS_TOKEN: metricsToken,
   })
   project.provide('origin', server.origin)

@@ -44,10 +44,10 @@ export function messageWorld(database: Database, endpointOf: (parts: MessagePart
     endpoints: [endpoint],
     pages: undefined,
   })
-  return async (body: unknown): Promise<Response> =>
+  return async (body: unknown, from = '192.0.2.1'): Promise<Response> =>
     app.request(
       `${ORIGIN}${endpoint.path}`,
       { method: 'POST', headers: { origin: ORIGIN, 'content-type': 'application/json' }, body: JSON.stringify(body) },
-      {},
+      { incoming: { socket: { remoteAddress: from } } },
     )
 }

@@ -1,3 +1,6 @@
+import { formatDay } from '#domain/day-words.ts'
+import { BASE_RATE_DAY } from '#domain/rate-estimate.ts'
+
 export const affordabilityCardsWords = {
   wholeMonth: 'The whole month',
   everyMonth: 'Every month',
@@ -19,7 +22,8 @@ export const affordabilityFormWords = {
   downPaymentClosing: 'For the down payment and closing.',
   downPayment: 'Down payment',
   interestRate: 'Interest rate',
-  emptyEstimateEstimate: (estimate: string | number) => `Empty: our estimate, ${estimate}`,
+  emptyEstimateEstimate: (estimate: string | number) =>
+    `Empty: our estimate, ${estimate}. Its base is a figure of ours of ${formatDay(BASE_RATE_DAY)}, not a market rate.`,
   duesMonth: 'Dues a month',
   hoaIfAny: 'HOA, if any.',
   state: 'State',

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { amortize } from '#domain/amortization.ts'
+import { formatDay } from '#domain/day-words.ts'
+import { BASE_RATE_DAY } from '#domain/rate-estimate.ts'
+import { outcomeWords } from '#features/closure/words.ts'
+import { rateWords } from '#features/comparison/words.ts'
+import { affordabilityFormWords } from './page-words.ts'
 import { breakdownDefaults, breakdownOf, monthOfTurn, paymentBreakdown, splitByYear } from './payment-breakdown.ts'
+import { breakdownWords } from './words.ts'
 
 test('[K8] the breakdown starts with the figures of a usual home', () => {
   expect(breakdownDefaults).toEqual({
@@ -95,4 +101,18 @@ test('[K15] the breakdown starts from the application: its loan, home and state 
   })
   expect(own.interest_rate).toBe(8.25)
   expect(breakdownOf({ loan_amount: null })).toBe(breakdownDefaults)
+})
+
+test('[L46] whatever shows our estimated rate says from which day its base is, and that it is no market rate', () => {
+  const day = formatDay(BASE_RATE_DAY)
+  const sentences = [
+    breakdownWords.fromApplication,
+    affordabilityFormWords.emptyEstimateEstimate('7.5%'),
+    outcomeWords.description,
+    rateWords.base(day),
+  ]
+  for (const sentence of sentences) {
+    expect(sentence).toContain(day)
+    expect(sentence).toMatch(/not (a|from the) market/)
+  }
 })

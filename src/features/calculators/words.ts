@@ -1,4 +1,6 @@
+import { formatDay } from '#domain/day-words.ts'
 import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
+import { BASE_RATE_DAY } from '#domain/rate-estimate.ts'
 import type { PaymentBreakdown } from './payment-breakdown.ts'
 import type { PayoffScenarios } from './payoff-scenarios.ts'
 
@@ -40,6 +42,7 @@ export function moneyInWords({ inputs, with_extra }: PayoffScenarios): string {
 export const breakdownWords = {
   title: 'Payment Breakdown',
   description: 'Where each monthly payment goes, now and later.',
+  fromApplication: `It begins with your application, usual costs and our estimated rate, whose base is a figure of ours of ${formatDay(BASE_RATE_DAY)}, not a market rate. Type over what you know better.`,
   'paid-off': 'The loan is repaid. Taxes, insurance and dues stay.',
 } as const
 

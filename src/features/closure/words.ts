@@ -1,4 +1,6 @@
+import { formatDay } from '#domain/day-words.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
+import { BASE_RATE_DAY } from '#domain/rate-estimate.ts'
 import { loanTypeLabels } from '#features/application/words.ts'
 import type { Refusal } from '#journey/refusal.ts'
 import type { ClosureFields } from './model.ts'
@@ -74,8 +76,7 @@ export const closureToasts = {
 } as const
 
 export const outcomeWords = {
-  description:
-    'What we estimated beside what you signed. Our estimate starts from a fixed base of ours, not from the market of your week.',
+  description: `What we estimated beside what you signed. Our estimate starts from a fixed base of ours, last looked at on ${formatDay(BASE_RATE_DAY)}, not from the market of your week.`,
   implied: (years: number, other: string) =>
     `You did not have to tell us your fees. The signed ones are those that your APR implies on a ${years}-year loan with a fixed rate: what the lender charged for the loan itself. Appraisal, title and recording are not in an APR; we estimated ${other} for them. The exact sums are in your Closing Disclosure.`,
   exact: 'The exact sums are in your Closing Disclosure.',

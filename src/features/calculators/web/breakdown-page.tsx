@@ -47,7 +47,12 @@ export function BreakdownPage() {
   const breakdown = paymentBreakdown(inputs)
   return (
     <>
-      <PageHeader title={breakdownWords.title} description={breakdownWords.description} />
+      <PageHeader
+        title={breakdownWords.title}
+        description={
+          application ? `${breakdownWords.description} ${breakdownWords.fromApplication}` : breakdownWords.description
+        }
+      />
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <BreakdownForm inputs={inputs} onChange={change} />
         <div className="grid min-w-0 gap-6">

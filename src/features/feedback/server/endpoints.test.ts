@@ -16,7 +16,7 @@ const note = {
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
   let database: Database
-  let send: (body: unknown) => Promise<Response>
+  let send: ReturnType<typeof messageWorld>
   beforeAll(async () => {
     database = await create()
     send = messageWorld(database, feedbackEndpoint)
@@ -65,5 +65,22 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const answer = await send(note)
     expect(answer.status).toBe(429)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  test('[F6] whoever has a whole IPv6 network is one sender: forty addresses of a /64 send five messages', async () => {
+    const answers: number[] = []
+    for (let host = 1; host <= 40; host += 1) answers.push((await send(note, `2001:db8:1:2::${host}`)).status)
+    expect(answers.filter(status => status === 200)).toHaveLength(5)
+    expect((await send(note, '2001:db8:9:9::1')).status).toBe(200)
+  })
+
+  test('[F6] however many networks write, the operator gets thirty mails and one that says so; all is stored', async () => {
+    for (let network = 1; network <= 35; network += 1) {
+      expect((await send(note, `198.51.100.${network}`)).status).toBe(200)
+    }
+    expect(await database.orm.select().from(feedback)).toHaveLength(35)
+    const mails = await database.orm.select().from(outbox)
+    expect(mails).toHaveLength(31)
+    expect(mails.filter(({ subject }) => subject === 'Very many messages')).toHaveLength(1)
   })
 })

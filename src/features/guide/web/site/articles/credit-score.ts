@@ -1,7 +1,8 @@
 import { monthlyPayment } from '#domain/amortization.ts'
 import type { CreditScoreRange } from '#domain/borrower.ts'
+import { formatDay } from '#domain/day-words.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
-import { estimateRate } from '#domain/rate-estimate.ts'
+import { BASE_RATE_DAY, estimateRate } from '#domain/rate-estimate.ts'
 import type { Article } from '../article.ts'
 
 const principal = 400_000
@@ -18,7 +19,7 @@ export const creditScore: Article = {
     'Your [[credit score]] tells a lender how you have paid your debts so far. It is the quickest way to a better rate, and you can work on it for free.',
     {
       table: {
-        caption: `Keyturn’s estimate for ${formatMoney(principal)} with 20% down, 30 years fixed.`,
+        caption: `Keyturn’s estimate for ${formatMoney(principal)} with 20% down, 30 years fixed. Its base is ours, of ${formatDay(BASE_RATE_DAY)}.`,
         head: ['Score', 'Estimated rate', 'Monthly payment'],
         rows: [
           row('740 or more', 'excellent_740_plus'),
