@@ -94,8 +94,8 @@ test('[L42] [L43] a lender that takes mail is sent what was read and agreed to, 
   expect(await dialog.getByRole('button', { name: 'Agree and send' }).count()).toBe(0)
   await expectAccessible(page, '[role=dialog]')
 
-  const { id } = await read<{ id: string }>(page, '/api/me')
-  await withDatabase(({ orm }) => orm.update(users).set({ email_verified: true }).where(eq(users.id, id)))
+  const { user } = await read<{ user: { id: string } }>(page, '/api/auth/get-session')
+  await withDatabase(({ orm }) => orm.update(users).set({ email_verified: true }).where(eq(users.id, user.id)))
   await page.reload()
   await lender(page, 'First Mail Bank').check()
   await submit(page)

@@ -15,6 +15,7 @@ export function GuestMoveNotice() {
     return (
       <Banner
         tone="attention"
+        className="mb-6"
         title={guestWords.moveFailed.title}
         actions={<Button onClick={() => moveGuest()}>{guestWords.moveFailed.retry}</Button>}
       >
@@ -33,6 +34,7 @@ export function GuestMoveNotice() {
     <>
       <Banner
         tone="attention"
+        className="mb-6"
         title={guestWords.choice.title}
         actions={<Button onClick={() => setLater(false)}>{guestWords.choice.open}</Button>}
       >

@@ -21,11 +21,11 @@ export function SettingsPage() {
             <div className="grid gap-6">
               <CommunicationCard />
               <AccountCard />
-              <DataCard />
             </div>
             <div className="grid gap-6">
               <PasskeysCard />
               <DevicesCard />
+              <DataCard />
             </div>
           </div>
         </SignInAgainProvider>

@@ -10,6 +10,7 @@ export function UnreadableNotice() {
   return (
     <Banner
       tone="attention"
+      className="mb-6"
       title={unreadableWords.title}
       actions={
         <>

@@ -59,8 +59,10 @@ export function RequestDialog({ open, onOpenChange, mail, chosen, busy, onSubmit
         <dt className="text-muted">{requestDialogWords.subject}</dt>
         <dd className="break-words">{subject}</dd>
       </dl>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse must be able to scroll to its end. */}
       <section
         aria-label={requestDialogWords.text}
+        tabIndex={0}
         className="mt-4 rounded-lg border border-line bg-sunk p-4 text-sm break-words whitespace-pre-line"
       >
         {text.trim()}

@@ -5,7 +5,7 @@ import { useAuth } from '#web/auth/auth-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { passkeySignInWords } from '../../passkey-words.ts'
-import { CANCELLED, OFFER_EXPIRED, signInWithPasskey } from './ceremonies.ts'
+import { OFFER_EXPIRED, signInWithPasskey } from './ceremonies.ts'
 import { offersPasskeysInField, supportsPasskeys } from './support.ts'
 
 /** The server takes answers to a challenge for five minutes. */
@@ -38,11 +38,16 @@ export function PasskeySignIn({ onStart, onSignedIn }: Props) {
     if (!(await offersPasskeysInField())) return
     for (;;) {
       const signal = AbortSignal.any([stop, AbortSignal.timeout(OFFER_ANEW_AFTER_MS)])
-      const outcome = await signInWithPasskey({ mediation: 'conditional', signal, onChosen: onStart })
+      let isChosen = false
+      const onChosen = () => {
+        isChosen = true
+        onStart()
+      }
+      const outcome = await signInWithPasskey({ mediation: 'conditional', signal, onChosen })
       if (stop.aborted) return
       if (!outcome.ok && outcome.refusal.code === OFFER_EXPIRED) continue
-      // An offer that nobody took needs no words.
-      if (outcome.ok || outcome.refusal.code !== CANCELLED) await arrive(outcome)
+      // An offer that nobody took needs no words, whatever became of it.
+      if (outcome.ok || isChosen) await arrive(outcome)
       return
     }
   })
