@@ -33,7 +33,7 @@ export const PAGES = {
   documents: { title: 'Documents Required', menu: { group: 'process' } },
   papers: { title: 'Loan Papers', menu: { group: 'process' }, crumb: 'Loan Papers', budget: 180 },
   timeline: { title: 'Home Buying Timeline Tracker', menu: { group: 'tools', label: 'Timeline Tracker' }, budget: 212 },
-  reminders: { title: 'Timeline Reminders', crumb: 'Timeline Reminders' },
+  reminders: { title: 'Timeline Reminders', crumb: 'Timeline Reminders', budget: 188 },
   'payment-breakdown': { title: 'Payment Breakdown', menu: { group: 'tools' } },
   'mortgage-scenarios': {
     title: 'Mortgage Payoff Scenarios',
@@ -56,7 +56,7 @@ export const PAGES = {
     crumb: 'Mortgage Insurance Diary',
     budget: 192,
   },
-  closure: { title: 'Loan Closure', account: 'record-closure', budget: 192 },
+  closure: { title: 'Loan Closure', account: 'record-closure', budget: 193 },
   donate: { title: 'Support Our Mission', menu: { group: 'support' } },
   feedback: { title: 'Feedback & Suggestions', menu: { group: 'support' } },
   'broker-chat': { title: 'Talk to a Realtor', menu: { group: 'support', label: 'Realtor' } },

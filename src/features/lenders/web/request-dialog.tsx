@@ -59,7 +59,6 @@ export function RequestDialog({ open, onOpenChange, mail, chosen, busy, onSubmit
         <dt className="text-muted">{requestDialogWords.subject}</dt>
         <dd className="break-words">{subject}</dd>
       </dl>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse must be able to scroll to its end. */}
       <section
         aria-label={requestDialogWords.text}
         tabIndex={0}
