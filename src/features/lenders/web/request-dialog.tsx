@@ -61,6 +61,7 @@ export function RequestDialog({ open, onOpenChange, mail, chosen, busy, onSubmit
       </dl>
       <section
         aria-label={requestDialogWords.text}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse must be able to scroll to its end.
         tabIndex={0}
         className="mt-4 rounded-lg border border-line bg-sunk p-4 text-sm break-words whitespace-pre-line"
       >
