@@ -5,6 +5,7 @@ const MOST_UNPACKED = 48 * 1024 * 1024
 const MOST_UNPACKED_TOGETHER = 192 * 1024 * 1024
 /** A stream that unpacks to less than this however well it was packed needs no trying: deflate gains 1032 times at most. */
 const SMALLEST_BOMB = 16 * 1024
+const PIECE = 1024
 
 /** What can be told from the bytes alone: no parser sees a file that this refuses. */
 export async function fileProblem(data: Uint8Array): Promise<PdfProblem | null> {
@@ -56,7 +57,7 @@ function* packedStreams(data: Uint8Array): Generator<{ dictionary: string; bytes
 
 /** Counts without keeping, and stops when it is too much. What does not unpack is the parser's matter. */
 async function unpackedSize(bytes: Uint8Array, most: number): Promise<number> {
-  const unpacked = new Blob([bytes.slice()]).stream().pipeThrough(new DecompressionStream('deflate'))
+  const unpacked = inPieces(bytes).pipeThrough(new DecompressionStream('deflate'))
   const reader = unpacked.getReader()
   let size = 0
   try {
@@ -72,6 +73,21 @@ async function unpackedSize(bytes: Uint8Array, most: number): Promise<number> {
   } catch {
     return size
   }
+}
+
+/**
+ * A line break after the packed bytes is an error at their end, and a browser that got them all at once then forgets what
+ * it had unpacked: a bomb would count as nothing. Of small pieces only the last is lost.
+ */
+function inPieces(bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0
+  return new ReadableStream({
+    pull(controller) {
+      if (at >= bytes.length) controller.close()
+      else controller.enqueue(bytes.slice(at, at + PIECE))
+      at += PIECE
+    },
+  })
 }
 
 function indexOf(data: Uint8Array, word: string, from: number): number {
