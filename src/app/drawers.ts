@@ -8,8 +8,10 @@ import { insuranceDiaryDrawer } from '#features/insurance-diary/actions.ts'
 import { lendersDrawer } from '#features/lenders/actions.ts'
 import { notificationsDrawer, preferencesDrawer } from '#features/notifications/actions.ts'
 import { papersDrawer } from '#features/papers/actions.ts'
+import { rateLockDrawer } from '#features/rate-lock/actions.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
 import { rightsDrawer } from '#features/timeline/rights-actions.ts'
+import { wireSafetyDrawer } from '#features/wire-safety/actions.ts'
 import type { AnyDrawer } from '#journey/drawer.ts'
 
 /** Every drawer, once. Its store goes into `server/stores.ts`; the browser's, the server's and the tests' lists follow. */
@@ -25,8 +27,10 @@ export const drawers = {
   notifications: notificationsDrawer,
   papers: papersDrawer,
   preferences: preferencesDrawer,
+  'rate-lock': rateLockDrawer,
   rights: rightsDrawer,
   timeline: timelineDrawer,
+  'wire-safety': wireSafetyDrawer,
 }
 
 export type DrawerName = keyof typeof drawers

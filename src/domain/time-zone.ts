@@ -55,3 +55,26 @@ function formatIn(zone: string): Intl.DateTimeFormat {
   }
   return format
 }
+
+/** The instant at which the clocks of a zone show so many minutes after midnight on a day, also when they change that day. */
+export function instantIn(zone: string, day: CalendarDay, minutes: number): number {
+  const counted = startOfDayIn(zone, day) + minutes * MINUTE
+  const off = ((minutes - minutesShown(zone, counted) + HALF_DAY + 2 * HALF_DAY) % (2 * HALF_DAY)) - HALF_DAY
+  const instant = counted + off * MINUTE
+  // A time that the clocks skip is the one they show instead.
+  return minutesShown(zone, instant) === minutes ? instant : counted
+}
+
+const HALF_DAY = 12 * 60
+
+function minutesShown(zone: string, instant: number): number {
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  })
+  const parts = clock.formatToParts(instant)
+  const part = (type: string) => Number(parts.find(found => found.type === type)?.value)
+  return part('hour') * 60 + part('minute')
+}

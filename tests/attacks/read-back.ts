@@ -52,8 +52,10 @@ const DRAWERS = new Set([
   'notifications',
   'papers',
   'preferences',
+  'rate-lock',
   'rights',
   'timeline',
+  'wire-safety',
 ])
 
 const KEPT_MESSAGES: Record<string, string> = {
@@ -96,6 +98,8 @@ function landingOf(path: string, sent: Fields, view: Fields): Fields | undefined
       return among(view.events, 'event_key')
     case '/api/insurance-diary/keep':
       return among(view.diaries, 'id')
+    case '/api/wire-safety/note':
+      return view.card as Fields
     case '/api/comparison/update':
       return among(view.scenarios, 'id')
     default:

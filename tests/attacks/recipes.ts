@@ -49,6 +49,17 @@ const insured = {
   monthly_premium: 120,
   extra_monthly: 0,
 }
+const locked = {
+  status: 'locked',
+  locked_on: '2026-11-02',
+  days: 45,
+  ends_on: null,
+  ends_time: '17:00',
+  ends_zone: 'America/New_York',
+  interest_rate: 6.5,
+  reminder_enabled: true,
+}
+const settlementAgent = { agent_name: 'Epsilon Title', agent_phone: '(919) 555-0100', learnt_from: 'contract' }
 const unsubscribePath = (user_id: string) => unsubscribeUrl(ORIGIN, SECRET, user_id, 'reminders').slice(ORIGIN.length)
 
 const unsubscribing: Recipe = {
@@ -254,6 +265,24 @@ export const recipes: Record<string, Recipe> = {
   'POST /api/rights/remind': { strict: true, good: () => ({ key: 'refund-by', reminder_enabled: false }) },
   'GET /api/timeline': {},
   'POST /api/timeline/update': { good: () => ({ event_key: 'closing_day', notes: 'Mine', completed: true }) },
+  'GET /api/rate-lock': {},
+  'POST /api/rate-lock/save': { strict: true, good: () => locked },
+  'POST /api/rate-lock/remove': { strict: true, good: () => ({}) },
+  'GET /api/wire-safety': {},
+  'POST /api/wire-safety/lock': { strict: true, good: () => settlementAgent },
+  'POST /api/wire-safety/change': { strict: true, good: () => ({ ...settlementAgent, confirmed: true }) },
+  'POST /api/wire-safety/note': {
+    strict: true,
+    good: () => ({
+      other_name: '',
+      other_phone: '',
+      code_hint: 'The dog',
+      bank_name: '',
+      bank_phone: '',
+      expected_amount: null,
+    }),
+  },
+  'POST /api/wire-safety/remove': { strict: true, good: () => ({}) },
   'POST /api/account/import-guest': {
     strict: true,
     good: () => ({ timeline: [], keep: 'account' }),

@@ -28,6 +28,26 @@ const insured = {
   extra_monthly: 0,
 }
 
+const locked = {
+  status: 'locked',
+  locked_on: '2026-11-02',
+  days: 45,
+  ends_on: null,
+  ends_time: '17:00',
+  ends_zone: 'America/New_York',
+  interest_rate: 6.125,
+  reminder_enabled: true,
+}
+const settlementAgent = { agent_name: 'Epsilon Title', agent_phone: '(919) 555-0100', learnt_from: 'contract' }
+const cardNotes = {
+  other_name: 'Ann',
+  other_phone: '919 555 0199 ext 7',
+  code_hint: 'The dog',
+  bank_name: 'County Bank',
+  bank_phone: '+1 800 555 0123',
+  expected_amount: 14_272.35,
+}
+
 /**
  * What people do with each drawer, by its name: for every action some inputs, good and bad. The suite does them in a
  * fixed order and in random ones, as a guest and as an account.
@@ -93,6 +113,48 @@ export const scripts: Record<string, Record<string, unknown[]>> = {
       null,
     ],
     remove: [{ id: COUNTY }, { id: COUNTY }, { id: NOBODY }, {}],
+  },
+  'rate-lock': {
+    save: [
+      locked,
+      { ...locked, ends_on: '2026-12-20', reminder_enabled: false },
+      { ...locked, ends_zone: null },
+      { ...locked, status: 'floating' },
+      { ...locked, locked_on: null },
+      { ...locked, ends_on: '2026-10-01' },
+      { ...locked, ends_time: '25:00' },
+      { ...locked, ends_zone: 'Europe/Paris' },
+      { ...locked, days: 0 },
+      { ...locked, interest_rate: 31 },
+      { status: 'locked' },
+      null,
+    ],
+    remove: [{}, { all: true }],
+  },
+  'wire-safety': {
+    lock: [
+      settlementAgent,
+      { ...settlementAgent, agent_phone: '1-919-555-0100' },
+      { ...settlementAgent, agent_phone: '(800) 555-0199' },
+      { ...settlementAgent, learnt_from: 'email' },
+      { ...settlementAgent, agent_phone: '555-0100' },
+      { agent_name: ' ', agent_phone: '(919) 555-0100', learnt_from: 'visit' },
+      null,
+    ],
+    change: [
+      { ...settlementAgent, agent_phone: '(800) 555-0199', confirmed: true },
+      { ...settlementAgent, agent_phone: '(800) 555-0199', confirmed: false },
+      { ...settlementAgent, confirmed: true },
+      {},
+    ],
+    note: [
+      cardNotes,
+      { ...cardNotes, other_phone: '', expected_amount: null },
+      { ...cardNotes, bank_phone: 'call me' },
+      { ...cardNotes, expected_amount: -1 },
+      {},
+    ],
+    remove: [{}, { all: true }],
   },
   timeline: {
     update: [

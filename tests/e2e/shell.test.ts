@@ -49,6 +49,8 @@ test('[S3] the menu has its four groups in order', async ({ open }) => {
     ['Payment Breakdown', '/dashboard/payment-breakdown'],
     ['Mortgage Scenarios', '/dashboard/mortgage-scenarios'],
     ['Affordability', '/dashboard/affordability'],
+    ['Rate Lock', '/dashboard/rate-lock'],
+    ['Wire Safety', '/dashboard/wire-safety'],
     ['Get Pre-Approval Letters', '/dashboard/lenders'],
     ['Home Insurance', '/dashboard/insurance'],
     ['Mortgage News', '/dashboard/news'],

@@ -5,7 +5,10 @@ import { PgBoss } from 'pg-boss'
 import { afterEach, expect, test } from 'vitest'
 import { plan, reminderSources } from '#app/server/reminder-sources.ts'
 import { addDays } from '#domain/calendar-day.ts'
+import { insurance_diaries } from '#features/insurance-diary/server/tables.ts'
 import { registerReminderJobs, scanReminders } from '#features/notifications/server/reminder-jobs.ts'
+import { FLOATING } from '#features/rate-lock/model.ts'
+import { rate_locks } from '#features/rate-lock/server/tables.ts'
 import { wholeTimeline } from '#features/timeline/model.ts'
 import { legal_facts, timeline_events } from '#features/timeline/server/tables.ts'
 import { users } from '#server/auth/tables.ts'
@@ -23,9 +26,8 @@ import { type FailingMailServer, startFailingMailServer } from './failing-mail-s
 
 const ROUNDS = isProof ? 20 : 1
 const REMINDERS = 400
-const PER_PERSON = 4
-/** The others are dates of the law. */
-const EVENTS_EACH = 2
+/** Two or three events, two dates of the law or the end of a lock, and the day to ask about insurance. */
+const PER_PERSON = 5
 const KILLS = isProof ? 6 : 3
 const SECRET = 'only-for-tests-only-for-tests-only'
 
@@ -92,7 +94,7 @@ async function playRound() {
   return { kills: KILLS, refusals: mail.refusals(), duplicates: received - REMINDERS }
 }
 
-/** People with two events and two dates of the law that are due: corrected papers and a refund. */
+/** People whose next dates are all due: half of them have closed and wait for papers and a refund, half have a lock. */
 async function seed(database: Database): Promise<void> {
   const today = new Date().toISOString().slice(0, 10)
   const people = Array.from({ length: REMINDERS / PER_PERSON }, () => crypto.randomUUID())
@@ -106,18 +108,45 @@ async function seed(database: Database): Promise<void> {
       last_name: 'Buyer',
     })),
   )
-  const events = wholeTimeline([]).events.slice(0, EVENTS_EACH)
+  const { events } = wholeTimeline([])
   const closed = { completed: true, scheduled_date: addDays(today, -59), date_change_count: 1 }
-  const rows = [
-    ...events.map(event => ({ ...event, scheduled_date: today })),
-    ...wholeTimeline([])
-      .events.slice(-1)
-      .map(event => ({ ...event, ...closed })),
+  const half = people.length / 2
+  const [after, before] = [people.slice(0, half), people.slice(half)]
+  const due = (count: number) => events.slice(0, count).map(event => ({ ...event, scheduled_date: today }))
+  const rows = [...due(2), ...events.slice(-1).map(event => ({ ...event, ...closed }))]
+  const values = [
+    ...after.flatMap(user_id => rows.map(row => ({ ...row, user_id }))),
+    ...before.flatMap(user_id => due(3).map(row => ({ ...row, user_id }))),
   ]
-  await database.orm.insert(timeline_events).values(people.flatMap(user_id => rows.map(row => ({ ...row, user_id }))))
+  await database.orm.insert(timeline_events).values(values)
   const facts = { told: { change_known_on: addDays(today, -29) }, switched: [], changes: 1 }
-  await database.orm.insert(legal_facts).values(people.map(user_id => ({ ...facts, user_id })))
+  await database.orm.insert(legal_facts).values(after.map(user_id => ({ ...facts, user_id })))
+  const lock = { ...FLOATING, status: 'locked' as const, ends_on: addDays(today, 3) }
+  await database.orm.insert(rate_locks).values(before.map(user_id => ({ ...lock, user_id })))
+  await database.orm
+    .insert(insurance_diaries)
+    .values(people.map(user_id => ({ ...nearlyPaid(addDays(today, 15)), user_id })))
   for (const user_id of people) await database.transaction(tx => plan(tx, user_id))
+}
+
+/** The first payment brings it to 80%: from then on its owner may ask, and is told a month before. */
+function nearlyPaid(first_payment_on: string) {
+  return {
+    id: crypto.randomUUID(),
+    name: 'Harbor',
+    loan_program: 'conventional' as const,
+    lives_there: true,
+    original_value: 400_000,
+    loan_amount: 320_100,
+    interest_rate: 6,
+    rate_can_change: false,
+    months: 360,
+    first_payment_on,
+    monthly_premium: 90,
+    extra_monthly: 0,
+    reminder_enabled: true,
+    added_at: new Date(),
+  }
 }
 
 function startWorker(databaseUrl: string, mail: FailingMailServer): Promise<RunningServer> {

@@ -7,6 +7,11 @@ const SourcesOfOffers = lazy(async () => {
   return { default: loaded?.SourcesOfOffers ?? (() => null) }
 })
 
+const LettersOfComparison = lazy(async () => {
+  const loaded = await import('#features/negotiation/web/letters-of-comparison.tsx').catch(() => null)
+  return { default: loaded?.LettersOfComparison ?? (() => null) }
+})
+
 /** The comparison knows no papers; which of its offers came from one is handed to it here. */
 export function ComparisonWithPapers() {
   const [sources, setSources] = useState<OfferSources>(new Map())
@@ -15,6 +20,7 @@ export function ComparisonWithPapers() {
       <ComparisonPage sources={sources} />
       <Suspense>
         <SourcesOfOffers onSources={setSources} />
+        <LettersOfComparison />
       </Suspense>
     </>
   )

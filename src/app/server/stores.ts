@@ -13,8 +13,10 @@ import { preferencesStore } from '#features/notifications/server/preferences-sto
 import { type AskParts, askingForAddress } from '#features/notifications/server/reminder-address.ts'
 import { notificationsStore } from '#features/notifications/server/store.ts'
 import { papersStore } from '#features/papers/server/store.ts'
+import { rateLockStore } from '#features/rate-lock/server/store.ts'
 import { rightsStore } from '#features/timeline/server/rights-store.ts'
 import { timelineStore } from '#features/timeline/server/store.ts'
+import { wireSafetyStore } from '#features/wire-safety/server/store.ts'
 import type { Effect, Store, StoredDrawer } from '#server/drawers.ts'
 import type { OperatorMailParts } from '#server/mail/operator-message.ts'
 import { type DrawerName, drawers } from '../drawers.ts'
@@ -32,7 +34,7 @@ function replanning<State>(store: Store<State>, decides: (state: State) => unkno
   }
 }
 
-/** What reminders follow of an application: a refinance has other events. */
+/** What reminders follow of an application: a refinance has other events, and needs its lock for longer. */
 function loanOf({ completed, draft }: ApplicationState) {
   const answers = completed ?? draft
   return [answers?.loan_purpose, answers?.property_type]
@@ -56,8 +58,10 @@ export function storedDrawers(parts: AskParts & RequestMailParts & OperatorMailP
     notifications: notificationsStore,
     papers: replanning(papersStore, ({ papers }) => papers.map(({ figures }) => figures)),
     preferences: replanning(preferencesStore, state => state),
+    'rate-lock': replanning(rateLockStore, state => state),
     rights: replanning(rightsStore, state => state),
     timeline: replanning(timelineStore, state => state),
+    'wire-safety': wireSafetyStore,
   }
   const effects: Effects = {
     gifts: tellingOfGifts(parts),

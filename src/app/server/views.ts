@@ -9,8 +9,10 @@ import { DiariesState } from '#features/insurance-diary/model.ts'
 import { LendersView } from '#features/lenders/model.ts'
 import { NotificationsSchema, PreferencesView } from '#features/notifications/model.ts'
 import { PapersState } from '#features/papers/model.ts'
+import { RateLockState } from '#features/rate-lock/model.ts'
 import { Timeline } from '#features/timeline/model.ts'
 import { RightsState } from '#features/timeline/rights-model.ts'
+import { WireCardState } from '#features/wire-safety/model.ts'
 import type { ViewOf } from '#journey/drawer.ts'
 import type { DrawerName, drawers } from '../drawers.ts'
 
@@ -27,6 +29,8 @@ export const views: { [Name in DrawerName]: z.ZodMiniType<ViewOf<(typeof drawers
   notifications: NotificationsSchema,
   papers: PapersState,
   preferences: PreferencesView,
+  'rate-lock': RateLockState,
   rights: RightsState,
   timeline: Timeline,
+  'wire-safety': WireCardState,
 }

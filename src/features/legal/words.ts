@@ -32,7 +32,7 @@ export const privacyWords = {
       title: 'As a visitor or guest',
       parts: [
         'The guide and the calculators need no account. What you type into a calculator stays in the address of your own browser.',
-        'As a guest, your application, offers, timeline and papers are kept in your browser’s storage on this device. We do not receive them. Leaving guest mode or clearing your browser deletes them.',
+        'As a guest, your application, offers, timeline, papers, rate lock, wire safety card and insurance diary are kept in your browser’s storage on this device. We do not receive them. Leaving guest mode or clearing your browser deletes them.',
         'A Loan Estimate or Closing Disclosure that you open is read on your device. The file itself is never sent to us.',
       ],
     },
@@ -42,7 +42,7 @@ export const privacyWords = {
         'On our server we keep what you enter, so that you find it on every device:',
         [
           'your name, email address, phone number if you give one, and a hash of your password, from which the password cannot be read',
-          'your application (home, loan, income, debts, credit range, state), your offers, timeline, notes, figures of your papers, what you told about when they came, and loan closures',
+          'your application (home, loan, income, debts, credit range, state), your offers, timeline, notes, figures of your papers, what you told about when they came, rate lock, wire safety card, insurance diary and loan closures',
           'the lenders you asked about, messages to a realtor, feedback, gift addresses and donations (never card numbers)',
           'your reminders and preferences, and your time zone, so that dates are right where you live',
         ],

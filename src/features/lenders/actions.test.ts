@@ -132,6 +132,19 @@ test('[L7] submitting opens no window; saying that a lender looked does, once, a
   expect(perform(lendersDrawer, 'pulled', state, { lender_id: 'b', pulled: true }, today)).toMatchObject({ ok: false })
 })
 
+test('[NL5] a credit check of an earlier day starts the window there; one to come is refused', () => {
+  const state = applied(ready, ['a'])
+  const say = (day: string) => perform(lendersDrawer, 'pulled', state, { lender_id: 'a', pulled: true, on: day }, today)
+  const earlier = say('2026-11-11')
+  expect(earlier.ok && lendersDrawer.view(earlier.value, today).inquiry_window).toMatchObject({
+    started_on: '2026-11-11',
+    ends_on: '2026-11-24',
+    days_left: 10,
+  })
+  expect(say('2026-11-16')).toMatchObject({ ok: false, refusal: { code: 'pull-to-come' } })
+  expect(say('2026-02-30')).toMatchObject({ ok: false, refusal: { code: 'invalid-input' } })
+})
+
 describe('who lends this amount', () => {
   test.each([
     [99_999, 'below'],

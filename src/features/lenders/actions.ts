@@ -46,9 +46,11 @@ function apply(state: LendersState, input: z.infer<typeof Apply>, moment: Moment
 function pulled(state: LendersState, input: z.infer<typeof Pulled>, moment: Moment): Outcome<LendersState> {
   const known = state.applications.find(({ lender_id }) => lender_id === input.lender_id)
   if (!known) return refused(lendersRefusals['lender-not-found'])
-  // The first day counts; saying it again changes nothing.
-  if (input.pulled === (known.credit_pulled_on !== null)) return accepted(state)
-  const changed = { ...known, credit_pulled_on: input.pulled ? moment.today : null }
+  if (input.on !== undefined && input.on > moment.today) return refused(lendersRefusals['pull-to-come'])
+  // The first day counts; saying it again changes nothing, unless another day is said.
+  const pulled_on = input.on ?? known.credit_pulled_on ?? moment.today
+  const changed = { ...known, credit_pulled_on: input.pulled ? pulled_on : null }
+  if (changed.credit_pulled_on === known.credit_pulled_on) return accepted(state)
   return accepted({ ...state, applications: state.applications.map(one => (one === known ? changed : one)) })
 }
 

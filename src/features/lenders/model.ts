@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isCalendarDay } from '#domain/calendar-day.ts'
 import { LOAN_TYPES } from '#domain/loan-type.ts'
 import { lenderFormWords as words } from './form-words.ts'
 import { requestTexts } from './request-words.ts'
@@ -94,8 +95,9 @@ export const Apply = z.object({
   agreed_text: z.optional(z.string(requestTexts.unreadable).check(z.maxLength(10_000, requestTexts.unreadable))),
 })
 
-/** That a lender looked at the applicant's credit today, or that it did not after all. */
+/** That a lender looked at the applicant's credit, today if no day is said, or that it did not after all. */
 export const Pulled = z.object({
   lender_id: z.string(words.own),
   pulled: z.boolean(words.pulled),
+  on: z.optional(z.string().check(z.refine(isCalendarDay, words.pulledOn))),
 })

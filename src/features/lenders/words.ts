@@ -4,7 +4,7 @@ import type { Refusal } from '#journey/refusal.ts'
 import type { InquiryWindow, Lender } from './model.ts'
 import type { Fit } from './rules.ts'
 
-export type LendersProblem = 'no-lenders-selected' | 'application-required' | 'lender-not-found'
+export type LendersProblem = 'no-lenders-selected' | 'application-required' | 'lender-not-found' | 'pull-to-come'
 
 export const lendersRefusals = {
   'no-lenders-selected': {
@@ -24,6 +24,12 @@ export const lendersRefusals = {
     code: 'lender-not-found',
     title: 'This lender is not available',
     detail: 'One of the lenders you chose no longer takes applications here. Reload to see those that do.',
+  },
+  'pull-to-come': {
+    status: 400,
+    code: 'pull-to-come',
+    title: 'That day is still to come',
+    detail: 'Please enter the day on which the lender looked at your credit.',
   },
 } satisfies Record<LendersProblem, Refusal>
 
@@ -65,6 +71,7 @@ export const lendersWords = {
   pulled: 'They checked my credit',
   pulledOn: (day: string) => `Credit checked on ${day}`,
   notPulled: 'Not after all',
+  pulledDay: (lender: string) => `Day of the credit check by ${lender}`,
   windowTitle: 'The first credit check starts a 14-day window',
   windowText:
     'When you apply on a lender’s site, it looks at your credit. Inquiries for one mortgage within 14–45 days count as one, so let all of them look within 14 days. Tell us when the first one did.',

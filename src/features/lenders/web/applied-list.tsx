@@ -2,9 +2,11 @@ import { ExternalLink } from 'lucide-react'
 import { formatDay } from '#domain/day-words.ts'
 import { appliedListWords } from '#features/lenders/page-words.ts'
 import { useAction } from '#web/journey/journey-context.tsx'
+import { useToday } from '#web/journey/use-today.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { DateInput } from '#web/ui/date-input.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { lendersDrawer } from '../actions.ts'
 import type { LendersView } from '../model.ts'
@@ -15,6 +17,7 @@ import { openSite } from './open-site.ts'
 /** Where the person has applied, and how that stands. */
 export function AppliedList({ view }: { view: LendersView }) {
   const { act } = useAction(lendersDrawer, 'pulled')
+  const today = useToday()
   if (view.applications.length === 0) return null
   return (
     <Card title={appliedListWords.applications} description={appliedListWords.keepListLetterItself} flush>
@@ -36,6 +39,17 @@ export function AppliedList({ view }: { view: LendersView }) {
                   {credit_pulled_on && ` · ${lendersWords.pulledOn(formatDay(credit_pulled_on))}`}
                 </span>
               </span>
+              {credit_pulled_on && (
+                <DateInput
+                  className="w-auto"
+                  aria-label={lendersWords.pulledDay(lender_name)}
+                  value={credit_pulled_on}
+                  max={today}
+                  onChange={event =>
+                    event.target.value && void act({ lender_id, pulled: true, on: event.target.value })
+                  }
+                />
+              )}
               <Badge tone="info">{status === 'pending' ? appliedListWords.pending : status}</Badge>
               <Button
                 variant="quiet"

@@ -24,16 +24,22 @@ export interface TimelineDates {
 
 /** Everything that the page shows of a person's dates. */
 export async function loadDates(db: Orm, user_id: string, today: CalendarDay): Promise<TimelineDates> {
+  const { events, context, told, known } = await loadKnown(db, user_id)
+  return {
+    events: eventsFor(events, context).filter(({ applies }) => applies),
+    rights: rightsDates(known, today),
+    told,
+  }
+}
+
+/** What a person's dates are worked out from. */
+export async function loadKnown(db: Orm, user_id: string) {
   const [{ events }, context, papers, told] = await Promise.all([
     readTimeline(db, user_id),
     loadLoanContext(db, user_id),
     figuresOf(db).execute({ user_id }),
     rightsStore.load(db, user_id),
   ])
-  const facts = rightsFacts({ events, context, papers: paperDays(papers.map(({ figures }) => figures)), rights: told })
-  return {
-    events: eventsFor(events, context).filter(({ applies }) => applies),
-    rights: rightsDates(facts, today),
-    told,
-  }
+  const days = paperDays(papers.map(({ figures }) => figures))
+  return { events, context, told, known: rightsFacts({ events, context, papers: days, rights: told }) }
 }

@@ -41,6 +41,6 @@ export const closingDay: Article = {
     },
     'Read, and ask. It takes an hour or so, and everyone in the room gets paid to wait. When the loan is funded and the [[deed]] is recorded, the keys are yours.',
   ],
-  tool: { id: 'timeline', why: 'Tick off the last dates. With a free account we remind you of each one in time.' },
+  tool: { id: 'wire-safety', why: 'Write the right number down early, and have it on your phone when money moves.' },
   sources: ['document-guide', 'attorneys', 'closing-states'],
 }

@@ -32,6 +32,6 @@ export const mortgageInsurance: Article = {
     { heading: 'Is it worth it?' },
     'Do not fear PMI more than waiting. If it lets you buy years sooner, it may be money well spent. But put the date of 80% in your calendar today. Your servicer must write to you about it once a year; few people read that letter.',
   ],
-  tool: { id: 'scenarios', why: 'Add an extra monthly payment and see how much sooner the balance falls.' },
+  tool: { id: 'insurance-diary', why: 'See the day you may ask, the day it must end, and the letter that asks.' },
   sources: ['pmi', 'upfront-fees', 'fha-end', 'computed'],
 }

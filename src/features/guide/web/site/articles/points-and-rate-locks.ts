@@ -33,6 +33,6 @@ export const pointsAndRateLocks: Article = {
     'Lock when you have a signed contract and a payment you can live with. Nobody can tell where rates go next week. The Federal Reserve’s meetings can shake them, but the Fed does not set mortgage rates. Markets often move before it speaks.',
     'Get the lock in writing, with the rate, the points and the last day. It also stands at the top of your Loan Estimate.',
   ],
-  tool: { id: 'news', why: 'See average rates with their day, how they have moved and when the Fed meets next.' },
+  tool: { id: 'rate-lock', why: 'Enter your lock and see how many days are to spare until you close.' },
   sources: ['computed', 'fed'],
 }

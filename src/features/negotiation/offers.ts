@@ -1,0 +1,118 @@
+import { addBusinessDays } from '#domain/business-days.ts'
+import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
+import type { LoanProgram } from '#domain/mortgage-insurance.ts'
+import { mortgageShape } from '#domain/mortgage-type.ts'
+import { plainLabel } from '#domain/tolerance/plain-label.ts'
+import type { Scenario } from '#features/comparison/model.ts'
+import { mortgageTypeLabels } from '#features/comparison/words.ts'
+import type { KeptPaper } from '#features/papers/model.ts'
+import { lenderName, openPapers } from '#features/papers/rules.ts'
+
+/** An offer as a letter can speak of it: what the lender controls, and which loan it is for. Dollars. */
+export interface NegotiableOffer {
+  id: string
+  lender: string
+  /** A Loan Estimate, or figures that the buyer typed. */
+  from: 'estimate' | 'typed'
+  officer: string | null
+  email: string | null
+  applicants: string | null
+  loan_id: string | null
+  issued_on: CalendarDay | null
+  /** When its costs expire: printed, or ten business days after it was issued. */
+  expires_on: CalendarDay | null
+  loan_amount: number | null
+  months: number | null
+  product: string | null
+  program: string | null
+  purpose: string | null
+  is_locked: boolean | null
+  lock_days: number | null
+  interest_rate: number
+  section_A: number
+  section_B: number
+  /** What the lender gives, as a positive figure. */
+  lender_credit: number
+}
+
+/** 12 CFR 1026.19(e)(3)(iv)(E): ten days on which the lender is open, where nothing is printed. */
+const EXPIRY_DAYS = 10
+
+/** Of each lender's estimates the newest, as far as it says rate and costs. */
+export function offersOfEstimates(papers: readonly KeptPaper[]): NegotiableOffer[] {
+  const newest = new Map<string, NegotiableOffer>()
+  for (const { kept, paper } of openPapers(papers)) {
+    const { values, contacts } = paper
+    const lender = lenderName(paper)
+    if (paper.kind !== 'loan-estimate' || lender === null) continue
+    if (values.interest_rate === null || values.section_A === null || values.section_B === null) continue
+    const issued_on = values.date_issued
+    const is_locked = values.rate_lock === null ? null : values.rate_lock === 'yes'
+    newest.set(plainLabel(lender), {
+      id: kept.id,
+      lender,
+      from: 'estimate',
+      officer: contacts.lender.contact,
+      email: contacts.lender.email,
+      applicants: values.applicants?.split('\n')[0] ?? null,
+      loan_id: values.loan_id,
+      issued_on,
+      expires_on: values.closing_costs_expire ?? (issued_on && addBusinessDays(issued_on, EXPIRY_DAYS, 'open')),
+      loan_amount: values.loan_amount === null ? null : values.loan_amount / 100,
+      months: values.loan_term_months,
+      product: values.product,
+      program: values.loan_type,
+      purpose: values.purpose,
+      is_locked,
+      lock_days: issued_on && values.rate_lock_until ? daysBetween(issued_on, values.rate_lock_until) : null,
+      interest_rate: values.interest_rate,
+      section_A: values.section_A / 100,
+      section_B: values.section_B / 100,
+      lender_credit: Math.abs(values.lender_credits ?? 0) / 100,
+    })
+  }
+  return [...newest.values()]
+}
+
+/** Offers of the comparison; one that came from an estimate is that estimate. */
+export function offersOfComparison(
+  scenarios: readonly Scenario[],
+  papers: readonly KeptPaper[],
+  loan_amount: number | null,
+): NegotiableOffer[] {
+  const estimates = offersOfEstimates(papers)
+  return scenarios.map(scenario => {
+    const paper = papers.findLast(({ offer_id }) => offer_id === scenario.id)
+    return estimates.find(({ id }) => id === paper?.id) ?? typedOffer(scenario, loan_amount)
+  })
+}
+
+function typedOffer({ fees, ...offer }: Scenario, loan_amount: number | null): NegotiableOffer {
+  return {
+    id: offer.id,
+    lender: offer.name,
+    from: 'typed',
+    officer: null,
+    email: null,
+    applicants: null,
+    loan_id: null,
+    issued_on: null,
+    expires_on: null,
+    loan_amount,
+    months: mortgageShape(offer.mortgage_type).months,
+    product: mortgageTypeLabels[offer.mortgage_type],
+    program: offer.loan_program satisfies LoanProgram,
+    purpose: null,
+    is_locked: null,
+    lock_days: null,
+    interest_rate: offer.interest_rate,
+    section_A: fees.originationFee + fees.processingFee + fees.underwritingFee + fees.pointsCharge,
+    section_B: fees.appraisalFee + fees.creditReportFee + fees.floodDetermination,
+    lender_credit: offer.lender_credit,
+  }
+}
+
+/** What the lender controls: its own charges and the services it chooses, less what it gives. */
+export function controlledCosts({ section_A, section_B, lender_credit }: NegotiableOffer): number {
+  return section_A + section_B - lender_credit
+}

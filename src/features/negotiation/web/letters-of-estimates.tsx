@@ -1,0 +1,14 @@
+import { papersDrawer } from '#features/papers/actions.ts'
+import { useDrawer } from '#web/journey/journey-context.tsx'
+import { offersOfEstimates } from '../offers.ts'
+import { NegotiationCard } from './negotiation-card.tsx'
+
+/** Beside the papers, once two lenders have sent an estimate. */
+export function LettersOfEstimates() {
+  const offers = offersOfEstimates(useDrawer(papersDrawer).view?.papers ?? [])
+  return offers.length < 2 ? null : (
+    <div className="mt-6">
+      <NegotiationCard offers={offers} />
+    </div>
+  )
+}

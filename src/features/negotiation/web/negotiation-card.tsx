@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useToday } from '#web/journey/use-today.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Letter } from '#web/ui/letter.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { negotiationLetter } from '../letter.ts'
+import type { NegotiableOffer } from '../offers.ts'
+import { bestPair, isUndated, letterObstacle } from '../rules.ts'
+import { obstacleWords, negotiationWords as words } from '../words.ts'
+
+/** Two offers become a letter, or the reason why they cannot. */
+export function NegotiationCard({ offers }: { offers: readonly NegotiableOffer[] }) {
+  const today = useToday()
+  const [chosen, setChosen] = useState<{ addressee?: string; rival?: string }>({})
+  const [said, setSaid] = useState(false)
+  const best = bestPair(offers, today)
+  const find = (id: string | undefined) => offers.find(offer => offer.id === id)
+  const addressee = find(chosen.addressee) ?? best?.addressee ?? offers[0]
+  const rival = [find(chosen.rival), best?.rival, ...offers].find(offer => offer && offer !== addressee)
+  if (!addressee || !rival) return null
+  const obstacle = letterObstacle(addressee, rival, today)
+  const isAsking = obstacle === null && isUndated(addressee, rival)
+  const options = offers.map(({ id, lender }) => ({ value: id, label: lender }))
+  return (
+    <Card title={words.title} description={words.description}>
+      <div className="no-print grid gap-4 sm:grid-cols-2">
+        <Field label={words.to}>
+          <Select
+            options={options}
+            value={addressee.id}
+            onChange={event => setChosen({ addressee: event.target.value, rival: rival.id })}
+          />
+        </Field>
+        <Field label={words.rival}>
+          <Select
+            options={options.filter(({ value }) => value !== addressee.id)}
+            value={rival.id}
+            onChange={event => setChosen({ addressee: addressee.id, rival: event.target.value })}
+          />
+        </Field>
+      </div>
+      {isAsking && (
+        <Checkbox
+          className="mt-3"
+          label={words.sameDay}
+          hint={words.sameDayWhy}
+          checked={said}
+          onChange={event => setSaid(event.target.checked)}
+        />
+      )}
+      <div className="mt-4">
+        {obstacle ? (
+          <Banner tone="neutral" title={words.refused}>
+            {obstacleWords(obstacle, addressee, rival)}
+          </Banner>
+        ) : (
+          (!isAsking || said) && (
+            <Letter
+              text={negotiationLetter(addressee, rival)}
+              label={words.label}
+              subject={words.subject}
+              to={addressee.email}
+            />
+          )
+        )}
+      </div>
+      <p className="mt-3 text-xs text-muted">{words.sources}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { defineDrawer } from '#journey/drawer.ts'
+import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { FLOATING, RateLock, type RateLockState, RateLockState as StoredLock } from './model.ts'
+import { lockDay } from './rules.ts'
+import { lockRefusals } from './words.ts'
+
+function save(_state: RateLockState, lock: RateLock): Outcome<RateLockState> {
+  const { reminder_enabled } = lock
+  if (lock.status === 'floating') return accepted({ lock: { ...FLOATING, reminder_enabled } })
+  if (lockDay(lock) === null) return refused(lockRefusals['no-end'])
+  if (lock.ends_on !== null && lock.locked_on !== null && lock.ends_on < lock.locked_on)
+    return refused(lockRefusals['ends-before'])
+  // An hour without a zone, or a zone without an hour, says nothing.
+  const isTimed = lock.ends_time !== null && lock.ends_zone !== null
+  return accepted({ lock: isTimed ? lock : { ...lock, ends_time: null, ends_zone: null } })
+}
+
+/** What the account says of its lock stands. */
+function merge(account: RateLockState, guest: RateLockState): Outcome<RateLockState> {
+  return accepted(account.lock ? account : guest)
+}
+
+const view = (state: RateLockState) => state
+
+export const rateLockDrawer = defineDrawer({
+  name: 'rate-lock',
+  empty: (): RateLockState => ({ lock: null }),
+  view,
+  actions: {
+    save: { input: RateLock, run: save },
+    remove: { input: z.strictObject({}), run: () => accepted({ lock: null }) },
+  },
+  guest: {
+    key: 'guestRateLock',
+    stored: StoredLock,
+    open: stored => stored,
+    keep: state => (state.lock ? state : undefined),
+    merge,
+  },
+})

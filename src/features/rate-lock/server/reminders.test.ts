@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '#domain/calendar-day.ts'
+import type { Database } from '#server/db/database.ts'
+import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
+import { rateLockDrawer } from '../actions.ts'
+import { FLOATING } from '../model.ts'
+
+/** Years ahead, so that the real clock never meets it. */
+const END = '2077-12-17'
+const lock = { ...FLOATING, status: 'locked', ends_on: END, interest_rate: 6.5 }
+
+describe.each(bothDatabases)('on $kind', ({ create }) => {
+  let database: Database
+  let world: ReminderWorld
+  beforeAll(async () => {
+    database = await create()
+    world = createReminderWorld(database)
+  })
+  afterAll(() => database.close())
+
+  const save = (user_id: string, change: object = {}) =>
+    world.act(user_id, rateLockDrawer, 'save', { ...lock, ...change })
+  const morning = (days: number) => `${addDays(END, -days)}T18:00:00Z`
+  const titles = async (user_id: string) => (await world.notifications(user_id)).map(({ title }) => title)
+
+  test('[RL4] the end is told 14, 7 and 3 days before, once each, in the app and by mail', async () => {
+    const ada = await world.person()
+    await save(ada)
+    for (const days of [15, 14, 13, 7, 7, 3, 2, 0]) await world.runJob(morning(days))
+    expect(await titles(ada)).toEqual([
+      'Your rate lock ends in 14 days',
+      'Your rate lock ends in 7 days',
+      'Your rate lock ends in 3 days',
+    ])
+    expect(await world.mail(ada)).toHaveLength(3)
+  })
+
+  test('[RL4] each closing day that leaves nothing to spare is told once; back in time it is told no more', async () => {
+    const ada = await world.person()
+    await save(ada)
+    await world.schedule(ada, 'closing_day', addDays(END, -20))
+    await world.remind(ada, morning(60))
+    expect(await titles(ada)).toEqual([])
+    await world.schedule(ada, 'closing_day', addDays(END, 1))
+    await world.remind(ada, morning(60))
+    await world.remind(ada, morning(59))
+    await world.schedule(ada, 'closing_day', addDays(END, -1))
+    await world.remind(ada, morning(58))
+    expect(await titles(ada)).toEqual(['Your rate lock ends before you close', 'Your rate lock has no day to spare'])
+  })
+
+  test('[RL4] switched off, nothing is told', async () => {
+    const ada = await world.person()
+    await save(ada, { reminder_enabled: false })
+    await world.schedule(ada, 'closing_day', addDays(END, 1))
+    await world.runJob(morning(3))
+    expect((await titles(ada)).filter(title => title.includes('lock'))).toEqual([])
+  })
+})

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import { LOCK_WARNINGS, lockRoom } from '#domain/legal-dates/closing-day.ts'
+import { closingFactsOf } from '#features/timeline/server/records.ts'
+import { users } from '#server/auth/tables.ts'
+import type { ReminderSource } from '#server/reminder-source.ts'
+import { lockEndWords, noSlackWords } from '../reminder-words.ts'
+import { isSlackGone, lockUntil } from '../rules.ts'
+import { loadLock } from './store.ts'
+
+/** Long before any lock ends: what is told at once. */
+const AT_ONCE = [400]
+const PATH = '/dashboard/rate-lock'
+
+/** The lock's end at 14, 7 and 3 days, and once for each closing day that leaves nothing to spare. */
+export const lockReminders: ReminderSource = {
+  async dates(db, user_id, today) {
+    const { lock } = await loadLock(db, user_id)
+    if (!lock) return []
+    const [person] = await db.select({ time_zone: users.time_zone }).from(users).where(eq(users.id, user_id))
+    const until = person ? lockUntil(lock, person.time_zone) : null
+    if (until === null) return []
+    const { facts, isClosed, isGuess } = await closingFactsOf(db, user_id)
+    const room = lockRoom(facts, until)
+    // After the closing nobody needs the lock.
+    const isWanted = lock.reminder_enabled && !isClosed
+    return [
+      {
+        key: 'lock.end',
+        day: until,
+        isWanted,
+        notices: LOCK_WARNINGS,
+        tellsWhenOver: false,
+        path: PATH,
+        words: (_moment, days) => lockEndWords(until, days),
+      },
+      {
+        key: `lock.slack.${facts.closing_on ?? 'none'}`,
+        day: until,
+        // A closing day that we guessed frightens nobody.
+        isWanted: isWanted && !isGuess && until >= today && isSlackGone(room),
+        notices: AT_ONCE,
+        tellsWhenOver: false,
+        path: PATH,
+        words: () => noSlackWords(until, (room.to_closing ?? 0) < 0 || (room.to_earliest ?? 0) < 0),
+      },
+    ]
+  },
+}

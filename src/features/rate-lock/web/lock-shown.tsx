@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { applicationDrawer } from '#features/application/actions.ts'
+import { papersDrawer } from '#features/papers/actions.ts'
+import { paperDays } from '#features/papers/paper-days.ts'
+import { timelineDrawer } from '#features/timeline/actions.ts'
+import { loanContext } from '#features/timeline/loan-context.ts'
+import { rightsFacts } from '#features/timeline/rights.ts'
+import { rightsDrawer } from '#features/timeline/rights-actions.ts'
+import { NOTHING_TOLD } from '#features/timeline/rights-model.ts'
+import { useDrawer } from '#web/journey/journey-context.tsx'
+import { useToday } from '#web/journey/use-today.ts'
+import { FLOATING, type RateLock } from '../model.ts'
+import { lockGuard } from '../rules.ts'
+import { lockedLoan, lockOnPaper } from '../sources.ts'
+import { ExtensionCard } from './extension-card.tsx'
+import { FloatingCard } from './floating-card.tsx'
+import { GuardCard } from './guard-card.tsx'
+import { LockForm } from './lock-form.tsx'
+import { WaitCostCard } from './wait-cost-card.tsx'
+
+/** The answer, what it rests on, and what to do about it. */
+export function LockShown({ lock, waiting }: { lock: RateLock | null; waiting: ReactNode }) {
+  const today = useToday()
+  const application = useDrawer(applicationDrawer)
+  const timeline = useDrawer(timelineDrawer)
+  const papers = useDrawer(papersDrawer)
+  const rights = useDrawer(rightsDrawer)
+  if ([application, timeline, papers, rights].some(({ loading }) => loading)) return waiting
+  const kept = papers.view?.papers ?? []
+  const answers = application.view?.completed ?? application.view?.draft
+  const { facts } = rightsFacts({
+    events: timeline.view?.events ?? [],
+    context: loanContext(answers),
+    papers: paperDays(kept.map(({ figures }) => figures)),
+    rights: rights.view ?? NOTHING_TOLD,
+  })
+  const printed = lockOnPaper(kept)
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const guard = lock && lockGuard(lock, facts, { today, now: Date.now(), zone })
+  const loan = lockedLoan(kept, answers?.loan_amount)
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+      <div className="grid gap-6">
+        {lock && guard ? (
+          <GuardCard lock={lock} guard={guard} facts={facts} />
+        ) : (
+          <FloatingCard isTold={lock !== null} facts={facts} today={today} />
+        )}
+        {lock?.interest_rate != null && guard && loan && (
+          <WaitCostCard loan={loan} interest_rate={lock.interest_rate} today={today} />
+        )}
+      </div>
+      <div className="lg:row-span-2">
+        <LockForm
+          key={lock ? 'kept' : 'new'}
+          start={lock ?? printed?.lock ?? FLOATING}
+          kept={lock}
+          note={!lock && printed ? printed.lender : undefined}
+        />
+      </div>
+      <ExtensionCard />
+    </div>
+  )
+}

@@ -1,0 +1,157 @@
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { daysAway, formatDay } from '#domain/day-words.ts'
+import { LOCALE } from '#domain/locale.ts'
+import type { Refusal } from '#journey/refusal.ts'
+import type { LockZone } from './model.ts'
+import type { LockGuard } from './rules.ts'
+
+export type LockProblem = 'no-end' | 'ends-before'
+
+export const lockRefusals = {
+  'no-end': {
+    status: 400,
+    code: 'no-end',
+    title: 'When does the lock end?',
+    detail: 'Enter the day it ends, or the day it began and how many days it runs.',
+  },
+  'ends-before': {
+    status: 400,
+    code: 'ends-before',
+    title: 'Please check the days of your lock',
+    detail: 'The lock would end before it began.',
+  },
+} satisfies Record<LockProblem, Refusal>
+
+export const zoneWords: Record<LockZone, string> = {
+  'America/New_York': 'Eastern',
+  'America/Chicago': 'Central',
+  'America/Denver': 'Mountain',
+  'America/Phoenix': 'Arizona',
+  'America/Los_Angeles': 'Pacific',
+  'America/Anchorage': 'Alaska',
+  'Pacific/Honolulu': 'Hawaii',
+}
+
+/** `5:00 PM Eastern`. */
+export function hourWords(time: string, zone: LockZone): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const format = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  return `${format.format((hours * 60 + minutes) * 60_000)} ${zoneWords[zone]}`
+}
+
+/** The answer in a line, and the line below it. */
+export function guardWords(
+  { level, until, days_left, room, warning, is_shifted }: LockGuard,
+  hour: string | null,
+): { title: string; detail: string } {
+  const end = hour && !is_shifted ? `${formatDay(until)} at ${hour}` : formatDay(until)
+  if (level === 'over') {
+    return {
+      title: `Your lock ended on ${end}`,
+      detail:
+        'Ask your lender today whether it can be extended and what that costs. Until then the rate may be another.',
+    }
+  }
+  if (level === 'short') {
+    return {
+      title:
+        (room.to_closing ?? 0) < 0 ? 'Your lock ends before you close' : 'Your lock ends before the law lets you close',
+      detail: `It ends on ${end}. Ask your lender now for an extension in writing, or for an earlier closing.`,
+    }
+  }
+  if (level === 'tight') {
+    return {
+      title:
+        (room.after_new_wait ?? 0) < 0
+          ? 'Your lock holds, but not through one more wait'
+          : `Your lock holds with ${spare(room.to_closing ?? 0)}`,
+      detail: `It ends on ${end}, ${daysAway(days_left)}. If the APR or the loan changes, three more business days are needed. Ask what an extension costs before you need one.`,
+    }
+  }
+  if (level === 'unknown') {
+    return {
+      title: `Your lock ends ${daysAway(days_left)}`,
+      detail: `On ${end}. Tell us your closing day on the timeline, and we count what is to spare.`,
+    }
+  }
+  return {
+    title: `Your lock holds with ${spare(room.to_closing ?? room.to_earliest ?? 0)}`,
+    detail: `It ends on ${end}, ${daysAway(days_left)}, and would hold through one more three-day wait too.${
+      warning === null ? '' : ' Keep the closing day where it is.'
+    }`,
+  }
+}
+
+function spare(days: number): string {
+  return days === 1 ? '1 day to spare' : `${days} days to spare`
+}
+
+/** `4 days`, `2 days short`, or a dash. */
+export function roomWords(days: number | null): string {
+  if (days === null) return '—'
+  const count = Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`
+  return days < 0 ? `${count} short` : count
+}
+
+export const lockPageWords = {
+  title: 'Does my rate lock hold until we close?',
+  description: 'When it ends, what is to spare, and what to ask before it is too late.',
+  none: 'Ask when your rate locks',
+  noneWhy:
+    'A lock keeps your rate while the papers are done. Page 1 of a Loan Estimate says whether you have one and until when.',
+  floating: 'Your rate floats',
+  floatingWhy:
+    'It can change any day until you lock it. When you do, the lender owes you a revised Loan Estimate within three business days (12 CFR 1026.19(e)(3)(iv)(D)).',
+  floatingTable: 'If you locked today',
+  floatingDays: (days: number) => `${days} days`,
+  floatingEnds: (day: CalendarDay) => `ends ${formatDay(day)}`,
+  holds: 'Holds through one more wait',
+  holdsJust: 'Holds to closing, not through one more wait',
+  holdsNot: 'Ends before closing',
+  holdsUnknown: 'Tell us your closing day to compare',
+  toClosing: 'To closing',
+  toClosingHint: (day: CalendarDay | null) => (day ? formatDay(day) : 'No closing day yet'),
+  toEarliest: 'To the first legal day',
+  toEarliestHint: (day: CalendarDay | null) => (day ? formatDay(day) : 'Counted once a paper is dated'),
+  afterWait: 'After one more wait',
+  afterWaitHint: 'If a corrected disclosure restarts the three days',
+  cancel:
+    'This loan can be cancelled for three business days, so the lock has to hold until the money flows. Ask your lender.',
+  shifted: (day: CalendarDay, hour: string) =>
+    `Where you live that is still ${formatDay(day)}: the hour is told in another zone (${hour}).`,
+  lock: 'Your lock',
+  status: 'How does your rate stand?',
+  isFloating: 'Floating',
+  isFloatingHint: 'Not locked yet',
+  isLocked: 'Locked',
+  isLockedHint: 'I have it in writing',
+  fromPaper: (lender: string | null) => `Filled in from ${lender ?? 'your Loan Estimate'}.`,
+  lockedOn: 'Locked on',
+  days: 'Days',
+  endsOn: 'Ends on',
+  endsOnHint: 'As printed; it wins over any count',
+  counted: (day: CalendarDay) => `Counted: ${formatDay(day)}. If your paper says another day, enter that.`,
+  time: 'Hour',
+  zone: 'Zone',
+  noZone: 'Not said',
+  rate: 'Locked rate',
+  save: 'Save',
+  saved: 'Saved',
+  remove: 'Remove',
+  remind: 'Warn me',
+  remindHint: '14, 7 and 3 days before it ends, and once when nothing is to spare.',
+  extension: 'Who pays if it has to be longer?',
+  extensionText: [
+    'You ask for it, or you or the seller cause the delay: the lender may charge its usual extension fee, with a revised Loan Estimate (12 CFR 1026.19(e)(3)(iv), comment 2).',
+    'The lender causes the delay: that is not among the reasons for which its charges may rise. Ask the lender to pay, and write down what was said and when.',
+    'Ask before the lock ends, and ask for the answer in writing.',
+  ],
+  wait: 'What a lost lock would cost',
+  waitText: (rate: string, survey: string, day: string) =>
+    `At ${survey} instead of ${rate}: Freddie Mac’s weekly average of ${day}, for conventional loans with 20% down. Your lender’s rate may be another.`,
+  waitMore: (money: string) => `${money} more a month`,
+  waitLess: (money: string) => `${money} less a month`,
+  waitSame: 'The same payment',
+  waitPayments: (locked: string, survey: string) => `${locked} now, ${survey} then, principal and interest.`,
+  timeline: 'Open my timeline',
+} as const

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { defineDrawer } from '#journey/drawer.ts'
+import type { Moment } from '#journey/moment.ts'
+import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { cardFormWords } from './form-words.ts'
+import {
+  Agent,
+  type CardChange,
+  CardNotes,
+  MOST_CHANGES,
+  NO_NOTES,
+  WireCardState as StoredCard,
+  type WireCard,
+  type WireCardState,
+} from './model.ts'
+import { isSamePhone } from './phone.ts'
+import { wireRefusals } from './words.ts'
+
+const Change = z.extend(Agent, {
+  /** That the old number was called, or the agent met, before a new one is believed. */
+  confirmed: z.literal(true, cardFormWords.confirmed),
+})
+
+function lock({ card }: WireCardState, agent: Agent, moment: Moment): Outcome<WireCardState> {
+  if (!card) return accepted({ card: { ...NO_NOTES, ...agent, locked_on: moment.today, changes: [] } })
+  // Said twice it is still the same; another number is not taken by the way.
+  return isSameAgent(card, agent) ? accepted({ card }) : refused(wireRefusals['card-locked'])
+}
+
+function change({ card }: WireCardState, input: z.infer<typeof Change>, moment: Moment): Outcome<WireCardState> {
+  if (!card) return refused(wireRefusals['no-card'])
+  const { confirmed: _said, ...agent } = input
+  if (isSameAgent(card, agent)) return accepted({ card: { ...card, ...agent } })
+  const changes = noted(card, { kind: 'changed', on: moment.today, ...nameAndNumber(card) })
+  return accepted({ card: { ...card, ...agent, locked_on: moment.today, changes } })
+}
+
+function note({ card }: WireCardState, notes: CardNotes): Outcome<WireCardState> {
+  return card ? accepted({ card: { ...card, ...notes } }) : refused(wireRefusals['no-card'])
+}
+
+/** The account's number stands; another one from a device is noted, so that nobody overlooks that there were two. */
+function merge(account: WireCardState, guest: WireCardState, _choice: unknown, moment: Moment): Outcome<WireCardState> {
+  if (!account.card || !guest.card) return accepted(account.card ? account : guest)
+  const { card } = account
+  const other = nameAndNumber(guest.card)
+  const isKnown = [card, ...card.changes].some(each => isSameAgent(each, other))
+  if (isKnown) return accepted(account)
+  return accepted({
+    card: { ...card, changes: noted(card, { kind: 'other-device', on: moment.today, ...other }) },
+  })
+}
+
+function nameAndNumber({ agent_name, agent_phone }: Pick<WireCard, 'agent_name' | 'agent_phone'>) {
+  return { agent_name, agent_phone }
+}
+
+function isSameAgent(one: Pick<Agent, 'agent_name' | 'agent_phone'>, other: typeof one): boolean {
+  return one.agent_name === other.agent_name && isSamePhone(one.agent_phone, other.agent_phone)
+}
+
+function noted(card: WireCard, entry: CardChange): CardChange[] {
+  return [...card.changes, entry].slice(-MOST_CHANGES)
+}
+
+const view = (state: WireCardState) => state
+
+export const wireSafetyDrawer = defineDrawer({
+  name: 'wire-safety',
+  empty: (): WireCardState => ({ card: null }),
+  view,
+  actions: {
+    /** The first number; from then on only `change` takes another. */
+    lock: { input: Agent, run: lock },
+    change: { input: Change, run: change },
+    note: { input: CardNotes, run: note },
+    remove: { input: z.strictObject({}), run: () => accepted({ card: null }) },
+  },
+  guest: {
+    key: 'guestWireSafety',
+    stored: StoredCard,
+    open: stored => stored,
+    keep: state => (state.card ? state : undefined),
+    merge,
+  },
+})

@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react'
+import { parseInput } from '#journey/perform.ts'
+import type { FieldError } from '#journey/refusal.ts'
+import { useAction } from '#web/journey/journey-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { MoneyInput } from '#web/ui/money-input.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { wireSafetyDrawer } from '../actions.ts'
+import { CardNotes, LONGEST_HINT, LONGEST_NAME, MOST_MONEY, NO_NOTES, type WireCard } from '../model.ts'
+import { wirePageWords as words } from '../words.ts'
+
+type TextNote = Exclude<keyof CardNotes, 'expected_amount'>
+
+const FIELDS: { key: TextNote; label: string; hint?: string; type?: 'tel'; longest: number }[] = [
+  { key: 'bank_name', label: words.bankName, longest: LONGEST_NAME },
+  { key: 'bank_phone', label: words.bankPhone, hint: words.bankMissing, type: 'tel', longest: 40 },
+  { key: 'other_name', label: words.otherName, hint: words.otherNameHint, longest: LONGEST_NAME },
+  { key: 'other_phone', label: words.otherPhone, type: 'tel', longest: 40 },
+  { key: 'code_hint', label: words.codeHint, hint: words.codeHintHint, longest: LONGEST_HINT },
+]
+
+/** What stands on the card beside the number, and may change. */
+export function CardNotesForm({ card }: { card: WireCard }) {
+  const { act, busy } = useAction(wireSafetyDrawer, 'note')
+  const [notes, setNotes] = useState<CardNotes>(() => notesOf(card))
+  const [errors, setErrors] = useState<FieldError[]>([])
+  const error = (path: keyof CardNotes) => errors.find(each => each.path === path)?.message
+  const isChanged = JSON.stringify(notes) !== JSON.stringify(notesOf(card))
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const parsed = parseInput(CardNotes, notes)
+    setErrors(parsed.ok ? [] : (parsed.refusal.errors ?? []))
+    if (!parsed.ok) return
+    const outcome = await act(parsed.value)
+    if (outcome.ok) toast({ title: words.saved })
+    else toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+  }
+
+  return (
+    <Card title={words.notes} className="no-print">
+      <form noValidate onSubmit={save} className="grid gap-4">
+        {FIELDS.map(({ key, label, hint, type, longest }) => (
+          <Field key={key} label={label} hint={hint} optional error={error(key)}>
+            <TextInput
+              type={type}
+              value={notes[key]}
+              maxLength={longest}
+              autoComplete="off"
+              onChange={event => setNotes(before => ({ ...before, [key]: event.target.value }))}
+            />
+          </Field>
+        ))}
+        <Field label={words.amount} hint={words.amountHint} optional error={error('expected_amount')}>
+          <MoneyInput
+            value={notes.expected_amount}
+            max={MOST_MONEY}
+            onValueChange={expected_amount => setNotes(before => ({ ...before, expected_amount }))}
+          />
+        </Field>
+        {isChanged && (
+          <Button type="submit" loading={busy} className="justify-self-start">
+            {words.saveNotes}
+          </Button>
+        )}
+      </form>
+    </Card>
+  )
+}
+
+function notesOf(card: WireCard): CardNotes {
+  const keys = Object.keys(NO_NOTES) as (keyof CardNotes)[]
+  return Object.fromEntries(keys.map(key => [key, card[key]])) as unknown as CardNotes
+}

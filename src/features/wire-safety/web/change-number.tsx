@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { parseInput } from '#journey/perform.ts'
+import type { FieldError } from '#journey/refusal.ts'
+import { useAction } from '#web/journey/journey-context.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { wireSafetyDrawer } from '../actions.ts'
+import { cardFormWords } from '../form-words.ts'
+import { Agent } from '../model.ts'
+import { wirePageWords as words } from '../words.ts'
+import { type AgentDraft, AgentFields } from './agent-fields.tsx'
+
+const EMPTY: AgentDraft = { agent_name: '', agent_phone: '', learnt_from: null }
+
+/** A locked number is changed only by somebody who says that they asked, and the old one stays in the record. */
+export function ChangeNumber({ open, onOpenChange }: { open: boolean; onOpenChange(open: boolean): void }) {
+  const { act, busy } = useAction(wireSafetyDrawer, 'change')
+  const [draft, setDraft] = useState(EMPTY)
+  const [confirmed, setConfirmed] = useState(false)
+  const [errors, setErrors] = useState<FieldError[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function change() {
+    const parsed = parseInput(Agent, draft)
+    setErrors(parsed.ok ? [] : (parsed.refusal.errors ?? []))
+    setProblem(confirmed ? null : cardFormWords.confirmed)
+    if (!parsed.ok || !confirmed) return
+    const outcome = await act({ ...parsed.value, confirmed })
+    if (!outcome.ok) {
+      setProblem(outcome.refusal.detail)
+      return
+    }
+    setDraft(EMPTY)
+    setConfirmed(false)
+    onOpenChange(false)
+    toast({ title: words.changedToast })
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.changeTitle}
+      description={words.changeWhy}
+      actions={
+        <>
+          <Button variant="ghost" onClick={() => onOpenChange(false)}>
+            {words.keep}
+          </Button>
+          <Button loading={busy} onClick={change}>
+            {words.changeDo}
+          </Button>
+        </>
+      }
+    >
+      <AgentFields draft={draft} errors={errors} onChange={change => setDraft(before => ({ ...before, ...change }))} />
+      <Checkbox
+        className="mt-3"
+        label={words.confirm}
+        checked={confirmed}
+        onChange={event => setConfirmed(event.target.checked)}
+      />
+      {problem && <Banner tone="danger" announced title={problem} className="mt-2" />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { Lock } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { parseInput } from '#journey/perform.ts'
+import type { FieldError } from '#journey/refusal.ts'
+import { useAction } from '#web/journey/journey-context.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { wireSafetyDrawer } from '../actions.ts'
+import { Agent } from '../model.ts'
+import { wirePageWords as words } from '../words.ts'
+import { type AgentDraft, AgentFields } from './agent-fields.tsx'
+
+/** The number is typed once. */
+export function LockForm() {
+  const { act, busy } = useAction(wireSafetyDrawer, 'lock')
+  const [draft, setDraft] = useState<AgentDraft>({ agent_name: '', agent_phone: '', learnt_from: null })
+  const [errors, setErrors] = useState<FieldError[]>([])
+
+  async function lock(event: FormEvent) {
+    event.preventDefault()
+    const parsed = parseInput(Agent, draft)
+    setErrors(parsed.ok ? [] : (parsed.refusal.errors ?? []))
+    if (!parsed.ok) return
+    const outcome = await act(parsed.value)
+    if (outcome.ok) toast({ title: words.locked, description: words.lockedDetail })
+    else toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+  }
+
+  return (
+    <Card title={words.startTitle} description={words.startWhy}>
+      <form noValidate onSubmit={lock}>
+        <AgentFields
+          draft={draft}
+          errors={errors}
+          onChange={change => setDraft(before => ({ ...before, ...change }))}
+        />
+        <Button
+          type="submit"
+          size="lg"
+          className="mt-5 w-full sm:w-auto"
+          loading={busy}
+          icon={<Lock className="size-5" aria-hidden="true" />}
+        >
+          {words.lock}
+        </Button>
+      </form>
+    </Card>
+  )
+}

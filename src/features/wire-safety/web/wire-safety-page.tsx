@@ -1,0 +1,43 @@
+import { papersDrawer } from '#features/papers/actions.ts'
+import { useDrawer } from '#web/journey/journey-context.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { wireSafetyDrawer } from '../actions.ts'
+import { expectedAmount } from '../rules.ts'
+import { wirePageWords as words } from '../words.ts'
+import { CardFace } from './card-face.tsx'
+import { CardNotesForm } from './card-notes-form.tsx'
+import { CardRecord } from './card-record.tsx'
+import { ContactWarnings } from './contact-warnings.tsx'
+import { HappenedCard } from './happened-card.tsx'
+import { LockForm } from './lock-form.tsx'
+import { RulesCard } from './rules-card.tsx'
+
+export function WireSafetyPage() {
+  const { view, refusal, retry } = useDrawer(wireSafetyDrawer)
+  // Without the papers the card is still whole; it only cannot be held against them.
+  const papers = useDrawer(papersDrawer).view?.papers ?? []
+  const card = view?.card
+  return (
+    <>
+      <PageHeader title={words.title} description={words.description} />
+      {!view && !refusal && <Skeleton className="h-128" />}
+      {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
+      {view && (
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="grid gap-6">
+            {card && <ContactWarnings card={card} papers={papers} />}
+            {card ? <CardFace card={card} expected={expectedAmount(card, papers)} /> : <LockForm />}
+            <HappenedCard bankPhone={card?.bank_phone ?? ''} />
+          </div>
+          <div className="grid gap-6">
+            <RulesCard />
+            {card && <CardNotesForm key={card.locked_on} card={card} />}
+            {card && <CardRecord card={card} />}
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

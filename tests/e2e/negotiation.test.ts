@@ -1,0 +1,49 @@
+import { expect } from 'vitest'
+import { expectAccessible, test } from '../harness/browser.ts'
+
+function estimate(digit: number, name: string, section_A: number) {
+  return {
+    id: `${digit}2222222-2222-4222-8222-222222222222`,
+    unsure: [],
+    added_at: `2026-11-1${digit}T12:00:00.000Z`,
+    figures: {
+      kind: 'loan-estimate',
+      values: {
+        date_issued: '2098-11-12',
+        closing_costs_expire: '2098-11-27',
+        loan_amount: 36000000,
+        loan_term_months: 360,
+        product: 'Fixed Rate',
+        interest_rate: 6.5,
+        section_A,
+        section_B: 87200,
+      },
+      payments: [],
+      lines: [],
+      cash: {},
+      contacts: { lender: { name } },
+    },
+  }
+}
+
+test('[NL4] two estimates of a guest become a letter on the papers’ page, and the other way round there is nothing to match', async ({
+  open,
+}) => {
+  const first = await open('/dashboard/papers', { as: 'guest' })
+  const papers = [estimate(1, 'Ficus Bank', 360200), estimate(2, 'Alder Home Loans', 180200)]
+  await first.evaluate(
+    kept => localStorage.setItem('guestPapers', JSON.stringify({ papers: kept, answers: [], pairings: [] })),
+    papers,
+  )
+  await first.close()
+  const page = await open('/dashboard/papers', { beside: first, width: 390 })
+  const letter = page.getByRole('textbox', { name: 'The letter' })
+  await letter.waitFor()
+  expect(await letter.inputValue()).toContain('a lender credit of $1,800.00, the difference')
+  expect(await page.getByLabel('Write to').locator('option:checked').textContent()).toBe('Ficus Bank')
+  const mail = page.getByRole('link', { name: 'Open in email' }).last()
+  expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain('Alder Home Loans')
+  await expectAccessible(page)
+  await page.getByLabel('Write to').selectOption({ label: 'Alder Home Loans' })
+  await page.getByText('There is nothing to match.').waitFor()
+})

@@ -1,0 +1,67 @@
+import { expect } from 'vitest'
+import { expectAccessible, test } from '../harness/browser.ts'
+
+const dated = [
+  {
+    event_key: 'closing_day',
+    scheduled_date: '2099-12-15',
+    completed: false,
+    notes: '',
+    date_change_count: 1,
+    reminder_enabled: true,
+  },
+]
+const estimate = {
+  papers: [
+    {
+      id: '22222222-2222-4222-8222-222222222222',
+      unsure: [],
+      added_at: '2026-11-12T12:00:00.000Z',
+      figures: {
+        kind: 'loan-estimate',
+        values: {
+          date_issued: '2026-11-12',
+          rate_lock: 'yes',
+          rate_lock_until: '2099-12-21',
+          rate_lock_time: '5:00 p.m. EST',
+          interest_rate: 6.5,
+          loan_amount: 36000000,
+          loan_term_months: 360,
+        },
+        payments: [],
+        lines: [],
+        cash: {},
+        contacts: { lender: { name: 'Ficus Bank' } },
+      },
+    },
+  ],
+  answers: [],
+  pairings: [],
+}
+
+test('[RL7] [RL3] a guest’s paper fills the lock in, the guard answers, and a floating rate says how far a lock would reach', async ({
+  open,
+}) => {
+  const first = await open('/dashboard/rate-lock', { as: 'guest' })
+  await first.getByRole('heading', { name: 'Ask when your rate locks' }).waitFor()
+  await first.evaluate(
+    ([papers, timeline]) => {
+      localStorage.setItem('guestPapers', JSON.stringify(papers))
+      localStorage.setItem('guestTimelineEvents', JSON.stringify(timeline))
+    },
+    [estimate, dated],
+  )
+  await first.close()
+  const page = await open('/dashboard/rate-lock', { beside: first, width: 390 })
+  await page.getByText('Filled in from Ficus Bank.').waitFor()
+  expect(await page.getByLabel('Ends on').inputValue()).toBe('2099-12-21')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(() => page.getByTestId('lock-answer').textContent()).toBe('Your lock holds with 6 days to spare')
+  await expectAccessible(page)
+
+  await page.getByText('Floating', { exact: true }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('heading', { name: 'Your rate floats' }).waitFor()
+  await page.getByText('Ends before closing').first().waitFor()
+  await page.getByText('Who pays if it has to be longer?').waitFor()
+})
