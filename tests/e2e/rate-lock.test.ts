@@ -59,7 +59,7 @@ test('[RL7] [RL3] a guest’s paper fills the lock in, the guard answers, and a 
   await expect.poll(() => page.getByTestId('lock-answer').textContent()).toBe('Your lock holds with 6 days to spare')
   await expectAccessible(page)
 
-  await page.getByText('Floating', { exact: true }).click()
+  await page.getByRole('radio', { name: /Floating/ }).check()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('heading', { name: 'Your rate floats' }).waitFor()
   await page.getByText('Ends before closing').first().waitFor()
