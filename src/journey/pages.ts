@@ -33,7 +33,7 @@ export const PAGES = {
   documents: { title: 'Documents Required', menu: { group: 'process' } },
   papers: { title: 'Loan Papers', menu: { group: 'process' }, crumb: 'Loan Papers', budget: 180 },
   timeline: { title: 'Home Buying Timeline Tracker', menu: { group: 'tools', label: 'Timeline Tracker' }, budget: 212 },
-  reminders: { title: 'Timeline Reminders', crumb: 'Timeline Reminders', budget: 188 },
+  reminders: { title: 'Timeline Reminders', crumb: 'Timeline Reminders', budget: 190 },
   'payment-breakdown': { title: 'Payment Breakdown', menu: { group: 'tools' } },
   'mortgage-scenarios': {
     title: 'Mortgage Payoff Scenarios',
