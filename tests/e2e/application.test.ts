@@ -68,14 +68,29 @@ test('[AP2] [AP3] value, down payment and loan move together, from a slider betw
   expect(await field('Down payment amount').inputValue()).toBe('112,500')
 })
 
-test('[AP4] a missing state is asked for, and the step stays', async ({ open }) => {
+test('[AP4] [H40] [H42] [H45] a missing price or state is asked for at its field, and the step stays', async ({
+  open,
+}) => {
   const page = await open('/dashboard/application?as=guest')
   await next(page)
+  await page.getByText('Please enter the price of the home').waitFor()
+  await page.getByLabel('Property value').fill('450k')
+  await page.getByLabel('Down payment amount').fill('500k')
+  await next(page)
+  await page.getByText('The down payment is more than the home costs.').waitFor()
+  await page.getByLabel('Down payment amount').fill('90k')
+  await next(page)
   await page.getByRole('heading', { name: 'Property Location' }).waitFor()
   await next(page)
-  await page.getByText('State Required').waitFor()
-  expect(await page.getByLabel('State', { exact: true }).getAttribute('aria-invalid')).toBe('true')
+  const note = page.locator('[data-toasts]').getByText('State Required')
+  await note.waitFor()
+  const state = page.getByLabel('State', { exact: true })
+  expect(await state.getAttribute('aria-invalid')).toBe('true')
+  await state.locator('xpath=../..').getByText('This is needed for accurate timeline calculations.').waitFor()
   await page.getByRole('heading', { name: 'Property Location' }).waitFor()
+  await state.selectOption('Ohio')
+  await note.waitFor({ state: 'hidden' })
+  expect(await state.getAttribute('aria-invalid')).toBeNull()
 })
 
 test('[AP5] completing without a state leads back to the step that asks for it', async ({ open }) => {
@@ -131,7 +146,7 @@ test('[AP8] [AP12] [AP14] an account completes, reads its tracking id, and can u
 
 test('[AP12] [AP14] [AP15] a guest’s application stays in the browser, with a way to an account', async ({ open }) => {
   const page = await open('/dashboard/application?as=guest')
-  const banner = page.getByText('You are trying Keyturn as a guest')
+  const banner = page.getByText('Saved on this device only')
   await banner.waitFor()
   await page.getByRole('button', { name: 'Continue as Guest' }).click()
   expect(await banner.count()).toBe(0)
@@ -210,6 +225,8 @@ test('the wizard can be walked by keyboard alone', async ({ open }) => {
   await page.getByRole('heading', { name: 'Loan Details' }).waitFor()
   await page.getByLabel('Buy a home').focus()
   await page.keyboard.press('Space')
+  await page.getByLabel('Property value').focus()
+  await page.keyboard.type('450k')
   const tabTo = async (name: string) => {
     for (let presses = 0; presses < 40; presses += 1) {
       const focused = await page.evaluate(() => document.activeElement?.textContent?.trim())

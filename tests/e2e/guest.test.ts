@@ -169,3 +169,31 @@ test('[G14] guest data that nobody can read stays after sign-in, and can be down
   await notice.waitFor({ state: 'hidden' })
   expect(await storage(page)).not.toHaveProperty('guestApplicationData')
 })
+
+test('[H43] [H44] [H47] a guest creates an account from any page, types the password once and is back with everything', async ({
+  open,
+}) => {
+  const page = await open('/dashboard/application?as=guest')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await keep(page, { ...guestDraft, status: 'completed', completed_at: guestDraft.created_at })
+  await page.reload()
+  const ada = newPersonCalled('Ada')
+  await page.getByRole('link', { name: 'Create Free Account' }).click()
+  await page.getByLabel('First name').fill(ada.first_name)
+  await page.getByLabel('Last name').fill(ada.last_name)
+  await page.getByLabel('Email').fill(ada.email)
+  await page.getByLabel('Password', { exact: true }).fill(ada.password)
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL('**/dashboard/application')
+  await page.getByText('Your application came along').waitFor()
+  await page.getByRole('button', { name: 'Your account, AB' }).waitFor()
+
+  const bo = await open('/auth')
+  await signedIn(bo, newPersonCalled('Bo'))
+  await bo.goto(new URL('/dashboard/comparison', bo.url()).href)
+  await bo.waitForURL('**/dashboard/application')
+  await bo.getByText('No Application Found').waitFor()
+  await bo.getByText('Your comparison starts here').waitFor()
+})

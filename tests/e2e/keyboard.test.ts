@@ -127,17 +127,14 @@ async function openFromMenu(page: Page, keys: Keyboard, name: string, width: num
 }
 
 async function createAccount(page: Page, keys: Keyboard, person: Person): Promise<void> {
-  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
-  await keys.enter('button', 'New here? Create a free account')
+  await page.getByRole('heading', { name: 'Create your free account' }).waitFor()
   await keys.type('First name', person.first_name)
   await keys.type('Last name', person.last_name)
   await keys.type('Email', person.email)
   await keys.type('Password', person.password)
   await keys.enter('button', 'Create Account')
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
-  await keys.type('Email', person.email)
-  await keys.type('Password', person.password)
-  await keys.press('Enter')
+  await keys.enter('button', 'Sign In')
   await page.waitForURL('**/dashboard/**')
   await page.locator('main h1').waitFor()
 }

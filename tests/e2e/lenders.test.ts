@@ -57,7 +57,7 @@ test('[L2] [L4] [L5] [L7] lenders are chosen, applied to once, and the 14 days b
   expect(await page.getByText('Made-up lender').count()).toBe(3)
   await submit(page)
   await page.getByText('No Lenders Selected').waitFor()
-  await page.getByText('Please select at least one lender to continue.').waitFor()
+  await page.locator('main').getByText('Please select at least one lender to continue.').waitFor()
 
   await lender(page, 'Harbor Savings').check()
   await lender(page, 'Wells Fargo').focus()

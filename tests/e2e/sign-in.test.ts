@@ -42,12 +42,14 @@ test('[A21] [A22] a new account is told to sign in, and then starts at the appli
   await page.waitForURL('**/dashboard/application')
 })
 
-test('[A23] a wrong password is answered in words, and what was typed stays', async ({ open }) => {
+test('[A23] [H42] a wrong password is answered in words, and what was typed stays', async ({ open }) => {
   const page = await open('/auth')
   const ada = newPersonCalled('Ada')
   await register(page, ada)
   await signInByForm(page, { ...ada, password: 'not this one' })
-  await page.locator('[data-variant="destructive"]').waitFor()
+  const note = page.locator('[data-variant="destructive"]')
+  const [, said = ''] = await note.locator('p').allTextContents()
+  await page.locator('form').getByText(said).waitFor()
   expect(await page.getByLabel('Email').inputValue()).toBe(ada.email)
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not this one')
   expect(new URL(page.url()).pathname).toBe('/auth')

@@ -1,13 +1,22 @@
-import { createBrowserRouter, Outlet, redirect } from 'react-router'
+import { useLayoutEffect, useRef } from 'react'
+import { createBrowserRouter, Outlet, redirect, useLocation } from 'react-router'
 import { REDIRECTS } from '#journey/route-map.ts'
 import { NotFound } from '#web/site/not-found.tsx'
 import { LoadingFrame } from '#web/ui/loading-frame.tsx'
+import { leavePage } from '#web/ui/toast.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { routerWords } from '#web/words.ts'
 import { PageFault } from './page-fault.tsx'
 import { dashboardRoutes } from './page-modules.ts'
 
 function Root() {
+  const { pathname } = useLocation()
+  const left = useRef(pathname)
+  // Before the effects of the page that comes: what it says at once must not go with the one before.
+  useLayoutEffect(() => {
+    if (left.current !== pathname) leavePage()
+    left.current = pathname
+  }, [pathname])
   return (
     <>
       <Outlet />

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cameAlong } from './came-along-words.ts'
 import { ownPath, wantedPage } from './rules.ts'
 
 const SITE = 'https://keyturn.example'
@@ -44,4 +45,12 @@ test.each([
   [undefined, null],
 ])('[S1] after signing in, %j leads to %j', (from, page) => {
   expect(wantedPage(from)).toBe(page)
+})
+
+test('[H44] what came along from the guest is named', () => {
+  expect(cameAlong(['timeline', 'comparison']).title).toBe('Your lenders and dates came along')
+  expect(cameAlong(['application', 'comparison', 'timeline']).title).toBe(
+    'Your application, lenders and dates came along',
+  )
+  expect(cameAlong([]).title).toBe('Your progress came along')
 })

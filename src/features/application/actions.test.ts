@@ -3,7 +3,8 @@ import type { Moment } from '#journey/moment.ts'
 import { perform } from '#journey/perform.ts'
 import { applicationDrawer } from './actions.ts'
 import type { LoanClosure } from './loan-closure.ts'
-import type { ApplicationState } from './model.ts'
+import { type ApplicationState, noAnswers } from './model.ts'
+import { loanStepProblem } from './rules.ts'
 import { applicationTips, fieldValue } from './words.ts'
 
 let minutes = 0
@@ -238,4 +239,14 @@ test('[AP17] a save from a tab that has not seen the newest version is refused',
   expect(refusalOf(first, 'save-draft', { ...texas, seen: null })?.code).toBe('application-changed')
   const second = act(first, 'save-draft', { loan_amount: 1, seen: first.draft?.updated_at })
   expect(second.draft?.loan_amount).toBe(1)
+})
+
+test('[H45] the first step asks for the price, and says what is wrong with a down payment or loan above it', () => {
+  const of = (answers: object) => loanStepProblem({ ...noAnswers, ...answers })?.problem
+  expect(of({})).toBe('price-missing')
+  expect(of({ property_value: 0 })).toBe('price-missing')
+  expect(of({ property_value: 400_000, down_payment_amount: 400_001, loan_amount: 0 })).toBe('down-payment-too-much')
+  expect(of({ property_value: 400_000, down_payment_amount: 0, loan_amount: 400_001 })).toBe('loan-too-much')
+  expect(of({ property_value: 400_000, loan_amount: 320_000 })).toBe('down-payment-missing')
+  expect(of({ property_value: 400_000, down_payment_amount: 80_000, loan_amount: 320_000 })).toBeUndefined()
 })

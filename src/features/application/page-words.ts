@@ -14,9 +14,24 @@ export const financesStepWords = {
 } as const
 
 export const guestBannerWords = {
-  tryingKeyturnGuest: 'You are trying Keyturn as a guest',
+  guest: 'Guest',
+  onDevice: ' · on this device only',
+  savedOnDevice: '. Saved on this device only. An account keeps it safe and sends reminders.',
   createFreeAccount: 'Create Free Account',
   continueGuest: 'Continue as Guest',
+  dismiss: 'Close and continue as a guest',
+} as const
+
+export const sentHereWords = {
+  comparison: {
+    title: 'Your comparison starts here',
+    detail:
+      'It needs four short answers. Then it shows your estimated rate, what each lender’s offer really costs over the years, and which is cheapest for as long as you stay.',
+  },
+  lenders: {
+    title: 'Pre-approval starts here',
+    detail: 'Lenders answer to an application. Four short answers, then you choose who to ask.',
+  },
 } as const
 
 export const loanStepWords = {

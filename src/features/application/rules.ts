@@ -1,4 +1,5 @@
-import { APPLICATION_FIELDS, type ApplicationFields, type ApplicationState } from './model.ts'
+import { APPLICATION_FIELDS, type ApplicationField, type ApplicationFields, type ApplicationState } from './model.ts'
+import type { LoanProblem } from './words.ts'
 
 /** A completed application whose loan was closed is not edited any more. */
 export function isLocked({ completed, closure }: ApplicationState): boolean {
@@ -8,6 +9,18 @@ export function isLocked({ completed, closure }: ApplicationState): boolean {
 /** The next application may begin once the loan of the last one is closed, or when there was none. */
 export function canStartNew(state: ApplicationState): boolean {
   return state.completed === null || isLocked(state)
+}
+
+/** Why the first step cannot be left yet, and at which field. Drafts and old applications may still lack a price. */
+export function loanStepProblem(answers: ApplicationFields): { field: ApplicationField; problem: LoanProblem } | null {
+  const { property_value, down_payment_amount, loan_amount } = answers
+  if (!property_value) return { field: 'property_value', problem: 'price-missing' }
+  if ((down_payment_amount ?? 0) > property_value)
+    return { field: 'down_payment_amount', problem: 'down-payment-too-much' }
+  if ((loan_amount ?? 0) > property_value) return { field: 'loan_amount', problem: 'loan-too-much' }
+  if (down_payment_amount === null || loan_amount === null)
+    return { field: 'down_payment_amount', problem: 'down-payment-missing' }
+  return null
 }
 
 export function fieldsOf(application: ApplicationFields): ApplicationFields {

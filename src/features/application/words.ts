@@ -45,6 +45,16 @@ export const applicationRefusals = {
   },
 } satisfies Record<ApplicationProblem, Refusal>
 
+export type LoanProblem = 'price-missing' | 'down-payment-missing' | 'down-payment-too-much' | 'loan-too-much'
+
+/** What is asked for before the first step is left. */
+export const loanProblems = {
+  'price-missing': 'Please enter the price of the home, or your best guess. Everything else is worked out from it.',
+  'down-payment-missing': 'Please enter a down payment. It can be $0.',
+  'down-payment-too-much': 'The down payment is more than the home costs. Please check both amounts.',
+  'loan-too-much': 'The loan is more than the home costs. Please check both amounts.',
+} satisfies Record<LoanProblem, string>
+
 export const fieldLabels: Record<ApplicationField, string> = {
   loan_purpose: 'Loan purpose',
   property_type: 'Property type',

@@ -2,17 +2,17 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import type { AnyDrawer, GuestChoice } from '#journey/drawer.ts'
 import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.ts'
 import { forgetGuest, readGuestId, startGuest } from '#web/guest/guest-identity.ts'
-import { guestData, unreadableGuestData } from '#web/guest/guest-store.ts'
 import { browserMoment } from '#web/journey/browser-moment.ts'
 import { chooseTheme, currentTheme } from '#web/shell/theme.ts'
 import { authContextWords } from '#web/words.ts'
-import { guestKeys, importGuest } from './import-guest.ts'
 import { type AuthSession, type AuthUser, readSession, signIn, signOut } from './session.ts'
 
 /** How bringing a guest's work into the account stands. */
 export type GuestMove =
   | { step: 'none' }
   | { step: 'moving' }
+  /** By drawer name, until somebody has said so. */
+  | { step: 'moved'; drawers: string[] }
   | { step: 'choice' }
   | { step: 'failed'; refusal: Refusal }
 
@@ -34,6 +34,8 @@ export interface Auth {
   exitGuest(): Promise<void>
   guestHasSomethingToLose(): Promise<boolean>
   moveGuest(keep?: GuestChoice): Promise<void>
+  /** The person knows what came along. */
+  acknowledgeMove(): void
 }
 
 const AuthContext = createContext<Auth | null>(null)
@@ -52,6 +54,9 @@ interface AuthState {
 
 const signedOut: AuthState = { user: null, session: null, loading: false }
 
+/** What moves or forgets a guest's work; most visits need none of it. */
+const loadMove = () => import('./import-guest.ts')
+
 /** `loadDrawers` brings the guest drawers' code only when a guest's work has to be moved or forgotten. */
 export function AuthProvider(props: { loadDrawers: () => Promise<AnyDrawer[]>; children: ReactNode }) {
   const { loadDrawers } = props
@@ -63,7 +68,7 @@ export function AuthProvider(props: { loadDrawers: () => Promise<AnyDrawer[]>; c
   const moveGuest = useCallback(
     async (keep?: GuestChoice) => {
       setGuestMove({ step: 'moving' })
-      const drawers = await loadDrawers()
+      const [drawers, { importGuest, unreadableGuestData }] = await Promise.all([loadDrawers(), loadMove()])
       const outcome = await importGuest(localStorage, drawers, keep)
       setGuestId(readGuestId(localStorage))
       setUnreadable(unreadableGuestData(localStorage, drawers))
@@ -85,7 +90,8 @@ export function AuthProvider(props: { loadDrawers: () => Promise<AnyDrawer[]>; c
 
   const auth = useMemo<Auth>(() => {
     const forget = async () => {
-      forgetGuest(localStorage, guestKeys(await loadDrawers()))
+      const [drawers, { guestKeys }] = await Promise.all([loadDrawers(), loadMove()])
+      forgetGuest(localStorage, guestKeys(drawers))
       setGuestId(null)
       setGuestMove({ step: 'none' })
       setUnreadable({})
@@ -103,6 +109,7 @@ export function AuthProvider(props: { loadDrawers: () => Promise<AnyDrawer[]>; c
       },
       refresh,
       moveGuest,
+      acknowledgeMove: () => setGuestMove({ step: 'none' }),
       async signIn(email, password) {
         const outcome = await signIn(email, password)
         if (outcome.ok) await refresh()
@@ -131,7 +138,7 @@ export function AuthProvider(props: { loadDrawers: () => Promise<AnyDrawer[]>; c
       },
       exitGuest: forget,
       async guestHasSomethingToLose() {
-        const drawers = await loadDrawers()
+        const [drawers, { guestData, unreadableGuestData }] = await Promise.all([loadDrawers(), loadMove()])
         const kept = { ...guestData(localStorage, drawers), ...unreadableGuestData(localStorage, drawers) }
         return Object.keys(kept).length > 0
       },
@@ -148,8 +155,8 @@ const noEmail: Refusal = {
   detail: authContextWords.noUserEmailFound,
 }
 
-function afterMove(outcome: Outcome<unknown>): GuestMove {
-  if (outcome.ok) return { step: 'none' }
+function afterMove(outcome: Outcome<string[]>): GuestMove {
+  if (outcome.ok) return outcome.value.length > 0 ? { step: 'moved', drawers: outcome.value } : { step: 'none' }
   if (outcome.refusal.code === 'choice-needed') return { step: 'choice' }
   return { step: 'failed', refusal: outcome.refusal }
 }

@@ -4,6 +4,8 @@ import { callApi, readApi } from '#web/remote/api.ts'
 export interface AuthUser {
   id: string
   email: string
+  /** As given at sign-up. */
+  name: string
   created_at: string
 }
 
@@ -14,7 +16,7 @@ export interface AuthSession {
 
 /** As the auth library answers; its own camelCase stays on this side of the door. */
 interface SessionAnswer {
-  user: { id: string; email: string; createdAt: string }
+  user: { id: string; email: string; name: string; createdAt: string }
   session: { id: string; expiresAt: string }
 }
 
@@ -30,7 +32,7 @@ export async function readSession(): Promise<Outcome<SignedIn | null>> {
   return {
     ok: true,
     value: {
-      user: { id: user.id, email: user.email, created_at: user.createdAt },
+      user: { id: user.id, email: user.email, name: user.name, created_at: user.createdAt },
       session: { id: session.id, expires_at: session.expiresAt },
     },
   }

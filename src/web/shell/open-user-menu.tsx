@@ -6,12 +6,14 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { openUserMenuWords } from '#web/words.ts'
+import { useToAccount } from './to-account.ts'
 import { UserButton } from './user-button.tsx'
 
 /** The menu itself. It opens as it arrives: somebody has asked for it. */
 export function OpenUserMenu() {
   const auth = useAuth()
   const navigate = useNavigate()
+  const toAccount = useToAccount()
   const [asking, setAsking] = useState(false)
   const who = auth.user?.email ?? 'Guest User'
 
@@ -53,7 +55,10 @@ export function OpenUserMenu() {
           </>
         )}
         {!auth.user && (
-          <MenuItem icon={<LogIn aria-hidden="true" />} onSelect={() => navigate('/auth')}>
+          <MenuItem
+            icon={<LogIn aria-hidden="true" />}
+            onSelect={() => navigate(toAccount.to, { state: toAccount.state })}
+          >
             {openUserMenuWords.signIn}
           </MenuItem>
         )}

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { userButtonWords } from '#web/words.ts'
+import { initialsOf } from './initials.ts'
 
-/** Whoever is here, as two letters. */
 export function UserButton(props: ComponentProps<'button'>) {
   const { user } = useAuth()
-  const initials = user ? user.email.slice(0, 2).toUpperCase() : 'GU'
+  const initials = user ? initialsOf(user) : 'GU'
   return (
     <button
       {...props}

@@ -1,7 +1,8 @@
-import { AlertDialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
-import { useReturnFocus } from './layer.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useLater } from './use-later.ts'
+
+const load = () => import('./open-confirm-dialog.tsx')
+const OpenConfirmDialog = lazy(async () => ({ default: (await load()).OpenConfirmDialog }))
 
 export interface ConfirmDialogProps {
   open: boolean
@@ -20,28 +21,10 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back. Focus starts on the safe answer; a click outside is no answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel' } = props
-  const { destructive, loading, onConfirm } = props
-  const returnFocus = useReturnFocus()
+  if (!useLater(props.open, load)) return null
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <div className="scrim appears" data-modal-layer="" />
-        <Radix.Content className="dialog rises sm:max-w-md" aria-modal="true" {...returnFocus}>
-          <div className="px-5 pt-5 sm:px-6 sm:pt-6">
-            <Radix.Title className="text-xl">{title}</Radix.Title>
-            <Radix.Description className="mt-2 text-muted">{description}</Radix.Description>
-          </div>
-          <div className="flex flex-col-reverse gap-2 px-5 pt-5 sm:flex-row sm:justify-end sm:px-6">
-            <Radix.Cancel asChild>
-              <Button variant="ghost">{cancelLabel}</Button>
-            </Radix.Cancel>
-            <Button variant={destructive ? 'destructive' : 'primary'} loading={loading} onClick={onConfirm}>
-              {confirmLabel}
-            </Button>
-          </div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Suspense>
+      <OpenConfirmDialog {...props} />
+    </Suspense>
   )
 }

@@ -1,9 +1,8 @@
-import { X } from 'lucide-react'
-import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
-import { dialogWords } from '#web/words.ts'
-import { classNames } from './class-names.ts'
-import { keepOpenForToasts, useReturnFocus } from './layer.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useLater } from './use-later.ts'
+
+const load = () => import('./open-dialog.tsx')
+const OpenDialog = lazy(async () => ({ default: (await load()).OpenDialog }))
 
 export interface DialogProps {
   open: boolean
@@ -17,33 +16,11 @@ export interface DialogProps {
 }
 
 /** A question or a small form over the page. Focus goes in, stays in, and comes back when it closes. */
-export function Dialog({ open, onOpenChange, title, description, children, actions, size = 'md' }: DialogProps) {
-  const returnFocus = useReturnFocus()
+export function Dialog(props: DialogProps) {
+  if (!useLater(props.open, load)) return null
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        {/* Our own scrim: Radix's overlay writes a <style> element, which the content security policy forbids. */}
-        <div className="scrim appears" data-modal-layer="" />
-        <Radix.Content
-          className={classNames('dialog rises', size === 'lg' ? 'sm:max-w-2xl' : 'sm:max-w-md')}
-          aria-modal="true"
-          aria-describedby={description ? undefined : ''}
-          onInteractOutside={keepOpenForToasts}
-          {...returnFocus}
-        >
-          <div className="px-5 pt-5 pr-14 sm:px-6 sm:pt-6">
-            <Radix.Title className="text-xl">{title}</Radix.Title>
-            {description && <Radix.Description className="mt-1.5 text-sm text-muted">{description}</Radix.Description>}
-          </div>
-          {children && <div className="min-h-0 overflow-y-auto px-5 pt-4 pb-1 sm:px-6">{children}</div>}
-          {actions && (
-            <div className="flex flex-col-reverse gap-2 px-5 pt-5 sm:flex-row sm:justify-end sm:px-6">{actions}</div>
-          )}
-          <Radix.Close className="icon-button absolute top-3 right-3" aria-label={dialogWords.close}>
-            <X className="size-5" aria-hidden="true" />
-          </Radix.Close>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Suspense>
+      <OpenDialog {...props} />
+    </Suspense>
   )
 }

@@ -13,8 +13,3 @@ export function useReturnFocus() {
     },
   }
 }
-
-/** A note that lies over the dialog may be dismissed without losing the dialog. */
-export function keepOpenForToasts(event: { target: EventTarget | null; preventDefault(): void }): void {
-  if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault()
-}

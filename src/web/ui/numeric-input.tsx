@@ -11,6 +11,8 @@ export interface NumericInputProps
   onValueChange(value: number | null): void
   min?: number
   max?: number
+  /** What is wrong with more than `max`, where 'Enter $450,000 or less.' would not say why. */
+  tooMuch?: string
 }
 
 interface Reading {
@@ -24,7 +26,7 @@ interface Reading {
 
 /** Text that means a number. What a person typed is never taken away: nonsense stays, with a sentence beside it. */
 export function NumericInput(props: NumericInputProps & Reading) {
-  const { value, onValueChange, min, max, parse, format, nonsense, prefix, suffix, className, ...rest } = props
+  const { value, onValueChange, min, max, tooMuch, parse, format, nonsense, prefix, suffix, className, ...rest } = props
   const wiring = useFieldWiring(rest)
   const report = useFieldReport()
   const [text, setText] = useState(() => show(value))
@@ -51,7 +53,7 @@ export function NumericInput(props: NumericInputProps & Reading) {
   function problemOf(number: number | null): string | null {
     if (number === null) return nonsense
     if (min !== undefined && number < min) return numericInputWords.orMore(inWords(min))
-    if (max !== undefined && number > max) return numericInputWords.orLess(inWords(max))
+    if (max !== undefined && number > max) return tooMuch ?? numericInputWords.orLess(inWords(max))
     return null
   }
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { authFormsWords } from '#features/account/words.ts'
-import type { Outcome, Refusal } from '#journey/refusal.ts'
+import type { Outcome } from '#journey/refusal.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { requestPasswordReset, resetPassword, signUp, undoEmailChange } from '#web/auth/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,6 +9,7 @@ import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useErrorToast } from '#web/ui/use-error-toast.ts'
 import { checkEmail, checkNewPassword, checkSignIn, checkSignUp, type FieldProblems } from '../sign-in-rules.ts'
 import { signInToasts, signInWords } from '../sign-in-words.ts'
 
@@ -18,9 +19,9 @@ interface EmailProps {
   onEmail(email: string): void
 }
 
-export function SignInForm(props: EmailProps & { onStart(): void; onSignedIn(): void }) {
+export function SignInForm(props: EmailProps & { firstPassword: string; onStart(): void; onSignedIn(): void }) {
   const auth = useAuth()
-  const [password, setPassword] = useState('')
+  const [password, setPassword] = useState(props.firstPassword)
   const form = useSubmit(
     () => checkSignIn({ email: props.email, password }),
     async () => {
@@ -39,7 +40,7 @@ export function SignInForm(props: EmailProps & { onStart(): void; onSignedIn(): 
   )
 }
 
-export function SignUpForm(props: EmailProps & { onCreated(): void }) {
+export function SignUpForm(props: EmailProps & { onCreated(password: string): void }) {
   const [names, setNames] = useState({ first_name: '', last_name: '' })
   const [password, setPassword] = useState('')
   const account = { ...names, email: props.email.trim(), password }
@@ -48,7 +49,7 @@ export function SignUpForm(props: EmailProps & { onCreated(): void }) {
     () => signUp({ ...account, first_name: names.first_name.trim(), last_name: names.last_name.trim() }),
     () => {
       toast(signInToasts.created)
-      props.onCreated()
+      props.onCreated(password)
     },
   )
   return (
@@ -153,6 +154,8 @@ function NewPasswordField(props: { value: string; onChange(value: string): void;
 
 interface Submit<Form> {
   problems: FieldProblems<Form>
+  /** Why the server said no, in the words of the note. */
+  refusal: string | null
   busy: boolean
   onSubmit(event: FormEvent<HTMLFormElement>): void
 }
@@ -164,24 +167,27 @@ function useSubmit<Form>(
   onDone: () => void,
 ): Submit<Form> {
   const [problems, setProblems] = useState<FieldProblems<Form>>({})
+  const [refusal, setRefusal] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
+  const { showError, clearError } = useErrorToast()
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const found = check()
     setProblems(found)
+    setRefusal(null)
+    clearError()
     if (Object.keys(found).length > 0) return focusFirstProblem(form)
     setBusy(true)
     const outcome = await send()
     setBusy(false)
     if (outcome.ok) onDone()
-    else sayRefusal(outcome.refusal)
+    else {
+      setRefusal(outcome.refusal.detail)
+      showError({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+    }
   }
-  return { problems, busy, onSubmit }
-}
-
-function sayRefusal(refusal: Refusal): void {
-  toast({ title: refusal.title, description: refusal.detail, destructive: true })
+  return { problems, refusal, busy, onSubmit }
 }
 
 function focusFirstProblem(form: HTMLFormElement): void {
@@ -192,6 +198,7 @@ function FormFrame<Form>(props: { form: Submit<Form>; words: { submit: string; b
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={props.form.onSubmit}>
       {props.children}
+      {props.form.refusal && <p className="text-sm font-[560] text-danger-text">{props.form.refusal}</p>}
       <Button type="submit" size="lg" loading={props.form.busy} loadingLabel={props.words.busy} className="mt-2">
         {props.words.submit}
       </Button>

@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { authPageWords } from '#features/account/page-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { readApi } from '#web/remote/api.ts'
+import type { AuthArrival } from '#web/shell/to-account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -16,8 +17,13 @@ export function AuthPage() {
   const navigate = useNavigate()
   const location = useLocation()
   const { token, undo, linkDead, toConfirm } = useMailedLink()
-  const [mode, setMode] = useState<SignInMode>(undo ? 'undo' : token ? 'reset' : linkDead ? 'forgot' : 'sign-in')
+  const arrival = (location.state ?? {}) as Partial<AuthArrival>
+  const [mode, setMode] = useState<SignInMode>(
+    undo ? 'undo' : token ? 'reset' : linkDead ? 'forgot' : (arrival.mode ?? 'sign-in'),
+  )
   const [email, setEmail] = useState('')
+  // Chosen a moment ago for a new account: nobody should type it twice.
+  const [password, setPassword] = useState('')
   const [signingIn, setSigningIn] = useState(false)
 
   useEffect(() => {
@@ -29,7 +35,7 @@ export function AuthPage() {
   if (auth.user && !signingIn && mode !== 'reset' && mode !== 'undo') return <Navigate to="/dashboard" replace />
 
   async function arrive() {
-    navigate(await destination(location.state), { replace: true })
+    navigate(await destination(arrival.from), { replace: true })
   }
 
   function lookAround() {
@@ -45,11 +51,26 @@ export function AuthPage() {
       <p className="mt-2 mb-6 text-muted">{words.lead}</p>
       {mode === 'sign-in' && (
         <>
-          <SignInForm email={email} onEmail={setEmail} onStart={() => setSigningIn(true)} onSignedIn={arrive} />
+          <SignInForm
+            email={email}
+            onEmail={setEmail}
+            firstPassword={password}
+            onStart={() => setSigningIn(true)}
+            onSignedIn={arrive}
+          />
           <PasskeySignIn onStart={() => setSigningIn(true)} onSignedIn={arrive} />
         </>
       )}
-      {mode === 'sign-up' && <SignUpForm email={email} onEmail={setEmail} onCreated={() => setMode('sign-in')} />}
+      {mode === 'sign-up' && (
+        <SignUpForm
+          email={email}
+          onEmail={setEmail}
+          onCreated={chosen => {
+            setPassword(chosen)
+            setMode('sign-in')
+          }}
+        />
+      )}
       {mode === 'forgot' && <ForgotForm email={email} onEmail={setEmail} onSent={() => setMode('sign-in')} />}
       {(mode === 'reset' || mode === 'undo') && (
         <ResetForm
@@ -80,8 +101,8 @@ function useMailedLink(): { token: string | null; undo: string | null; linkDead:
 }
 
 /** Back to the page that asked for a sign-in; else the dashboard, or the application when there is none yet. */
-async function destination(state: unknown): Promise<string> {
-  const wanted = wantedPage((state as { from?: unknown } | null)?.from)
+async function destination(from: unknown): Promise<string> {
+  const wanted = wantedPage(from)
   if (wanted) return wanted
   // Not through its drawer: the application's code would have to come along to the sign-in page.
   const application = await readApi<{ completed: unknown }>('/api/application')

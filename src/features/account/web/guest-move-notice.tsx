@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { guestWords } from '../sign-in-words.ts'
 
 const UnreadableNotice = lazy(async () => ({ default: (await import('./unreadable-notice.tsx')).UnreadableNotice }))
@@ -9,8 +10,15 @@ const KeepWhichDialog = lazy(async () => ({ default: (await import('./keep-which
 
 /** Says when a guest's work has not reached the account yet, and offers the next step. */
 export function GuestMoveNotice() {
-  const { guestMove, moveGuest, unreadable } = useAuth()
+  const { guestMove, moveGuest, acknowledgeMove, unreadable } = useAuth()
   const [later, setLater] = useState(false)
+  useEffect(() => {
+    if (guestMove.step !== 'moved') return
+    const { drawers } = guestMove
+    acknowledgeMove()
+    // Said once in an account's life: its words come when they are needed.
+    void import('../came-along-words.ts').then(({ cameAlong }) => toast(cameAlong(drawers)))
+  }, [guestMove, acknowledgeMove])
   if (guestMove.step === 'failed') {
     return (
       <Banner

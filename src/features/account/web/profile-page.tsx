@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { formatLongDay } from '#domain/day-words.ts'
 import { profilePageWords } from '#features/account/page-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
@@ -15,6 +15,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useProblemToast } from '#web/ui/use-error-toast.ts'
 import { VersionDialog } from '#web/ui/version-dialog.tsx'
 import { profileDrawer } from '../actions.ts'
 import type { Profile } from '../model.ts'
@@ -35,10 +36,8 @@ export function ProfilePage() {
 function AccountProfile() {
   const { view, loading, refusal, retry } = useDrawer(profileDrawer)
   const failed = refusal !== undefined
-  useEffect(() => {
-    const { title, detail } = profileWords['load-failed']
-    if (failed) toast({ title, description: detail, destructive: true })
-  }, [failed])
+  const { title, detail } = profileWords['load-failed']
+  useProblemToast(failed && { title, description: detail, destructive: true })
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
       {loading && <Skeleton className="h-96" />}

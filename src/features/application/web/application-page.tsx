@@ -7,11 +7,13 @@ import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useProblemToast } from '#web/ui/use-error-toast.ts'
 import { applicationDrawer } from '../actions.ts'
 import type { ApplicationView } from '../model.ts'
 import { applicationRefusals, applicationToasts } from '../words.ts'
 import { GuestBanner } from './guest-banner.tsx'
 import { PastLoans } from './past-loans.tsx'
+import { SentHere } from './sent-here.tsx'
 import { SummaryCard } from './summary-card.tsx'
 import { TipsPanel } from './tips-panel.tsx'
 import { Wizard } from './wizard.tsx'
@@ -27,6 +29,7 @@ export function ApplicationPage() {
         description={applicationPageWords.fourShortStepsAnswers}
       />
       <GuestBanner />
+      {view && !view.completed && <SentHere />}
       {loading && <Skeleton className="h-128" />}
       {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
       {view && mayShow && <LoadedPage view={view} startsNew={startsNew} />}
@@ -81,13 +84,11 @@ function useEligibility(view: ApplicationView | undefined, startsNew: boolean, f
   useEffect(() => {
     if (startsNew && mayStart) grant(key)
   }, [startsNew, mayStart, key])
-  useEffect(() => {
-    if (startsNew && failed) toast(applicationToasts.eligibilityUnknown)
-  }, [startsNew, failed])
+  useProblemToast(startsNew && failed && applicationToasts.eligibilityUnknown)
   useEffect(() => {
     if (!refusedNew) return
     const { title, detail } = applicationRefusals['closure-required']
-    toast({ title, description: detail, destructive: true })
+    toast({ title, description: detail, destructive: true, goesAlong: true })
     navigate('/dashboard/closure', { replace: true })
   }, [refusedNew, navigate])
   return !startsNew || mayStart

@@ -1,32 +1,41 @@
+import { X } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { guestBannerWords } from '#features/application/page-words.ts'
 import { useCan } from '#web/journey/journey-context.tsx'
-import { Banner } from '#web/ui/banner.tsx'
+import { useToAccount } from '#web/shell/to-account.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** Where progress lives only in the browser: says so, and offers the account. */
+/** Where progress lives only in the browser: one line says so, and offers the account. */
 export function GuestBanner() {
   const kept = useCan('keep-progress')
-  const navigate = useNavigate()
+  const toAccount = useToAccount('sign-up')
   const [dismissed, setDismissed] = useState(false)
   if (kept.ok || dismissed) return null
   return (
-    <Banner
-      tone="attention"
-      title={guestBannerWords.tryingKeyturnGuest}
-      onDismiss={() => setDismissed(true)}
-      className="mb-6"
-      actions={
-        <>
-          <Button onClick={() => navigate('/auth')}>{guestBannerWords.createFreeAccount}</Button>
-          <Button variant="quiet" onClick={() => setDismissed(true)}>
-            {guestBannerWords.continueGuest}
-          </Button>
-        </>
-      }
-    >
-      {kept.reason}
-    </Banner>
+    <div className="mb-5 flex min-h-11 items-center gap-x-3 rounded-lg border border-attention/35 bg-attention-soft/55 pl-3.5 text-[0.8125rem] sm:pl-4 sm:text-sm">
+      <p className="min-w-0 flex-1 py-1">
+        <span className="font-[560]">{guestBannerWords.guest}</span>
+        <span className="sm:hidden">{guestBannerWords.onDevice}</span>
+        <span className="max-sm:hidden">{guestBannerWords.savedOnDevice}</span>
+      </p>
+      <Link
+        {...toAccount}
+        className="inline-flex min-h-11 flex-none items-center font-[560] text-action-text underline underline-offset-4"
+      >
+        {guestBannerWords.createFreeAccount}
+      </Link>
+      <Button variant="quiet" size="sm" className="max-sm:hidden" onClick={() => setDismissed(true)}>
+        {guestBannerWords.continueGuest}
+      </Button>
+      <button
+        type="button"
+        className="icon-button flex-none"
+        aria-label={guestBannerWords.dismiss}
+        onClick={() => setDismissed(true)}
+      >
+        <X className="size-4" aria-hidden="true" />
+      </button>
+    </div>
   )
 }

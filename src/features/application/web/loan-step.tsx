@@ -7,7 +7,7 @@ import { MoneyInput } from '#web/ui/money-input.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { LOAN_PURPOSES, MOST_MONEY } from '../model.ts'
-import { choiceLabel } from '../words.ts'
+import { choiceLabel, loanProblems } from '../words.ts'
 import type { StepProps } from './step.ts'
 
 const SMALLEST_DOWN = 3
@@ -45,7 +45,12 @@ export function LoanStep({ form, errors }: StepProps) {
         onValueChange={property_type => change({ property_type })}
         error={errors.property_type}
       />
-      <Field label={loanStepWords.propertyValue} hint={loanStepWords.priceBestGuessK} error={errors.property_value}>
+      <Field
+        label={loanStepWords.propertyValue}
+        hint={loanStepWords.priceBestGuessK}
+        error={errors.property_value}
+        required
+      >
         <MoneyInput
           max={MOST_MONEY}
           value={answers.property_value}
@@ -69,14 +74,16 @@ export function LoanStep({ form, errors }: StepProps) {
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={loanStepWords.downPaymentAmount} error={errors.down_payment_amount}>
           <MoneyInput
-            max={MOST_MONEY}
+            max={answers.property_value ?? MOST_MONEY}
+            tooMuch={loanProblems['down-payment-too-much']}
             value={answers.down_payment_amount}
             onValueChange={value => edit('down_payment_amount', value)}
           />
         </Field>
         <Field label={loanStepWords.loanAmount} error={errors.loan_amount}>
           <MoneyInput
-            max={MOST_MONEY}
+            max={answers.property_value ?? MOST_MONEY}
+            tooMuch={loanProblems['loan-too-much']}
             value={answers.loan_amount}
             onValueChange={value => edit('loan_amount', value)}
           />

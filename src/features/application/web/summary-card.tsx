@@ -1,6 +1,7 @@
 import { Link, useNavigate } from 'react-router'
 import { summaryCardWords } from '#features/application/page-words.ts'
 import { useCan } from '#web/journey/journey-context.tsx'
+import { useToAccount } from '#web/shell/to-account.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -35,9 +36,10 @@ export function SummaryCard(props: { application: Application; loanClosed: boole
 function NextStep({ loanClosed }: { loanClosed: boolean }) {
   const kept = useCan('keep-progress')
   const navigate = useNavigate()
+  const toAccount = useToAccount('sign-up')
   if (!kept.ok) {
     return (
-      <Button variant="ghost" onClick={() => navigate('/auth')}>
+      <Button variant="ghost" onClick={() => navigate(toAccount.to, { state: toAccount.state })}>
         {summaryCardWords.saveProgress}
       </Button>
     )

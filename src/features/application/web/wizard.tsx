@@ -7,21 +7,23 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useErrorToast } from '#web/ui/use-error-toast.ts'
 import type { ApplicationView } from '../model.ts'
-import { applicationToasts, wizardSteps } from '../words.ts'
+import { loanStepProblem } from '../rules.ts'
+import { applicationToasts, loanProblems, wizardSteps } from '../words.ts'
 import { FinancesStep } from './finances-step.tsx'
 import { LoanStep } from './loan-step.tsx'
 import { LocationStep } from './location-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { StaleAnswers } from './stale-answers.tsx'
 import type { StepErrors } from './step.ts'
-import { useDraft } from './use-draft.ts'
+import { type DraftForm, useDraft } from './use-draft.ts'
 
 const LOCATION = 2
 const LAST = wizardSteps.length
 
 export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: boolean }) {
-  const form = useDraft(view, startsNew)
+  const draft = useDraft(view, startsNew)
   const kept = useCan('keep-progress')
   const navigate = useNavigate()
   const [step, setStep] = useState(1)
@@ -29,18 +31,41 @@ export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: 
   const [stale, setStale] = useState(false)
   const [saving, setSaving] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
+  const card = useRef<HTMLDivElement>(null)
+  const { showError, clearError } = useErrorToast()
+  const form: DraftForm = {
+    ...draft,
+    change(edit) {
+      clearError()
+      setErrors(before => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in edit))))
+      draft.change(edit)
+    },
+  }
 
   function goTo(next: number) {
     setStep(next)
     requestAnimationFrame(() => heading.current?.focus())
   }
 
+  /** Says at the field what is asked for, and goes there. */
+  function complain(problems: StepErrors) {
+    setErrors(problems)
+    requestAnimationFrame(() => card.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+  }
+
+  function sayRefusal(refusal: Refusal) {
+    showError({ title: refusal.title, description: refusal.detail, destructive: true })
+  }
+
   async function next() {
+    const loanProblem = step === 1 ? loanStepProblem(form.answers) : null
+    if (loanProblem) return complain({ [loanProblem.field]: loanProblems[loanProblem.problem] })
     if (step === LOCATION && !form.answers.property_state) {
-      setErrors({ property_state: applicationToasts.stateRequired.description })
-      return toast(applicationToasts.stateRequired)
+      showError(applicationToasts.stateRequired)
+      return complain({ property_state: applicationToasts.stateRequired.description })
     }
     setErrors({})
+    clearError()
     // A second click before the answer would only repeat this step.
     setSaving(true)
     const saved = await form.save()
@@ -54,16 +79,15 @@ export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: 
   async function complete() {
     const outcome = await form.complete()
     if (outcome.ok) {
-      toast(
-        kept.ok
-          ? applicationToasts.completed(outcome.value.completed?.tracking_id ?? null)
-          : applicationToasts.guestCompleted,
-      )
+      const said = kept.ok
+        ? applicationToasts.completed(outcome.value.completed?.tracking_id ?? null)
+        : applicationToasts.guestCompleted
+      toast({ ...said, goesAlong: true })
       return navigate('/dashboard/comparison')
     }
     const { refusal } = outcome
     if (refusal.code === 'application-changed') return setStale(true)
-    if (refusal.status === 503) return toast(applicationToasts.submitFailed)
+    if (refusal.status === 503) return showError(applicationToasts.submitFailed)
     sayRefusal(refusal)
     const wrong = Object.fromEntries((refusal.errors ?? []).map(error => [error.path, error.message])) as StepErrors
     setErrors(wrong)
@@ -91,7 +115,9 @@ export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: 
         valueText={`${(step / LAST) * 100}%`}
         className="mb-6"
       />
-      <Step form={form} errors={errors} />
+      <div ref={card}>
+        <Step form={form} errors={errors} />
+      </div>
       <div className="mt-8 flex justify-between gap-3 border-t border-line pt-5">
         <Button
           variant="ghost"
@@ -113,10 +139,6 @@ export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: 
       <StaleAnswers open={stale} form={form} startsNew={startsNew} onClose={() => setStale(false)} />
     </Card>
   )
-}
-
-function sayRefusal(refusal: Refusal): void {
-  toast({ title: refusal.title, description: refusal.detail, destructive: true })
 }
 
 function stepOf(field: string | undefined): number {

@@ -126,6 +126,7 @@ function useLeaveSoon(): (message: ToastMessage) => ToastMessage {
     timer.current = setTimeout(() => navigate('/dashboard'), REDIRECT_MS)
     return {
       ...message,
+      goesAlong: true,
       action: { label: useClosureWords.claimGift, onClick: () => void navigate('/dashboard/cards/gift') },
     }
   }

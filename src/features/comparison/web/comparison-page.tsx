@@ -9,6 +9,7 @@ import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useProblemToast } from '#web/ui/use-error-toast.ts'
 import { askedLoan, type Basis, basisLine, basisOf, firstOffers } from '../basis.ts'
 import { comparisonToasts } from '../words.ts'
 import './comparison.css'
@@ -31,9 +32,7 @@ export function ComparisonPage({ sources }: { sources: OfferSources }) {
   const kept = useCan('keep-progress')
   const basis = useMemo(() => view && basisOf(view, kept.ok), [view, kept.ok])
   const failed = refusal !== undefined && view === undefined
-  useEffect(() => {
-    if (failed) toast({ ...comparisonToasts.applicationFailed, destructive: true })
-  }, [failed])
+  useProblemToast(failed && { ...comparisonToasts.applicationFailed, destructive: true })
   if (basis) return <Comparison basis={basis} sources={sources} />
   if (basis === null) return <ApplicationFirst />
   return (
@@ -46,9 +45,9 @@ export function ComparisonPage({ sources }: { sources: OfferSources }) {
 
 function ApplicationFirst() {
   useEffect(() => {
-    toast({ ...comparisonToasts.noApplication, destructive: true })
+    toast({ ...comparisonToasts.noApplication, destructive: true, goesAlong: true })
   }, [])
-  return <Navigate to="/dashboard/application" replace />
+  return <Navigate to="/dashboard/application" replace state={{ sentFrom: 'comparison' }} />
 }
 
 function Comparison({ basis, sources }: { basis: Basis; sources: OfferSources }) {

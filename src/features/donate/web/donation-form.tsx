@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { useErrorToast } from '#web/ui/use-error-toast.ts'
 import {
   DEFAULT_PRESET,
   DONATION_FREQUENCIES,
@@ -31,6 +31,7 @@ export function DonationForm() {
   const [frequency, setFrequency] = useState<DonationFrequency>('one-time')
   const [problem, setProblem] = useState<string | null>(null)
   const { state, donate } = useDonation()
+  const { showError, clearError } = useErrorToast()
   const chosen = chosenAmount({ preset, custom })
 
   function submit(event: FormEvent) {
@@ -38,7 +39,7 @@ export function DonationForm() {
     if (state.step === 'processing') return
     setProblem(chosen.ok ? null : donationWords.outOfRange)
     if (chosen.ok) void donate({ amount: chosen.amount, frequency })
-    else toast(donationToasts.invalid(chosen.problem))
+    else showError(donationToasts.invalid(chosen.problem))
   }
 
   return (
@@ -51,6 +52,7 @@ export function DonationForm() {
         onValueChange={value => {
           setPreset(value)
           setProblem(null)
+          clearError()
         }}
       />
       {preset === 'custom' && (
@@ -63,6 +65,7 @@ export function DonationForm() {
             onValueChange={value => {
               setCustom(value)
               setProblem(null)
+              clearError()
             }}
           />
         </Field>

@@ -9,7 +9,8 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { Select } from '#web/ui/select.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { type ToastMessage, toast } from '#web/ui/toast.ts'
+import { useErrorToast } from '#web/ui/use-error-toast.ts'
 import { lendersDrawer } from '../actions.ts'
 import type { Lender, LendersView } from '../model.ts'
 import { requestRefusals, requestToasts, requestWords } from '../request-words.ts'
@@ -28,20 +29,28 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
   const { act, busy } = useAction(lendersDrawer, 'apply')
   const { readAfresh } = useHeldView(lendersDrawer)
   const mail = view.request_mail
+  const { showError, clearError } = useErrorToast()
+  const [problem, setProblem] = useState<string>()
   const shown = filterLenders(view.lenders, { loan_amount, loan_type, only_fitting })
   const offered = new Set(view.lenders.flatMap(lender => lender.loan_types))
   // Whoever was applied to meanwhile, in another tab say, is not chosen any more.
   const selected = view.lenders.filter(({ id }) => chosen.has(id) && !view.applied.includes(id))
 
+  function say(message: ToastMessage) {
+    setProblem(message.description)
+    showError(message)
+  }
+
   function choose(id: string, on: boolean) {
+    setProblem(undefined)
+    clearError()
     setChosen(before => new Set(on ? [...before, id] : [...before].filter(one => one !== id)))
   }
 
   async function submit() {
     if (selected.length === 0) {
       const { title, detail } = lendersRefusals['no-lenders-selected']
-      toast({ title, description: detail, destructive: true })
-      return
+      return say({ title, description: detail, destructive: true })
     }
     // What goes out is exactly the text that was read.
     if (mail && selected.some(takesMail)) setReading(true)
@@ -51,16 +60,17 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
   async function apply(agreed_text?: string) {
     const outcome = await act({ lender_ids: selected.map(({ id }) => id), agreed_text })
     if (outcome.ok) {
+      setProblem(undefined)
+      clearError()
       const receivers = agreed_text === undefined ? [] : selected.filter(takesMail)
       if (receivers.length > 0) toast(requestToasts.sent(listed(receivers.map(({ name }) => name))))
       else toast(lendersToasts.submitted(selected.map(({ name }) => name)))
       setChosen(new Set())
       setReading(false)
-    } else if (outcome.refusal.status === 503 || outcome.refusal.code === 'unexpected')
-      toast(lendersToasts.submitFailed)
+    } else if (outcome.refusal.status === 503 || outcome.refusal.code === 'unexpected') say(lendersToasts.submitFailed)
     else {
       if (outcome.refusal.code === requestRefusals['request-changed'].code) readAfresh()
-      toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+      say({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
     }
   }
 
@@ -96,6 +106,7 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
         <p className="grow basis-64 text-sm text-muted">
           {mail && view.lenders.some(takesMail) ? requestWords.before : lendersWords.before}
         </p>
+        {problem && <p className="order-last basis-full text-sm font-[560] text-danger-text">{problem}</p>}
         <Button onClick={submit} loading={busy} loadingLabel={lenderListWords.submitting}>
           {lenderListWords.submitApplications}
         </Button>

@@ -4,12 +4,14 @@ import { Link, Navigate } from 'react-router'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { lendersPageWords } from '#features/lenders/page-words.ts'
 import { useCanOpen, useDrawer } from '#web/journey/journey-context.tsx'
+import { useToAccount } from '#web/shell/to-account.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useProblemToast } from '#web/ui/use-error-toast.ts'
 import { lendersDrawer } from '../actions.ts'
 import { lendersRefusals, lendersToasts, lendersWords } from '../words.ts'
 import { AppliedList } from './applied-list.tsx'
@@ -20,9 +22,7 @@ export function LendersPage() {
   const { view, refusal, retry } = useDrawer(applicationDrawer)
   const may = useCanOpen('lenders')
   const failed = refusal !== undefined && view === undefined
-  useEffect(() => {
-    if (failed) toast(lendersToasts.statusFailed)
-  }, [failed])
+  useProblemToast(failed && lendersToasts.statusFailed)
   if (view && !view.completed) return <ApplicationFirst />
   return (
     <>
@@ -38,9 +38,7 @@ export function LendersPage() {
 function PreApproval({ loan_amount }: { loan_amount: number | null }) {
   const { view, refusal, retry } = useDrawer(lendersDrawer)
   const failed = refusal !== undefined && view === undefined
-  useEffect(() => {
-    if (failed) toast(lendersToasts.loadFailed)
-  }, [failed])
+  useProblemToast(failed && lendersToasts.loadFailed)
   if (failed) return <LoadFailed refusal={refusal} onRetry={retry} />
   if (!view) return <Waiting />
   return (
@@ -55,19 +53,20 @@ function PreApproval({ loan_amount }: { loan_amount: number | null }) {
 function ApplicationFirst() {
   useEffect(() => {
     const { title, detail } = lendersRefusals['application-required']
-    toast({ title, description: detail, destructive: true })
+    toast({ title, description: detail, destructive: true, goesAlong: true })
   }, [])
-  return <Navigate to="/dashboard/application" replace />
+  return <Navigate to="/dashboard/application" replace state={{ sentFrom: 'lenders' }} />
 }
 
 function AccountFirst({ reason }: { reason: string }) {
+  const toAccount = useToAccount('sign-up')
   return (
     <EmptyState
       icon={<UserRoundPlus className="size-6" />}
       title={lendersPageWords.createAccountApply}
       action={
         <>
-          <LinkButton as={Link} to="/auth">
+          <LinkButton as={Link} {...toAccount}>
             {lendersPageWords.createFreeAccount}
           </LinkButton>
           <LinkButton as={Link} to="/dashboard/comparison" variant="ghost">

@@ -1,15 +1,24 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { dismissToast, shownToasts } from '#web/ui/toast.ts'
+import { dismissToast, leavePage, shownToast } from '#web/ui/toast.ts'
 import { openSite } from './open-site.ts'
 
 const harbor = { name: 'Harbor Savings', website: 'https://harbor.example/', is_sample: false }
 
 beforeEach(() => {
-  for (const { id } of shownToasts()) dismissToast(id)
+  leavePage()
   vi.restoreAllMocks()
 })
 
-const titles = () => shownToasts().map(({ title }) => title)
+/** What is said, one after the other. */
+function said() {
+  const notes = []
+  for (let note = shownToast(); note; note = shownToast()) {
+    notes.push(note)
+    dismissToast(note.id)
+  }
+  return notes
+}
+const titles = () => said().map(({ title }) => title)
 
 describe('going to a lender’s site', () => {
   test('[L8] opens a new tab that cannot reach back', async () => {
@@ -24,8 +33,9 @@ describe('going to a lender’s site', () => {
   test('[L8] a blocked popup says so, and the address is on the clipboard', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null)
     await openSite(harbor)
-    expect(titles()).toEqual(['Popup Blocked', 'URL Copied'])
-    expect(shownToasts()[0]?.description).toMatch(/allow popups/)
+    const notes = said()
+    expect(notes.map(({ title }) => title)).toEqual(['Popup Blocked', 'URL Copied'])
+    expect(notes[0]?.description).toMatch(/allow popups/)
     expect(await navigator.clipboard.readText()).toBe(harbor.website)
   })
 

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { useAction, useCan, useDrawer, useHeldView } from '#web/journey/journey-context.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { useProblemToast } from '#web/ui/use-error-toast.ts'
 import { notificationsDrawer } from '../actions.ts'
 import type { Notification } from '../notification.ts'
 import { noSuchNotification, notificationToasts } from '../words.ts'
@@ -25,9 +26,7 @@ function AccountBell() {
   useArrivals()
   useTimeZoneLearning()
 
-  useEffect(() => {
-    if (refusal) toast(notificationToasts['load-failed'])
-  }, [refusal])
+  useProblemToast(refusal && notificationToasts['load-failed'])
 
   async function open(notification: Notification, event: MouseEvent) {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey

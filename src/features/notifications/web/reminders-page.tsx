@@ -8,6 +8,7 @@ import { eventsFor, loanContext } from '#features/timeline/loan-context.ts'
 import type { TimelineEvent } from '#features/timeline/model.ts'
 import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
+import { useToAccount } from '#web/shell/to-account.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -47,13 +48,14 @@ export function RemindersPage() {
 }
 
 function RegistrationCard({ reason }: { reason: string }) {
+  const toAccount = useToAccount('sign-up')
   return (
     <EmptyState
       icon={<BellRing className="size-6" />}
       title={remindersPageWords.registrationRequired}
       action={
         <>
-          <LinkButton as={Link} to="/auth">
+          <LinkButton as={Link} {...toAccount}>
             {remindersPageWords.createFreeAccount}
           </LinkButton>
           <LinkButton as={Link} to="/dashboard/timeline" variant="ghost">

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * For a dialog or sheet whose machinery weighs as much as a page: it comes when the browser has nothing else to do, and
+ * is drawn from the first time that it is open. Opened before it has come, it opens as it arrives.
+ */
+export function useLater(open: boolean, load: () => Promise<unknown>): boolean {
+  const [wanted, setWanted] = useState(open)
+  if (open && !wanted) setWanted(true)
+  useEffect(() => whenIdle(() => void load()), [load])
+  return wanted
+}
+
+function whenIdle(work: () => void): () => void {
+  // Safari has no idle callback.
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(work, 1_500)
+    return () => clearTimeout(timer)
+  }
+  const asked = requestIdleCallback(work)
+  return () => cancelIdleCallback(asked)
+}
