@@ -4,7 +4,7 @@ import { DASHBOARD_PAGES, type DashboardPage, pageEntry } from '#journey/pages.t
 
 /** The component of each page. Its code comes only when somebody opens it. */
 const modules: Record<DashboardPage, () => Promise<ComponentType>> = {
-  application: async () => (await import('#features/application/web/application-page.tsx')).ApplicationPage,
+  application: async () => (await import('#app/browser/application.tsx')).Application,
   profile: async () => (await import('#features/account/web/profile-page.tsx')).ProfilePage,
   settings: async () => (await import('#features/account/web/settings-page.tsx')).SettingsPage,
   documents: async () => (await import('#features/documents/web/documents-page.tsx')).DocumentsPage,

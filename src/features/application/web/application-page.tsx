@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { applicationPageWords } from '#features/application/page-words.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
-import { Banner } from '#web/ui/banner.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -16,9 +15,16 @@ import { PastLoans } from './past-loans.tsx'
 import { SentHere } from './sent-here.tsx'
 import { SummaryCard } from './summary-card.tsx'
 import { TipsPanel } from './tips-panel.tsx'
-import { Wizard } from './wizard.tsx'
 
-export function ApplicationPage() {
+/** Most visits only look: the form comes when it is wanted. */
+const Wizard = lazy(async () => ({ default: (await import('./wizard.tsx')).Wizard }))
+
+interface ApplicationPageProps {
+  /** Above all else: where the person stands. Gets what opens the answers for editing, where they may be edited. */
+  home(onEdit?: () => void): ReactNode
+}
+
+export function ApplicationPage({ home }: ApplicationPageProps) {
   const { view, loading, refusal, retry } = useDrawer(applicationDrawer)
   const startsNew = useSearchParams()[0].get('new') === '1'
   const mayShow = useEligibility(view, startsNew, refusal !== undefined)
@@ -26,49 +32,56 @@ export function ApplicationPage() {
     <>
       <PageHeader
         title={applicationPageWords.mortgageApplication}
-        description={applicationPageWords.fourShortStepsAnswers}
+        description={view?.completed && !startsNew ? undefined : applicationPageWords.fourShortStepsAnswers}
       />
       <GuestBanner />
       {view && !view.completed && <SentHere />}
       {loading && <Skeleton className="h-128" />}
       {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
-      {view && mayShow && <LoadedPage view={view} startsNew={startsNew} />}
+      {view && mayShow && <LoadedPage view={view} startsNew={startsNew} home={home} />}
     </>
   )
 }
 
-function LoadedPage({ view, startsNew }: { view: ApplicationView; startsNew: boolean }) {
+function LoadedPage({ view, startsNew, home }: { view: ApplicationView; startsNew: boolean } & ApplicationPageProps) {
   const form = useRef<HTMLDivElement>(null)
   const editable = startsNew || !view.locked
   const isNext = startsNew && view.completed !== null
+  const [editing, setEditing] = useState(false)
+  const showsWizard = editable && (editing || isNext || view.completed === null)
+
+  function edit() {
+    setEditing(true)
+    requestAnimationFrame(() => form.current?.scrollIntoView({ block: 'start', behavior: motion() }))
+  }
+
   return (
-    <div className="grid gap-6">
-      {view.completed && !isNext && (
-        <SummaryCard
-          application={view.completed}
-          loanClosed={view.locked}
-          onUpdate={() => form.current?.scrollIntoView({ block: 'start' })}
-        />
-      )}
-      {!editable && <LockedNote />}
-      {editable && (
-        <div ref={form} className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
-          <Wizard key={isNext ? 'next' : 'current'} view={view} startsNew={isNext} />
+    <>
+      {home(editable && view.completed ? edit : undefined)}
+      <div className="grid gap-6">
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+          <div className="grid min-w-0 gap-6">
+            {view.completed && !isNext && (
+              <SummaryCard application={view.completed} loanClosed={view.locked} onUpdate={edit} />
+            )}
+            {showsWizard && (
+              <div ref={form} className="scroll-mt-20">
+                <Suspense fallback={<Skeleton className="h-128" />}>
+                  <Wizard key={isNext ? 'next' : 'current'} view={view} startsNew={isNext} />
+                </Suspense>
+              </div>
+            )}
+          </div>
           <TipsPanel />
         </div>
-      )}
-      <PastLoans loans={view.past_loans} />
-    </div>
+        <PastLoans loans={view.past_loans} />
+      </div>
+    </>
   )
 }
 
-function LockedNote() {
-  const { title, detail } = applicationRefusals['application-locked']
-  return (
-    <Banner tone="info" title={title}>
-      {detail}
-    </Banner>
-  )
+function motion(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
 }
 
 /**

@@ -1,0 +1,90 @@
+import { estimateFees } from '#domain/fee-estimate.ts'
+import { type HousingCost, housingCost } from '#domain/housing-cost.ts'
+import { mortgageShape } from '#domain/mortgage-type.ts'
+import { propertyTaxRate } from '#domain/property-tax.ts'
+import { estimateRate } from '#domain/rate-estimate.ts'
+import type { ApplicationFields, ApplicationView } from '#features/application/model.ts'
+import { loanCost } from './loan-cost.ts'
+import type { Scenario } from './model.ts'
+import { judge } from './rules.ts'
+
+/** The one loan that every page starts from: the application's, at the cheapest offer or else at our estimate. */
+export interface OwnLoan {
+  loan_amount: number
+  property_value: number | null
+  down_payment_percentage: number | null
+  down_payment_amount: number | null
+  property_state: string | null
+  /** Percent a year, to three places as lenders quote it. */
+  rate: number
+  term_years: number
+  /** Fees and upfront costs less credits, of the offer or estimated. */
+  fees: number
+  from: 'offer' | 'estimate'
+  /** Who offers it, where that is known. */
+  lender: string | null
+  /** The whole month; `null` without a price, of which taxes and insurance are guessed. */
+  month: HousingCost | null
+}
+
+/** `null` until an application says how much is borrowed. */
+export function ownLoan(
+  view: Pick<ApplicationView, 'completed' | 'draft'> | undefined,
+  scenarios: readonly Scenario[],
+  stay_years: number,
+): OwnLoan | null {
+  const answers = view?.completed ?? view?.draft
+  if (!answers?.loan_amount) return null
+  const known = {
+    loan_amount: answers.loan_amount,
+    property_value: answers.property_value || null,
+    down_payment_percentage: answers.down_payment_percentage,
+    down_payment_amount: answers.down_payment_amount,
+    property_state: answers.property_state,
+  }
+  const asked = { loan_amount: known.loan_amount, property_value: known.property_value }
+  const costs = scenarios.map(scenario => loanCost(asked, scenario))
+  const best = judge(costs, stay_years * 12)?.best
+  const [offer, cost] = best === undefined ? [] : [scenarios[best], costs[best]]
+  if (!offer || !cost) return { ...known, ...estimated(answers, known.loan_amount) }
+  const guess = guessedMonth(answers, offer.interest_rate)
+  return {
+    ...known,
+    rate: offer.interest_rate,
+    term_years: mortgageShape(offer.mortgage_type).months / 12,
+    fees: cost.starting_costs,
+    from: 'offer',
+    lender: isNamed(offer.name) ? offer.name : null,
+    month: guess && withPayment(guess, cost.payment, cost.insurance?.monthly),
+  }
+}
+
+function estimated(answers: ApplicationFields, loan_amount: number) {
+  const rate = Math.round(estimateRate(answers).rate * 1000) / 1000
+  return {
+    rate,
+    term_years: 30,
+    fees: estimateFees(loan_amount).totalFees,
+    from: 'estimate' as const,
+    lender: null,
+    month: guessedMonth(answers, rate),
+  }
+}
+
+function guessedMonth(answers: ApplicationFields, annual_rate: number): HousingCost | null {
+  const { property_value, loan_amount, property_state } = answers
+  if (!property_value || !loan_amount) return null
+  return housingCost({ property_value, loan_amount, annual_rate, tax_rate: propertyTaxRate(property_state) })
+}
+
+/** The offer's own payment and insurance in place of the guess. */
+function withPayment(guess: HousingCost, principal_and_interest: number, premium?: number): HousingCost {
+  const { total: _guessed, ...parts } = { ...guess, principal_and_interest }
+  if (premium !== undefined) parts.mortgage_insurance = premium
+  return { ...parts, total: Object.values(parts).reduce((sum, part) => sum + part, 0) }
+}
+
+/** 'Lender 2' is a place for a name. */
+export function isNamed(name: string): boolean {
+  return name.trim() !== '' && !/^lender \d+$/i.test(name.trim())
+}

@@ -1,0 +1,22 @@
+/** How long people usually keep a home or its loan: what is asked about until a buyer says otherwise. */
+export const USUAL_STAY = 7
+export const LONGEST_STAY = 30
+
+const KEY = 'stayYears'
+
+type Kept = Pick<Storage, 'getItem' | 'setItem'>
+
+/** Years the buyer means to stay, as they last said on this device. */
+export function keptStay(storage: Kept): number {
+  return stayFrom(storage.getItem(KEY)) ?? USUAL_STAY
+}
+
+export function keepStay(storage: Kept, years: number): void {
+  storage.setItem(KEY, String(years))
+}
+
+/** A whole number of years that a loan can last, or nothing. */
+export function stayFrom(text: string | null): number | null {
+  const years = Number(text ?? Number.NaN)
+  return Number.isInteger(years) && years >= 1 && years <= LONGEST_STAY ? years : null
+}

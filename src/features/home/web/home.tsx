@@ -1,0 +1,171 @@
+import { ArrowRight, CalendarDays, ChevronRight, Pencil, Scale } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatMoney } from '#domain/figures.ts'
+import { Card } from '#web/ui/card.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+import type { Change } from '../changes.ts'
+import type { NextStep, Upcoming } from '../next-step.ts'
+import { cashWords, changeWords, dayParts, homeWords, keysWords, monthWords, stepWords } from '../words.ts'
+import { NumberCard } from './number-card.tsx'
+import { Rail } from './rail.tsx'
+import { type HomeFacts, useHome } from './use-home.ts'
+import './home.css'
+
+/** Where somebody stands: the way, one figure, one thing to do, what is new, what comes. */
+export function Home({ onEdit }: { onEdit?(): void }) {
+  const facts = useHome()
+  if (!facts) return null
+  const { stage, step, changes, upcoming } = facts
+  return (
+    <div className="mb-6 grid gap-5 lg:gap-6">
+      <Rail stage={stage} />
+      {stage === 'plan' ? (
+        <p className="max-w-prose text-muted">{homeWords.plan}</p>
+      ) : (
+        <>
+          <div className="grid gap-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:gap-6">
+            <Headline facts={facts} />
+            {step && <StepCard step={step} />}
+          </div>
+          {(changes.list.length > 0 || upcoming.length > 0) && (
+            <div className="grid gap-5 lg:auto-cols-fr lg:grid-flow-col lg:gap-6">
+              {changes.list.length > 0 && <Changed since={changes.since} list={changes.list} />}
+              {upcoming.length > 0 && <ComingUp events={upcoming} />}
+            </div>
+          )}
+          {facts.loan && stage !== 'keys' && <Numbers facts={facts} onEdit={onEdit} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Headline({ facts: { stage, loan, offers, years, closed } }: { facts: HomeFacts }): ReactNode {
+  if (stage === 'keys' && closed) {
+    return (
+      <NumberCard
+        label={homeWords.firstPayment}
+        figure={closed.month.total}
+        text={keysWords(closed)}
+        month={closed.month}
+      />
+    )
+  }
+  if (!loan) return null
+  if (stage === 'close' && loan.down_payment_amount !== null) {
+    return <NumberCard label={homeWords.cash} figure={loan.down_payment_amount + loan.fees} text={cashWords(loan)} />
+  }
+  if (!loan.month) return null
+  return (
+    <NumberCard
+      label={homeWords.month}
+      figure={loan.month.total}
+      text={monthWords(loan, offers, years)}
+      month={loan.month}
+    />
+  )
+}
+
+function StepCard({ step }: { step: NextStep }) {
+  const { title, detail, action, to } = stepWords(step)
+  return (
+    <section className="flex flex-col items-start rounded-lg border-2 border-action bg-surface p-5 shadow-lift sm:p-6">
+      <p className="text-sm font-[560] text-action-text">{homeWords.nextStep}</p>
+      <h2 className="mt-2 text-2xl">{title}</h2>
+      <p className="mt-2 mb-5 text-muted">{detail}</p>
+      <LinkButton as={Link} to={to} size="lg" className="mt-auto w-full justify-center">
+        {action}
+        <ArrowRight className="size-4" aria-hidden="true" />
+      </LinkButton>
+    </section>
+  )
+}
+
+function Changed({ since, list }: { since: string; list: readonly Change[] }) {
+  return (
+    <Card title={homeWords.changed(since)}>
+      <ul className="divide-y divide-line">
+        {list.map(change => {
+          const { title, detail } = changeWords(change)
+          const Icon = change.kind === 'done' || change.kind === 'date' ? CalendarDays : Scale
+          return (
+            <li key={title} className="flex gap-3 py-3 first:pt-0 last:pb-0">
+              <Icon className="mt-0.5 size-5 flex-none text-muted" aria-hidden="true" />
+              <div className="min-w-0">
+                <p className="font-[560] wrap-anywhere">{title}</p>
+                <p className="text-sm text-muted">{detail}</p>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
+
+function ComingUp({ events }: { events: readonly Upcoming[] }) {
+  return (
+    <Card title={homeWords.comingUp}>
+      <ul className="divide-y divide-line">
+        {events.map(({ event_key, title, on, guessed }) => {
+          const [weekday, date] = dayParts(on)
+          return (
+            <li key={event_key}>
+              <Link
+                to="/dashboard/timeline"
+                className="flex min-h-14 items-center gap-4 py-2.5 text-ink no-underline hover:text-action-text"
+              >
+                <span className="w-16 flex-none text-sm">
+                  <span className="block text-muted">{weekday}</span>
+                  <span className="font-[560]">{date}</span>
+                </span>
+                <span className="min-w-0 flex-1">
+                  <span className="block font-[560]">{title}</span>
+                  {guessed && <span className="block text-sm text-muted">{homeWords.probably}</span>}
+                </span>
+                <ChevronRight className="size-4 flex-none text-muted" aria-hidden="true" />
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </Card>
+  )
+}
+
+function Numbers({ facts: { loan, years }, onEdit }: { facts: HomeFacts; onEdit?: (() => void) | undefined }) {
+  if (!loan) return null
+  const figures: [string, string][] = [
+    [homeWords.price, formatMoney(loan.property_value)],
+    [homeWords.down(loan.down_payment_percentage), formatMoney(loan.down_payment_amount)],
+    [homeWords.loan, formatMoney(loan.loan_amount)],
+    [homeWords.stay, homeWords.years(years)],
+  ]
+  return (
+    <section className="rounded-lg border border-line bg-sunk p-5 sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-xl">{homeWords.numbers}</h2>
+        {onEdit && (
+          <button
+            type="button"
+            onClick={onEdit}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-[560] text-action-text underline underline-offset-4"
+          >
+            <Pencil className="size-4" aria-hidden="true" />
+            {homeWords.editAnswers}
+          </button>
+        )}
+      </div>
+      <dl className="mt-2 grid grid-cols-2 gap-4 lg:grid-cols-4">
+        {figures.map(([label, figure]) => (
+          <div key={label}>
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="num text-lg font-[560]">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-sm text-muted">{homeWords.numbersNote}</p>
+    </section>
+  )
+}

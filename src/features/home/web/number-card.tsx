@@ -1,0 +1,48 @@
+import { formatMoney } from '#domain/figures.ts'
+import type { HousingCost } from '#domain/housing-cost.ts'
+import { Card } from '#web/ui/card.tsx'
+import { shownParts } from '../month.ts'
+import { monthParts } from '../words.ts'
+
+interface NumberCardProps {
+  label: string
+  figure: number
+  text: string
+  month?: HousingCost | null
+}
+
+/** The one figure of this stage, and where it comes from. */
+export function NumberCard({ label, figure, text, month }: NumberCardProps) {
+  return (
+    <Card className="h-full">
+      <p className="text-muted">{label}</p>
+      <p className="serif num mt-1 text-5xl sm:text-6xl">{formatMoney(figure)}</p>
+      <p className="mt-3 max-w-prose">{text}</p>
+      {month && <MonthBar month={month} />}
+    </Card>
+  )
+}
+
+function MonthBar({ month }: { month: HousingCost }) {
+  const parts = shownParts(month)
+  return (
+    <div className="mt-5">
+      <div className="month-bar" aria-hidden="true">
+        {parts.map(({ part, amount }) => (
+          <span key={part} data-part={part} style={{ flexGrow: amount }} />
+        ))}
+      </div>
+      <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        {parts.map(({ part, amount }) => (
+          <div key={part} className="flex items-center gap-2">
+            <dt className="flex items-center gap-2 text-muted">
+              <span className="month-key" data-part={part} aria-hidden="true" />
+              {monthParts[part]}
+            </dt>
+            <dd className="num font-[560]">{formatMoney(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

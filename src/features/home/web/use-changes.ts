@@ -1,0 +1,69 @@
+import { useEffect, useMemo, useState } from 'react'
+import { LOCALE } from '#domain/locale.ts'
+import type { Scenario } from '#features/comparison/model.ts'
+import type { TimelineEvent } from '#features/timeline/model.ts'
+import { useAuth } from '#web/auth/auth-context.tsx'
+import { type Change, changesSince, isLaterVisit, type Snapshot } from '../changes.ts'
+
+const KEY = 'homeSeen'
+const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'long' })
+const date = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric' })
+const WEEK_MS = 7 * 24 * 60 * 60_000
+const none = { since: '', list: [] as Change[] }
+
+/** What is new since this browser last showed the page. What it shows now is kept for the next visit. */
+export function useChanges(
+  lenders: readonly Scenario[] | undefined,
+  events: readonly TimelineEvent[] | undefined,
+): { since: string; list: readonly Change[] } {
+  const { user, guestId } = useAuth()
+  const owner = user?.id ?? guestId ?? ''
+  // Read once: what this visit writes is not its own past.
+  const [before] = useState(readSnapshot)
+  const now = useMemo(() => lenders && events && snapshotOf(owner, lenders, events), [owner, lenders, events])
+  useEffect(() => {
+    if (now && !(before && before.owner === owner && !isLaterVisit(before, now))) {
+      localStorage.setItem(KEY, JSON.stringify(now))
+    }
+  }, [now, before, owner])
+  return useMemo(() => {
+    if (!now || !before || !isLaterVisit(before, now)) return none
+    return { since: sinceWords(before.at, now.at), list: changesSince(before, now) }
+  }, [now, before])
+}
+
+function snapshotOf(owner: string, lenders: readonly Scenario[], events: readonly TimelineEvent[]): Snapshot {
+  return {
+    owner,
+    at: new Date().toISOString(),
+    lenders: lenders.map(({ id, name, interest_rate, fees }) => ({
+      id,
+      name,
+      rate: interest_rate,
+      fees: fees.totalFees,
+    })),
+    events: events.map(({ event_key, title, scheduled_date, completed }) => ({
+      event_key,
+      title,
+      on: scheduled_date,
+      completed,
+    })),
+  }
+}
+
+function readSnapshot(): Snapshot | null {
+  try {
+    const kept: Partial<Snapshot> | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    const isWhole =
+      kept && Array.isArray(kept.lenders) && Array.isArray(kept.events) && !Number.isNaN(Date.parse(kept.at ?? ''))
+    return isWhole ? (kept as Snapshot) : null
+  } catch {
+    return null
+  }
+}
+
+/** 'Friday' within a week, else 'Nov 3'. */
+function sinceWords(at: string, now: string): string {
+  const then = new Date(at)
+  return Date.parse(now) - then.getTime() < WEEK_MS ? weekday.format(then) : date.format(then)
+}

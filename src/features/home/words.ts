@@ -1,0 +1,165 @@
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { formatShortDay } from '#domain/day-words.ts'
+import { formatMoney, formatRate } from '#domain/figures.ts'
+import type { OwnLoan } from '#features/comparison/own-loan.ts'
+import type { Change } from './changes.ts'
+import type { NextStep } from './next-step.ts'
+import type { Stage } from './stage.ts'
+
+export const stageWords: Record<Stage, string> = {
+  plan: 'Plan',
+  compare: 'Compare',
+  apply: 'Apply',
+  close: 'Close',
+  keys: 'Keys',
+}
+
+export const homeWords = {
+  rail: 'Your way to the keys',
+  done: 'done',
+  now: 'you are here',
+  month: 'Your whole monthly payment',
+  cash: 'Cash to bring',
+  firstPayment: 'Your payment each month',
+  nextStep: 'Your next step',
+  changed: (since: string) => `What changed since ${since}`,
+  comingUp: 'Coming up',
+  probably: 'Probably. Check the date and make it yours.',
+  toTimeline: 'Open the timeline',
+  numbers: 'Your numbers',
+  numbersNote: 'Every page starts from these numbers. Change one here and the others follow.',
+  editAnswers: 'Edit answers',
+  price: 'Price',
+  down: (percent: number | null) => (percent === null ? 'Down payment' : `Down, ${Math.round(percent)}%`),
+  loan: 'Loan',
+  stay: 'You’ll stay',
+  years: (years: number) => (years === 1 ? '1 year' : `${years} years`),
+  plan: 'Answer four short questions. You get your estimated rate and why, what a home would cost you each month, and a place to compare real offers. No credit check.',
+} as const
+
+export const monthParts = {
+  principal_and_interest: 'Loan',
+  property_tax: 'Tax',
+  home_insurance: 'Insurance',
+  mortgage_insurance: 'Mortgage insurance',
+} as const
+
+/** Where the headline's figure comes from, in one sentence. */
+export function monthWords({ from, lender, rate }: OwnLoan, offers: number, years: number): string {
+  if (from === 'estimate')
+    return `At ${formatRate(rate)}, our estimate from your answers. Taxes and insurance are our guesses for your state. A lender’s offer will be different.`
+  const who = lender ? `with ${lender} at ${formatRate(rate)}` : `with your cheapest offer, at ${formatRate(rate)}`
+  if (offers < 2) return `${capital(who)}. Taxes and insurance are our guesses for your state.`
+  return `${capital(who)}. It costs least of your ${offers} offers if you stay ${years} years. Taxes and insurance are our guesses.`
+}
+
+export function cashWords({ down_payment_amount, fees }: OwnLoan): string {
+  return `${formatMoney(down_payment_amount)} down and ${formatMoney(fees)} in fees. Prepaid taxes, insurance and interest come on top; your Closing Disclosure has the exact sum.`
+}
+
+export function keysWords({ lender, rate }: { lender: string; rate: number | null }): string {
+  return `To ${lender}${rate === null ? '' : ` at ${formatRate(rate)}`}, with taxes and insurance as we guess them. Your first bill has the exact sum.`
+}
+
+interface StepWords {
+  title: string
+  detail: string
+  action: string
+  to: string
+}
+
+export function stepWords(step: NextStep): StepWords {
+  switch (step.kind) {
+    case 'first-offer':
+      return {
+        title: 'Put in your first real offer',
+        detail: 'Type it, or drop a Loan Estimate. Until then you see our estimate, which no lender has promised.',
+        action: 'Add an offer',
+        to: '/dashboard/comparison',
+      }
+    case 'second-offer':
+      return {
+        title: 'Get a second offer',
+        detail: 'With two, you see which costs less for as long as you stay, and what to ask the other.',
+        action: 'Compare offers',
+        to: '/dashboard/comparison',
+      }
+    case 'ask-lender':
+      return {
+        title: `Ask ${step.ask} to beat ${step.cheapest}`,
+        detail: `They’re ${formatMoney(step.apart)} apart over ${homeWords.years(step.years)}. One call could change that, and we’ve written the question for you.`,
+        action: 'See what to ask',
+        to: '/dashboard/comparison#ask',
+      }
+    case 'contract-date':
+      return {
+        title: 'Put in the day you signed',
+        detail: 'Every date up to the keys follows from your contract.',
+        action: 'Open the timeline',
+        to: '/dashboard/timeline',
+      }
+    case 'event':
+      return {
+        title: step.title,
+        detail: `${step.guessed ? 'Probably by' : 'On'} ${formatShortDay(step.on)}.`,
+        action: 'Open the timeline',
+        to: '/dashboard/timeline',
+      }
+    case 'check-papers':
+      return {
+        title: 'Check your Closing Disclosure',
+        detail: 'Lay it beside your Loan Estimate. It takes a minute, and it stays on this device.',
+        action: 'Check the papers',
+        to: '/dashboard/papers',
+      }
+    case 'mark-closed':
+      return {
+        title: 'Got the keys?',
+        detail: 'Record how your loan closed. Your figures are kept, and a card and a gift are waiting.',
+        action: 'Mark Loan as Closed',
+        to: '/dashboard/closure',
+      }
+    case 'card':
+      return {
+        title: 'Tell them at home',
+        detail: 'Make a card for the people who helped you here.',
+        action: 'Make a celebration card',
+        to: '/dashboard/cards',
+      }
+  }
+}
+
+export function changeWords(change: Change): { title: string; detail: string } {
+  switch (change.kind) {
+    case 'lender-new':
+      return {
+        title: `${change.name}’s offer is in`,
+        detail: `${formatRate(change.rate)} with ${formatMoney(change.fees)} in fees.`,
+      }
+    case 'fees': {
+      const by = Math.abs(change.to - change.from)
+      return {
+        title: `${change.name}’s fees are ${formatMoney(by)} ${change.to < change.from ? 'lower' : 'higher'}`,
+        detail: `${formatMoney(change.to)} now, ${formatMoney(change.from)} before.`,
+      }
+    }
+    case 'rate':
+      return {
+        title: `${change.name} is at ${formatRate(change.to)}`,
+        detail: `It was ${formatRate(change.from)}.`,
+      }
+    case 'done':
+      return { title: change.title, detail: 'Done.' }
+    case 'date':
+      return { title: change.title, detail: `Now on ${formatShortDay(change.on)}.` }
+  }
+}
+
+export function dayParts(day: CalendarDay): [weekday: string, date: string] {
+  const [weekday = '', date = ''] = formatShortDay(day).split(', ')
+  return [weekday, date]
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
