@@ -117,7 +117,9 @@ test('[AP6] what was typed is there again after leaving in the middle, as an acc
   }
 })
 
-test('[AP8] [AP12] [AP14] an account completes, reads its tracking id, and can update or close', async ({ open }) => {
+test('[AP8] [AP12] [AP14] [H54] an account completes, reads its tracking id, and can update or close', async ({
+  open,
+}) => {
   const page = await account(open)
   expect(await page.getByRole('heading', { name: 'Your application' }).count()).toBe(0)
   await toReview(page)
@@ -129,6 +131,7 @@ test('[AP8] [AP12] [AP14] an account completes, reads its tracking id, and can u
   await page.goto(new URL('/dashboard/application', page.url()).href)
   const summary = page.locator('section', { has: page.getByRole('heading', { name: 'Your application' }) })
   await summary.getByText('$450,000').waitFor()
+  expect(await page.getByRole('progressbar', { name: 'Application progress' }).count()).toBe(0)
   await summary.getByText('Not provided').first().waitFor()
   expect(await summary.getByRole('link', { name: 'Mark Loan as Closed' }).getAttribute('href')).toBe(
     '/dashboard/closure',

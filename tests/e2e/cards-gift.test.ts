@@ -36,7 +36,7 @@ test('[CG5] a guest is told that they must be logged in to request a gift', asyn
 test('[CG4] the screen greets by name, or says there', async ({ open }) => {
   const page = await atGift(open)
   await page.getByText(/Hello Ada Buyer,/).waitFor()
-  expect(await page.getByLabel('Name on the parcel').inputValue()).toBe('Ada Buyer')
+  expect(await page.getByLabel('Name on the package').inputValue()).toBe('Ada Buyer')
   await post(page, '/api/profile/save', { first_name: '', last_name: '', phone: '' })
   await page.reload()
   await page.getByText(/Hello there,/).waitFor()

@@ -41,6 +41,16 @@ async function fillIn(page: Page): Promise<void> {
 
 const closeButton = (page: Page) => page.getByRole('button', { name: 'Mark Loan as Closed' })
 
+/** Presses the button and says yes to what it repeats. */
+async function close(page: Page): Promise<void> {
+  await closeButton(page).click()
+  await page
+    .getByRole('alertdialog', { name: 'Close this loan?' })
+    .getByText(/\$\d.* at \d/)
+    .waitFor()
+  await page.getByRole('button', { name: 'Yes, it’s closed' }).click()
+}
+
 /** The newest note on the screen. */
 async function note(page: Page, title: string, description: string): Promise<void> {
   await page.getByText(title, { exact: true }).last().waitFor()
@@ -127,7 +137,7 @@ test('[CL6] the form asks for what is missing one by one, and puts the cursor th
   expect((await read<ClosureAnswer>(page, '/api/closure')).closure).toBeNull()
 })
 
-test('[CL14] [CL7] closing keeps unsaved edits, says so with confetti, and opens the dashboard after two seconds', async ({
+test('[CL14] [CL7] [H70] closing asks once, keeps unsaved edits, says so with confetti, and opens the dashboard after two seconds', async ({
   open,
 }) => {
   const page = await atClosure(open, {}, { chosen_lender_name: 'Aunt Vera', apr: 9, loan_amount: 1 })
@@ -140,7 +150,7 @@ test('[CL14] [CL7] closing keeps unsaved edits, says so with confetti, and opens
     page.getByRole('heading', { name: 'Your Success Story' }).waitFor(),
   ])
   const asked = Date.now()
-  await closeButton(page).click()
+  await close(page)
   await seen
   await page.waitForURL('**/dashboard/application')
   expect(Date.now() - asked).toBeGreaterThanOrEqual(2_000)
@@ -155,7 +165,7 @@ test('[CL14] [CL7] closing keeps unsaved edits, says so with confetti, and opens
 test('[CL14] with reduced motion there is no confetti, and going elsewhere first is not undone', async ({ open }) => {
   const page = await atClosure(open)
   await fillIn(page)
-  await closeButton(page).click()
+  await close(page)
   await page.getByRole('heading', { name: 'Your Success Story' }).waitFor()
   expect(await page.locator('canvas[data-confetti]').count()).toBe(0)
   await page.getByRole('link', { name: 'Make a celebration card' }).click()
@@ -169,7 +179,7 @@ test('[CL8] [CL12] a closed loan shows its story, the estimate beside it, and a 
 }) => {
   const page = await atClosure(open)
   await fillIn(page)
-  await closeButton(page).click()
+  await close(page)
   await page.waitForURL('**/dashboard/application')
   await goTo(page, '/dashboard/closure')
   const button = page.getByRole('button', { name: 'Loan Already Closed' })
@@ -189,7 +199,7 @@ test('[CL10] a loan that was closed in another tab cannot be saved here', async 
   const other = await open('/dashboard/closure', { beside: page })
   await fillIn(other)
   await fillIn(page)
-  await closeButton(other).click()
+  await close(other)
   await other.getByRole('heading', { name: 'Your Success Story' }).waitFor()
   await page.getByRole('button', { name: 'Save Details' }).click()
   await note(page, 'Application Locked', 'These loan details cannot be edited because your loan has been closed.')
@@ -223,7 +233,7 @@ test('[CL15] what fails on the way is said in the product’s words, and what wa
   await page.route('**/api/closure/*', route => route.abort())
   await page.getByRole('button', { name: 'Save Details' }).click()
   await note(page, 'Error', 'Failed to save loan closure details. Please try again.')
-  await closeButton(page).click()
+  await close(page)
   await note(page, 'Error', 'Failed to mark loan as closed. Please try again.')
   expect(await page.getByLabel('Final loan amount').inputValue()).toBe('320,000')
 })
@@ -253,7 +263,7 @@ describe.each(LOOKS)('at $width px, $theme', look => {
     await page.getByText('Missing Information', { exact: true }).waitFor()
     await expectAccessible(page)
     await fillIn(page)
-    await closeButton(page).click()
+    await close(page)
     await page.waitForURL('**/dashboard/application')
     await goTo(page, '/dashboard/closure')
     await page.getByRole('row', { name: /APR/ }).waitFor()

@@ -146,6 +146,7 @@ async function closeLoan(page: Page, keys: Keyboard): Promise<void> {
   await keys.choose('Loan type', 'Conventional')
   await keys.type('APR', '6.712')
   await keys.enter('button', 'Mark Loan as Closed')
+  await keys.enter('button', 'Yes, it’s closed')
   await page.getByRole('heading', { name: 'Your Success Story' }).waitFor()
   await page.waitForURL('**/dashboard/application')
 }

@@ -36,10 +36,14 @@ test('[R2] a rise is red and a fall green, and both are told in words', async ({
   expect(await colour('down from last week')).toBe('rgb(12, 79, 62)')
 })
 
-test('[R8] at most eight meetings to come, each with its days, time and days until', async ({ open }) => {
+test('[R8] [H48] two meetings at first, at most eight to come, each with its days, time and days until', async ({
+  open,
+}) => {
   const page = await open(NEWS)
   const meetings = page.getByRole('listitem').filter({ hasText: 'Federal Open Market Committee meeting' })
   await meetings.first().waitFor()
+  expect(await meetings.count()).toBe(2)
+  await page.getByRole('button', { name: /Show all \d meetings/ }).click()
   expect(await meetings.count()).toBeLessThanOrEqual(8)
   await meetings.first().getByText('2:00 PM ET').waitFor()
   await meetings

@@ -110,6 +110,7 @@ async function closeLoan(page: Page): Promise<void> {
   await page.getByLabel('Loan type').selectOption('Conventional')
   await page.getByLabel('APR', { exact: true }).fill('6.712')
   await page.getByRole('button', { name: 'Mark Loan as Closed' }).click()
+  await page.getByRole('button', { name: 'Yes, it’s closed' }).click()
   await page.getByText('Your loan has been successfully marked as closed.').waitFor()
   await page.waitForURL('**/dashboard/application')
 }

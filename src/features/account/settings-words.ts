@@ -9,7 +9,7 @@ export const settingsToasts = {
   }),
   tested: (emails: number, notifications: number) => ({
     title: 'Reminder Test Complete! 📧',
-    description: `${emails} emails sent, ${notifications} notifications created. Check your email!`,
+    description: `${emails} emails sent, ${notifications} notifications created.${emails > 0 ? ' Check your email!' : ''}`,
   }),
   testFailed: (detail: string) => ({
     title: 'Test Failed',

@@ -6,6 +6,8 @@ import { BASE_RATE_DAY } from '#domain/rate-estimate.ts'
 import { outcomeWords } from '#features/closure/words.ts'
 import { rateWords } from '#features/comparison/words.ts'
 import { affordabilityFormWords } from './page-words.ts'
+import { type Application, noAnswers } from '#features/application/model.ts'
+import { ownLoan } from '#features/comparison/own-loan.ts'
 import { breakdownDefaults, breakdownOf, monthOfTurn, paymentBreakdown, splitByYear } from './payment-breakdown.ts'
 import { breakdownWords } from './words.ts'
 
@@ -90,8 +92,9 @@ test('[K14] mortgage insurance ends at 78% of the price, at the latest at mid-te
   expect([pmi({ months_paid: 179 }), pmi({ months_paid: 180 }), pmi({ months_paid: 360 })]).toEqual([200, 0, 0])
 })
 
-test('[K15] the breakdown starts from the application: its loan, home and state at the estimated rate', () => {
-  const own = breakdownOf({ loan_amount: 360_000, property_value: 400_000, property_state: 'Texas' })
+test('[K15] [H60] the breakdown starts from the application: its loan, home and state at the estimated rate', () => {
+  const answers = { ...noAnswers, loan_amount: 360_000, property_value: 400_000, property_state: 'Texas' }
+  const own = breakdownOf(ownLoan({ completed: answers as Application, draft: null }, [], 7))
   expect(own).toMatchObject({
     loan_amount: 360_000,
     annual_tax: 5600,
@@ -100,7 +103,7 @@ test('[K15] the breakdown starts from the application: its loan, home and state 
     home_value: 400_000,
   })
   expect(own.interest_rate).toBe(8.25)
-  expect(breakdownOf({ loan_amount: null })).toBe(breakdownDefaults)
+  expect(breakdownOf(null)).toBe(breakdownDefaults)
 })
 
 test('[L46] whatever shows our estimated rate says from which day its base is, and that it is no market rate', () => {

@@ -1,9 +1,7 @@
 import { balanceAfter, monthlyPayment, paymentSplit } from '#domain/amortization.ts'
-import { housingCost } from '#domain/housing-cost.ts'
 import type { LoanTerms } from '#domain/loan-terms.ts'
 import { pmiEnd } from '#domain/pmi.ts'
-import { propertyTaxRate } from '#domain/property-tax.ts'
-import { estimateRate, type RateApplication } from '#domain/rate-estimate.ts'
+import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import type { AddressField, Figures } from './address-field.ts'
 import { HIGHEST_RATE, LARGEST_LOAN, LONGEST_TERM } from './payoff-scenarios.ts'
 
@@ -32,18 +30,16 @@ export const breakdownDefaults: BreakdownInputs = {
   months_paid: 0,
 }
 
-/** What a page starts from where there is an application: its loan and home, at the estimated rate, with usual costs. */
-export function breakdownOf(application: RateApplication & { property_state?: string | null }): BreakdownInputs {
-  const { loan_amount, property_value } = application
-  if (!loan_amount) return breakdownDefaults
-  const interest_rate = Math.round(estimateRate(application).rate * 1000) / 1000
-  if (!property_value) return { ...breakdownDefaults, loan_amount, interest_rate }
-  const tax_rate = propertyTaxRate(application.property_state)
-  const month = housingCost({ property_value, loan_amount, annual_rate: interest_rate, tax_rate })
+/** What a page starts from where there is an application: the buyer's own loan and home. */
+export function breakdownOf(loan: OwnLoan | null): BreakdownInputs {
+  if (!loan) return breakdownDefaults
+  const { loan_amount, rate: interest_rate, term_years: loan_term, property_value, month } = loan
+  if (!month) return { ...breakdownDefaults, loan_amount, interest_rate, loan_term }
   return {
     ...breakdownDefaults,
     loan_amount,
     interest_rate,
+    loan_term,
     annual_tax: Math.round(month.property_tax * 12),
     annual_insurance: Math.round(month.home_insurance * 12),
     hoa: 0,

@@ -1,6 +1,11 @@
 export const closureFormWords = {
   theYearlyCostThe:
     'The yearly cost of the loan with the lender’s fees counted in. It lets you compare loans with different fees.',
+  closeThisLoan: 'Close this loan?',
+  closeRepeats: (lender: string, amount: string, rate: string) =>
+    `${lender}, ${amount} at ${rate}. Once closed, these details and your application can be read but not changed.`,
+  yesClose: 'Yes, it’s closed',
+  notYet: 'Not yet',
   updateClosureDetails: 'Update Your Closure Details',
   shareClosureDetails: 'Share Your Closure Details',
   copyThemFromClosing: 'Copy them from your Closing Disclosure: the loan terms are on page 1, the APR on page 5.',

@@ -94,8 +94,8 @@ export const lenderTableWords = {
   remove: 'Remove',
   afterItsFirstYears: 'After its first years, an ',
   adjustableRate: 'adjustable rate',
-  reckonedPointsHigherWorst:
-    ' is reckoned 2 points higher. At worst means 5 points higher, a usual lifetime cap; ask each lender for theirs.',
+  pointsHigherWorst:
+    ' is figured 2 points higher. At worst means 5 points higher, a usual lifetime cap; ask each lender for theirs.',
   savedSoonChangeSomething: 'Saved as soon as you change something',
   saving: ' Saving…',
   allChangesSaved: ' All changes saved',
@@ -136,8 +136,8 @@ export const printSheetWords = {
   aboveBest: 'Above the best',
   thenLaterPayment: (later_payment: string | number) => `, then ${later_payment}`,
   insuredAprWithInsurance: (apr_with_insurance: string | number) => `, insured ${apr_with_insurance}`,
-  reckonedKeyturnFromRates:
-    'Reckoned with Keyturn from the rates and fees you typed in. Total cost is all interest and mortgage insurance plus fees, less lender credits. An estimate, not an offer of credit.',
+  workedOutFromRates:
+    'Worked out by Keyturn from the rates and fees you typed in. Total cost is all interest and mortgage insurance plus fees, less lender credits. An estimate, not an offer of credit.',
 } as const
 
 export const rateCardWords = {

@@ -4,7 +4,11 @@ export const LONGEST_STAY = 30
 
 const KEY = 'stayYears'
 
-type Kept = Pick<Storage, 'getItem' | 'setItem'>
+/** As much of the browser's storage as this needs. */
+interface Kept {
+  getItem(key: string): string | null
+  setItem(key: string, text: string): void
+}
 
 /** Years the buyer means to stay, as they last said on this device. */
 export function keptStay(storage: Kept): number {

@@ -22,7 +22,7 @@ export const insurancePageWords = {
 export const providersCardWords = {
   whereAskQuote: 'Where to ask for a quote',
   sixWellKnownInsurers:
-    'Six well-known insurers, in the order of the alphabet. They are a place to begin, not advice; a local agent or another insurer can be cheaper. Their sites open in a new tab.',
+    'Six well-known insurers, from A to Z. They are a place to start, not advice; a local agent or another insurer can be cheaper. Their sites open in a new tab.',
   getQuote: 'Get Quote',
   from: ' from ',
   opensNewTab: ' (opens in a new tab)',

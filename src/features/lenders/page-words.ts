@@ -5,7 +5,7 @@ export const appliedListWords = {
   applied: 'Applied on ',
   pending: 'Pending',
   goLenderName: (lender_name: string | number) => `Go on at ${lender_name}`,
-  go: 'Go on',
+  go: 'Continue',
 } as const
 
 export const inquiryCardWords = {

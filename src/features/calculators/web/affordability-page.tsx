@@ -9,10 +9,12 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { LEAST_DOWN, MOST_DOWN } from '../affordability.ts'
 import { affordabilityWords } from '../affordability-words.ts'
 import { AffordabilityCalculator } from './affordability-calculator.tsx'
+import { useOwnLoan } from './use-own-loan.ts'
 
 export function AffordabilityPage() {
   const { view } = useDrawer(applicationDrawer)
   const application = view?.completed ?? view?.draft ?? null
+  const loan = useOwnLoan()
   const known = useMemo(() => {
     if (!application?.annual_income) return null
     const { credit_score_range, employment_status, property_type } = application
@@ -26,9 +28,11 @@ export function AffordabilityPage() {
         state: state < 0 ? null : state,
         down_percent: down === null ? 20 : Math.min(MOST_DOWN, Math.max(LEAST_DOWN, Math.round(down))),
         price: application.property_value,
+        // A real offer goes before our estimate, which follows the price.
+        interest_rate: loan?.from === 'offer' ? loan.rate : null,
       },
     }
-  }, [application])
+  }, [application, loan])
   return (
     <>
       <PageHeader

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatMoney, formatMonths } from '#domain/figures.ts'
-import { applicationDrawer } from '#features/application/actions.ts'
 import { breakdownPageWords } from '#features/calculators/page-words.ts'
 import { Donut } from '#web/charts/donut.tsx'
-import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Slider } from '#web/ui/slider.tsx'
@@ -19,19 +17,20 @@ import {
 import { breakdownWords, pmiInWords, splitInWords } from '../words.ts'
 import { BreakdownForm } from './breakdown-form.tsx'
 import { CopyLink } from './copy-link.tsx'
+import { OwnLoanNote } from './own-loan-note.tsx'
 import { SplitCard } from './split-card.tsx'
 import { useAddress } from './use-address.ts'
+import { useOwnLoan } from './use-own-loan.ts'
 
 export function BreakdownPage() {
   const [inputs, setInputs] = useState<BreakdownInputs>(breakdownDefaults)
   const isOwn = useRef(false)
   const keepInAddress = useAddress(breakdownAddress, shared => take({ ...breakdownDefaults, ...shared }))
-  const { view } = useDrawer(applicationDrawer)
-  const application = view?.completed ?? view?.draft
+  const loan = useOwnLoan()
   useEffect(() => {
     // The application may arrive after the page; what was typed or shared meanwhile goes first.
-    if (application && !isOwn.current) setInputs(breakdownOf(application))
-  }, [application])
+    if (loan && !isOwn.current) setInputs(breakdownOf(loan))
+  }, [loan])
 
   function take(next: BreakdownInputs) {
     isOwn.current = true
@@ -50,9 +49,10 @@ export function BreakdownPage() {
       <PageHeader
         title={breakdownWords.title}
         description={
-          application ? `${breakdownWords.description} ${breakdownWords.fromApplication}` : breakdownWords.description
+          loan?.from === 'estimate' ? `${breakdownWords.description} ${breakdownWords.fromApplication}` : breakdownWords.description
         }
       />
+      <OwnLoanNote loan={loan} />
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <BreakdownForm inputs={inputs} onChange={change} />
         <div className="grid min-w-0 gap-6">

@@ -19,11 +19,11 @@ const example = payoffScenarios(exampleInputs) as PayoffScenarios
 
 export interface PayoffCalculatorProps {
   /** The loan the person is applying for, if that is known. */
-  loan_amount?: number | null
+  own?: { loan_amount: number; rate: number; term_years: number } | null
 }
 
 /** The whole calculator, for the public page and the dashboard. Until something is calculated it shows an example. */
-export function PayoffCalculator({ loan_amount = null }: PayoffCalculatorProps) {
+export function PayoffCalculator({ own = null }: PayoffCalculatorProps) {
   const [inputs, setInputs] = useState<PayoffInputs>(emptyInputs)
   const [calculated, setCalculated] = useState<PayoffScenarios | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -37,8 +37,12 @@ export function PayoffCalculator({ loan_amount = null }: PayoffCalculatorProps) 
 
   useEffect(() => {
     // What was typed or shared meanwhile goes first.
-    if (loan_amount) setInputs(now => (now.loan_amount === null ? { ...now, loan_amount } : now))
-  }, [loan_amount])
+    if (!own) return
+    const { loan_amount, rate: interest_rate, term_years: loan_term } = own
+    setInputs(now =>
+      now.loan_amount === null && now.interest_rate === null ? { ...now, loan_amount, interest_rate, loan_term } : now,
+    )
+  }, [own])
 
   function calculate() {
     const scenarios = payoffScenarios(inputs)

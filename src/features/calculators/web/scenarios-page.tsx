@@ -1,16 +1,16 @@
-import { applicationDrawer } from '#features/application/actions.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { scenarioWords } from '../words.ts'
+import { OwnLoanNote } from './own-loan-note.tsx'
 import { PayoffCalculator } from './payoff-calculator.tsx'
+import { useOwnLoan } from './use-own-loan.ts'
 
 export function ScenariosPage() {
-  const application = useDrawer(applicationDrawer).view
-  const { loan_amount = null } = application?.completed ?? application?.draft ?? {}
+  const loan = useOwnLoan()
   return (
     <>
       <PageHeader title={scenarioWords.title} description={scenarioWords.description} />
-      <PayoffCalculator loan_amount={loan_amount} />
+      <OwnLoanNote loan={loan} />
+      <PayoffCalculator own={loan} />
     </>
   )
 }

@@ -79,7 +79,7 @@ export function GiftForm({ name, isFirst }: GiftFormProps) {
   return (
     <Card title={isFirst ? giftFormWords.whereShouldGo : giftFormWords.sendOneAnotherAddress}>
       <form ref={form} noValidate onSubmit={event => void confirm(event)} className="grid gap-4">
-        {line('recipient_name', 'Name on the parcel', 'name', true)}
+        {line('recipient_name', 'Name on the package', 'name', true)}
         {line('street_address', 'Street address', 'street-address')}
         <div className="grid items-start gap-4 sm:grid-cols-[1fr_1fr_9rem]">
           {line('city', 'City', 'address-level2')}

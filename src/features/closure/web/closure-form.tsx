@@ -1,13 +1,14 @@
 import { LockKeyhole } from 'lucide-react'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { formatMoney } from '#domain/figures.ts'
+import { formatMoney, formatRate } from '#domain/figures.ts'
 import { LOAN_TYPES, type LoanType } from '#domain/loan-type.ts'
 import { loanTypeLabels } from '#features/application/words.ts'
 import { closureFormWords } from '#features/closure/page-words.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
@@ -34,6 +35,7 @@ export function ClosureForm({ view, draft, appliedFor }: ClosureFormProps) {
   const { closure } = view
   const isClosed = closure?.loan_closed === true
   const form = useRef<HTMLFormElement>(null)
+  const [asking, setAsking] = useState(false)
   useEffect(() => {
     if (Object.keys(draft.errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [draft.errors])
@@ -75,7 +77,7 @@ export function ClosureForm({ view, draft, appliedFor }: ClosureFormProps) {
             </Button>
           )}
           <Button
-            onClick={() => void draft.close()}
+            onClick={() => draft.mayClose() && setAsking(true)}
             loading={draft.closing}
             loadingLabel={closureFormWords.closing}
             disabledReason={isClosed && CLOSED}
@@ -87,6 +89,22 @@ export function ClosureForm({ view, draft, appliedFor }: ClosureFormProps) {
         </div>
       </form>
       <StaleDetails draft={draft} />
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={closureFormWords.closeThisLoan}
+        description={closureFormWords.closeRepeats(
+          draft.details.chosen_lender_name,
+          formatMoney(draft.details.loan_amount),
+          formatRate(draft.details.interest_rate),
+        )}
+        confirmLabel={closureFormWords.yesClose}
+        cancelLabel={closureFormWords.notYet}
+        onConfirm={() => {
+          setAsking(false)
+          void draft.close()
+        }}
+      />
     </Card>
   )
 }

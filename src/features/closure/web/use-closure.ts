@@ -22,6 +22,8 @@ export interface ClosureDraft {
   change(edit: Partial<ClosureFields>): void
   /** `over`: the version that this save takes the place of, when it is not the one the form began with. */
   save(over?: LoanClosure | null): Promise<void>
+  /** Whether all that closing asks for is there; says what is not. */
+  mayClose(): boolean
   close(): Promise<void>
   saving: boolean
   closing: boolean
@@ -83,9 +85,12 @@ export function useClosure({ closure, applications }: ClosureView): ClosureDraft
       setErrors({})
       toast(closure ? closureToasts.updated : closureToasts.saved)
     },
-    async close() {
+    mayClose() {
       const missing = firstMissing(details)
-      if (missing) return refuse(closureRefusals[missing], closureToasts.closeFailed)
+      if (missing) refuse(closureRefusals[missing], closureToasts.closeFailed)
+      return !missing
+    },
+    async close() {
       // Closing leaves recorded figures alone, so what was edited since is saved first.
       let seen = base?.updated_at ?? null
       if (base && !sameDetails(details, base)) {

@@ -167,7 +167,7 @@ function ArmNote({ compared }: { compared: Compared }) {
     <p className="border-t border-line px-5 py-3 text-sm text-muted sm:px-6">
       {lenderTableWords.afterItsFirstYears}
       <Term explanation={terms.arm}>{lenderTableWords.adjustableRate}</Term>
-      {lenderTableWords.reckonedPointsHigherWorst}
+      {lenderTableWords.pointsHigherWorst}
     </p>
   )
 }

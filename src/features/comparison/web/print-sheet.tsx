@@ -70,7 +70,7 @@ export function PrintSheet({ basis, compared }: { basis: Basis; compared: Compar
           })}
         </tbody>
       </table>
-      <p className="mt-4 text-xs text-muted">{printSheetWords.reckonedKeyturnFromRates}</p>
+      <p className="mt-4 text-xs text-muted">{printSheetWords.workedOutFromRates}</p>
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import { Landmark } from 'lucide-react'
+import { useState } from 'react'
 import { type CalendarDay, dayParts, daysBetween } from '#domain/calendar-day.ts'
 import { formatDay, formatShortDay } from '#domain/day-words.ts'
 import { meetingsCardWords } from '#features/news/page-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { MOST_MEETINGS } from '../meetings.ts'
 import type { MeetingEvent } from '../model.ts'
@@ -13,7 +15,13 @@ interface MeetingsCardProps {
   today: CalendarDay
 }
 
+/** The next two are what a buyer waits for; the year's rest is there for those who ask. */
+const FIRST_MEETINGS = 2
+
 export function MeetingsCard({ meetings, today }: MeetingsCardProps) {
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = meetings?.slice(0, showsAll ? MOST_MEETINGS : FIRST_MEETINGS) ?? []
+  const hidden = Math.min(meetings?.length ?? 0, MOST_MEETINGS) - shown.length
   return (
     <Card
       title={meetingsCardWords.whenFedDecidesNext}
@@ -24,10 +32,15 @@ export function MeetingsCard({ meetings, today }: MeetingsCardProps) {
       {meetings?.length === 0 && <p className="text-muted">{newsWords['no-meetings']}</p>}
       {meetings && meetings.length > 0 && (
         <ol className="grid gap-x-10 border-b border-line lg:grid-cols-2">
-          {meetings.slice(0, MOST_MEETINGS).map((meeting, at) => (
+          {shown.map((meeting, at) => (
             <MeetingRow key={meeting.id} meeting={meeting} today={today} isNext={at === 0} />
           ))}
         </ol>
+      )}
+      {hidden > 0 && (
+        <Button variant="quiet" className="mt-3" onClick={() => setShowsAll(true)}>
+          {meetingsCardWords.showAll(shown.length + hidden)}
+        </Button>
       )}
     </Card>
   )

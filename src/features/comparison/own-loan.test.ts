@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { estimateFees } from '#domain/fee-estimate.ts'
+import { type Application, noAnswers } from '#features/application/model.ts'
+import { PLAIN_TERMS, type Scenario } from './model.ts'
+import { ownLoan } from './own-loan.ts'
+import { keepStay, keptStay, USUAL_STAY } from './stay.ts'
+
+const completed = {
+  ...noAnswers,
+  property_value: 450_000,
+  loan_amount: 360_000,
+  down_payment_amount: 90_000,
+  down_payment_percentage: 20,
+  property_state: 'North Carolina',
+} as Application
+const offer = (name: string, interest_rate: number, mortgage_type: Scenario['mortgage_type'] = '30_year_fixed') =>
+  ({
+    ...PLAIN_TERMS,
+    id: name,
+    name,
+    interest_rate,
+    mortgage_type,
+    fees: estimateFees(360_000),
+    created_at: '',
+  }) as Scenario
+
+test('[H60] one loan: the application’s, at the cheapest offer, else at our estimate', () => {
+  expect(ownLoan(undefined, [], 7)).toBeNull()
+  expect(ownLoan({ completed: null, draft: null }, [offer('Harbor', 6.5)], 7)).toBeNull()
+  const guess = ownLoan({ completed, draft: null }, [], 7)
+  expect(guess).toMatchObject({ from: 'estimate', lender: null, rate: 7.75, term_years: 30, loan_amount: 360_000 })
+  const loan = ownLoan({ completed, draft: null }, [offer('Prairie', 6.75), offer('Harbor', 6.5)], 7)
+  expect(loan).toMatchObject({ from: 'offer', lender: 'Harbor', rate: 6.5, term_years: 30 })
+  expect(loan?.month?.principal_and_interest).toBeCloseTo(2275.44, 2)
+  expect(loan?.month?.total).toBeCloseTo(2275.44 + 225 + 165, 1)
+  const short = ownLoan({ completed, draft: null }, [offer('Lender 1', 6, '15_year_fixed')], 7)
+  expect(short).toMatchObject({ lender: null, term_years: 15 })
+})
+
+test('[H61] the stay is seven years until the buyer says otherwise, and is kept', () => {
+  const kept = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+  }
+  expect(keptStay(storage)).toBe(USUAL_STAY)
+  keepStay(storage, 12)
+  expect(keptStay(storage)).toBe(12)
+  storage.setItem('stayYears', '900')
+  expect(keptStay(storage)).toBe(7)
+})

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { TIMELINE_EVENT_KEYS, type TimelineEventKey } from '#domain/timeline-events.ts'
+import { changesSince, isLaterVisit, type Snapshot } from './changes.ts'
+import { shownParts } from './month.ts'
+import { nextStep } from './next-step.ts'
+import { stageOf } from './stage.ts'
+import { changeWords, stepWords } from './words.ts'
+
+const today = '2026-11-16'
+const events = (done: TimelineEventKey[], dates: Partial<Record<TimelineEventKey, string>> = {}) =>
+  TIMELINE_EVENT_KEYS.map(event_key => ({
+    event_key,
+    scheduled_date: dates[event_key] ?? null,
+    completed: done.includes(event_key),
+  }))
+const standing = { completed: true, closed: false, applied: 0, events: events([]), today }
+
+test('[H50] the stage follows from what was done: plan, compare, apply, close, keys', () => {
+  expect(stageOf({ ...standing, completed: false })).toBe('plan')
+  expect(stageOf(standing)).toBe('compare')
+  expect(stageOf({ ...standing, applied: 1 })).toBe('apply')
+  expect(stageOf({ ...standing, events: events(['contract_signed'], { closing_day: '2026-12-21' }) })).toBe('apply')
+  expect(stageOf({ ...standing, events: events(['contract_signed'], { closing_day: '2026-11-24' }) })).toBe('close')
+  expect(stageOf({ ...standing, events: events(['clear_to_close']) })).toBe('close')
+  expect(stageOf({ ...standing, closed: true })).toBe('keys')
+})
+
+test('[H51] there is one next step, and it fits the stage', () => {
+  const duel = { cheapest: 'Harbor', next: 'Prairie Mutual', apart: 613.4, years: 7 }
+  const kind = (...args: Parameters<typeof nextStep>) => nextStep(...args)?.kind
+  expect(kind('plan', 0, null, [], today)).toBeUndefined()
+  expect(kind('compare', 0, null, [], today)).toBe('first-offer')
+  expect(kind('compare', 1, null, [], today)).toBe('second-offer')
+  const ask = nextStep('compare', 2, duel, [], today)
+  expect(ask && stepWords(ask).title).toBe('Ask Prairie Mutual to beat Harbor')
+  expect(ask && stepWords(ask).detail).toContain('$613 apart over 7 years')
+  expect(kind('compare', 2, { ...duel, next: null }, [], today)).toBe('contract-date')
+  const inspection = {
+    event_key: 'home_inspection',
+    title: 'Home Inspection',
+    on: '2026-11-18',
+    guessed: true,
+  } as const
+  const next = nextStep('apply', 2, duel, [inspection], today)
+  expect(next && stepWords(next).detail).toBe('Probably by Wed, Nov 18.')
+  const closing = { event_key: 'closing_day', title: 'Closing', on: '2026-11-20', guessed: false } as const
+  expect(kind('close', 2, duel, [closing], today)).toBe('check-papers')
+  expect(kind('close', 2, duel, [{ ...closing, on: today }], today)).toBe('mark-closed')
+  expect(kind('keys', 2, duel, [], today)).toBe('card')
+})
+
+test('[H52] at most three facts that are new since the last visit, money first, and none within the same visit', () => {
+  const before: Snapshot = {
+    owner: 'ann',
+    at: '2026-11-13T10:00:00Z',
+    lenders: [{ id: 'a', name: 'Harbor', rate: 6.5, fees: 7_575 }],
+    events: [{ event_key: 'home_inspection', title: 'Home Inspection', on: null, completed: false }],
+  }
+  const now: Snapshot = {
+    owner: 'ann',
+    at: '2026-11-16T10:00:00Z',
+    lenders: [
+      { id: 'a', name: 'Harbor', rate: 6.5, fees: 7_335 },
+      { id: 'b', name: 'First County', rate: 6.125, fees: 9_000 },
+    ],
+    events: [
+      { event_key: 'home_inspection', title: 'Home Inspection', on: '2026-11-18', completed: false },
+      { event_key: 'contract_signed', title: 'Contract Signed', on: '2026-11-06', completed: true },
+    ],
+  }
+  const changes = changesSince(before, now)
+  expect(changes.map(change => changeWords(change).title)).toEqual([
+    'Harbor’s fees are $240 lower',
+    'First County’s offer is in',
+    'Home Inspection',
+  ])
+  expect(changesSince(now, now)).toEqual([])
+  expect(isLaterVisit(before, now)).toBe(true)
+  expect(isLaterVisit(before, { ...now, owner: 'bo' })).toBe(false)
+  expect(isLaterVisit(before, { ...now, at: '2026-11-13T10:20:00Z' })).toBe(false)
+})
+
+test('[H53] the parts of the month on the screen add up to the whole on the screen', () => {
+  const month = {
+    principal_and_interest: 2275.44,
+    property_tax: 337.5,
+    home_insurance: 165,
+    mortgage_insurance: 0.4,
+    dues: 0,
+    total: 2778.34,
+  }
+  expect(shownParts(month)).toEqual([
+    { part: 'principal_and_interest', amount: 2275 },
+    { part: 'property_tax', amount: 338 },
+    { part: 'home_insurance', amount: 165 },
+  ])
+})
