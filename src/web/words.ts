@@ -119,6 +119,7 @@ export const headerWords = {
   main: 'Main',
   donate: 'Donate',
   tryFreeNow: 'Try Free Now',
+  openDashboard: 'Open dashboard',
   menu: 'Menu',
 } as const
 
@@ -194,4 +195,10 @@ export const shareCardWords = {
 export const numericInputWords = {
   orMore: (least: string) => `Enter ${least} or more.`,
   orLess: (most: string) => `Enter ${most} or less.`,
+} as const
+
+export const connectionWords = {
+  offline: 'You’re offline. Keep this page open: what you typed stays here, and is saved once you’re back.',
+  slow: 'This is taking longer than usual. Your connection may be slow.',
+  tryAgain: 'Try again',
 } as const

@@ -40,7 +40,7 @@ const allSaved = (page: Page) => page.getByText('All changes saved').waitFor()
 
 describe('a guest', () => {
   test('[C1] [C10] [C11] tries a working comparison of sample lenders, labelled as samples', async ({ open }) => {
-    const page = await open('/dashboard/comparison?as=guest')
+    const page = await open('/dashboard/comparison?as=guest&stay=30')
     await page.getByText(/^Sample data: \$400,000 loan/).waitFor()
     expect(await page.getByText('Sample lender').count()).toBe(3)
     await page.getByRole('heading', { name: 'Harbor Savings costs least' }).waitFor()
@@ -88,10 +88,12 @@ describe('an account', () => {
     await page.getByText('Please complete your mortgage application first.').waitFor()
   })
 
-  test('[C2] [C3] [C4] compares its own loan, starting from its estimate', async ({ open }) => {
+  test('[C2] [C3] [C4] [H65] compares its own loan, starting from its estimate', async ({ open }) => {
     const page = await open(PLAIN_PAGE)
     await withApplication(page)
     await page.getByText('$320,000 loan · Texas · 20% down · credit 670–739').first().waitFor()
+    await page.getByRole('heading', { name: 'Your estimate', exact: true }).waitFor()
+    expect(await page.getByTestId('estimate-figure').textContent()).toMatch(/^\$\d,\d{3}$/)
     expect(await page.getByRole('textbox', { name: 'Name of Lender 1' }).inputValue()).toBe('Lender 1')
     expect(await page.getByRole('textbox', { name: 'Interest rate of Lender 1' }).inputValue()).toBe('7.6')
     const estimate = page.locator('section', { has: page.getByRole('heading', { name: 'Your estimated rate' }) })
@@ -221,7 +223,7 @@ describe('an account', () => {
 })
 
 describe('how long will you stay', () => {
-  test('[C13] the keyboard moves the years, and the answer follows', async ({ open }) => {
+  test('[C13] [H61] the keyboard moves the years, and the answer follows', async ({ open }) => {
     const page = await open('/dashboard/comparison?as=guest')
     await page.getByText('Before year 4, Prairie Mutual costs less.').first().waitFor()
     const slider = page.getByRole('slider', { name: 'Years until you sell or refinance' })
@@ -231,16 +233,18 @@ describe('how long will you stay', () => {
     await page.waitForURL(url => url.search === '?stay=1')
     // As fast as a key that is held down: none of them may be lost.
     await slider.evaluate((input: HTMLInputElement) => {
-      for (let key = 0; key < 3; key += 1) {
+      for (let key = 0; key < 6; key += 1) {
         input.stepUp()
         input.dispatchEvent(new Event('input', { bubbles: true }))
       }
     })
     await page.getByRole('heading', { name: 'Harbor Savings costs least' }).waitFor()
-    await page.getByText('if you stay 4 years').first().waitFor()
-    await page.waitForURL(url => url.search === '?stay=4')
-    await page.reload()
-    expect(await slider.inputValue()).toBe('4')
+    await page.getByText('if you stay 7 years').first().waitFor()
+    await page.waitForURL(url => url.search === '?stay=7')
+    await slider.press('ArrowRight')
+    await page.waitForURL(url => url.search === '?stay=8')
+    await page.goto(new URL('/dashboard/comparison', page.url()).href)
+    expect(await slider.inputValue()).toBe('8')
   })
 })
 

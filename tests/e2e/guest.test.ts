@@ -112,8 +112,8 @@ test('[G5] somebody with two applications is shown both and chooses', async ({ o
   expect((await storage(page)).guestApplicationData).toBeDefined()
   await dialog.getByRole('button', { name: 'Keep my guest one' }).click()
   await dialog.waitFor({ state: 'hidden' })
+  await expect.poll(async () => (await storage(page)).guestApplicationData).toBeUndefined()
   expect((await read<ApplicationAnswer>(page, '/api/application')).completed).toMatchObject({ property_state: 'Texas' })
-  expect((await storage(page)).guestApplicationData).toBeUndefined()
 })
 
 test('[G9] leaving guest mode asks first when there is something to lose', async ({ open }) => {
@@ -170,7 +170,7 @@ test('[G14] guest data that nobody can read stays after sign-in, and can be down
   expect(await storage(page)).not.toHaveProperty('guestApplicationData')
 })
 
-test('[H43] [H44] [H47] a guest creates an account from any page, types the password once and is back with everything', async ({
+test('[H43] [H44] [H47] [H80] a guest creates an account from any page, types the password once and is back with everything', async ({
   open,
 }) => {
   const page = await open('/dashboard/application?as=guest')
@@ -196,4 +196,7 @@ test('[H43] [H44] [H47] a guest creates an account from any page, types the pass
   await bo.waitForURL('**/dashboard/application')
   await bo.getByText('No Application Found').waitFor()
   await bo.getByText('Your comparison starts here').waitFor()
+  await bo.goto(new URL('/', bo.url()).href)
+  await bo.getByRole('link', { name: 'Open dashboard' }).waitFor()
+  expect(await bo.locator('header').getByRole('link', { name: 'Try Free Now' }).count()).toBe(0)
 })

@@ -155,7 +155,7 @@ test('[L10] what fails says so, and what was chosen stays chosen', async ({ open
   await page.route('**/api/lenders/apply', route => route.abort())
   await lender(page, 'Harbor Savings').check()
   await submit(page)
-  await page.getByText('Failed to submit applications. Please try again.').waitFor()
+  await page.locator('main').getByText('Failed to submit applications. Please try again.').waitFor()
   expect(await lender(page, 'Harbor Savings').isChecked()).toBe(true)
   await page.unroute('**/api/lenders/apply')
   await submit(page)

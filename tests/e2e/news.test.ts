@@ -67,8 +67,11 @@ test('[R13] while rates are on their way each card says Loading..., and failures
   await page.goto(new URL('/dashboard/news', page.url()).href)
   await expect.poll(() => page.getByText('Loading...', { exact: true }).count()).toBeGreaterThanOrEqual(6)
   release()
-  await page.getByText('Failed to fetch mortgage rates. Please try again later.').waitFor()
-  await page.getByText('Failed to fetch Federal Reserve calendar.').waitFor()
+  // One after the other, whichever comes first.
+  await Promise.all([
+    page.getByText('Failed to fetch mortgage rates. Please try again later.').waitFor(),
+    page.getByText('Failed to fetch Federal Reserve calendar.').waitFor(),
+  ])
   await page.getByText('7.40%', { exact: true }).waitFor()
   await page.getByText(/These figures ship with Keyturn/).waitFor()
 

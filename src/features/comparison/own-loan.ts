@@ -3,10 +3,10 @@ import { type HousingCost, housingCost } from '#domain/housing-cost.ts'
 import { mortgageShape } from '#domain/mortgage-type.ts'
 import { propertyTaxRate } from '#domain/property-tax.ts'
 import { estimateRate } from '#domain/rate-estimate.ts'
-import type { ApplicationFields, ApplicationView } from '#features/application/model.ts'
+import type { ApplicationFields } from '#features/application/model.ts'
 import { loanCost } from './loan-cost.ts'
 import type { Scenario } from './model.ts'
-import { judge } from './rules.ts'
+import { isNamed, judge } from './rules.ts'
 
 /** The one loan that every page starts from: the application's, at the cheapest offer or else at our estimate. */
 export interface OwnLoan {
@@ -29,7 +29,7 @@ export interface OwnLoan {
 
 /** `null` until an application says how much is borrowed. */
 export function ownLoan(
-  view: Pick<ApplicationView, 'completed' | 'draft'> | undefined,
+  view: { completed: ApplicationFields | null; draft: ApplicationFields | null } | undefined,
   scenarios: readonly Scenario[],
   stay_years: number,
 ): OwnLoan | null {
@@ -82,9 +82,4 @@ function withPayment(guess: HousingCost, principal_and_interest: number, premium
   const { total: _guessed, ...parts } = { ...guess, principal_and_interest }
   if (premium !== undefined) parts.mortgage_insurance = premium
   return { ...parts, total: Object.values(parts).reduce((sum, part) => sum + part, 0) }
-}
-
-/** 'Lender 2' is a place for a name. */
-export function isNamed(name: string): boolean {
-  return name.trim() !== '' && !/^lender \d+$/i.test(name.trim())
 }

@@ -1,4 +1,5 @@
 export const answerCardWords = {
+  tie: (best: string, next: string) => `${best} and ${next} cost about the same`,
   costsLeastName: (name: string | number) => `${name} costs least`,
   in_: 'in ',
   monthlyPayment: 'Monthly payment',
@@ -152,6 +153,8 @@ export const rateCardWords = {
 } as const
 
 export const stayCardWords = {
+  see30Years: 'See 30 years',
+  see12Years: 'See 12 years',
   howLongWillStay: 'How long will you stay?',
   yearsUntilSellRefinance: 'Years until you sell or refinance',
   whatLinesShow: 'What the lines show',

@@ -118,3 +118,8 @@ export function sameOffer(one: Scenario, other: Scenario): boolean {
     FEE_KEYS.every(key => one.fees[key] === other.fees[key])
   )
 }
+
+/** 'Lender 2' is a place for a name. */
+export function isNamed(name: string): boolean {
+  return name.trim() !== '' && !/^lender \d+$/i.test(name.trim())
+}

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { estimateFees } from '#domain/fee-estimate.ts'
 import { TIMELINE_EVENT_KEYS, type TimelineEventKey } from '#domain/timeline-events.ts'
+import { PLAIN_TERMS, type Scenario } from '#features/comparison/model.ts'
 import { changesSince, isLaterVisit, type Snapshot } from './changes.ts'
+import { savedAgainstDearest } from './closed.ts'
+import { keysFacts } from './keys-words.ts'
 import { shownParts } from './month.ts'
 import { nextStep } from './next-step.ts'
 import { stageOf } from './stage.ts'
@@ -43,6 +47,8 @@ test('[H51] there is one next step, and it fits the stage', () => {
   } as const
   const next = nextStep('apply', 2, duel, [inspection], today)
   expect(next && stepWords(next).detail).toBe('Probably by Wed, Nov 18.')
+  const late = nextStep('apply', 2, duel, [{ ...inspection, on: '2026-11-09' }], today)
+  expect(late && stepWords(late).detail).toBe('We’d guessed Mon, Nov 9. Done already? Tick it off.')
   const closing = { event_key: 'closing_day', title: 'Closing', on: '2026-11-20', guessed: false } as const
   expect(kind('close', 2, duel, [closing], today)).toBe('check-papers')
   expect(kind('close', 2, duel, [{ ...closing, on: today }], today)).toBe('mark-closed')
@@ -94,4 +100,33 @@ test('[H53] the parts of the month on the screen add up to the whole on the scre
     { part: 'property_tax', amount: 338 },
     { part: 'home_insurance', amount: 165 },
   ])
+})
+
+test('[H71] what was saved is told against the dearest offer, and only where the chosen lender was compared', () => {
+  const offer = (name: string, interest_rate: number) =>
+    ({
+      ...PLAIN_TERMS,
+      id: name,
+      name,
+      interest_rate,
+      mortgage_type: '30_year_fixed',
+      fees: estimateFees(360_000),
+    }) as Scenario
+  const offers = [offer('Harbor', 6.5), offer('Prairie', 7)]
+  const saved = savedAgainstDearest(360_000, 450_000, 'harbor ', offers, 7)
+  expect(saved?.dearest).toBe('Prairie')
+  expect(saved?.dollars).toBeGreaterThan(10_000)
+  expect(savedAgainstDearest(360_000, 450_000, 'Somebody else', offers, 7)).toBeNull()
+  expect(savedAgainstDearest(360_000, 450_000, 'Prairie', offers, 7)).toBeNull()
+  const month = {
+    principal_and_interest: 1,
+    property_tax: 0,
+    home_insurance: 0,
+    mortgage_insurance: 0,
+    dues: 0,
+    total: 1,
+  }
+  const closed = { lender: 'Harbor', rate: 6.5, month, offers: 2, years: 7, saved }
+  expect(keysFacts(closed).map(({ kind }) => kind)).toEqual(['compared', 'saved'])
+  expect(keysFacts({ ...closed, offers: 1, saved: null })).toEqual([])
 })

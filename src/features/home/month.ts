@@ -1,7 +1,7 @@
 import type { HousingCost } from '#domain/housing-cost.ts'
 
 const PARTS = ['principal_and_interest', 'property_tax', 'home_insurance', 'mortgage_insurance'] as const
-export type MonthPart = (typeof PARTS)[number]
+type MonthPart = (typeof PARTS)[number]
 
 /** The parts in whole dollars, so that those on the screen add up to the whole on the screen. */
 export function shownParts(month: HousingCost): { part: MonthPart; amount: number }[] {

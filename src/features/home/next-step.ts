@@ -5,7 +5,7 @@ import type { Stage } from './stage.ts'
 export type NextStep =
   | { kind: 'first-offer' | 'second-offer' | 'contract-date' | 'check-papers' | 'mark-closed' | 'card' }
   | { kind: 'ask-lender'; ask: string; cheapest: string; apart: number; years: number }
-  | { kind: 'event'; event_key: TimelineEventKey; title: string; on: CalendarDay; guessed: boolean }
+  | { kind: 'event'; event_key: TimelineEventKey; title: string; on: CalendarDay; guessed: boolean; past: boolean }
 
 export interface Duel {
   /** `null` where an offer has no name yet. */
@@ -44,5 +44,5 @@ export function nextStep(
     const closing = upcoming.find(({ event_key }) => event_key === 'closing_day')
     return closing && closing.on > today ? { kind: 'check-papers' } : { kind: 'mark-closed' }
   }
-  return event ? { kind: 'event', ...event } : { kind: 'contract-date' }
+  return event ? { kind: 'event', ...event, past: event.on < today } : { kind: 'contract-date' }
 }

@@ -101,7 +101,7 @@ export function stepWords(step: NextStep): StepWords {
     case 'event':
       return {
         title: step.title,
-        detail: `${step.guessed ? 'Probably by' : 'On'} ${formatShortDay(step.on)}.`,
+        detail: eventDetail(step),
         action: 'Open the timeline',
         to: '/dashboard/timeline',
       }
@@ -127,6 +127,12 @@ export function stepWords(step: NextStep): StepWords {
         to: '/dashboard/cards',
       }
   }
+}
+
+function eventDetail({ on, guessed, past }: { on: CalendarDay; guessed: boolean; past: boolean }): string {
+  const day = formatShortDay(on)
+  if (past) return `${guessed ? 'We’d guessed' : 'It was due'} ${day}. Done already? Tick it off.`
+  return `${guessed ? 'Probably by' : 'On'} ${day}.`
 }
 
 export function changeWords(change: Change): { title: string; detail: string } {

@@ -4,7 +4,7 @@ export const appliedListWords = {
     'We keep the list. The letter itself comes from the lender, so finish each application on its site.',
   applied: 'Applied on ',
   pending: 'Pending',
-  goLenderName: (lender_name: string | number) => `Go on at ${lender_name}`,
+  goLenderName: (lender_name: string | number) => `Continue at ${lender_name}`,
   go: 'Continue',
 } as const
 

@@ -14,6 +14,8 @@ import { type SidebarState, useSidebarState } from './sidebar-state.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { UserMenu } from './user-menu.tsx'
 
+/** Comes after the page: until it has waited for a while there is nothing to say. */
+const ConnectionNote = lazy(async () => ({ default: (await import('./connection-note.tsx')).ConnectionNote }))
 const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }))
 
 interface DashboardSlots {
@@ -96,6 +98,9 @@ function Dashboard({ menu, tools, notices }: DashboardSlots) {
           tabIndex={-1}
           className="mx-auto max-w-6xl px-4 py-6 outline-none md:px-7 md:py-7"
         >
+          <Suspense>
+            <ConnectionNote />
+          </Suspense>
           {notices}
           <Outlet />
         </main>

@@ -44,15 +44,18 @@ export function SiteHeader({ bell }: { bell?: ReactNode }) {
         {bell}
         <a
           href="/auth"
-          className="inline-flex min-h-11 items-center rounded-md px-3 text-sm hover:text-action-text max-sm:hidden"
+          className="for-visitors inline-flex min-h-11 items-center rounded-md px-3 text-sm hover:text-action-text max-sm:hidden"
         >
           {headerWords.signIn}
         </a>
         <a href={DONATE} className={`${buttonLook('ghost')} max-sm:hidden`}>
           {headerWords.donate}
         </a>
-        <a href={TRY_FREE} className={`${buttonLook('primary')} max-sm:px-4 max-[23.5rem]:px-2`}>
+        <a href={TRY_FREE} className={`for-visitors ${buttonLook('primary')} max-sm:px-4 max-[23.5rem]:px-2`}>
           {headerWords.tryFreeNow}
+        </a>
+        <a href="/dashboard" className={`for-members ${buttonLook('primary')} max-sm:px-4 max-[23.5rem]:px-2`}>
+          {headerWords.openDashboard}
         </a>
         <details className="lg:hidden">
           <summary className="icon-button list-none [&::-webkit-details-marker]:hidden" aria-label={headerWords.menu}>

@@ -34,7 +34,10 @@ function whenWanted(element: HTMLElement, go: () => void): void {
     soon(go)
   } else if (wake === 'signed-in') {
     soon(async () => {
-      if (await isSignedIn()) go()
+      if (!(await isSignedIn())) return
+      // The header then offers the dashboard instead of an account.
+      document.documentElement.dataset.signedIn = ''
+      go()
     })
   } else if (wake === 'visible') {
     const watcher = new IntersectionObserver(entries => {

@@ -1,8 +1,23 @@
 import { AlertDialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
-import type { ConfirmDialogProps } from './confirm-dialog.tsx'
 import { useReturnFocus } from './layer.ts'
 import { LayerToaster } from './toaster.tsx'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  onOpenChange(open: boolean): void
+  /** A question: 'Leave guest mode?' */
+  title: ReactNode
+  /** What will be lost or changed, in one or two sentences. */
+  description: ReactNode
+  /** The deed itself, not 'OK': 'Remove lender'. */
+  confirmLabel: string
+  cancelLabel?: string
+  destructive?: boolean
+  loading?: boolean
+  onConfirm(): void
+}
 
 export function OpenConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel' } = props

@@ -1,10 +1,21 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
 import { dialogWords } from '#web/words.ts'
 import { classNames } from './class-names.ts'
-import type { DialogProps } from './dialog.tsx'
 import { useReturnFocus } from './layer.ts'
 import { LayerToaster } from './toaster.tsx'
+
+export interface DialogProps {
+  open: boolean
+  onOpenChange(open: boolean): void
+  title: ReactNode
+  description?: ReactNode
+  children?: ReactNode
+  /** The buttons, the main one last. */
+  actions?: ReactNode
+  size?: 'md' | 'lg'
+}
 
 export function OpenDialog({ open, onOpenChange, title, description, children, actions, size = 'md' }: DialogProps) {
   const returnFocus = useReturnFocus()

@@ -1,10 +1,24 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
 import { sheetWords } from '#web/words.ts'
 import { classNames } from './class-names.ts'
 import { useReturnFocus } from './layer.ts'
-import type { SheetProps } from './sheet.tsx'
 import { LayerToaster } from './toaster.tsx'
+
+export interface SheetProps {
+  open: boolean
+  onOpenChange(open: boolean): void
+  title: ReactNode
+  /** For a sheet that shows its own heading, as the sidebar does. */
+  hideTitle?: boolean
+  description?: ReactNode
+  side?: 'left' | 'right'
+  children: ReactNode
+  footer?: ReactNode
+  /** Width or padding of its own. */
+  className?: string
+}
 
 export function OpenSheet(props: SheetProps) {
   const { open, onOpenChange, title, hideTitle, description, side = 'right', children, footer, className } = props

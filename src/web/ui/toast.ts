@@ -22,7 +22,9 @@ const listeners = new Set<() => void>()
 export function toast(message: ToastMessage): number {
   lastId += 1
   // Said again, it is about what the person has just done: the older one has had its time.
-  notes = [...notes.filter(({ title }) => title !== message.title), { ...message, id: lastId }]
+  const isSame = ({ title, description }: ToastMessage) =>
+    title === message.title && description === message.description
+  notes = [...notes.filter(one => !isSame(one)), { ...message, id: lastId }]
   publish()
   return lastId
 }

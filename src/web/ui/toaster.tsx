@@ -16,7 +16,7 @@ export function Toaster() {
       aria-label={toasterWords.notifications}
       data-toasts=""
       className={classNames(
-        'pointer-events-none fixed inset-x-0 z-50 flex flex-col items-center p-4 sm:items-start sm:p-6 md:left-[16rem]',
+        'pointer-events-none fixed inset-x-0 z-50 flex flex-col items-center p-4 sm:items-end sm:p-6',
         isAtHead ? 'top-15' : 'bottom-[var(--foot-bar,0px)]',
       )}
     >

@@ -4,7 +4,7 @@ import { sentHereWords } from '#features/application/page-words.ts'
 import { Banner } from '#web/ui/banner.tsx'
 
 /** Pages that need an application send people here; each has its reason. */
-export type SentFrom = keyof typeof sentHereWords
+type SentFrom = keyof typeof sentHereWords
 
 export function SentHere() {
   const from = (useLocation().state as { sentFrom?: SentFrom } | null)?.sentFrom

@@ -1,20 +1,21 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { US_STATES } from '#domain/us-states.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { affordabilityPageWords } from '#features/calculators/page-words.ts'
+import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { LEAST_DOWN, MOST_DOWN } from '../affordability.ts'
 import { affordabilityWords } from '../affordability-words.ts'
 import { AffordabilityCalculator } from './affordability-calculator.tsx'
-import { useOwnLoan } from './use-own-loan.ts'
+import { OwnLoanNote } from './own-loan-note.tsx'
 
 export function AffordabilityPage() {
   const { view } = useDrawer(applicationDrawer)
   const application = view?.completed ?? view?.draft ?? null
-  const loan = useOwnLoan()
+  const [loan, setLoan] = useState<OwnLoan | null>(null)
   const known = useMemo(() => {
     if (!application?.annual_income) return null
     const { credit_score_range, employment_status, property_type } = application
@@ -44,6 +45,7 @@ export function AffordabilityPage() {
           </LinkButton>
         }
       />
+      <OwnLoanNote loan={loan} onLoan={setLoan} />
       <AffordabilityCalculator known={known} />
     </>
   )

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatMoney, formatMonths } from '#domain/figures.ts'
 import { breakdownPageWords } from '#features/calculators/page-words.ts'
+import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import { Donut } from '#web/charts/donut.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -20,13 +21,12 @@ import { CopyLink } from './copy-link.tsx'
 import { OwnLoanNote } from './own-loan-note.tsx'
 import { SplitCard } from './split-card.tsx'
 import { useAddress } from './use-address.ts'
-import { useOwnLoan } from './use-own-loan.ts'
 
 export function BreakdownPage() {
   const [inputs, setInputs] = useState<BreakdownInputs>(breakdownDefaults)
   const isOwn = useRef(false)
   const keepInAddress = useAddress(breakdownAddress, shared => take({ ...breakdownDefaults, ...shared }))
-  const loan = useOwnLoan()
+  const [loan, setLoan] = useState<OwnLoan | null>(null)
   useEffect(() => {
     // The application may arrive after the page; what was typed or shared meanwhile goes first.
     if (loan && !isOwn.current) setInputs(breakdownOf(loan))
@@ -52,7 +52,7 @@ export function BreakdownPage() {
           loan?.from === 'estimate' ? `${breakdownWords.description} ${breakdownWords.fromApplication}` : breakdownWords.description
         }
       />
-      <OwnLoanNote loan={loan} />
+      <OwnLoanNote loan={loan} onLoan={setLoan} />
       <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <BreakdownForm inputs={inputs} onChange={change} />
         <div className="grid min-w-0 gap-6">

@@ -1,15 +1,16 @@
+import { useState } from 'react'
+import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { scenarioWords } from '../words.ts'
 import { OwnLoanNote } from './own-loan-note.tsx'
 import { PayoffCalculator } from './payoff-calculator.tsx'
-import { useOwnLoan } from './use-own-loan.ts'
 
 export function ScenariosPage() {
-  const loan = useOwnLoan()
+  const [loan, setLoan] = useState<OwnLoan | null>(null)
   return (
     <>
       <PageHeader title={scenarioWords.title} description={scenarioWords.description} />
-      <OwnLoanNote loan={loan} />
+      <OwnLoanNote loan={loan} onLoan={setLoan} />
       <PayoffCalculator own={loan} />
     </>
   )

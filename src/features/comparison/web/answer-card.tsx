@@ -1,28 +1,31 @@
-import { memo, useEffect, useState } from 'react'
+import { memo, type RefObject, useEffect, useState } from 'react'
 import { formatApr, formatMoney } from '#domain/figures.ts'
 import { answerCardWords } from '#features/comparison/page-words.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { Term } from '#web/ui/term.tsx'
+import { type Confidence, confidenceOf } from '../confidence.ts'
+import { confidenceLabels, verdictLine } from '../duel-words.ts'
 import { costAfter } from '../rules.ts'
 import { costWords, insuranceLine, stayWords, terms } from '../words.ts'
 import type { Compared } from './use-verdict.ts'
 
 /** The answer: one lender, one figure, one sentence. */
-export const AnswerCard = memo(function AnswerCard({ compared }: { compared: Compared }) {
-  const { verdict, names, costs, months, reason, caveat } = compared
+export const AnswerCard = memo(function AnswerCard({ compared, place }: AnswerCardProps) {
+  const { verdict, names, costs, months, reason, caveat, reigns, asked } = compared
+  const confidence = confidenceOf(verdict, reigns, months, asked.loan_amount)
   const best = costs[verdict.best]
   const name = names[verdict.best] ?? ''
   if (!best) return null
   return (
     <section
+      ref={place}
       aria-labelledby="answer"
       className="flex min-w-0 flex-col rounded-lg border border-line bg-surface p-5 shadow-lift sm:p-7"
     >
       <h2 id="answer" className="flex items-center gap-3 text-xl">
         <Monogram name={name} />
-        <span className="min-w-0 break-words">
-          {verdict.next === null ? name : answerCardWords.costsLeastName(name)}
-        </span>
+        <span className="min-w-0 break-words">{headingOf(name, names[verdict.next ?? -1], confidence)}</span>
       </h2>
       <p className="serif num mt-5 text-6xl" data-testid="answer-figure">
         {formatMoney(costAfter(best, months))}
@@ -31,7 +34,8 @@ export const AnswerCard = memo(function AnswerCard({ compared }: { compared: Com
         {answerCardWords.in_}
         <Term explanation={terms.total}>{costWords(costs)}</Term> {stayWords(months)}
       </p>
-      <p className="mt-5">{reason}</p>
+      {confidence && <Confident compared={compared} confidence={confidence} />}
+      <p className="mt-3">{reason}</p>
       {caveat && <p className="mt-2 text-sm text-attention-text">{caveat}</p>}
       <Others compared={compared} />
       <dl className="mt-auto grid grid-cols-2 gap-x-6 pt-6">
@@ -48,6 +52,31 @@ export const AnswerCard = memo(function AnswerCard({ compared }: { compared: Com
     </section>
   )
 })
+
+interface AnswerCardProps {
+  compared: Compared
+  /** Watched by the line at the foot of a phone. */
+  place: RefObject<HTMLElement | null>
+}
+
+function headingOf(best: string, next: string | undefined, confidence: Confidence | null): string {
+  if (next === undefined) return best
+  return confidence === 'tie' ? answerCardWords.tie(best, next) : answerCardWords.costsLeastName(best)
+}
+
+const TONES = { tie: 'neutral', close: 'attention', clear: 'good' } as const
+
+/** How sure it is, and by how much. */
+function Confident({ compared, confidence }: { compared: Compared; confidence: Confidence }) {
+  const { verdict, names, months } = compared
+  const apart = verdict.standings[verdict.next ?? -1]?.above_best ?? 0
+  return (
+    <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Badge tone={TONES[confidence]}>{confidenceLabels[confidence]}</Badge>
+      <span className="font-[560]">{verdictLine(names[verdict.best] ?? '', apart, confidence, months)}</span>
+    </p>
+  )
+}
 
 const MOST_OTHERS = 3
 

@@ -1,5 +1,5 @@
 import { ArrowRight, Sparkles } from 'lucide-react'
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { Link, Navigate } from 'react-router'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
@@ -11,6 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useProblemToast } from '#web/ui/use-error-toast.ts'
 import { askedLoan, type Basis, basisLine, basisOf, firstOffers } from '../basis.ts'
+import { isNamed } from '../rules.ts'
 import { comparisonToasts } from '../words.ts'
 import './comparison.css'
 import { comparisonPageWords } from '#features/comparison/page-words.ts'
@@ -18,8 +19,10 @@ import { AnswerCard } from './answer-card.tsx'
 import { LenderTable } from './lender-table.tsx'
 import { StayCard } from './stay-card.tsx'
 import { useScenarios, useSuggestedRows } from './use-scenarios.ts'
-import { useSettledRows, useStay, useVerdict } from './use-verdict.ts'
+import { type Compared, useSettledRows, useStay, useVerdict } from './use-verdict.ts'
 
+const EstimateCard = lazy(async () => ({ default: (await import('./estimate-card.tsx')).EstimateCard }))
+const FootBar = lazy(async () => ({ default: (await import('./foot-bar.tsx')).FootBar }))
 const ComparisonDetails = lazy(async () => ({ default: (await import('./comparison-details.tsx')).ComparisonDetails }))
 
 const TITLE = comparisonPageWords.whichLoanCostsLeast
@@ -54,6 +57,7 @@ function Comparison({ basis, sources }: { basis: Basis; sources: OfferSources })
   const offers = useMemo(() => firstOffers(basis), [basis])
   const scenarios = useScenarios(useSuggestedRows(offers))
   const [years, stay] = useStay()
+  const answer = useRef<HTMLElement>(null)
   // The slider follows the hand at once, and a typed letter its key; all that is reckoned from them follows right after.
   const asked = useMemo(() => askedLoan(basis), [basis])
   const compared = useVerdict(useSettledRows(scenarios.rows), asked, useDeferredValue(years) * 12)
@@ -75,9 +79,18 @@ function Comparison({ basis, sources }: { basis: Basis; sources: OfferSources })
         {!scenarios.loading && !scenarios.problem && compared && (
           <>
             <div className="grid gap-5 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
-              <AnswerCard compared={compared} />
+              {isEstimate(basis, compared) ? (
+                <Suspense fallback={<Skeleton className="h-128" />}>
+                  <EstimateCard basis={basis} place={answer} />
+                </Suspense>
+              ) : (
+                <AnswerCard compared={compared} place={answer} />
+              )}
               <StayCard compared={compared} years={years} onYearsChange={stay} />
             </div>
+            <Suspense>
+              <FootBar compared={compared} answer={answer} />
+            </Suspense>
             <LenderTable basis={basis} scenarios={scenarios} compared={compared} sources={sources} />
           </>
         )}
@@ -89,6 +102,11 @@ function Comparison({ basis, sources }: { basis: Basis; sources: OfferSources })
       )}
     </>
   )
+}
+
+/** The one row that stands there is our own guess: no lender has said a word yet. */
+function isEstimate({ kind, application }: Basis, { rows, names }: Compared): boolean {
+  return kind === 'own' && Boolean(application.property_value) && rows.length === 1 && !isNamed(names[0] ?? '')
 }
 
 function EditApplication() {

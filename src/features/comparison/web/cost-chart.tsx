@@ -5,7 +5,9 @@ import { LineChart } from '#web/charts/line-chart.tsx'
 import { chartedLenders, costAfter } from '../rules.ts'
 import type { Compared } from './use-verdict.ts'
 
-const YEARS = Array.from({ length: 31 }, (_, year) => year)
+/** Few keep a loan longer; the rest of the thirty years is there for those who ask. */
+const FIRST_YEARS = 12
+const ALL_YEARS = 30
 /** More lines than this nobody can follow. */
 const MOST_LINES = 5
 
@@ -16,14 +18,18 @@ interface CostChartProps {
   compared: Compared
   view: CostView
   summary: string
+  /** All thirty years, not only the first twelve. */
+  wholeTerm: boolean
 }
 
 /** Lines over the years, and the places where the cheapest changes. */
-export const CostChart = memo(function CostChart({ compared, view, summary }: CostChartProps) {
+export const CostChart = memo(function CostChart({ compared, view, summary, wholeTerm }: CostChartProps) {
   const { costs, verdict, months } = compared
+  const last = wholeTerm || months / 12 > FIRST_YEARS ? ALL_YEARS : FIRST_YEARS
+  const years = Array.from({ length: last + 1 }, (_, year) => year)
   const names = distinct(compared.names)
   const drawn = chartedLenders(costs, compared.reigns, months, MOST_LINES)
-  const cheapest = YEARS.map(year => Math.min(...costs.map(cost => costAfter(cost, year * 12))))
+  const cheapest = years.map(year => Math.min(...costs.map(cost => costAfter(cost, year * 12))))
   const heightAt = (lender: number, month: number) => {
     const cost = costs[lender]
     if (!cost) return 0
@@ -32,7 +38,7 @@ export const CostChart = memo(function CostChart({ compared, view, summary }: Co
   }
   const series = drawn.map(lender => ({
     name: names[lender] ?? '',
-    points: YEARS.map(year => {
+    points: years.map(year => {
       const cost = costs[lender]
       return { x: year, y: (cost ? costAfter(cost, year * 12) : 0) - (view === 'cost' ? 0 : (cheapest[year] ?? 0)) }
     }),
@@ -52,11 +58,11 @@ export const CostChart = memo(function CostChart({ compared, view, summary }: Co
       series={series}
       at={months / 12}
       formatX={year => (year === 0 ? 'Now' : year === 1 ? '1 year' : `${year} years`)}
-      formatTickX={year => (year === 0 ? 'Now' : year === 30 ? '30 years' : String(year))}
+      formatTickX={year => (year === 0 ? 'Now' : year === last ? `${last} years` : String(year))}
       formatY={formatMoney}
       formatTick={shortMoney}
       xName="Years kept"
-      callouts={verdict.all_equal ? [] : crossings.slice(0, 2)}
+      callouts={verdict.all_equal ? [] : crossings.filter(({ x }) => x <= last).slice(0, 2)}
       height={260}
     />
   )

@@ -59,6 +59,7 @@ export function LenderTable({ basis, scenarios, compared, sources }: LenderTable
 
   return (
     <Card
+      id="lenders"
       title={lenderTableWords.compareLenders}
       description={lenderTableWords.typeRateFeesEach}
       actions={

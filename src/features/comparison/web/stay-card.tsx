@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { stayCardWords } from '#features/comparison/page-words.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Slider } from '#web/ui/slider.tsx'
@@ -20,6 +21,7 @@ interface StayCardProps {
 /** The cost of each loan if it is kept for so many years, and where the cheapest changes. */
 export function StayCard({ compared, years, onYearsChange }: StayCardProps) {
   const [view, setView] = useState<CostView>('above')
+  const [wholeTerm, setWholeTerm] = useState(false)
   const [isDrawn, setDrawn] = useState(false)
   useEffect(() => setDrawn(true), [])
   const { names, changes, verdict } = compared
@@ -41,11 +43,22 @@ export function StayCard({ compared, years, onYearsChange }: StayCardProps) {
           <ViewChoice view={view} onViewChange={setView} />
           <Suspense fallback={<Skeleton className="h-96" />}>
             {isDrawn ? (
-              <CostChart key={view} compared={compared} view={view} summary={summary} />
+              <CostChart
+                key={view + String(wholeTerm)}
+                compared={compared}
+                view={view}
+                summary={summary}
+                wholeTerm={wholeTerm}
+              />
             ) : (
               <Skeleton className="h-96" />
             )}
           </Suspense>
+          {years <= 12 && (
+            <Button variant="quiet" size="sm" className="mt-2 self-start" onClick={() => setWholeTerm(!wholeTerm)}>
+              {wholeTerm ? stayCardWords.see12Years : stayCardWords.see30Years}
+            </Button>
+          )}
         </>
       )}
     </Card>

@@ -1,11 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type DraftOffer, offerOf } from '../draft.ts'
-import { type AskedLoan, createCostBook, LONGEST_MONTHS, type LoanCost } from '../loan-cost.ts'
+import { type AskedLoan, createCostBook, type LoanCost } from '../loan-cost.ts'
 import { judge, type Reign, reigns, type Verdict } from '../rules.ts'
+import { keepStay, keptStay, stayFrom } from '../stay.ts'
 import { caveatFor, changeWords, reasonFor } from '../words.ts'
-
-const LONGEST_YEARS = LONGEST_MONTHS / 12
 
 export interface Compared {
   rows: readonly DraftOffer[]
@@ -55,7 +54,7 @@ export function useVerdict(rows: readonly DraftOffer[], asked: AskedLoan, months
 /** Until the slider rests. Each write is a navigation, which browsers count, and slower than a key that is held down. */
 const ADDRESS_AFTER_MS = 250
 
-/** How many years the buyer means to stay. The address follows, so a reload or a bookmark keeps it. */
+/** How many years the buyer means to stay. The address follows, so a bookmark keeps it, and the browser for other pages. */
 export function useStay(): [years: number, stay: (years: number) => void] {
   const [params, setParams] = useSearchParams()
   const inAddress = yearsIn(params)
@@ -68,6 +67,7 @@ export function useStay(): [years: number, stay: (years: number) => void] {
     if (years === since) return
     const timer = setTimeout(() => {
       written.current = years
+      keepStay(localStorage, years)
       setParams(others => withYears(others, years), { replace: true, preventScrollReset: true })
     }, ADDRESS_AFTER_MS)
     return () => clearTimeout(timer)
@@ -76,13 +76,12 @@ export function useStay(): [years: number, stay: (years: number) => void] {
   return [years, next => setStay(stay => ({ ...stay, years: next }))]
 }
 
+/** A link says it, or the buyer said it before. */
 function yearsIn(params: URLSearchParams): number {
-  const asked = Number(params.get('stay') ?? LONGEST_YEARS)
-  return Number.isInteger(asked) && asked >= 1 && asked <= LONGEST_YEARS ? asked : LONGEST_YEARS
+  return stayFrom(params.get('stay')) ?? keptStay(localStorage)
 }
 
 function withYears(params: URLSearchParams, years: number): URLSearchParams {
-  if (years === LONGEST_YEARS) params.delete('stay')
-  else params.set('stay', String(years))
+  params.set('stay', String(years))
   return params
 }

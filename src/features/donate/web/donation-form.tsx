@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { useErrorToast } from '#web/ui/use-error-toast.ts'
+import { toast } from '#web/ui/toast.ts'
 import {
   DEFAULT_PRESET,
   DONATION_FREQUENCIES,
@@ -31,7 +31,6 @@ export function DonationForm() {
   const [frequency, setFrequency] = useState<DonationFrequency>('one-time')
   const [problem, setProblem] = useState<string | null>(null)
   const { state, donate } = useDonation()
-  const { showError, clearError } = useErrorToast()
   const chosen = chosenAmount({ preset, custom })
 
   function submit(event: FormEvent) {
@@ -39,7 +38,7 @@ export function DonationForm() {
     if (state.step === 'processing') return
     setProblem(chosen.ok ? null : donationWords.outOfRange)
     if (chosen.ok) void donate({ amount: chosen.amount, frequency })
-    else showError(donationToasts.invalid(chosen.problem))
+    else toast(donationToasts.invalid(chosen.problem))
   }
 
   return (
@@ -52,7 +51,6 @@ export function DonationForm() {
         onValueChange={value => {
           setPreset(value)
           setProblem(null)
-          clearError()
         }}
       />
       {preset === 'custom' && (
@@ -65,7 +63,6 @@ export function DonationForm() {
             onValueChange={value => {
               setCustom(value)
               setProblem(null)
-              clearError()
             }}
           />
         </Field>

@@ -4,9 +4,11 @@ import { Link } from 'react-router'
 import { formatMoney } from '#domain/figures.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Change } from '../changes.ts'
 import type { NextStep, Upcoming } from '../next-step.ts'
 import { cashWords, changeWords, dayParts, homeWords, keysWords, monthWords, stepWords } from '../words.ts'
+import { KeysCard } from './keys-card.tsx'
 import { NumberCard } from './number-card.tsx'
 import { Rail } from './rail.tsx'
 import { type HomeFacts, useHome } from './use-home.ts'
@@ -15,7 +17,7 @@ import './home.css'
 /** Where somebody stands: the way, one figure, one thing to do, what is new, what comes. */
 export function Home({ onEdit }: { onEdit?(): void }) {
   const facts = useHome()
-  if (!facts) return null
+  if (!facts) return <Skeleton className="mb-6 h-96" />
   const { stage, step, changes, upcoming } = facts
   return (
     <div className="mb-6 grid gap-5 lg:gap-6">
@@ -25,8 +27,9 @@ export function Home({ onEdit }: { onEdit?(): void }) {
       ) : (
         <>
           <div className="grid gap-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:gap-6">
+            {facts.closed && <KeysCard closed={facts.closed} />}
             <Headline facts={facts} />
-            {step && <StepCard step={step} />}
+            {!facts.closed && step && <StepCard step={step} />}
           </div>
           {(changes.list.length > 0 || upcoming.length > 0) && (
             <div className="grid gap-5 lg:auto-cols-fr lg:grid-flow-col lg:gap-6">

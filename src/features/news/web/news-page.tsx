@@ -1,15 +1,19 @@
 import { RefreshCw } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { newsPageWords } from '#features/news/page-words.ts'
 import { useToday } from '#web/journey/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { newsWords } from '../words.ts'
-import { HistoryCard } from './history-card.tsx'
 import { ImpactCard } from './impact-card.tsx'
 import { MeetingsCard } from './meetings-card.tsx'
 import { RateCards } from './rate-cards.tsx'
 import { SourceLine } from './source-line.tsx'
 import { useHistory, useMeetings, useRates } from './use-feeds.ts'
+
+/** The rates stand above it and need no picture: it comes after them. */
+const HistoryCard = lazy(async () => ({ default: (await import('./history-card.tsx')).HistoryCard }))
 
 export function NewsPage() {
   const today = useToday()
@@ -38,7 +42,9 @@ export function NewsPage() {
           <SourceLine answer={answer} />
         </section>
         <ImpactCard item={answer?.rates[0]} />
-        <HistoryCard history={history} />
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <HistoryCard history={history} />
+        </Suspense>
         <MeetingsCard meetings={meetings} today={today} />
       </div>
     </>

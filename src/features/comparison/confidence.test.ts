@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { estimateFees } from '#domain/fee-estimate.ts'
+import { askOf, confidenceOf } from './confidence.ts'
+import { ifYes, question, verdictLine } from './duel-words.ts'
+import { loanCost, type PricedOffer } from './loan-cost.ts'
+import { costAfter, judge, reigns } from './rules.ts'
+
+const asked = { loan_amount: 360_000, property_value: 450_000 }
+const fees = estimateFees(360_000)
+const offer = (interest_rate: number, totalFees: number = fees.totalFees): PricedOffer => ({
+  interest_rate,
+  mortgage_type: '30_year_fixed',
+  fees: { totalFees },
+})
+
+function confidence(offers: PricedOffer[], months: number) {
+  const costs = offers.map(one => loanCost(asked, one))
+  const verdict = judge(costs, months)
+  return verdict && confidenceOf(verdict, reigns(costs), months, asked.loan_amount)
+}
+
+test('[H62] a verdict is a tie, close or clear', () => {
+  expect(confidence([offer(6.5)], 84)).toBeNull()
+  expect(confidence([offer(6.5), offer(6.5, fees.totalFees + 249)], 84)).toBe('tie')
+  expect(confidence([offer(6.5), offer(6.5, fees.totalFees + 613)], 84)).toBe('close')
+  expect(confidence([offer(6.5), offer(7)], 84)).toBe('clear')
+  // Lower fees win early, the lower rate later: near the turn nothing is clear.
+  const turning = [offer(6.5, 9_000), offer(6.75, 2_000)]
+  const [, turn] = reigns(turning.map(one => loanCost(asked, one)))
+  expect(confidence(turning, (turn?.from_month ?? 0) + 18)).toBe('close')
+  expect(confidence(turning, 360)).toBe('clear')
+})
+
+test('[H63] the question names the one change that would flip the order, and what it would lead to', () => {
+  const best = loanCost(asked, offer(6.5, 7_335))
+  const second = offer(6.5, 7_948)
+  const ask = askOf(asked, second, best, 84)
+  expect(ask).toEqual({ kind: 'fees', off: 650, ahead: expect.closeTo(37, 6) })
+  const lender = { best: 'Harbor', best_rate: 6.5, best_fees: 7_335, next: 'Prairie', next_rate: 6.5, next_fees: 7_948 }
+  if (!ask) throw new Error('nothing to ask')
+  expect(question(lender, ask)).toBe(
+    '“Harbor offers 6.5% with $7,335 in fees. Can you take $650 off your $7,948 and keep 6.5%?”',
+  )
+  expect(ifYes(lender, ask, 84)).toContain('That’s a tie')
+  const dear = askOf(asked, offer(7.25, 500), best, 84)
+  expect(dear).toMatchObject({ kind: 'rate' })
+  if (dear?.kind !== 'rate') throw new Error('the rate should be asked for')
+  const cost = costAfter(loanCost(asked, offer(dear.rate, 500)), 84)
+  expect(costAfter(best, 84) - cost).toBeCloseTo(dear.ahead, 6)
+  expect(dear.ahead).toBeGreaterThan(0)
+  expect(askOf(asked, offer(0.1, 0), loanCost(asked, offer(0, 0)), 360)).toBeNull()
+})
+
+test('[H62] a tie is never said to cost least', () => {
+  expect(verdictLine('Harbor', 613, 'close', 84)).toBe('Harbor is $613 cheaper if you stay 7 years.')
+  expect(verdictLine('Harbor', 120, 'tie', 84)).toBe('Under $250 apart if you stay 7 years. Pick the one you trust.')
+})
