@@ -2,18 +2,20 @@ import { expect, test } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { askOf, confidenceOf } from './confidence.ts'
 import { ifYes, question, verdictLine } from './duel-words.ts'
-import { loanCost, type PricedOffer } from './loan-cost.ts'
+import { loanCost } from './loan-cost.ts'
+import { type OfferFigures, PLAIN_TERMS } from './model.ts'
 import { costAfter, judge, reigns } from './rules.ts'
 
 const asked = { loan_amount: 360_000, property_value: 450_000 }
 const fees = estimateFees(360_000)
-const offer = (interest_rate: number, totalFees: number = fees.totalFees): PricedOffer => ({
+const offer = (interest_rate: number, totalFees: number = fees.totalFees): OfferFigures => ({
   interest_rate,
   mortgage_type: '30_year_fixed',
-  fees: { totalFees },
+  fees: { ...fees, totalFees },
+  ...PLAIN_TERMS,
 })
 
-function confidence(offers: PricedOffer[], months: number) {
+function confidence(offers: OfferFigures[], months: number) {
   const costs = offers.map(one => loanCost(asked, one))
   const verdict = judge(costs, months)
   return verdict && confidenceOf(verdict, reigns(costs), months, asked.loan_amount)

@@ -1,4 +1,5 @@
-import { type AskedLoan, type LoanCost, loanCost, type PricedOffer } from './loan-cost.ts'
+import { type AskedLoan, type LoanCost, loanCost } from './loan-cost.ts'
+import type { OfferFigures } from './model.ts'
 import { costAfter, type Reign, type Verdict } from './rules.ts'
 
 /** How sure it is who costs least. */
@@ -34,7 +35,7 @@ const RATE_STEP = 0.125
 const MOST_STEPS = 16
 
 /** Fees first, since a lender can waive its own; where they do not suffice, the rate. `null` when neither would do. */
-export function askOf(asked: AskedLoan, offer: PricedOffer, best: LoanCost, months: number): Ask | null {
+export function askOf(asked: AskedLoan, offer: OfferFigures, best: LoanCost, months: number): Ask | null {
   const least = costAfter(best, months)
   const above = costAfter(loanCost(asked, offer), months) - least
   if (above < 0) return null
