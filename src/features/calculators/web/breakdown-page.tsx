@@ -49,7 +49,9 @@ export function BreakdownPage() {
       <PageHeader
         title={breakdownWords.title}
         description={
-          loan?.from === 'estimate' ? `${breakdownWords.description} ${breakdownWords.fromApplication}` : breakdownWords.description
+          loan?.from === 'estimate'
+            ? `${breakdownWords.description} ${breakdownWords.fromApplication}`
+            : breakdownWords.description
         }
       />
       <OwnLoanNote loan={loan} onLoan={setLoan} />
