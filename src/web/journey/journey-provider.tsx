@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Journey } from '#journey/journey.ts'
 import type { Outcome } from '#journey/refusal.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
@@ -10,7 +10,7 @@ import { JourneyContext } from './journey-context.tsx'
 
 /** The one place that knows whether a guest or an account is at work. */
 export function JourneyProvider(props: { children: ReactNode }) {
-  const { user, guestId, refresh } = useAuth()
+  const { user, guestId, guestMove, refresh } = useAuth()
   const [queries] = useState(() => {
     // By default queries wait silently for a network. A guest's need none, and an account's say themselves that there is none.
     const networkMode = 'always'
@@ -18,6 +18,10 @@ export function JourneyProvider(props: { children: ReactNode }) {
       defaultOptions: { queries: { retry: false, staleTime: 5_000, networkMode }, mutations: { networkMode } },
     })
   })
+  // Whatever was read while a guest's work was on its way does not have it yet.
+  useEffect(() => {
+    if (guestMove.step === 'moved') void queries.invalidateQueries()
+  }, [guestMove.step, queries])
   const userId = user?.id
   const owned = useMemo(() => {
     if (userId) return { journey: noticingSignOut(remoteJourney, refresh), owner: userId }
