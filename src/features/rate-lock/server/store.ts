@@ -1,17 +1,14 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { preparedSelect } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import type { RateLockState } from '../model.ts'
 import { rate_locks } from './tables.ts'
 
 export const rateLockStore: Store<RateLockState> = { load: loadLock, save }
 
-const lockOf = prepared('rate_lock_of', db =>
-  db
-    .select()
-    .from(rate_locks)
-    .where(eq(rate_locks.user_id, sql.placeholder('user_id'))),
+const lockOf = preparedSelect('rate_lock_of', getTableColumns(rate_locks), rows =>
+  rows.from(rate_locks).where(eq(rate_locks.user_id, sql.placeholder('user_id'))),
 )
 
 export async function loadLock(db: Orm, user_id: string): Promise<RateLockState> {

@@ -1,17 +1,14 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
-import { prepared } from '#server/db/prepared.ts'
+import { preparedSelect } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
 import type { WireCardState } from '../model.ts'
 import { wire_cards } from './tables.ts'
 
 export const wireSafetyStore: Store<WireCardState> = { load, save }
 
-const cardOf = prepared('wire_card_of', db =>
-  db
-    .select()
-    .from(wire_cards)
-    .where(eq(wire_cards.user_id, sql.placeholder('user_id'))),
+const cardOf = preparedSelect('wire_card_of', getTableColumns(wire_cards), rows =>
+  rows.from(wire_cards).where(eq(wire_cards.user_id, sql.placeholder('user_id'))),
 )
 
 async function load(db: Orm, user_id: string): Promise<WireCardState> {
