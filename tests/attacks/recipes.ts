@@ -270,17 +270,20 @@ export const recipes: Record<string, Recipe> = {
   'POST /api/rate-lock/remove': { strict: true, good: () => ({}) },
   'GET /api/wire-safety': {},
   'POST /api/wire-safety/lock': { strict: true, good: () => settlementAgent },
-  'POST /api/wire-safety/change': { strict: true, good: () => ({ ...settlementAgent, confirmed: true }) },
+  // Without a card of one's own there is nothing to change: nobody else's is reached either.
+  'POST /api/wire-safety/change': { strict: true, stolen: () => [{ ...settlementAgent, confirmed: true }] },
   'POST /api/wire-safety/note': {
     strict: true,
-    good: () => ({
-      other_name: '',
-      other_phone: '',
-      code_hint: 'The dog',
-      bank_name: '',
-      bank_phone: '',
-      expected_amount: null,
-    }),
+    stolen: () => [
+      {
+        other_name: '',
+        other_phone: '',
+        code_hint: 'The dog',
+        bank_name: '',
+        bank_phone: '',
+        expected_amount: null,
+      },
+    ],
   },
   'POST /api/wire-safety/remove': { strict: true, good: () => ({}) },
   'POST /api/account/import-guest': {
