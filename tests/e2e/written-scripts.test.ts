@@ -293,13 +293,13 @@ async function readMails(page: Page, context: BrowserContext, alarms: Alarms): P
   await reader.close()
 }
 
-/** One entry for each event and one for the disclosure, and no property that we do not write. */
+/** An entry for each event and for each date of the law, and no property that we do not write. */
 function expectPlainCalendar(text: string): void {
   const lines = text.replaceAll('\r\n ', '').split('\r\n').filter(Boolean)
   const ours =
     /^(BEGIN|END|VERSION|PRODID|CALSCALE|METHOD|NAME|X-WR-CALNAME|REFRESH-INTERVAL|X-PUBLISHED-TTL|UID|DTSTAMP|DTSTART|DTEND|SEQUENCE|SUMMARY|DESCRIPTION|URL|TRANSP|ACTION|TRIGGER)[;:]/
   expect(lines.filter(line => !ours.test(line))).toEqual([])
-  expect(lines.filter(line => line === 'BEGIN:VEVENT')).toHaveLength(TIMELINE_EVENT_KEYS.length + 1)
+  expect(lines.filter(line => line === 'BEGIN:VEVENT').length).toBeGreaterThan(TIMELINE_EVENT_KEYS.length)
   expect(lines.filter(line => line.startsWith('ACTION:') && line !== 'ACTION:DISPLAY')).toEqual([])
 }
 
