@@ -38,6 +38,7 @@ test('[LP7] a paper is read without a network, and nothing of it is ever sent', 
   // The reader comes with the first file; from then on the network can be cut.
   await choose(page, estimate)
   await page.getByText('Here’s what it says').waitFor()
+  await page.waitForLoadState('networkidle')
   const sent: string[] = []
   page.on('request', request => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
   await page.context().setOffline(true)
