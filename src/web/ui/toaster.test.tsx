@@ -79,10 +79,11 @@ test('[H41] while a dialog is open, a note stands inside it and not over it', as
       <Dialog open onOpenChange={() => undefined} title="Change the date" />
     </>,
   )
-  await vi.waitFor(async () => {
+  const comes = async () => {
     await act(async () => undefined)
     the('[role=dialog]')
-  })
+  }
+  await vi.waitFor(comes, { timeout: 30_000 })
   await say({ title: 'Failed to save', destructive: true })
   expect(titles(the('[data-toasts]'))).toEqual([])
   expect(titles(the('[role=dialog]'))).toEqual(['Failed to save'])
