@@ -7,7 +7,14 @@ import { useEffect, useState } from 'react'
 export function useLater(open: boolean, load: () => Promise<unknown>): boolean {
   const [wanted, setWanted] = useState(open)
   if (open && !wanted) setWanted(true)
-  useEffect(() => whenIdle(() => void load()), [load])
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Without a network it comes when it is opened, or not at all.
+        if (navigator.onLine) load().catch(() => undefined)
+      }),
+    [load],
+  )
   return wanted
 }
 
