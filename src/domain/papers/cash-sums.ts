@@ -1,20 +1,8 @@
 import type { Check } from './check.ts'
 import type { CashRowKey, Paper, Section } from './paper.ts'
-import { linesOf } from './paper.ts'
+import { CASH_TABLE_ROWS, linesOf } from './paper.ts'
 import type { FieldPath } from './reading.ts'
 import { equal } from './sums.ts'
-
-const STANDARD: CashRowKey[] = [
-  'total_closing_costs',
-  'paid_before_closing',
-  'closing_costs_financed',
-  'down_payment',
-  'deposit',
-  'funds_for_borrower',
-  'seller_credits',
-  'adjustments',
-]
-const ALTERNATIVE: CashRowKey[] = ['loan_amount', 'total_closing_costs', 'paid_before_closing', 'payoffs']
 
 /** The tables 'Calculating Cash to Close' and the payments of page 1. */
 export function cashSums(paper: Paper): Check[] {
@@ -25,7 +13,7 @@ function table(paper: Paper, column: 'amount' | 'estimate'): Check[] {
   const { cash, cash_table, values } = paper
   const total = cash.cash_to_close[column]
   if (cash_table === null || total === null) return []
-  const rows = (cash_table === 'standard' ? STANDARD : ALTERNATIVE).filter(
+  const rows = CASH_TABLE_ROWS[cash_table].filter(
     row => paper.kind === 'closing-disclosure' || row !== 'paid_before_closing',
   )
   const parts = rows.map(row => ({ cents: cash[row][column], path: `cash.${row}.${column}` as const }))

@@ -70,6 +70,21 @@ export interface CashRow {
 export const CASH_TABLES = ['standard', 'alternative'] as const
 export type CashTable = (typeof CASH_TABLES)[number]
 
+/** The rows that each table adds up to its cash to close. */
+export const CASH_TABLE_ROWS: Record<CashTable, readonly CashRowKey[]> = {
+  standard: [
+    'total_closing_costs',
+    'paid_before_closing',
+    'closing_costs_financed',
+    'down_payment',
+    'deposit',
+    'funds_for_borrower',
+    'seller_credits',
+    'adjustments',
+  ],
+  alternative: ['loan_amount', 'total_closing_costs', 'paid_before_closing', 'payoffs'],
+}
+
 export const CONTACT_ROLES = [
   'lender',
   'mortgage_broker',

@@ -1,4 +1,4 @@
-import type { CashRowKey, Paper } from '../papers/paper.ts'
+import { CASH_TABLE_ROWS, type CashRowKey, type Paper } from '../papers/paper.ts'
 import type { ToleranceLine } from './closing-check.ts'
 import type { OpenTolerance } from './questions.ts'
 
@@ -24,23 +24,10 @@ export interface CashSteps {
   final_cents: number
 }
 
-/** The rows of the two tables, with the sign with which each moves what the buyer brings. */
-const STANDARD: CashRowKey[] = [
-  'total_closing_costs',
-  'paid_before_closing',
-  'closing_costs_financed',
-  'down_payment',
-  'deposit',
-  'funds_for_borrower',
-  'seller_credits',
-  'adjustments',
-]
-const ALTERNATIVE: CashRowKey[] = ['loan_amount', 'total_closing_costs', 'paid_before_closing', 'payoffs']
-
 /** `null` where the papers' figures do not lead from one sum to the other. */
 export function cashSteps(estimate: Paper, disclosure: Paper, found: OpenTolerance): CashSteps | null {
   const isAlternative = disclosure.cash_table === 'alternative'
-  const rows = isAlternative ? ALTERNATIVE : STANDARD
+  const rows = CASH_TABLE_ROWS[isAlternative ? 'alternative' : 'standard']
   // Without a seller, the table counts what goes to the buyer.
   const sign = isAlternative ? -1 : 1
   const before = (key: CashRowKey) => disclosure.cash[key].estimate ?? estimate.cash[key].amount
