@@ -1,8 +1,7 @@
-import { BookMarked, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { BookMarked } from 'lucide-react'
 import { useAction, useCan } from '#web/journey/journey-context.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { RemoveButton } from '#web/ui/remove-button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { insuranceDiaryDrawer } from '../actions.ts'
 import type { Diary } from '../model.ts'
@@ -19,7 +18,6 @@ interface DiaryKeepingProps {
 export function DiaryKeeping({ diary, isChanged, busy, onKeep }: DiaryKeepingProps) {
   const remove = useAction(insuranceDiaryDrawer, 'remove')
   const reminding = useCan('email-reminders')
-  const [asking, setAsking] = useState(false)
   return (
     <div className="mt-5 grid gap-3">
       {diary && (
@@ -40,24 +38,11 @@ export function DiaryKeeping({ diary, isChanged, busy, onKeep }: DiaryKeepingPro
         </Button>
       )}
       {diary && (
-        <Button
-          variant="quiet"
-          className="justify-self-start"
-          icon={<Trash2 className="size-4" aria-hidden="true" />}
-          onClick={() => setAsking(true)}
-        >
-          {words.remove}
-        </Button>
-      )}
-      {diary && (
-        <ConfirmDialog
-          open={asking}
-          onOpenChange={setAsking}
+        <RemoveButton
+          label={words.remove}
           title={words.removeAsk}
           description={words.removeWhy}
-          confirmLabel={words.remove}
           cancelLabel={words.keepIt}
-          destructive
           loading={remove.busy}
           onConfirm={() => void remove.act({ id: diary.id })}
         />

@@ -1,18 +1,15 @@
-import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { formatDate } from '#domain/day-words.ts'
 import { checkPaper } from '#domain/papers/checks.ts'
 import type { FieldPath } from '#domain/papers/reading.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { RemoveButton } from '#web/ui/remove-button.tsx'
 import type { FigureValue } from '../figure-path.ts'
 import { lenderName, type OpenPaper } from '../rules.ts'
 import { kindWords, pageWords } from '../words.ts'
 import { FiguresCard } from './figures-card.tsx'
 import { KnowingCard } from './knowing-card.tsx'
 import { OfferCard } from './offer-card.tsx'
-import type { PaperSource } from './read-in-browser.ts'
+import type { PaperSource } from './read-paper.ts'
 import { SumsCard } from './sums-card.tsx'
 
 export interface PaperPanelProps {
@@ -46,7 +43,6 @@ export function PaperLabel({ open: { paper, isRevised } }: { open: OpenPaper }) 
 export function PaperPanel(props: PaperPanelProps) {
   const { open, source, offerId, onConfirm, onCorrect, onOffer, onRemove } = props
   const { kept, paper } = open
-  const [asking, setAsking] = useState(false)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
       <div className="grid gap-6">
@@ -65,22 +61,13 @@ export function PaperPanel(props: PaperPanelProps) {
         {paper.kind === 'loan-estimate' && <OfferCard paper={paper} offerId={offerId} onOffer={onOffer} />}
         <SumsCard checks={checkPaper(paper)} />
         <KnowingCard paper={paper} />
-        <Button
+        <RemoveButton
           variant="ghost"
-          className="justify-self-start"
-          icon={<Trash2 className="size-4" aria-hidden="true" />}
-          onClick={() => setAsking(true)}
-        >
-          {pageWords.removePaper}
-        </Button>
-        <ConfirmDialog
-          open={asking}
-          onOpenChange={setAsking}
+          label={pageWords.removePaper}
           title={pageWords.removeAsk}
           description={pageWords.removeWhy}
           confirmLabel={pageWords.remove}
           cancelLabel={pageWords.keep}
-          destructive
           onConfirm={onRemove}
         />
       </div>
