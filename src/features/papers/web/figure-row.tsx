@@ -9,7 +9,7 @@ import { type FigureValue, unitAt, valueAt } from '../figure-path.ts'
 import { figureText, readFigure } from '../figure-text.ts'
 import { figureWords } from '../words.ts'
 import { Crop } from './crop.tsx'
-import type { PaperSource } from './read-in-browser.ts'
+import type { PaperSource } from './read-paper.ts'
 
 export interface FigureRowProps {
   paper: Paper

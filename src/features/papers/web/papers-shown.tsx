@@ -12,7 +12,7 @@ import { pageWords } from '../words.ts'
 import { BesideCard } from './beside-card.tsx'
 import { CheckSection } from './check-section.tsx'
 import { PaperLabel, PaperPanel } from './paper-panel.tsx'
-import type { PaperSource } from './read-in-browser.ts'
+import type { PaperSource } from './read-paper.ts'
 import { useKeepPaper } from './use-keep-paper.ts'
 
 export interface PapersShownProps {

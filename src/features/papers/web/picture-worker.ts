@@ -11,11 +11,7 @@ export type PictureAnswer =
   | { kind: 'page'; hocr: string }
   | { kind: 'failed' }
 
-interface Scope {
-  onmessage: ((event: MessageEvent<PictureRequest>) => void) | null
-  postMessage(answer: PictureAnswer): void
-}
-const scope = globalThis as unknown as Scope
+const answer = (said: PictureAnswer) => self.postMessage(said)
 
 /** Words wherever they stand, as on a form; the other modes look for paragraphs and mix the columns. */
 const SPARSE_TEXT = '11'
@@ -23,21 +19,21 @@ const NEURAL = 1
 
 let reader: { module: TesseractModule; api: InstanceType<TesseractModule['TessBaseAPI']> } | null = null
 
-scope.onmessage = async ({ data }) => {
+self.onmessage = async ({ data }: MessageEvent<PictureRequest>) => {
   try {
     if (data.kind === 'begin') {
       reader = await begin(data.wasm, data.language)
-      scope.postMessage({ kind: 'ready' })
-    } else scope.postMessage({ kind: 'page', hocr: recognise(data.picture) })
+      answer({ kind: 'ready' })
+    } else answer({ kind: 'page', hocr: recognise(data.picture) })
   } catch {
-    scope.postMessage({ kind: 'failed' })
+    answer({ kind: 'failed' })
   }
 }
 
 async function begin(wasm: ArrayBuffer, language: Uint8Array) {
   const module = await TesseractCore({
     wasmBinary: wasm,
-    TesseractProgress: percent => scope.postMessage({ kind: 'progress', percent }),
+    TesseractProgress: percent => answer({ kind: 'progress', percent }),
     print: () => {},
     printErr: () => {},
   })

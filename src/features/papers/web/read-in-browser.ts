@@ -1,29 +1,15 @@
 import * as pdfjs from 'pdfjs-dist'
 import { withChecks } from '#domain/papers/check.ts'
 import { checkPaper } from '#domain/papers/checks.ts'
-import type { FieldPath, PaperReading, Readings } from '#domain/papers/reading.ts'
+import type { PaperReading } from '#domain/papers/reading.ts'
 import { startPdfWorker } from './paper-workers.ts'
 import type { PdfOptions } from './pdf-text.ts'
 import { PICTURE_SCALE } from './picture-scale.ts'
 import { type FileAnswer, readFile } from './read-file.ts'
+import { type PagePictures, type ReadPaper, readPaper } from './read-paper.ts'
 
 /** Pages beyond these are no form's; a picture of each would fill the memory. */
 const MOST_PICTURES = 12
-
-/** Pictures of the pages, by the page's number in the file. */
-export type PagePictures = ReadonlyMap<number, HTMLCanvasElement>
-
-/** What only this visit knows of a paper: where its figures stand, and what the pages look like. */
-export interface PaperSource {
-  readings: Readings
-  pictures: PagePictures
-  missing_pages: number[]
-}
-
-export interface ReadPaper extends PaperSource {
-  reading: PaperReading
-  unsure: FieldPath[]
-}
 
 export interface ReadInBrowser {
   answer: FileAnswer
@@ -97,13 +83,5 @@ async function draw(data: Uint8Array, pages: number[], { password, signal }: Pdf
 
 /** Sure is only what was read clearly and what the paper's own sums agree with. */
 function judged(reading: PaperReading, pictures: PagePictures): ReadPaper {
-  const readings = withChecks(reading.readings, checkPaper(reading.paper))
-  const unsure = Object.entries(readings).filter(([, each]) => each?.confidence === 'unsure')
-  return {
-    reading,
-    readings,
-    pictures,
-    missing_pages: reading.missing_pages,
-    unsure: unsure.map(([path]) => path as FieldPath),
-  }
+  return readPaper(reading, withChecks(reading.readings, checkPaper(reading.paper)), pictures)
 }

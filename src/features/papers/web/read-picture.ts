@@ -1,13 +1,13 @@
 import { pictureReadings } from '#domain/papers/check.ts'
 import { checkPaper } from '#domain/papers/checks.ts'
 import { readPapers } from '#domain/papers/reader/read.ts'
-import type { FieldPath, FileReading, PaperReading, PositionedText } from '#domain/papers/reading.ts'
+import type { FileReading, PaperReading, PositionedText } from '#domain/papers/reading.ts'
 import { picturePages } from './picture-pages.ts'
 import { greyFile, readablePixels } from './picture-pixels.ts'
 import { startPictureReader } from './picture-reader.ts'
 import { PICTURE_SCALE } from './picture-scale.ts'
 import { pictureWords } from './picture-words.ts'
-import type { PagePictures, ReadPaper } from './read-in-browser.ts'
+import { type PagePictures, type ReadPaper, readPaper } from './read-paper.ts'
 
 export interface PictureOptions {
   signal: AbortSignal
@@ -62,13 +62,5 @@ function inPoints(text: PositionedText): PositionedText {
 }
 
 function judged(reading: PaperReading, pictures: PagePictures): ReadPaper {
-  const readings = pictureReadings(reading.readings, checkPaper(reading.paper))
-  const unsure = Object.entries(readings).filter(([, each]) => each?.confidence === 'unsure')
-  return {
-    reading,
-    readings,
-    pictures,
-    missing_pages: reading.missing_pages,
-    unsure: unsure.map(([path]) => path as FieldPath),
-  }
+  return readPaper(reading, pictureReadings(reading.readings, checkPaper(reading.paper)), pictures)
 }

@@ -10,7 +10,7 @@ import { pageWords } from '../words.ts'
 import { FiguresCard } from './figures-card.tsx'
 import { KnowingCard } from './knowing-card.tsx'
 import { OfferMapping } from './offer-mapping.tsx'
-import type { ReadPaper } from './read-in-browser.ts'
+import type { ReadPaper } from './read-paper.ts'
 import { SumsCard } from './sums-card.tsx'
 
 export interface SamplePaperProps {

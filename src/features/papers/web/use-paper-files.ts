@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { UnknownReason } from '#domain/papers/reading.ts'
 import { LARGEST_FILE_MB, type PdfProblem } from '../pdf-problem.ts'
-import type { ReadPaper } from './read-in-browser.ts'
+import type { ReadPaper } from './read-paper.ts'
 
 /** A file on its way: waiting, being read, or ended with a sentence. Papers that were read go to whoever asked. */
 export interface PaperFile {

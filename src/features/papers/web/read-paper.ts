@@ -1,0 +1,28 @@
+import type { FieldPath, PaperReading, Readings } from '#domain/papers/reading.ts'
+
+/** Pictures of the pages, by the page's number in the file. */
+export type PagePictures = ReadonlyMap<number, HTMLCanvasElement>
+
+/** What only this visit knows of a paper: where its figures stand, and what the pages look like. */
+export interface PaperSource {
+  readings: Readings
+  pictures: PagePictures
+  missing_pages: number[]
+}
+
+export interface ReadPaper extends PaperSource {
+  reading: PaperReading
+  unsure: FieldPath[]
+}
+
+/** A paper as it was read, with `readings` as its own sums have judged them. */
+export function readPaper(reading: PaperReading, readings: Readings, pictures: PagePictures): ReadPaper {
+  const unsure = Object.entries(readings).filter(([, each]) => each?.confidence === 'unsure')
+  return {
+    reading,
+    readings,
+    pictures,
+    missing_pages: reading.missing_pages,
+    unsure: unsure.map(([path]) => path as FieldPath),
+  }
+}
