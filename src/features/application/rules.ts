@@ -1,3 +1,4 @@
+import { pickFields } from '#journey/pick-fields.ts'
 import { APPLICATION_FIELDS, type ApplicationField, type ApplicationFields, type ApplicationState } from './model.ts'
 import type { LoanProblem } from './words.ts'
 
@@ -24,9 +25,7 @@ export function loanStepProblem(answers: ApplicationFields): { field: Applicatio
 }
 
 export function fieldsOf(application: ApplicationFields): ApplicationFields {
-  return Object.fromEntries(
-    APPLICATION_FIELDS.map(field => [field, application[field]]),
-  ) as unknown as ApplicationFields
+  return pickFields(application, APPLICATION_FIELDS)
 }
 
 export function sameAnswers(one: ApplicationFields, other: ApplicationFields): boolean {

@@ -1,4 +1,5 @@
 import type { LoanClosure } from '#features/application/loan-closure.ts'
+import { pickFields } from '#journey/pick-fields.ts'
 import type { ClosureFields, ClosureForm, ListedLender } from './model.ts'
 
 export const noDetails: ClosureFields = {
@@ -54,7 +55,7 @@ export function choosableLenders(listed: readonly ListedLender[], closure: LoanC
 }
 
 export function detailsOf(closure: ClosureFields): ClosureFields {
-  return Object.fromEntries(CLOSURE_FIELDS.map(field => [field, closure[field]])) as unknown as ClosureFields
+  return pickFields(closure, CLOSURE_FIELDS)
 }
 
 export function sameDetails(one: ClosureFields, other: ClosureFields): boolean {

@@ -1,6 +1,7 @@
 import { BookMarked } from 'lucide-react'
 import { useState } from 'react'
 import { parseInput } from '#journey/perform.ts'
+import { pickFields } from '#journey/pick-fields.ts'
 import { useAction, useCan } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -94,8 +95,7 @@ export function DiaryPanel({ start, diary, source, isFirst, onKept }: DiaryPanel
 }
 
 function draftOf(start: Diary | DiaryDraft): DiaryDraft {
-  const entries = Object.keys(DiaryLoan.shape).map(key => [key, start[key as keyof DiaryDraft]])
-  return Object.fromEntries(entries) as unknown as DiaryDraft
+  return pickFields(start, Object.keys(DiaryLoan.shape) as (keyof DiaryDraft)[])
 }
 
 /** Nothing typed for premium or extra payment means none. */

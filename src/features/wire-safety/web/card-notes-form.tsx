@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { parseInput } from '#journey/perform.ts'
+import { pickFields } from '#journey/pick-fields.ts'
 import type { FieldError } from '#journey/refusal.ts'
 import { useAction } from '#web/journey/journey-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -72,6 +73,5 @@ export function CardNotesForm({ card }: { card: WireCard }) {
 }
 
 function notesOf(card: WireCard): CardNotes {
-  const keys = Object.keys(NO_NOTES) as (keyof CardNotes)[]
-  return Object.fromEntries(keys.map(key => [key, card[key]])) as unknown as CardNotes
+  return pickFields(card, Object.keys(NO_NOTES) as (keyof CardNotes)[])
 }
