@@ -85,7 +85,8 @@ export interface RightsDate extends LegalDate {
 }
 
 const COUNTED_FROM_APPLICATION: readonly LegalDateKey[] = ['estimate-due']
-const COUNTED_FROM_CLOSING: readonly LegalDateKey[] = [
+/** What has to happen, or may, for a closing on a day. */
+export const COUNTED_FROM_CLOSING: readonly LegalDateKey[] = [
   'last-revised-estimate',
   'appraisal-copy',
   'disclosure-in-hand',
