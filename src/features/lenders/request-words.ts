@@ -55,7 +55,7 @@ export const requestDialogWords = {
   replyTo: 'Answers go to',
   subject: 'Subject',
   text: 'The whole text',
-  others: (names: string) => `${names}: nothing is sent. Go on to their sites.`,
+  others: (names: string) => `${names}: nothing is sent. Visit their sites.`,
   wrong: 'Something is not right? Close this and change your application or profile first.',
   unconfirmed: (email: string) => `Please confirm ${email} first: Settings has the link. Until then nothing is sent.`,
   settings: 'Open Settings',

@@ -39,7 +39,7 @@ export const lendersToasts = {
   statusFailed: { title: 'Error', description: 'Failed to check application status.', destructive: true },
   submitted: (names: readonly string[]) => ({
     title: 'Success',
-    description: `${listed(names)}: noted. Go on to each lender’s site to send your papers and get the letter.`,
+    description: `${listed(names)}: noted. Visit each lender’s site to send your papers and get the letter.`,
   }),
   popupBlocked: {
     title: 'Popup Blocked',

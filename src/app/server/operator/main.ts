@@ -10,7 +10,7 @@ process.umask(0o077)
 const { runOperator } = await import('./run.ts')
 process.exitCode = await runOperator(process.argv.slice(2), process.env, {
   say: text => process.stdout.write(text),
-  complain: text => process.stderr.write(text),
+  error: text => process.stderr.write(text),
 })
 
 export {}

@@ -24,16 +24,16 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 async function heard(work: (voice: Voice) => Promise<number>) {
   let said = ''
-  let complaint = ''
+  let problem = ''
   const code = await work({
     say: text => {
       said += text
     },
-    complain: text => {
-      complaint += text
+    error: text => {
+      problem += text
     },
   })
-  return { code, said, complaint }
+  return { code, said, problem }
 }
 
 const run = (environment: NodeJS.ProcessEnv, ...args: string[]) => heard(voice => runOperator(args, environment, voice))
@@ -70,7 +70,7 @@ describe.each(bothDatabases)('the operator’s command, on $kind', ({ create }) 
     const { said } = await operator('list', 'realtor')
     expect(said).not.toContain('\u200f')
     const refused = await operator('done', 'realtor', said.slice(0, 8), 'ffffffff-0')
-    expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('Nothing was changed.') })
+    expect(refused).toMatchObject({ code: 1, problem: expect.stringContaining('Nothing was changed.') })
     expect((await operator('list', 'realtor')).said).toBe(said)
   })
 
@@ -81,7 +81,7 @@ describe.each(bothDatabases)('the operator’s command, on $kind', ({ create }) 
     expect(readFileSync(file, 'utf8')).toMatch(/^id,sent_at,done_at,type,priority,title,description,email\r\n/)
     expect(readFileSync(file, 'utf8')).toContain(`'=cmd|' /C calc'!A0`)
     const again = await operator('export', 'feedback', '--file', file)
-    expect(again).toMatchObject({ code: 1, complaint: `${file} exists already. Name another file.\n` })
+    expect(again).toMatchObject({ code: 1, problem: `${file} exists already. Name another file.\n` })
   })
 
   test('[OP4] a file with bad lines is refused with every number and reason, and nothing of it is imported', async () => {
@@ -95,9 +95,9 @@ describe.each(bothDatabases)('the operator’s command, on $kind', ({ create }) 
       'Harbor Savings,fha,,,',
     ]
     writeFileSync(file, lines.join('\n'))
-    const { code, complaint } = await operator('lenders', 'import', file)
+    const { code, problem } = await operator('lenders', 'import', file)
     expect(code).toBe(1)
-    expect(complaint).toMatch(
+    expect(problem).toMatch(
       /^Line 3: A rate needs its APR.*\nLine 4: .*loan_types.*\nLine 5: .*made up.*\nNothing was imported: 3/,
     )
     expect(await storedLenders()).toEqual(before)
@@ -111,7 +111,7 @@ describe.each(bothDatabases)('the operator’s command, on $kind', ({ create }) 
     )
     expect(offeredLenders(await storedLenders()).some(({ is_sample }) => is_sample)).toBe(false)
 
-    expect((await operator('lenders', 'edit', 'first bank', '--interest-rate', '6.5')).complaint).toContain('its APR')
+    expect((await operator('lenders', 'edit', 'first bank', '--interest-rate', '6.5')).problem).toContain('its APR')
     const quote = ['--interest-rate', '6.5', '--apr', '6.62', '--rate-day', '2026-11-12']
     expect((await operator('lenders', 'edit', 'first bank', ...quote)).said).toBe('Changed: First Bank.\n')
     expect((await operator('lenders')).said).toContain('6.5%, APR 6.620%, quoted on Thu, Nov 12, 2026')
@@ -124,12 +124,12 @@ describe.each(bothDatabases)('the operator’s command, on $kind', ({ create }) 
     const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name)
     expect((await storedLenders()).sort(byName)).toEqual(before.sort(byName))
 
-    expect((await operator('lenders', 'retire', 'First Bank', 'No Such')).complaint).toContain('no lender “No Such”')
+    expect((await operator('lenders', 'retire', 'First Bank', 'No Such')).problem).toContain('no lender “No Such”')
     await operator('lenders', 'retire', 'First Bank', 'Guild Mortgage')
     const offered = offeredLenders(await storedLenders()).map(({ name }) => name)
     expect(offered).not.toContain('First Bank')
     expect(offered).not.toContain('Harbor Savings')
-    expect((await operator('lenders', 'restore', 'Harbor Savings')).complaint).toContain('made up')
+    expect((await operator('lenders', 'restore', 'Harbor Savings')).problem).toContain('made up')
     expect((await operator('lenders', 'restore', 'First Bank')).said).toBe('Active again: First Bank.\n')
     expect((await operator('lenders', 'add', '--name', 'FIRST BANK', '--loan-types', 'va')).code).toBe(1)
   })
@@ -168,23 +168,23 @@ test('[OP5] beside a running server on the embedded database it says what to do'
   const DATA_DIR = mkdtempSync(join(folder, 'busy-'))
   putEmbedded(DATA_DIR)
   const unlock = lockFolder(DATA_DIR)
-  const { code, complaint } = await run({ DATA_DIR }, 'list', 'gifts')
+  const { code, problem } = await run({ DATA_DIR }, 'list', 'gifts')
   unlock()
-  expect(await run({ DATA_DIR }, 'list', 'gifts')).toEqual({ code: 0, said: 'No gifts.\n', complaint: '' })
+  expect(await run({ DATA_DIR }, 'list', 'gifts')).toEqual({ code: 0, said: 'No gifts.\n', problem: '' })
   expect(code).toBe(1)
-  expect(complaint).toMatch(/^The server is running .* Stop the server, run this again, then start it\./)
+  expect(problem).toMatch(/^The server is running .* Stop the server, run this again, then start it\./)
 })
 
 test('[OP5] where there is no database it makes none', async () => {
   const DATA_DIR = join(folder, 'mistyped')
-  expect(await run({ DATA_DIR }, 'list', 'gifts')).toMatchObject({ code: 1, complaint: /no Keyturn database in/ })
+  expect(await run({ DATA_DIR }, 'list', 'gifts')).toMatchObject({ code: 1, problem: /no Keyturn database in/ })
   expect(statSync(DATA_DIR, { throwIfNoEntry: false })).toBeUndefined()
 })
 
 test('[OP5] on the tables of another version it does nothing', async () => {
   const { url, drop } = await createPostgresUrl({ empty: true })
-  const { complaint } = await run({ DATABASE_URL: url }, 'list', 'gifts')
-  expect(complaint).toMatch(/another version\. Start this version/)
+  const { problem } = await run({ DATABASE_URL: url }, 'list', 'gifts')
+  expect(problem).toMatch(/another version\. Start this version/)
   await drop()
 })
 

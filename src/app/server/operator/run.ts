@@ -15,7 +15,7 @@ import { operatorWords } from './words.ts'
 export interface Voice {
   /** To whoever asked, or into the file that they chose. */
   say(text: string): void
-  complain(text: string): void
+  error(text: string): void
 }
 
 /** Does one command; the answer is the exit code. */
@@ -37,8 +37,8 @@ async function answering(args: string[], voice: Voice, work: (command: Task) => 
     else await work(command)
     return 0
   } catch (error) {
-    if (error instanceof NotUnderstood) voice.complain(`${error.message}\n${operatorWords.see}\n`)
-    else if (error instanceof Refused || error instanceof StartProblem) voice.complain(`${error.message}\n`)
+    if (error instanceof NotUnderstood) voice.error(`${error.message}\n${operatorWords.see}\n`)
+    else if (error instanceof Refused || error instanceof StartProblem) voice.error(`${error.message}\n`)
     else throw error
     return 1
   }
