@@ -1,4 +1,5 @@
 import { unsubscribeUrl } from '#features/notifications/server/unsubscribe.ts'
+import { locked, settlementAgent } from '../conformance/scripts.ts'
 import { type Attacker, offer, type Victim } from './people.ts'
 import { ORIGIN, PASSWORD, SECRET } from './whole-app.ts'
 
@@ -49,17 +50,6 @@ const insured = {
   monthly_premium: 120,
   extra_monthly: 0,
 }
-const locked = {
-  status: 'locked',
-  locked_on: '2026-11-02',
-  days: 45,
-  ends_on: null,
-  ends_time: '17:00',
-  ends_zone: 'America/New_York',
-  interest_rate: 6.5,
-  reminder_enabled: true,
-}
-const settlementAgent = { agent_name: 'Epsilon Title', agent_phone: '(919) 555-0100', learnt_from: 'contract' }
 const unsubscribePath = (user_id: string) => unsubscribeUrl(ORIGIN, SECRET, user_id, 'reminders').slice(ORIGIN.length)
 
 const unsubscribing: Recipe = {

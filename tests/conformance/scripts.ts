@@ -28,7 +28,7 @@ const insured = {
   extra_monthly: 0,
 }
 
-const locked = {
+export const locked = {
   status: 'locked',
   locked_on: '2026-11-02',
   days: 45,
@@ -38,7 +38,7 @@ const locked = {
   interest_rate: 6.125,
   reminder_enabled: true,
 }
-const settlementAgent = { agent_name: 'Epsilon Title', agent_phone: '(919) 555-0100', learnt_from: 'contract' }
+export const settlementAgent = { agent_name: 'Epsilon Title', agent_phone: '(919) 555-0100', learnt_from: 'contract' }
 const cardNotes = {
   other_name: 'Ann',
   other_phone: '919 555 0199 ext 7',
