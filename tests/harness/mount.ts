@@ -1,6 +1,6 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
@@ -24,6 +24,15 @@ export function the<Found extends Element = HTMLElement>(selector: string): Foun
   const found = document.querySelector<Found>(selector)
   if (!found) throw new Error(`Nothing on the page matches ${selector}`)
   return found
+}
+
+/** For what comes with code of its own, when it is opened. */
+export async function appears(selector: string): Promise<HTMLElement> {
+  const look = async () => {
+    await act(async () => undefined)
+    return the(selector)
+  }
+  return vi.waitFor(look, { timeout: 30_000 })
 }
 
 export async function click(element: HTMLElement): Promise<void> {

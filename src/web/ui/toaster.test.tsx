@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { click, mount, the } from '../../../tests/harness/mount.ts'
+import { appears, click, mount, the } from '../../../tests/harness/mount.ts'
 import { Dialog } from './dialog.tsx'
 import { leavePage, toast } from './toast.ts'
 import { Toaster } from './toaster.tsx'
@@ -79,14 +79,10 @@ test('[H41] while a dialog is open, a note stands inside it and not over it', as
       <Dialog open onOpenChange={() => undefined} title="Change the date" />
     </>,
   )
-  const comes = async () => {
-    await act(async () => undefined)
-    the('[role=dialog]')
-  }
-  await vi.waitFor(comes, { timeout: 30_000 })
+  const dialog = await appears('[role=dialog]')
   await say({ title: 'Failed to save', destructive: true })
   expect(titles(the('[data-toasts]'))).toEqual([])
-  expect(titles(the('[role=dialog]'))).toEqual(['Failed to save'])
+  expect(titles(dialog)).toEqual(['Failed to save'])
 })
 
 test('notes step aside when they would cover what the keyboard has reached', async () => {

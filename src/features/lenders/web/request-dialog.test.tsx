@@ -1,6 +1,6 @@
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { click, mount } from '../../../../tests/harness/mount.ts'
+import { appears, click, mount } from '../../../../tests/harness/mount.ts'
 import type { Lender, RequestMail } from '../model.ts'
 import { requestDialogWords } from '../request-words.ts'
 import { RequestDialog } from './request-dialog.tsx'
@@ -27,9 +27,10 @@ async function shown(own: Partial<RequestMail> = {}) {
       />
     </MemoryRouter>,
   )
+  const dialog = await appears('[role=dialog]')
   const button = (name: string) =>
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
-  return { submitted, button, text: document.querySelector('[role=dialog]')?.textContent ?? '' }
+  return { submitted, button, text: dialog.textContent ?? '' }
 }
 
 test('[L42] who gets it, where answers go and every word stand there before anybody can agree; agreeing sends that text', async () => {
