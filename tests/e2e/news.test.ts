@@ -1,6 +1,6 @@
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 import { dayIn } from '#server/moment.ts'
-import { expectAccessible, test } from '../harness/browser.ts'
+import { expectAccessible, test, withDatabase } from '../harness/browser.ts'
 import { startFeeds } from '../harness/feed-server.ts'
 import { startServer } from '../harness/server.ts'
 
@@ -92,14 +92,21 @@ test('[R8] without meetings the page says so', async ({ open }) => {
   await page.getByText('No upcoming rate decision meetings found').waitFor()
 })
 
+/** Beside the product's own; an embedded one would take several times as long to make. */
+async function emptyDatabase(): Promise<string> {
+  const name = `news_${crypto.randomUUID().replaceAll('-', '')}`
+  await withDatabase(database => database.run(`create database ${name}`))
+  return Object.assign(new URL(inject('databaseUrl')), { pathname: name }).href
+}
+
 test('[R4] [R5] [R14] feeds that hang keep nobody waiting, and once they answer the page is live', {
   // A server of its own takes a while to start on a busy machine.
   timeout: 240_000,
 }, async ({ open }) => {
   const feeds = await startFeeds(dayIn('America/New_York', new Date()))
   feeds.mood = 'hang'
-  const env = { RATES_URL: feeds.ratesUrl, FED_CALENDAR_URL: feeds.fedUrl }
-  const hanging = await startServer(env)
+  const env = { RATES_URL: feeds.ratesUrl, FED_CALENDAR_URL: feeds.fedUrl, AUTH_SECRET: inject('authSecret') }
+  const hanging = await startServer({ ...env, DATABASE_URL: await emptyDatabase() })
   try {
     await expect.poll(() => feeds.asked.length, { timeout: 60_000 }).toBeGreaterThan(0)
     // The feed never answers: whoever waited for it would wait here too.
@@ -121,7 +128,7 @@ test('[R4] [R5] [R14] feeds that hang keep nobody waiting, and once they answer 
 
   feeds.mood = 'good'
   feeds.thirty = 6.87
-  const answering = await startServer(env)
+  const answering = await startServer({ ...env, DATABASE_URL: await emptyDatabase() })
   try {
     const page = await open(answering.origin + NEWS)
     const refresh = async () => {
