@@ -148,6 +148,19 @@ export function blankLine(section: Section, label: string): CostLine {
   }
 }
 
+export const BLANK_COLUMN: PaymentColumn = {
+  label: '',
+  first_year: null,
+  last_year: null,
+  principal_and_interest: null,
+  principal_and_interest_least: null,
+  only_interest: false,
+  mortgage_insurance: null,
+  escrow: null,
+  total: null,
+  total_least: null,
+}
+
 export function linesOf(paper: Paper, section: Section): CostLine[] {
   return paper.lines.filter(line => line.section === section)
 }

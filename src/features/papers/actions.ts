@@ -2,7 +2,17 @@ import * as z from 'zod/mini'
 import { defineDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
-import { HandPairings, KeptPaper, MOST_PAPERS, PaperAnswers, PaperFigures, PaperId, PapersState } from './model.ts'
+import {
+  HandPairings,
+  KeptPaper,
+  MOST_PAPERS,
+  PaperAnswers,
+  PaperFigures,
+  PaperId,
+  PapersState,
+  paperOf,
+} from './model.ts'
+import { typedProblems } from './typing.ts'
 import { paperRefusals } from './words.ts'
 
 const Keep = z.strictObject({
@@ -11,6 +21,7 @@ const Keep = z.strictObject({
   figures: PaperFigures,
   unsure: KeptPaper.shape.unsure,
   offer_id: KeptPaper.shape.offer_id,
+  typed: KeptPaper.shape.typed,
 })
 const Remove = z.strictObject({ id: PaperId })
 const Answer = z.strictObject({ answers: PaperAnswers, pairings: HandPairings })
@@ -20,7 +31,14 @@ function keep(state: PapersState, paper: z.infer<typeof Keep>, moment: Moment): 
   const known = state.papers.find(({ id }) => id === paper.id)
   const others = state.papers.filter(({ id }) => id !== paper.id)
   if (others.length >= MOST_PAPERS) return refused(paperRefusals['too-many-papers'])
-  const kept: KeptPaper = { ...paper, added_at: known?.added_at ?? afterAll(others, moment.now) }
+  const isTyped = paper.typed ?? known?.typed
+  const errors = isTyped ? typedProblems(paperOf(paper.figures)) : []
+  if (errors.length > 0) return refused({ ...paperRefusals['figures-missing'], errors })
+  const kept: KeptPaper = {
+    ...paper,
+    ...(isTyped && { typed: true }),
+    added_at: known?.added_at ?? afterAll(others, moment.now),
+  }
   return accepted({ ...state, papers: inOrder([...others, kept]) })
 }
 

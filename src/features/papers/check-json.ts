@@ -19,6 +19,7 @@ export function checkJson(papers: Paper[], answers: Record<string, string>): Rec
     ten_actual: dollars(found.ten_actual_cents),
     already_credited: dollars(found.credited_cents),
     refund_due: found.refund_due,
+    missing_lines: check.missing_lines,
     lender_credits: {
       estimate: dollars(found.lender_credits.estimate_cents),
       actual: dollars(found.lender_credits.actual_cents),

@@ -13,6 +13,7 @@ export const checkPageWords = {
   above: 'Above the limit',
   within: 'Within the limits',
   open: 'Answers missing',
+  linesMissing: 'Lines missing',
   letter: 'Write the letter',
   section: 'Closing Disclosure beside your Loan Estimate',
   due: (day: string) =>

@@ -11,5 +11,8 @@ export const paperFormWords = {
   unknown: 'This is not a paper of yours.',
   noSuchFigure: 'This is not a figure of a paper.',
   moment: 'This is not a moment in time.',
+  needed: 'This figure is needed.',
+  positive: 'Please enter more than zero.',
+  unnamed: 'Please name this line as the paper does.',
   tooMany: 'That is more than we can keep.',
 } as const

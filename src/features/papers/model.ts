@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { FIELDS, type FieldKey, PAPER_KINDS, type PaperValues } from '#domain/papers/fields.ts'
 import {
+  BLANK_COLUMN,
   blankLine,
   blankPaper,
   CASH_ROWS,
@@ -10,7 +11,6 @@ import {
   CONTACT_ROLES,
   type CostLine,
   type Paper,
-  type PaymentColumn,
   SECTIONS,
 } from '#domain/papers/paper.ts'
 import { multiLine, singleLine } from '#journey/plain-text.ts'
@@ -103,6 +103,8 @@ export const KeptPaper = z.strictObject({
   unsure: z.array(Path).check(z.maxLength(MOST_UNSURE)),
   /** The offer in the comparison that was made of it. */
   offer_id: z.optional(z.uuid().check(z.toLowerCase())),
+  /** The buyer typed it; there was no file. */
+  typed: z.optional(z.literal(true)),
   added_at: z.iso.datetime(words.moment),
 })
 export type KeptPaper = z.infer<typeof KeptPaper>
@@ -148,19 +150,6 @@ export function paperOf({ kind, values, payments, lines: costs, cash_table, cash
     cash: filled(blank.cash, cash),
     contacts: filled(blank.contacts, contacts),
   }
-}
-
-const BLANK_COLUMN: PaymentColumn = {
-  label: '',
-  first_year: null,
-  last_year: null,
-  principal_and_interest: null,
-  principal_and_interest_least: null,
-  only_interest: false,
-  mortgage_insurance: null,
-  escrow: null,
-  total: null,
-  total_least: null,
 }
 
 function each<Key extends string, Schema extends z.ZodMiniType>(keys: readonly Key[], schema: Schema) {

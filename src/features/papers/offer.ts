@@ -1,7 +1,8 @@
 import { FEE_KEYS, type FeeKey, type Fees, withTotal } from '#domain/fee-estimate.ts'
 import type { LoanProgram } from '#domain/mortgage-insurance.ts'
 import type { MortgageType } from '#domain/mortgage-type.ts'
-import type { CostLine, Paper } from '#domain/papers/paper.ts'
+import { restOf } from '#domain/papers/open-sections.ts'
+import { blankLine, type CostLine, linesOf, type Paper } from '#domain/papers/paper.ts'
 import { feeMeaning } from '#domain/tolerance/fee-meaning.ts'
 
 /** Where a line of the paper goes: one of the ten fees, the upfront fee, or nowhere because nobody has to pay it. */
@@ -10,6 +11,8 @@ export type OfferPlace = FeeKey | 'upfront_fee' | 'left-out'
 export interface PlacedLine {
   line: CostLine
   place: OfferPlace
+  /** What a section's total holds beyond its lines. */
+  isRest?: true
 }
 
 /** An offer for the comparison, as a Loan Estimate makes it. What the paper does not say is `null` and has to be chosen. */
@@ -27,7 +30,16 @@ export interface PaperOffer {
 }
 
 /** Loan costs and government fees; prepaid amounts and the escrow account are the buyer's own money. */
-const COST_SECTIONS = ['A', 'B', 'C', 'E', 'H']
+const COST_SECTIONS = ['A', 'B', 'C', 'E', 'H'] as const
+
+/** All of A is paid to the lender for making the loan; the others' rest could be anything. */
+const REST_PLACES: Record<(typeof COST_SECTIONS)[number], OfferPlace> = {
+  A: 'originationFee',
+  B: 'otherFee',
+  C: 'otherFee',
+  E: 'recordingFee',
+  H: 'otherFee',
+}
 
 const PLACES: Record<string, OfferPlace> = {
   points: 'pointsCharge',
@@ -47,9 +59,15 @@ const PLACES: Record<string, OfferPlace> = {
 
 export function offerFromEstimate(paper: Paper): PaperOffer {
   const { values, payments, lines, contacts } = paper
-  const placed = lines
-    .filter(({ section, amount }) => COST_SECTIONS.includes(section) && amount !== null)
-    .map(line => ({ line, place: placeOf(line) }))
+  const placed = COST_SECTIONS.flatMap((section): PlacedLine[] => {
+    const rest = { ...blankLine(section, ''), amount: restOf(paper, section) }
+    return [
+      ...linesOf(paper, section)
+        .filter(({ amount }) => amount !== null)
+        .map(line => ({ line, place: placeOf(line) })),
+      ...(rest.amount > 0 ? [{ line: rest, place: REST_PLACES[section], isRest: true } as const] : []),
+    ]
+  })
   const sumOf = (wanted: OfferPlace) => {
     const cents = placed.filter(({ place }) => place === wanted).map(({ line }) => line.amount ?? 0)
     return cents.reduce((total, each) => total + each, 0) / 100

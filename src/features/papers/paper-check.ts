@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { type LegalFacts, NO_FACTS, receivedOn, type SentPaper } from '#domain/legal-dates/facts.ts'
 import { legalDates } from '#domain/legal-dates/legal-dates.ts'
+import { type ChargeSection, openSections } from '#domain/papers/open-sections.ts'
 import type { Paper } from '#domain/papers/paper.ts'
 import { disclosurePaper, estimatePaper } from '#domain/tolerance/charges.ts'
 import type { Answers } from '#domain/tolerance/closing-check.ts'
@@ -22,6 +23,8 @@ export interface PaperCheck {
   days: ClosingDays
   /** Closing costs of the estimate that the disclosure prints beside its own, where the last estimate we have says others. */
   other_estimate: { printed_cents: number; ours_cents: number } | null
+  /** Sections with a limit of which not every line is known: the rule looks at each charge, so nothing can be told. */
+  missing_lines: ChargeSection[]
 }
 
 /** The legal days that follow from the papers; `null` where a paper does not say the day they are counted from. */
@@ -60,7 +63,8 @@ export function checkPapers(papers: readonly Paper[], answers: Answers, pairings
   const new_wait = earlier ? newWaitReasons(waitFacts(earlier), waitFacts(disclosure)) : []
   const days = daysOf(factsOf(original, disclosures, answers), found)
   const other_estimate = otherEstimate(estimates.at(-1) ?? original, disclosure)
-  return { estimates, disclosure, earlier, found, new_wait, days, other_estimate }
+  const missing_lines = missingLines([...estimates, disclosure])
+  return { estimates, disclosure, earlier, found, new_wait, days, other_estimate, missing_lines }
 }
 
 /** The legal days that the kept papers and answers give; `null` while there is no disclosure beside an estimate. */
@@ -71,6 +75,14 @@ export function closingDays({ papers, answers, pairings }: PapersState): Closing
     pairings,
   )
   return check?.days ?? null
+}
+
+/** Prepaids, escrow and what the lender does not require have no limit. */
+const LIMITED: readonly ChargeSection[] = ['A', 'B', 'C', 'E']
+
+function missingLines(papers: Paper[]): ChargeSection[] {
+  const open = new Set(papers.flatMap(openSections))
+  return LIMITED.filter(section => open.has(section))
 }
 
 /** Tables without a seller print costs below zero. */

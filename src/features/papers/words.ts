@@ -12,6 +12,12 @@ export const paperRefusals = {
     title: 'That is as many papers as fit',
     detail: `You can keep up to ${MOST_PAPERS} papers. Remove one to add another.`,
   },
+  'figures-missing': {
+    status: 400,
+    code: 'figures-missing',
+    title: 'Some figures are missing',
+    detail: 'A paper that you type needs twelve figures. The rest can stay open.',
+  },
 } satisfies Record<string, Refusal>
 
 export const kindWords: Record<PaperKind, string> = {
@@ -40,7 +46,6 @@ export const pageWords = {
   open: 'Open it',
   failed: 'The reader could not be loaded. Check your connection and try again.',
   tryAgain: 'Try again',
-  byHand: 'Type an offer by hand',
   sample: 'No paper yet? Try a sample',
   sampleTitle: 'This is a sample, not your paper',
   sampleWhy: 'Look around, correct a figure, open the sums. Nothing of it is kept.',
@@ -80,6 +85,7 @@ export const figureWords = {
   cancel: 'Cancel',
   bad: 'Please enter it as the paper prints it.',
   ask: 'We are not sure we read this right. Is it what the paper says?',
+  askTyped: 'The paper’s own sums don’t give this. Is it what the paper says?',
   all: 'Every figure of this paper',
   pictureOf: (what: string) => `The paper where ${what} stands`,
 } as const
@@ -91,6 +97,8 @@ export const sumWords = {
   computed: 'we get',
   all: 'Show every sum',
   ask: 'Ask your lender about the marked ones: the paper’s own figures don’t give what it prints.',
+  askTyped:
+    'Look at the marked ones again. If they stand on the paper like this, ask your lender: its own figures don’t give what it prints.',
   between: (low: string, high: string) => `between ${low} and ${high}`,
 } as const
 

@@ -21,9 +21,10 @@ const answersOf = preparedSelect('loan_paper_answers_of', getTableColumns(loan_p
 async function load(db: Orm, user_id: string): Promise<PapersState> {
   const [papers, [said]] = await Promise.all([papersOf(db).execute({ user_id }), answersOf(db).execute({ user_id })])
   return {
-    papers: papers.map(({ user_id: _owner, offer_id, added_at, ...paper }) => ({
+    papers: papers.map(({ user_id: _owner, offer_id, typed, added_at, ...paper }) => ({
       ...paper,
       ...(offer_id !== null && { offer_id }),
+      ...(typed && { typed }),
       added_at: added_at.toISOString(),
     })),
     answers: said?.answers ?? [],
@@ -49,6 +50,9 @@ async function save(tx: Orm, user_id: string, before: PapersState, after: Papers
   await tx.insert(loan_paper_answers).values(said).onConflictDoUpdate({ target: loan_paper_answers.user_id, set: said })
 }
 
-function paperRow(user_id: string, { added_at, offer_id, ...paper }: KeptPaper): typeof loan_papers.$inferInsert {
-  return { ...paper, user_id, offer_id: offer_id ?? null, added_at: new Date(added_at) }
+function paperRow(
+  user_id: string,
+  { added_at, offer_id, typed, ...paper }: KeptPaper,
+): typeof loan_papers.$inferInsert {
+  return { ...paper, user_id, offer_id: offer_id ?? null, typed: typed ?? false, added_at: new Date(added_at) }
 }

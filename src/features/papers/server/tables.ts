@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { owner } from '#server/auth/tables.ts'
 import { instant } from '#server/db/instant.ts'
 import type { KeptPaper, PapersState } from '../model.ts'
@@ -12,6 +12,8 @@ export const loan_papers = pgTable(
     figures: jsonb('figures').$type<KeptPaper['figures']>().notNull(),
     unsure: text('unsure').array().notNull(),
     offer_id: uuid('offer_id'),
+    /** The buyer typed it; there was no file. */
+    typed: boolean('typed').notNull().default(false),
     added_at: instant('added_at').notNull(),
   },
   table => [

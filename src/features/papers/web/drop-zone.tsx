@@ -1,11 +1,12 @@
-import { FileScan, Lock, Upload } from 'lucide-react'
+import { FileScan, Keyboard, Lock, Upload } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { typingWords } from '../typing-words.ts'
 import { pageWords } from '../words.ts'
 
 /** The place to let a paper go, or to choose it. It says that the paper stays here before anything is chosen. */
-export function DropZone({ small, onFiles }: { small: boolean; onFiles(files: File[]): void }) {
+export function DropZone({ small, onFiles, onType }: { small: boolean; onFiles(files: File[]): void; onType(): void }) {
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
@@ -65,6 +66,9 @@ export function DropZone({ small, onFiles }: { small: boolean; onFiles(files: Fi
         onClick={() => input.current?.click()}
       >
         {small ? pageWords.another : pageWords.choose}
+      </Button>
+      <Button variant="quiet" icon={<Keyboard className="size-4" aria-hidden="true" />} onClick={onType}>
+        {small ? typingWords.another : typingWords.start}
       </Button>
     </section>
   )

@@ -3,10 +3,12 @@ import { type FormEvent, useId, useState } from 'react'
 import type { Paper } from '#domain/papers/paper.ts'
 import type { FieldPath } from '#domain/papers/reading.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { figureName } from '../field-words.ts'
 import { type FigureValue, unitAt, valueAt } from '../figure-path.ts'
 import { figureText, readFigure } from '../figure-text.ts'
+import { typingWords } from '../typing-words.ts'
 import { figureWords } from '../words.ts'
 import { Crop } from './crop.tsx'
 import type { PaperSource } from './read-paper.ts'
@@ -15,21 +17,28 @@ export interface FigureRowProps {
   paper: Paper
   path: FieldPath
   unsure: boolean
+  /** Nobody read it: the buyer typed it. */
+  typed?: boolean
   source: PaperSource | undefined
   onConfirm(path: FieldPath): void
   onCorrect(path: FieldPath, value: FigureValue): void
 }
 
 /** A figure beside the place it was read from; one tap confirms or corrects it. */
-export function FigureRow({ paper, path, unsure, source, onConfirm, onCorrect }: FigureRowProps) {
+export function FigureRow({ paper, path, unsure, typed, source, onConfirm, onCorrect }: FigureRowProps) {
   const [editing, setEditing] = useState(false)
   const name = figureName(paper, path)
   const text = figureText(valueAt(paper, path), unitAt(path))
   const place = source?.readings[path]?.place
   const picture = place ? source?.pictures.get(place.page) : undefined
   return (
-    <li className="grid gap-x-5 gap-y-2 border-t border-line py-4 first:border-t-0 sm:grid-cols-[17.5rem_1fr]">
-      <div>{picture && place && <Crop picture={picture} place={place} sure={!unsure} name={name} />}</div>
+    <li
+      className={classNames(
+        'grid gap-x-5 gap-y-2 border-t border-line py-4 first:border-t-0',
+        picture && 'sm:grid-cols-[17.5rem_1fr]',
+      )}
+    >
+      {picture && place && <Crop picture={picture} place={place} sure={!unsure} name={name} />}
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
@@ -38,11 +47,11 @@ export function FigureRow({ paper, path, unsure, source, onConfirm, onCorrect }:
               {text ?? figureWords.empty}
             </p>
           </div>
-          <Verdict unsure={unsure} />
+          <Verdict unsure={unsure} typed={typed} />
         </div>
         {unsure && !editing && (
           <div className="mt-2">
-            <p className="text-sm text-muted">{figureWords.ask}</p>
+            <p className="text-sm text-muted">{typed ? figureWords.askTyped : figureWords.ask}</p>
             <div className="mt-2 flex flex-wrap gap-2">
               {text && (
                 <Button
@@ -83,7 +92,8 @@ export function FigureRow({ paper, path, unsure, source, onConfirm, onCorrect }:
   )
 }
 
-function Verdict({ unsure }: { unsure: boolean }) {
+function Verdict({ unsure, typed }: Pick<FigureRowProps, 'unsure' | 'typed'>) {
+  if (typed && !unsure) return <span className="flex-none text-sm text-muted">{typingWords.byYou}</span>
   return unsure ? (
     <span className="flex flex-none items-center gap-1.5 text-sm font-[560] text-attention-text">
       <CircleAlert className="size-4" aria-hidden="true" />

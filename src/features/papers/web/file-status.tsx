@@ -1,21 +1,20 @@
 import { CircleAlert, FileText } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { Link } from 'react-router'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { pdfProblemWords, unknownWords } from '../reading-words.ts'
+import { typingWords } from '../typing-words.ts'
 import { pageWords } from '../words.ts'
 import type { PaperFile, PaperFiles } from './use-paper-files.ts'
 
 const sentences: Record<string, string> = { ...unknownWords, ...pdfProblemWords }
 
 /** A file that is being read, or one sentence about why it was not, with the way out. */
-export function FileStatus({ file, papers }: { file: PaperFile; papers: PaperFiles }) {
+export function FileStatus({ file, papers, onType }: { file: PaperFile; papers: PaperFiles; onType(): void }) {
   const { key, name, state } = file
   if (state.kind === 'reading') {
     const isPicture = state.percent !== undefined
@@ -54,22 +53,21 @@ export function FileStatus({ file, papers }: { file: PaperFile; papers: PaperFil
       title={name}
       onDismiss={() => papers.dismiss(key)}
       actions={
-        locked ? undefined : state.kind === 'failed' ? (
-          <Button variant="ghost" size="sm" onClick={() => papers.retry(key, '')}>
-            {pageWords.tryAgain}
+        <>
+          {state.kind === 'failed' && (
+            <Button variant="ghost" size="sm" onClick={() => papers.retry(key, '')}>
+              {pageWords.tryAgain}
+            </Button>
+          )}
+          {isPicture && (
+            <Button size="sm" onClick={() => papers.readPicture(key)}>
+              {pageWords.readPicture}
+            </Button>
+          )}
+          <Button variant="ghost" size="sm" onClick={onType}>
+            {typingWords.start}
           </Button>
-        ) : (
-          <>
-            {isPicture && (
-              <Button size="sm" onClick={() => papers.readPicture(key)}>
-                {pageWords.readPicture}
-              </Button>
-            )}
-            <LinkButton as={Link} to="/dashboard/comparison" variant="ghost" size="sm">
-              {pageWords.byHand}
-            </LinkButton>
-          </>
-        )
+        </>
       }
     >
       <p>{state.kind === 'failed' ? pageWords.failed : sentences[state.problem]}</p>

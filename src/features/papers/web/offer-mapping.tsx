@@ -1,5 +1,6 @@
 import { dollars } from '../figure-text.ts'
 import type { PaperOffer } from '../offer.ts'
+import { typingWords } from '../typing-words.ts'
 import { offerWords, placeWords } from '../words.ts'
 
 /** Every cost of the paper and where it goes; together they are what the paper says. */
@@ -13,10 +14,10 @@ export function OfferMapping({ offer }: { offer: PaperOffer }) {
         {offerWords.mapping}
       </summary>
       <ul className="pb-3 text-sm">
-        {offer.placed.map(({ line, place }, index) => (
+        {offer.placed.map(({ line, place, isRest }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines of a paper may have the same words.
           <li key={`${line.label} ${index}`} className="grid grid-cols-[1fr_auto] gap-x-3 border-t border-line py-2">
-            <span>{line.label}</span>
+            <span>{isRest ? typingWords.rest(line.section) : line.label}</span>
             <span className="num">{dollars(line.amount ?? 0)}</span>
             <span className="text-muted">{placeWords[place]}</span>
           </li>

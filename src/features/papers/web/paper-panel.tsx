@@ -1,10 +1,13 @@
+import { Pencil } from 'lucide-react'
 import { formatDate } from '#domain/day-words.ts'
-import { checkPaper } from '#domain/papers/checks.ts'
+import { checkPaper, checkTypedPaper } from '#domain/papers/checks.ts'
 import type { FieldPath } from '#domain/papers/reading.ts'
 import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { RemoveButton } from '#web/ui/remove-button.tsx'
 import type { FigureValue } from '../figure-path.ts'
 import { lenderName, type OpenPaper } from '../rules.ts'
+import { typingWords } from '../typing-words.ts'
 import { kindWords, pageWords } from '../words.ts'
 import { FiguresCard } from './figures-card.tsx'
 import { KnowingCard } from './knowing-card.tsx'
@@ -19,6 +22,8 @@ export interface PaperPanelProps {
   onConfirm(path: FieldPath): void
   onCorrect(path: FieldPath, value: FigureValue): void
   onOffer(offerId: string): void
+  /** Opens the form again, for a paper that was typed. */
+  onType(): void
   onRemove(): void
 }
 
@@ -41,7 +46,7 @@ export function PaperLabel({ open: { paper, isRevised } }: { open: OpenPaper }) 
 }
 
 export function PaperPanel(props: PaperPanelProps) {
-  const { open, source, offerId, onConfirm, onCorrect, onOffer, onRemove } = props
+  const { open, source, offerId, onConfirm, onCorrect, onOffer, onType, onRemove } = props
   const { kept, paper } = open
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
@@ -53,14 +58,20 @@ export function PaperPanel(props: PaperPanelProps) {
           paper={paper}
           unsure={new Set(kept.unsure)}
           source={source}
+          typed={kept.typed}
           onConfirm={onConfirm}
           onCorrect={onCorrect}
         />
       </div>
       <div className="grid gap-6">
         {paper.kind === 'loan-estimate' && <OfferCard paper={paper} offerId={offerId} onOffer={onOffer} />}
-        <SumsCard checks={checkPaper(paper)} />
+        <SumsCard checks={kept.typed ? checkTypedPaper(paper) : checkPaper(paper)} typed={kept.typed} />
         <KnowingCard paper={paper} />
+        {kept.typed && (
+          <Button variant="ghost" icon={<Pencil className="size-4" aria-hidden="true" />} onClick={onType}>
+            {typingWords.edit}
+          </Button>
+        )}
         <RemoveButton
           variant="ghost"
           label={pageWords.removePaper}

@@ -9,7 +9,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { papersDrawer } from '../actions.ts'
-import { figuresOf, type PapersState } from '../model.ts'
+import { figuresOf, type KeptPaper, type PapersState } from '../model.ts'
 import { pageWords } from '../words.ts'
 import { DropZone } from './drop-zone.tsx'
 import { FileStatus } from './file-status.tsx'
@@ -20,6 +20,7 @@ import { usePaperFiles } from './use-paper-files.ts'
 
 // Whoever has no paper yet needs none of it.
 const PapersShown = lazy(async () => ({ default: (await import('./papers-shown.tsx')).PapersShown }))
+const TypingForm = lazy(async () => ({ default: (await import('./typing-form.tsx')).TypingForm }))
 const SamplePaper = lazy(async () => ({ default: (await import('./sample-paper.tsx')).SamplePaper }))
 
 export function PapersPage() {
@@ -39,6 +40,8 @@ function Papers({ view }: { view: PapersState }) {
   const [sources, setSources] = useState<ReadonlyMap<string, PaperSource>>(new Map())
   const [chosen, setChosen] = useState<string>()
   const [sample, setSample] = useState<ReadPaper>()
+  /** The paper that is being typed: a new one, or one that is changed. */
+  const [typing, setTyping] = useState<KeptPaper | 'new'>()
   const files = usePaperFiles(papers => void take(papers))
   // A sample is looked at in its place; it becomes one of the buyer's papers only when they say so.
   const samples = usePaperFiles(([read]) => setSample(read))
@@ -52,6 +55,11 @@ function Papers({ view }: { view: PapersState }) {
     }
   }
 
+  function type() {
+    setSample(undefined)
+    setTyping('new')
+  }
+
   async function trySample() {
     const file = await sampleFile()
     if (file) samples.add([file])
@@ -60,19 +68,32 @@ function Papers({ view }: { view: PapersState }) {
 
   return (
     <div className="grid gap-6">
-      <DropZone small={view.papers.length > 0} onFiles={files.add} />
+      <DropZone small={view.papers.length > 0 || typing !== undefined} onFiles={files.add} onType={type} />
       {[files, samples].flatMap(papers =>
-        papers.files.map(file => <FileStatus key={file.key} file={file} papers={papers} />),
+        papers.files.map(file => <FileStatus key={file.key} file={file} papers={papers} onType={type} />),
+      )}
+      {typing && (
+        <Suspense fallback={<Skeleton className="h-160" />}>
+          <TypingForm
+            key={typing === 'new' ? typing : typing.id}
+            kept={typing === 'new' ? undefined : typing}
+            onKept={id => {
+              setTyping(undefined)
+              setChosen(id)
+            }}
+            onCancel={() => setTyping(undefined)}
+          />
+        </Suspense>
       )}
       {sample && (
         <Suspense fallback={<Skeleton className="h-96" />}>
           <SamplePaper sample={sample} onKeep={read => void take([read])} onClose={() => setSample(undefined)} />
         </Suspense>
       )}
-      {view.papers.length === 0 && !sample && <Introduction onSample={() => void trySample()} />}
-      {view.papers.length > 0 && (
+      {view.papers.length === 0 && !sample && !typing && <Introduction onSample={() => void trySample()} />}
+      {view.papers.length > 0 && !typing && (
         <Suspense fallback={<Skeleton className="h-96" />}>
-          <PapersShown view={view} sources={sources} chosen={chosen} onChoose={setChosen} />
+          <PapersShown view={view} sources={sources} chosen={chosen} onChoose={setChosen} onType={setTyping} />
         </Suspense>
       )}
     </div>

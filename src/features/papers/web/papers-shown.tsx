@@ -21,10 +21,11 @@ export interface PapersShownProps {
   sources: ReadonlyMap<string, PaperSource>
   chosen: string | undefined
   onChoose(id: string): void
+  onType(paper: KeptPaper): void
 }
 
 /** The papers that were read: the check, the estimates side by side, and each paper's figures. */
-export function PapersShown({ view, sources, chosen, onChoose }: PapersShownProps) {
+export function PapersShown({ view, sources, chosen, onChoose, onType }: PapersShownProps) {
   const keep = useKeepPaper()
   const remove = useAction(papersDrawer, 'remove').act
   const say = useAction(papersDrawer, 'answer').act
@@ -71,6 +72,7 @@ export function PapersShown({ view, sources, chosen, onChoose }: PapersShownProp
                 onConfirm={path => settle(each, path)}
                 onCorrect={(path, value) => settle(each, path, value)}
                 onOffer={offer_id => change(each.kept, { offer_id })}
+                onType={() => onType(each.kept)}
                 onRemove={() => void remove({ id: each.kept.id })}
               />
             ),

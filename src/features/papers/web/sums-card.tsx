@@ -9,7 +9,7 @@ import { checkWords, sumWords } from '../words.ts'
 const FIRST = ['section_D', 'section_I', 'section_J', 'cash_to_close', 'principal_and_interest', 'apr']
 
 /** The paper's own sums and formulas, worked out again. */
-export function SumsCard({ checks }: { checks: readonly Check[] }) {
+export function SumsCard({ checks, typed }: { checks: readonly Check[]; typed?: boolean }) {
   const right = checks.filter(({ ok }) => ok).length
   const holds = right === checks.length
   const isFirst = (check: Check) => FIRST.includes(check.name) || !check.ok
@@ -23,11 +23,15 @@ export function SumsCard({ checks }: { checks: readonly Check[] }) {
       }
     >
       <SumList checks={checks.filter(isFirst)} />
-      {!holds && <p className="mt-3 text-sm text-attention-text">{sumWords.ask}</p>}
-      <details className="mt-2 border-t border-line pt-2">
-        <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-[560] text-action-text">{sumWords.all}</summary>
-        <SumList checks={checks.filter(check => !isFirst(check))} />
-      </details>
+      {!holds && <p className="mt-3 text-sm text-attention-text">{typed ? sumWords.askTyped : sumWords.ask}</p>}
+      {checks.some(check => !isFirst(check)) && (
+        <details className="mt-2 border-t border-line pt-2">
+          <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-[560] text-action-text">
+            {sumWords.all}
+          </summary>
+          <SumList checks={checks.filter(check => !isFirst(check))} />
+        </details>
+      )}
     </Card>
   )
 }

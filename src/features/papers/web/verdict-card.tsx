@@ -5,10 +5,12 @@ import { Card } from '#web/ui/card.tsx'
 import { excessWords, verdictWords, checkPageWords as words } from '../check-words.ts'
 import { dollars } from '../figure-text.ts'
 import type { PaperCheck } from '../paper-check.ts'
+import { typingWords } from '../typing-words.ts'
 
 /** One sentence: what may be owed, or that nothing is; then where it comes from and until when. */
 export function VerdictCard({ check, onWrite }: { check: PaperCheck; onWrite(): void }) {
-  const { found, other_estimate: other } = check
+  const { found, other_estimate: other, missing_lines } = check
+  if (missing_lines.length > 0) return <LinesMissing sections={missing_lines} />
   const isOpen = found.least_cents !== found.most_cents
   const sentences = [
     ...(isOpen ? [words.range(dollars(found.least_cents), dollars(found.most_cents))] : excessWords(found)),
@@ -32,6 +34,19 @@ export function VerdictCard({ check, onWrite }: { check: PaperCheck; onWrite(): 
           {words.letter}
         </Button>
       </div>
+    </Card>
+  )
+}
+
+/** A paper that was typed as totals only. */
+function LinesMissing({ sections }: { sections: string[] }) {
+  return (
+    <Card>
+      <Badge tone="attention" icon={<CircleHelp className="size-3.5" aria-hidden="true" />}>
+        {words.linesMissing}
+      </Badge>
+      <h2 className="mt-3 text-3xl text-balance">{typingWords.linesMissing(sections)}</h2>
+      <p className="mt-3 max-w-2xl text-muted">{typingWords.linesMissingWhy}</p>
     </Card>
   )
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "loan_papers" ADD COLUMN "typed" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { checkTypedPaper } from '#domain/papers/checks.ts'
+import { blankLine, type Paper } from '#domain/papers/paper.ts'
+import { perform } from '#journey/perform.ts'
+import { papersDrawer } from './actions.ts'
+import { figuresOf, type PapersState, paperOf } from './model.ts'
+import { offerFromEstimate } from './offer.ts'
+import { checkPapers } from './paper-check.ts'
+import { blankTyping, NEEDED_FIGURES, typedAs, typedPaper, typedProblems, typingOf } from './typing.ts'
+
+const moment = { today: '2026-11-16', now: '2026-11-16T12:00:00.000Z', newId: () => '', draw: () => '' }
+
+/** The twelve figures of a loan of $162,000 at 3.875% over thirty years. */
+const twelve = {
+  lender: 'Ficus Bank',
+  date_issued: '2026-02-15',
+  loan_term_months: 360,
+  product: 'Fixed Rate',
+  loan_type: 'conventional',
+  loan_amount: 162_000_00,
+  interest_rate: 3.875,
+  principal_and_interest: 761_78,
+  section_A: 1802_00,
+  section_B: 672_00,
+  section_C: 3198_00,
+  section_E: 85_00,
+} satisfies Partial<Paper['values']>
+
+function typed(more: Partial<Paper['values']> = {}): Paper {
+  const blank = blankTyping('loan-estimate')
+  return { ...blank, values: { ...blank.values, ...twelve, ...more } }
+}
+
+function keep(paper: Paper, state: PapersState = papersDrawer.empty()) {
+  const id = state.papers[0]?.id ?? crypto.randomUUID()
+  return perform(papersDrawer, 'keep', state, { id, figures: figuresOf(paper), unsure: [], typed: true }, moment)
+}
+
+const failed = (paper: Paper) =>
+  checkTypedPaper(typedPaper(paper))
+    .filter(({ ok }) => !ok)
+    .map(({ name }) => name)
+
+describe('what is needed', () => {
+  test('[LP50] twelve figures of either paper make it whole', () => {
+    expect(NEEDED_FIGURES['loan-estimate']).toHaveLength(12)
+    expect(NEEDED_FIGURES['closing-disclosure']).toHaveLength(12)
+    expect(typedProblems(typed())).toEqual([])
+    expect(keep(typedPaper(typed()))).toMatchObject({ ok: true, value: { papers: [{ typed: true }] } })
+  })
+
+  test.each(NEEDED_FIGURES['loan-estimate'])('[LP50] without %s the server keeps nothing and names it', figure => {
+    expect(keep(typed({ [figure]: null }))).toMatchObject({
+      ok: false,
+      refusal: { status: 400, code: 'figures-missing', errors: [{ path: figure }] },
+    })
+  })
+
+  test('[LP50] a disclosure needs its closing day, and what only an estimate prints is let go', () => {
+    const disclosure = typedAs('closing-disclosure', typed({ rate_lock: 'yes' }))
+    expect(disclosure.values.rate_lock).toBe(null)
+    expect(typedProblems(disclosure)).toMatchObject([{ path: 'closing_date' }])
+  })
+
+  test('[LP50] a loan of nothing and a line without a name are refused; a line without an amount is none', () => {
+    expect(typedProblems(typed({ loan_amount: 0 }))).toMatchObject([{ path: 'loan_amount' }])
+    const unnamed = { ...typed(), lines: [{ ...blankLine('A', ' '), amount: 5_00 }] }
+    expect(typedProblems(unnamed)).toMatchObject([{ path: 'lines.0.label' }])
+    expect(typedPaper({ ...typed(), lines: [blankLine('A', 'Fee')] }).lines).toEqual([])
+  })
+
+  test('[LP50] a needed figure cannot be taken out of a typed paper later', () => {
+    const kept = keep(typedPaper(typed()))
+    if (!kept.ok) throw new Error('not kept')
+    const [paper] = kept.value.papers
+    const figures = figuresOf(typed({ interest_rate: null }))
+    const again = perform(papersDrawer, 'keep', kept.value, { id: paper?.id, figures, unsure: [] }, moment)
+    expect(again).toMatchObject({ ok: false, refusal: { code: 'figures-missing' } })
+  })
+})
+
+describe('its sums', () => {
+  test('[LP51] the payment follows from loan, rate and term; a slip of the finger is told', () => {
+    expect(failed(typed())).toEqual([])
+    expect(failed(typed({ principal_and_interest: 716_78 }))).toEqual(['principal_and_interest'])
+  })
+
+  test('[LP51] totals without lines are no mistake; lines that give more than their total are', () => {
+    expect(failed(typed({ section_D: 5672_00 }))).toEqual([])
+    expect(failed(typed({ section_D: 5670_00 }))).toEqual(['section_D'])
+    const line = { ...blankLine('A', 'Underwriting Fee'), amount: 1902_00 }
+    expect(failed({ ...typed(), lines: [line] })).toEqual(['section_A'])
+    expect(failed({ ...typed(), lines: [{ ...line, amount: 1000_00 }] })).toEqual([])
+  })
+
+  test('[LP51] insurance with its last year gives both columns, and comes back into the form as it was typed', () => {
+    const form = typed()
+    form.payments = form.payments.map(column => ({ ...column, mortgage_insurance: 82_00, last_year: 7 }))
+    const paper = typedPaper(form)
+    expect(paper.payments.map(({ label, mortgage_insurance }) => [label, mortgage_insurance])).toEqual([
+      ['Years 1-7', 82_00],
+      ['Years 8-30', 0],
+    ])
+    const [again] = typingOf(paperOf(figuresOf(paper))).payments
+    expect(again).toMatchObject({ mortgage_insurance: 82_00, last_year: 7 })
+  })
+
+  test('[LP51] five years of insurance are not reckoned while nobody said when it ends', () => {
+    const form = typed({ in_5_years_total: 1_00, section_D: 5672_00, section_F: 0, section_G: 0 })
+    expect(failed(form)).toEqual([])
+    const without = { ...form, payments: form.payments.map(column => ({ ...column, mortgage_insurance: 0 })) }
+    expect(failed(without)).toEqual(['in_5_years_total'])
+  })
+})
+
+describe('what becomes of it', () => {
+  test('[LP52] totals alone make an offer whose costs are the paper’s', () => {
+    const offer = offerFromEstimate(typedPaper(typed({ lender_credits: 500_00 })))
+    expect(offer).toMatchObject({
+      name: 'Ficus Bank',
+      mortgage_type: '30_year_fixed',
+      loan_program: 'conventional',
+      lender_credit: 500,
+      fees: { originationFee: 1802, otherFee: 672 + 3198, recordingFee: 85, totalFees: 5672 + 85 },
+    })
+  })
+
+  test('[LP52] a line that was typed has its own place, and the rest of its section stays', () => {
+    const lines = [{ ...blankLine('B', 'Appraisal Fee'), amount: 405_00 }]
+    const { fees } = offerFromEstimate(typedPaper({ ...typed(), lines }))
+    expect(fees).toMatchObject({ appraisalFee: 405, otherFee: 267 + 3198, totalFees: 5672 + 85 })
+  })
+
+  test('[LP53] without lines nothing is told about a refund; with them it is', () => {
+    const estimate = typedPaper(typed())
+    const dearer = typedAs('closing-disclosure', typed({ section_A: 1902_00, closing_date: '2026-04-15' }))
+    expect(checkPapers([estimate, dearer], {}, [])?.missing_lines).toEqual(['A', 'B', 'C', 'E'])
+    const whole = (paper: Paper): Paper => ({
+      ...paper,
+      lines: (['A', 'B', 'C', 'E'] as const).map(section => ({
+        ...blankLine(section, section === 'E' ? 'Recording Fees' : `Fee of ${section}`),
+        amount: paper.values[`section_${section}`],
+      })),
+    })
+    const check = checkPapers([whole(estimate), whole(dearer)], {}, [])
+    expect(check?.missing_lines).toEqual([])
+    expect(check?.found.refund_cents).toBe(100_00)
+  })
+})

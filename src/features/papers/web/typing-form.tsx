@@ -1,0 +1,150 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { checkTypedPaper } from '#domain/papers/checks.ts'
+import { PAPER_KINDS } from '#domain/papers/fields.ts'
+import type { Paper } from '#domain/papers/paper.ts'
+import type { FieldPath } from '#domain/papers/reading.ts'
+import type { FieldError } from '#journey/refusal.ts'
+import { useAction } from '#web/journey/journey-context.tsx'
+import { Accordion } from '#web/ui/accordion.tsx'
+import { Banner } from '#web/ui/banner.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { papersDrawer } from '../actions.ts'
+import { valueAt, withValue } from '../figure-path.ts'
+import { figuresOf, type KeptPaper, paperOf } from '../model.ts'
+import { blankTyping, type TypingGroup, typedAs, typedFields, typedPaper, typedProblems, typingOf } from '../typing.ts'
+import { typingGroupWords, typingWords as words } from '../typing-words.ts'
+import { kindWords } from '../words.ts'
+import { SumsCard } from './sums-card.tsx'
+import { TypingField } from './typing-field.tsx'
+import { TypingLines } from './typing-lines.tsx'
+
+interface TypingFormProps {
+  /** A typed paper that is to be changed; without it a new one. */
+  kept?: KeptPaper
+  onKept(id: string): void
+  onCancel(): void
+}
+
+const NEEDED_GROUPS = ['top', 'terms', 'costs'] as const satisfies readonly TypingGroup[]
+const MORE_GROUPS = ['more-top', 'more-costs', 'comparisons'] as const satisfies readonly TypingGroup[]
+
+/** A paper without a file: the form's figures as somebody types them off, with the paper's own sums beside them. */
+export function TypingForm({ kept, onKept, onCancel }: TypingFormProps) {
+  const { act, busy } = useAction(papersDrawer, 'keep')
+  const [form, setForm] = useState<Paper>(() => (kept ? typingOf(paperOf(kept.figures)) : blankTyping('loan-estimate')))
+  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+  const element = useRef<HTMLFormElement>(null)
+  const checks = checkTypedPaper(typedPaper(form))
+  const left = typedProblems(form).length
+  const errorAt = (path: string) => errors.find(each => each.path === path)?.message
+
+  function change(next: Paper) {
+    setForm(next)
+    setProblem(null)
+    // A complaint goes when its figure is there; no new one comes while somebody types.
+    const open = new Set(typedProblems(next).map(({ path }) => path))
+    setErrors(before => before.filter(({ path }) => open.has(path)))
+  }
+
+  async function keep(event: FormEvent) {
+    event.preventDefault()
+    const missing = typedProblems(form)
+    setErrors(missing)
+    if (missing.length > 0) {
+      setProblem(words.missing(missing.length))
+      // After the fields have said what is wrong with them.
+      requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+      return
+    }
+    const paper = typedPaper(form)
+    const id = kept?.id ?? crypto.randomUUID()
+    const outcome = await act({
+      id,
+      figures: figuresOf(paper),
+      unsure: doubtful(paper),
+      typed: true,
+      offer_id: kept?.offer_id,
+    })
+    if (!outcome.ok) {
+      setErrors(outcome.refusal.errors ?? [])
+      setProblem(outcome.refusal.detail)
+      return
+    }
+    toast({ title: words.kept })
+    onKept(id)
+  }
+
+  const field = (path: FieldPath) => (
+    <TypingField
+      key={path}
+      form={form}
+      path={path}
+      error={errorAt(path)}
+      onChange={(at, value) => change(withValue(form, at, value))}
+    />
+  )
+
+  return (
+    <form ref={element} noValidate onSubmit={keep} className="grid items-start gap-6 lg:grid-cols-[5fr_3fr]">
+      <Card title={kept ? words.titleAgain : words.title} description={words.description}>
+        <div className="grid gap-6">
+          <RadioGroup
+            label={words.kind}
+            inline
+            options={PAPER_KINDS.map(value => ({ value, label: kindWords[value] }))}
+            value={form.kind}
+            onValueChange={kind => change(typedAs(kind, form))}
+          />
+          {NEEDED_GROUPS.map(group => (
+            <fieldset key={group} className="min-w-0">
+              <legend className="serif mb-3 text-lg">{typingGroupWords[group]}</legend>
+              <div className="grid items-start gap-4 sm:grid-cols-2">{typedFields(form.kind, group).map(field)}</div>
+            </fieldset>
+          ))}
+        </div>
+        <Accordion
+          className="mt-6"
+          items={[
+            ...MORE_GROUPS.map(group => ({
+              title: typingGroupWords[group],
+              content: (
+                <div className="grid items-start gap-4 text-ink sm:grid-cols-2">
+                  {typedFields(form.kind, group).map(field)}
+                </div>
+              ),
+            })),
+            {
+              title: words.lines,
+              content: <TypingLines form={form} errorAt={errorAt} onChange={lines => change({ ...form, lines })} />,
+            },
+          ]}
+        />
+        <div className="mt-6 grid gap-3">
+          {problem && <Banner tone="danger" announced title={problem} />}
+          <div className="flex flex-wrap items-center gap-2">
+            <Button type="submit" size="lg" loading={busy}>
+              {kept ? words.save : words.keep}
+            </Button>
+            <Button variant="quiet" size="lg" onClick={onCancel}>
+              {words.cancel}
+            </Button>
+            <p className="num text-sm text-muted" role="status">
+              {words.left(left)}
+            </p>
+          </div>
+        </div>
+      </Card>
+      {checks.length > 0 ? <SumsCard checks={checks} typed /> : <Banner tone="neutral" title={words.checks} />}
+    </form>
+  )
+}
+
+/** Filled figures whose sums do not agree: typed wrongly, or to be asked about. */
+function doubtful(paper: Paper): FieldPath[] {
+  const doubted = checkTypedPaper(paper).flatMap(({ ok, fields }) => (ok ? [] : fields))
+  return [...new Set(doubted)].filter(path => valueAt(paper, path) !== null)
+}

@@ -1,0 +1,106 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { CHARGE_SECTIONS, type CostLine, type Paper } from '#domain/papers/paper.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { MoneyInput } from '#web/ui/money-input.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextInput } from '#web/ui/text-input.tsx'
+import { newLine } from '../typing.ts'
+import { typingWords as words } from '../typing-words.ts'
+
+interface TypingLinesProps {
+  form: Paper
+  errorAt(path: string): string | undefined
+  onChange(lines: CostLine[]): void
+}
+
+/** The single charges of page 2, for whoever wants more than the totals. */
+export function TypingLines({ form, errorAt, onChange }: TypingLinesProps) {
+  const { lines, kind } = form
+  const change = (at: number, some: Partial<CostLine>) =>
+    onChange(lines.map((line, index) => (index === at ? { ...line, ...some } : line)))
+  return (
+    <div>
+      <p className="text-sm">{kind === 'closing-disclosure' ? words.linesWhyDisclosure : words.linesWhy}</p>
+      <ul className="mt-3 grid gap-3">
+        {lines.map((line, at) => (
+          <TypingLine
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and two may read the same.
+            key={at}
+            line={line}
+            isDisclosure={kind === 'closing-disclosure'}
+            error={errorAt(`lines.${at}.label`)}
+            onChange={some => change(at, some)}
+            onRemove={() => onChange(lines.filter((_, index) => index !== at))}
+          />
+        ))}
+      </ul>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="mt-3"
+        icon={<Plus className="size-4" aria-hidden="true" />}
+        onClick={() => onChange([...lines, newLine(lines.at(-1)?.section ?? 'A')])}
+      >
+        {words.addLine}
+      </Button>
+    </div>
+  )
+}
+
+interface TypingLineProps {
+  line: CostLine
+  isDisclosure: boolean
+  error: string | undefined
+  onChange(some: Partial<CostLine>): void
+  onRemove(): void
+}
+
+function TypingLine({ line, isDisclosure, error, onChange, onRemove }: TypingLineProps) {
+  const inCents = (dollars: number | null) => (dollars === null ? null : Math.round(dollars * 100))
+  return (
+    <li className="grid grid-cols-[5rem_1fr_auto] items-start gap-x-3 gap-y-2 border-t border-line pt-3 text-ink first:border-t-0 first:pt-0">
+      <Field label={words.section}>
+        <Select
+          value={line.section}
+          options={CHARGE_SECTIONS.map(section => ({ value: section, label: section }))}
+          onChange={event => onChange({ section: event.target.value as CostLine['section'] })}
+        />
+      </Field>
+      <Field label={words.label} error={error}>
+        <TextInput
+          value={line.label}
+          maxLength={200}
+          autoComplete="off"
+          onChange={event => onChange({ label: event.target.value })}
+        />
+      </Field>
+      <Button
+        variant="quiet"
+        className="mt-6.5"
+        aria-label={words.removeLine(line.label)}
+        icon={<Trash2 className="size-4" aria-hidden="true" />}
+        onClick={onRemove}
+      />
+      <div className="col-span-full grid grid-cols-2 gap-3 sm:max-w-100">
+        <Field label={isDisclosure ? words.atClosing : words.amount}>
+          <MoneyInput
+            value={line.amount === null ? null : line.amount / 100}
+            min={-1e9}
+            max={1e9}
+            onValueChange={dollars => onChange({ amount: inCents(dollars) })}
+          />
+        </Field>
+        {isDisclosure && (
+          <Field label={words.before}>
+            <MoneyInput
+              value={line.paid_before === null ? null : line.paid_before / 100}
+              max={1e9}
+              onValueChange={dollars => onChange({ paid_before: inCents(dollars) })}
+            />
+          </Field>
+        )}
+      </div>
+    </li>
+  )
+}
