@@ -237,10 +237,16 @@ export const recipes: Record<string, Recipe> = {
     good: () => ({ id: crypto.randomUUID() }),
     naming: victim => [{ id: first(victim, 'loan_papers').id }],
   },
-  'POST /api/papers/answer': {
+  'POST /api/papers/settle': {
     strict: true,
-    good: () => ({ answers: [{ question: 'intent', answer: 'never' }], pairings: [] }),
+    stolen: victim => [{ id: first(victim, 'loan_papers').id, path: 'section_A', value: 1 }],
   },
+  'POST /api/papers/link': {
+    strict: true,
+    stolen: victim => [{ id: first(victim, 'loan_papers').id, offer_id: crypto.randomUUID() }],
+  },
+  'POST /api/papers/answer': { strict: true, good: () => ({ question: 'intent', answer: 'never' }) },
+  'POST /api/papers/pair': { strict: true, good: () => ({ final: { section: 'B', label: 'Survey' }, estimate: null }) },
   'GET /api/preferences': {},
   'POST /api/preferences/save': {
     good: () => ({ email_enabled: false, time_zone: 'America/Denver' }),

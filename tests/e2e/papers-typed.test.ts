@@ -74,7 +74,7 @@ test('[LP54] a file that is no Loan Estimate, a photo and a locked file lead to 
   }
   for (const [name, buffer] of Object.entries(files)) {
     await page.locator('input[type=file]').setInputFiles(file(`${name}.pdf`, buffer))
-    const note = page.getByRole('alert').filter({ hasText: name })
+    const note = page.getByRole('status').filter({ hasText: name })
     await note.getByRole('button', { name: 'Type it in' }).click()
     await page.getByRole('heading', { name: 'Type it in' }).waitFor()
     await page.getByRole('button', { name: 'Cancel' }).click()

@@ -86,7 +86,7 @@ test('[LP9] what is no loan paper gets one sentence, and the page goes on', asyn
   await page.getByText('Here’s what it says').waitFor()
 })
 
-test('[TO14] [TO51] two papers dropped give one sentence and the lines in their groups; a line paired by hand is kept', async ({
+test('[TO14] [TO51] [TO62] two papers dropped give one sentence and the lines in their groups; a line paired by hand is kept', async ({
   open,
 }) => {
   const page = await open('/dashboard/papers', { as: 'account' })
@@ -103,6 +103,24 @@ test('[TO14] [TO51] two papers dropped give one sentence and the lines in their 
   await page.getByText('Did we pair a line wrongly?').click()
   await line.selectOption('As Keyturn found it')
   await sentence(/^Your lender may owe you \$130/)
+  // The server takes its time; the tick does not wait for it.
+  let answer = () => {}
+  const answered = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route('**/api/papers/answer', async route => {
+    await answered
+    await route.continue()
+  })
+  const items = ['A photo ID', 'Names and address'].map(name =>
+    page.getByRole('checkbox', { name: new RegExp(`^${name}`) }),
+  )
+  for (const item of items) await item.check()
+  answer()
+  await page.waitForLoadState('networkidle')
+  for (const item of items) expect(await item.isChecked()).toBe(true)
+  await page.reload()
+  for (const item of items) await expect.poll(() => item.isChecked()).toBe(true)
 })
 
 /** The title search is $100 dearer, and its provider is one from the lender's list. */

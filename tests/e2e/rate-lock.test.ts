@@ -65,3 +65,27 @@ test('[RL7] [RL3] a guest’s paper fills the lock in, the guard answers, and a 
   await page.getByText('Ends before closing').first().waitFor()
   await page.getByText('Who pays if it has to be longer?').waitFor()
 })
+
+test('[RL10] [WS10] what another tab saved is shown beside what was typed here, and the person chooses', async ({
+  open,
+}) => {
+  const here = await open('/dashboard/rate-lock', { as: 'account' })
+  await here.getByRole('radio', { name: /^Locked/ }).check()
+  await here.getByLabel('Ends on').fill('2099-12-21')
+  await here.getByRole('button', { name: 'Save', exact: true }).click()
+  await here.getByText('Warn me').waitFor()
+  const there = await open('/dashboard/rate-lock', { beside: here })
+  await there.getByLabel('Ends on').fill('2099-12-24')
+  await there.getByRole('button', { name: 'Save', exact: true }).click()
+  await there.getByText('Dec 24').first().waitFor()
+  await there.close()
+  await here.getByLabel('Ends on').fill('2099-12-18')
+  await here.getByRole('button', { name: 'Save', exact: true }).click()
+  const question = here.getByRole('dialog', { name: 'Changed in another tab' })
+  await question.getByRole('row', { name: /Ends on.*Dec 18.*Dec 24/ }).waitFor()
+  await expectAccessible(here, '[role=dialog]')
+  await question.getByRole('button', { name: 'Keep what is on this page' }).click()
+  await here.getByText('Dec 18').first().waitFor()
+  await here.reload()
+  await expect.poll(() => here.getByLabel('Ends on').inputValue()).toBe('2099-12-18')
+})

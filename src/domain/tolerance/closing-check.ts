@@ -1,9 +1,10 @@
 import { addDays, type CalendarDay } from '../calendar-day.ts'
 import type { RevisionDays } from './baseline.ts'
+import { carriedFigures, carriedReason, carriedUnits } from './carried.ts'
 import type { CostSection, DisclosurePaper, EstimatePaper } from './charges.ts'
 import { type Ask, answerTo, askAbout, type ChargeAnswers, type GroupReason, type ToleranceGroup } from './groups.ts'
 import type { ChargePair, HandPairing } from './pairing.ts'
-import { type Baseline, LENDER_CREDITS, revise, revisionReason, sum } from './revisions.ts'
+import { type Baseline, LENDER_CREDITS, revise, revisionId, revisionReason, sum } from './revisions.ts'
 import { type Unit, unitsOf } from './units.ts'
 
 /** The days that a lender has for paying back, 12 CFR 1026.19(f)(2)(v). */
@@ -15,8 +16,8 @@ export interface ClosingPapers {
   /** In any order; the first by date is the original. */
   estimates: EstimatePaper[]
   disclosure: DisclosurePaper
-  /** The day of the first disclosure, where this one corrects it. */
-  first_disclosure_on?: CalendarDay | null
+  /** Those that this one corrects, in order. */
+  earlier_disclosures?: DisclosurePaper[]
 }
 
 /** Answers of the buyer by the question's id; without one we go by what the papers say. */
@@ -34,6 +35,8 @@ export interface ToleranceLine {
   group: Exclude<ToleranceGroup, 'open'>
   reason: GroupReason
   asks: Ask[]
+  /** The lines of the disclosure that are this charge, where it has some. */
+  finals: { section: CostSection; label: string; cents: number }[]
   /** How far it is above the estimate where it may not rise; what the printed dollar may hide is left out. */
   over_cents: number
 }
@@ -74,13 +77,25 @@ export function tolerance(papers: ClosingPapers, answers: Answers = {}, byHand: 
   }
   for (const paper of revised) {
     const reason = revisionReason(paper, original, revisionDays(papers), answers)
-    if (reason !== null) revise(baseline, paper, unitsOf(paper, disclosure, answers, byHand), reason, answers)
+    const revision = { ...paper, isReasonKnown: answers[revisionId(paper)] !== undefined }
+    if (reason !== null) revise(baseline, revision, unitsOf(paper, disclosure, answers, byHand), reason, answers)
+  }
+  for (const paper of disclosures(papers)) {
+    const reason = carriedReason(paper, revisionDays(papers), answers)
+    if (reason !== null)
+      revise(baseline, carriedFigures(paper), carriedUnits(baseline, paper, disclosure), reason, answers)
   }
   return reckon(baseline, disclosure, answers)
 }
 
-export function revisionDays({ disclosure, first_disclosure_on }: ClosingPapers): RevisionDays {
-  return { first_disclosure_on: first_disclosure_on ?? disclosure.issued_on, closing_on: disclosure.closing_on }
+export function revisionDays(papers: ClosingPapers): RevisionDays {
+  const first_disclosure_on = disclosures(papers)[0]?.issued_on ?? null
+  return { first_disclosure_on, closing_on: papers.disclosure.closing_on }
+}
+
+/** In order; the last is the one that counts. */
+export function disclosures({ earlier_disclosures = [], disclosure }: ClosingPapers): DisclosurePaper[] {
+  return [...earlier_disclosures, disclosure]
 }
 
 function reckon({ units, credits_cents, asks }: Baseline, disclosure: DisclosurePaper, answers: Answers): Tolerance {
@@ -144,6 +159,7 @@ function lineOf({ pair, group: { group, reason, asks } }: Unit, aboutRevisions: 
     group,
     reason,
     asks: [...asks, ...aboutRevisions, ...(byOthers ? [askAbout('paid-by-lender', pair, 'no')] : [])],
+    finals: finals.map(({ section, label, cents }) => ({ section, label, cents })),
     over_cents: group === 'zero' && rise > (estimate ? ROUNDING_CENTS : 0) ? rise : 0,
   }
 }

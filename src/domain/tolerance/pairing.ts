@@ -14,9 +14,11 @@ export interface ChargePair {
 
 /** What the buyer put together, or took apart, by hand: labels as printed; `null` for "there is none". */
 export interface HandPairing {
-  estimate: { section: CostSection; label: string } | null
+  estimate: EstimatedLine | null
   final: { section: CostSection; label: string } | null
 }
+
+type EstimatedLine = Pick<EstimatedCharge, 'section' | 'label'>
 
 /**
  * Where a line of the estimate may stand on the disclosure. A service that one may shop for goes to B with a provider from
@@ -51,6 +53,13 @@ export function pairCharges(
   for (const { estimate, final } of byHand) {
     const before = estimate && [...openEstimates].find(line => isSame(line, estimate))
     const after = final && [...openFinals].find(line => isSame(line, final))
+    // One line of the estimate may have become several of one section; in another section it is another charge.
+    const shared = pairs.find(pair => estimate && after && isPart(pair, estimate, after))
+    if (after && shared) {
+      shared.finals.push(after)
+      openFinals.delete(after)
+      continue
+    }
     if ((estimate && !before) || (final && !after)) continue
     pairs.push({ estimate: before ?? null, finals: after ? [after] : [] })
     if (before) openEstimates.delete(before)
@@ -80,11 +89,16 @@ export function pairCharges(
 
   for (const estimate of openEstimates) pairs.push({ estimate, finals: [] })
   for (const final of openFinals) pairs.push({ estimate: null, finals: [final] })
+  for (const { finals } of pairs) finals.sort((a, b) => order(a.label, b.label) || a.cents - b.cents)
   // What the buyer took apart by hand is not asked about again.
   return named(pairs).map(pair => {
     const [final] = pair.finals
     return { ...pair, moved: final && openFinals.has(final) ? movedFrom(final, [...openEstimates]) : null }
   })
+}
+
+function isPart({ estimate, finals }: Unnamed, line: EstimatedLine, final: FinalCharge): boolean {
+  return estimate !== null && isSame(estimate, line) && finals[0]?.section === final.section
 }
 
 /** The forms print one line for each kind of government fee; a paper that has more of them means their sum. */

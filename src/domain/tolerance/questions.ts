@@ -3,6 +3,7 @@ import {
   type Answers,
   type ClosingPapers,
   CREDIT_COVERS,
+  disclosures,
   inOrder,
   revisionDays,
   type Tolerance,
@@ -10,9 +11,9 @@ import {
 } from './closing-check.ts'
 import type { ChargeQuestion } from './groups.ts'
 import type { HandPairing } from './pairing.ts'
-import { INTENT, LENDER_CREDITS, loweredId, revisionId } from './revisions.ts'
+import { carriedId, INTENT, LENDER_CREDITS, loweredId, revisionId } from './revisions.ts'
 
-export type QuestionKind = ChargeQuestion | 'revised' | 'lowered' | 'intent' | 'credit-covers'
+export type QuestionKind = ChargeQuestion | 'revised' | 'lowered' | 'intent' | 'credit-covers' | 'carried'
 
 /** Something that no paper tells and that changes what is owed. */
 export interface Question {
@@ -22,7 +23,7 @@ export interface Question {
   lines: string[]
   /** What is owed with each answer, all else as it is. */
   outcomes: { answer: string; refund_cents: number }[]
-  /** What the buyer said; `null` while it is open. */
+  /** What the buyer said, or what is presumed of what is not asked; `null` while it is open. */
   given: string | null
 }
 
@@ -31,6 +32,8 @@ export interface OpenTolerance extends Tolerance {
   questions: Question[]
   /** Open ones and those that were answered and still matter, in one order. */
   all_questions: Question[]
+  /** Reasons that a disclosure itself may carry: not asked for, but the buyer can say that the lender gave one. */
+  carried: Question[]
   /** The least and the most that may be owed while questions are open. */
   least_cents: number
   most_cents: number
@@ -41,7 +44,12 @@ interface Asked {
   kind: QuestionKind
   lines: string[]
   answers: string[]
+  /** What is taken for the answer until there is another: it is shown, and not waited for. */
+  presumed?: string
 }
+
+/** The lender gave no reason, or not in time. */
+const NO_REASON = 'none'
 
 /** Past this many combinations a page would hang; the answers that are best and worst by themselves are then taken together. */
 const MOST_COMBINATIONS = 256
@@ -50,21 +58,24 @@ const MOST_COMBINATIONS = 256
 export function openTolerance(papers: ClosingPapers, answers: Answers = {}, byHand: HandPairing[] = []): OpenTolerance {
   const refund = (more: Answers) => tolerance(papers, { ...answers, ...more }, byHand).refund_cents
   const found = tolerance(papers, answers, byHand)
-  const all_questions = askable(papers, found)
+  const matters = askable(papers, found)
     .map(
-      ({ answers: possible, ...asked }): Question => ({
+      ({ answers: possible, presumed, ...asked }): Question => ({
         ...asked,
         outcomes: possible.map(answer => ({ answer, refund_cents: refund({ [asked.id]: answer }) })),
-        given: answers[asked.id] ?? null,
+        given: answers[asked.id] ?? presumed ?? null,
       }),
     )
     .filter(({ outcomes }) => new Set(outcomes.map(({ refund_cents }) => refund_cents)).size > 1)
+  const isCarried = ({ kind }: Question) => kind === 'carried'
+  const all_questions = matters.filter(question => !isCarried(question))
   const questions = all_questions.filter(({ given }) => given === null)
   const refunds = combinations(questions).map(refund)
   return {
     ...found,
     questions,
     all_questions,
+    carried: matters.filter(isCarried),
     least_cents: Math.min(found.refund_cents, ...refunds),
     most_cents: Math.max(found.refund_cents, ...refunds),
   }
@@ -88,7 +99,16 @@ function askable(papers: ClosingPapers, found: Tolerance): Asked[] {
       ? [{ id: INTENT, kind: 'intent', lines: [], answers: [until, 'never'] }]
       : []
   const aboutCredit: Asked = { id: CREDIT_COVERS, kind: 'credit-covers', lines: [], answers: ['yes', 'no'] }
-  return [...aboutCharges(found), ...aboutRevisions, ...aboutIntent, aboutCredit]
+  const aboutDisclosures = disclosures(papers).map(
+    (paper): Asked => ({
+      id: carriedId(paper),
+      kind: 'carried',
+      lines: [],
+      answers: [NO_REASON, ...Object.keys(REVISION_REASONS)],
+      presumed: NO_REASON,
+    }),
+  )
+  return [...aboutCharges(found), ...aboutRevisions, ...aboutIntent, aboutCredit, ...aboutDisclosures]
 }
 
 /**

@@ -130,8 +130,12 @@ describe('revised estimates', () => {
     const late = { ...second, issued_on: '2026-07-15' }
     const papers = { estimates: [first, late], disclosure: { ...closing, issued_on: '2026-07-20' } }
     expect(tolerance(papers).refund_cents).toBe(0)
-    expect(tolerance({ ...papers, first_disclosure_on: '2026-07-15' }).refund_cents).toBe(750_00)
-    expect(tolerance({ ...papers, first_disclosure_on: '2026-07-16' }).refund_cents).toBe(0)
+    expect(
+      tolerance({ ...papers, earlier_disclosures: [{ ...papers.disclosure, issued_on: '2026-07-15' }] }).refund_cents,
+    ).toBe(750_00)
+    expect(
+      tolerance({ ...papers, earlier_disclosures: [{ ...papers.disclosure, issued_on: '2026-07-16' }] }).refund_cents,
+    ).toBe(0)
   })
 
   test('[TO41] in the ten percent a requested change counts at any size, a changed circumstance above a tenth', () => {
@@ -142,6 +146,63 @@ describe('revised estimates', () => {
     // 1,180 − 1,188 is below; 1,180 − 1,100 is 80.
     expect(check(papers, after, { 'revised 2026-06-10': 'requested' }).refund_cents).toBe(0)
     expect(check(papers, after, { 'revised 2026-06-10': 'circumstance' }).refund_cents).toBe(80_00)
+  })
+})
+
+describe('a disclosure that carries new figures', () => {
+  const first = estimate([
+    ['A', 'Underwriting Fee', 1000],
+    ['B', 'Appraisal Fee', 400],
+    ['C', 'Title – Title Search', 1000],
+  ])
+  const closing = disclosure([
+    ['A', 'Underwriting Fee', 1100],
+    ['B', 'Appraisal Fee', 480],
+    ['B', 'Title – Title Search', 1300],
+  ])
+  // 100 + 80 + (1,300 − 1,100).
+  const because = (reason: string, more: Answers = {}) =>
+    check(first, closing, { 'carried 2026-07-20': reason, ...more }).refund_cents
+
+  test('[TO60] is only dearer until the buyer was given a reason; nobody is asked for one, and the sentence stands', () => {
+    const found = check(first, closing)
+    expect(found.refund_cents).toBe(380_00)
+    expect(found.least_cents).toBe(380_00)
+    expect(found.questions.map(({ kind }) => kind)).not.toContain('carried')
+    expect(found.carried).toMatchObject([{ id: 'carried 2026-07-20', given: 'none' }])
+    expect(check(first, disclosure([['A', 'Underwriting Fee', 1000]])).carried).toEqual([])
+  })
+
+  test('[TO60] counts for what its reason really changed, and a charge stays in its group', () => {
+    expect(because('none')).toBe(380_00)
+    expect(because('requested')).toBe(0)
+    // A changed circumstance lifts the ten percent only above a tenth of their sum: 300 of 1,000 is.
+    expect(because('circumstance')).toBe(0)
+    expect(because('circumstance', { 'affected 2026-07-20 A: Underwriting Fee': 'no' })).toBe(100_00)
+    // A lock touches no appraisal and no title search.
+    expect(because('lock')).toBe(380_00)
+    expect(because('lock', { 'affected 2026-07-20 A: Underwriting Fee': 'yes' })).toBe(280_00)
+  })
+
+  test('[TO60] an earlier disclosure with a reason is what a later one is held against', () => {
+    const earlier = disclosure(
+      [
+        ['A', 'Underwriting Fee', 1050],
+        ['B', 'Appraisal Fee', 480],
+        ['B', 'Title – Title Search', 1300],
+      ],
+      { issued_on: '2026-07-14' },
+    )
+    const papers = { estimates: [first], disclosure: closing, earlier_disclosures: [earlier] }
+    const answers = { 'carried 2026-07-14': 'requested' }
+    expect(openTolerance(papers, answers).refund_cents).toBe(50_00)
+    expect(openTolerance(papers, { ...answers, 'carried 2026-07-20': 'requested' }).refund_cents).toBe(0)
+  })
+
+  test('[TO60] a smaller lender credit moves with its reason too', () => {
+    const promised = { ...first, lender_credits_cents: 500_00 }
+    expect(check(promised, closing, {}).refund_cents).toBe(880_00)
+    expect(check(promised, closing, { 'carried 2026-07-20': 'requested' }).refund_cents).toBe(0)
   })
 })
 

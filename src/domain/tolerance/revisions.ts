@@ -7,7 +7,7 @@ import {
   reach,
   revisionProblem,
 } from './baseline.ts'
-import type { EstimatePaper } from './charges.ts'
+import type { DisclosurePaper, EstimatePaper } from './charges.ts'
 import { type Ask, answerTo, type ChargeAnswers } from './groups.ts'
 import type { Unit } from './units.ts'
 
@@ -22,12 +22,16 @@ export interface Baseline {
 export const LENDER_CREDITS = 'lender-credits'
 
 /** The id under which the buyer says why an estimate was revised; `none` when no reason was given, `late` when it came too late. */
-export function revisionId({ issued_on }: EstimatePaper): string {
+export function revisionId({ issued_on }: Pick<EstimatePaper, 'issued_on'>): string {
   return `revised ${issued_on ?? 'undated'}`
 }
 /** The id under which the buyer says that the lower figures of a revised estimate were only for information. */
-export function loweredId({ issued_on }: EstimatePaper): string {
+export function loweredId({ issued_on }: Pick<EstimatePaper, 'issued_on'>): string {
   return `lowered ${issued_on ?? 'undated'}`
+}
+/** The id under which the buyer says for which reason a disclosure itself carries new figures. */
+export function carriedId({ issued_on }: Pick<DisclosurePaper, 'issued_on'>): string {
+  return `carried ${issued_on ?? 'undated'}`
 }
 /** The id under which the buyer says on which day they told the lender to go on. */
 export const INTENT = 'intent'
@@ -54,10 +58,16 @@ function hasExpired(paper: EstimatePaper, original: EstimatePaper | undefined, i
   return (intent === 'never' || intent > until) && (paper.issued_on === null || paper.issued_on > until)
 }
 
+/** A paper with new figures: a revised estimate, or a disclosure that carries them. */
+export interface Revision extends Pick<EstimatePaper, 'issued_on' | 'lender_credits_cents'> {
+  /** The buyer told the reason. Until then there is no use in asking what it touched. */
+  isReasonKnown: boolean
+}
+
 /** Puts the charges that a revised estimate may change onto its figures. */
 export function revise(
   baseline: Baseline,
-  paper: EstimatePaper,
+  paper: Revision,
   newer: Map<string, Unit>,
   reason: RevisionReason,
   answers: ChargeAnswers,
@@ -74,8 +84,6 @@ export function revise(
   const creditsFell = paper.lender_credits_cents < baseline.credits_cents
   const risen = limited.filter(({ before, revised }) => revised > before).length + Number(creditsFell)
   const onlyRises = answers[loweredId(paper)] === 'yes'
-  // Until the reason is known, there is no use in asking what it touched.
-  const isKnown = answers[revisionId(paper)] !== undefined
 
   const counts = (id: string, extent: ReturnType<typeof reach>, rise: number): boolean => {
     if (extent === 'all') return true
@@ -86,7 +94,7 @@ export function revise(
       id: `affected ${paper.issued_on ?? 'undated'} ${id}`,
       presumed: extent === 'what-it-changed' ? 'yes' : 'no',
     }
-    if (isKnown && rise > 0 && (risen > 1 || extent === 'if-rate-dependent')) {
+    if (paper.isReasonKnown && rise > 0 && (risen > 1 || extent === 'if-rate-dependent')) {
       baseline.asks.set(id, [...(baseline.asks.get(id) ?? []), ask])
     }
     return answerTo(ask, answers) === 'yes'

@@ -1,12 +1,21 @@
 import * as z from 'zod/mini'
+import type { FieldPath } from '#domain/papers/reading.ts'
 import { defineDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
+import { parseInput } from '#journey/perform.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { changedElsewhere } from '#journey/seen.ts'
+import { withValue } from './figure-path.ts'
+import { withoutPairing, withPairing } from './hand-pairing.ts'
 import {
-  HandPairings,
+  AnswerTo,
+  FigurePath,
+  figuresOf,
   KeptPaper,
+  MOST_ANSWERS,
+  MOST_PAIRINGS,
   MOST_PAPERS,
-  PaperAnswers,
+  PairedLine,
   PaperFigures,
   PaperId,
   PapersState,
@@ -22,32 +31,73 @@ const Keep = z.strictObject({
   unsure: KeptPaper.shape.unsure,
   offer_id: KeptPaper.shape.offer_id,
   typed: KeptPaper.shape.typed,
+  /** The figures that the page had read of it; left out, nothing is compared. */
+  seen: z.optional(z.strictObject({ figures: PaperFigures })),
 })
+/** One figure, confirmed as it is or with another value: what another tab did to the others stays. */
+const Settle = z.strictObject({
+  id: PaperId,
+  path: FigurePath,
+  value: z.optional(z.nullable(z.union([z.string(), z.number(), z.boolean()]))),
+})
+const Link = z.strictObject({ id: PaperId, offer_id: z.uuid().check(z.toLowerCase()) })
 const Remove = z.strictObject({ id: PaperId })
-const Answer = z.strictObject({ answers: PaperAnswers, pairings: HandPairings })
+/** `null` takes an answer back. */
+const Answer = z.strictObject({ question: AnswerTo.shape.question, answer: z.nullable(AnswerTo.shape.answer) })
+/** Without `estimate` the line is paired as Keyturn finds it; `null` says that no estimate has it. */
+const Pair = z.strictObject({ final: PairedLine, estimate: z.optional(z.nullable(PairedLine)) })
 
 /** A revised estimate is a paper of its own: what was promised first still counts. */
-function keep(state: PapersState, paper: z.infer<typeof Keep>, moment: Moment): Outcome<PapersState> {
+function keep(state: PapersState, { seen, ...paper }: z.infer<typeof Keep>, moment: Moment): Outcome<PapersState> {
   const known = state.papers.find(({ id }) => id === paper.id)
   const others = state.papers.filter(({ id }) => id !== paper.id)
   if (others.length >= MOST_PAPERS) return refused(paperRefusals['too-many-papers'])
-  const isTyped = paper.typed ?? known?.typed
-  const errors = isTyped ? typedProblems(paperOf(paper.figures)) : []
+  if (known && changedElsewhere<Pick<KeptPaper, 'figures'>>(known, { figures: paper.figures }, seen))
+    return refused(paperRefusals['paper-changed'])
+  const added_at = known?.added_at ?? afterAll(others, moment.now)
+  return withPaper(state, { ...paper, typed: paper.typed ?? known?.typed, added_at })
+}
+
+function settle(state: PapersState, { id, path, value }: z.infer<typeof Settle>): Outcome<PapersState> {
+  const known = state.papers.find(paper => paper.id === id)
+  if (!known) return refused(paperRefusals['no-such-paper'])
+  const unsure = known.unsure.filter(each => each !== path)
+  if (value === undefined) return withPaper(state, { ...known, unsure })
+  const changed = figuresOf(withValue(paperOf(known.figures), path as FieldPath, value))
+  const figures = parseInput(PaperFigures, changed)
+  return figures.ok ? withPaper(state, { ...known, unsure, figures: figures.value }) : figures
+}
+
+/** Says which offer of the comparison a paper became. */
+function link(state: PapersState, { id, offer_id }: z.infer<typeof Link>): Outcome<PapersState> {
+  const known = state.papers.find(paper => paper.id === id)
+  return known ? withPaper(state, { ...known, offer_id }) : refused(paperRefusals['no-such-paper'])
+}
+
+/** With this paper instead of the one of its id. A typed one must have what every typed one needs. */
+function withPaper(state: PapersState, { typed, ...paper }: KeptPaper): Outcome<PapersState> {
+  const errors = typed ? typedProblems(paperOf(paper.figures)) : []
   if (errors.length > 0) return refused({ ...paperRefusals['figures-missing'], errors })
-  const kept: KeptPaper = {
-    ...paper,
-    ...(isTyped && { typed: true }),
-    added_at: known?.added_at ?? afterAll(others, moment.now),
-  }
-  return accepted({ ...state, papers: inOrder([...others, kept]) })
+  const others = state.papers.filter(({ id }) => id !== paper.id)
+  return accepted({ ...state, papers: inOrder([...others, typed ? { ...paper, typed } : paper]) })
 }
 
 function remove(state: PapersState, { id }: z.infer<typeof Remove>): Outcome<PapersState> {
   return accepted({ ...state, papers: state.papers.filter(paper => paper.id !== id) })
 }
 
-function answer(state: PapersState, { answers, pairings }: z.infer<typeof Answer>): Outcome<PapersState> {
-  return accepted({ ...state, answers, pairings })
+function answer(state: PapersState, said: z.infer<typeof Answer>): Outcome<PapersState> {
+  const others = state.answers.filter(({ question }) => question !== said.question)
+  const { question, answer } = said
+  if (answer === null) return accepted({ ...state, answers: others })
+  if (others.length >= MOST_ANSWERS) return refused(paperRefusals['too-many-answers'])
+  return accepted({ ...state, answers: [...others, { question, answer }] })
+}
+
+function pair(state: PapersState, { final, estimate }: z.infer<typeof Pair>): Outcome<PapersState> {
+  const pairings =
+    estimate === undefined ? withoutPairing(state.pairings, final) : withPairing(state.pairings, { estimate, final })
+  return pairings.length > MOST_PAIRINGS ? refused(paperRefusals['too-many-answers']) : accepted({ ...state, pairings })
 }
 
 function merge(account: PapersState, guest: PapersState): Outcome<PapersState> {
@@ -81,8 +131,11 @@ export const papersDrawer = defineDrawer({
   view: (state: PapersState) => state,
   actions: {
     keep: { input: Keep, run: keep },
+    settle: { input: Settle, run: settle },
+    link: { input: Link, run: link },
     remove: { input: Remove, run: remove },
     answer: { input: Answer, run: answer },
+    pair: { input: Pair, run: pair },
   },
   guest: {
     key: 'guestPapers',

@@ -38,11 +38,15 @@ export const checkPageWords = {
   nothingOver: 'Nothing over',
   over: (amount: string) => `${amount} over`,
   limit: (amount: string) => `The limit is ${amount} for the sum.`,
+  withLines: (labels: string) => `with ${labels}`,
   rule: 'Where the rule says so',
   cite: (place: string) => `12 CFR ${place}`,
   credits: 'Lender credits',
   questions: (open: number) =>
     open === 0 ? 'What you told us' : open === 1 ? 'One question to answer' : `${open} questions to answer`,
+  carried: 'Did the lender give you a reason for the rise?',
+  carriedWhy:
+    'A Closing Disclosure may itself bring new figures, if the lender names one of six reasons within three business days of learning of it. Without a reason the estimate counts.',
   outcome: (amount: string) => `${amount} may be owed`,
   facts: 'What else to look at',
   factsChanged: (count: number) =>
@@ -52,13 +56,15 @@ export const checkPageWords = {
 
 export const pairingWords = {
   title: 'Did we pair a line wrongly?',
-  description: 'Lenders name one fee in many ways. Choose what each line was on the estimate; the sum follows.',
+  description:
+    'Lenders name one fee in many ways, and may split it. Choose what each line was on the estimate; lines of one section that share it count together.',
   field: (line: string) => `“${line}” was on the estimate`,
   none: 'Not on the estimate',
   ours: 'As Keyturn found it',
   option: (section: string, label: string, amount: string) => `${section} · ${label}, ${amount}`,
   charged: (section: string, amount: string) => `Section ${section}, ${amount}`,
   byHand: 'paired by you',
+  shared: (count: number, sum: string) => `${count} lines together, ${sum}`,
   unpaired: 'not on the estimate',
   found: 'I found this provider myself, not on the lender’s list',
 } as const

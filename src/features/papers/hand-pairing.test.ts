@@ -28,13 +28,33 @@ test('[TO51] lines that we paired are taken apart', () => {
   expect(checkJson([estimate, disclosure], { 'pair B: Appraisal Fee': 'none' })).toMatchObject({ refund: 520 })
 })
 
-test('[TO51] a line is in one pairing only, and goes back to what we found', () => {
+test('[TO51] [TO61] a line of the disclosure is in one pairing only, one of the estimate may have become several', () => {
   const other = { section: 'B' as const, label: 'Credit Report Fee' }
   const first = withPairing([], { estimate: valuation, final: appraisal })
-  const moved = withPairing(first, { estimate: valuation, final: other })
-  expect(moved).toEqual([{ estimate: valuation, final: other }])
-  expect(withoutPairing(moved, other)).toEqual([])
-  expect(withPairing(first, { estimate: null, final: other })).toHaveLength(2)
+  const both = withPairing(first, { estimate: valuation, final: other })
+  expect(both).toHaveLength(2)
+  expect(withPairing(both, { estimate: null, final: other })).toEqual([...first, { estimate: null, final: other }])
+  expect(withoutPairing(both, other)).toEqual(first)
+  // In another section it is another charge, and takes the line over.
+  const shopped = { section: 'C' as const, label: 'Valuation' }
+  expect(withPairing(both, { estimate: valuation, final: shopped })).toEqual([{ estimate: valuation, final: shopped }])
+})
+
+test('[TO61] two lines that were one are held against it together', () => {
+  const [estimate, disclosure] = papers()
+  if (!estimate || !disclosure) throw new Error('Two papers were drawn.')
+  disclosure.lines = [
+    { ...blankLine('B', 'Appraisal Fee'), amount: 320_00 },
+    { ...blankLine('B', 'Appraisal Review'), amount: 250_00 },
+  ]
+  const answers = {
+    'pair B: Appraisal Fee': 'B: Desktop Opinion of Worth',
+    'pair B: Appraisal Review': 'B: Desktop Opinion of Worth',
+  }
+  const found = checkJson([estimate, disclosure], answers)
+  expect(found).toMatchObject({ refund: 70, lines: [{ estimate: 500, actual: 570, over: 70 }] })
+  const inOrder = Object.fromEntries(Object.entries(answers).toReversed())
+  expect(checkJson([estimate, disclosure], inOrder)).toEqual(found)
 })
 
 test('[TO51] answers that name no line pair nothing', () => {

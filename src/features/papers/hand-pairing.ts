@@ -18,9 +18,13 @@ export function pairingsIn(answers: Answers): HandPairing[] {
   })
 }
 
-/** The pairings once the buyer said what a line of the disclosure was on the estimate; a line is in one pairing only. */
+/**
+ * The pairings once the buyer said what a line of the disclosure was on the estimate. A line of the estimate may have
+ * become several of one section; one in another section takes it over.
+ */
 export function withPairing(pairings: Pairings, { estimate, final }: HandPairing): Pairings {
-  const others = pairings.filter(each => !isLine(each.final, final) && !(estimate && isLine(each.estimate, estimate)))
+  const isTaken = (each: HandPairing) => isLine(each.estimate, estimate) && each.final?.section !== final?.section
+  const others = pairings.filter(each => !isLine(each.final, final) && !isTaken(each))
   return [...others, { estimate, final }]
 }
 

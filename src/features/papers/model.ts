@@ -7,6 +7,7 @@ import {
   blankPaper,
   CASH_ROWS,
   CASH_TABLES,
+  CHARGE_SECTIONS,
   CONTACT_KEYS,
   CONTACT_ROLES,
   type CostLine,
@@ -20,8 +21,8 @@ import { paperFormWords as words } from './form-words.ts'
 export const MOST_PAPERS = 10
 /** Lines of both cost pages, their addenda and the summaries. */
 const MOST_LINES = 250
-const MOST_ANSWERS = 60
-const MOST_PAIRINGS = 100
+export const MOST_ANSWERS = 60
+export const MOST_PAIRINGS = 100
 const MOST_UNSURE = 400
 
 /** A trillion dollars, either way: no loan paper says more. */
@@ -94,13 +95,13 @@ export type PaperFigures = z.infer<typeof PaperFigures>
 export const PaperId = z.uuid(words.unknown).check(z.toLowerCase())
 
 /** Where a figure stands in a paper. */
-const Path = z.string().check(z.regex(/^[a-zA-Z_0-9.]{1,80}$/, words.noSuchFigure))
+export const FigurePath = z.string().check(z.regex(/^[a-zA-Z_0-9.]{1,80}$/, words.noSuchFigure))
 
 export const KeptPaper = z.strictObject({
   id: PaperId,
   figures: PaperFigures,
   /** Figures that nobody has confirmed yet. */
-  unsure: z.array(Path).check(z.maxLength(MOST_UNSURE)),
+  unsure: z.array(FigurePath).check(z.maxLength(MOST_UNSURE)),
   /** The offer in the comparison that was made of it. */
   offer_id: z.optional(z.uuid().check(z.toLowerCase())),
   /** The buyer typed it; there was no file. */
@@ -109,14 +110,14 @@ export const KeptPaper = z.strictObject({
 })
 export type KeptPaper = z.infer<typeof KeptPaper>
 
-const PairedLine = z.nullable(z.strictObject({ section: z.enum(['A', 'B', 'C', 'E', 'F', 'G', 'H']), label: Label }))
-const HandPairing = z.strictObject({ estimate: PairedLine, final: PairedLine })
+export const PairedLine = z.strictObject({ section: z.enum(CHARGE_SECTIONS), label: Label })
+const HandPairing = z.strictObject({ estimate: z.nullable(PairedLine), final: z.nullable(PairedLine) })
+
+export const AnswerTo = z.strictObject({ question: singleLine(260), answer: singleLine(40) })
 
 /** What the buyer said about the papers that no paper tells. */
-export const PaperAnswers = z
-  .array(z.strictObject({ question: singleLine(260), answer: singleLine(40) }))
-  .check(z.maxLength(MOST_ANSWERS, words.tooMany))
-export const HandPairings = z.array(HandPairing).check(z.maxLength(MOST_PAIRINGS, words.tooMany))
+const PaperAnswers = z.array(AnswerTo).check(z.maxLength(MOST_ANSWERS, words.tooMany))
+const HandPairings = z.array(HandPairing).check(z.maxLength(MOST_PAIRINGS, words.tooMany))
 
 export const PapersState = z.strictObject({
   papers: z.array(KeptPaper).check(z.maxLength(MOST_PAPERS)),

@@ -54,7 +54,7 @@ export function checkPapers(papers: readonly Paper[], answers: Answers, pairings
     {
       estimates: estimates.map(estimatePaper),
       disclosure: disclosurePaper(disclosure),
-      first_disclosure_on: disclosures[0]?.values.date_issued ?? null,
+      earlier_disclosures: disclosures.slice(0, -1).map(disclosurePaper),
     },
     answers,
     pairings,

@@ -119,6 +119,60 @@ describe('papers', () => {
     expect(removed.ok && removed.value.papers).toHaveLength(MOST_PAPERS - 1)
   })
 
+  test('[LP55] one figure is confirmed or corrected by itself, whatever another tab did to the others', () => {
+    const id = crypto.randomUUID()
+    const state = keep(papersDrawer.empty(), id) as PapersState
+    const settle = (before: PapersState, change: object) => {
+      const done = perform(papersDrawer, 'settle', before, { id, ...change }, moment)
+      return done.ok ? (done.value as PapersState) : done.refusal.code
+    }
+    const corrected = settle(state, { path: 'loan_amount', value: 170_000_00 }) as PapersState
+    const both = settle(corrected, { path: 'section_A' }) as PapersState
+    expect(both.papers).toMatchObject([{ unsure: [], figures: { values: { loan_amount: 170_000_00 } } }])
+    expect(settle(state, { path: 'loan_amount', value: 'much' })).toBe('invalid-input')
+    expect(settle(state, { path: 'payments.0.__proto__', value: 1 })).toBe('invalid-input')
+    expect(settle(papersDrawer.empty(), { path: 'section_A' })).toBe('no-such-paper')
+  })
+
+  test('[LP56] a whole paper is not saved over what another tab saved, unless it is the same or the page says so', () => {
+    const id = crypto.randomUUID()
+    const state = keep(papersDrawer.empty(), id) as PapersState
+    const [first] = state.papers
+    const changed = (loan_amount: number) => {
+      const figures = figuresOf(sample())
+      return { ...figures, values: { ...figures.values, loan_amount } }
+    }
+    const save = (before: PapersState, loan_amount: number, seen?: object) =>
+      perform(papersDrawer, 'keep', before, { id, figures: changed(loan_amount), unsure: [], seen }, moment)
+    const other = save(state, 1_00, { figures: first?.figures })
+    if (!other.ok) throw new Error('nobody else saved')
+    expect(save(other.value, 2_00, { figures: first?.figures })).toMatchObject({
+      ok: false,
+      refusal: { status: 409, code: 'paper-changed' },
+    })
+    expect(save(other.value, 1_00, { figures: first?.figures }).ok).toBe(true)
+    expect(save(other.value, 2_00).ok).toBe(true)
+    // A database may give the fields back in another order.
+    const turned = Object.fromEntries(Object.entries(other.value.papers[0]?.figures ?? {}).toReversed())
+    expect(save(other.value, 2_00, { figures: turned }).ok).toBe(true)
+  })
+
+  test('[LP57] an answer or a pairing changes itself alone, and can be taken back', () => {
+    const say = (before: PapersState, action: string, input: object) => {
+      const done = perform(papersDrawer, action, before, input, moment)
+      if (!done.ok) throw new Error(done.refusal.code)
+      return done.value as PapersState
+    }
+    let state = say(papersDrawer.empty(), 'answer', { question: 'day id', answer: 'yes' })
+    state = say(state, 'answer', { question: 'intent', answer: 'never' })
+    state = say(state, 'answer', { question: 'intent', answer: null })
+    expect(state.answers).toEqual([{ question: 'day id', answer: 'yes' }])
+    const final = { section: 'B', label: 'Appraisal Fee' }
+    state = say(state, 'pair', { final, estimate: { section: 'B', label: 'Valuation' } })
+    expect(state.pairings).toHaveLength(1)
+    expect(say(state, 'pair', { final }).pairings).toEqual([])
+  })
+
   test('[LP4] a guest’s papers and answers come along at sign-in, once', () => {
     const guest = {
       ...(keep(papersDrawer.empty(), crypto.randomUUID()) as PapersState),

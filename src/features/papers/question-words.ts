@@ -15,6 +15,11 @@ const estimateOf = (id: string) => {
   return day === null ? 'the revised estimate' : `the estimate of ${formatDay(day)}`
 }
 
+const disclosureOf = (id: string) => {
+  const day = dayOf(id)
+  return day === null ? 'the Closing Disclosure' : `the Closing Disclosure of ${formatDay(day)}`
+}
+
 export function questionWords({ kind, lines, id }: Question): string {
   const what = namesOf(lines)
   switch (kind) {
@@ -44,6 +49,8 @@ export function questionWords({ kind, lines, id }: Question): string {
       return `Did the lender say that the lower figures of ${estimateOf(id)} are only for information?`
     case 'intent':
       return 'When did you tell the lender that you want to go on?'
+    case 'carried':
+      return `Did the lender give you a reason for the higher figures of ${disclosureOf(id)}?`
     case 'credit-covers':
       return 'Your lender credit rose. Is the rise meant to pay for the charges that went up?'
   }
@@ -65,6 +72,9 @@ const revisionWords: Record<RevisionReason | 'late' | 'none', string> = {
 }
 
 export function answerWords(question: Question, answer: string): string {
+  if (question.kind === 'carried' && answer === 'none')
+    return 'No, or more than three business days after they learned of it'
+  if (question.kind === 'carried') return revisionWords[answer as RevisionReason]
   if (question.kind === 'revised') return revisionWords[answer as RevisionReason | 'late' | 'none']
   if (question.kind === 'intent') return answer === 'never' ? 'Later, or never' : `By ${formatDay(answer)}`
   return answer === 'yes' ? 'Yes' : 'No'

@@ -12,6 +12,24 @@ export const paperRefusals = {
     title: 'That is as many papers as fit',
     detail: `You can keep up to ${MOST_PAPERS} papers. Remove one to add another.`,
   },
+  'too-many-answers': {
+    status: 409,
+    code: 'too-many-answers',
+    title: 'That is more than we can keep',
+    detail: 'Take one of your answers or pairings back to add another.',
+  },
+  'no-such-paper': {
+    status: 404,
+    code: 'no-such-paper',
+    title: 'This paper is no longer there',
+    detail: 'It was removed, perhaps in another tab.',
+  },
+  'paper-changed': {
+    status: 409,
+    code: 'paper-changed',
+    title: 'Changed in another tab',
+    detail: 'This paper was saved elsewhere since you opened it here. Which version should stay?',
+  },
   'figures-missing': {
     status: 400,
     code: 'figures-missing',

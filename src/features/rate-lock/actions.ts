@@ -1,12 +1,19 @@
 import * as z from 'zod/mini'
 import { defineDrawer } from '#journey/drawer.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { changedElsewhere } from '#journey/seen.ts'
 import { FLOATING, RateLock, type RateLockState, RateLockState as StoredLock } from './model.ts'
 import { lockDay } from './rules.ts'
 import { lockRefusals } from './words.ts'
 
-function save(_state: RateLockState, lock: RateLock): Outcome<RateLockState> {
+const Save = z.extend(RateLock, {
+  /** What the page had read; `null` when there was no lock yet. Left out, nothing is compared. */
+  seen: z.optional(z.nullable(RateLock)),
+})
+
+function save(state: RateLockState, { seen, ...lock }: z.infer<typeof Save>): Outcome<RateLockState> {
   const { reminder_enabled } = lock
+  if (state.lock && changedElsewhere<RateLock>(state.lock, lock, seen)) return refused(lockRefusals['lock-changed'])
   if (lock.status === 'floating') return accepted({ lock: { ...FLOATING, reminder_enabled } })
   if (lockDay(lock) === null) return refused(lockRefusals['no-end'])
   if (lock.ends_on !== null && lock.locked_on !== null && lock.ends_on < lock.locked_on)
@@ -28,7 +35,7 @@ export const rateLockDrawer = defineDrawer({
   empty: (): RateLockState => ({ lock: null }),
   view,
   actions: {
-    save: { input: RateLock, run: save },
+    save: { input: Save, run: save },
     remove: { input: z.strictObject({}), run: () => accepted({ lock: null }) },
   },
   guest: {

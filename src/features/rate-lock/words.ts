@@ -1,11 +1,12 @@
-import type { CalendarDay } from '#domain/calendar-day.ts'
+import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts'
 import { daysAway, formatDay } from '#domain/day-words.ts'
+import { formatRate } from '#domain/figures.ts'
 import { LOCALE } from '#domain/locale.ts'
 import type { Refusal } from '#journey/refusal.ts'
-import type { LockZone } from './model.ts'
+import type { LockZone, RateLock } from './model.ts'
 import type { LockGuard } from './rules.ts'
 
-export type LockProblem = 'no-end' | 'ends-before'
+export type LockProblem = 'no-end' | 'ends-before' | 'lock-changed'
 
 export const lockRefusals = {
   'no-end': {
@@ -19,6 +20,12 @@ export const lockRefusals = {
     code: 'ends-before',
     title: 'Please check the days of your lock',
     detail: 'The lock would end before it began.',
+  },
+  'lock-changed': {
+    status: 409,
+    code: 'lock-changed',
+    title: 'Changed in another tab',
+    detail: 'Your rate lock was saved elsewhere since you opened it here. Which version should stay?',
   },
 } satisfies Record<LockProblem, Refusal>
 
@@ -154,4 +161,34 @@ export const lockPageWords = {
   waitSame: 'The same payment',
   waitPayments: (locked: string, survey: string) => `${locked} now, ${survey} then, principal and interest.`,
   timeline: 'Open my timeline',
+  on: 'On',
+  off: 'Off',
 } as const
+
+const fieldLabels: Record<keyof RateLock, string> = {
+  status: lockPageWords.status,
+  locked_on: lockPageWords.lockedOn,
+  days: lockPageWords.days,
+  ends_on: lockPageWords.endsOn,
+  ends_time: lockPageWords.time,
+  ends_zone: lockPageWords.zone,
+  interest_rate: lockPageWords.rate,
+  reminder_enabled: lockPageWords.remind,
+}
+
+/** Where a form and what another tab saved are not the same. */
+export function lockDifferences(here: RateLock, saved: RateLock) {
+  return (Object.keys(fieldLabels) as (keyof RateLock)[])
+    .filter(key => here[key] !== saved[key])
+    .map(key => ({ label: fieldLabels[key], here: fieldWords(here, key), saved: fieldWords(saved, key) }))
+}
+
+function fieldWords(lock: RateLock, key: keyof RateLock): string {
+  const value = lock[key]
+  if (value === null) return '—'
+  if (key === 'status') return value === 'locked' ? lockPageWords.isLocked : lockPageWords.isFloating
+  if (key === 'ends_zone') return zoneWords[value as LockZone]
+  if (key === 'interest_rate') return formatRate(Number(value))
+  if (typeof value === 'boolean') return value ? lockPageWords.on : lockPageWords.off
+  return isCalendarDay(String(value)) ? formatDay(String(value)) : String(value)
+}

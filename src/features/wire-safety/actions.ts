@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { changedElsewhere } from '#journey/seen.ts'
 import { cardFormWords } from './form-words.ts'
 import {
   Agent,
@@ -19,6 +20,12 @@ import { wireRefusals } from './words.ts'
 const Change = z.extend(Agent, {
   /** That the old number was called, or the agent met, before a new one is believed. */
   confirmed: z.literal(true, cardFormWords.confirmed),
+  /** The number that the page showed; left out, nothing is compared. */
+  seen: z.optional(Agent),
+})
+const Note = z.extend(CardNotes, {
+  /** What the page had read; left out, nothing is compared. */
+  seen: z.optional(CardNotes),
 })
 
 function lock({ card }: WireCardState, agent: Agent, moment: Moment): Outcome<WireCardState> {
@@ -29,14 +36,17 @@ function lock({ card }: WireCardState, agent: Agent, moment: Moment): Outcome<Wi
 
 function change({ card }: WireCardState, input: z.infer<typeof Change>, moment: Moment): Outcome<WireCardState> {
   if (!card) return refused(wireRefusals['no-card'])
-  const { confirmed: _said, ...agent } = input
+  const { confirmed: _said, seen, ...agent } = input
+  if (changedElsewhere<Agent>(card, agent, seen)) return refused(wireRefusals['number-changed'])
   if (isSameAgent(card, agent)) return accepted({ card: { ...card, ...agent } })
   const changes = noted(card, { kind: 'changed', on: moment.today, ...nameAndNumber(card) })
   return accepted({ card: { ...card, ...agent, locked_on: moment.today, changes } })
 }
 
-function note({ card }: WireCardState, notes: CardNotes): Outcome<WireCardState> {
-  return card ? accepted({ card: { ...card, ...notes } }) : refused(wireRefusals['no-card'])
+function note({ card }: WireCardState, { seen, ...notes }: z.infer<typeof Note>): Outcome<WireCardState> {
+  if (!card) return refused(wireRefusals['no-card'])
+  if (changedElsewhere<CardNotes>(card, notes, seen)) return refused(wireRefusals['card-changed'])
+  return accepted({ card: { ...card, ...notes } })
 }
 
 /** The account's number stands; another one from a device is noted, so that nobody overlooks that there were two. */
@@ -73,7 +83,7 @@ export const wireSafetyDrawer = defineDrawer({
     /** The first number; from then on only `change` takes another. */
     lock: { input: Agent, run: lock },
     change: { input: Change, run: change },
-    note: { input: CardNotes, run: note },
+    note: { input: Note, run: note },
     remove: { input: z.strictObject({}), run: () => accepted({ card: null }) },
   },
   guest: {

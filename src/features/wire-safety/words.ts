@@ -1,10 +1,10 @@
 import { formatDate, formatDay } from '#domain/day-words.ts'
 import { formatCents } from '#domain/figures.ts'
 import type { Refusal } from '#journey/refusal.ts'
-import type { CardChange, NumberSource } from './model.ts'
+import type { CardChange, CardNotes, NumberSource } from './model.ts'
 import type { ExpectedAmount, PaperContact } from './rules.ts'
 
-export type WireProblem = 'card-locked' | 'no-card'
+export type WireProblem = 'card-locked' | 'no-card' | 'card-changed' | 'number-changed'
 
 export const wireRefusals = {
   'card-locked': {
@@ -19,6 +19,19 @@ export const wireRefusals = {
     code: 'no-card',
     title: 'There is no card yet',
     detail: 'Enter the settlement agent’s name and number first.',
+  },
+  'card-changed': {
+    status: 409,
+    code: 'card-changed',
+    title: 'Changed in another tab',
+    detail: 'Your card was saved elsewhere since you opened it here. Which version should stay?',
+  },
+  'number-changed': {
+    status: 409,
+    code: 'number-changed',
+    title: 'The number was changed in another tab',
+    detail:
+      'Another number was locked since you opened this. Close this, look at the card, and call before you change it.',
   },
 } satisfies Record<WireProblem, Refusal>
 
@@ -179,6 +192,23 @@ export function contactWords(
     case 'same':
       return { title: 'The number fits', detail: `The ${paper} shows the number that is on your card.` }
   }
+}
+
+const noteLabels: Record<keyof CardNotes, string> = {
+  other_name: wirePageWords.otherName,
+  other_phone: wirePageWords.otherPhone,
+  code_hint: wirePageWords.codeHint,
+  bank_name: wirePageWords.bankName,
+  bank_phone: wirePageWords.bankPhone,
+  expected_amount: wirePageWords.amount,
+}
+
+/** Where a form and what another tab saved are not the same. */
+export function noteDifferences(here: CardNotes, saved: CardNotes) {
+  const told = (value: string | number | null) => (typeof value === 'number' ? formatCents(value) : value || '—')
+  return (Object.keys(noteLabels) as (keyof CardNotes)[])
+    .filter(key => here[key] !== saved[key])
+    .map(key => ({ label: noteLabels[key], here: told(here[key]), saved: told(saved[key]) }))
 }
 
 export const papersWireWords = {

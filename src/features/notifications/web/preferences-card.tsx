@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { preferencesCardWords } from '#features/notifications/page-words.ts'
 import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
+import { useVersion } from '#web/journey/use-version.ts'
 import { callApi } from '#web/remote/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -42,10 +43,6 @@ function typedOf({ email, email_enabled, reminder_days }: Preferences): Typed {
   return { email, email_enabled, reminder_days }
 }
 
-function isSame(one: Typed, other: Typed): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
-}
-
 const FIELDS = Object.keys(preferenceLabels) as (keyof Typed)[]
 
 function told(value: Typed[keyof Typed]): string {
@@ -61,19 +58,9 @@ function PreferencesForm({ saved: preferences }: { saved: Preferences }) {
   const { act, busy } = useAction(preferencesDrawer, 'save')
   const { retry } = useDrawer(preferencesDrawer)
   const saved = typedOf(preferences)
-  const [typed, setTyped] = useState(saved)
-  /** What this form began with: a save over something newer asks first. */
-  const [seen, setSeen] = useState(saved)
-  const [stale, setStale] = useState(false)
+  const { typed, change, seen, adopt, stale, setStale } = useVersion(saved)
   const [error, setError] = useState<string>()
   const { email, email_enabled, reminder_days } = typed
-  const change = (edit: Partial<Typed>) => setTyped({ ...typed, ...edit })
-  const adopt = (next: Typed) => {
-    setTyped(next)
-    setSeen(next)
-  }
-  // What was changed elsewhere shows at once, unless somebody is typing here.
-  if (isSame(typed, seen) && !isSame(saved, seen)) adopt(saved)
   const waits = !preferences.email_confirmed && email === preferences.email
 
   async function save(over: Typed) {

@@ -13,7 +13,7 @@ import { DayCard } from './day-card.tsx'
 import { FactsCard } from './facts-card.tsx'
 import { GroupCard } from './group-card.tsx'
 import { LetterCard } from './letter-card.tsx'
-import { PairingCard } from './pairing-card.tsx'
+import { PairingCard, type PairingCardProps } from './pairing-card.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { VerdictCard } from './verdict-card.tsx'
 
@@ -22,7 +22,7 @@ export interface CheckSectionProps {
   answers: Record<string, string>
   pairings: HandPairing[]
   onAnswer(question: string, answer: string | null): void
-  onPair(pairings: HandPairing[]): void
+  onPair: PairingCardProps['onPair']
 }
 
 /** One sentence first, then the questions that decide it, how the cash moved, the lines in their groups, and the day itself. */

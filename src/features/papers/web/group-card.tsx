@@ -60,6 +60,7 @@ export function GroupCard({ group, found }: GroupCardProps) {
                   key={line.id}
                   label={shownLabel(line.label)}
                   note={open.has(line.id) ? words.depends : undefined}
+                  others={line.finals.slice(1).map(({ label }) => shownLabel(label))}
                   estimate={line.estimate_cents}
                   actual={line.actual_cents}
                 />
@@ -114,16 +115,19 @@ function Citations({ reasons }: { reasons: GroupReason[] }) {
 function Figures(props: {
   label: string
   note?: string
+  /** Lines of the disclosure that are counted with it. */
+  others?: string[]
   estimate: number | null
   actual: number | null
   isSum?: boolean
 }) {
-  const { label, note, estimate, actual, isSum } = props
+  const { label, note, others = [], estimate, actual, isSum } = props
   const change = (actual ?? 0) - (estimate ?? 0)
   return (
     <tr className={isSum ? 'border-t-2 border-ink font-[560]' : undefined}>
       <th scope="row" className={`py-2 pl-5 text-left sm:pl-6 ${isSum ? 'font-[560]' : 'font-normal'}`}>
         {label}
+        {others.length > 0 && <span className="block text-xs text-muted">{words.withLines(others.join(', '))}</span>}
         {note && <span className="block text-xs text-attention-text">{note}</span>}
       </th>
       <td className="num hidden py-2 pl-3 text-right whitespace-nowrap text-muted sm:table-cell">

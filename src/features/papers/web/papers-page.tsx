@@ -15,8 +15,8 @@ import { DropZone } from './drop-zone.tsx'
 import { FileStatus } from './file-status.tsx'
 import type { PaperSource, ReadPaper } from './read-paper.ts'
 import { sampleFile } from './sample-file.ts'
-import { useKeepPaper } from './use-keep-paper.ts'
 import { usePaperFiles } from './use-paper-files.ts'
+import { useTold } from './use-told.ts'
 
 // Whoever has no paper yet needs none of it.
 const PapersShown = lazy(async () => ({ default: (await import('./papers-shown.tsx')).PapersShown }))
@@ -36,7 +36,7 @@ export function PapersPage() {
 }
 
 function Papers({ view }: { view: PapersState }) {
-  const keep = useKeepPaper()
+  const keep = useTold('keep')
   const [sources, setSources] = useState<ReadonlyMap<string, PaperSource>>(new Map())
   const [chosen, setChosen] = useState<string>()
   const [sample, setSample] = useState<ReadPaper>()

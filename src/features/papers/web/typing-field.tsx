@@ -27,16 +27,16 @@ interface TypingFieldProps {
   onChange(path: FieldPath, value: FigureValue): void
 }
 
+/** What the form calls a figure. */
+export function typingName(form: Paper, path: FieldPath): string {
+  return typingFieldWords[path] ?? figureName(form, path)
+}
+
 /** One figure of the form, asked for in the way that its kind is typed. */
 export function TypingField({ form, path, error, onChange }: TypingFieldProps) {
   const needed = isNeeded(form.kind, path)
   return (
-    <Field
-      label={typingFieldWords[path] ?? figureName(form, path)}
-      hint={typingHints[path]}
-      required={needed}
-      error={error}
-    >
+    <Field label={typingName(form, path)} hint={typingHints[path]} required={needed} error={error}>
       <TypingInput form={form} path={path} needed={needed} onChange={value => onChange(path, value)} />
     </Field>
   )

@@ -1,24 +1,35 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { checkTypedPaper } from '#domain/papers/checks.ts'
 import { PAPER_KINDS } from '#domain/papers/fields.ts'
-import type { Paper } from '#domain/papers/paper.ts'
+import { borrowerPaid, type Paper } from '#domain/papers/paper.ts'
 import type { FieldPath } from '#domain/papers/reading.ts'
 import type { FieldError } from '#journey/refusal.ts'
-import { useAction } from '#web/journey/journey-context.tsx'
+import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
 import { Accordion } from '#web/ui/accordion.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { VersionDialog, type VersionDifference } from '#web/ui/version-dialog.tsx'
 import { papersDrawer } from '../actions.ts'
-import { valueAt, withValue } from '../figure-path.ts'
+import { unitAt, valueAt, withValue } from '../figure-path.ts'
+import { dollars, figureText } from '../figure-text.ts'
 import { figuresOf, type KeptPaper, paperOf } from '../model.ts'
-import { blankTyping, type TypingGroup, typedAs, typedFields, typedPaper, typedProblems, typingOf } from '../typing.ts'
+import {
+  blankTyping,
+  TYPING_GROUPS,
+  type TypingGroup,
+  typedAs,
+  typedFields,
+  typedPaper,
+  typedProblems,
+  typingOf,
+} from '../typing.ts'
 import { typingGroupWords, typingWords as words } from '../typing-words.ts'
-import { kindWords } from '../words.ts'
+import { figureWords, kindWords, paperRefusals } from '../words.ts'
 import { SumsCard } from './sums-card.tsx'
-import { TypingField } from './typing-field.tsx'
+import { TypingField, typingName } from './typing-field.tsx'
 import { TypingLines } from './typing-lines.tsx'
 
 interface TypingFormProps {
@@ -34,6 +45,11 @@ const MORE_GROUPS = ['more-top', 'more-costs', 'comparisons'] as const satisfies
 /** A paper without a file: the form's figures as somebody types them off, with the paper's own sums beside them. */
 export function TypingForm({ kept, onKept, onCancel }: TypingFormProps) {
   const { act, busy } = useAction(papersDrawer, 'keep')
+  const { view, retry } = useDrawer(papersDrawer)
+  /** What this form began with: a save over something newer asks first. */
+  const [seen, setSeen] = useState(kept?.figures)
+  const [stale, setStale] = useState(false)
+  const saved = view?.papers.find(({ id }) => id === kept?.id)
   const [form, setForm] = useState<Paper>(() => (kept ? typingOf(paperOf(kept.figures)) : blankTyping('loan-estimate')))
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [problem, setProblem] = useState<string | null>(null)
@@ -50,8 +66,13 @@ export function TypingForm({ kept, onKept, onCancel }: TypingFormProps) {
     setErrors(before => before.filter(({ path }) => open.has(path)))
   }
 
-  async function keep(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
+    void keep(seen)
+  }
+
+  async function keep(over: KeptPaper['figures'] | undefined) {
+    setStale(false)
     const missing = typedProblems(form)
     setErrors(missing)
     if (missing.length > 0) {
@@ -68,7 +89,13 @@ export function TypingForm({ kept, onKept, onCancel }: TypingFormProps) {
       unsure: doubtful(paper),
       typed: true,
       offer_id: kept?.offer_id,
+      seen: over && { figures: over },
     })
+    if (!outcome.ok && outcome.refusal.code === paperRefusals['paper-changed'].code) {
+      // What the other tab saved is read before the question comes up.
+      retry()
+      return setStale(true)
+    }
     if (!outcome.ok) {
       setErrors(outcome.refusal.errors ?? [])
       setProblem(outcome.refusal.detail)
@@ -89,7 +116,7 @@ export function TypingForm({ kept, onKept, onCancel }: TypingFormProps) {
   )
 
   return (
-    <form ref={element} noValidate onSubmit={keep} className="grid items-start gap-6 lg:grid-cols-[5fr_3fr]">
+    <form ref={element} noValidate onSubmit={submit} className="grid items-start gap-6 lg:grid-cols-[5fr_3fr]">
       <Card title={kept ? words.titleAgain : words.title} description={words.description}>
         <div className="grid gap-6">
           <RadioGroup
@@ -139,8 +166,37 @@ export function TypingForm({ kept, onKept, onCancel }: TypingFormProps) {
         </div>
       </Card>
       {checks.length > 0 ? <SumsCard checks={checks} typed /> : <Banner tone="neutral" title={words.checks} />}
+      {saved && (
+        <VersionDialog
+          open={stale}
+          title={paperRefusals['paper-changed'].title}
+          detail={paperRefusals['paper-changed'].detail}
+          differences={differences(typedPaper(form), paperOf(saved.figures))}
+          onKeepMine={() => void keep(saved.figures)}
+          onTakeOther={() => {
+            setStale(false)
+            setSeen(saved.figures)
+            change(typingOf(paperOf(saved.figures)))
+          }}
+          onClose={() => setStale(false)}
+        />
+      )}
     </form>
   )
+}
+
+/** Where the form and what another tab saved are not the same. */
+function differences(here: Paper, saved: Paper): VersionDifference[] {
+  const text = (paper: Paper, path: FieldPath) => figureText(valueAt(paper, path), unitAt(path)) ?? figureWords.empty
+  const fields = TYPING_GROUPS.flatMap(group => typedFields(here.kind, group))
+    .map(path => ({ label: typingName(here, path), here: text(here, path), saved: text(saved, path) }))
+    .filter(row => row.here !== row.saved)
+  const lines = (paper: Paper) =>
+    paper.lines.map(line => `${line.section} ${line.label} ${dollars(borrowerPaid(line) ?? 0)}`).join(', ')
+  const [ours, theirs] = [lines(here), lines(saved)]
+  return ours === theirs
+    ? fields
+    : [...fields, { label: words.lines, here: ours || figureWords.empty, saved: theirs || figureWords.empty }]
 }
 
 /** Filled figures whose sums do not agree: typed wrongly, or to be asked about. */

@@ -1,17 +1,21 @@
 import { type FormEvent, useState } from 'react'
 import { parseInput } from '#journey/perform.ts'
 import type { FieldError } from '#journey/refusal.ts'
-import { useAction, useCan } from '#web/journey/journey-context.tsx'
+import { useAction, useCan, useDrawer } from '#web/journey/journey-context.tsx'
+import { useVersion } from '#web/journey/use-version.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { VersionDialog } from '#web/ui/version-dialog.tsx'
 import { rateLockDrawer } from '../actions.ts'
 import { RateLock } from '../model.ts'
-import { lockPageWords as words } from '../words.ts'
+import { lockDifferences, lockRefusals, lockPageWords as words } from '../words.ts'
 import { LockedFields } from './locked-fields.tsx'
+
+const changed = lockRefusals['lock-changed']
 
 interface LockFormProps {
   start: RateLock
@@ -25,25 +29,31 @@ export function LockForm({ start, kept, note }: LockFormProps) {
   const { act, busy } = useAction(rateLockDrawer, 'save')
   const remove = useAction(rateLockDrawer, 'remove')
   const reminding = useCan('email-reminders')
-  const [draft, setDraft] = useState(start)
+  const { retry } = useDrawer(rateLockDrawer)
+  const { typed: draft, change, seen, adopt, stale, setStale } = useVersion(start)
   const [errors, setErrors] = useState<FieldError[]>([])
   const [problem, setProblem] = useState<string | null>(null)
-  const change = (some: Partial<RateLock>) => setDraft(before => ({ ...before, ...some }))
 
-  async function save(lock: RateLock) {
+  async function save(lock: RateLock, over: RateLock | null) {
+    setStale(false)
     const parsed = parseInput(RateLock, lock)
     setErrors(parsed.ok ? [] : (parsed.refusal.errors ?? []))
     setProblem(null)
     if (!parsed.ok) return
-    const outcome = await act(parsed.value)
+    const outcome = await act({ ...parsed.value, seen: over })
+    if (!outcome.ok && outcome.refusal.code === changed.code) {
+      // What the other tab saved is read before the question comes up.
+      retry()
+      return setStale(true)
+    }
     if (!outcome.ok) return setProblem(outcome.refusal.detail)
-    if (outcome.value.lock) setDraft(outcome.value.lock)
+    if (outcome.value.lock) adopt(outcome.value.lock)
     toast({ title: words.saved })
   }
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    void save(draft)
+    void save(draft, kept && seen)
   }
 
   return (
@@ -65,7 +75,7 @@ export function LockForm({ start, kept, note }: LockFormProps) {
             label={words.remind}
             hint={reminding.ok ? words.remindHint : reminding.reason}
             checked={kept.reminder_enabled}
-            onChange={event => void save({ ...kept, reminder_enabled: event.target.checked })}
+            onChange={event => void save({ ...kept, reminder_enabled: event.target.checked }, kept)}
           />
         )}
         <div className="flex flex-wrap gap-2">
@@ -79,6 +89,20 @@ export function LockForm({ start, kept, note }: LockFormProps) {
           )}
         </div>
       </form>
+      {kept && (
+        <VersionDialog
+          open={stale}
+          title={changed.title}
+          detail={changed.detail}
+          differences={lockDifferences(draft, kept)}
+          onKeepMine={() => void save(draft, kept)}
+          onTakeOther={() => {
+            setStale(false)
+            adopt(kept)
+          }}
+          onClose={() => setStale(false)}
+        />
+      )}
     </Card>
   )
 }

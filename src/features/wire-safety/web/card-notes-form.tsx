@@ -2,16 +2,21 @@ import { type FormEvent, useState } from 'react'
 import { parseInput } from '#journey/perform.ts'
 import { pickFields } from '#journey/pick-fields.ts'
 import type { FieldError } from '#journey/refusal.ts'
-import { useAction } from '#web/journey/journey-context.tsx'
+import { isSame } from '#journey/seen.ts'
+import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
+import { useVersion } from '#web/journey/use-version.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { VersionDialog } from '#web/ui/version-dialog.tsx'
 import { wireSafetyDrawer } from '../actions.ts'
 import { CardNotes, LONGEST_HINT, LONGEST_NAME, MOST_MONEY, NO_NOTES, type WireCard } from '../model.ts'
-import { wirePageWords as words } from '../words.ts'
+import { noteDifferences, wireRefusals, wirePageWords as words } from '../words.ts'
+
+const changed = wireRefusals['card-changed']
 
 type TextNote = Exclude<keyof CardNotes, 'expected_amount'>
 
@@ -26,24 +31,38 @@ const FIELDS: { key: TextNote; label: string; hint?: string; type?: 'tel'; longe
 /** What stands on the card beside the number, and may change. */
 export function CardNotesForm({ card }: { card: WireCard }) {
   const { act, busy } = useAction(wireSafetyDrawer, 'note')
-  const [notes, setNotes] = useState<CardNotes>(() => notesOf(card))
+  const { retry } = useDrawer(wireSafetyDrawer)
+  const saved = notesOf(card)
+  const { typed: notes, change, seen, adopt, stale, setStale } = useVersion(saved)
   const [errors, setErrors] = useState<FieldError[]>([])
   const error = (path: keyof CardNotes) => errors.find(each => each.path === path)?.message
-  const isChanged = JSON.stringify(notes) !== JSON.stringify(notesOf(card))
+  const isChanged = !isSame(notes, saved)
 
-  async function save(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
+    void save(seen)
+  }
+
+  async function save(over: CardNotes) {
+    setStale(false)
     const parsed = parseInput(CardNotes, notes)
     setErrors(parsed.ok ? [] : (parsed.refusal.errors ?? []))
     if (!parsed.ok) return
-    const outcome = await act(parsed.value)
-    if (outcome.ok) toast({ title: words.saved })
-    else toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+    const outcome = await act({ ...parsed.value, seen: over })
+    if (!outcome.ok && outcome.refusal.code === changed.code) {
+      // What the other tab saved is read before the question comes up.
+      retry()
+      return setStale(true)
+    }
+    if (outcome.ok) {
+      if (outcome.value.card) adopt(notesOf(outcome.value.card))
+      toast({ title: words.saved })
+    } else toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
   }
 
   return (
     <Card title={words.notes} className="no-print">
-      <form noValidate onSubmit={save} className="grid gap-4">
+      <form noValidate onSubmit={submit} className="grid gap-4">
         {FIELDS.map(({ key, label, hint, type, longest }) => (
           <Field key={key} label={label} hint={hint} optional error={error(key)}>
             <TextInput
@@ -51,7 +70,7 @@ export function CardNotesForm({ card }: { card: WireCard }) {
               value={notes[key]}
               maxLength={longest}
               autoComplete="off"
-              onChange={event => setNotes(before => ({ ...before, [key]: event.target.value }))}
+              onChange={event => change({ [key]: event.target.value })}
             />
           </Field>
         ))}
@@ -59,7 +78,7 @@ export function CardNotesForm({ card }: { card: WireCard }) {
           <MoneyInput
             value={notes.expected_amount}
             max={MOST_MONEY}
-            onValueChange={expected_amount => setNotes(before => ({ ...before, expected_amount }))}
+            onValueChange={expected_amount => change({ expected_amount })}
           />
         </Field>
         {isChanged && (
@@ -68,6 +87,18 @@ export function CardNotesForm({ card }: { card: WireCard }) {
           </Button>
         )}
       </form>
+      <VersionDialog
+        open={stale}
+        title={changed.title}
+        detail={changed.detail}
+        differences={noteDifferences(notes, saved)}
+        onKeepMine={() => void save(saved)}
+        onTakeOther={() => {
+          setStale(false)
+          adopt(saved)
+        }}
+        onClose={() => setStale(false)}
+      />
     </Card>
   )
 }

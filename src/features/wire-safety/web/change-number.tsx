@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { parseInput } from '#journey/perform.ts'
+import { pickFields } from '#journey/pick-fields.ts'
 import type { FieldError } from '#journey/refusal.ts'
 import { useAction } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -9,15 +10,23 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { wireSafetyDrawer } from '../actions.ts'
 import { cardFormWords } from '../form-words.ts'
-import { Agent } from '../model.ts'
+import { Agent, type WireCard } from '../model.ts'
 import { wirePageWords as words } from '../words.ts'
 import { type AgentDraft, AgentFields } from './agent-fields.tsx'
 
 const EMPTY: AgentDraft = { agent_name: '', agent_phone: '', learnt_from: null }
 
 /** A locked number is changed only by somebody who says that they asked, and the old one stays in the record. */
-export function ChangeNumber({ open, onOpenChange }: { open: boolean; onOpenChange(open: boolean): void }) {
+interface ChangeNumberProps {
+  card: WireCard
+  open: boolean
+  onOpenChange(open: boolean): void
+}
+
+export function ChangeNumber({ card, open, onOpenChange }: ChangeNumberProps) {
   const { act, busy } = useAction(wireSafetyDrawer, 'change')
+  /** The number that stood on the card when the dialog was opened. */
+  const [seen] = useState(() => pickFields(card, ['agent_name', 'agent_phone', 'learnt_from']))
   const [draft, setDraft] = useState(EMPTY)
   const [confirmed, setConfirmed] = useState(false)
   const [errors, setErrors] = useState<FieldError[]>([])
@@ -28,7 +37,7 @@ export function ChangeNumber({ open, onOpenChange }: { open: boolean; onOpenChan
     setErrors(parsed.ok ? [] : (parsed.refusal.errors ?? []))
     setProblem(confirmed ? null : cardFormWords.confirmed)
     if (!parsed.ok || !confirmed) return
-    const outcome = await act({ ...parsed.value, confirmed })
+    const outcome = await act({ ...parsed.value, confirmed, seen })
     if (!outcome.ok) {
       setProblem(outcome.refusal.detail)
       return
