@@ -75,8 +75,3 @@ export const answerOptionWords = { yes: 'Yes', no: 'No' } as const
 function listed(names: string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
-
-/** As the forms print it. */
-export function yearSpan(first: number, last: number | null): string {
-  return last === null ? `Years ${first} on` : `Years ${first}-${last}`
-}

@@ -9,8 +9,7 @@ import {
 } from '#domain/papers/paper.ts'
 import type { FieldPath } from '#domain/papers/reading.ts'
 import type { FieldError } from '#journey/refusal.ts'
-import { paperFormWords } from './form-words.ts'
-import { yearSpan } from './typing-words.ts'
+import { paperFormWords, yearSpan } from './form-words.ts'
 
 /** What the offer, the payment and the check cannot do without: twelve figures of either paper. */
 export const NEEDED_FIGURES: Record<PaperKind, readonly FieldKey[]> = {
@@ -92,7 +91,7 @@ export function isNeeded(kind: PaperKind, path: FieldPath): boolean {
 
 /** What is missing of a typed paper, or cannot be; nothing when it can be kept. The server asks this too. */
 export function typedProblems({ kind, values, lines }: Paper): FieldError[] {
-  const figures = NEEDED_FIGURES[kind].flatMap(path => {
+  const figures = NEEDED_FIGURES[kind].flatMap((path): FieldError[] => {
     const value = values[path]
     if (value === null || value === '') return [{ path, message: paperFormWords.needed }]
     return MORE_THAN_NOTHING.includes(path) && Number(value) <= 0 ? [{ path, message: paperFormWords.positive }] : []
