@@ -39,7 +39,7 @@ const estimate = {
   pairings: [],
 }
 
-test('[RL7] [RL3] a guest’s paper fills the lock in, the guard answers, and a floating rate says how far a lock would reach', async ({
+test('[RL7] [RL3] [RL11] a guest’s paper fills the lock in, the guard answers, and a floating rate says how far a lock would reach', async ({
   open,
 }) => {
   const first = await open('/dashboard/rate-lock', { as: 'guest' })
@@ -55,9 +55,16 @@ test('[RL7] [RL3] a guest’s paper fills the lock in, the guard answers, and a 
   const page = await open('/dashboard/rate-lock', { beside: first, width: 390 })
   await page.getByText('Filled in from Ficus Bank.').waitFor()
   expect(await page.getByLabel('Ends on').inputValue()).toBe('2099-12-21')
+  await page.getByLabel('Locked on').fill('2099-11-16')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.poll(() => page.getByTestId('lock-answer').textContent()).toBe('Your lock holds with 6 days to spare')
   await expectAccessible(page)
+
+  // The timeline counts from it: the lender's three days, and the room of the closing day.
+  const timeline = await open('/dashboard/timeline#rights', { beside: page })
+  await timeline.getByText('Revised Loan Estimate after your lock').first().waitFor()
+  await timeline.getByText('with 6 days to spare').first().waitFor()
+  await timeline.close()
 
   await page.getByRole('radio', { name: /Floating/ }).check()
   await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -11,7 +11,7 @@ const modules: Record<DashboardPage, () => Promise<ComponentType>> = {
   papers: async () => (await import('#app/browser/papers-with-neighbours.tsx')).PapersWithNeighbours,
   'rate-lock': async () => (await import('#features/rate-lock/web/rate-lock-page.tsx')).RateLockPage,
   'wire-safety': async () => (await import('#features/wire-safety/web/wire-safety-page.tsx')).WireSafetyPage,
-  timeline: async () => (await import('#features/timeline/web/timeline-page.tsx')).TimelinePage,
+  timeline: async () => (await import('#app/browser/timeline-with-lock.tsx')).TimelineWithLock,
   reminders: async () => (await import('#features/notifications/web/reminders-page.tsx')).RemindersPage,
   insurance: async () => (await import('#features/insurance/web/insurance-page.tsx')).InsurancePage,
   comparison: async () => (await import('#app/browser/comparison-with-papers.tsx')).ComparisonWithPapers,

@@ -14,6 +14,7 @@ import { registerReminderJobs } from '#features/notifications/server/reminder-jo
 import { replayNotifications } from '#features/notifications/server/store.ts'
 import { registerNotificationTidy } from '#features/notifications/server/tidy.ts'
 import { unsubscribeEndpoints } from '#features/notifications/server/unsubscribe.ts'
+import { lockTold } from '#features/rate-lock/server/records.ts'
 import { realtorEndpoint, supportEndpoint } from '#features/realtor/server/endpoints.ts'
 import { calendarEndpoints, endCalendarAddress } from '#features/timeline/server/calendar.ts'
 import type { OperatorDetails } from '#journey/operator-details.ts'
@@ -91,7 +92,7 @@ export function createFeatures(parts: FeatureParts): Features {
       ...account.endpoints,
       ...drawers.flatMap(each => drawerEndpoints(database, each)),
       importGuest(database, drawers),
-      ...calendarEndpoints({ ...parts, reminderDaysOf }),
+      ...calendarEndpoints({ ...parts, reminderDaysOf, lockOf: lockTold }),
       processReminders(database, reminders),
       ...unsubscribeEndpoints(database, parts.secret, plan),
       ...reminderAddressEndpoints(database),

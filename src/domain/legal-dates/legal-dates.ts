@@ -140,7 +140,8 @@ function kept(key: LegalDateKey, day: CalendarDay, facts: LegalFacts): boolean |
     case 'costs-expire':
       return by(day, facts.intent_on)
     case 'revised-after-lock':
-      return by(day, facts.revised_on)
+      // One from before the lock says nothing of it.
+      return by(day, facts.locked_on !== null && (facts.revised_on ?? '') < facts.locked_on ? null : facts.revised_on)
     case 'disclosure-in-hand':
       return by(day, facts.disclosure && receivedOn(facts.disclosure))
     case 'appraisal-copy':

@@ -17,6 +17,11 @@ export function lockUntil(lock: RateLock, zone: string): CalendarDay | null {
   return calendarDayIn(zone, lockInstant(day, lock.ends_time, lock.ends_zone))
 }
 
+/** What the timeline counts from. */
+export function toldLock(lock: RateLock, zone: string): { locked_on: CalendarDay | null; until: CalendarDay | null } {
+  return { locked_on: lock.status === 'locked' ? lock.locked_on : null, until: lockUntil(lock, zone) }
+}
+
 function lockInstant(day: CalendarDay, time: string, zone: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return instantIn(zone, day, hours * 60 + minutes)

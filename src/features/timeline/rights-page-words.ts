@@ -59,6 +59,7 @@ export const factsDialogWords = {
   save: 'Save',
   printed: (day: string) => `Your paper says ${formatDay(day)}.`,
   fromTimeline: (day: string) => `Your timeline says ${formatDay(day)}.`,
+  fromLock: (day: string) => `From your rate lock: ${formatDay(day)}`,
   notSure: 'Not sure',
   groups: {
     lender: 'Lender and application',

@@ -31,6 +31,31 @@ function dayOf(key: LegalDateKey, changes: Partial<RightsSources> & { told?: Tol
   return rightsDates(rightsFacts(sources(changes)), moment.today).find(date => date.key === key)
 }
 
+describe('a rate lock that is kept', () => {
+  const lock = { locked_on: '2026-11-16', until: '2026-12-30' }
+  const papers = { ...NO_PAPER_DAYS, lock_until: '2026-12-20' }
+
+  test('[T50] brings the day of the revised estimate; what was told of it on the timeline comes first', () => {
+    expect(dayOf('revised-after-lock', {})).toBe(undefined)
+    expect(dayOf('revised-after-lock', { lock })).toMatchObject({ day: '2026-11-19', status: 'open' })
+    expect(dayOf('revised-after-lock', { lock, told: { locked_on: '2026-11-12' } })?.day).toBe('2026-11-17')
+  })
+
+  test('[T50] its end comes before the paper’s, and a rate that floats has none', () => {
+    expect(rightsFacts(sources({ papers })).lock_until).toBe('2026-12-20')
+    expect(rightsFacts(sources({ papers, lock })).lock_until).toBe('2026-12-30')
+    expect(rightsFacts(sources({ papers, lock: { locked_on: null, until: null } })).lock_until).toBe(null)
+  })
+
+  test('[T51] a revised estimate from before the lock does not keep the lender’s three days after it', () => {
+    const revised = (revised_on: string) =>
+      dayOf('revised-after-lock', { lock, papers: { ...papers, revised_on } })?.status
+    expect(revised('2026-11-10')).toBe('open')
+    expect(revised('2026-11-18')).toBe('kept')
+    expect(revised('2026-11-25')).toBe('missed')
+  })
+})
+
 describe('a refinance', () => {
   test('[T42] keeps the eleven events in their order, in words of its own, and marks those that do not apply', () => {
     const events = eventsFor(wholeTimeline([]).events, refinance)

@@ -13,11 +13,20 @@ export interface RightsSources {
   context: LoanContext
   papers: PaperDays
   rights: RightsState
+  /** What the buyer keeps of their rate lock; without it the papers are believed. */
+  lock?: LockTold | null
+}
+
+/** A rate that floats has neither day. */
+export interface LockTold {
+  locked_on: CalendarDay | null
+  /** The last day where the buyer lives. */
+  until: CalendarDay | null
 }
 
 export interface RightsFacts {
   facts: LegalFacts
-  /** The last day of the rate lock, where a paper says it. */
+  /** The last day of the rate lock, as the buyer keeps it or a paper says it. */
   lock_until: CalendarDay | null
   lender: string | null
   /** Days that were only filled in from the contract's: what is counted from them is a guess too. */
@@ -25,7 +34,7 @@ export interface RightsFacts {
 }
 
 /** What the buyer told comes first, then what their papers show, then the timeline. */
-export function rightsFacts({ events, context, papers, rights: { told } }: RightsSources): RightsFacts {
+export function rightsFacts({ events, context, papers, rights: { told }, lock }: RightsSources): RightsFacts {
   const event = (key: TimelineEvent['event_key']) => events.find(({ event_key }) => event_key === key)
   const [application, closing] = [event('loan_application'), event('closing_day')]
   const closing_on = closing?.scheduled_date ?? papers.closing_on
@@ -40,7 +49,7 @@ export function rightsFacts({ events, context, papers, rights: { told } }: Right
       estimate: sentPaper(told, 'estimate', papers.estimate_sent_on),
       costs_expire_on: papers.costs_expire_on,
       intent_on: told.intent_on ?? null,
-      locked_on: told.locked_on ?? null,
+      locked_on: told.locked_on ?? lock?.locked_on ?? null,
       revised_on: told.revised_on ?? papers.revised_on,
       disclosure: sentPaper(told, 'disclosure', papers.disclosure_sent_on),
       new_wait: sentPaper(told, 'corrected', papers.corrected_sent_on),
@@ -48,7 +57,7 @@ export function rightsFacts({ events, context, papers, rights: { told } }: Right
       closing_on,
       change_known_on: told.change_known_on ?? null,
     },
-    lock_until: papers.lock_until,
+    lock_until: lock ? lock.until : papers.lock_until,
     lender: papers.lender,
     guessed: {
       applied_on: told.applied_on === undefined && isGuess(applied_on, application),

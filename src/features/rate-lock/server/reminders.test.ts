@@ -50,6 +50,14 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(await titles(ada)).toEqual(['Your rate lock ends before you close', 'Your rate lock has no day to spare'])
   })
 
+  test('[RL11] the day of the lock brings the lender’s three days for a revised estimate into the reminders', async () => {
+    const ada = await world.person()
+    await save(ada, { locked_on: '2077-11-01' })
+    // Three days on which lenders are open, the first of them a Tuesday.
+    await world.runJob('2077-11-03T18:00:00Z')
+    expect(await titles(ada)).toContainEqual(expect.stringContaining('evised Loan Estimate'))
+  })
+
   test('[RL4] switched off, nothing is told', async () => {
     const ada = await world.person()
     await save(ada, { reminder_enabled: false })

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { LOCK_WARNINGS, lockRoom } from '#domain/legal-dates/closing-day.ts'
 import { closingFactsOf } from '#features/timeline/server/records.ts'
-import { users } from '#server/auth/tables.ts'
 import type { ReminderSource } from '#server/reminder-source.ts'
 import { lockEndWords, noSlackWords } from '../reminder-words.ts'
-import { isSlackGone, lockUntil } from '../rules.ts'
+import { isSlackGone } from '../rules.ts'
+import { lockTold } from './records.ts'
 import { loadLock } from './store.ts'
 
 /** Long before any lock ends: what is told at once. */
@@ -16,9 +15,8 @@ export const lockReminders: ReminderSource = {
   async dates(db, user_id, today) {
     const { lock } = await loadLock(db, user_id)
     if (!lock) return []
-    const [person] = await db.select({ time_zone: users.time_zone }).from(users).where(eq(users.id, user_id))
-    const until = person ? lockUntil(lock, person.time_zone) : null
-    if (until === null) return []
+    const until = (await lockTold(db, user_id))?.until
+    if (!until) return []
     const { facts, isClosed, isGuess } = await closingFactsOf(db, user_id)
     const room = lockRoom(facts, until)
     // After the closing nobody needs the lock.

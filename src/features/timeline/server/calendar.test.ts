@@ -8,6 +8,7 @@ import type { AppEnv } from '#server/http/context.ts'
 import { mountEndpoints } from '#server/http/endpoint.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { createReminderWorld, type ReminderWorld, SECRET } from '../../../../tests/harness/reminder-world.ts'
+import type { LockTold } from '../rights.ts'
 import { rightsDrawer } from '../rights-actions.ts'
 import { calendarEndpoints } from './calendar.ts'
 
@@ -17,13 +18,20 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   let database: Database
   let world: ReminderWorld
   let app: Hono<AppEnv>
+  const locks = new Map<string, LockTold>()
   beforeAll(async () => {
     database = await create()
     world = createReminderWorld(database)
     app = new Hono<AppEnv>()
     mountEndpoints(
       app,
-      calendarEndpoints({ database, baseUrl: BASE_URL, secret: SECRET, reminderDaysOf }),
+      calendarEndpoints({
+        database,
+        baseUrl: BASE_URL,
+        secret: SECRET,
+        reminderDaysOf,
+        lockOf: async (_db, user_id) => locks.get(user_id) ?? null,
+      }),
       async (context, next) => {
         const id = context.req.header('x-person') ?? ''
         context.set('user', { id, email: '', time_zone: 'America/Chicago', session_id: '', signed_in_at: new Date() })
@@ -55,7 +63,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('-P6DT15H')
   })
 
-  test('[LD40] [T42] a subscribed calendar has the dates of the law, and of a refinance only what belongs to it', async () => {
+  test('[LD40] [T42] [RL11] a subscribed calendar has the dates of the law, and of a refinance only what belongs to it', async () => {
     const ada = await world.person('America/Chicago')
     await world.schedule(ada, 'contract_signed', '2026-11-02')
     await world.act(ada, applicationDrawer, 'save-draft', {
@@ -63,6 +71,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       property_type: 'primary_residence',
     })
     await world.act(ada, rightsDrawer, 'tell', { closing_fixed_on: '2026-12-17' })
+    locks.set(ada, { locked_on: '2026-11-16', until: '2026-12-30' })
     const answer = await app.request(await address(ada, '/api/calendar/renew', 'POST'))
     const calendar = new ICAL.Component(ICAL.parse(await answer.text()))
     const days = Object.fromEntries(
@@ -77,6 +86,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       'Right to cancel ends': '2026-12-21',
       'Money may move': '2026-12-22',
       'Refund due by': '2027-02-15',
+      'Revised Loan Estimate after your lock': '2026-11-19',
       'Probably: Loan Estimate sent by': '2026-11-10',
     })
     expect(Object.keys(days)).not.toContain('Final Walkthrough')

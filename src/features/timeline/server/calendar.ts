@@ -9,7 +9,7 @@ import type { Database, Orm } from '#server/db/database.ts'
 import { type Endpoint, forAnyone, forUsers } from '#server/http/endpoint.ts'
 import { openSignedPart, signedPart } from '#server/signed-address.ts'
 import { calendarFile } from '../calendar-file.ts'
-import { loadDates } from './dates.ts'
+import { type LockOf, loadDates } from './dates.ts'
 import { calendar_subscriptions } from './tables.ts'
 
 export interface CalendarParts {
@@ -18,13 +18,14 @@ export interface CalendarParts {
   secret: string
   /** How many days before an event its alarm rings, as its owner chose. */
   reminderDaysOf(db: Orm, user_id: string): Promise<number>
+  lockOf: LockOf
 }
 
 const PURPOSE = 'calendar'
 const Address = z.object({ address: z.nullable(z.string()) })
 
 /** The private address of a person's calendar: seen, made anew, and what calendar programs find there. */
-export function calendarEndpoints({ database, baseUrl, secret, reminderDaysOf }: CalendarParts): Endpoint[] {
+export function calendarEndpoints({ database, baseUrl, secret, reminderDaysOf, lockOf }: CalendarParts): Endpoint[] {
   const addressOf = (key: string) => `${baseUrl}/api/calendar/${signedPart(PURPOSE, key, secret)}.ics`
   return [
     forUsers({
@@ -66,7 +67,7 @@ export function calendarEndpoints({ database, baseUrl, secret, reminderDaysOf }:
         const now = new Date()
         const today = calendarDayIn(owner.time_zone, now.getTime())
         const text = calendarFile({
-          ...(await loadDates(database.orm, owner.user_id, today)),
+          ...(await loadDates(database.orm, owner.user_id, today, lockOf)),
           owner: owner.user_id,
           reminder_days: await reminderDaysOf(database.orm, owner.user_id),
           url: `${baseUrl}/dashboard/timeline`,

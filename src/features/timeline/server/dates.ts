@@ -5,7 +5,7 @@ import { loan_papers } from '#features/papers/server/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import { eventsFor, type ShownEvent } from '../loan-context.ts'
-import { type RightsDate, rightsDates, rightsFacts } from '../rights.ts'
+import { type LockTold, type RightsDate, rightsDates, rightsFacts } from '../rights.ts'
 import type { RightsState } from '../rights-model.ts'
 import { loadLoanContext } from './loan-context.ts'
 import { rightsStore } from './rights-store.ts'
@@ -15,6 +15,9 @@ const figuresOf = preparedSelect('figures_of_loan_papers_of', { figures: loan_pa
   rows.from(loan_papers).where(eq(loan_papers.user_id, sql.placeholder('user_id'))),
 )
 
+/** Rate locks know the timeline and not the other way round, so the app hands them in. */
+export type LockOf = (db: Orm, user_id: string) => Promise<LockTold | null>
+
 export interface TimelineDates {
   /** Those that belong to this loan. */
   events: ShownEvent[]
@@ -23,8 +26,8 @@ export interface TimelineDates {
 }
 
 /** Everything that the page shows of a person's dates. */
-export async function loadDates(db: Orm, user_id: string, today: CalendarDay): Promise<TimelineDates> {
-  const { events, context, told, known } = await loadKnown(db, user_id)
+export async function loadDates(db: Orm, user_id: string, today: CalendarDay, lockOf: LockOf): Promise<TimelineDates> {
+  const { events, context, told, known } = await loadKnown(db, user_id, await lockOf(db, user_id))
   return {
     events: eventsFor(events, context).filter(({ applies }) => applies),
     rights: rightsDates(known, today),
@@ -33,7 +36,7 @@ export async function loadDates(db: Orm, user_id: string, today: CalendarDay): P
 }
 
 /** What a person's dates are worked out from. */
-export async function loadKnown(db: Orm, user_id: string) {
+export async function loadKnown(db: Orm, user_id: string, lock: LockTold | null) {
   const [{ events }, context, papers, told] = await Promise.all([
     readTimeline(db, user_id),
     loadLoanContext(db, user_id),
@@ -41,5 +44,5 @@ export async function loadKnown(db: Orm, user_id: string) {
     rightsStore.load(db, user_id),
   ])
   const days = paperDays(papers.map(({ figures }) => figures))
-  return { events, context, told, known: rightsFacts({ events, context, papers: days, rights: told }) }
+  return { events, context, told, known: rightsFacts({ events, context, papers: days, rights: told, lock }) }
 }

@@ -5,14 +5,16 @@ import { eventReminderWords } from '../reminder-words.ts'
 import type { RightsDate } from '../rights.ts'
 import { isReminded, type RightsState } from '../rights-model.ts'
 import { rightReminderWords } from '../rights-words.ts'
-import { loadDates } from './dates.ts'
+import { type LockOf, loadDates } from './dates.ts'
 
 /** The events of this loan that have a date, and the dates that come from the law. */
-export const timelineReminders: ReminderSource = {
-  async dates(db, user_id, today) {
-    const { events, rights, told } = await loadDates(db, user_id, today)
-    return [...events.flatMap(eventDate), ...rights.map(date => rightDate(date, told))]
-  },
+export function timelineReminders(lockOf: LockOf): ReminderSource {
+  return {
+    async dates(db, user_id, today) {
+      const { events, rights, told } = await loadDates(db, user_id, today, lockOf)
+      return [...events.flatMap(eventDate), ...rights.map(date => rightDate(date, told))]
+    },
+  }
 }
 
 function eventDate(event: ShownEvent): ReminderDate[] {

@@ -114,6 +114,7 @@ function FactInput({ fact, value, onChange }: { fact: Asked; value: string; onCh
 function hintOf(key: Asked, { known: { facts }, state: { told } }: Rights): string | undefined {
   if (told[key] !== undefined) return undefined
   if (key === 'applied_on' && facts.applied_on) return words.fromTimeline(facts.applied_on)
+  if (key === 'locked_on' && facts.locked_on) return words.fromLock(facts.locked_on)
   if (key === 'estimate_sent_on' && facts.estimate) return words.printed(facts.estimate.sent_on)
   if (key === 'revised_on' && facts.revised_on) return words.printed(facts.revised_on)
   if (key === 'disclosure_sent_on' && facts.disclosure) return words.printed(facts.disclosure.sent_on)

@@ -14,6 +14,7 @@ import { StatTile } from '#web/ui/stat-tile.tsx'
 import { agenda } from '../agenda.ts'
 import { eventsFor, type LoanContext, loanContext } from '../loan-context.ts'
 import type { Timeline, TimelineEvent } from '../model.ts'
+import type { LockTold } from '../rights.ts'
 import { progressOf } from '../rules.ts'
 import { Agenda } from './agenda.tsx'
 import { CalendarCard } from './calendar-card.tsx'
@@ -28,7 +29,8 @@ import { type TimelineActions, useTimeline } from './use-timeline.ts'
 const EventDialog = lazy(async () => ({ default: (await import('./event-dialog.tsx')).EventDialog }))
 const WhatIfCard = lazy(async () => ({ default: (await import('./what-if-card.tsx')).WhatIfCard }))
 
-export function TimelinePage() {
+/** `lock`: what the buyer keeps of their rate lock. */
+export function TimelinePage({ lock }: { lock: LockTold | null }) {
   const { timeline, failed, retry, actions } = useTimeline()
   return (
     <>
@@ -55,17 +57,23 @@ export function TimelinePage() {
             </Button>
           </p>
         )}
-        {timeline ? <Content timeline={timeline} actions={actions} /> : <Loading />}
+        {timeline ? <Content timeline={timeline} actions={actions} lock={lock} /> : <Loading />}
       </div>
     </>
   )
 }
 
-function Content({ timeline, actions }: { timeline: Timeline; actions: TimelineActions }) {
+interface ContentProps {
+  timeline: Timeline
+  actions: TimelineActions
+  lock: LockTold | null
+}
+
+function Content({ timeline, actions, lock }: ContentProps) {
   const today = useToday()
   const context = useLoanContext()
   const events = useMemo(() => eventsFor(timeline.events, context), [timeline.events, context])
-  const rights = useRights(events, context, today)
+  const rights = useRights(events, context, today, lock)
   const [editing, setEditing] = useState<TimelineEvent | null>(null)
   const items = agenda(events, today, { closingIsGuess: rights.known.guessed.closing_on })
   const own = events.filter(({ applies }) => applies)

@@ -7,7 +7,7 @@ import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { LoanContext } from '../loan-context.ts'
 import type { TimelineEvent } from '../model.ts'
-import { type RightsDate, type RightsFacts, rightsDates, rightsFacts } from '../rights.ts'
+import { type LockTold, type RightsDate, type RightsFacts, rightsDates, rightsFacts } from '../rights.ts'
 import { rightsDrawer } from '../rights-actions.ts'
 import { NOTHING_TOLD, type RightsState, type Tell } from '../rights-model.ts'
 import { rightWords } from '../rights-words.ts'
@@ -25,8 +25,13 @@ export interface Rights {
   remind(key: LegalDateKey, reminder_enabled: boolean): Promise<void>
 }
 
-/** The dates that come from the law, from the three drawers that they are worked out from. */
-export function useRights(events: readonly TimelineEvent[], context: LoanContext, today: CalendarDay): Rights {
+/** The dates that come from the law, from the drawers that they are worked out from. */
+export function useRights(
+  events: readonly TimelineEvent[],
+  context: LoanContext,
+  today: CalendarDay,
+  lock: LockTold | null,
+): Rights {
   const told = useDrawer(rightsDrawer)
   const papers = useDrawer(papersDrawer)
   const telling = useAction(rightsDrawer, 'tell')
@@ -40,8 +45,9 @@ export function useRights(events: readonly TimelineEvent[], context: LoanContext
         context,
         papers: paperDays((papers.view?.papers ?? []).map(({ figures }) => figures)),
         rights: state,
+        lock,
       }),
-    [events, context, papers.view, state],
+    [events, context, papers.view, state, lock],
   )
   return {
     known,

@@ -1,0 +1,22 @@
+import { lazy, Suspense, useState } from 'react'
+import type { LockTold as Told } from '#features/timeline/rights.ts'
+import { TimelinePage } from '#features/timeline/web/timeline-page.tsx'
+
+/** The lock comes after the timeline itself; without it the papers' days are counted. */
+const LockTold = lazy(async () => {
+  const loaded = await import('#features/rate-lock/web/lock-told.tsx').catch(() => null)
+  return { default: loaded?.LockTold ?? (() => null) }
+})
+
+/** The timeline knows no rate lock; what the buyer keeps of theirs is handed to it here. */
+export function TimelineWithLock() {
+  const [lock, setLock] = useState<Told | null>(null)
+  return (
+    <>
+      <TimelinePage lock={lock} />
+      <Suspense>
+        <LockTold onLock={setLock} />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import type { LockTold as Told } from '#features/timeline/rights.ts'
+import { useDrawer } from '#web/journey/journey-context.tsx'
+import { rateLockDrawer } from '../actions.ts'
+import { toldLock } from '../rules.ts'
+
+/** Tells the timeline what the buyer keeps of their lock; shows nothing itself. */
+export function LockTold({ onLock }: { onLock(lock: Told | null): void }) {
+  const lock = useDrawer(rateLockDrawer).view?.lock
+  useEffect(() => {
+    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+    if (lock !== undefined) onLock(lock && toldLock(lock, zone))
+  }, [lock, onLock])
+  return null
+}
