@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPostgresUrl } from '../../../tests/harness/databases.ts'
+import { createPostgresUrl, putEmbedded } from '../../../tests/harness/databases.ts'
 import { startServer } from '../../../tests/harness/server.ts'
 
 let folder: string
@@ -28,9 +28,11 @@ function refusal(env: Record<string, string>, ...flags: string[]): string {
 }
 
 test('[X3] [X4] a second start on the same folder is refused in one line', async () => {
-  const first = await startServer()
+  const DATA_DIR = join(folder, 'first')
+  putEmbedded(DATA_DIR)
+  const first = await startServer({ DATA_DIR })
   expect(first.output()).toMatch(/^Keyturn is ready at http:\/\/localhost:\d+$/m)
-  expect(refusal({ DATA_DIR: first.dataDir })).toContain(`already using the folder ${first.dataDir}.`)
+  expect(refusal({ DATA_DIR })).toContain(`already using the folder ${DATA_DIR}.`)
   await first.stop()
 })
 
