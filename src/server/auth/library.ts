@@ -41,6 +41,9 @@ export interface LibraryOptions {
 
 export type AuthLibrary = ReturnType<typeof createLibrary>
 
+/** The library's types leave out the fields that we added. */
+const known = (user: object) => user as AuthUser
+
 export function createLibrary({ scope, cookies, baseUrl, passwords, events }: LibraryOptions) {
   return betterAuth({
     baseURL: baseUrl,
@@ -59,9 +62,9 @@ export function createLibrary({ scope, cookies, baseUrl, passwords, events }: Li
       password: { hash: passwords.hash, verify: ({ hash, password }) => passwords.verify(hash, password) },
       resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => events.resetAsked(user as unknown as AuthUser, token),
-      onExistingUserSignUp: ({ user }) => events.signedUpAgain(user as unknown as AuthUser),
-      onPasswordReset: ({ user }) => events.passwordReset(user as unknown as AuthUser),
+      sendResetPassword: ({ user, token }) => events.resetAsked(known(user), token),
+      onExistingUserSignUp: ({ user }) => events.signedUpAgain(known(user)),
+      onPasswordReset: ({ user }) => events.passwordReset(known(user)),
     },
     user: {
       fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
@@ -71,8 +74,8 @@ export function createLibrary({ scope, cookies, baseUrl, passwords, events }: Li
       },
       deleteUser: {
         enabled: true,
-        beforeDelete: user => events.leaving(user as unknown as AuthUser),
-        afterDelete: user => events.deleted(user as unknown as AuthUser),
+        beforeDelete: user => events.leaving(known(user)),
+        afterDelete: user => events.deleted(known(user)),
       },
     },
     session: {
@@ -104,7 +107,7 @@ export function createLibrary({ scope, cookies, baseUrl, passwords, events }: Li
       fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
     },
     databaseHooks: {
-      user: { create: { after: user => events.signedUp(user as unknown as AuthUser) } },
+      user: { create: { after: user => events.signedUp(known(user)) } },
       session: {
         create: { after: session => events.sessionBegun(session.userId) },
         delete: { after: session => events.sessionEnded({ id: session.id, user_id: session.userId }) },

@@ -224,8 +224,8 @@ function isStroked(ops: OperationNumbers, paint: number): boolean {
 }
 
 function matrix(args: unknown): Matrix {
-  const all = Array.from((args ?? []) as ArrayLike<number>, Number)
-  return all.length >= 6 ? (all.slice(0, 6) as unknown as Matrix) : [1, 0, 0, 1, 0, 0]
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = Array.from((args ?? []) as ArrayLike<number>, Number)
+  return [a, b, c, d, e, f]
 }
 
 function times(m: Matrix, n: Matrix): Matrix {
