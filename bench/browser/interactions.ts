@@ -39,7 +39,7 @@ export async function interactions(browser: Browser, url: string, width: number)
   const busyPerKey = ((await busy(devtools)) - before) / keys
   await moveSlider(page)
   await changeTypes(page)
-  await switchView(page)
+  await switchYears(page)
   // The last paint has to be reported too.
   await page.waitForTimeout(500)
   const seen = await page.evaluate(() => (globalThis as unknown as Watched).seen)
@@ -86,8 +86,8 @@ async function typeRates(page: Page): Promise<number> {
 }
 
 async function moveSlider(page: Page): Promise<void> {
-  await page.getByRole('slider', { name: 'Years until you sell or refinance' }).focus()
-  for (const key of ['Home', ...Array(12).fill('ArrowRight'), 'PageUp', 'ArrowLeft', 'End']) {
+  await page.getByRole('slider', { name: 'years until you sell or refinance' }).focus()
+  for (const key of ['Home', ...Array(12).fill('ArrowRight'), 'PageUp', 'ArrowLeft', 'End', 'Home']) {
     await page.keyboard.press(key, { delay: 60 })
     await page.waitForTimeout(60)
   }
@@ -105,9 +105,9 @@ async function changeTypes(page: Page): Promise<void> {
   }
 }
 
-async function switchView(page: Page): Promise<void> {
-  for (const name of ['Whole cost', 'Above the cheapest']) {
-    await click(page, page.getByRole('radio', { name }))
+async function switchYears(page: Page): Promise<void> {
+  for (const name of ['See 30 years', 'See 12 years']) {
+    await click(page, page.getByRole('button', { name }))
     await page.waitForTimeout(300)
   }
 }

@@ -30,6 +30,7 @@ export const donutWords = {
 
 export const lineChartWords = {
   readFiguresTitle: (title: string | number) => `${title}: read the figures`,
+  seeYears: (years: number) => (years === 1 ? 'See 1 year' : `See ${years} years`),
 } as const
 
 export const guestJourneyWords = {

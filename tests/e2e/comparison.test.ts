@@ -42,12 +42,16 @@ describe('a guest', () => {
   test('[C1] [C10] [C11] tries a working comparison of sample lenders, labelled as samples', async ({ open }) => {
     const page = await open('/dashboard/comparison?as=guest&stay=30')
     await page.getByText(/^Sample data: \$400,000 loan/).waitFor()
+    await lenders(page).nth(2).waitFor()
     expect(await page.getByText('Sample lender').count()).toBe(3)
-    await page.getByRole('heading', { name: 'Harbor Savings costs least' }).waitFor()
+    await page.getByRole('heading', { name: 'Harbor Savings is $1,060 cheaper to the end of the loan' }).waitFor()
     expect(await figure(page)).toBe('$517,113')
     const harbor = await lenders(page).first().textContent()
     for (const shown of ['$6,935', '$2,528', '6.669%', '$517,113', 'Costs least']) expect(harbor).toContain(shown)
-    await page.getByText(/^Its fees are \$12,865 lower than First County's/).waitFor()
+    await page
+      .getByText(/Its fees are \$12,865 lower than First County's/)
+      .first()
+      .waitFor()
     await page.getByRole('link', { name: 'Start Quick Application' }).click()
     await page.waitForURL('**/dashboard/application')
   })
@@ -225,11 +229,14 @@ describe('an account', () => {
 describe('how long will you stay', () => {
   test('[C13] [H61] the keyboard moves the years, and the answer follows', async ({ open }) => {
     const page = await open('/dashboard/comparison?as=guest')
-    await page.getByText('Before year 4, Prairie Mutual costs less.').first().waitFor()
-    const slider = page.getByRole('slider', { name: 'Years until you sell or refinance' })
+    await page
+      .locator('.chart-turns')
+      .getByText(/^1Leave before 3 years \d+ months?: Prairie Mutual costs least\./)
+      .waitFor()
+    const slider = page.getByRole('slider', { name: /years until you sell or refinance/ })
     await slider.focus()
     await slider.press('Home')
-    await page.getByRole('heading', { name: 'Prairie Mutual costs least' }).waitFor()
+    await page.getByRole('heading', { name: /^Prairie Mutual is \$[\d,]+ cheaper if you stay 1 year$/ }).waitFor()
     await page.waitForURL(url => url.search === '?stay=1')
     // As fast as a key that is held down: none of them may be lost.
     await slider.evaluate((input: HTMLInputElement) => {
@@ -238,13 +245,96 @@ describe('how long will you stay', () => {
         input.dispatchEvent(new Event('input', { bubbles: true }))
       }
     })
-    await page.getByRole('heading', { name: 'Harbor Savings costs least' }).waitFor()
-    await page.getByText('if you stay 7 years').first().waitFor()
+    await page.getByRole('heading', { name: /^Harbor Savings is \$[\d,]+ cheaper if you stay 7 years$/ }).waitFor()
     await page.waitForURL(url => url.search === '?stay=7')
-    await slider.press('ArrowRight')
+    await page.getByRole('button', { name: 'One year more' }).click()
     await page.waitForURL(url => url.search === '?stay=8')
     await page.goto(new URL('/dashboard/comparison', page.url()).href)
     expect(await slider.inputValue()).toBe('8')
+  })
+})
+
+describe('the duel', () => {
+  test('[C30] [C32] [C33] on a phone cards are swiped, the bar repeats the verdict, colours stay with their rows', async ({
+    open,
+  }) => {
+    const page = await open('/dashboard/comparison?as=guest', { width: 390 })
+    const cards = page.getByRole('list', { name: /^Your offers, cheapest first/ })
+    const left = () => cards.evaluate(list => list.scrollLeft)
+    const colours = () =>
+      page.evaluate(() => [
+        ...[...document.querySelectorAll('.duel-card')].map(card => [
+          card.querySelector('h3')?.textContent,
+          card.querySelector<HTMLElement>('[data-lender]')?.dataset.lender,
+        ]),
+      ])
+    await cards.waitFor()
+    const bar = page.getByRole('complementary', { name: 'The answer so far' })
+    expect(await bar.count()).toBe(0)
+    expect((await cards.getByRole('listitem').first().boundingBox())?.width).toBe(286)
+    expect(await colours()).toEqual([
+      ['Harbor Savings', '1'],
+      ['Prairie Mutual', '3'],
+      ['First County', '2'],
+    ])
+    // The next one peeks.
+    const second = await cards.getByRole('listitem').nth(1).boundingBox()
+    expect(second?.x).toBeLessThan(390)
+    await page.getByRole('button', { name: 'Offer 3 of 3: First County' }).click()
+    await expect.poll(left).toBeGreaterThan(300)
+    await expect
+      .poll(() => page.locator('.duel-dots [aria-current]').getAttribute('aria-label'))
+      .toBe('Offer 3 of 3: First County')
+    await cards.focus()
+    await page.keyboard.press('Home')
+    await expect.poll(left).toBe(0)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(left).toBeGreaterThan(200)
+
+    await page.getByRole('button', { name: 'Change the figures of Prairie Mutual' }).click()
+    await bar.getByText(/^Harbor Savings is \$[\d,]+ cheaper$/).waitFor()
+    await bar.getByText('if you stay 7 years').waitFor()
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('Prairie Mutual')
+    await page.keyboard.type('Cedar Bank')
+    await page.getByRole('button', { name: 'Remove Harbor Savings' }).click()
+    await expect.poll(colours).toEqual([
+      ['Cedar Bank', '3'],
+      ['First County', '2'],
+    ])
+
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect.poll(() => bar.count()).toBe(0)
+    const tops = await cards
+      .getByRole('listitem')
+      .evaluateAll(list => list.map(card => card.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+  })
+
+  test('[C34] [C35] the chart shows twelve years, numbers where the cheapest changes, and 13 px letters', async ({
+    open,
+  }) => {
+    const page = await open('/dashboard/comparison?as=guest', { width: 390 })
+    const chart = page.locator('figure', { has: page.getByRole('img', { name: /compared with Harbor Savings/ }) })
+    await chart.waitFor()
+    const ticks = () => chart.locator('.chart-axes > text').allTextContents()
+    expect(await ticks()).toContain('10')
+    expect(await ticks()).not.toContain('20')
+    expect(await chart.locator('.chart-turn text').allTextContents()).toEqual(['1'])
+    expect(await chart.locator('.chart-own text').textContent()).toBe('7 years')
+    for (const name of ['Harbor Savings', 'First County', 'Prairie Mutual'])
+      expect(await chart.locator('.chart-name', { hasText: name }).count()).toBe(1)
+    const sizes = await chart
+      .locator('svg text')
+      .evaluateAll(all => all.map(text => Number.parseFloat(getComputedStyle(text).fontSize)))
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13)
+    const { width, shown } = await chart.getByRole('img').evaluate(svg => ({
+      width: Number(svg.getAttribute('width')),
+      shown: Math.round(svg.getBoundingClientRect().width),
+    }))
+    expect(shown).toBe(width)
+    await page.getByRole('button', { name: 'See 30 years' }).click()
+    expect(await ticks()).toContain('30')
+    await page.getByRole('button', { name: 'See 12 years' }).waitFor()
   })
 })
 

@@ -109,13 +109,13 @@ async function apply(page: Page, keys: Keyboard): Promise<void> {
 }
 
 async function compare(page: Page, keys: Keyboard): Promise<void> {
-  await keys.tabTo('slider', 'Years until you sell or refinance')
-  await keys.press('Home', 'ArrowRight', 'ArrowRight')
-  await page.getByText('if you stay 3 years').first().waitFor()
   await keys.enter('button', 'Add lender')
   await keys.tabTo('textbox', 'Name of Lender 2')
   await page.keyboard.type('Cedar Bank')
   await keys.type('Interest rate of Cedar Bank', '6.125')
+  await keys.tabTo('slider', 'If you stay: years until you sell or refinance', { back: true })
+  await keys.press('Home', 'ArrowRight', 'ArrowRight')
+  await page.getByText('if you stay 3 years').first().waitFor()
   await page.getByText('All changes saved').waitFor()
 }
 

@@ -99,6 +99,7 @@ export const payoffFormWords = {
 } as const
 
 export const payoffPicturesWords = {
+  sooner: (after: string, sooner: string) => `With the extra, the loan is paid off after ${after}: ${sooner} sooner.`,
   whatStillOweYear: 'What you still owe, year by year',
   balanceOverTimeWithout: 'Balance over time without and with extra payments',
   whereMoneyGoes: 'Where the money goes',
@@ -150,4 +151,5 @@ export const calculatorPageWords = {
 export const splitCardWords = {
   interestFirstPrincipalLater: 'Interest first, principal later',
   interestPrincipalEachPayment: 'Interest and principal in each payment over the years',
+  morePrincipal: (after: string) => `After ${after}, more of each payment is principal than interest.`,
 } as const

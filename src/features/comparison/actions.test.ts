@@ -80,6 +80,24 @@ describe('adding a lender', () => {
     expect(back).toEqual(state)
   })
 
+  test('[C31] a removed lender leaves the others their marks, and has its own again when it comes back', () => {
+    const marks = (state: ComparisonState) => state.scenarios.map(({ name, mark }) => `${name}${mark}`)
+    const state = withLenders('A', 'B', 'C')
+    expect(marks(state)).toEqual(['A1', 'B2', 'C3'])
+    const second = state.scenarios[1]
+    const without = act(state, 'remove', { id: second?.id })
+    expect(marks(without)).toEqual(['A1', 'C3'])
+    expect(marks(act(without, 'add', offer('D')))).toEqual(['A1', 'C3', 'D4'])
+    expect(marks(act(without, 'add', { ...second }))).toEqual(['A1', 'B2', 'C3'])
+  })
+
+  test('[C31] lenders kept before there were marks keep those that they are shown with', () => {
+    const old = { scenarios: withLenders('A', 'B', 'C').scenarios.map(scenario => ({ ...scenario, mark: 0 })) }
+    expect(comparisonDrawer.view(old, moment).scenarios.map(({ mark }) => mark)).toEqual([1, 2, 3])
+    const without = act(old, 'remove', { id: idOf(old, 0) })
+    expect(without.scenarios.map(({ mark }) => mark)).toEqual([2, 3])
+  })
+
   test('[C19] twenty lenders fit, and the next is refused with its sentence', () => {
     const twenty = withLenders(...Array.from({ length: 20 }, (_, index) => `Lender ${index + 1}`))
     expect(twenty.scenarios).toHaveLength(20)

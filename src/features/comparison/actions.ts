@@ -3,6 +3,7 @@ import { type FeeKey, type Fees, withTotal } from '#domain/fee-estimate.ts'
 import { defineDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { marked, wantedMark } from './marks.ts'
 import { type ComparisonState, MOST_LENDERS, Offer, plainTerms, Scenario, SomeFees } from './model.ts'
 import { sameOffer } from './rules.ts'
 import { comparisonRefusals } from './words.ts'
@@ -16,6 +17,8 @@ const Add = z.extend(Offer, {
   id: z.optional(Scenario.shape.id),
   /** Puts a removed lender back where it stood. */
   created_at: z.optional(Scenario.shape.created_at),
+  /** The colour and shape it had or was shown with; the next ones where another has them. */
+  mark: z.optional(Scenario.shape.mark),
 })
 
 const Update = z.extend(z.partial(Offer), { id: Scenario.shape.id, fees: z.optional(SomeFees) })
@@ -24,13 +27,15 @@ const Remove = z.object({ id: Scenario.shape.id })
 function add(state: ComparisonState, offer: z.infer<typeof Add>, moment: Moment): Outcome<ComparisonState> {
   if (state.scenarios.some(({ id }) => id === offer.id)) return accepted(state)
   if (state.scenarios.length >= MOST_LENDERS) return refused(comparisonRefusals['too-many-lenders'])
+  const before = marked(state.scenarios)
   const scenario: Scenario = {
     ...offer,
     id: offer.id ?? moment.newId(),
     fees: feesOf(offer.fees),
     created_at: placeInTime(state, offer.created_at, moment),
+    mark: wantedMark(before, offer.mark),
   }
-  return accepted({ scenarios: inOrder([...state.scenarios, scenario]) })
+  return accepted({ scenarios: inOrder([...before, scenario]) })
 }
 
 function update(state: ComparisonState, change: z.infer<typeof Update>): Outcome<ComparisonState> {
@@ -48,7 +53,8 @@ function update(state: ComparisonState, change: z.infer<typeof Update>): Outcome
 function remove(state: ComparisonState, { id }: z.infer<typeof Remove>): Outcome<ComparisonState> {
   if (!state.scenarios.some(one => one.id === id)) return refused(comparisonRefusals['lender-not-found'])
   if (state.scenarios.length === 1) return refused(comparisonRefusals['last-lender'])
-  return accepted({ scenarios: state.scenarios.filter(one => one.id !== id) })
+  // Marked first: those that stay keep the colours they were shown with.
+  return accepted({ scenarios: marked(state.scenarios).filter(one => one.id !== id) })
 }
 
 function merge(account: ComparisonState, guest: ComparisonState, _choice: unknown, moment: Moment) {
@@ -59,7 +65,9 @@ function merge(account: ComparisonState, guest: ComparisonState, _choice: unknow
   let together = account
   for (const scenario of fresh) {
     const created_at = placeInTime(together, undefined, moment)
-    together = { scenarios: [...together.scenarios, { ...scenario, fees: feesOf(scenario.fees), created_at }] }
+    const before = marked(together.scenarios)
+    const mark = wantedMark(before, scenario.mark)
+    together = { scenarios: [...before, { ...scenario, fees: feesOf(scenario.fees), created_at, mark }] }
   }
   return accepted(together)
 }
@@ -89,7 +97,7 @@ function inOrder(scenarios: Scenario[]): Scenario[] {
 export const comparisonDrawer = defineDrawer({
   name: 'comparison',
   empty: (): ComparisonState => ({ scenarios: [] }),
-  view: (state: ComparisonState) => state,
+  view: (state: ComparisonState): ComparisonState => ({ scenarios: [...marked(state.scenarios)] }),
   actions: {
     add: { input: Add, run: add },
     update: { input: Update, run: update },

@@ -29,6 +29,7 @@ const stored = (name: string): Scenario => ({
   name,
   ...figures,
   created_at: '2026-11-15T12:00:00.000Z',
+  mark: 1,
 })
 const [a, b] = [stored('A'), stored('B')]
 const samples = [draftOf(stored('Sample 1')), draftOf(stored('Sample 2'))]

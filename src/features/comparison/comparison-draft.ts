@@ -1,6 +1,7 @@
 import type { FeeKey } from '#domain/fee-estimate.ts'
 import { type DraftOffer, type PendingChange, pendingChanges, reconcile } from './draft.ts'
-import type { OfferFigures, Scenario } from './model.ts'
+import { nextMark, wantedMark } from './marks.ts'
+import type { Scenario } from './model.ts'
 import { nextLenderName } from './rules.ts'
 
 /** Typing in one field is undone as one step. */
@@ -23,9 +24,12 @@ export interface ComparisonDraft {
   past: readonly { rows: Rows; gesture: string; at: number }[]
 }
 
-export type OfferEdit = Partial<Omit<DraftOffer, 'id' | 'fees' | 'created_at'>> & {
+export type OfferEdit = Partial<Omit<DraftOffer, 'id' | 'fees' | 'created_at' | 'mark'>> & {
   fees?: Partial<Record<FeeKey, number | null>>
 }
+
+/** Figures that are not known yet stay empty; without a name it is called 'Lender N'. */
+export type NewOffer = Omit<DraftOffer, 'id' | 'name' | 'mark' | 'created_at'> & { name?: string }
 
 export function emptyDraft(suggested: Rows): ComparisonDraft {
   return { suggested, rows: [], stored: [], opened: false, touched: false, past: [] }
@@ -39,8 +43,11 @@ export function shownRows(draft: ComparisonDraft): Rows {
   return isUntouched(draft) ? draft.suggested : draft.rows
 }
 
-export function addOffer(draft: ComparisonDraft, id: string, offer: OfferFigures, at: number): ComparisonDraft {
-  return change(draft, `add ${id}`, at, rows => [...rows, { id, name: nextLenderName(rows), ...offer }])
+export function addOffer(draft: ComparisonDraft, id: string, offer: NewOffer, at: number): ComparisonDraft {
+  return change(draft, `add ${id}`, at, rows => [
+    ...rows,
+    { id, name: nextLenderName(rows), mark: nextMark(rows), ...offer },
+  ])
 }
 
 export function editOffer(draft: ComparisonDraft, id: string, edit: OfferEdit, at: number): ComparisonDraft {
@@ -57,7 +64,9 @@ export function removeOffer(draft: ComparisonDraft, id: string, at: number): Com
 
 export function putBack(draft: ComparisonDraft, row: DraftOffer, place: number, at: number): ComparisonDraft {
   if (shownRows(draft).some(({ id }) => id === row.id)) return draft
-  return change(draft, `put back ${row.id}`, at, rows => rows.toSpliced(place, 0, row))
+  return change(draft, `put back ${row.id}`, at, rows =>
+    rows.toSpliced(place, 0, { ...row, mark: wantedMark(rows, row.mark) }),
+  )
 }
 
 export function undoLast(draft: ComparisonDraft): ComparisonDraft {

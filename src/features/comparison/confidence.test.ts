@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { askOf, confidenceOf } from './confidence.ts'
-import { ifYes, question, verdictLine } from './duel-words.ts'
+import { differenceWords, ifYes, question, reignWords, standingWords, verdictParts } from './duel-words.ts'
 import { loanCost } from './loan-cost.ts'
 import { type OfferFigures, PLAIN_TERMS } from './model.ts'
 import { costAfter, judge, reigns } from './rules.ts'
@@ -54,6 +54,29 @@ test('[H63] the question names the one change that would flip the order, and wha
 })
 
 test('[H62] a tie is never said to cost least', () => {
-  expect(verdictLine('Harbor', 613, 'close', 84)).toBe('Harbor is $613 cheaper if you stay 7 years.')
-  expect(verdictLine('Harbor', 120, 'tie', 84)).toBe('Under $250 apart if you stay 7 years. Pick the one you trust.')
+  const both = { best: 'Harbor', next: 'Prairie' }
+  expect(verdictParts(both, 613, 'close', 84).join(' ')).toBe('Harbor is $613 cheaper if you stay 7 years')
+  expect(verdictParts(both, 120, 'tie', 84).join(' ')).toBe(
+    'Harbor and Prairie cost about the same if you stay 7 years',
+  )
+  expect(differenceWords(613, 'close', 84)).toBe('That’s about $7 a month.')
+  expect(differenceWords(120, 'tie', 84)).toBe('They’re under $250 apart. Pick the one you trust.')
+  expect(standingWords(true, 0, true, 84)).not.toContain('least')
+  expect(standingWords(true, 0, false, 84)).toBe('Costs least at 7 years')
+  expect(standingWords(false, 613, false, 84)).toBe('$613 more')
+})
+
+test('[C32] a card says for which stays its offer costs least', () => {
+  const found = [
+    { lender: 2, from_year: 1, to_year: 5, from_month: 0 },
+    { lender: 0, from_year: 6, to_year: 9, from_month: 68 },
+    { lender: 1, from_year: 10, to_year: 30, from_month: 115 },
+  ]
+  expect([0, 1, 2, 3].map(lender => reignWords(found, lender))).toEqual([
+    'stay 6 to 9 years',
+    'stay 10 years or more',
+    'leave within 5 years',
+    null,
+  ])
+  expect(reignWords([{ lender: 0, from_year: 1, to_year: 30, from_month: 0 }], 0)).toBe('stay any time')
 })

@@ -11,6 +11,7 @@ const stored = (name: string, more: Partial<Scenario> = {}): Scenario => ({
   fees: estimateFees(400_000),
   ...PLAIN_TERMS,
   created_at: '2026-11-15T12:00:00.000Z',
+  mark: 1,
   ...more,
 })
 

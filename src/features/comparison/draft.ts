@@ -11,6 +11,8 @@ export interface DraftOffer extends TypedTerms {
   fees: Record<FeeKey, number | null>
   /** Where it stands; unknown until somebody touches the page. */
   created_at?: string
+  /** Its colour and shape. */
+  mark: number
 }
 
 /** Figures may be text that is no number yet. */
@@ -72,9 +74,9 @@ export function pendingChanges(stored: readonly Scenario[], rows: readonly Draft
 }
 
 function scenarioOf(row: DraftOffer, rows: readonly DraftOffer[]): Extract<PendingChange, { do: 'add' }>['input'] {
-  const { id, created_at } = row
+  const { id, created_at, mark } = row
   const name = row.name.trim() || `Lender ${rows.indexOf(row) + 1}`
-  return { id, name, ...offerOf(row), ...(created_at ? { created_at } : {}) }
+  return { id, name, mark, ...offerOf(row), ...(created_at ? { created_at } : {}) }
 }
 
 function changeOf(stored: Scenario, row: DraftOffer): OfferChange | null {
@@ -126,6 +128,7 @@ function mergeRow(row: DraftOffer, was: Scenario, is: Scenario): DraftOffer {
     fees: pickFees(key => figure(row.fees[key], was.fees[key], is.fees[key])),
     ...mergeTerms(row, was, is),
     created_at: is.created_at,
+    mark: is.mark,
   }
 }
 

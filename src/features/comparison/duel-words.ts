@@ -1,5 +1,7 @@
-import { formatMoney, formatRate } from '#domain/figures.ts'
+import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
 import { type Ask, type Confidence, TIE_DOLLARS } from './confidence.ts'
+import type { Reign } from './rules.ts'
+import { LONGEST_STAY } from './stay.ts'
 import { stayWords } from './words.ts'
 
 export const confidenceLabels: Record<Confidence, string> = {
@@ -8,11 +10,56 @@ export const confidenceLabels: Record<Confidence, string> = {
   clear: 'A clear answer',
 }
 
-/** 'Harbor is $613 cheaper if you stay 7 years.' */
-export function verdictLine(best: string, apart: number, confidence: Confidence, months: number): string {
-  if (confidence === 'tie')
-    return `Under ${formatMoney(TIE_DOLLARS)} apart ${stayWords(months)}. Pick the one you trust.`
-  return `${best} is ${formatMoney(apart)} cheaper ${stayWords(months)}.`
+/** The three steps of the scale below the verdict. */
+export const confidenceSteps: Record<Confidence, string> = { tie: 'Tie', close: 'Close', clear: 'Clear' }
+
+/** How sure, for those who do not see the scale. */
+export const scaleWords = (confidence: Confidence) =>
+  `How sure: ${confidenceSteps[confidence].toLowerCase()}, on a scale of tie, close and clear.`
+
+export interface VerdictNames {
+  best: string
+  /** The cheapest of the others. */
+  next: string
+}
+
+/** The verdict in two parts, 'Harbor is $613 cheaper' and 'if you stay 7 years'. */
+export function verdictParts(
+  { best, next }: VerdictNames,
+  apart: number,
+  confidence: Confidence,
+  months: number,
+): [string, string] {
+  const what =
+    confidence === 'tie' ? `${best} and ${next} cost about the same` : `${best} is ${formatMoney(apart)} cheaper`
+  return [what, stayWords(months)]
+}
+
+/** What the difference comes to: by the month, or that it is not worth a decision. */
+export function differenceWords(apart: number, confidence: Confidence, months: number): string {
+  if (confidence === 'tie') return `They’re under ${formatMoney(TIE_DOLLARS)} apart. Pick the one you trust.`
+  const monthly = Math.round(apart / months)
+  return monthly < 1 ? 'That’s less than $1 a month.' : `That’s about ${formatMoney(monthly)} a month.`
+}
+
+/** What stands on a card below its cost: never 'costs least' for a tie. */
+export function standingWords(best: boolean, above_best: number, isTie: boolean, months: number): string {
+  if (isTie && above_best < TIE_DOLLARS) return best ? 'About the same as the next' : 'About the same'
+  if (!best) return `${formatMoney(above_best)} more`
+  return months >= LONGEST_STAY * 12 ? 'Costs least to the end' : `Costs least at ${formatMonths(months)}`
+}
+
+/** For which stays a lender costs least: 'stay 6 to 9 years'. Nothing for one that never does. */
+export function reignWords(found: readonly Reign[], lender: number): string | null {
+  const parts = found
+    .filter(reign => reign.lender === lender)
+    .map(({ from_year, to_year }) => {
+      if (from_year <= 1 && to_year >= LONGEST_STAY) return 'stay any time'
+      if (from_year <= 1) return to_year === 1 ? 'leave within a year' : `leave within ${to_year} years`
+      if (to_year >= LONGEST_STAY) return `stay ${from_year} years or more`
+      return from_year === to_year ? `stay ${from_year} years` : `stay ${from_year} to ${to_year} years`
+    })
+  return parts.length > 0 ? parts.join(', or ') : null
 }
 
 export interface AskedLender {
@@ -39,6 +86,7 @@ export function ifYes({ next }: AskedLender, { ahead }: Ask, months: number): st
 }
 
 export const duelWords = {
+  oneOffer: 'Add a second offer to see a verdict.',
   ask: (lender: string) => `What to ask ${lender}`,
   copy: 'Copy the question',
   copied: 'Question copied',

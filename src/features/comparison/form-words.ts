@@ -9,6 +9,7 @@ export const offerFormWords = {
   mortgageType: 'Please choose a type of mortgage.',
   unknown: 'This is not a lender of yours.',
   moment: 'This is not a moment in time.',
+  mark: 'A lender’s mark is a number, 1 for the first lender.',
   negative: (what: string) => `Please enter ${what} of $0 or more.`,
   tooMuch: (what: string) => `Please enter ${what} below $1 billion.`,
   fee: 'a fee',

@@ -4,6 +4,7 @@ import { parseMoney, parsePercent } from '#domain/money.ts'
 import { LOAN_PROGRAMS } from '#domain/mortgage-insurance.ts'
 import { MORTGAGE_TYPES, type MortgageType } from '#domain/mortgage-type.ts'
 import { offerFormWords as words } from './form-words.ts'
+import { HIGHEST_MARK, UNMARKED } from './marks.ts'
 
 // One offer, in four shapes: `Offer` is what is sent, `OfferFigures` what is reckoned with, `Scenario` what is kept (the API's
 // word for it), and `DraftOffer` (draft.ts) what stands in the form, half-typed figures included.
@@ -94,6 +95,8 @@ export const plainTerms = {
   lender_credit: z._default(terms.lender_credit, PLAIN_TERMS.lender_credit),
 }
 
+const Mark = z.int(words.mark).check(z.minimum(UNMARKED, words.mark), z.maximum(HIGHEST_MARK, words.mark))
+
 /** An offer that is kept, as the API names it. */
 export const Scenario = z.extend(Offer, {
   ...plainTerms,
@@ -101,6 +104,8 @@ export const Scenario = z.extend(Offer, {
   id: z.uuid(words.unknown).check(z.toLowerCase()),
   fees: z.extend(z.object(feeShape), { totalFees: Fee }),
   created_at: z.iso.datetime(words.moment),
+  /** Its colour and shape: 1 for the lender added first. */
+  mark: z._default(Mark, UNMARKED),
 })
 export type Scenario = z.infer<typeof Scenario>
 

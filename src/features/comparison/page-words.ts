@@ -1,10 +1,17 @@
-export const answerCardWords = {
-  tie: (best: string, next: string) => `${best} and ${next} cost about the same`,
-  costsLeastName: (name: string | number) => `${name} costs least`,
-  in_: 'in ',
-  monthlyPayment: 'Monthly payment',
+export const duelCardWords = {
+  title: 'Your offers',
+  swipe: 'Your offers, cheapest first. The left and right arrow keys go from one to the next.',
+  place: (name: string, at: number, all: number) => `Offer ${at} of ${all}: ${name}`,
+  of: (at: number, all: number) => `${at} of ${all}`,
+  previous: 'Previous offer',
+  next: 'Next offer',
+  loanPayment: 'Loan payment',
+  aMonth: (payment: string) => `${payment} a month`,
+  fees: 'Fees',
   trueApr: 'True APR',
-  more: ' more',
+  costsLeastIf: 'Costs least if you',
+  change: 'Change',
+  changeName: (name: string) => `Change the figures of ${name}`,
 } as const
 
 export const basisCardWords = {
@@ -28,10 +35,12 @@ export const comparisonPageWords = {
 } as const
 
 export const costChartWords = {
-  interestFeesEachLoan: 'Interest and fees of each loan, by years kept',
-  whatEachLoanCosts: 'What each loan costs above the cheapest, by years kept',
-  lendersCheapestDrawnSummaryLength: (summary: string | number, length: string | number, length2: string | number) =>
-    `${summary} Of ${length} lenders the ${length2} cheapest are drawn.`,
+  title: (best: string) => `Compared with ${best}`,
+  comparedWith: (best: string) => `What the other loans cost compared with ${best}, by years you stay`,
+  belowCostsLess: (best: string) => `By the years you stay. A line below ${best}’s costs less than ${best} does.`,
+  always: (best: string) => `${best} costs least, however long you stay.`,
+  drawn: (all: number, drawn: number) => `Of ${all} lenders the ${drawn} cheapest are drawn.`,
+  yearsStay: 'If you stay',
 } as const
 
 export const feesSheetWords = {
@@ -153,11 +162,11 @@ export const rateCardWords = {
 } as const
 
 export const stayCardWords = {
-  see30Years: 'See 30 years',
-  see12Years: 'See 12 years',
-  howLongWillStay: 'How long will you stay?',
-  yearsUntilSellRefinance: 'Years until you sell or refinance',
-  whatLinesShow: 'What the lines show',
+  ifYouStay: 'If you stay',
+  yearsUntilSellRefinance: 'If you stay: years until you sell or refinance',
+  toTheEnd: 'To the end',
+  less: 'One year less',
+  more: 'One year more',
 } as const
 
 export const takeAlongWords = {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { withTotal } from '#domain/fee-estimate.ts'
+import { formatMonths } from '#domain/figures.ts'
 import type { MortgageType } from '#domain/mortgage-type.ts'
 import { plainOffer } from '../../../tests/harness/offers.ts'
 import { loanCost } from './loan-cost.ts'
 import { judge, nextLenderName, reigns } from './rules.ts'
 import { sampleOffers } from './sample.ts'
-import { caveatFor, changeWords, reasonFor } from './words.ts'
+import { caveatFor, reasonFor, turnWords } from './words.ts'
 
 const names = sampleOffers.map(offer => offer.name)
 const costs = sampleOffers.map(offer => loanCost({ loan_amount: 400_000 }, offer))
@@ -94,7 +95,7 @@ describe('what the cheapest asks in return', () => {
 })
 
 describe('where the cheapest changes', () => {
-  test('[C13] is told in whole years, with the month in which the lines cross', () => {
+  test('[C13] is told with the month in which the lines cross', () => {
     const found = reigns(costs)
     expect(found.map(({ lender }) => names[lender])).toEqual(['Prairie Mutual', 'Harbor Savings'])
     const [before, after] = found
@@ -104,12 +105,14 @@ describe('where the cheapest changes', () => {
     const month = after?.from_month ?? 0
     expect((harbor?.[month] ?? 0) < (prairie?.[month] ?? 0)).toBe(true)
     expect((harbor?.[month - 1] ?? 0) >= (prairie?.[month - 1] ?? 0)).toBe(true)
-    expect(changeWords(names, found)[0]).toBe(`Before year ${after?.from_year}, Prairie Mutual costs less.`)
+    expect(turnWords(names, found)).toEqual([
+      `Leave before ${formatMonths(month)}: Prairie Mutual costs least. Stay longer: Harbor Savings does.`,
+    ])
   })
 
   test('[C13] says nothing when one lender is always cheapest', () => {
-    expect(changeWords(['A', 'B'], reigns([flat(6, 1000), flat(7, 2000)]))).toEqual([])
-    expect(changeWords(['A'], reigns([flat(6, 1000)]))).toEqual([])
+    expect(turnWords(['A', 'B'], reigns([flat(6, 1000), flat(7, 2000)]))).toEqual([])
+    expect(turnWords(['A'], reigns([flat(6, 1000)]))).toEqual([])
   })
 
   test('[C13] two equal offers do not take turns', () => {
@@ -118,10 +121,20 @@ describe('where the cheapest changes', () => {
 
   test('[C13] an adjustable rate may win only in its first years', () => {
     const arm = loanCost({ loan_amount: 400_000 }, { ...plainOffer(6, 4000), mortgage_type: '5_1_arm' })
-    const words = changeWords(['Low start', 'Steady'], reigns([arm, flat(6.6, 4000)]))
+    const words = turnWords(['Low start', 'Steady'], reigns([arm, flat(6.6, 4000)]))
     expect(words).toEqual([
-      expect.stringMatching(/^Before year \d+, Low start costs less\.$/),
-      expect.stringMatching(/^From year \d+ on, Steady costs least\.$/),
+      expect.stringMatching(
+        /^Leave before \d+ years( \d+ months?)?: Low start costs least\. Stay longer: Steady does\.$/,
+      ),
+    ])
+  })
+
+  test('[C13] with three turns each has a sentence of its own', () => {
+    const found = [0, 30, 60, 90].map((from_month, lender) => ({ lender, from_month, from_year: 0, to_year: 0 }))
+    expect(turnWords(['A', 'B', 'C', 'D'], found)).toEqual([
+      'Leave before 2 years 6 months: A costs least. Stay until 5 years: B does.',
+      'Stay until 7 years 6 months: C does.',
+      'Stay past 7 years 6 months: D does.',
     ])
   })
 })

@@ -9,7 +9,7 @@ import { costWords, feeLabels, insuranceLine, mortgageTypeLabels, programLabels,
 export interface Compared {
   asked: AskedLoan
   months: number
-  scenarios: readonly Omit<Scenario, 'id' | 'created_at'>[]
+  scenarios: readonly Omit<Scenario, 'id' | 'created_at' | 'mark'>[]
   costs: readonly LoanCost[]
   verdict: Verdict
 }

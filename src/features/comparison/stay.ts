@@ -1,6 +1,6 @@
 /** How long people usually keep a home or its loan: what is asked about until a buyer says otherwise. */
 export const USUAL_STAY = 7
-const LONGEST_STAY = 30
+export const LONGEST_STAY = 30
 
 const KEY = 'stayYears'
 

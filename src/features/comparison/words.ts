@@ -158,6 +158,11 @@ export function stayWords(months: number): string {
   return months >= 360 ? 'to the end of the loan' : `if you stay ${formatMonths(months)}`
 }
 
+/** Said of what adds up in that time: 'in 7 years', 'over the whole loan'. */
+export function spanWords(months: number): string {
+  return months >= 360 ? 'over the whole loan' : `in ${formatMonths(months)}`
+}
+
 /** Why the best is the best, in one sentence. */
 export function reasonFor(
   names: readonly string[],
@@ -172,7 +177,7 @@ export function reasonFor(
   const other = names[verdict.next] ?? 'the next lender'
   const fees = Math.round(best.starting_costs - next.starting_costs)
   const interest = Math.round(costAfter(best, months) - costAfter(next, months)) - fees
-  const span = months >= 360 ? 'over the whole loan' : `in ${formatMonths(months)}`
+  const span = spanWords(months)
   // Mortgage insurance runs with the months, as interest does.
   const charged = best.insurance || next.insurance ? 'interest and insurance' : 'interest'
   if (fees === 0)
@@ -199,15 +204,14 @@ export function caveatFor(names: readonly string[], costs: readonly LoanCost[], 
   return `In return it takes ${formatMoney(more)} more each month than ${names[verdict.next] ?? 'the next lender'}.`
 }
 
-/** The years in which somebody else would be cheapest, one sentence each. Nothing when one lender always is. */
-export function changeWords(names: readonly string[], found: readonly Reign[]): string[] {
-  if (found.length < 2) return []
-  return found.map((reign, index) => {
-    const name = names[reign.lender] ?? 'another lender'
-    const next = found[index + 1]
-    if (index === 0 && next) return `Before year ${next.from_year}, ${name} costs less.`
-    if (!next) return `From year ${reign.from_year} on, ${name} costs least.`
-    if (reign.from_year === reign.to_year) return `In year ${reign.from_year}, ${name} costs least.`
-    return `From year ${reign.from_year} to year ${reign.to_year}, ${name} costs least.`
+/** What each place where the cheapest changes means, one sentence for each. Nothing when one lender always is. */
+export function turnWords(names: readonly string[], found: readonly Reign[]): string[] {
+  const name = (reign: Reign | undefined) => (reign && names[reign.lender]) ?? 'another lender'
+  return found.slice(1).map((reign, index) => {
+    const span = formatMonths(reign.from_month)
+    const next = found[index + 2]
+    const before = index === 0 ? `Leave before ${span}: ${name(found[0])} costs least. ` : ''
+    if (next) return `${before}Stay until ${formatMonths(next.from_month)}: ${name(reign)} does.`
+    return before ? `${before}Stay longer: ${name(reign)} does.` : `Stay past ${span}: ${name(reign)} does.`
   })
 }

@@ -52,6 +52,7 @@ const offer: Scenario = {
   upfront_fee_financed: true,
   lender_credit: 0,
   created_at: '2026-11-01T12:00:00.000Z',
+  mark: 1,
 }
 const disclosure: KeptPaper = {
   id: '22222222-2222-4222-8222-222222222222',

@@ -130,6 +130,7 @@ describe('[NL3] which offers speak', () => {
       mortgage_type: '30_year_fixed',
       fees: { ...estimateFees(360_000), originationFee: 900 },
       created_at: '2026-11-01T12:00:00.000Z',
+      mark: 1,
     }
     const made = { ...scenario, id: '33333333-3333-4333-8333-333333333333' }
     const paper = { ...estimate(1, 'Ficus Bank'), offer_id: made.id }

@@ -1,13 +1,10 @@
-import { line } from 'd3-shape'
 import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { lineChartWords } from '#web/words.ts'
-import { Callouts } from './callouts.tsx'
 import { DataBehind } from './data-behind.tsx'
 import { Legend } from './legend.tsx'
-import { insetOf, nearest, type Plot, type Point, plan, type Series } from './line-plot.ts'
-import { lookOf } from './look.ts'
-import { spread } from './spread.ts'
+import { Axes, Band, Line, lookIn, NamesBeside, NamesInside, OwnPlace, Turns } from './line-parts.tsx'
+import { insetOf, nearest, type Point, plan, type Series, upTo } from './line-plot.ts'
 import { useWidth } from './use-width.ts'
 
 export interface LineChartProps {
@@ -23,8 +20,14 @@ export interface LineChartProps {
   formatTickX?(x: number): string
   /** Heading of the x column in the table of figures. */
   xName: string
-  /** Places worth a word: where one loan becomes cheaper than another. */
-  callouts?: readonly (Point & { text: string; lean?: 'left' | 'right' })[]
+  /** Where something turns: a number on the line, and its sentence below the picture. */
+  turns?: readonly (Point & { text: string })[]
+  /** The reader's own place, as a dotted line: the year in which they mean to move. */
+  own?: { x: number; label: string }
+  /** A stretch worth seeing as a whole, from one place to another. */
+  band?: readonly [from: number, to: number]
+  /** Years that are shown until the reader asks for all of them; all where the reader's own place lies beyond. */
+  firstYears?: number
   /** The step whose figures are read out until the reader points at another; the last one otherwise. */
   at?: number
   /** False where only the movement matters, as with rates: the axis then begins near the lowest value. */
@@ -33,28 +36,39 @@ export interface LineChartProps {
 }
 
 const LABEL_ROOM = 132
-const EDGE_ROOM = 30
+const ROOMY = 520
 
 export function LineChart(props: LineChartProps) {
-  const { title, summary, series, formatX, formatY, formatTick = formatY, formatTickX = formatX, xName } = props
-  const { callouts = [], fromZero = true, height = 280 } = props
+  const { title, summary, formatX, formatY, formatTick = formatY, formatTickX = formatX, xName } = props
+  const { own, band, fromZero = true, height = 280 } = props
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame, 640)
+  const [isWhole, setWhole] = useState(false)
+  const last = props.series[0]?.points.at(-1)?.x ?? 0
+  const firstYears = props.firstYears ?? last
+  const canFold = last > firstYears && (own?.x ?? 0) <= firstYears
+  const series = canFold && !isWhole ? upTo(props.series, firstYears) : props.series
   const steps = series[0]?.points ?? []
+  const end = steps.at(-1)?.x ?? 0
+  const turns = (props.turns ?? []).filter(({ x }) => x <= end)
   const [chosen, choose] = useState({ since: props.at, step: props.at ?? Number.POSITIVE_INFINITY })
   // A new place from outside takes the reader there.
   if (chosen.since !== props.at) choose({ since: props.at, step: props.at ?? Number.POSITIVE_INFINITY })
   const at = Math.min(chosen.step, Math.max(steps.length - 1, 0))
-  const isRoomy = width >= 520
-  const plot = plan(series, width, height, isRoomy ? LABEL_ROOM : 12, fromZero)
+  const plot = plan(series, width, height, width >= ROOMY ? LABEL_ROOM : 12, fromZero)
   const x = steps[at]?.x ?? 0
   const reader = useRef<HTMLInputElement>(null)
   // Not a style attribute: pages made ahead of time may not carry one.
   useLayoutEffect(() => {
     if (reader.current) reader.current.style.inset = insetOf(plot, width, height)
   })
-  const readings = series.map(({ name, points }) => ({ name, value: formatY(points[at]?.y ?? 0) }))
+  const readings = series.map((one, index) => ({
+    name: one.name,
+    value: formatY(one.points[at]?.y ?? 0),
+    look: lookIn(one, index),
+  }))
+  const Names = width >= ROOMY ? NamesBeside : NamesInside
 
   function read(step: number) {
     choose({ since: props.at, step })
@@ -76,23 +90,18 @@ export function LineChart(props: LineChartProps) {
             height={height}
             viewBox={`0 0 ${width} ${height}`}
             role="img"
-            aria-labelledby={`${id}-title ${id}`}
+            aria-labelledby={`${id}-title ${id}${turns.length > 0 ? ` ${id}-turns` : ''}`}
           >
             <title id={`${id}-title`}>{title}</title>
+            {band && <Band plot={plot} from={band[0]} to={Math.min(band[1], end)} />}
             <Axes plot={plot} formatTickX={formatTickX} formatTick={formatTick} />
-            <path className="chart-cursor" d={`M${plot.x(x)} ${plot.top}V${plot.bottom}`} />
+            {own?.x !== x && <path className="chart-cursor" d={`M${plot.x(x)} ${plot.top}V${plot.bottom}`} />}
+            {own && own.x <= end && <OwnPlace plot={plot} x={own.x} label={own.label} />}
             {series.map((one, index) => (
-              <Line key={one.name} points={one.points} plot={plot} index={index} at={at} />
+              <Line key={one.name} series={one} plot={plot} index={index} at={at} />
             ))}
-            {isRoomy && <EndLabels series={series} plot={plot} />}
-            <Callouts
-              marks={callouts.map(({ x, y, text, lean = isRising(series) ? 'left' : 'right' }) => {
-                return { left: plot.x(x), top: plot.y(y), text, lean }
-              })}
-              width={width}
-              top={plot.top}
-              bottom={plot.bottom}
-            />
+            <Names series={series} plot={plot} />
+            <Turns turns={turns} plot={plot} />
           </svg>
           <input
             type="range"
@@ -110,108 +119,41 @@ export function LineChart(props: LineChartProps) {
         <figcaption id={id} className="mt-3 text-sm text-muted">
           {summary}
         </figcaption>
+        {turns.length > 0 && (
+          <ol id={`${id}-turns`} className="chart-turns">
+            {turns.map(({ text }, index) => (
+              <li key={text}>
+                <span className="chart-turn-number">{index + 1}</span>
+                {text}
+              </li>
+            ))}
+          </ol>
+        )}
       </figure>
-      <DataBehind>
-        <DataTable
-          caption={title}
-          hideCaption
-          columns={[
-            { key: 'x', header: xName, cell: (row: number) => formatX(steps[row]?.x ?? 0) },
-            ...series.map(({ name, points }) => ({
-              key: name,
-              header: name,
-              numeric: true,
-              cell: (row: number) => formatY(points[row]?.y ?? 0),
-            })),
-          ]}
-          rows={steps.map((_, row) => row)}
-          rowKey={row => row}
-        />
-      </DataBehind>
+      <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4">
+        <DataBehind>
+          <DataTable
+            caption={title}
+            hideCaption
+            columns={[
+              { key: 'x', header: xName, cell: (row: number) => formatX(steps[row]?.x ?? 0) },
+              ...series.map(({ name, points }) => ({
+                key: name,
+                header: name,
+                numeric: true,
+                cell: (row: number) => formatY(points[row]?.y ?? 0),
+              })),
+            ]}
+            rows={steps.map((_, row) => row)}
+            rowKey={row => row}
+          />
+        </DataBehind>
+        {canFold && (
+          <button type="button" className="chart-switch no-print" onClick={() => setWhole(!isWhole)}>
+            {lineChartWords.seeYears(isWhole ? firstYears : Math.round(last))}
+          </button>
+        )}
+      </div>
     </div>
   )
-}
-
-function isRising(series: readonly Series[]): boolean {
-  const points = series[0]?.points ?? []
-  return (points[points.length - 1]?.y ?? 0) >= (points[0]?.y ?? 0)
-}
-
-interface AxesProps {
-  plot: Plot
-  formatTickX(x: number): string
-  formatTick(y: number): string
-}
-
-function Axes({ plot, formatTickX, formatTick }: AxesProps) {
-  return (
-    <g className="chart-axes">
-      {plot.yTicks.map(tick => (
-        <g key={tick} transform={`translate(0 ${plot.y(tick)})`}>
-          <path d={`M${plot.left} 0H${plot.right}`} />
-          <text x={plot.left - 8} dy="0.32em" textAnchor="end">
-            {formatTick(tick)}
-          </text>
-        </g>
-      ))}
-      {plot.xTicks.map(tick => (
-        <text key={tick} x={plot.x(tick)} y={plot.bottom + 20} textAnchor={anchorAt(plot.x(tick), plot)}>
-          {formatTickX(tick)}
-        </text>
-      ))}
-    </g>
-  )
-}
-
-/** A label near an edge stays inside; all others stand below their place. */
-function anchorAt(left: number, plot: Plot): 'start' | 'middle' | 'end' {
-  if (left < plot.left + EDGE_ROOM) return 'start'
-  return left > plot.right - EDGE_ROOM ? 'end' : 'middle'
-}
-
-interface LineProps {
-  points: readonly Point[]
-  plot: Plot
-  index: number
-  at: number
-}
-
-function Line({ points, plot, index, at }: LineProps) {
-  const { colour, dash, marker } = lookOf(index)
-  const place = (point: Point) => `translate(${plot.x(point.x)} ${plot.y(point.y)})`
-  const path = line<Point>(
-    point => plot.x(point.x),
-    point => plot.y(point.y),
-  )([...points])
-  // A few markers along the way, each series' at its own places, so that lines that cross stay apart.
-  const every = Math.max(Math.round(points.length / 6), 1)
-  const marked = points.filter((_, step) => step % every === Math.min(index, every - 1) || step === at)
-  return (
-    <g fill={colour}>
-      <path
-        d={path ?? ''}
-        fill="none"
-        stroke={colour}
-        strokeWidth="2.25"
-        strokeDasharray={dash}
-        strokeLinejoin="round"
-      />
-      {marked.map(point => (
-        <path key={point.x} d={marker} transform={place(point)} className="chart-marker" />
-      ))}
-    </g>
-  )
-}
-
-function EndLabels({ series, plot }: { series: readonly Series[]; plot: Plot }) {
-  const ends = series.map(({ points }) => plot.y(points[points.length - 1]?.y ?? 0))
-  const places = spread(ends, 18, plot.top, plot.bottom)
-  return series.map(({ name }, index) => (
-    <g key={name} transform={`translate(${plot.right} 0)`}>
-      <path className="chart-leader" d={`M4 ${ends[index]}L12 ${places[index]}`} />
-      <text x="16" y={places[index]} dy="0.32em" fill={lookOf(index).colour} className="chart-name">
-        {name}
-      </text>
-    </g>
-  ))
 }

@@ -1,4 +1,5 @@
 import { type LinearScale, linearScale, niceDomain } from './linear-scale.ts'
+import type { SeriesLook } from './look.ts'
 
 export interface Point {
   x: number
@@ -9,6 +10,8 @@ export interface Series {
   name: string
   /** In order of x; every series of a chart has the same x values. */
   points: readonly Point[]
+  /** Where a line has a look of its own wherever it stands, as a lender's has. */
+  look?: SeriesLook
 }
 
 export interface Plot {
@@ -22,6 +25,9 @@ export interface Plot {
   yTicks: number[]
 }
 
+/** Above the lines: the words of the reader's own place, which so never stand across a line. */
+const TOP = 26
+
 /** Where things go on a chart of this size. */
 export function plan(
   series: readonly Series[],
@@ -33,10 +39,15 @@ export function plan(
   const all = series.flatMap(({ points }) => points)
   const left = 56
   const right = width - Math.max(labelRoom, 12)
-  const [top, bottom] = [16, height - 28]
+  const [top, bottom] = [TOP, height - 28]
   const x = linearScale(extent(all.map(point => point.x)), [left, right])
   const y = linearScale(niceDomain(extent([...(fromZero ? [0] : []), ...all.map(point => point.y)]), 4), [bottom, top])
   return { left, right, top, bottom, x, y, xTicks: x.ticks(width < 480 ? 3 : 6), yTicks: y.ticks(4) }
+}
+
+/** The lines as far as a place, for pictures that show the first years first. */
+export function upTo(series: readonly Series[], x: number): Series[] {
+  return series.map(one => ({ ...one, points: one.points.filter(point => point.x <= x) }))
 }
 
 /** The part of the picture where the lines are, as CSS inset. */

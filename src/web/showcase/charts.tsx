@@ -28,7 +28,15 @@ export function Charts() {
             formatX={year => (year === 0 ? 'Now' : `Year ${year}`)}
             formatY={dollars}
             formatTick={value => (value === 0 ? '$0' : `$${value / 1000}k`)}
-            callouts={[{ x: 18.3, y: 290_000, text: 'First County overtakes Prairie Mutual' }]}
+            turns={[
+              {
+                x: 18.3,
+                y: 290_000,
+                text: 'Stay past 18 years 4 months: First County costs less than Prairie Mutual.',
+              },
+            ]}
+            own={{ x: 7, label: '7 years' }}
+            firstYears={12}
           />
         </Card>
         <Card title="Where a payment goes">

@@ -29,6 +29,8 @@ const TEXT_ON: Record<string, string[]> = {
   'series-4': ['surface', 'raised'],
   'series-5': ['surface', 'raised'],
   'series-6': ['surface', 'raised'],
+  'on-lender': ['lender-1', 'lender-2', 'lender-3', 'lender-4', 'lender-5', 'lender-6'],
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map(mark => [`lender-${mark}`, ['surface', 'raised', 'paper', 'sunk']])),
 }
 
 const SHAPE_ON: Record<string, string[]> = {
@@ -38,6 +40,7 @@ const SHAPE_ON: Record<string, string[]> = {
   attention: ['paper', 'surface', 'sunk', 'raised', 'attention-soft'],
   danger: ['paper', 'surface', 'sunk', 'raised', 'danger-soft'],
   info: ['paper', 'surface', 'sunk', 'raised', 'info-soft'],
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map(mark => [`lender-${mark}`, ['action-soft', 'hover']])),
 }
 
 for (const theme of ['light', 'dark'] as const) {

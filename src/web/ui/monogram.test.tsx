@@ -7,6 +7,18 @@ test('a lender is marked with the initials of its first and last word', () => {
   expect(names.map(initialsOf)).toEqual(['HS', 'BA', 'AL', 'UB', 'JL', '?', '?'])
 })
 
+test('[C30] a lender that is compared has the colour and shape of its row, whatever its name', async () => {
+  await mount(
+    <>
+      <Monogram name="Harbor Savings" mark={2} />
+      <Monogram name="Lender 1" mark={8} />
+    </>,
+  )
+  const [one, other] = document.querySelectorAll<HTMLElement>('[data-lender]')
+  expect([one?.dataset.lender, other?.dataset.lender]).toEqual(['2', '2'])
+  expect(one?.querySelector('path')?.getAttribute('d')).toBe(other?.querySelector('path')?.getAttribute('d'))
+})
+
 test('a name has the same colour wherever it stands', async () => {
   await mount(
     <>

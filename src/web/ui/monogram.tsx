@@ -1,3 +1,4 @@
+import { LENDER_SHAPES, lenderLook } from '#web/charts/look.ts'
 import { classNames } from './class-names.ts'
 
 const TILES = 8
@@ -6,24 +7,38 @@ export interface MonogramProps {
   name: string
   size?: 'sm' | 'md' | 'lg'
   round?: boolean
+  /** Of a lender that is compared: its own colour and shape, whatever its name. */
+  mark?: number | undefined
 }
 
 const SIZES = { sm: 'size-8 text-xs', md: 'size-10 text-sm', lg: 'size-14 text-lg' }
 
-/** A name's own mark: its initials on a colour that is always the same for that name. The name stands beside it. */
-export function Monogram({ name, size = 'md', round }: MonogramProps) {
+/** Initials on a colour: that of the lender's mark, or else one that is always the same for the name beside it. */
+export function Monogram({ name, size = 'md', round, mark }: MonogramProps) {
   return (
     <span
       aria-hidden="true"
       className={classNames(
-        'tile grid flex-none place-items-center font-[650] text-on-tile select-none',
+        'tile grid flex-none place-items-center font-[650] select-none',
+        !mark && 'text-on-tile',
         SIZES[size],
         round ? 'rounded-full' : 'rounded-md',
       )}
-      data-tile={tileOf(name)}
+      {...(mark ? { 'data-lender': ((mark - 1) % LENDER_SHAPES) + 1 } : { 'data-tile': tileOf(name) })}
     >
       {initialsOf(name)}
+      {mark ? <Shape mark={mark} /> : null}
     </span>
+  )
+}
+
+function Shape({ mark }: { mark: number }) {
+  const { colour, marker } = lenderLook(mark)
+  return (
+    <svg className="tile-shape" viewBox="-8 -8 16 16" aria-hidden="true">
+      <circle r="8" className="fill-surface" />
+      <path d={marker} fill={colour} />
+    </svg>
   )
 }
 

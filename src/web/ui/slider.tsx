@@ -11,11 +11,24 @@ export interface SliderProps
   step?: number
   /** The value in words, seen and read aloud: '20% ($90,000)'. */
   valueText?(value: number): string
-  /** What stands below the two ends; the plain limits otherwise. */
+  /** What stands below the two ends, where nothing stands beside them; the plain limits otherwise. */
   ends?: [string, string]
+  /** Left and right of the track: buttons for one step less and more. */
+  sides?: [ReactNode, ReactNode]
 }
 
-export function Slider({ label, value, onValueChange, min, max, step = 1, valueText, ends, ...props }: SliderProps) {
+export function Slider({
+  label,
+  value,
+  onValueChange,
+  min,
+  max,
+  step = 1,
+  valueText,
+  ends,
+  sides,
+  ...props
+}: SliderProps) {
   const id = useId()
   const { className, ...native } = props
   const inWords = valueText?.(value) ?? String(value)
@@ -34,23 +47,29 @@ export function Slider({ label, value, onValueChange, min, max, step = 1, valueT
           {inWords}
         </output>
       </div>
-      <input
-        {...native}
-        ref={input}
-        id={id}
-        type="range"
-        className="slider"
-        min={min}
-        max={max}
-        step={step}
-        value={value}
-        aria-valuetext={inWords}
-        onChange={event => onValueChange(event.target.valueAsNumber)}
-      />
-      <div className="-mt-1.5 flex justify-between text-xs text-muted" aria-hidden="true">
-        <span>{ends?.[0] ?? valueText?.(min) ?? min}</span>
-        <span>{ends?.[1] ?? valueText?.(max) ?? max}</span>
+      <div className="flex items-center gap-3">
+        {sides?.[0]}
+        <input
+          {...native}
+          ref={input}
+          id={id}
+          type="range"
+          className="slider"
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          aria-valuetext={inWords}
+          onChange={event => onValueChange(event.target.valueAsNumber)}
+        />
+        {sides?.[1]}
       </div>
+      {!sides && (
+        <div className="-mt-1.5 flex justify-between text-xs text-muted" aria-hidden="true">
+          <span>{ends?.[0] ?? valueText?.(min) ?? min}</span>
+          <span>{ends?.[1] ?? valueText?.(max) ?? max}</span>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,12 +1,15 @@
 import { formatMoney, formatMonths } from '#domain/figures.ts'
 import { payoffPicturesWords } from '#features/calculators/page-words.ts'
 import { Donut } from '#web/charts/donut.tsx'
+import { FIRST_YEARS } from '#web/charts/first-years.ts'
 import { LineChart } from '#web/charts/line-chart.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { balanceByYear, type PayoffScenarios } from '../payoff-scenarios.ts'
 import { balanceInWords, moneyInWords, scenarioWords } from '../words.ts'
+import { useOwnYear } from './use-own-year.ts'
 
 export function BalanceCard({ scenarios }: { scenarios: PayoffScenarios }) {
+  const own = useOwnYear()
   const points = balanceByYear(scenarios)
   const { inputs, with_extra, months_saved } = scenarios
   const series = (key: 'standard' | 'with_extra') => ({
@@ -24,12 +27,20 @@ export function BalanceCard({ scenarios }: { scenarios: PayoffScenarios }) {
         formatTick={shortMoney}
         formatTickX={year => (year === 0 ? 'Start' : String(year))}
         at={Math.round(points.length / 3)}
+        {...(own && { own })}
         xName="End of"
-        callouts={
+        turns={
           months_saved > 0
-            ? [{ x: with_extra.months / 12, y: 0, text: `${formatMonths(months_saved)} sooner`, lean: 'left' }]
+            ? [
+                {
+                  x: with_extra.months / 12,
+                  y: 0,
+                  text: payoffPicturesWords.sooner(formatMonths(with_extra.months), formatMonths(months_saved)),
+                },
+              ]
             : []
         }
+        firstYears={FIRST_YEARS}
       />
     </Card>
   )

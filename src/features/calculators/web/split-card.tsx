@@ -1,12 +1,15 @@
-import { formatMoney } from '#domain/figures.ts'
+import { formatMoney, formatMonths } from '#domain/figures.ts'
 import { splitCardWords } from '#features/calculators/page-words.ts'
+import { FIRST_YEARS } from '#web/charts/first-years.ts'
 import { LineChart } from '#web/charts/line-chart.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { type BreakdownInputs, monthOfTurn, splitByYear } from '../payment-breakdown.ts'
 import { turnInWords } from '../words.ts'
+import { useOwnYear } from './use-own-year.ts'
 
 /** How interest gives way to principal over the years. */
 export function SplitCard({ inputs }: { inputs: BreakdownInputs }) {
+  const own = useOwnYear()
   const split = splitByYear(inputs)
   if (split.length < 2) return null
   const turn = monthOfTurn(inputs)
@@ -25,8 +28,14 @@ export function SplitCard({ inputs }: { inputs: BreakdownInputs }) {
         formatY={formatMoney}
         formatTickX={year => String(Math.round(year))}
         at={0}
+        {...(own && { own })}
         xName="First payment of"
-        callouts={turn === null ? [] : [{ x: (turn - 1) / 12, y: half / 2, text: 'More principal than interest' }]}
+        turns={
+          turn === null
+            ? []
+            : [{ x: (turn - 1) / 12, y: half / 2, text: splitCardWords.morePrincipal(formatMonths(turn - 1)) }]
+        }
+        firstYears={FIRST_YEARS}
       />
     </Card>
   )

@@ -6,6 +6,7 @@ import { drawerApp } from '../../../../tests/harness/drawer-app.ts'
 import { comparisonDrawer } from '../actions.ts'
 import type { Scenario } from '../model.ts'
 import { comparisonStore } from './store.ts'
+import { user_comparison_scenarios } from './tables.ts'
 
 const offer = (name: string, more: object = {}) => ({
   name,
@@ -75,6 +76,19 @@ describe.each(bothDatabases)('the lenders of an account, on $kind', ({ create })
     ]) {
       expect((await ada.post('/api/comparison/update', { id, ...wrong })).status).toBe(400)
     }
+  })
+
+  test('[C31] keep their marks when another is removed', async () => {
+    const ada = await newPerson()
+    const marks = (body: { scenarios: Scenario[] }) => body.scenarios.map(({ name, mark }) => `${name}${mark}`)
+    for (const name of ['A', 'B', 'C']) await ada.post('/api/comparison/add', offer(name))
+    await database.orm.update(user_comparison_scenarios).set({ mark: 0 })
+    const { body } = await ada.get('/api/comparison')
+    expect(marks(body)).toEqual(['A1', 'B2', 'C3'])
+    await ada.post('/api/comparison/remove', { id: body.scenarios[0].id })
+    expect(marks((await ada.get('/api/comparison')).body)).toEqual(['B2', 'C3'])
+    expect((await ada.post('/api/comparison/add', offer('D', { mark: -1 }))).status).toBe(400)
+    expect(marks((await ada.post('/api/comparison/add', offer('D', { mark: 3 }))).body)).toEqual(['B2', 'C3', 'D4'])
   })
 
   test('[C6] the last one stays', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Monogram } from '#web/ui/monogram.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { askOf } from '../confidence.ts'
 import { offerOf } from '../draft.ts'
@@ -41,10 +42,25 @@ export function AskCard({ compared }: { compared: Compared }) {
   }
 
   return (
-    <Card ref={place} id="ask" title={duelWords.ask(lender.next)} className="scroll-mt-20">
+    <Card
+      ref={place}
+      id="ask"
+      title={
+        <span className="flex items-center gap-3">
+          <Monogram name={lender.next} mark={next.mark} />
+          <span className="min-w-0 wrap-break-word">{duelWords.ask(lender.next)}</span>
+        </span>
+      }
+      className="scroll-mt-20"
+    >
       <blockquote className="rounded-md border-l-4 border-action bg-sunk px-4 py-3">{text}</blockquote>
       <p className="mt-3 text-muted">{ifYes(lender, ask, months)}</p>
-      <Button variant="ghost" className="mt-4" icon={<Copy className="size-4" aria-hidden="true" />} onClick={copy}>
+      <Button
+        variant="ghost"
+        className="mt-4 max-sm:w-full"
+        icon={<Copy className="size-4" aria-hidden="true" />}
+        onClick={copy}
+      >
         {duelWords.copy}
       </Button>
     </Card>

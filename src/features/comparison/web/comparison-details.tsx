@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import type { Basis } from '../basis.ts'
-import { AskCard } from './ask-card.tsx'
 import { BasisCard } from './basis-card.tsx'
 import { PointsCard } from './points-card.tsx'
 import { PrintSheet } from './print-sheet.tsx'
@@ -19,7 +18,6 @@ export const ComparisonDetails = memo(function ComparisonDetails({
   return (
     <>
       <div className="mt-5 grid grid-cols-1 gap-5 wrap-anywhere print:hidden">
-        <AskCard compared={compared} />
         <PointsCard compared={compared} />
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
           <RateCard basis={basis} />

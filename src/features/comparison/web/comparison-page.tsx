@@ -16,13 +16,15 @@ import { comparisonToasts } from '../words.ts'
 import './comparison.css'
 import { comparisonPageWords } from '#features/comparison/page-words.ts'
 import { AnswerCard } from './answer-card.tsx'
-import { LenderTable } from './lender-table.tsx'
-import { StayCard } from './stay-card.tsx'
+import { DuelCards } from './duel-cards.tsx'
+import { StayControl } from './stay-control.tsx'
 import { useScenarios, useSuggestedRows } from './use-scenarios.ts'
 import { type Compared, useSettledRows, useStay, useVerdict } from './use-verdict.ts'
 
 const EstimateCard = lazy(async () => ({ default: (await import('./estimate-card.tsx')).EstimateCard }))
 const FootBar = lazy(async () => ({ default: (await import('./foot-bar.tsx')).FootBar }))
+const LenderTable = lazy(async () => ({ default: (await import('./lender-table.tsx')).LenderTable }))
+const DuelMore = lazy(async () => ({ default: (await import('./duel-more.tsx')).DuelMore }))
 const ComparisonDetails = lazy(async () => ({ default: (await import('./comparison-details.tsx')).ComparisonDetails }))
 
 const TITLE = comparisonPageWords.whichLoanCostsLeast
@@ -78,20 +80,28 @@ function Comparison({ basis, sources }: { basis: Basis; sources: OfferSources })
         {scenarios.loading && <Waiting />}
         {!scenarios.loading && !scenarios.problem && compared && (
           <>
-            <div className="grid gap-5 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
-              {isEstimate(basis, compared) ? (
-                <Suspense fallback={<Skeleton className="h-128" />}>
-                  <EstimateCard basis={basis} place={answer} />
-                </Suspense>
-              ) : (
-                <AnswerCard compared={compared} place={answer} />
-              )}
-              <StayCard compared={compared} years={years} onYearsChange={stay} />
-            </div>
-            <Suspense>
-              <FootBar compared={compared} answer={answer} />
+            {isEstimate(basis, compared) ? (
+              <Suspense fallback={<Skeleton className="h-128" />}>
+                <EstimateCard basis={basis} />
+              </Suspense>
+            ) : (
+              <>
+                <div className="duel-answer">
+                  <AnswerCard compared={compared} place={answer} />
+                  <StayControl years={years} onYearsChange={stay} />
+                </div>
+                <DuelCards compared={compared} onChange={goToRow} />
+                {compared.rows.length > 1 && (
+                  <Suspense fallback={<Skeleton className="h-128" />}>
+                    <DuelMore compared={compared} />
+                    <FootBar compared={compared} answer={answer} />
+                  </Suspense>
+                )}
+              </>
+            )}
+            <Suspense fallback={<Skeleton className="h-128" />}>
+              <LenderTable basis={basis} scenarios={scenarios} compared={compared} sources={sources} />
             </Suspense>
-            <LenderTable basis={basis} scenarios={scenarios} compared={compared} sources={sources} />
           </>
         )}
       </div>
@@ -102,6 +112,13 @@ function Comparison({ basis, sources }: { basis: Basis; sources: OfferSources })
       )}
     </>
   )
+}
+
+/** To where the figures of an offer are typed. */
+function goToRow(id: string) {
+  const input = document.querySelector<HTMLInputElement>(`[data-row="${CSS.escape(id)}"] input`)
+  input?.focus()
+  input?.select()
 }
 
 /** The one row that stands there is our own guess: no lender has said a word yet. */
@@ -138,11 +155,11 @@ function QuickApplication() {
 function Waiting() {
   return (
     <div className="grid gap-5" aria-busy="true">
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,9fr)_minmax(0,11fr)]">
-        <Skeleton className="h-96" />
-        <Skeleton className="h-96" />
+      <div className="duel-answer">
+        <Skeleton className="h-72" />
+        <Skeleton className="h-20 min-[1000px]:h-72" />
       </div>
-      <Skeleton className="h-80" />
+      <Skeleton className="h-96" />
     </div>
   )
 }

@@ -17,6 +17,7 @@ const scenario = (name: string): Scenario => ({
   fees: estimateFees(400_000),
   ...PLAIN_TERMS,
   created_at: '2026-11-15T12:00:00.000Z',
+  mark: 1,
 })
 const [a, b] = [scenario('A'), scenario('B')]
 const unreachable: Refusal = { status: 503, code: 'unreachable', title: 'Error', detail: 'No network.' }

@@ -1,75 +1,85 @@
 import { memo } from 'react'
-import { formatMoney } from '#domain/figures.ts'
+import { formatMoney, formatMonths } from '#domain/figures.ts'
 import { costChartWords } from '#features/comparison/page-words.ts'
+import { FIRST_YEARS } from '#web/charts/first-years.ts'
 import { LineChart } from '#web/charts/line-chart.tsx'
+import { lenderLook } from '#web/charts/look.ts'
+import { LONGEST_MONTHS } from '../loan-cost.ts'
 import { chartedLenders, costAfter } from '../rules.ts'
 import type { Compared } from './use-verdict.ts'
 
-/** Few keep a loan longer; the rest of the thirty years is there for those who ask. */
-const FIRST_YEARS = 12
-const ALL_YEARS = 30
+const YEARS = Array.from({ length: LONGEST_MONTHS / 12 + 1 }, (_, year) => year)
 /** More lines than this nobody can follow. */
 const MOST_LINES = 5
 
-/** What a line shows: the whole cost, or only what goes beyond the cheapest. Only the latter shows who wins when. */
-export type CostView = 'above' | 'cost'
-
-interface CostChartProps {
-  compared: Compared
-  view: CostView
-  summary: string
-  /** All thirty years, not only the first twelve. */
-  wholeTerm: boolean
-}
-
-/** Lines over the years, and the places where the cheapest changes. */
-export const CostChart = memo(function CostChart({ compared, view, summary, wholeTerm }: CostChartProps) {
-  const { costs, verdict, months } = compared
-  const last = wholeTerm || months / 12 > FIRST_YEARS ? ALL_YEARS : FIRST_YEARS
-  const years = Array.from({ length: last + 1 }, (_, year) => year)
+/** What every other lender costs more or less than the best, by the years that one stays. */
+export const CostChart = memo(function CostChart({ compared }: { compared: Compared }) {
+  const { costs, verdict, months, rows, reigns, turns } = compared
   const names = distinct(compared.names)
-  const drawn = chartedLenders(costs, compared.reigns, months, MOST_LINES)
-  const cheapest = years.map(year => Math.min(...costs.map(cost => costAfter(cost, year * 12))))
-  const heightAt = (lender: number, month: number) => {
-    const cost = costs[lender]
-    if (!cost) return 0
-    const floor = view === 'cost' ? 0 : Math.min(...costs.map(one => costAfter(one, month)))
-    return costAfter(cost, month) - floor
+  const best = names[verdict.best] ?? ''
+  const drawn = chartedLenders(costs, reigns, months, MOST_LINES)
+  const apart = (lender: number, month: number) => {
+    const [cost, base] = [costs[lender], costs[verdict.best]]
+    return cost && base ? costAfter(cost, month) - costAfter(base, month) : 0
   }
   const series = drawn.map(lender => ({
     name: names[lender] ?? '',
-    points: years.map(year => {
-      const cost = costs[lender]
-      return { x: year, y: (cost ? costAfter(cost, year * 12) : 0) - (view === 'cost' ? 0 : (cheapest[year] ?? 0)) }
-    }),
+    points: YEARS.map(year => ({ x: year, y: apart(lender, year * 12) })),
+    look: lenderLook(rows[lender]?.mark ?? 1),
   }))
-  const crossings = compared.reigns.slice(1).map((reign, index) => ({
+  const marks = reigns.slice(1).map((reign, index) => ({
     x: reign.from_month / 12,
-    y: heightAt(reign.lender, reign.from_month),
-    text: compared.changes[index]?.replace(/\.$/, '') ?? '',
+    y: apart(reign.lender, reign.from_month),
+    text: turns[index] ?? '',
   }))
-  const left = costs.length - drawn.length
   return (
     <LineChart
-      title={view === 'cost' ? costChartWords.interestFeesEachLoan : costChartWords.whatEachLoanCosts}
-      summary={
-        left > 0 ? costChartWords.lendersCheapestDrawnSummaryLength(summary, costs.length, drawn.length) : summary
-      }
+      title={costChartWords.comparedWith(best)}
+      summary={summaryOf(compared, best, drawn.length)}
       series={series}
       at={months / 12}
-      formatX={year => (year === 0 ? 'Now' : year === 1 ? '1 year' : `${year} years`)}
-      formatTickX={year => (year === 0 ? 'Now' : year === last ? `${last} years` : String(year))}
-      formatY={formatMoney}
-      formatTick={shortMoney}
-      xName="Years kept"
-      callouts={verdict.all_equal ? [] : crossings.filter(({ x }) => x <= last).slice(0, 2)}
+      own={{ x: months / 12, label: formatMonths(months) }}
+      firstYears={FIRST_YEARS}
+      {...bandOf(compared)}
+      formatX={year => (year === 0 ? 'Now' : formatMonths(year * 12))}
+      formatTickX={year => (year === 0 ? 'Now' : String(year))}
+      formatY={signed(formatMoney)}
+      formatTick={signed(shortMoney)}
+      xName={costChartWords.yearsStay}
+      turns={verdict.all_equal ? [] : marks}
       height={260}
     />
   )
 })
 
+function summaryOf({ costs, turns }: Compared, best: string, drawn: number): string {
+  const below = costChartWords.belowCostsLess(best)
+  const always = turns.length > 0 ? '' : ` ${costChartWords.always(best)}`
+  return `${below}${always}${drawn < costs.length ? ` ${costChartWords.drawn(costs.length, drawn)}` : ''}`
+}
+
+/** The years in which the best is the best, where that is not all of them. */
+function bandOf({ reigns, verdict, months }: Compared): { band?: [number, number] } {
+  if (reigns.length < 2) return {}
+  const at = reigns.findIndex(({ lender, from_year, to_year }) => {
+    return lender === verdict.best && from_year <= months / 12 && months / 12 <= to_year
+  })
+  const reign = reigns[at]
+  if (!reign) return {}
+  return { band: [reign.from_month / 12, (reigns[at + 1]?.from_month ?? LONGEST_MONTHS) / 12] }
+}
+
 function shortMoney(amount: number): string {
   return amount >= 1000 ? `$${Math.round(amount / 100) / 10}k` : formatMoney(amount)
+}
+
+/** `+$613`, `−$613`, `$0`. */
+function signed(format: (amount: number) => string): (amount: number) => string {
+  return amount => {
+    const text = format(Math.abs(amount))
+    if (!/[1-9]/.test(text)) return text
+    return `${amount > 0 ? '+' : '−'}${text}`
+  }
 }
 
 /** Two lenders of one name still are two lines. */

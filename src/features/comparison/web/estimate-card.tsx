@@ -1,5 +1,4 @@
 import { FileUp, PencilLine, Phone } from 'lucide-react'
-import type { RefObject } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '#domain/figures.ts'
 import type { Basis } from '../basis.ts'
@@ -9,11 +8,10 @@ import { ownLoan } from '../own-loan.ts'
 const ICONS = { type: PencilLine, papers: FileUp, lenders: Phone } as const
 
 /** Before there is an offer: what the home would cost each month, how we know, and the ways to real figures. */
-export function EstimateCard({ basis, place }: { basis: Basis; place: RefObject<HTMLElement | null> }) {
+export function EstimateCard({ basis }: { basis: Basis }) {
   const loan = ownLoan({ completed: basis.application, draft: null }, [], 1)
   return (
     <section
-      ref={place}
       aria-labelledby="answer"
       className="flex min-w-0 flex-col rounded-lg border border-line bg-surface p-5 shadow-lift sm:p-7"
     >

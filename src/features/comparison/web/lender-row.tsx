@@ -45,12 +45,12 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
   const { row, name, cost, kept_cost, above_best, best, source, sample, alone, whole, onEdit, onFees, onRemove } = props
   return (
     // biome-ignore lint/a11y/noRedundantRoles: on a phone its cells are blocks, and a browser would forget that it is a row
-    <tr role="row" className={best ? 'lender-row is-best' : 'lender-row'} data-testid="lender">
+    <tr role="row" className={best ? 'lender-row is-best' : 'lender-row'} data-testid="lender" data-row={row.id}>
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <th role="rowheader" scope="row">
         <span className="sr-only">{name}</span>
         <span className="flex items-start gap-3">
-          <Monogram name={name} />
+          <Monogram name={name} mark={row.mark} />
           <span className="grid min-w-0 flex-1 gap-2">
             <Field
               label={lenderRowWords.nameName(name)}
@@ -162,8 +162,8 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
       </Cell>
       <Cell label={lenderRowWords.aboveBest}>
         {best ? (
-          <span className="inline-flex items-center gap-1.5 font-[560] whitespace-nowrap text-action-text">
-            <CircleCheck className="size-4 flex-none" aria-hidden="true" />
+          <span className="inline-flex items-start gap-1.5 font-[560] text-action-text">
+            <CircleCheck className="mt-0.5 size-4 flex-none" aria-hidden="true" />
             {lenderRowWords.costsLeast}
           </span>
         ) : (

@@ -7,7 +7,7 @@ import type { Compared } from './use-verdict.ts'
 
 /** The comparison on one sheet of paper. On the screen it is not there. */
 export function PrintSheet({ basis, compared }: { basis: Basis; compared: Compared }) {
-  const { rows, names, costs, verdict, months, reason, changes } = compared
+  const { rows, names, costs, verdict, months, reason, turns } = compared
   const best = costs[verdict.best]
   return (
     <div className="hidden text-sm wrap-anywhere print:block" data-testid="print-sheet">
@@ -23,7 +23,7 @@ export function PrintSheet({ basis, compared }: { basis: Basis; compared: Compar
         {printSheetWords.in_}
         {costWords(costs)} {stayWords(months)}. {reason}
       </p>
-      {changes.length > 0 && <p className="mt-1">{changes.join(' ')}</p>}
+      {turns.length > 0 && <p className="mt-1">{turns.join(' ')}</p>}
       <table className="mt-4 w-full border-collapse text-xs">
         <thead>
           <tr className="border-b border-line text-right [&>th]:py-1 [&>th]:pl-2 [&>th:first-child]:pl-0 [&>th:first-child]:text-left">

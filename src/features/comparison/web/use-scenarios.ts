@@ -9,6 +9,7 @@ import {
   addOffer,
   editOffer,
   isUntouched,
+  type NewOffer,
   type OfferEdit,
   putBack,
   removeOffer,
@@ -29,7 +30,7 @@ export interface Scenarios {
   /** Nothing of this was saved yet: the samples, or the first estimate. */
   untouched: boolean
   status: SaveStatus
-  add(offer: OfferFigures): string
+  add(offer: NewOffer): string
   edit(id: string, change: OfferEdit): void
   remove(id: string): void
   undo: (() => void) | null
@@ -133,8 +134,8 @@ function showSaveError(pending: PendingChange, refusal: Refusal, again: () => vo
 export function useSuggestedRows(offers: readonly (OfferFigures & { name: string })[]): readonly DraftOffer[] {
   return useMemo(
     () =>
-      offers.map(offer => {
-        const scenario = { ...offer, id: crypto.randomUUID(), created_at: '' }
+      offers.map((offer, index) => {
+        const scenario = { ...offer, id: crypto.randomUUID(), created_at: '', mark: index + 1 }
         const { created_at: _none, ...row } = draftOf(scenario)
         return row
       }),

@@ -4,7 +4,7 @@ import { type DraftOffer, offerOf } from '../draft.ts'
 import { type AskedLoan, createCostBook, type LoanCost } from '../loan-cost.ts'
 import { judge, type Reign, reigns, type Verdict } from '../rules.ts'
 import { keepStay, keptStay, stayFrom } from '../stay.ts'
-import { caveatFor, changeWords, reasonFor } from '../words.ts'
+import { caveatFor, reasonFor, turnWords } from '../words.ts'
 
 export interface Compared {
   rows: readonly DraftOffer[]
@@ -16,8 +16,8 @@ export interface Compared {
   reason: string
   caveat: string | null
   reigns: readonly Reign[]
-  /** One sentence for each stretch of years with another cheapest lender. */
-  changes: readonly string[]
+  /** One sentence for each place where the cheapest changes. */
+  turns: readonly string[]
 }
 
 /** The rows as they were a moment ago while somebody is typing, but never with other lenders than there are. */
@@ -46,7 +46,7 @@ export function useVerdict(rows: readonly DraftOffer[], asked: AskedLoan, months
       reason: reasonFor(names, costs, verdict, months),
       caveat: caveatFor(names, costs, verdict),
       reigns: found,
-      changes: changeWords(names, found),
+      turns: turnWords(names, found),
     }
   }, [rows, costs, months, asked])
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "user_comparison_scenarios" ADD COLUMN "mark" integer DEFAULT 0 NOT NULL;

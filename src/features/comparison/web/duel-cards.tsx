@@ -1,0 +1,213 @@
+import { ChevronLeft, ChevronRight, CircleCheck, Plus } from 'lucide-react'
+import { type KeyboardEvent, memo, useRef, useState } from 'react'
+import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
+import type { MortgageType } from '#domain/mortgage-type.ts'
+import { duelCardWords } from '#features/comparison/page-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Monogram } from '#web/ui/monogram.tsx'
+import { confidenceOf } from '../confidence.ts'
+import { reignWords, standingWords } from '../duel-words.ts'
+import { costWords, insuranceLine, mortgageTypeLabels, spanWords } from '../words.ts'
+import type { Compared } from './use-verdict.ts'
+
+/** With more than these a row of dots would be wider than a phone. */
+const MOST_DOTS = 6
+
+interface DuelCardsProps {
+  compared: Compared
+  /** Takes the reader to where this lender's figures are typed. */
+  onChange(id: string): void
+}
+
+/** Every offer as a card, the cheapest first: swiped on a phone, side by side at a desk. */
+export function DuelCards({ compared, onChange }: DuelCardsProps) {
+  const { verdict, names, costs, rows, months, reigns, asked } = compared
+  const list = useRef<HTMLUListElement>(null)
+  const [at, setAt] = useState(0)
+  const isTie = confidenceOf(verdict, reigns, months, asked.loan_amount) === 'tie'
+  const order = verdict.standings
+    .map((standing, lender) => ({ ...standing, lender }))
+    .sort((one, other) => one.cost - other.cost || Number(other.best) - Number(one.best))
+  const shown = Math.min(at, order.length - 1)
+
+  function look() {
+    if (list.current) setAt(nearestCard(list.current))
+  }
+
+  function goTo(next: number) {
+    const card = list.current?.children[Math.min(Math.max(next, 0), order.length - 1)] as HTMLElement | undefined
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+    if (card) list.current?.scrollTo({ left: card.offsetLeft - list.current.offsetLeft, behavior })
+  }
+
+  function press(event: KeyboardEvent) {
+    const next = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: order.length - 1 }[event.key]
+    if (next === undefined || event.target !== list.current) return
+    event.preventDefault()
+    goTo(next)
+  }
+
+  return (
+    <section className="duel" aria-label={duelCardWords.title}>
+      <ul
+        ref={list}
+        className="duel-cards"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no finger to swipe with goes on with the arrow keys.
+        tabIndex={0}
+        aria-label={duelCardWords.swipe}
+        onScroll={look}
+        onKeyDown={press}
+      >
+        {order.map(({ lender, cost: kept_cost, above_best, best }) => {
+          const [row, cost] = [rows[lender], costs[lender]]
+          if (!row || !cost) return null
+          return (
+            <DuelCard
+              key={row.id}
+              id={row.id}
+              name={names[lender] ?? ''}
+              mark={row.mark}
+              mortgage_type={row.mortgage_type}
+              rate={row.interest_rate ?? 0}
+              kept_cost={kept_cost}
+              costIn={`${costWords(costs)} ${spanWords(months)}`}
+              standing={order.length > 1 ? standingWords(best, above_best, isTie, months) : null}
+              isBest={best && order.length > 1 && !isTie}
+              payment={cost.payment}
+              insurance={insuranceLine(cost)}
+              fees={cost.starting_costs}
+              apr={cost.true_apr}
+              reign={order.length > 1 ? reignWords(reigns, lender) : null}
+              onChange={onChange}
+            />
+          )
+        })}
+      </ul>
+      {order.length > 1 && (
+        <div className="duel-dots" data-many={order.length > 3 || undefined}>
+          {order.length > MOST_DOTS ? (
+            <Arrows at={shown} all={order.length} onGo={goTo} />
+          ) : (
+            order.map(({ lender }, place) => (
+              <button
+                key={rows[lender]?.id}
+                type="button"
+                aria-label={duelCardWords.place(names[lender] ?? '', place + 1, order.length)}
+                aria-current={place === shown || undefined}
+                onClick={() => goTo(place)}
+              />
+            ))
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The card at the left edge; the last one where there is nothing left to swipe. */
+function nearestCard(list: HTMLUListElement): number {
+  const cards = [...list.children] as HTMLElement[]
+  if (list.scrollLeft > 0 && list.scrollLeft + list.clientWidth >= list.scrollWidth - 4) return cards.length - 1
+  const away = cards.map(card => Math.abs(card.offsetLeft - list.offsetLeft - list.scrollLeft))
+  return away.indexOf(Math.min(...away))
+}
+
+function Arrows({ at, all, onGo }: { at: number; all: number; onGo(place: number): void }) {
+  return (
+    <>
+      <Button
+        variant="quiet"
+        square
+        aria-label={duelCardWords.previous}
+        onClick={() => onGo(at - 1)}
+        icon={<ChevronLeft className="size-5" aria-hidden="true" />}
+      />
+      <span className="num self-center text-sm text-muted">{duelCardWords.of(at + 1, all)}</span>
+      <Button
+        variant="quiet"
+        square
+        aria-label={duelCardWords.next}
+        onClick={() => onGo(at + 1)}
+        icon={<ChevronRight className="size-5" aria-hidden="true" />}
+      />
+    </>
+  )
+}
+
+interface DuelCardProps {
+  id: string
+  name: string
+  mark: number
+  mortgage_type: MortgageType
+  rate: number
+  kept_cost: number
+  /** What the figure is made of, and for how long. */
+  costIn: string
+  standing: string | null
+  isBest: boolean
+  payment: number
+  insurance: string | null
+  fees: number
+  apr: number
+  reign: string | null
+  onChange(id: string): void
+}
+
+/** Plain figures and words, so that it is drawn again only when one of them changes. */
+const DuelCard = memo(function DuelCard(props: DuelCardProps) {
+  const { id, name, mark, standing, isBest, insurance, reign, onChange } = props
+  return (
+    <li className="duel-card" data-best={isBest || undefined}>
+      <div className="flex items-start gap-3">
+        <Monogram name={name} mark={mark} />
+        <div className="min-w-0">
+          <h3 className="text-lg leading-tight wrap-break-word">{name}</h3>
+          <p className="num text-sm text-muted">
+            {mortgageTypeLabels[props.mortgage_type]} · {formatRate(props.rate)}
+          </p>
+        </div>
+      </div>
+      <p className="serif num mt-4 text-4xl" data-testid={isBest || standing === null ? 'answer-figure' : undefined}>
+        {formatMoney(props.kept_cost)}
+      </p>
+      <p className="text-sm text-muted">{props.costIn}</p>
+      {standing && (
+        <p
+          className={`mt-3 flex items-center gap-2 text-sm font-[560] ${isBest ? 'text-action-text' : ''}`}
+          data-testid="standing"
+        >
+          {isBest ? <CircleCheck className="size-4.5" aria-hidden="true" /> : null}
+          {!isBest && standing.endsWith(' more') ? <Plus className="size-4.5" aria-hidden="true" /> : null}
+          {standing}
+        </p>
+      )}
+      <dl className="mt-3 text-sm">
+        <Line label={duelCardWords.loanPayment}>
+          {duelCardWords.aMonth(formatMoney(props.payment))}
+          {insurance && <span className="block text-xs font-normal text-muted">{insurance}</span>}
+        </Line>
+        <Line label={duelCardWords.fees}>{formatMoney(props.fees)}</Line>
+        <Line label={duelCardWords.trueApr}>{formatApr(props.apr)}</Line>
+        {reign && <Line label={duelCardWords.costsLeastIf}>{reign}</Line>}
+      </dl>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="mt-auto -mb-2 self-end"
+        aria-label={duelCardWords.changeName(name)}
+        onClick={() => onChange(id)}
+      >
+        {duelCardWords.change}
+      </Button>
+    </li>
+  )
+})
+
+function Line({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3 border-t border-line py-2 first:border-0">
+      <dt className="flex-none text-muted">{label}</dt>
+      <dd className="num min-w-0 text-right font-[560]">{children}</dd>
+    </div>
+  )
+}
