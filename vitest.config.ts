@@ -31,6 +31,7 @@ export default defineConfig({
             'src/journey/**/*.test.ts',
             'src/features/*/*.test.ts',
             'src/app/*.test.ts',
+            'src/app/worker/*.test.ts',
           ],
           environment: 'node',
           ...shared,

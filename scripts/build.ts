@@ -9,8 +9,9 @@ import { appShell } from './build/app-shell.ts'
 import { appBudgets } from './build/budgets.ts'
 import { islandChunks } from './build/chunks.ts'
 import { serverModules, weighPages, weightTable } from './build/guard.ts'
-import { islandLoader } from './build/loader.ts'
+import { oneFile } from './build/one-file.ts'
 import { servedAsset, servedPage } from './build/served.ts'
+import { writeServiceWorker } from './build/service-worker.ts'
 import { usedStyles } from './build/used-styles.ts'
 
 /**
@@ -19,6 +20,7 @@ import { usedStyles } from './build/used-styles.ts'
  *   dist/pages.json      what the server may send, and each page's policy hashes (see src/server/http/page-manifest.ts)
  *   dist/app.*.html      a shell for each page of the app: /auth and /dashboard/*
  *   dist/index.html …    a file per public page, rendered by React here and now; 404.html
+ *   dist/service-worker.js   opens the app without a network; the list of what it keeps is in it
  *   dist/robots.txt …    what machines ask for at the root; beside it everything from public/
  *   dist/assets/*        scripts, styles, fonts and pictures, named by their content
  *   *.br, *.gz           beside every text file
@@ -82,7 +84,7 @@ async function siteAssets(): Promise<SiteAssets> {
   return {
     origin: SITE_ORIGIN,
     stylesHref: `/${sheetFile}`,
-    loader: { text: await islandLoader() },
+    loader: { text: await oneFile('src/web/site/wake-islands.ts') },
     islandFiles: name => islandChunks(manifest, name).map(file => `/${file}`),
     fontHrefs: [...new Set(sheet.match(/\/assets\/[^)"']+\.woff2/g))],
     beforePaint: await beforePaint(),
@@ -108,6 +110,7 @@ async function pageManifest(): Promise<PageManifest> {
     const html = appShell(budget, { html: shell, manifest, fontHrefs, frame: site.frame })
     app[budget.page] = await servedPage(NEXT, `app.${pageFile(budget.page)}`, html)
   }
+  files.push(await writeServiceWorker(NEXT, { manifest, fontHrefs, files, pages: app }))
   return {
     pages,
     unclaimed,

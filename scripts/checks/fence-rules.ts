@@ -3,7 +3,7 @@ import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser'
 // The fences between the rooms. tsc keeps browser and server apart; this keeps features, machinery and packages apart.
 
 const pure = '^src/(domain|journey)/|^src/(features/[^/]+|app)/[^/]+\\.ts$'
-const web = '^src/web/|^src/features/[^/]+/web/|^src/app/(browser|site)/'
+const web = '^src/web/|^src/features/[^/]+/web/|^src/app/(browser|site|worker)/'
 const server = '^src/server/|^src/features/[^/]+/server/|^src/app/server/'
 const publicPages = '^src/web/site/|^src/features/[^/]+/web/site|^src/app/site/'
 const tests = '\\.test\\.tsx?$'

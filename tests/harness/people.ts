@@ -7,6 +7,8 @@ export interface Screen {
   theme?: 'light' | 'dark'
   /** false: JavaScript is switched off. */
   scripts?: boolean
+  /** The service worker may run. Elsewhere it would answer for a network that a test counts, slows or cuts. */
+  worker?: boolean
 }
 
 export async function launchBrowser(...more: string[]): Promise<Browser> {
@@ -16,7 +18,7 @@ export async function launchBrowser(...more: string[]): Promise<Browser> {
 
 /** Somebody who has never been here: no cookies, nothing stored. */
 export function newPerson(browser: Browser, screen: Screen): Promise<BrowserContext> {
-  const { width = 1280, theme = 'light', scripts = true } = screen
+  const { width = 1280, theme = 'light', scripts = true, worker = false } = screen
   const isPhone = width < 768
   return browser.newContext({
     viewport: { width, height: isPhone ? 844 : 900 },
@@ -24,6 +26,7 @@ export function newPerson(browser: Browser, screen: Screen): Promise<BrowserCont
     isMobile: isPhone,
     colorScheme: theme,
     javaScriptEnabled: scripts,
+    serviceWorkers: worker ? 'allow' : 'block',
     reducedMotion: 'reduce',
     timezoneId: 'America/Chicago',
     locale: 'en-US',

@@ -45,6 +45,14 @@ const manifest: PageManifest = {
       addressed: false,
       immutable: true,
     },
+    '/service-worker.js': {
+      file: 'assets/main-Bx1.js',
+      type: 'text/javascript',
+      etag: '"w"',
+      compressed: true,
+      addressed: false,
+      immutable: false,
+    },
     '/favicon.svg': {
       file: 'favicon.svg',
       type: 'image/svg+xml',
@@ -208,4 +216,15 @@ test('[LP44] only the worker that reads pictures may run WebAssembly, and it may
   )
   expect(await policyOf('/assets/main-Bx1.js')).toBeNull()
   expect(await policyOf('/dashboard/papers')).not.toContain('wasm')
+})
+
+test('[X132] the service worker is asked for anew each time and may ask this site alone; no page or file sets a cookie', async () => {
+  const { headers } = await app.request('/service-worker.js')
+  expect(headers.get('cache-control')).toBe('no-cache')
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  )
+  for (const path of ['/', '/auth', '/assets/main-Bx1.js', '/service-worker.js']) {
+    expect((await app.request(path)).headers.has('set-cookie'), path).toBe(false)
+  }
 })

@@ -1,3 +1,4 @@
+import { WORKER_PATH } from '#journey/service-worker.ts'
 import type { ServedPage } from './page-manifest.ts'
 
 /** Where browsers tell what a page's policy stopped. */
@@ -34,9 +35,10 @@ export function pagePolicy(csp: ServedPage['csp'], baseUrl: string): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Text never becomes markup or code. The one door is for the worker that reads papers; nobody may open another.
+    // Text never becomes markup or code. The doors are for the workers that read papers and for the one that keeps pages;
+    // nobody may open another.
     "require-trusted-types-for 'script'",
-    'trusted-types paper-worker',
+    'trusted-types paper-worker service-worker',
     // The newer report-to works over https only and tells a minute later; every browser knows this one.
     `report-uri ${POLICY_REPORTS}`,
     ...(isSecure(baseUrl) ? ['upgrade-insecure-requests'] : []),
@@ -50,6 +52,8 @@ export function pagePolicy(csp: ServedPage['csp'], baseUrl: string): string {
 const PICTURE_WORKER = /^\/assets\/picture-worker-[\w-]+\.js$/
 
 export function assetPolicy(path: string): string | undefined {
+  // It asks for the pages and files of this site, and runs nothing but itself.
+  if (path === WORKER_PATH) return "default-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
   if (!PICTURE_WORKER.test(path)) return undefined
   return "default-src 'none'; script-src 'wasm-unsafe-eval'; base-uri 'none'; frame-ancestors 'none'"
 }

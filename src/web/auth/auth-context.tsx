@@ -20,6 +20,8 @@ export interface Auth {
   user: AuthUser | null
   session: AuthSession | null
   loading: boolean
+  /** The server could not be asked who is here, and nobody is known from before. */
+  unreachable: boolean
   isGuest: boolean
   guestId: string | null
   guestMove: GuestMove
@@ -50,9 +52,10 @@ interface AuthState {
   user: AuthUser | null
   session: AuthSession | null
   loading: boolean
+  unreachable: boolean
 }
 
-const signedOut: AuthState = { user: null, session: null, loading: false }
+const signedOut: AuthState = { user: null, session: null, loading: false, unreachable: false }
 
 /** What moves or forgets a guest's work; most visits need none of it. */
 const loadMove = () => import('./import-guest.ts')
@@ -80,8 +83,8 @@ export function AuthProvider(props: { loadDrawers: () => Promise<AnyDrawer[]>; c
   const refresh = useCallback(async () => {
     const answer = await readSession()
     // A server that cannot be reached says nothing about who is signed in: keep what we knew.
-    if (answer.ok) setState(answer.value ? { ...answer.value, loading: false } : signedOut)
-    else setState(known => ({ ...known, loading: false }))
+    if (answer.ok) setState(answer.value ? { ...signedOut, ...answer.value } : signedOut)
+    else setState(known => ({ ...known, loading: false, unreachable: known.user === null }))
     if (answer.ok && answer.value && readGuestId(localStorage)) await moveGuest()
   }, [moveGuest])
 

@@ -25,8 +25,11 @@ export interface SignedIn {
   session: AuthSession
 }
 
+/** Everything waits for this answer. On a line that carries nothing it is better to say so than to wait on. */
+const PATIENCE_MS = 10_000
+
 export async function readSession(): Promise<Outcome<SignedIn | null>> {
-  const answer = await readApi<SessionAnswer | null>('/api/auth/get-session')
+  const answer = await readApi<SessionAnswer | null>('/api/auth/get-session', PATIENCE_MS)
   if (!answer.ok || answer.value === null) return answer as Outcome<null>
   const { user, session } = answer.value
   return {

@@ -9,8 +9,8 @@ const unreachable: Refusal = {
 }
 
 /** Looks something up. Whatever goes wrong comes back as a refusal with its sentences, never as an exception. */
-export function readApi<Answer>(path: string): Promise<Outcome<Answer>> {
-  return ask(path, {})
+export function readApi<Answer>(path: string, patienceMs?: number): Promise<Outcome<Answer>> {
+  return ask(path, patienceMs === undefined ? {} : { signal: AbortSignal.timeout(patienceMs) })
 }
 
 /** Browsers let 64 KiB of a page's requests outlive it, all together, and refuse to send what goes beyond. */

@@ -16,6 +16,7 @@ import { UserMenu } from './user-menu.tsx'
 
 /** Comes after the page: until it has waited for a while there is nothing to say. */
 const ConnectionNote = lazy(async () => ({ default: (await import('./connection-note.tsx')).ConnectionNote }))
+const NoConnection = lazy(async () => ({ default: (await import('./no-connection.tsx')).NoConnection }))
 const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }))
 
 interface DashboardSlots {
@@ -32,6 +33,15 @@ export function DashboardLayout(slots: DashboardSlots) {
   const location = useLocation()
   const arriving = useGuestArrival()
   if (auth.loading || arriving) return <LoadingFrame />
+  if (auth.unreachable && !auth.isGuest) {
+    return (
+      <Dashboard {...slots}>
+        <Suspense>
+          <NoConnection onRetry={auth.refresh} />
+        </Suspense>
+      </Dashboard>
+    )
+  }
   if (!auth.user && !auth.isGuest) {
     return <Navigate to="/auth" replace state={{ from: createPath(location) }} />
   }
@@ -57,7 +67,7 @@ function useGuestArrival(): boolean {
   return asked
 }
 
-function Dashboard({ menu, tools, notices }: DashboardSlots) {
+function Dashboard({ menu, tools, notices, children = <Outlet /> }: DashboardSlots & { children?: ReactNode }) {
   const sidebar = useSidebarState()
   const main = useRef<HTMLElement>(null)
   usePageChange(main)
@@ -102,7 +112,7 @@ function Dashboard({ menu, tools, notices }: DashboardSlots) {
             <ConnectionNote />
           </Suspense>
           {notices}
-          <Outlet />
+          {children}
         </main>
       </div>
       <ScrollRestoration />

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { whenIdle } from '#web/when-idle.ts'
 
 /**
  * For a dialog or sheet whose machinery weighs as much as a page: it comes when the browser has nothing else to do, and
@@ -16,14 +17,4 @@ export function useLater(open: boolean, load: () => Promise<unknown>): boolean {
     [load],
   )
   return wanted
-}
-
-function whenIdle(work: () => void): () => void {
-  // Safari has no idle callback.
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, 1_500)
-    return () => clearTimeout(timer)
-  }
-  const asked = requestIdleCallback(work)
-  return () => cancelIdleCallback(asked)
 }

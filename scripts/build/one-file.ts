@@ -1,0 +1,18 @@
+import { build } from 'vite'
+
+/** A script that has to be whole: one that stands in a page itself, or one that imports nothing. */
+export async function oneFile(input: string, define: Record<string, string> = {}): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define,
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input, output: { codeSplitting: false } },
+    },
+  })
+  const [chunk, ...more] = [result].flat().flatMap(each => ('output' in each ? each.output : []))
+  if (chunk?.type !== 'chunk' || more.length > 0) throw new Error(`${input} did not become one file`)
+  return chunk.code.trim()
+}

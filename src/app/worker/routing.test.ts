@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { filesNamedIn, mayKeep, wayOf } from './routing.ts'
+
+const HOME = 'https://keyturn.example'
+const files = new Set(['/favicon.svg'])
+
+function way(path: string, asked: { method?: string; mode?: string; hasRange?: boolean } = {}) {
+  const { method = 'GET', mode = 'navigate', hasRange = false } = asked
+  return wayOf({ method, url: new URL(path, HOME).href, mode, hasRange }, HOME, files)
+}
+
+test.each([
+  '/api/application',
+  '/api/auth/verify-email?token=x',
+  '/api/calendar/secret.ics',
+  '/api/notifications/stream',
+  '/healthz',
+  '/metrics',
+  '/service-worker.js',
+  '/robots.txt',
+  '/nowhere',
+  '/dashboard/nowhere',
+  'https://elsewhere.example/dashboard/timeline',
+])('[X132] the worker leaves %s alone', path => {
+  expect(way(path)).toEqual({ kind: 'pass' })
+})
+
+test('[X132] it leaves alone what is sent, what is asked in parts, and pages that a script reads', () => {
+  expect(way('/dashboard/timeline', { method: 'POST' })).toEqual({ kind: 'pass' })
+  expect(way('/dashboard/timeline', { method: 'HEAD' })).toEqual({ kind: 'pass' })
+  expect(way('/assets/main-Bx1.js', { hasRange: true })).toEqual({ kind: 'pass' })
+  expect(way('/dashboard/timeline', { mode: 'cors' })).toEqual({ kind: 'pass' })
+})
+
+test('[X130] pages of the app, public pages, hashed files and old addresses each have their way', () => {
+  expect(way('/dashboard/timeline?day=1')).toEqual({ kind: 'app', path: '/dashboard/timeline' })
+  expect(way('/dashboard/cards/gift/')).toEqual({ kind: 'app', path: '/dashboard/cards/gift' })
+  expect(way('/auth')).toEqual({ kind: 'app', path: '/auth' })
+  expect(way('/')).toEqual({ kind: 'site', path: '/', keep: true })
+  expect(way('/assets/main-Bx1.js', { mode: 'cors' })).toEqual({ kind: 'file', path: '/assets/main-Bx1.js' })
+  expect(way('/favicon.svg', { mode: 'no-cors' })).toEqual({ kind: 'file', path: '/favicon.svg' })
+  expect(way('/dashboard?a=b')).toEqual({ kind: 'redirect', to: '/dashboard/application?a=b' })
+})
+
+test('[X132] an address with something in it is never kept', () => {
+  expect(way('/mortgage-calculator?price=500000')).toEqual({ kind: 'site', path: '/mortgage-calculator', keep: false })
+})
+
+test('[X132] only a whole answer of this site is kept, and none that is for one person or may not be kept', () => {
+  const answer = { status: 200, type: 'basic', redirected: false, cacheControl: 'no-cache' }
+  expect(mayKeep(answer)).toBe(true)
+  expect(mayKeep({ ...answer, cacheControl: 'public, max-age=31536000, immutable' })).toBe(true)
+  expect(mayKeep({ ...answer, status: 206 })).toBe(false)
+  expect(mayKeep({ ...answer, status: 500 })).toBe(false)
+  expect(mayKeep({ ...answer, type: 'opaque' })).toBe(false)
+  expect(mayKeep({ ...answer, redirected: true })).toBe(false)
+  expect(mayKeep({ ...answer, cacheControl: 'no-store' })).toBe(false)
+  expect(mayKeep({ ...answer, cacheControl: 'max-age=60, Private' })).toBe(false)
+  expect(mayKeep({ ...answer, cacheControl: null })).toBe(false)
+})
+
+test('[X133] a page names the files by which its build is known', () => {
+  const html =
+    '<link href="/assets/app-A1.css"><script src="/assets/app-B_2-.js"></script><a href="/assets/app-A1.css">'
+  expect(filesNamedIn(html)).toEqual(['/assets/app-A1.css', '/assets/app-B_2-.js'])
+  expect(filesNamedIn('<p>plain</p>')).toEqual([])
+})

@@ -1,0 +1,60 @@
+import { findRoute } from '#journey/route-map.ts'
+
+/** What the worker does with a request. */
+export type Way =
+  /** Nothing: the browser asks the server as if there were no worker. */
+  | { kind: 'pass' }
+  /** Its name carries its content, or it belongs to this build: what is kept is as good as what would come. */
+  | { kind: 'file'; path: string }
+  /** A page of the app: from the network, else as this build made it. */
+  | { kind: 'app'; path: string }
+  /** A public page: from the network, else as it was at the last visit. `keep` is false for an address with something in it. */
+  | { kind: 'site'; path: string; keep: boolean }
+  | { kind: 'redirect'; to: string }
+
+export interface Asked {
+  method: string
+  url: string
+  /** `navigate` when a person opens a page. */
+  mode: string
+  hasRange: boolean
+}
+
+const PASS: Way = { kind: 'pass' }
+
+/**
+ * Decides by the map of addresses what may be answered without the server. What is not named here never passes through the
+ * worker's hands: the API, calendars, links in mails, whatever is sent, whatever is elsewhere.
+ */
+export function wayOf(asked: Asked, home: string, ownFiles: ReadonlySet<string>): Way {
+  const { origin, pathname, search } = new URL(asked.url)
+  if (asked.method !== 'GET' || origin !== home || asked.hasRange) return PASS
+  if (pathname.startsWith('/assets/') || ownFiles.has(pathname)) return { kind: 'file', path: pathname }
+  if (asked.mode !== 'navigate') return PASS
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+  const route = findRoute(path)
+  if (route.kind === 'app') return { kind: 'app', path }
+  if (route.kind === 'site') return { kind: 'site', path, keep: search === '' }
+  if (route.kind === 'redirect') return { kind: 'redirect', to: route.to + search }
+  return PASS
+}
+
+export interface Answered {
+  status: number
+  /** `basic`: from this site, and readable. */
+  type: string
+  redirected: boolean
+  cacheControl: string | null
+}
+
+/** Only whole answers of this site, and none that says it is for one person or for this moment. */
+export function mayKeep({ status, type, redirected, cacheControl }: Answered): boolean {
+  return (
+    status === 200 && type === 'basic' && !redirected && !/\b(no-store|private)\b/i.test(cacheControl ?? 'no-store')
+  )
+}
+
+/** The hashed files that a page asks for by itself. One that is not of this build makes the page another build's. */
+export function filesNamedIn(html: string): string[] {
+  return [...new Set(html.match(/\/assets\/[\w.-]+/g))]
+}

@@ -1,0 +1,133 @@
+import { findRoute } from '#journey/route-map.ts'
+import { WORKER_PATH, type WorkerMessage } from '#journey/service-worker.ts'
+import type { BuildFiles } from './build-files.ts'
+import { offlinePage } from './offline-page.ts'
+import { filesNamedIn, mayKeep, wayOf } from './routing.ts'
+
+/**
+ * Opens the product without a network. It keeps what the build made and nothing else: every person who opens a page gets the
+ * same bytes, and what belongs to one of them never comes this way. A build has a cache of its own, which goes when no
+ * page of that build is open any more.
+ */
+declare const self: ServiceWorkerGlobalScope
+/** Put here by the build. */
+declare const KEYTURN_BUILD: BuildFiles
+
+const build = KEYTURN_BUILD
+const CACHES = 'keyturn-'
+const CACHE = CACHES + build.version
+const ownFiles: ReadonlySet<string> = new Set([...build.frame, ...build.files])
+
+/** Longer, and whoever stands in an elevator takes the page for broken. */
+const PATIENCE_MS = 3_000
+const ASK_AGAIN_MS = 3_600_000
+
+self.addEventListener('install', event => event.waitUntil(keepFiles(build.frame)))
+self.addEventListener('activate', event => event.waitUntil(takeOver()))
+
+self.addEventListener('message', event => {
+  const message: WorkerMessage = event.data
+  if (message.kind === 'keep-app') event.waitUntil(keepApp())
+  else if (event.source instanceof WindowClient) event.waitUntil(arrived(event.source.id, message.script))
+})
+
+self.addEventListener('fetch', event => {
+  const { request } = event
+  const { method, url, mode, headers } = request
+  const way = wayOf({ method, url, mode, hasRange: headers.has('range') }, self.location.origin, ownFiles)
+  if (way.kind === 'pass') return
+  if (way.kind === 'file') return event.respondWith(file(request, way.path))
+  event.waitUntil(endIfWithdrawn())
+  if (way.kind === 'redirect') event.respondWith(fetch(request).catch(() => Response.redirect(way.to)))
+  else if (way.kind === 'site') event.respondWith(page(event, way.path, fresh => way.keep && keep(way.path, fresh)))
+  else event.respondWith(page(event, way.path, fresh => keepAppPage(way.path, fresh)))
+})
+
+async function file(request: Request, path: string): Promise<Response> {
+  const kept = await find(path)
+  if (kept) return kept
+  const answer = await fetch(request)
+  await keep(path, answer.clone())
+  return answer
+}
+
+/** From the network, if it answers soon and in its right mind; else what is kept of it; else the network after all. */
+async function page(event: FetchEvent, path: string, onFresh: (answer: Response) => unknown): Promise<Response> {
+  const kept = await find(path)
+  const asked = fetch(event.request)
+  const fresh = await (kept ? Promise.race([asked, pause(PATIENCE_MS)]) : asked).catch(() => undefined)
+  if (!fresh || fresh.status >= 500) return kept ?? fresh ?? offlinePage()
+  const copy = fresh.clone()
+  event.waitUntil(Promise.resolve(onFresh(copy)).catch(() => undefined))
+  return fresh
+}
+
+function pause(milliseconds: number): Promise<undefined> {
+  return new Promise(resolve => setTimeout(resolve, milliseconds))
+}
+
+async function find(path: string): Promise<Response | undefined> {
+  return (await caches.open(CACHE)).match(path, { ignoreVary: true })
+}
+
+async function keep(path: string, answer: Response): Promise<void> {
+  const { status, type, redirected, headers } = answer
+  if (!mayKeep({ status, type, redirected, cacheControl: headers.get('cache-control') })) return
+  // A browser whose storage is full keeps nothing more; what was asked for is answered all the same.
+  await (await caches.open(CACHE)).put(path, answer).catch(() => undefined)
+}
+
+/** One after the other: nobody waits for them, and the person's own requests go first. */
+async function keepFiles(paths: string[]): Promise<void> {
+  for (const path of paths) {
+    if (await find(path)) continue
+    const answer = await fetch(path, path.startsWith('/assets/') ? {} : { cache: 'no-cache' })
+    if (!answer.ok) throw new Error(`${path} is not there`)
+    await keep(path, answer)
+  }
+}
+
+/** A page of another build would ask for files that this one does not have. It is kept once all that it asks for is. */
+async function keepAppPage(path: string, answer: Response): Promise<void> {
+  const named = filesNamedIn(await answer.clone().text())
+  if (!named.every(name => ownFiles.has(name))) throw new Error(`${path} is of another build`)
+  await keepFiles(named)
+  await keep(path, answer)
+}
+
+async function keepApp(): Promise<void> {
+  await keepFiles(build.files)
+  for (const path of build.pages) {
+    if (!(await find(path))) await keepAppPage(path, await fetch(path, { cache: 'no-cache' }))
+  }
+}
+
+async function takeOver(): Promise<void> {
+  const names = await caches.keys()
+  await Promise.all(names.filter(name => name.startsWith(CACHES) && name !== CACHE).map(name => caches.delete(name)))
+  // The page that brought the worker can lose its network before it is opened again.
+  await self.clients.claim()
+}
+
+const arrivals = new Set<string>()
+
+/** A worker waits as long as a page of an older build is open: that one may still need what the older cache holds. */
+async function arrived(id: string, script: string): Promise<void> {
+  if (ownFiles.has(new URL(script).pathname)) arrivals.add(id)
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const isBehind = ({ id, url }: Client) => !arrivals.has(id) && findRoute(new URL(url).pathname).kind === 'app'
+  if (!windows.some(isBehind)) await self.skipWaiting()
+}
+
+let askedAt = 0
+
+/** The way back: where the server no longer has this file, the worker and all that it kept go. */
+async function endIfWithdrawn(): Promise<void> {
+  if (Date.now() - askedAt < ASK_AGAIN_MS) return
+  askedAt = Date.now()
+  const answer = await fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
+  if (answer?.status !== 404 && answer?.status !== 410) return
+  const names = await caches.keys()
+  await Promise.all(names.filter(name => name.startsWith(CACHES)).map(name => caches.delete(name)))
+  await self.registration.unregister()
+}

@@ -1,0 +1,29 @@
+import { WORKER_PATH, type WorkerMessage } from '#journey/service-worker.ts'
+import { workerDoor } from '#web/worker-door.ts'
+
+const door = workerDoor('service-worker', [WORKER_PATH])
+
+/** Has the product kept for when there is no network. `script` is the page's own, by which a new worker knows its build. */
+export async function registerServiceWorker(script: string): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker.register(door(WORKER_PATH), { updateViaCache: 'none' })
+    const greet = () => tell(registration.waiting, { kind: 'arrived', script })
+    greet()
+    registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', greet))
+    const keepApp = () => savesData() || tell(navigator.serviceWorker.controller, { kind: 'keep-app' })
+    keepApp()
+    navigator.serviceWorker.addEventListener('controllerchange', keepApp)
+  } catch {
+    // Private windows and old browsers have none. Everything works without, as long as there is a network.
+  }
+}
+
+function tell(worker: ServiceWorker | null, message: WorkerMessage): void {
+  worker?.postMessage(message)
+}
+
+/** Whoever pays by the megabyte keeps the pages that they open, and no others. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}

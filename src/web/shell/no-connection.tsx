@@ -1,0 +1,42 @@
+import { WifiOff } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { noConnectionWords } from '#web/words.ts'
+
+const FIRST_PAUSE_MS = 2_000
+const LONGEST_PAUSE_MS = 60_000
+
+/** Stands in place of the page while nobody knows who is here. Asks again by itself, ever more slowly, and when the network is back. */
+export function NoConnection({ onRetry }: { onRetry(): Promise<void> }) {
+  const [tries, setTries] = useState(0)
+  const [asking, setAsking] = useState(false)
+  const ask = async () => {
+    setAsking(true)
+    await onRetry()
+    setAsking(false)
+    setTries(count => count + 1)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try that failed starts the next pause.
+  useEffect(() => {
+    const timer = setTimeout(ask, Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS))
+    window.addEventListener('online', ask)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', ask)
+    }
+  }, [tries])
+  return (
+    <EmptyState
+      icon={<WifiOff className="size-6" />}
+      title={navigator.onLine ? noConnectionWords.serverAway : noConnectionWords.offline}
+      action={
+        <Button onClick={ask} loading={asking}>
+          {noConnectionWords.tryAgain}
+        </Button>
+      }
+    >
+      {noConnectionWords.whatIsSafe}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, inject } from 'vitest'
+import { DASHBOARD_PAGES, pageEntry } from '#journey/pages.ts'
+import { type Open, test, type Visit } from '../harness/browser.ts'
+import { type Middleman, startMiddleman } from '../harness/middleman.ts'
+import { storage } from './people.ts'
+
+let between: Middleman
+
+beforeEach(async () => {
+  between = await startMiddleman(inject('origin'))
+})
+afterEach(() => between.stop())
+
+const LOST = /ERR_|Failed to (load|fetch)|status of (500|503|404)|dynamically imported|Failed to update a ServiceWorker/
+
+function visit(open: Open, path: string, how: Visit): Promise<Page> {
+  return open(between.origin + path, { worker: true, expectErrors: LOST, ...how })
+}
+
+async function lose(page: Page): Promise<void> {
+  between.line = 'cut'
+  await page.context().setOffline(true)
+}
+
+async function find(page: Page): Promise<void> {
+  between.line = 'open'
+  await page.context().setOffline(false)
+}
+
+/** By cache: what each holds. */
+function cached(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(async () => {
+    const held: Record<string, string[]> = {}
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys()
+      held[name] = requests.map(request => new URL(request.url).pathname + new URL(request.url).search)
+    }
+    return held
+  })
+}
+
+async function keptWhole(page: Page): Promise<void> {
+  const last = `/dashboard/${DASHBOARD_PAGES.at(-1)}`
+  await expect.poll(async () => Object.values(await cached(page)).flat(), { timeout: 60_000 }).toContain(last)
+}
+
+describe('without a network', () => {
+  test('[X130] a guest opens every tool after one visit, anew and in another tab', async ({ open }) => {
+    const page = await visit(open, '/dashboard/comparison', { as: 'guest' })
+    await keptWhole(page)
+    await lose(page)
+    for (const path of DASHBOARD_PAGES.filter(each => !pageEntry(each).account)) {
+      await page.goto(`${between.origin}/dashboard/${path}`)
+      await page.locator('main h1').first().waitFor()
+      expect(await page.title()).toBe(`${pageEntry(path).title} · Keyturn`)
+    }
+    const other = await page.context().newPage()
+    await other.goto(`${between.origin}/dashboard`)
+    await other.getByLabel('Property value').fill('512,300')
+    await expect.poll(() => storage(other).then(kept => kept.guestApplicationData ?? '')).toContain('512300')
+    await other.goto(`${between.origin}/terms`)
+    await other.getByText('This page needs the network once').waitFor()
+  })
+
+  test('[X130] a public page that was visited opens again, and a guest’s tools while the server answers with faults', async ({
+    open,
+  }) => {
+    const page = await visit(open, '/dashboard/timeline', { as: 'guest' })
+    await keptWhole(page)
+    await page.goto(`${between.origin}/privacy`)
+    await expect.poll(async () => Object.values(await cached(page)).flat()).toContain('/privacy')
+    between.line = 'broken'
+    await page.goto(`${between.origin}/privacy`)
+    await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
+    await page.goto(`${between.origin}/dashboard/timeline`)
+    await page.locator('main h1').first().waitFor()
+  })
+
+  test('[X131] an account’s page says that it needs the network once, and opens by itself when it is back', async ({
+    open,
+  }) => {
+    const page = await visit(open, '/dashboard/documents', { as: 'account' })
+    await keptWhole(page)
+    await lose(page)
+    await page.reload()
+    await page.getByRole('heading', { name: 'You’re offline. This page needs the network once.' }).waitFor()
+    await page.getByRole('navigation', { name: 'Dashboard' }).waitFor()
+    await find(page)
+    await page.getByRole('heading', { level: 1, name: 'Documents' }).waitFor()
+  })
+})
+
+test('[X132] [X135] nothing of the API is kept, and signing out leaves no worker, no cache and nothing stored', async ({
+  open,
+}) => {
+  const page = await visit(open, '/dashboard/profile', { as: 'account' })
+  await keptWhole(page)
+  await page.goto(`${between.origin}/mortgage-calculator?price=512300`)
+  await page.goto(`${between.origin}/dashboard/timeline`)
+  await page.locator('main h1').first().waitFor()
+  const paths = Object.values(await cached(page)).flat()
+  const allowed = /^\/(assets\/[\w.-]+|auth|dashboard\/[\w/-]+|favicon\.svg|icon-192\.png|manifest\.webmanifest)$/
+  expect(paths.filter(path => !allowed.test(path))).toEqual([])
+  await page.getByRole('button', { name: 'Your account' }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await page.waitForURL(url => url.pathname === '/')
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  expect(await cached(page)).toEqual({})
+  expect(await storage(page)).toEqual({})
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
+})
+
+describe('a new version', () => {
+  test('[X133] waits for the pages of the old one, which keep their files and what is typed, then takes over', async ({
+    open,
+  }) => {
+    const page = await visit(open, '/dashboard/application', { as: 'guest' })
+    await keptWhole(page)
+    const [before] = Object.keys(await cached(page))
+    await page.getByLabel('Property value').fill('512,300')
+
+    between.build = 'next'
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    await expect.poll(async () => Object.keys(await cached(page))).toHaveLength(2)
+    // Its files are gone from the server by now, and this part of it was never opened.
+    await page.getByRole('link', { name: 'Rate Lock' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Rate Lock' }).waitFor()
+    await page.getByRole('link', { name: 'Mortgage Application' }).first().click()
+    expect(await page.getByLabel('Property value').inputValue()).toBe('512,300')
+    expect(Object.keys(await cached(page))).toContain(before)
+
+    await page.reload()
+    await page.getByLabel('Property value').waitFor()
+    await expect.poll(async () => Object.keys(await cached(page))).not.toContain(before)
+    await keptWhole(page)
+    await lose(page)
+    await page.goto(`${between.origin}/dashboard/timeline`)
+    await page.locator('main h1').first().waitFor()
+    const scripts = await page.evaluate(() => [...document.scripts].map(script => script.src).filter(Boolean))
+    expect(scripts).toEqual([expect.stringContaining('.next.js')])
+  })
+
+  test('[X134] without a service worker on the server none stays in the browser', async ({ open }) => {
+    const page = await visit(open, '/dashboard/timeline', { as: 'guest' })
+    await keptWhole(page)
+    between.build = 'gone'
+    // A worker asks once an hour; one that was asleep has forgotten when.
+    const session = await page.context().newCDPSession(page)
+    await session.send('ServiceWorker.enable')
+    await session.send('ServiceWorker.stopAllWorkers')
+    await page.goto(`${between.origin}/privacy`)
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0)
+    expect(await cached(page)).toEqual({})
+  })
+})
+
+test('[X136] the browser finds nothing that would keep the product from being installed', async ({ open }) => {
+  const page = await visit(open, '/dashboard/timeline', { as: 'guest' })
+  const session = await page.context().newCDPSession(page)
+  const { errors, data } = await session.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
+  const manifest = JSON.parse(data ?? '')
+  expect(manifest).toMatchObject({
+    name: 'Keyturn',
+    start_url: '/dashboard/application',
+    display: 'standalone',
+    scope: '/',
+  })
+  for (const { src } of manifest.icons) expect((await page.request.get(between.origin + src)).status(), src).toBe(200)
+  const colors = await page
+    .locator('meta[name=theme-color]')
+    .evaluateAll(all => all.map(each => each.getAttribute('media')))
+  expect(colors).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+})

@@ -1,0 +1,64 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Stands between browser and server, where networks fail, servers are replaced and answers get lost. */
+export interface Middleman {
+  origin: string
+  /** `cut`: nothing gets through. `broken`: every answer is a 500. `deaf`: what is sent arrives, the answer does not. */
+  line: 'open' | 'cut' | 'broken' | 'deaf'
+  /** `next`: the server has another build, in which every hashed file has another name. `gone`: it has no service worker. */
+  build: 'this' | 'next' | 'gone'
+  /** What was sent to the API and arrived, in order. */
+  arrived: { path: string; body: string }[]
+  stop(): Promise<void>
+}
+
+export async function startMiddleman(server: string): Promise<Middleman> {
+  const listener = createServer((asked, answer) => void pass(asked, answer))
+  await new Promise<void>(resolve => listener.listen(0, '127.0.0.1', resolve))
+  const { port } = listener.address() as AddressInfo
+  const middleman: Middleman = {
+    origin: `http://localhost:${port}`,
+    line: 'open',
+    build: 'this',
+    arrived: [],
+    stop: () =>
+      new Promise(resolve => {
+        listener.close(() => resolve())
+        listener.closeAllConnections()
+      }),
+  }
+  return middleman
+
+  async function pass(asked: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const path = asked.url ?? '/'
+    if (middleman.line === 'cut') return void asked.socket.destroy()
+    if (middleman.line === 'broken') return void answer.writeHead(500, { 'cache-control': 'no-store' }).end('Broken')
+    if (middleman.build === 'gone' && path === '/service-worker.js') return void answer.writeHead(410).end()
+    if (middleman.build === 'next' && HASHED_PATH.test(path)) return void answer.writeHead(404).end()
+    const body = await text(asked)
+    const headers = { ...asked.headers, host: new URL(server).host, 'accept-encoding': 'identity' }
+    if (headers.origin) headers.origin = server
+    const sent = request(server + path.replace(/\.next\./, '.'), { method: asked.method, headers })
+    sent.on('error', () => answer.destroy())
+    sent.on('response', received => {
+      if (asked.method === 'POST' && path.startsWith('/api/')) middleman.arrived.push({ path, body })
+      if (middleman.line === 'deaf') return void answer.destroy()
+      const { 'content-length': _length, etag: _etag, ...kept } = received.headers
+      answer.writeHead(received.statusCode ?? 500, kept)
+      if (middleman.build !== 'next' || !/html|javascript/.test(received.headers['content-type'] ?? '')) {
+        received.pipe(answer)
+      } else void text(received).then(whole => answer.end(whole.replace(HASHED_NAME, '-$1.next.$2')))
+    })
+    sent.end(body)
+  }
+}
+
+const HASHED_NAME = /-([\w-]{8})\.(js|css)\b/g
+const HASHED_PATH = /^\/assets\/.*-[\w-]{8}\.(js|css)$/
+
+async function text(stream: AsyncIterable<Buffer>): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of stream) parts.push(part)
+  return Buffer.concat(parts).toString()
+}
