@@ -87,7 +87,7 @@ describe('without a network', () => {
     await page.getByRole('heading', { name: 'You’re offline. This page needs the network once.' }).waitFor()
     await page.getByRole('navigation', { name: 'Dashboard' }).waitFor()
     await find(page)
-    await page.getByRole('heading', { level: 1, name: 'Documents' }).waitFor()
+    await page.getByRole('checkbox').first().waitFor()
   })
 })
 
@@ -132,7 +132,7 @@ describe('a new version', () => {
 
     await page.reload()
     await page.getByLabel('Property value').waitFor()
-    await expect.poll(async () => Object.keys(await cached(page))).not.toContain(before)
+    await expect.poll(async () => Object.keys(await cached(page)), { timeout: 60_000 }).not.toContain(before)
     await keptWhole(page)
     await lose(page)
     await page.goto(`${between.origin}/dashboard/timeline`)
@@ -153,12 +153,13 @@ describe('a new version', () => {
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0)
-    expect(await cached(page)).toEqual({})
+    await expect.poll(() => cached(page)).toEqual({})
   })
 })
 
 test('[X136] the browser finds nothing that would keep the product from being installed', async ({ open }) => {
   const page = await visit(open, '/dashboard/timeline', { as: 'guest' })
+  await keptWhole(page)
   const session = await page.context().newCDPSession(page)
   const { errors, data } = await session.send('Page.getAppManifest')
   expect(errors).toEqual([])

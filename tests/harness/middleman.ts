@@ -48,13 +48,18 @@ export async function startMiddleman(server: string): Promise<Middleman> {
       answer.writeHead(received.statusCode ?? 500, kept)
       if (middleman.build !== 'next' || !/html|javascript/.test(received.headers['content-type'] ?? '')) {
         received.pipe(answer)
-      } else void text(received).then(whole => answer.end(whole.replace(HASHED_NAME, '-$1.next.$2')))
+      } else
+        void text(received).then(whole =>
+          answer.end(whole.replace(HASHED_NAME, '-$1.next.$2').replace(VERSION, '$1next-')),
+        )
     })
     sent.end(body)
   }
 }
 
 const HASHED_NAME = /-([\w-]{8})\.(js|css)\b/g
+/** As the build writes it into the service worker. */
+const VERSION = /(\bversion:["'`])/
 const HASHED_PATH = /^\/assets\/.*-[\w-]{8}\.(js|css)$/
 
 async function text(stream: AsyncIterable<Buffer>): Promise<string> {

@@ -1,4 +1,4 @@
-import { offlineWords } from '#web/words.ts'
+import { offlineWords } from '#web/offline/words.ts'
 
 /** Stands where a page would be that was never here and cannot come now. Needs nothing else. */
 export function offlinePage(): Response {

@@ -66,13 +66,13 @@ function pause(milliseconds: number): Promise<undefined> {
   return new Promise(resolve => setTimeout(resolve, milliseconds))
 }
 
-async function find(path: string): Promise<Response | undefined> {
-  return (await caches.open(CACHE)).match(path, { ignoreVary: true })
+function find(path: string): Promise<Response | undefined> {
+  return caches.match(path, { cacheName: CACHE, ignoreVary: true })
 }
 
 async function keep(path: string, answer: Response): Promise<void> {
   const { status, type, redirected, headers } = answer
-  if (!mayKeep({ status, type, redirected, cacheControl: headers.get('cache-control') })) return
+  if (isWithdrawn || !mayKeep({ status, type, redirected, cacheControl: headers.get('cache-control') })) return
   // A browser whose storage is full keeps nothing more; what was asked for is answered all the same.
   await (await caches.open(CACHE)).put(path, answer).catch(() => undefined)
 }
@@ -120,6 +120,7 @@ async function arrived(id: string, script: string): Promise<void> {
 }
 
 let askedAt = 0
+let isWithdrawn = false
 
 /** The way back: where the server no longer has this file, the worker and all that it kept go. */
 async function endIfWithdrawn(): Promise<void> {
@@ -127,6 +128,8 @@ async function endIfWithdrawn(): Promise<void> {
   askedAt = Date.now()
   const answer = await fetch(WORKER_PATH, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
   if (answer?.status !== 404 && answer?.status !== 410) return
+  // It serves the pages that are open for a while yet.
+  isWithdrawn = true
   const names = await caches.keys()
   await Promise.all(names.filter(name => name.startsWith(CACHES)).map(name => caches.delete(name)))
   await self.registration.unregister()

@@ -3,13 +3,16 @@ import { workerDoor } from '#web/worker-door.ts'
 
 const door = workerDoor('service-worker', [WORKER_PATH])
 
+const GREET_MS = 5_000
+
 /** Has the product kept for when there is no network. `script` is the page's own, by which a new worker knows its build. */
 export async function registerServiceWorker(script: string): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register(door(WORKER_PATH), { updateViaCache: 'none' })
     const greet = () => tell(registration.waiting, { kind: 'arrived', script })
     greet()
-    registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', greet))
+    // Again and again: an older page that was open a moment ago may be closed by now.
+    setInterval(greet, GREET_MS)
     const keepApp = () => savesData() || tell(navigator.serviceWorker.controller, { kind: 'keep-app' })
     keepApp()
     navigator.serviceWorker.addEventListener('controllerchange', keepApp)

@@ -1,8 +1,8 @@
 import { WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { noConnectionWords } from '#web/offline/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { noConnectionWords } from '#web/words.ts'
 
 const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 60_000
@@ -28,6 +28,7 @@ export function NoConnection({ onRetry }: { onRetry(): Promise<void> }) {
   }, [tries])
   return (
     <EmptyState
+      level={1}
       icon={<WifiOff className="size-6" />}
       title={navigator.onLine ? noConnectionWords.serverAway : noConnectionWords.offline}
       action={

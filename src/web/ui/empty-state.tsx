@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export interface EmptyStateProps {
   icon?: ReactNode
   title: ReactNode
-  level?: 2 | 3
+  level?: 1 | 2 | 3
   /** What to do next, in a sentence. */
   children?: ReactNode
   action?: ReactNode
