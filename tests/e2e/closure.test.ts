@@ -137,7 +137,7 @@ test('[CL6] the form asks for what is missing one by one, and puts the cursor th
   expect((await read<ClosureAnswer>(page, '/api/closure')).closure).toBeNull()
 })
 
-test('[CL14] [CL7] [H70] closing asks once, keeps unsaved edits, says so with confetti, and opens the dashboard after two seconds', async ({
+test('[CL14] [CL7] [H70] [H112] closing asks once, keeps unsaved edits, says so with confetti, and after two seconds the dashboard is the celebration, once', async ({
   open,
 }) => {
   const page = await atClosure(open, {}, { chosen_lender_name: 'Aunt Vera', apr: 9, loan_amount: 1 })
@@ -154,12 +154,22 @@ test('[CL14] [CL7] [H70] closing asks once, keeps unsaved edits, says so with co
   await seen
   await page.waitForURL('**/dashboard/application')
   expect(Date.now() - asked).toBeGreaterThanOrEqual(2_000)
+  await page.getByRole('heading', { name: 'The keys are yours', level: 1 }).waitFor()
+  await page.getByText('Your first payment').waitFor()
+  for (const way of ['Make a celebration card', 'Claim your gift', 'Your loan as it closed']) {
+    expect(await page.getByRole('main').getByRole('link', { name: way }).count(), way).toBe(1)
+  }
+  expect(await page.getByText(/Locked/).count()).toBe(0)
+  await expectAccessible(page)
   expect((await read<ClosureAnswer>(page, '/api/closure')).closure).toMatchObject({
     chosen_lender_name: 'Harbor Savings',
     loan_amount: 320_000,
     apr: 6.712,
     loan_closed: true,
   })
+  await page.getByRole('link', { name: 'Back to your application' }).click()
+  await page.getByRole('heading', { name: 'Mortgage Application', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: 'The keys are yours', level: 2 }).waitFor()
 })
 
 test('[CL14] with reduced motion there is no confetti, and going elsewhere first is not undone', async ({ open }) => {
@@ -189,7 +199,7 @@ test('[CL8] [CL12] a closed loan shows its story, the estimate beside it, and a 
   expect(await page.getByLabel('Final loan amount').isDisabled()).toBe(true)
   const row = page.getByRole('row', { name: /Interest rate/ })
   expect(await row.textContent()).toMatch(/6\.75%.*6\.5%.*0\.25 points lower/)
-  await page.getByText(/What we estimated beside what you signed/).waitFor()
+  await page.getByText(/What we estimated, next to what you signed/).waitFor()
   await page.getByRole('link', { name: 'New Application' }).click()
   await page.waitForURL('**/dashboard/application?new=1')
 })

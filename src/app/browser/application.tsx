@@ -1,16 +1,31 @@
 import { lazy, Suspense } from 'react'
+import { useLocation } from 'react-router'
 import { ApplicationPage } from '#features/application/web/application-page.tsx'
+import { CelebrationLinks } from '#features/cards/web/celebration-links.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const Home = lazy(async () => ({ default: (await import('#features/home/web/home.tsx')).Home }))
+const ClosingMoment = lazy(async () => ({
+  default: (await import('#features/home/web/closing-moment.tsx')).ClosingMoment,
+}))
 
-/** The application page opens on where somebody stands, which other features know. */
+/** The application page opens on where somebody stands, which other features know; right after closing, on that alone. */
 export function Application() {
+  const { justClosed } = (useLocation().state ?? {}) as { justClosed?: boolean }
+  if (!justClosed) return <ApplicationWithHome />
+  return (
+    <Suspense fallback={<Skeleton className="h-160" />}>
+      <ClosingMoment celebration={<CelebrationLinks />} otherwise={<ApplicationWithHome />} />
+    </Suspense>
+  )
+}
+
+function ApplicationWithHome() {
   return (
     <ApplicationPage
       home={onEdit => (
         <Suspense fallback={<Skeleton className="mb-6 h-96" />}>
-          <Home onEdit={onEdit} />
+          <Home onEdit={onEdit} celebration={<CelebrationLinks />} />
         </Suspense>
       )}
     />

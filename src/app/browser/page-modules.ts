@@ -20,7 +20,7 @@ const modules: Record<DashboardPage, () => Promise<ComponentType>> = {
   affordability: async () => (await import('#features/calculators/web/affordability-page.tsx')).AffordabilityPage,
   lenders: async () => (await import('#features/lenders/web/lenders-page.tsx')).LendersPage,
   'broker-chat': async () => (await import('#features/realtor/web/broker-chat-page.tsx')).BrokerChatPage,
-  closure: async () => (await import('#features/closure/web/closure-page.tsx')).ClosurePage,
+  closure: async () => (await import('#app/browser/closure.tsx')).Closure,
   'insurance-diary': async () => (await import('#features/insurance-diary/web/diary-page.tsx')).DiaryPage,
   news: async () => (await import('#features/news/web/news-page.tsx')).NewsPage,
   donate: async () => (await import('#features/donate/web/donate-page.tsx')).DonatePage,

@@ -8,6 +8,7 @@ import {
 import { propertyTaxRate } from '#domain/property-tax.ts'
 import { estimateRate, type RateApplication } from '#domain/rate-estimate.ts'
 import { US_STATES } from '#domain/us-states.ts'
+import type { ApplicationFields } from '#features/application/model.ts'
 import type { AddressField, Figures } from './address-field.ts'
 import { HIGHEST_RATE } from './payoff-scenarios.ts'
 
@@ -67,7 +68,30 @@ export const exampleInputs: AffordabilityInputs = {
 }
 
 /** What a buyer's application says about them, for an estimated rate. */
-export type KnownBuyer = Pick<RateApplication, 'credit_score_range' | 'employment_status' | 'property_type'>
+type KnownBuyer = Pick<RateApplication, 'credit_score_range' | 'employment_status' | 'property_type'>
+
+export interface KnownStart {
+  buyer: KnownBuyer
+  inputs: Partial<AffordabilityInputs>
+}
+
+/** What the application says, once it tells an income. A real offer's rate goes before our estimate, which follows the price. */
+export function startOf(application: ApplicationFields | null, offered_rate: number | null): KnownStart | null {
+  if (!application?.annual_income) return null
+  const { credit_score_range, employment_status, property_type, down_payment_percentage: down } = application
+  const state = US_STATES.findIndex(({ name }) => name === application.property_state)
+  return {
+    buyer: { credit_score_range, employment_status, property_type },
+    inputs: {
+      annual_income: application.annual_income,
+      monthly_debts: application.monthly_debt_payments,
+      state: state < 0 ? null : state,
+      down_percent: down === null ? 20 : Math.min(MOST_DOWN, Math.max(LEAST_DOWN, Math.round(down))),
+      price: application.property_value,
+      interest_rate: offered_rate,
+    },
+  }
+}
 
 export interface Mover {
   kind: 'rate-down' | 'rate-up' | 'less-debt' | 'more-savings' | 'more-down' | 'less-down'

@@ -3,8 +3,7 @@ export const cardFormWords = {
   streetCity: 'Street or city',
   date: 'Date',
   message: 'Message',
-  charactersLeftLongMessage: (value: string | number) =>
-    `${value} characters left. A long message gets smaller letters.`,
+  charactersLeftLongMessage: (value: string | number) => `${value} characters left. Long messages print smaller.`,
 } as const
 
 export const cardsPageWords = {
@@ -13,7 +12,12 @@ export const cardsPageWords = {
   whatShouldSay: 'What should it say?',
   gift: 'And a gift for you',
   newHomeDeservesSomething:
-    'A new home deserves something on the doorstep. Tell us where it is, and we send you a small gift.',
+    'A new home deserves something on the doorstep. Tell us where it is, and we’ll send a small gift.',
+  claimGift: 'Claim your gift',
+} as const
+
+export const celebrationLinksWords = {
+  makeCard: 'Make a celebration card',
   claimGift: 'Claim your gift',
 } as const
 

@@ -10,6 +10,7 @@ export const closureFormWords = {
   shareClosureDetails: 'Share Your Closure Details',
   copyThemFromClosing: 'Copy them from your Closing Disclosure: the loan terms are on page 1, the APR on page 5.',
   loanDetails: 'Loan details',
+  keptAsSigned: 'Kept as you signed it. A closed loan can’t be changed.',
   notes: 'Notes',
   saving: 'Saving...',
   updateDetails: 'Update Details',
@@ -31,13 +32,13 @@ export const closureFormWords = {
   chooseType: 'Choose a type',
   apr: 'APR',
   what: 'What is this?',
-  usuallyAprLittleAbove: 'Usually the APR is a little above the rate. Did they change places?',
+  usuallyAprLittleAbove: 'The APR is usually a little above the rate. Did you swap the two?',
 } as const
 
 export const closurePageWords = {
   loanClosure: 'Loan Closure',
-  congratulationsYours: 'Congratulations, it is yours',
-  loanClosedHereWhat: 'Your loan is closed. Here is what you signed, kept safe.',
+  loanIsClosed: 'Your loan is closed',
+  hereIsWhatSigned: 'Here’s what you signed, kept safe.',
   signedLastRecordLoan: 'Signed at last? Record the loan you chose, and see how it compares with the estimate.',
   loading: 'Loading...',
 } as const
@@ -69,8 +70,8 @@ export const pastLoansWords = {
 } as const
 
 export const sideCardsWords = {
-  yourRateAndApr: 'Your rate and APR stand beside what we estimated when you applied.',
-  theDayRatesFall: 'The day rates fall, you know at a glance what you have now.',
+  yourRateAndApr: 'Your rate and APR, next to what we estimated when you applied.',
+  theDayRatesFall: 'If rates fall, you’ll know at a glance what you have now.',
   lendersPayCommissionFor: 'Lenders pay us a commission for a closed loan with your application ID. You pay nothing.',
   whyShareInfo: 'Why Share This Info?',
   needAnotherApplication: 'Need Another Application?',
@@ -82,8 +83,6 @@ export const sideCardsWords = {
 
 export const successStoryWords = {
   successStory: 'Your Success Story',
-  makeCelebrationCard: 'Make a celebration card',
-  claimGift: 'Claim your gift',
   loanAmount: 'Loan amount',
   lender: 'Lender',
   from: 'from ',

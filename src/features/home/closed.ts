@@ -1,17 +1,71 @@
-import type { HousingCost } from '#domain/housing-cost.ts'
+import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
+import { firstPaymentAfter } from '#domain/first-payment.ts'
+import { type HousingCost, housingCost } from '#domain/housing-cost.ts'
+import { propertyTaxRate } from '#domain/property-tax.ts'
+import type { LoanClosure } from '#features/application/loan-closure.ts'
+import type { ApplicationFields } from '#features/application/model.ts'
 import { loanCost } from '#features/comparison/loan-cost.ts'
 import type { Scenario } from '#features/comparison/model.ts'
 import { costAfter } from '#features/comparison/rules.ts'
+import { loanContext } from '#features/timeline/loan-context.ts'
+import type { Dated } from './stage.ts'
 
+/** A closed loan, as far as it is known. */
 export interface Closed {
   lender: string
+  loan_amount: number
   rate: number | null
+  /** No keys change hands. */
+  is_refinance: boolean
   month: HousingCost
+  closed_on: CalendarDay
+  first_payment_on: CalendarDay
+  /** Days from the signed contract to the keys; `null` where either day is not known. */
+  days: { from: CalendarDay; count: number } | null
   /** Offers that were compared. */
   offers: number
   years: number
   /** What the chosen offer costs less than the dearest, over the stay; `null` where it was not compared. */
   saved: { dollars: number; dearest: string } | null
+}
+
+export function closedLoan(
+  closure: LoanClosure,
+  answers: ApplicationFields | null,
+  offers: readonly Scenario[],
+  events: readonly Dated[],
+  years: number,
+): Closed | null {
+  const { loan_amount, interest_rate, chosen_lender_name } = closure
+  if (!closure.loan_closed || !loan_amount) return null
+  const dayOf = (key: Dated['event_key']) => events.find(({ event_key }) => event_key === key)?.scheduled_date ?? null
+  const closed_on = closedOn(dayOf('closing_day'), closure.updated_at)
+  const { is_refinance } = loanContext(answers)
+  const contract = is_refinance ? null : dayOf('contract_signed')
+  return {
+    lender: chosen_lender_name,
+    loan_amount,
+    rate: interest_rate,
+    is_refinance,
+    month: housingCost({
+      property_value: answers?.property_value || loan_amount,
+      loan_amount,
+      annual_rate: interest_rate ?? 0,
+      tax_rate: propertyTaxRate(answers?.property_state),
+    }),
+    closed_on,
+    first_payment_on: firstPaymentAfter(closed_on),
+    days: contract && contract < closed_on ? { from: contract, count: daysBetween(contract, closed_on) } : null,
+    offers: offers.length,
+    years,
+    saved: savedAgainstDearest(loan_amount, answers?.property_value ?? null, chosen_lender_name, offers, years),
+  }
+}
+
+/** The planned closing day, unless the loan was marked as closed before it came. */
+function closedOn(planned: CalendarDay | null, marked_at: string): CalendarDay {
+  const marked = marked_at.slice(0, 10)
+  return planned && planned < marked ? planned : marked
 }
 
 /** Against the dearest offer, by the quotes that were compared. Only where the chosen lender is among them. */

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { TIMELINE_EVENT_KEYS, type TimelineEventKey } from '#domain/timeline-events.ts'
+import { noAnswers } from '#features/application/model.ts'
 import { PLAIN_TERMS, type Scenario } from '#features/comparison/model.ts'
 import { changesSince, isLaterVisit, type Snapshot } from './changes.ts'
-import { savedAgainstDearest } from './closed.ts'
+import { closedLoan, savedAgainstDearest } from './closed.ts'
+import { comfortablePrice } from './comfortable-price.ts'
 import { keysFacts } from './keys-words.ts'
 import { shownParts } from './month.ts'
 import { nextStep } from './next-step.ts'
 import { stageOf } from './stage.ts'
-import { changeWords, stepWords } from './words.ts'
+import { changeWords, keysWords, stepWords } from './words.ts'
 
 const today = '2026-11-16'
 const events = (done: TimelineEventKey[], dates: Partial<Record<TimelineEventKey, string>> = {}) =>
@@ -126,7 +128,60 @@ test('[H71] what was saved is told against the dearest offer, and only where the
     dues: 0,
     total: 1,
   }
-  const closed = { lender: 'Harbor', rate: 6.5, month, offers: 2, years: 7, saved }
-  expect(keysFacts(closed).map(({ kind }) => kind)).toEqual(['compared', 'saved'])
-  expect(keysFacts({ ...closed, offers: 1, saved: null })).toEqual([])
+  const closed = {
+    lender: 'Harbor',
+    loan_amount: 360_000,
+    rate: 6.5,
+    is_refinance: false,
+    month,
+    closed_on: '2026-12-21',
+    first_payment_on: '2027-02-01',
+    days: { from: '2026-11-06', count: 45 },
+    offers: 2,
+    years: 7,
+    saved,
+  }
+  expect(keysFacts(closed).map(({ kind }) => kind)).toEqual(['compared', 'saved', 'days'])
+  expect(keysFacts(closed)[2]?.title).toBe('45 days, contract to keys')
+  expect(keysFacts({ ...closed, offers: 1, saved: null, days: null })).toEqual([])
+})
+
+test('[H110] while planning the figure is the price that leaves room, once an income is known', () => {
+  expect(comfortablePrice(null)).toBeNull()
+  expect(comfortablePrice({ ...noAnswers, property_value: 450_000 })).toBeNull()
+  const answers = { ...noAnswers, annual_income: 120_000, monthly_debt_payments: 700, property_state: 'Ohio' as const }
+  const price = comfortablePrice(answers)
+  expect(price).toBeGreaterThan(250_000)
+  expect(price).toBeLessThan(450_000)
+  expect((price ?? 1) % 1000).toBe(0)
+  expect(comfortablePrice({ ...answers, monthly_debt_payments: 20_000 })).toBeNull()
+})
+
+test('[H111] a closed loan tells its first payment, the first of the second month after closing, until that day', () => {
+  const closure = {
+    id: 'one',
+    chosen_lender_name: 'Harbor',
+    chosen_lender_id: null,
+    application_id: 'MA-12345678',
+    loan_amount: 360_000,
+    interest_rate: 6.5,
+    loan_type: 'conventional' as const,
+    apr: 6.7,
+    notes: null,
+    loan_closed: true,
+    updated_at: '2026-12-22T15:00:00.000Z',
+  }
+  const answers = { ...noAnswers, property_value: 450_000 }
+  const planned = events([], { contract_signed: '2026-11-06', closing_day: '2026-12-21' })
+  const closed = closedLoan(closure, answers, [], planned, 7)
+  expect(closed).toMatchObject({ closed_on: '2026-12-21', first_payment_on: '2027-02-01', days: { count: 45 } })
+  expect(closed && keysWords(closed, '2026-12-22')).toContain('Usually due Mon, Feb 1, 2027, to Harbor at 6.5%.')
+  expect(closed && keysWords(closed, '2027-03-01')).not.toContain('due')
+  // Closed before the planned day, or without any: the day on which it was marked.
+  expect(closedLoan(closure, answers, [], events([], { closing_day: '2027-01-15' }), 7)?.closed_on).toBe('2026-12-22')
+  expect(closedLoan(closure, { ...answers, loan_purpose: 'refinance' }, [], planned, 7)).toMatchObject({
+    is_refinance: true,
+    days: null,
+  })
+  expect(closedLoan({ ...closure, loan_closed: false }, answers, [], planned, 7)).toBeNull()
 })

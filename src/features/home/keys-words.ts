@@ -1,11 +1,15 @@
-import { formatMoney } from '#domain/figures.ts'
+import { formatDay } from '#domain/day-words.ts'
+import { formatMoney, formatRate } from '#domain/figures.ts'
 import type { Closed } from './closed.ts'
 
 export const celebrationWords = {
-  title: 'The keys are yours',
-  card: 'Make a celebration card',
-  gift: 'Claim your gift',
+  title: ({ is_refinance }: Closed) => (is_refinance ? 'Your new loan is in place' : 'The keys are yours'),
+  picture: 'An open front door with a key',
+  how: 'How you did it',
+  loan: 'Loan',
+  lender: 'Lender',
   next: 'What comes next',
+  toHome: 'Back to your application',
   links: [
     { to: '/dashboard/insurance-diary', label: 'When your mortgage insurance can end' },
     { to: '/dashboard/closure', label: 'Your loan as it closed' },
@@ -13,24 +17,32 @@ export const celebrationWords = {
   ],
 } as const
 
+export type KeysFact = { kind: 'compared' | 'saved' | 'days'; title: string; detail: string }
+
 /** What went well, as far as it is known. */
-export function keysFacts({
-  offers,
-  saved,
-  years,
-}: Closed): { kind: 'compared' | 'saved'; title: string; detail: string }[] {
-  const facts = []
+export function keysFacts({ offers, saved, years, days, closed_on }: Closed): KeysFact[] {
+  const facts: KeysFact[] = []
   if (offers > 1)
     facts.push({
-      kind: 'compared' as const,
+      kind: 'compared',
       title: `You compared ${offers} lenders`,
-      detail: 'By true cost, not by rate alone.',
+      detail: 'By what they really cost, not by rate alone.',
     })
   if (saved)
     facts.push({
-      kind: 'saved' as const,
+      kind: 'saved',
       title: `${formatMoney(saved.dollars)} less than ${saved.dearest}`,
-      detail: `In interest and fees over ${years} years, by the offers you compared.`,
+      detail: `In interest and fees over ${years === 1 ? 'a year' : `${years} years`}, by the offers you compared.`,
+    })
+  if (days)
+    facts.push({
+      kind: 'days',
+      title: `${days.count} ${days.count === 1 ? 'day' : 'days'}, contract to keys`,
+      detail: `From ${formatDay(days.from)} to ${formatDay(closed_on)}.`,
     })
   return facts
+}
+
+export function closedLoanWords({ loan_amount, rate }: Closed): string {
+  return rate === null ? formatMoney(loan_amount) : `${formatMoney(loan_amount)} at ${formatRate(rate)}`
 }

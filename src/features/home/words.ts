@@ -1,8 +1,10 @@
+import { COMFORTABLE_DEBTS, COMFORTABLE_HOME } from '#domain/affordability.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { formatShortDay } from '#domain/day-words.ts'
+import { formatDay, formatShortDay } from '#domain/day-words.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import type { Change } from './changes.ts'
+import type { Closed } from './closed.ts'
 import type { NextStep } from './next-step.ts'
 import type { Stage } from './stage.ts'
 
@@ -17,14 +19,20 @@ export const stageWords: Record<Stage, string> = {
 export const homeWords = {
   rail: 'Your way to the keys',
   done: 'done',
-  now: 'you are here',
+  now: 'you’re here',
   month: 'Your whole monthly payment',
   cash: 'Cash to bring',
-  firstPayment: 'Your payment each month',
+  firstPayment: 'Your first payment',
+  eachMonth: 'Your payment each month',
+  comfortable: 'A comfortable price for you',
+  unknown: '—',
+  questions: 'Four short questions',
+  start: 'Start',
+  goOn: 'Finish the questions',
   nextStep: 'Your next step',
   changed: (since: string) => `What changed since ${since}`,
   comingUp: 'Coming up',
-  probably: 'Probably. Check the date and make it yours.',
+  probably: 'Probably. Check the date and set your own.',
   toTimeline: 'Open the timeline',
   numbers: 'Your numbers',
   numbersNote: 'Every page starts from these numbers. Change one here and the others follow.',
@@ -34,7 +42,7 @@ export const homeWords = {
   loan: 'Loan',
   stay: 'You’ll stay',
   years: (years: number) => (years === 1 ? '1 year' : `${years} years`),
-  plan: 'Answer four short questions. You get your estimated rate and why, what a home would cost you each month, and a place to compare real offers. No credit check.',
+  plan: 'You’ll see what you can comfortably pay, your estimated rate and why, and what a home costs each month. No credit check.',
 } as const
 
 export const monthParts = {
@@ -50,15 +58,25 @@ export function monthWords({ from, lender, rate }: OwnLoan, offers: number, year
     return `At ${formatRate(rate)}, our estimate from your answers. Taxes and insurance are our guesses for your state. A lender’s offer will be different.`
   const who = lender ? `with ${lender} at ${formatRate(rate)}` : `with your cheapest offer, at ${formatRate(rate)}`
   if (offers < 2) return `${capital(who)}. Taxes and insurance are our guesses for your state.`
-  return `${capital(who)}. It costs least of your ${offers} offers if you stay ${years} years. Taxes and insurance are our guesses.`
+  return `${capital(who)}. It’s the cheapest of your ${offers} offers if you stay ${years} years. Taxes and insurance are our guesses.`
 }
 
 export function cashWords({ down_payment_amount, fees }: OwnLoan): string {
   return `${formatMoney(down_payment_amount)} down and ${formatMoney(fees)} in fees. Prepaid taxes, insurance and interest come on top; your Closing Disclosure has the exact sum.`
 }
 
-export function keysWords({ lender, rate }: { lender: string; rate: number | null }): string {
-  return `To ${lender}${rate === null ? '' : ` at ${formatRate(rate)}`}, with taxes and insurance as we guess them. Your first bill has the exact sum.`
+/** The cash as a Closing Disclosure prints it. */
+export function printedCashWords(issued_on: CalendarDay | null): string {
+  return `As your Closing Disclosure${issued_on ? ` of ${formatDay(issued_on)}` : ''} has it. Call your closing agent at a number you know before you wire anything.`
+}
+
+export const priceWords = `Your home would take at most ${COMFORTABLE_HOME}% of your pay before tax, home and debts ${COMFORTABLE_DEBTS}%, at our estimated rate. Finish the questions to compare real offers.`
+
+export function keysWords({ lender, rate, first_payment_on }: Closed, today: CalendarDay): string {
+  const who = `${lender}${rate === null ? '' : ` at ${formatRate(rate)}`}`
+  if (first_payment_on < today)
+    return `To ${who}, with taxes and insurance as we guess them. Your bill has the exact sum.`
+  return `Usually due ${formatDay(first_payment_on)}, to ${who}. Taxes and insurance are our guesses; your closing papers have the exact sum and day.`
 }
 
 interface StepWords {
@@ -72,15 +90,15 @@ export function stepWords(step: NextStep): StepWords {
   switch (step.kind) {
     case 'first-offer':
       return {
-        title: 'Put in your first real offer',
-        detail: 'Type it, or drop a Loan Estimate. Until then you see our estimate, which no lender has promised.',
+        title: 'Add your first real offer',
+        detail: 'Type it, or drop a Loan Estimate. Until then you’ll see our estimate, which no lender has promised.',
         action: 'Add an offer',
         to: '/dashboard/comparison',
       }
     case 'second-offer':
       return {
         title: 'Get a second offer',
-        detail: 'With two, you see which costs less for as long as you stay, and what to ask the other.',
+        detail: 'With two, you’ll see which costs less for as long as you stay, and what to ask the other one.',
         action: 'Compare offers',
         to: '/dashboard/comparison',
       }
@@ -93,7 +111,7 @@ export function stepWords(step: NextStep): StepWords {
       }
     case 'contract-date':
       return {
-        title: 'Put in the day you signed',
+        title: 'Add the day you signed',
         detail: 'Every date up to the keys follows from your contract.',
         action: 'Open the timeline',
         to: '/dashboard/timeline',
@@ -108,7 +126,7 @@ export function stepWords(step: NextStep): StepWords {
     case 'check-papers':
       return {
         title: 'Check your Closing Disclosure',
-        detail: 'Lay it beside your Loan Estimate. It takes a minute, and it stays on this device.',
+        detail: 'Check it against your Loan Estimate. It takes a minute, and it stays on this device.',
         action: 'Check the papers',
         to: '/dashboard/papers',
       }
@@ -121,7 +139,7 @@ export function stepWords(step: NextStep): StepWords {
       }
     case 'card':
       return {
-        title: 'Tell them at home',
+        title: 'Share the news',
         detail: 'Make a card for the people who helped you here.',
         action: 'Make a celebration card',
         to: '/dashboard/cards',

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { firstPaymentAfter } from '#domain/first-payment.ts'
 import { perform } from '#journey/perform.ts'
 import { insuranceDiaryDrawer } from './actions.ts'
 import { servicerLetter } from './letter.ts'
 import type { DiariesState, DiaryLoan } from './model.ts'
-import { diaryOf, firstPaymentAfter, monthsBetween, remindedDays, stageOf } from './rules.ts'
+import { diaryOf, monthsBetween, remindedDays, stageOf } from './rules.ts'
 import { headline } from './words.ts'
 
 /** The loan of the sample Loan Estimate: 90% of $180,000. */

@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDay, calendarDay, dayParts } from '#domain/calendar-day.ts'
+import { addMonths, type CalendarDay, dayParts } from '#domain/calendar-day.ts'
 import { insuranceDiary } from '#domain/legal-dates/insurance-diary.ts'
 import { fhaPremiumMonths } from '#domain/mortgage-insurance.ts'
 import type { DiaryLoan } from './model.ts'
@@ -84,12 +84,6 @@ export function stageOf({ may_ask, ends }: DiaryAnswer, today: CalendarDay): Dia
   if (ends === null) return 'no-day'
   if (today >= ends) return 'ended'
   return may_ask !== null && today >= may_ask ? 'may-ask' : 'ahead'
-}
-
-/** Interest runs from the first of the month after closing, so the first payment comes a month later. */
-export function firstPaymentAfter(closing_on: CalendarDay): CalendarDay {
-  const { year, month } = dayParts(closing_on)
-  return addMonths(calendarDay(year, month, 1), 2)
 }
 
 /** Whole months from one day to another; none when it is before. */

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
+import { firstPaymentAfter } from '#domain/first-payment.ts'
 import type { LoanType } from '#domain/loan-type.ts'
 import type { LoanProgram } from '#domain/mortgage-insurance.ts'
 import { mortgageShape } from '#domain/mortgage-type.ts'
@@ -11,7 +12,6 @@ import type { KeptPaper } from '#features/papers/model.ts'
 import { lenderName, openPapers } from '#features/papers/rules.ts'
 import { BLANK_DRAFT, type DiaryDraft } from './draft.ts'
 import { type Diary, LONGEST_NAME } from './model.ts'
-import { firstPaymentAfter } from './rules.ts'
 
 export type SourceKind = 'disclosure' | 'closed' | 'estimate' | 'offer' | 'application' | 'past-loan'
 

@@ -52,12 +52,15 @@ function LoadedPage({ view, startsNew, home }: { view: ApplicationView; startsNe
 
   function edit() {
     setEditing(true)
-    requestAnimationFrame(() => form.current?.scrollIntoView({ block: 'start', behavior: motion() }))
+    requestAnimationFrame(() => {
+      form.current?.scrollIntoView({ block: 'start', behavior: motion() })
+      form.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+    })
   }
 
   return (
     <>
-      {home(editable && view.completed ? edit : undefined)}
+      {home(editable ? edit : undefined)}
       <div className="grid gap-6">
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <div className="grid min-w-0 gap-6">

@@ -6,7 +6,7 @@ import {
   affordability,
   affordabilityAddress,
   exampleInputs,
-  type KnownBuyer,
+  type KnownStart,
   noInputs,
 } from '../affordability.ts'
 import { aboutMoney, affordabilityWords, fitWords, limitWords } from '../affordability-words.ts'
@@ -18,7 +18,7 @@ import { useAddress } from './use-address.ts'
 
 export interface AffordabilityCalculatorProps {
   /** What the person's application says; without one the page shows an example. */
-  known?: { inputs: Partial<AffordabilityInputs>; buyer: KnownBuyer } | null
+  known?: KnownStart | null
 }
 
 /** The whole calculator, for the public page and the dashboard. */

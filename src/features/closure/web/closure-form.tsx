@@ -17,7 +17,6 @@ import { Select } from '#web/ui/select.tsx'
 import { Term } from '#web/ui/term.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { type ClosureView, LONGEST_NOTES } from '../model.ts'
-import { closureRefusals } from '../words.ts'
 import { LenderFields } from './lender-fields.tsx'
 import { StaleDetails } from './stale-details.tsx'
 import type { ClosureDraft } from './use-closure.ts'
@@ -52,9 +51,10 @@ export function ClosureForm({ view, draft, appliedFor }: ClosureFormProps) {
     >
       <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
         {isClosed && (
-          <Banner tone="neutral" icon={<LockKeyhole className="size-5" />} title={closureRefusals['loan-closed'].title}>
-            {closureRefusals['loan-closed'].detail}
-          </Banner>
+          <p className="flex items-center gap-2.5 text-sm text-muted">
+            <LockKeyhole className="size-4 flex-none" aria-hidden="true" />
+            {closureFormWords.keptAsSigned}
+          </p>
         )}
         <fieldset disabled={isClosed} className="grid min-w-0 gap-5">
           <legend className="sr-only">{closureFormWords.loanDetails}</legend>

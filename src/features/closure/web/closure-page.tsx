@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { closurePageWords } from '#features/closure/page-words.ts'
 import { useCanOpen, useDrawer } from '#web/journey/journey-context.tsx'
@@ -14,9 +15,14 @@ import { AnotherApplicationCard, WhyShareCard } from './side-cards.tsx'
 import { SuccessStory } from './success-story.tsx'
 import { useClosure } from './use-closure.ts'
 
-export function ClosurePage() {
+interface ClosurePageProps {
+  /** For a closed loan: the card and the gift. */
+  celebration: ReactNode
+}
+
+export function ClosurePage({ celebration }: ClosurePageProps) {
   const may = useCanOpen('closure')
-  if (may.ok) return <AccountClosure />
+  if (may.ok) return <AccountClosure celebration={celebration} />
   return (
     <>
       <PageHeader title={closurePageWords.loanClosure} />
@@ -25,18 +31,18 @@ export function ClosurePage() {
   )
 }
 
-function AccountClosure() {
+function AccountClosure({ celebration }: ClosurePageProps) {
   const { view, loading, refusal, retry } = useDrawer(closureDrawer)
   const isClosed = view?.closure?.loan_closed === true
   return (
     <>
       <PageHeader
-        title={isClosed ? closurePageWords.congratulationsYours : closurePageWords.loanClosure}
-        description={isClosed ? closurePageWords.loanClosedHereWhat : closurePageWords.signedLastRecordLoan}
+        title={isClosed ? closurePageWords.loanIsClosed : closurePageWords.loanClosure}
+        description={isClosed ? closurePageWords.hereIsWhatSigned : closurePageWords.signedLastRecordLoan}
       />
       {loading && <Loading />}
       {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
-      {view && <ClosureEditor view={view} />}
+      {view && <ClosureEditor view={view} celebration={celebration} />}
     </>
   )
 }
@@ -50,7 +56,7 @@ function Loading() {
   )
 }
 
-function ClosureEditor({ view }: { view: ClosureView }) {
+function ClosureEditor({ view, celebration }: { view: ClosureView } & ClosurePageProps) {
   const draft = useClosure(view)
   const application = useDrawer(applicationDrawer).view
   const { closure } = view
@@ -58,7 +64,7 @@ function ClosureEditor({ view }: { view: ClosureView }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid gap-6">
-        {isClosed && <SuccessStory closure={closure} />}
+        {isClosed && <SuccessStory closure={closure} celebration={celebration} />}
         {isClosed && application?.completed && <OutcomeCard application={application.completed} closure={closure} />}
         <ClosureForm view={view} draft={draft} appliedFor={application?.completed?.loan_amount ?? null} />
         <PastLoans loans={application?.past_loans ?? []} />

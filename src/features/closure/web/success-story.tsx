@@ -1,14 +1,13 @@
-import { Gift, KeyRound, Mails } from 'lucide-react'
-import { Link } from 'react-router'
+import { KeyRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
 import type { LoanClosure } from '#features/application/loan-closure.ts'
 import { loanTypeLabels } from '#features/application/words.ts'
 import { successStoryWords } from '#features/closure/page-words.ts'
 import { Card } from '#web/ui/card.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
 
 /** What was signed, and how to celebrate it. */
-export function SuccessStory({ closure }: { closure: LoanClosure }) {
+export function SuccessStory({ closure, celebration }: { closure: LoanClosure; celebration: ReactNode }) {
   const facts = [
     ['Application ID', closure.application_id ?? '—'],
     ['Interest rate', formatRate(closure.interest_rate)],
@@ -28,21 +27,7 @@ export function SuccessStory({ closure }: { closure: LoanClosure }) {
           {successStoryWords.successStory}
         </span>
       }
-      footer={
-        <div className="flex flex-wrap gap-2">
-          <LinkButton as={Link} to="/dashboard/cards" icon={<Mails className="size-4" aria-hidden="true" />}>
-            {successStoryWords.makeCelebrationCard}
-          </LinkButton>
-          <LinkButton
-            as={Link}
-            to="/dashboard/cards/gift"
-            variant="ghost"
-            icon={<Gift className="size-4" aria-hidden="true" />}
-          >
-            {successStoryWords.claimGift}
-          </LinkButton>
-        </div>
-      }
+      footer={celebration}
     >
       <dl>
         <dt className="text-sm text-muted">{successStoryWords.loanAmount}</dt>

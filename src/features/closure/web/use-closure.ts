@@ -122,13 +122,13 @@ function refusalToast({ status, title, detail }: Refusal, failed: ToastMessage):
   return status === 503 ? failed : { title, description: detail, destructive: true }
 }
 
-/** After the confetti the dashboard opens, unless the person has gone elsewhere by then. */
+/** After the confetti the dashboard opens on the closing moment, unless the person has gone elsewhere by then. */
 function useLeaveSoon(): (message: ToastMessage) => ToastMessage {
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   return message => {
-    timer.current = setTimeout(() => navigate('/dashboard'), REDIRECT_MS)
+    timer.current = setTimeout(() => navigate('/dashboard/application', { state: { justClosed: true } }), REDIRECT_MS)
     return {
       ...message,
       goesAlong: true,

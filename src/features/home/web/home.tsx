@@ -7,15 +7,23 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Change } from '../changes.ts'
 import type { NextStep, Upcoming } from '../next-step.ts'
-import { cashWords, changeWords, dayParts, homeWords, keysWords, monthWords, stepWords } from '../words.ts'
+import { changeWords, dayParts, homeWords, stepWords } from '../words.ts'
+import { Headline } from './headline.tsx'
 import { KeysCard } from './keys-card.tsx'
-import { NumberCard } from './number-card.tsx'
+import { PlanCard } from './plan-card.tsx'
 import { Rail } from './rail.tsx'
 import { type HomeFacts, useHome } from './use-home.ts'
 import './home.css'
 
+interface HomeProps {
+  /** Opens the answers, where they may be edited. */
+  onEdit?: (() => void) | undefined
+  /** For a closed loan: the card and the gift. */
+  celebration: ReactNode
+}
+
 /** Where somebody stands: the way, one figure, one thing to do, what is new, what comes. */
-export function Home({ onEdit }: { onEdit?(): void }) {
+export function Home({ onEdit, celebration }: HomeProps) {
   const facts = useHome()
   if (!facts) return <Skeleton className="mb-6 h-96" />
   const { stage, step, changes, upcoming } = facts
@@ -23,11 +31,11 @@ export function Home({ onEdit }: { onEdit?(): void }) {
     <div className="mb-6 grid gap-5 lg:gap-6">
       <Rail stage={stage} />
       {stage === 'plan' ? (
-        <p className="max-w-prose text-muted">{homeWords.plan}</p>
+        <PlanCard facts={facts} onStart={onEdit} />
       ) : (
         <>
           <div className="grid gap-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:gap-6">
-            {facts.closed && <KeysCard closed={facts.closed} />}
+            {facts.closed && <KeysCard closed={facts.closed} celebration={celebration} />}
             <Headline facts={facts} />
             {!facts.closed && step && <StepCard step={step} />}
           </div>
@@ -41,32 +49,6 @@ export function Home({ onEdit }: { onEdit?(): void }) {
         </>
       )}
     </div>
-  )
-}
-
-function Headline({ facts: { stage, loan, offers, years, closed } }: { facts: HomeFacts }): ReactNode {
-  if (stage === 'keys' && closed) {
-    return (
-      <NumberCard
-        label={homeWords.firstPayment}
-        figure={closed.month.total}
-        text={keysWords(closed)}
-        month={closed.month}
-      />
-    )
-  }
-  if (!loan) return null
-  if (stage === 'close' && loan.down_payment_amount !== null) {
-    return <NumberCard label={homeWords.cash} figure={loan.down_payment_amount + loan.fees} text={cashWords(loan)} />
-  }
-  if (!loan.month) return null
-  return (
-    <NumberCard
-      label={homeWords.month}
-      figure={loan.month.total}
-      text={monthWords(loan, offers, years)}
-      month={loan.month}
-    />
   )
 }
 

@@ -1,0 +1,19 @@
+import type { OwnLoan } from '#features/comparison/own-loan.ts'
+import { papersDrawer } from '#features/papers/actions.ts'
+import { expectedAmount } from '#features/wire-safety/rules.ts'
+import { useDrawer } from '#web/journey/journey-context.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { cashWords, homeWords, printedCashWords } from '../words.ts'
+import { NumberCard } from './number-card.tsx'
+
+/** Cash to bring: as the Closing Disclosure prints it, and until there is one the down payment and the fees. */
+export function CashCard({ loan }: { loan: OwnLoan }) {
+  const { view, loading } = useDrawer(papersDrawer)
+  if (loading) return <Skeleton className="h-64" />
+  const printed = expectedAmount(null, view?.papers ?? [])
+  if (printed) {
+    return <NumberCard label={homeWords.cash} figure={printed.amount} text={printedCashWords(printed.issued_on)} />
+  }
+  if (loan.down_payment_amount === null) return null
+  return <NumberCard label={homeWords.cash} figure={loan.down_payment_amount + loan.fees} text={cashWords(loan)} />
+}
