@@ -99,7 +99,7 @@ async function emptyDatabase(): Promise<string> {
   return Object.assign(new URL(inject('databaseUrl')), { pathname: name }).href
 }
 
-test('[R4] [R5] [R14] feeds that hang keep nobody waiting, and once they answer the page is live', {
+test('[R4] [R5] [R14] [W40] feeds that hang keep nobody waiting, and once they answer this page and the landing page are live', {
   // A server of its own takes a while to start on a busy machine.
   timeout: 240_000,
 }, async ({ open }) => {
@@ -140,8 +140,13 @@ test('[R4] [R5] [R14] feeds that hang keep nobody waiting, and once they answer 
     await page.getByText('Freddie Mac survey and Optimal Blue indices, through FRED').waitFor()
     await page.getByRole('img', { name: 'The 30-year and the 15-year rate, week by week' }).waitFor()
     await page.getByText('Estimate', { exact: true }).click()
-    await page.getByText('The 30-year rate less half a point.', { exact: false }).waitFor()
+    await page.getByText('The 30-year rate minus half a point.', { exact: false }).waitFor()
     await expectAccessible(page)
+    await page.goto(`${answering.origin}/`)
+    await page.getByRole('heading', { name: 'Today’s Rates' }).scrollIntoViewIfNeeded()
+    await page.getByText(/^Survey of \w{3}, /).waitFor()
+    await page.getByText('6.87%', { exact: true }).waitFor()
+    expect(await page.getByText('Sample rates', { exact: true }).isVisible()).toBe(false)
     await page.close()
   } finally {
     await answering.kill()

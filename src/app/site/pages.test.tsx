@@ -75,6 +75,13 @@ describe('the landing page', () => {
     expect(link('View All Rates')).toBe('/dashboard/news?as=guest')
   })
 
+  test('[W41] says who runs it, how the numbers are kept, and where to sign in', () => {
+    const behind = home.getElementById('who-runs-it') ?? expect.fail('nobody runs it')
+    expect(behind.textContent).toContain(OPERATOR_MARK)
+    expect(link('Read the privacy page', behind)).toBe('/privacy')
+    expect(link('Sign in', behind)).toBe('/auth')
+  })
+
   test('[W5] offers three quick tasks', () => {
     const tasks = under('Quick Tasks')?.textContent
     for (const words of ['Compare 3 Lenders', 'Upload Documents', 'Review Timeline']) expect(tasks).toContain(words)
@@ -108,7 +115,7 @@ describe('the landing page', () => {
       'not a lender',
       'estimate',
       'marketing figures',
-      'no legal, tax or financial advice',
+      'not legal, tax or financial advice',
     ])
       expect(footer).toContain(words)
   })

@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { monthlyPayment } from '#domain/amortization.ts'
+import { rateCards } from '#features/news/rate-cards.ts'
 import { CALCULATOR_WORDS, calculate, canCalculate, DEFAULT_TERM_YEARS, PLACEHOLDERS } from './calculator.ts'
 import { GUIDE_CLAIMS, LANDING_CLAIMS, RATING } from './claims.ts'
 import { LANDING_FAQ } from './faq.ts'
 import { MONTHS_UNTIL_CHEAPEST, SAMPLE_OFFERS } from './sample-offers.ts'
+import { todaysRates } from './todays-rates.ts'
 
 const example = { ...PLACEHOLDERS, term: String(DEFAULT_TERM_YEARS) }
 
@@ -85,4 +87,12 @@ test('[W15] the sample comparison is computed: the lowest rate is not the cheape
   const at = Math.floor(MONTHS_UNTIL_CHEAPEST / 12)
   expect(prairie?.extra_by_year[at]).toBeLessThan(0)
   expect(prairie?.extra_by_year[at + 1]).toBeGreaterThan(0)
+})
+
+test('[W40] the stored survey takes the place of the samples, with its day; a sample never does', () => {
+  expect(todaysRates(rateCards([]))).toBeNull()
+  const thirty = { series: 'MORTGAGE30US', observed_on: '2026-11-12', rate: 6.24 } as const
+  expect(todaysRates(rateCards([thirty]))).toBeNull()
+  const both = rateCards([thirty, { ...thirty, series: 'MORTGAGE15US', rate: 5.49 }])
+  expect(todaysRates(both)).toEqual({ day: '2026-11-12', rates: ['6.24%', '5.49%', '5.74%'] })
 })

@@ -1,4 +1,4 @@
-/** Static samples for the landing page. The true ones, with their date and source, are on the news page. */
+/** What the landing page shows until a survey is stored. */
 export const SAMPLE_RATES = [
   { term: '30-year fixed', rate: 7.4 },
   { term: '15-year fixed', rate: 6.65 },

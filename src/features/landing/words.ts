@@ -14,7 +14,7 @@ export const calculatorSectionWords = {
   enterPriceDownPayment: 'Enter a price, a down payment and a rate.',
   exampleHomeDownYears: 'Example: a $500,000 home, $100,000 down, 6.5% for 30 years',
   calculatorNeedsJavascriptWhich:
-    'The calculator needs JavaScript, which is switched off in this browser. The example above was worked out when the page was made.',
+    'The calculator needs JavaScript, which is turned off in this browser. The example above is ready-made.',
 } as const
 
 export const comparisonCardWords = {
@@ -22,7 +22,7 @@ export const comparisonCardWords = {
   sampleOffers: 'Sample offers',
   rate: 'rate',
   trueAprFeesIncluded: 'true APR, fees included',
-  lowestRateNotCheapest: 'The lowest rate is not the cheapest loan: First County’s fees cost more than its rate saves.',
+  lowestRateNotCheapest: 'The lowest rate isn’t the cheapest loan: First County’s fees cost more than its rate saves.',
   rate2: ' rate',
   fees: ' fees',
   trueApr: ' true APR',
@@ -31,19 +31,19 @@ export const comparisonCardWords = {
 } as const
 
 export const costChartWords = {
-  extraCostBesideHarbor: 'Extra cost beside Harbor Savings',
-  ifKeepLoanSo: 'If you keep the loan for so many years. Sample offers, $400,000.',
+  extraCostBesideHarbor: 'Extra cost compared with Harbor Savings',
+  ifKeepLoanSo: 'By how many years you keep the loan. Sample offers, $400,000.',
   prairieMutualStartsBelow:
     'Prairie Mutual starts below Harbor Savings and ends far above it. First County starts far above and comes down to just above it after 30 years.',
   yearsKeepLoan: 'years you keep the loan',
   showFigures: 'Show the figures',
-  extraCostBesideHarbor2: 'Extra cost beside Harbor Savings, by years',
+  extraCostBesideHarbor2: 'Extra cost compared with Harbor Savings, by years',
   years: 'Years',
 } as const
 
 export const guideTeaserWords = {
   twentyfourShortArticlesSix:
-    'Twenty-four short articles in six chapters, in the order you will need them. Each takes about two minutes.',
+    'Twenty-four short articles in six chapters, in the order you’ll need them. Each takes about two minutes.',
   guideSpeaksPlainEnglish: 'A guide that speaks plain English',
   readGuide: 'Read the guide',
 } as const
@@ -60,18 +60,18 @@ export const heroWords = {
 
 export const howItWorksWords = {
   fourShortStepsThe: 'Four short steps: the loan, the place, your finances, a last look. A guess is fine.',
-  estimatedRateAndEstimated: 'An estimated rate and estimated fees, with every step of the sum in sight.',
+  estimatedRateAndEstimated: 'An estimated rate and estimated fees, with every step shown.',
   typeWhatLendersQuote: 'Type in what lenders quote. The true APR puts rate and fees into one number.',
   elevenDeadlinesFromContract: 'Eleven deadlines from contract to keys. With a free account we remind you of each.',
   estimatedRateEstimatedFees: 'An estimated rate, estimated fees and the true APR for every offer.',
   whatLendersWillAsk: 'What lenders will ask for, and why, in five short lists.',
   elevenDatesFromContract: 'Eleven dates from contract to closing, with reminders by email.',
-  averageRatesWithTheir: 'Average rates with their day, how they moved, and when the Fed meets next.',
+  averageRatesWithTheir: 'Average rates with their dates, how they moved, and when the Fed meets next.',
   whatExtraPaymentSaves: 'What an extra payment saves in years and in interest.',
   paymentInterestAndBalance: 'Payment, interest and balance for any loan, month by month.',
   tellUsAboutHome: 'Tell us about the home',
   seeWhatShouldCost: 'See what it should cost',
-  layOffersSideSide: 'Lay offers side by side',
+  layOffersSideSide: 'Compare offers side by side',
   keepEveryDate: 'Keep every date',
   everythingBetweenFoundHouse: 'Everything between “we found a house” and the keys.',
   step: 'Step ',
@@ -95,14 +95,13 @@ export const lenderComparisonWords = {
   takeThreeSampleOffers: 'Take the three sample offers from above. ',
   prairieMutual: 'Prairie Mutual',
   hasHighestRateLowest: ' has the highest rate and the lowest fees. If you sell or refinance within',
-  cheapest: ', it is the cheapest.',
+  cheapest: ', it’s the cheapest.',
   after: 'After that ',
   harborSavings: 'Harbor Savings',
   aheadStaysThere: ' is ahead, and it stays there.',
   firstCounty: 'First County',
-  hasLowestRateAll: ' has the lowest rate of all. It never catches up with its own fees.',
-  noAdvertisementTellsKeyturn:
-    'No advertisement tells you that. Keyturn works it out for your own offers, month by month.',
+  hasLowestRateAll: ' has the lowest rate of all. It never makes up for its fees.',
+  noAdvertisementTellsKeyturn: 'No ad tells you that. Keyturn works it out for your own offers, month by month.',
   compareOffers: 'Compare your offers',
 } as const
 
@@ -116,24 +115,46 @@ export const questionsWords = {
 } as const
 
 export const ratesAndTasksWords = {
-  threeOffersAreEnough: 'Three offers are enough to see who is cheap and who only sounds so.',
+  threeOffersAreEnough: 'Three offers are enough to see who is cheap and who only sounds cheap.',
   gatherThemWithThe: 'Gather them with the checklist now. Secure upload is coming soon.',
   enterTheDayYou: 'Enter the day you signed and see what comes next.',
-  todaysRates: 'Today’s Rates',
-  sampleRates: 'Sample rates',
-  theseThreeSamplesWeeks: 'These three are samples. Average rates, with their date and source, are on the news page.',
-  viewAllRates: 'View All Rates',
   quickTasks: 'Quick Tasks',
 } as const
 
+export const ratesWords = {
+  todaysRates: 'Today’s Rates',
+  sampleRates: 'Sample rates',
+  theseThreeSamples: 'These three are samples. Average rates, with their date and source, are on the news page.',
+  surveyOf: (day: string) => `Survey of ${day}`,
+  averages:
+    'Average rates from Freddie Mac’s weekly survey. The 5/1 ARM is our estimate: half a point below the 30-year rate.',
+  viewAllRates: 'View All Rates',
+} as const
+
+export const whoRunsItWords = {
+  title: 'Who’s behind it, and what happens to your numbers',
+  who: 'Who runs it',
+  independent:
+    'Keyturn is independent of banks. It isn’t a lender or a broker, and it’s free for buyers: lenders pay a commission when a loan closes.',
+  unnamed: 'Whoever runs this copy of Keyturn hasn’t added a name and address yet.',
+  privacy: 'Your privacy',
+  staysHere:
+    'Without an account, your answers stay in this browser. Loan papers are read on your device; the files never leave it.',
+  readPrivacy: 'Read the privacy page',
+  comeBack: 'Coming back?',
+  account: 'With a free account your numbers, offers and dates are there on every device.',
+  signIn: 'Sign in',
+  openDashboard: 'Open dashboard',
+} as const
+
 export const reviewsWords = {
-  whatBuyersThink: 'What buyers think of it',
+  whatBuyersThink: 'What buyers say',
   out: 'out of ',
   from: ', from ',
   reviews: ' reviews',
   ratingSavingsDaysSaved:
-    'The rating, the savings and the days saved are figures that Keyturn publishes about itself. They are not a promise: what you save depends on the offers you get.',
-  willFindNoHand: 'You will find no hand-picked quotes here. If you have used Keyturn, good or bad,',
+    'The rating, the savings and the days saved are figures that Keyturn publishes about itself. They aren’t a promise: what you save depends on the offers you get.',
+  willFindNoHand: 'You won’t find hand-picked quotes here. If you have used Keyturn, good or bad,',
   tellUsHowWent: 'tell us how it went',
   starsBest: (value: string | number, best: string | number) => `${value} of ${best} stars`,
 } as const
@@ -145,7 +166,7 @@ export const statsWords = {
 
 export const calculatorWords = {
   pleaseUseNumbersSuch: 'Please use numbers, such as 500,000 for the price and 6.5 for the rate.',
-  theDownPaymentCovers: 'The down payment covers the whole price, so there is no loan to work out.',
+  theDownPaymentCovers: 'The down payment covers the whole price, so there’s no loan to work out.',
   pleaseEnterRateAbove: 'Please enter a rate above zero.',
   pleaseEnterTermLeast: 'Please enter a term of at least one month.',
 } as const

@@ -11,6 +11,7 @@ import { LastCall, Questions } from './questions.tsx'
 import { RatesAndTasks } from './rates-and-tasks.tsx'
 import { Reviews } from './reviews.tsx'
 import { Stats } from './stats.tsx'
+import { WhoRunsIt } from './who-runs-it.tsx'
 
 /** With its marketing claims, or without any. */
 export function landingPage(origin: string, { claims = true } = {}): SitePage {
@@ -29,6 +30,7 @@ export function landingPage(origin: string, { claims = true } = {}): SitePage {
         <CalculatorSection />
         <GuideTeaser />
         <Reviews claims={claims} />
+        <WhoRunsIt />
         <Questions />
         <LastCall />
       </SiteFrame>

@@ -1,9 +1,8 @@
 import { ArrowRight, CalendarClock, FileUp, Scale } from 'lucide-react'
-import { SAMPLE_RATES } from '#features/landing/sample-rates.ts'
 import { ratesAndTasksWords } from '#features/landing/words.ts'
+import { Island } from '#web/site/island.tsx'
 import { openTool } from '#web/site/links.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import { buttonLook } from '#web/ui/button-look.ts'
+import { TodaysRates } from './todays-rates.tsx'
 
 const TASKS = [
   {
@@ -29,24 +28,7 @@ const TASKS = [
 export function RatesAndTasks() {
   return (
     <section className="site-width grid gap-x-16 gap-y-14 pt-16 lg:grid-cols-2 lg:pt-24">
-      <div>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <h2 className="text-3xl">{ratesAndTasksWords.todaysRates}</h2>
-          <Badge tone="attention">{ratesAndTasksWords.sampleRates}</Badge>
-        </div>
-        <dl className="mt-5 border-t border-line">
-          {SAMPLE_RATES.map(({ term, rate }) => (
-            <div key={term} className="flex items-baseline justify-between border-b border-line py-3.5">
-              <dt>{term}</dt>
-              <dd className="serif num text-2xl">{rate.toFixed(2)}%</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="mt-3 text-sm text-muted">{ratesAndTasksWords.theseThreeSamplesWeeks}</p>
-        <a href={openTool('/dashboard/news')} className={`${buttonLook('ghost')} mt-5`}>
-          {ratesAndTasksWords.viewAllRates}
-        </a>
-      </div>
+      <Island name="landing/rates" wake="visible" styles="page" component={TodaysRates} props={{}} />
       <div>
         <h2 className="text-3xl">{ratesAndTasksWords.quickTasks}</h2>
         <ul className="mt-5 grid gap-3">
