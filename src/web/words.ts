@@ -1,5 +1,5 @@
 export const pageFaultWords = {
-  pageDidNotLoad: 'This page did not load',
+  pageDidNotLoad: 'This page didn’t load',
   connectionMayHaveDropped: 'Your connection may have dropped, or a new version came out. What you saved is safe.',
   loadAgain: 'Load it again',
 } as const
@@ -10,7 +10,7 @@ export const routerWords = {
 
 export const pagesWords = {
   pageNotFoundKeyturn: 'Page not found – Keyturn',
-  pageDoesNotExist: 'This page does not exist.',
+  pageDoesNotExist: 'This page doesn’t exist.',
 } as const
 
 export const authContextWords = {
@@ -36,12 +36,12 @@ export const lineChartWords = {
 export const guestJourneyWords = {
   authenticationRequired: 'Authentication Required',
   pleaseSignCreateFree: 'Please sign in or create a free account to continue.',
-  browserWouldNotSave: 'This browser would not save it',
+  browserWouldNotSave: 'This browser wouldn’t save it',
   itsStorageFullSwitched: 'Its storage is full or switched off. Create a free account to keep your progress safely.',
 } as const
 
 export const apiWords = {
-  couldNotReachKeyturn: 'We could not reach Keyturn',
+  couldNotReachKeyturn: 'We couldn’t reach Keyturn',
   checkConnectionTryAgain: 'Check your connection and try again. Nothing you entered is lost.',
   error: 'Error',
   unexpectedErrorOccurredPlease: 'An unexpected error occurred. Please try again.',
@@ -91,6 +91,10 @@ export const userButtonWords = {
   accountInitials: (initials: string | number) => `Your account, ${initials}`,
 } as const
 
+export const fromApplicationWords = {
+  edit: 'Edit answers',
+} as const
+
 export const footerWords = {
   whatCanAfford: 'What can I afford?',
   keyturnIndependentBanksAnd:
@@ -102,7 +106,7 @@ export const footerWords = {
   savingsDaysSavedOntime:
     'Savings, days saved, on-time closings and ratings, where this site names them, are marketing figures of Keyturn. They are not a forecast of what you will save. Sample lenders, sample rates and sample offers are marked as such and belong to nobody.',
   theGuideAndThe:
-    'The guide and the tools give general information. They are no legal, tax or financial advice. Ask a lawyer, a tax adviser or a housing counselor about your own case. Lenders must treat all applicants fairly under the Equal Credit Opportunity Act and the Fair Housing Act.',
+    'The guide and the tools give general information. They are not legal, tax or financial advice. Ask a lawyer, a tax adviser or a housing counselor about your own case. Lenders must treat all applicants fairly under the Equal Credit Opportunity Act and the Fair Housing Act.',
   tools: 'Tools',
   learn: 'Learn',
   keyturn: 'Keyturn',
@@ -182,10 +186,10 @@ export const letterWords = {
   copied: 'Copied',
   print: 'Print',
   mail: 'Open in email',
-  copyFailed: 'Your browser did not let us copy. Select the text and copy it yourself.',
+  copyFailed: 'Your browser didn’t let us copy. Select the text and copy it yourself.',
   pdf: 'Save as PDF',
   pdfWhyNot: 'These letters need a font of their own. Print it, and save it as a PDF from there.',
-  pdfFailed: 'The PDF could not be made without a connection. Print it, and save it as a PDF from there.',
+  pdfFailed: 'The PDF couldn’t be made without a connection. Print it, and save it as a PDF from there.',
   file: 'letter.pdf',
 } as const
 

@@ -74,7 +74,7 @@ test('[K7] without JavaScript the page still shows an example with all its figur
   const page = await context.newPage()
   await page.goto(new URL('/mortgage-calculator', inject('origin')).href)
   await page.getByText('$400,000 at 6.5% for 30 years, $300 extra a month').waitFor()
-  await page.getByText('Calculating needs JavaScript').waitFor()
+  await page.getByText('The calculator needs JavaScript').waitFor()
   expect(await page.getByRole('button', { name: 'Calculate Scenarios' }).isVisible()).toBe(false)
   expect(await page.getByText('$149,581').first().isVisible()).toBe(true)
   await page.getByRole('img', { name: /Balance over time/ }).waitFor()

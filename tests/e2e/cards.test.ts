@@ -163,7 +163,7 @@ test('[CG8] where the device can share, the card goes to its share sheet; closin
   const [sent] = await page.evaluate(() => Reflect.get(window, 'shared'))
   expect(sent).toMatchObject({ title: 'The keys are ours', type: 'image/png' })
   expect(sent.size).toBeGreaterThan(50_000)
-  expect(await page.getByText('The card could not be made').count()).toBe(0)
+  expect(await page.getByText('The card couldn’t be made').count()).toBe(0)
 })
 
 describe.each(LOOKS)('at $width px, $theme', look => {

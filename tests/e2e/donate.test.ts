@@ -107,13 +107,15 @@ test('[F22] while the checkout is being made the button says so, and a blocked t
   await donateButton(page).click()
   await page.getByRole('button', { name: 'Processing...' }).waitFor()
   go()
-  await page.getByText('Your browser did not open the new tab.').waitFor()
+  await page.getByText('Your browser didn’t open the new tab.').waitFor()
   const link = page.getByRole('link', { name: 'Open the checkout' })
   expect(await link.getAttribute('href')).toMatch(/\/donate\/test-checkout\/[0-9a-f-]{36}$/)
   await expectAccessible(page)
 })
 
-test('[F24] a donation that cannot start says so, and closes the tab it opened', async ({ open }) => {
+test('[F24] [H115] a donation that cannot start says so, in its form too, and closes the tab it opened', async ({
+  open,
+}) => {
   const page = await atDonations(open, { expectErrors: /ERR_|503/ })
   const failed = 'There was an issue processing your donation. Please try again.'
   const ways = [
@@ -125,6 +127,7 @@ test('[F24] a donation that cannot start says so, and closes the tab it opened',
     await page.route('**/create-donation-payment', way)
     await donateButton(page).click()
     await note(page, 'Donation Failed', failed)
+    await page.locator('form').getByText(failed).waitFor()
     await expect.poll(() => page.context().pages().length).toBe(1)
     await page.unroute('**/create-donation-payment')
     for (const close of await page.getByRole('button', { name: /Dismiss|Close/ }).all()) await close.click()

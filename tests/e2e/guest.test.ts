@@ -157,7 +157,7 @@ test('[G14] guest data that nobody can read stays after sign-in, and can be down
   })
   await page.reload()
   await signInByForm(page, ada)
-  const notice = page.getByText('Some of your guest progress could not be read')
+  const notice = page.getByText('Some of your guest progress couldn’t be read')
   await notice.waitFor()
   await page.reload()
   await notice.waitFor()

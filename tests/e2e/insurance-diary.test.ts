@@ -20,7 +20,7 @@ test('[MD7] [MD5] a guest types a loan, sees the day to ask move with extra paym
   await page.getByLabel('Extra payment a month').fill('300')
   await page.getByText(/Extra payments bring it .* nearer\./).waitFor()
   expect(await answer.textContent()).not.toBe(scheduled)
-  await page.getByText('Extra payments do not move this day.').waitFor()
+  await page.getByText('Extra payments don’t move this day.').waitFor()
 
   await page.getByText('My home is worth more today').click()
   const letter = page.getByRole('textbox', { name: 'A letter to your servicer' })

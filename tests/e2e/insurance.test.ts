@@ -23,7 +23,9 @@ test('[I1] [I2] [I4] a guest sees what is required, the usual minimum, and six i
   }
 })
 
-test('[I3] [I5] an account sees the figures of its application and the days of its closing date', async ({ open }) => {
+test('[I3] [I5] [H113] an account sees the figures of its application and the days of its closing date', async ({
+  open,
+}) => {
   const page = await open(PLAIN_PAGE)
   await signedIn(page, newPersonCalled('Ivy'))
   const saved = await post(page, '/api/application/save-draft', { property_value: 700_000, loan_amount: 630_000 })
@@ -33,7 +35,7 @@ test('[I3] [I5] an account sees the figures of its application and the days of i
   await post(page, '/api/timeline/update', { event_key: 'insurance_shopping', completed: true })
 
   await page.goto(new URL('/dashboard/insurance', page.url()).href)
-  await page.getByText('These figures come from your application.').waitFor()
+  await page.getByText('From your application: a ').waitFor()
   expect(await page.getByLabel('Home value').inputValue()).toBe('700,000')
   await page.getByText('Your loan is the larger of the two').waitFor()
   const steps = page.getByRole('listitem').filter({ hasText: 'closing' })

@@ -45,5 +45,5 @@ test('[NL4] two estimates of a guest become a letter on the papers’ page, and 
   expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain('Alder Home Loans')
   await expectAccessible(page)
   await page.getByLabel('Write to').selectOption({ label: 'Alder Home Loans' })
-  await page.getByText('There is nothing to match.').waitFor()
+  await page.getByText('There’s nothing to match.').waitFor()
 })

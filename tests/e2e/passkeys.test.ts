@@ -128,7 +128,7 @@ test('[A63] a removed key opens nothing and is told why; the last one leaves the
   await signOut(page)
   await signInPage(page)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await page.getByText('This passkey does not open an account any more.').first().waitFor()
+  await page.getByText('This passkey no longer opens an account.').first().waitFor()
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()

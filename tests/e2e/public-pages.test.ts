@@ -62,7 +62,7 @@ test('[W7] [W8] [W9] the landing calculator waits, works out a loan, and says wh
 
   await page.getByLabel('Down payment').fill('450000')
   await calculate.click()
-  expect(await page.getByText('there is no loan to work out').isVisible()).toBe(true)
+  expect(await page.getByText('there’s no loan to work out').isVisible()).toBe(true)
   expect(await page.locator('[data-part=monthly_payment]').textContent()).toBe('$2,365')
 })
 

@@ -45,7 +45,7 @@ test('[N9] an account sees its counts and lists, and completed events beyond fiv
   }
   await page.reload()
   await page.getByText('...and 2 more completed items').waitFor()
-  await page.getByText('You are all caught up').waitFor()
+  await page.getByText('You’re all caught up').waitFor()
   await page.getByRole('link', { name: 'Manage Timeline' }).click()
   await page.waitForURL('**/dashboard/timeline')
 })

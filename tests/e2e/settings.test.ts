@@ -99,7 +99,7 @@ test('[P7] deleting the account asks for the password', async ({ open }) => {
   await page.getByRole('button', { name: 'Delete account' }).click()
   await page.getByLabel('Your password').fill('not this one')
   await page.getByRole('button', { name: 'Delete my account' }).click()
-  await page.getByText('That is not your current password.').waitFor()
+  await page.getByText('That isn’t your current password.').waitFor()
   await page.getByText('a monthly donation stops').waitFor()
   await page.getByLabel('Your password').fill('seven blue doors')
   await page.getByRole('button', { name: 'Delete my account' }).click()

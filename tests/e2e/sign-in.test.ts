@@ -47,7 +47,7 @@ test('[A23] [H42] a wrong password is answered in words, and what was typed stay
   const ada = newPersonCalled('Ada')
   await register(page, ada)
   await signInByForm(page, { ...ada, password: 'not this one' })
-  const said = 'The email or password is not right. Please try again.'
+  const said = 'The email or password isn’t right. Please try again.'
   await page.locator('[data-variant="destructive"]').getByText(said).waitFor()
   await page.locator('form').getByText(said).waitFor()
   expect(await page.getByLabel('Email').inputValue()).toBe(ada.email)

@@ -176,7 +176,7 @@ describe.each([
     // Counted from a guess until it is fixed.
     const disclosure = page.locator('#right-disclosure-in-hand')
     await disclosure.getByText('Probably by').waitFor()
-    await page.getByRole('button', { name: 'Yes, it is fixed' }).click()
+    await page.getByRole('button', { name: 'Yes, it’s fixed' }).click()
     await disclosure.getByText('Probably by').waitFor({ state: 'hidden' })
 
     await page.getByRole('button', { name: 'What these are counted from' }).click()
@@ -186,14 +186,14 @@ describe.each([
     await paper.getByLabel('Sent or handed over on').fill(addDays(closing, -1))
     await paper.getByLabel('You opened it on').fill(addDays(closing, -2))
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await dialog.getByText('A paper cannot be opened before it was sent.').waitFor()
+    await dialog.getByText('A paper can’t be opened before it was sent.').waitFor()
     await expectAccessible(page, '[role="dialog"]')
     await paper.getByLabel('You opened it on').fill('')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.waitFor({ state: 'hidden' })
     await page.locator('#right-closing-after-disclosure').getByText('Your closing day is too early').waitFor()
-    await page.getByText('does not work.').first().waitFor()
-    await page.getByText('Three business days have to lie between').waitFor()
+    await page.getByText('doesn’t work.').first().waitFor()
+    await page.getByText('There must be three business days between').waitFor()
 
     await page.getByLabel('Another closing day').fill(addDays(closing, 14))
     await page

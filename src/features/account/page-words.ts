@@ -66,7 +66,7 @@ export const authPageWords = {
 
 export const profilePageWords = {
   profile: 'Profile',
-  whoLettersCardsCarry: 'Who you are, for the letters and cards that carry your name.',
+  whoLettersCardsCarry: 'Your name, for the letters and cards we make for you.',
   personalInformation: 'Personal Information',
   firstName: 'First name',
   lastName: 'Last name',

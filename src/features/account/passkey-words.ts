@@ -19,17 +19,17 @@ export const passkeyRefusals = {
   'passkey-unknown': refusal(
     401,
     'passkey-unknown',
-    'This passkey does not open an account any more. Please sign in with your password; you can add a new one in Settings.',
+    'This passkey no longer opens an account. Please sign in with your password; you can add a new one in Settings.',
   ),
   'passkey-refused': refusal(
     401,
     'passkey-refused',
-    'That passkey was not accepted. Please try again, or sign in with your password.',
+    'That passkey wasn’t accepted. Please try again, or sign in with your password.',
   ),
-  'passkey-not-added': refusal(400, 'passkey-not-added', 'The passkey could not be added. Please try again.'),
-  'passkey-known': refusal(409, 'passkey-known', 'This passkey was added before.'),
+  'passkey-not-added': refusal(400, 'passkey-not-added', 'The passkey couldn’t be added. Please try again.'),
+  'passkey-known': refusal(409, 'passkey-known', 'You’ve already added this passkey.'),
   'too-many-passkeys': refusal(409, 'too-many-passkeys', 'You have 20 passkeys. Please remove one first.'),
-  'no-such-passkey': refusal(404, 'no-such-passkey', 'That passkey was removed before.'),
+  'no-such-passkey': refusal(404, 'no-such-passkey', 'That passkey is already gone.'),
 } satisfies Record<PasskeyProblem, Refusal>
 
 export const PASSKEY_NAME_MAX_LENGTH = 60
@@ -55,7 +55,7 @@ export const passkeyWords = {
   title: 'Passkeys',
   lead: 'Sign in with your fingerprint, face or device PIN, without typing. Nobody can guess or phish a passkey.',
   empty: 'You have none yet. Your password works as before, also after you add one.',
-  unsupported: 'This browser cannot use passkeys. Your password works everywhere.',
+  unsupported: 'This browser can’t use passkeys. Your password works everywhere.',
   add: 'Add a passkey',
   adding: 'Waiting for your device...',
   synced: 'On all your devices',
@@ -70,7 +70,7 @@ export const passkeyWords = {
   save: 'Save',
   remove: 'Remove',
   removeTitle: 'Remove this passkey?',
-  removeDetail: (name: string) => `“${name}” will not open your account any more. Your other ways to sign in stay.`,
+  removeDetail: (name: string) => `“${name}” won’t open your account anymore. Your other ways to sign in still work.`,
   removeLastDetail: (name: string) =>
     `“${name}” is your only passkey. After this you sign in with your email address and password.`,
   keep: 'Keep it',

@@ -25,7 +25,7 @@ export const settingsToasts = {
     description:
       'Your other devices were signed out. Your calendar address and reminders to other addresses ended; set them up again if you use them.',
   },
-  linkSent: { title: 'Link sent', description: 'Open it in the mailbox of that address.' },
+  linkSent: { title: 'Link sent', description: 'Open it in that inbox.' },
   signedOutEverywhere: { title: 'Signed out everywhere', description: 'Every device has to sign in again.' },
   deviceSignedOut: { title: 'Signed out', description: 'That device has to sign in again.' },
   twoFactor: { title: 'Success', description: 'This was a demonstration. Your sign-in works as before.' },
@@ -55,18 +55,18 @@ export const demonstrations = {
   privacy: {
     button: 'Privacy settings',
     title: 'Privacy settings',
-    detail: 'A demonstration of what is planned. It changes nothing yet: these choices are not stored.',
+    detail: 'A demonstration of what is planned. It changes nothing yet: these choices aren’t stored.',
     confirm: 'Save privacy settings',
     choices: ['Show my first name to realtors I write to', 'Let Keyturn count which pages I use'],
   },
 } as const
 
 export const signInAgain = {
-  title: 'Please confirm that it is you',
-  detail: 'You signed in a while ago. Your password keeps this change in your hands, even on a borrowed device.',
+  title: 'Please confirm it’s you',
+  detail: 'You signed in a while ago. Enter your password so that nobody else can make this change.',
   confirm: 'Continue',
   cancel: 'Cancel',
-  wrong: 'That is not your password. Please try again.',
+  wrong: 'That isn’t your password. Please try again.',
 } as const
 
 export const signOutEverywhere = {
@@ -78,6 +78,6 @@ export const signOutEverywhere = {
 export const deletion = {
   title: 'Delete your account?',
   detail:
-    'Your application, dates, comparisons, messages and everything else we keep for you are deleted at once, and a monthly donation stops. This cannot be taken back.',
+    'Your application, dates, comparisons, messages and everything else we keep for you are deleted at once, and a monthly donation stops. This can’t be undone.',
   confirm: 'Delete my account',
 } as const

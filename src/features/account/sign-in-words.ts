@@ -25,19 +25,19 @@ export const signInWords = {
   },
   forgot: {
     title: 'Reset your password',
-    lead: 'Tell us your email address and we will send you a link to choose a new password.',
+    lead: 'Tell us your email address and we’ll send you a link to choose a new password.',
     submit: 'Send Reset Link',
     busy: 'Sending...',
   },
   reset: {
     title: 'Choose a new password',
-    lead: 'You will be signed out on every device and your passkeys are removed. Then you can sign in with the new one.',
+    lead: 'You’ll be signed out on every device and your passkeys are removed. Then you can sign in with the new one.',
     submit: 'Save New Password',
     busy: 'Saving...',
   },
   undo: {
     title: 'Take your account back',
-    lead: 'Your earlier email address counts again, every device is signed out, and you sign in with the password that you choose here.',
+    lead: 'We’ll switch back to your earlier email address and sign out every device. Then you sign in with the password you choose here.',
     submit: 'Use My Earlier Address',
     busy: 'Saving...',
   },
@@ -57,7 +57,7 @@ export const signInToasts = {
       'You can now sign in with it. Your calendar address and reminders to other addresses ended; set them up again if you use them.',
   },
   addressBack: {
-    title: 'Your address counts again',
+    title: 'Your earlier address is back',
     description: 'Sign in with your earlier email address and your new password.',
   },
   confirmAfterSignIn: {
@@ -74,7 +74,7 @@ export const signInToasts = {
 export const guestWords = {
   moveFailed: {
     title: 'Your guest progress is still in this browser',
-    detail: 'We could not move it into your account yet. Nothing is lost.',
+    detail: 'We couldn’t move it into your account yet. Nothing is lost.',
     retry: 'Try again',
   },
   choice: {

@@ -25,8 +25,8 @@ const refusal = (status: Refusal['status'], code: AccountProblem, detail: string
 })
 
 export const accountRefusals = {
-  'invalid-credentials': refusal(401, 'invalid-credentials', 'The email or password is not right. Please try again.'),
-  'wrong-password': refusal(400, 'wrong-password', 'That is not your current password. Please try again.'),
+  'invalid-credentials': refusal(401, 'invalid-credentials', 'The email or password isn’t right. Please try again.'),
+  'wrong-password': refusal(400, 'wrong-password', 'That isn’t your current password. Please try again.'),
   'sign-in-again': refusal(
     401,
     'sign-in-again',
@@ -35,12 +35,12 @@ export const accountRefusals = {
   'password-too-common': refusal(
     400,
     'password-too-common',
-    'Many people use that password, so it would be guessed first. Please choose one that is only yours.',
+    'That password is very common, so it’s the first one a thief would try. Please choose another.',
   ),
   'link-expired': refusal(400, 'link-expired', 'This link no longer works. Please ask for a new one.'),
-  'same-email': refusal(400, 'same-email', 'That is already your email address.'),
+  'same-email': refusal(400, 'same-email', 'That’s already your email address.'),
   'invalid-redirect': refusal(400, 'invalid-redirect', 'That link would lead away from this site.'),
-  'no-such-session': refusal(404, 'no-such-session', 'That device is not signed in any more.'),
+  'no-such-session': refusal(404, 'no-such-session', 'That device isn’t signed in anymore.'),
 } satisfies Record<AccountProblem, Refusal>
 
 export const profileChanged: Refusal = {
@@ -73,17 +73,17 @@ export const letterWords = {
     button: 'Confirm my email address',
     after: [
       'Reminders by email start once you have confirmed. Until then they wait for you inside Keyturn.',
-      'If you did not create this account, somebody typed your address by mistake. You can ignore this email.',
+      'If you didn’t create this account, somebody typed your address by mistake. You can ignore this email.',
     ],
   },
   'already-registered': {
     subject: 'You already have a Keyturn account',
     before: [
-      'Somebody, probably you, asked for an account or a new address with this email. There is one already, so nothing was changed.',
-      'You can sign in as usual. If you do not remember your password, choose a new one on the same page.',
+      'Somebody, probably you, asked for an account or a new address with this email. There’s one already, so nothing was changed.',
+      'You can sign in as usual. If you don’t remember your password, choose a new one on the same page.',
     ],
     button: 'Sign in',
-    after: ['If this was not you, there is nothing to do.'],
+    after: ['If this wasn’t you, there’s nothing to do.'],
   },
   reset: {
     subject: 'Choose a new password',
@@ -91,7 +91,7 @@ export const letterWords = {
     button: 'Choose a new password',
     after: [
       'The link works once and for one hour. A newer email of this kind replaces it.',
-      'If you did not ask for this, you can ignore this email. Your password stays as it is.',
+      'If you didn’t ask for this, you can ignore this email. Your password stays as it is.',
     ],
   },
   'password-changed': {
@@ -101,54 +101,54 @@ export const letterWords = {
       'To be safe we also ended your private calendar address, reminders to an address other than this one, and a change of email address that nobody had confirmed. If you use them, set them up again.',
     ],
     button: 'Sign in',
-    after: ['If this was not you, choose a new password now: on the sign-in page, ask for a reset email.'],
+    after: ['If this wasn’t you, choose a new password now: on the sign-in page, ask for a reset email.'],
   },
   'passkey-added': {
     subject: 'A passkey was added',
     before: ['A passkey was added to your Keyturn account. It signs in without the password.'],
     button: 'See my passkeys',
-    after: ['If this was not you, remove it there and change your password now.'],
+    after: ['If this wasn’t you, remove it there and change your password now.'],
   },
   'passkey-removed': {
     subject: 'A passkey was removed',
     before: ['A passkey was removed from your Keyturn account. Your password works as before.'],
     button: 'See my passkeys',
-    after: ['If this was not you, change your password now.'],
+    after: ['If this wasn’t you, change your password now.'],
   },
   'confirm-address': {
     subject: 'Confirm your new email address',
     before: ['You asked to use this email address for your Keyturn account.'],
     button: 'Use this address',
     after: [
-      'Please open the link where you are signed in and press the button there. It works once and for one day.',
-      'If you did not ask for this, you can ignore this email. Nothing changes.',
+      'Please open the link where you’re signed in and press the button there. It works once and for one day.',
+      'If you didn’t ask for this, you can ignore this email. Nothing changes.',
     ],
   },
   'address-changed': {
     subject: 'Your email address was changed',
     before: [
       'Your Keyturn account now uses another email address. We no longer write to this one.',
-      'If this was not you, take your account back: this address counts again, every device is signed out, and you choose a new password.',
+      'If this wasn’t you, take your account back: we’ll use this address again, sign out every device, and you choose a new password.',
     ],
     button: 'Undo this change',
-    after: ['The link works for 7 days. If you made the change yourself, there is nothing to do.'],
+    after: ['The link works for 7 days. If you made the change yourself, there’s nothing to do.'],
   },
   'address-left': {
     subject: 'Your email address was changed',
     before: ['The Keyturn account with this email address now uses another one. We no longer write to this one.'],
-    after: ['If you know of no such account, there is nothing to do.'],
+    after: ['If you know of no such account, there’s nothing to do.'],
   },
   'address-held': {
     subject: 'This address still belongs to an account',
     before: [
       'Somebody, probably you, asked for a Keyturn account with this email. It belonged to another account until a few days ago, and that change can still be undone with the link in our earlier email.',
     ],
-    after: ['After 7 days the address is free again. If this was not you, there is nothing to do.'],
+    after: ['After 7 days the address is free again. If this wasn’t you, there’s nothing to do.'],
   },
   deleted: {
     subject: 'Your Keyturn account was deleted',
     before: ['Your account and everything you kept in it are gone, as you asked.'],
-    after: ['You are welcome back at any time. We wish you well in your home.'],
+    after: ['You’re welcome back at any time. We wish you well in your home.'],
   },
 } as const satisfies Record<string, LetterWords>
 

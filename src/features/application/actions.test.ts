@@ -5,6 +5,7 @@ import { applicationDrawer } from './actions.ts'
 import type { LoanClosure } from './loan-closure.ts'
 import { type ApplicationState, noAnswers } from './model.ts'
 import { loanStepProblem } from './rules.ts'
+import { scoreRanges } from './score-words.ts'
 import { applicationTips, fieldValue } from './words.ts'
 
 let minutes = 0
@@ -203,6 +204,7 @@ test('[AP13] the summary shows each answer as a person would say it', () => {
   expect(fieldValue('monthly_debt_payments', 0)).toBe('$0')
   expect(fieldValue('loan_purpose', 'cash_out_refinance')).toBe('Cash Out Refinance')
   expect(fieldValue('credit_score_range', 'good_670_739')).toBe('Good 670 739')
+  expect(scoreRanges.good_670_739).toBe('670–739')
   expect(fieldValue('property_found', false)).toBe('No')
   expect(fieldValue('down_payment_percentage', 20)).toBe('20%')
   expect(fieldValue('property_zip_code', null)).toBe('Not provided')

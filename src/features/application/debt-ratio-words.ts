@@ -6,14 +6,14 @@ export function debtRatioWords({ today, with_home, home }: DebtRatios): string {
   if (today === null) return ''
   const now = `Your debts today are ${formatPercent(today)} of your income before tax.`
   if (with_home === null || home === null) return now
-  return `${now} With this home they are ${formatPercent(with_home)}: principal, interest, taxes, insurance and any mortgage insurance come to about ${formatMoney(home.total)} a month by our estimate. Dues come on top.`
+  return `${now} With this home they are ${formatPercent(with_home)}: principal, interest, taxes, insurance and any mortgage insurance come to about ${formatMoney(home.total)} a month by our estimate. HOA dues are extra.`
 }
 
 /** What the second ratio means. A fact, and what can be done. */
 export function debtWarning({ standing }: DebtRatios): string | null {
   if (standing === 'high')
-    return 'That is above the 43% that many lenders like to see. No federal rule sets a hard line any more; some go to 50%. Ask each lender for theirs.'
+    return 'That’s above the 43% that many lenders like to see. No federal rule sets a hard line anymore; some go to 50%. Ask each lender for theirs.'
   if (standing === 'beyond')
-    return 'That is beyond the 43–50% that lenders usually take. A lower price, a larger down payment or smaller debts would change it.'
+    return 'That’s beyond the 43–50% that lenders usually take. A lower price, a larger down payment or smaller debts would change it.'
   return null
 }

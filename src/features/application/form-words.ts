@@ -5,7 +5,7 @@ export const applicationFormWords = {
   tooMuch: 'Please enter an amount below $1 billion.',
   zip: 'Please enter a ZIP code of five digits, such as 27601.',
   purpose: 'Please choose what the loan is for.',
-  propertyType: 'Please choose how you will use the home.',
+  propertyType: 'Please choose how you’ll use the home.',
   percentage: 'Please enter a percentage.',
   percentageRange: 'Please enter a percentage from 0 to 100.',
   state: 'Please choose one of the 50 states or the District of Columbia.',

@@ -5,7 +5,7 @@ export const applicationPageWords = {
 
 export const financesStepWords = {
   creditScore: 'Credit score',
-  ownEstimateEnoughDo: 'Your own estimate is enough. We do not pull your credit.',
+  ownEstimateEnoughDo: 'Your own estimate is enough. We don’t pull your credit.',
   howDoEarnIncome: 'How do you earn your income?',
   annualIncome: 'Annual income',
   beforeTaxesEveryoneLoan: 'Before taxes, everyone on the loan together.',
@@ -26,11 +26,11 @@ export const sentHereWords = {
   comparison: {
     title: 'Your comparison starts here',
     detail:
-      'It needs four short answers. Then it shows your estimated rate, what each lender’s offer really costs over the years, and which is cheapest for as long as you stay.',
+      'It takes four short questions. Then you’ll see your estimated rate, what each lender’s offer really costs over the years, and which is cheapest for as long as you stay.',
   },
   lenders: {
     title: 'Pre-approval starts here',
-    detail: 'Lenders answer to an application. Four short answers, then you choose who to ask.',
+    detail: 'Lenders need an application first. Answer four short questions, then choose who to ask.',
   },
 } as const
 
@@ -49,7 +49,7 @@ export const loanStepWords = {
 export const locationStepWords = {
   browserCanFillChoose: 'Your browser can fill this in: choose a saved address in the ZIP code field.',
   state: 'State',
-  useDatesCustomsClosing: 'We use it for the dates and customs of a closing there.',
+  useDatesCustomsClosing: 'We use it to show how closings work there.',
   chooseState: 'Choose a state',
   zipCode: 'ZIP code',
   haveFoundHomeYet: 'Have you found the home yet?',
@@ -64,7 +64,7 @@ export const pastLoansWords = {
 } as const
 
 export const reviewStepWords = {
-  pleaseLookOverWhat: 'Please look it over. What you do not know yet can stay open; you can change everything later.',
+  pleaseLookOverWhat: 'Please look it over. Leave what you don’t know yet blank; you can change everything later.',
 } as const
 
 export const summaryCardWords = {

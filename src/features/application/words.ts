@@ -90,7 +90,7 @@ export const applicationToasts = {
   }),
   guestCompleted: {
     title: 'Application Draft Saved!',
-    description: 'It is kept in this browser. Create a free account to keep it safe and use it everywhere.',
+    description: 'It’s kept in this browser. Create a free account to keep it safe and use it everywhere.',
   },
   stateRequired: {
     title: 'State Required',

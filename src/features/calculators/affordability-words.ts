@@ -16,8 +16,8 @@ export const affordabilityWords = {
   title: 'How much home can you afford?',
   description: 'The price that leaves you room, the one that many lenders would take, and the cash it needs.',
   example: 'An example. Type your own figures and everything follows.',
-  waiting: 'Enter your yearly income to see what it carries.',
-  noPrice: 'With these debts there is no price that leaves room.',
+  waiting: 'Enter your yearly income to see what you can afford.',
+  noPrice: 'With these debts, no price leaves you room.',
   lead: 'You’d be comfortable up to about',
   repairs: (price: number) =>
     `Many owners set aside about 1% of the price a year for repairs: ${thousandths(price)} a month.`,
@@ -61,7 +61,7 @@ export function bandWords({ means }: AffordabilityAnswer): { name: string; words
     },
     {
       name: 'Beyond',
-      words: `Fewer lenders say yes. There is no federal line any more; some programs go to ${HIGHEST_DEBTS}%. A bigger down payment or smaller debts would move it.`,
+      words: `Fewer lenders say yes. There’s no federal line anymore; some programs go to ${HIGHEST_DEBTS}%. A bigger down payment or smaller debts would move it.`,
     },
   ]
 }
@@ -75,15 +75,15 @@ export function monthWords({ at, estimated, means }: AffordabilityAnswer): strin
 export function ratioWords({ at, means }: AffordabilityAnswer): string {
   const pay = means.annual_income / 12
   const debts = means.monthly_debts
-  const today = `Your debts today take ${formatPercent((debts / pay) * 100)} of your pay before tax; with this home it is ${formatPercent(at.debt_ratio)}.`
+  const today = `Your debts today take ${formatPercent((debts / pay) * 100)} of your pay before tax; with this home it’s ${formatPercent(at.debt_ratio)}.`
   const left = pay - at.month.total - debts
   return left > 0 ? `${today} ${formatMoney(left)} is left each month, before income tax.` : today
 }
 
 export function cashWords({ at, means }: AffordabilityAnswer): string {
-  if (means.savings === null) return 'Enter your savings to see whether they suffice.'
+  if (means.savings === null) return 'Enter your savings to see if they’re enough.'
   const left = means.savings - at.cash.total
-  if (left < 0) return `That is ${formatMoney(-left)} more than you have saved.`
+  if (left < 0) return `That’s ${formatMoney(-left)} more than you have saved.`
   const months = Math.floor(left / at.month.total)
   if (months < 1) return 'Less than one month of payments is left. Lenders often ask for two or more.'
   return `That’s about ${months === 1 ? '1 month' : `${months} months`} of home payments kept back.`
@@ -107,7 +107,7 @@ export function moveWords({ comfortable, lender }: Mover): { change: string; not
     `${amount < 0 ? '−' : '+'}${formatMoney(Math.round(Math.abs(amount) / 1000) * 1000)}`
   if (Math.abs(comfortable) >= 1000) return { change: signed(comfortable), note: null }
   if (Math.abs(lender) < 1000) return { change: 'No change', note: null }
-  return { change: 'No change', note: `It moves only the stretch, by ${signed(lender)}.` }
+  return { change: 'No change', note: `Only the stretch moves, by ${signed(lender)}.` }
 }
 
 export const affordabilityQuestions = [
@@ -117,11 +117,11 @@ export const affordabilityQuestions = [
   },
   {
     question: 'Which rate is used?',
-    answer: `Yours, if you type one. Otherwise our estimate for good credit: it starts at ${formatRate(BASE_RATE)}, a fixed figure of ours that was last looked at on ${formatDay(BASE_RATE_DAY)}. It is no market rate and no offer. The Mortgage News page has the week’s survey.`,
+    answer: `Yours, if you type one. Otherwise our estimate for good credit: it starts at ${formatRate(BASE_RATE)}, a fixed figure of ours, last reviewed on ${formatDay(BASE_RATE_DAY)}. It isn’t a market rate or an offer. The Mortgage News page has the week’s survey.`,
   },
   {
     question: 'What is guessed?',
-    answer: `Property tax is our rough guess for your state; without one it is the country’s average of ${TAX_YEAR} from the American Community Survey, about ${USUAL_TAX_RATE}%. Counties differ widely, so type your own. Home insurance is taken as ${USUAL_INSURANCE_RATE}% of the price a year, and mortgage insurance below 20% down as ${USUAL_PMI_RATE}% of the loan a year. Both are our guesses: ask for a quote.`,
+    answer: `Property tax is our rough guess for your state; without one it’s the country’s average of ${TAX_YEAR} from the American Community Survey, about ${USUAL_TAX_RATE}%. Counties differ widely, so type your own. Home insurance is taken as ${USUAL_INSURANCE_RATE}% of the price a year, and mortgage insurance below 20% down as ${USUAL_PMI_RATE}% of the loan a year. Both are our guesses: ask for a quote.`,
   },
   {
     question: 'What is in the cash at closing?',

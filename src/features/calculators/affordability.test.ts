@@ -35,7 +35,7 @@ test('[K12] says how a price sits, what sets the line and what moves it', () => 
   expect(lower && moveWords(lower).change).toMatch(/^\+\$2\d,000$/)
   expect(moverWords('rate-down', answer)).toBe('if your rate were 6%')
   const debt = answer.movers.find(({ kind }) => kind === 'less-debt')
-  expect(debt && moveWords(debt)).toEqual({ change: 'No change', note: 'It moves only the stretch, by +$32,000.' })
+  expect(debt && moveWords(debt)).toEqual({ change: 'No change', note: 'Only the stretch moves, by +$32,000.' })
 })
 
 test('[K12] everything shown lies on the picture', () => {

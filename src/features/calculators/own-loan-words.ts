@@ -2,7 +2,6 @@ import { formatMoney, formatRate } from '#domain/figures.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
 
 export const ownLoanWords = {
-  edit: 'Edit answers',
   start({ loan_amount, rate, from, lender }: OwnLoan): string {
     const whose = from === 'estimate' ? 'our estimate' : lender ? `${lender}’s offer` : 'your cheapest offer'
     return `From your application: ${formatMoney(loan_amount)} at ${formatRate(rate)}, ${whose}. Change anything here to try it out.`

@@ -23,7 +23,7 @@ export const affordabilityFormWords = {
   downPayment: 'Down payment',
   interestRate: 'Interest rate',
   emptyEstimateEstimate: (estimate: string | number) =>
-    `Empty: our estimate, ${estimate}. Its base is a figure of ours of ${formatDay(BASE_RATE_DAY)}, not a market rate.`,
+    `Leave blank for our estimate, ${estimate}. It’s built on our own figure from ${formatDay(BASE_RATE_DAY)}, not on the market.`,
   duesMonth: 'Dues a month',
   hoaIfAny: 'HOA, if any.',
   state: 'State',
@@ -74,7 +74,7 @@ export const breakdownPageWords = {
 
 export const copyLinkWords = {
   linkCopied: 'Link copied.',
-  yourBrowserWouldNot: 'Your browser would not copy it. The link is in the address bar.',
+  yourBrowserWouldNot: 'Your browser wouldn’t copy it. The link is in the address bar.',
   copyLinkResult: 'Copy link to this result',
 } as const
 
@@ -127,8 +127,8 @@ export const affordabilityPagePageWords = {
   homePriceLeavesRoom:
     'The home price that leaves you room, the one that many lenders take, the whole monthly payment and the cash at closing. Free, no sign-up.',
   calculatingNeedsJavascriptWhich:
-    'Calculating needs JavaScript, which is switched off in this browser. Below is an example that was worked out when this page was made.',
-  howWorkedOut: 'How it is worked out',
+    'The calculator needs JavaScript, which is turned off in this browser. Here’s a ready-made example.',
+  howWorkedOut: 'How it’s worked out',
   whatLendersLook: 'What lenders look at:',
   debtIncome: 'debt to income',
   andThe: 'and the',
@@ -140,8 +140,8 @@ export const calculatorPageWords = {
   whatDoesPayingExtra:
     'What does paying extra on a mortgage save? See the interest, the years and the whole schedule, to the cent. Free, no sign-up.',
   calculatingNeedsJavascriptWhich:
-    'Calculating needs JavaScript, which is switched off in this browser. Below is an example that was worked out when this page was made.',
-  howWorkedOut: 'How it is worked out',
+    'The calculator needs JavaScript, which is turned off in this browser. Here’s a ready-made example.',
+  howWorkedOut: 'How it’s worked out',
   payingExtraRightRead: 'Is paying extra right for you? Read',
   whatExtraPaymentsDo: 'what extra payments do',
   taxesInsuranceDuesOpen: '. For taxes, insurance and dues, open the',

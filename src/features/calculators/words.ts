@@ -10,7 +10,7 @@ export const scenarioWords = {
     'See what paying a little more each month does to a mortgage: how much interest it saves and how much sooner the home is yours.',
   calculate: 'Calculate Scenarios',
   waiting: 'Enter the loan amount and the interest rate first.',
-  nothing: 'There is no loan to reckon with: amount, rate and term must be above zero.',
+  nothing: 'There’s no loan to work out: amount, rate and term must be above zero.',
   standard: 'Standard',
   with_extra: 'With extra',
 } as const
@@ -42,7 +42,7 @@ export function moneyInWords({ inputs, with_extra }: PayoffScenarios): string {
 export const breakdownWords = {
   title: 'Payment Breakdown',
   description: 'Where each monthly payment goes, now and later.',
-  fromApplication: `It begins with your application, usual costs and our estimated rate, whose base is a figure of ours of ${formatDay(BASE_RATE_DAY)}, not a market rate. Type over what you know better.`,
+  fromApplication: `It starts with your application, typical costs and our estimated rate, which is built on our own figure from ${formatDay(BASE_RATE_DAY)}, not on the market. Type over anything you know.`,
   'paid-off': 'The loan is repaid. Taxes, insurance and dues stay.',
 } as const
 
@@ -75,12 +75,12 @@ export const payoffQuestions = [
   {
     question: 'What is in the monthly payment?',
     answer:
-      'Principal and interest of a loan with a fixed rate. Property tax, insurance and dues come on top and do not change what extra payments save.',
+      'Principal and interest of a loan with a fixed rate. Property tax, insurance and dues come on top and don’t change what extra payments save.',
   },
   {
     question: 'When does the extra payment count?',
     answer:
-      'With the first payment, and every month until the loan is repaid. All of it goes to the principal. Tell your lender that it is meant for the principal.',
+      'With the first payment, and every month until the loan is repaid. All of it goes to the principal. Tell your lender it’s for the principal.',
   },
   {
     question: 'How exact are the figures?',

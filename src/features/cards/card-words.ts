@@ -41,7 +41,7 @@ export const designWords: Record<CardKey, DesignWords> = {
   },
 }
 
-export const usualMessage = 'The boxes are in, the kettle is on. Come and see us soon.'
+export const usualMessage = 'The boxes are in and the coffee is on. Come see us soon.'
 
 /** A card read aloud. */
 export function cardAloud(
@@ -56,7 +56,7 @@ export function cardAloud(
 export const cardToasts = {
   failed: {
     title: 'Error',
-    description: 'The card could not be made in this browser. Please try again.',
+    description: 'The card couldn’t be made in this browser. Please try again.',
     destructive: true,
   },
 } as const

@@ -76,25 +76,26 @@ export const closureToasts = {
 } as const
 
 export const outcomeWords = {
-  description: `What we estimated beside what you signed. Our estimate starts from a fixed base of ours, last looked at on ${formatDay(BASE_RATE_DAY)}, not from the market of your week.`,
+  description: `What we estimated, next to what you signed. Our estimate starts from a fixed base of our own, last reviewed on ${formatDay(BASE_RATE_DAY)}, not from that week’s market.`,
   implied: (years: number, other: string) =>
-    `You did not have to tell us your fees. The signed ones are those that your APR implies on a ${years}-year loan with a fixed rate: what the lender charged for the loan itself. Appraisal, title and recording are not in an APR; we estimated ${other} for them. The exact sums are in your Closing Disclosure.`,
+    `You didn’t have to tell us your fees. The signed figure is what your APR implies on a ${years}-year fixed-rate loan: what the lender charged for the loan itself. Appraisal, title and recording fees aren’t in an APR; we estimated ${other} for them. The exact sums are in your Closing Disclosure.`,
   exact: 'The exact sums are in your Closing Disclosure.',
 } as const
 
 /** Why no fees are told from an APR, and what is in it. */
 export const aprHoldsWords: Record<AprHolds, string> = {
   'mortgage-insurance':
-    'With less than 20% down, an APR usually holds mortgage insurance as well as the lender’s fees, so the fees cannot be told from it.',
+    'With less than 20% down, an APR usually includes mortgage insurance as well as the lender’s fees, so we can’t work the fees out from it.',
   'fha-premiums':
-    'The APR of an FHA loan holds its upfront and yearly mortgage insurance as well as the lender’s fees, so the fees cannot be told from it.',
+    'The APR of an FHA loan includes its upfront and yearly mortgage insurance as well as the lender’s fees, so we can’t work the fees out from it.',
   'va-funding-fee':
-    'The APR of a VA loan holds the funding fee as well as the lender’s fees, so the fees cannot be told from it.',
+    'The APR of a VA loan includes the funding fee as well as the lender’s fees, so we can’t work the fees out from it.',
   'usda-fees':
-    'The APR of a USDA loan holds its guarantee and annual fees as well as the lender’s fees, so the fees cannot be told from it.',
+    'The APR of a USDA loan includes its guarantee and annual fees as well as the lender’s fees, so we can’t work the fees out from it.',
   'rate-to-come':
-    'The APR of an adjustable loan holds the rate that it is expected to have later, so the fees cannot be told from it.',
-  'other-terms': 'The APR of such a loan holds more than the lender’s fees, so they cannot be told from it.',
+    'The APR of an adjustable loan includes the rate it’s expected to have later, so we can’t work the fees out from it.',
+  'other-terms':
+    'The APR of this kind of loan includes more than the lender’s fees, so we can’t work them out from it.',
 }
 
 /** '0.25 points lower', '$1,200 less'. */

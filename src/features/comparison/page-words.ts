@@ -18,7 +18,7 @@ export const basisCardWords = {
   application: 'Your application',
   hideDetails: 'Hide Details',
   showDetails: 'Show Details',
-  applicationDoesNotSay: 'Your application does not say how much you borrow, so we reckon with a usual loan.',
+  applicationDoesNotSay: 'Your application doesn’t say how much you’re borrowing, so we use a typical loan.',
   newApplication: 'New Application',
   updateApplication: 'Update Application',
   completeApplication: 'Complete Application',

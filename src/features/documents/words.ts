@@ -52,8 +52,7 @@ export const documentCategories: DocumentCategory[] = [
       {
         key: 'bank_statements',
         name: 'Bank statements',
-        description:
-          'From the last 2-3 months, all pages, also the empty ones. Large deposits need a short explanation.',
+        description: 'From the last 2-3 months, all pages, even blank ones. Large deposits need a short explanation.',
         required: true,
       },
       {
@@ -65,7 +64,7 @@ export const documentCategories: DocumentCategory[] = [
       {
         key: 'gift_letter',
         name: 'Gift letter',
-        description: 'Signed by whoever helps with the down payment: who they are, how much, and that it is no loan.',
+        description: 'Signed by whoever helps with the down payment: who they are, how much, and that it isn’t a loan.',
         required: false,
       },
       {
@@ -78,7 +77,7 @@ export const documentCategories: DocumentCategory[] = [
   },
   {
     title: 'Credit & Debt Information',
-    why: 'Your monthly debts decide how large a payment fits beside them.',
+    why: 'Your monthly debts decide how big a payment you can carry.',
     documents: [
       {
         key: 'debt_statements',
@@ -125,7 +124,7 @@ export const documentCategories: DocumentCategory[] = [
       {
         key: 'hoa_documents',
         name: 'HOA documents',
-        description: 'Dues, rules and budget, if there is a homeowners association.',
+        description: 'Dues, rules and budget, if there’s a homeowners association.',
         required: false,
       },
       {
@@ -143,7 +142,7 @@ export const documentCategories: DocumentCategory[] = [
       {
         key: 'government_id',
         name: 'Government-issued ID',
-        description: 'A driver’s license or passport that has not expired.',
+        description: 'A driver’s license or passport that hasn’t expired.',
         required: true,
       },
       {
@@ -177,5 +176,5 @@ export const documentTimings = [
 export const uploadComing = {
   title: 'Secure document upload is coming soon',
   detail:
-    'For now this list helps you gather everything. Hand the papers to your lender by their own secure way, never by plain email.',
+    'For now this list helps you gather everything. Send the papers through your lender’s secure site, never by plain email.',
 } as const

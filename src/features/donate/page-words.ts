@@ -1,12 +1,12 @@
 export const webhookEndpointWords = {
   notReadyEvents: 'Not ready for events',
-  stripeWebhookSecretNot: 'STRIPE_WEBHOOK_SECRET is not set.',
+  stripeWebhookSecretNot: 'STRIPE_WEBHOOK_SECRET isn’t set.',
   notRecordedYet: 'Not recorded yet',
   pleaseSendEventAgain: 'Please send this event again.',
-  wasNotSignedStripe: 'That was not signed by Stripe',
+  wasNotSignedStripe: 'That wasn’t signed by Stripe',
   signatureMissingWrongToo: 'The signature is missing, wrong or too old.',
-  couldNotRead: 'We could not read that',
-  eventNotExpected: 'The event is not as expected.',
+  couldNotRead: 'We couldn’t read that',
+  eventNotExpected: 'The event isn’t as expected.',
 } as const
 
 export const donateButtonWords = {

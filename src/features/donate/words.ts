@@ -38,19 +38,18 @@ export const frequencyLabels = { 'one-time': 'One time', monthly: 'Every month' 
 export const donationWords = {
   title: 'Support Our Mission',
   description: 'Keyturn is free for every homebuyer. Donations help to keep it that way.',
-  range: 'From $1 to $10,000.',
-  outOfRange: 'Enter an amount such as 40 or 12.50.',
-  next: 'Your card is asked for on the next page, in a new tab. Nothing is charged before you confirm it there.',
+  range: 'From $1 to $10,000, such as 40 or 12.50.',
+  next: 'You’ll enter your card on the next page, in a new tab. Nothing is charged until you confirm there.',
   opened: { title: 'Your checkout is open in a new tab', text: 'Finish your donation there, or open it again here.' },
   blocked: {
     title: 'Your checkout is ready',
-    text: 'Your browser did not open the new tab. Open it with this button.',
+    text: 'Your browser didn’t open the new tab. Open it with this button.',
   },
   openCheckout: 'Open the checkout',
   waiting: 'Opening the checkout…',
   promises: [
     'A donation buys nothing: every tool stays free, whether you give or not.',
-    'Donations are not tax-deductible.',
+    'Donations aren’t tax-deductible.',
     'Card details go to the payment company. Keyturn never sees them.',
     'A monthly donation stops when you say so: each thank-you email has a link for it.',
   ],
@@ -64,17 +63,17 @@ export const checkoutWords = {
   pay: (amount: number) => `Pay ${inDollars(amount)} in test money`,
   cancel: 'Cancel',
   used: 'This checkout is finished. Nothing more will happen here.',
-  unknown: 'There is no checkout at this address, or it is too old.',
+  unknown: 'There’s no checkout at this address, or it’s too old.',
   back: 'Back to Keyturn',
 } as const
 
 export const stopWords = {
   title: 'Stop your monthly donation?',
-  question: 'No more money will be taken. What you gave so far stays given, and every tool stays free for you.',
+  question: 'No more money will be taken. Thank you for what you gave. Every tool stays free for you.',
   button: 'Stop my monthly donation',
   done: 'Your monthly donation has stopped. Thank you for what you gave.',
-  unknown: 'This link is not complete. Please copy the whole address from the email.',
-  failed: 'We could not reach the payment company. Please try again in a few minutes.',
+  unknown: 'This link isn’t complete. Please copy the whole address from the email.',
+  failed: 'We couldn’t reach the payment company. Please try again in a few minutes.',
 } as const
 
 export const thankYouWords = {

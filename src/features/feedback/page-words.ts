@@ -4,7 +4,7 @@ export const endpointsWords = {
 
 export const feedbackPageWords = {
   voiceMatters: 'Your Voice Matters',
-  whatWorksWhatDoes: 'What works, what does not, what is missing? A person reads every message.',
+  whatWorksWhatDoes: 'What works, what doesn’t, what is missing? A person reads every message.',
   whatAbout: 'What is it about?',
   howMuchDoesMatter: 'How much does it matter?',
   title: 'Title',

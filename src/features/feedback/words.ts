@@ -22,7 +22,7 @@ export const feedbackToasts = {
 
 export const feedbackTypeLabels = {
   suggestion: 'Suggestion',
-  problem: 'Something does not work',
+  problem: 'Something doesn’t work',
   praise: 'Something I like',
   question: 'Question',
   other: 'Something else',

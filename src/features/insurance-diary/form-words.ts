@@ -1,6 +1,6 @@
 /** What is said of a field that cannot be right. */
 export const diaryFormWords = {
-  unknown: 'This is not a diary of yours.',
+  unknown: 'This isn’t a diary of yours.',
   name: 'Please give this loan a name, such as your lender’s.',
   program: 'Please choose the kind of loan.',
   livesThere: 'Please say whether you live there.',
@@ -14,5 +14,5 @@ export const diaryFormWords = {
   extra: 'Please enter an amount of $0 or more.',
   reminders: 'Please say whether you want to be reminded.',
   tooMuch: 'Please enter an amount below $1 billion.',
-  moment: 'This is not a moment in time.',
+  moment: 'This isn’t a moment in time.',
 } as const

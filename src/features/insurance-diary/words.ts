@@ -11,7 +11,7 @@ export const diaryRefusals = {
   'too-many-diaries': {
     status: 409,
     code: 'too-many-diaries',
-    title: 'Six diaries are the most',
+    title: 'You can keep six diaries',
     detail: 'Please remove one that has ended before you keep another.',
   },
   'diary-changed': {
@@ -47,14 +47,14 @@ export function headline(answer: DiaryAnswer, stage: DiaryStage, today: string, 
           }
         : {
             title: `FHA’s premium ends on ${formatDay(ends)}`,
-            detail: 'At most 90% of the value was borrowed, so it is paid for eleven years. You need not ask.',
+            detail: 'At most 90% of the value was borrowed, so it’s paid for eleven years. You don’t have to ask.',
           }
   }
   if (stage === 'no-day' || may_ask === null || ends === null) return ruleHeadlines[rule]
   if (stage === 'ended') {
     return {
       title: `It should have ended on ${formatDay(ends)}`,
-      detail: 'If you are current and still pay it, write to your servicer today. The letter below is ready.',
+      detail: 'If you’re current and still pay it, write to your servicer today. The letter below is ready.',
     }
   }
   if (stage === 'may-ask') {
@@ -65,7 +65,7 @@ export function headline(answer: DiaryAnswer, stage: DiaryStage, today: string, 
   }
   return {
     title: `You may ask to end it on ${formatDay(may_ask)}`,
-    detail: `That is ${away}. Without a letter it ends on ${formatDay(ends)}.`,
+    detail: `That’s ${away}. Without a letter it ends on ${formatDay(ends)}.`,
   }
 }
 
@@ -79,12 +79,12 @@ const ruleHeadlines: Record<DiaryRule, { title: string; detail: string }> = {
   'not-needed': {
     title: 'At most 80% of the value is borrowed',
     detail:
-      'Lenders then rarely ask for mortgage insurance, and the law sets no day for it. If you pay it all the same, ask your servicer whether it can end now.',
+      'Lenders then rarely ask for mortgage insurance, and the law sets no day for it. If you pay it anyway, ask your servicer whether it can end now.',
   },
   fha: { title: '', detail: '' },
   va: {
     title: 'A VA loan has no monthly mortgage insurance',
-    detail: 'Its funding fee is paid once, at closing or in the loan. There is nothing to end.',
+    detail: 'Its funding fee is paid once, at closing or in the loan. There’s nothing to end.',
   },
   usda: {
     title: 'USDA’s annual fee stays as long as the loan',
@@ -101,7 +101,7 @@ export interface DayWords {
 
 export const dayWords: Record<DiaryDayKey, DayWords> = {
   'value-two-years': {
-    title: 'Worth asking, if your home has gained',
+    title: 'Worth asking, if your home has gained value',
     meaning:
       'Two years in, Fannie Mae and Freddie Mac let it end when you owe at most 75% of today’s value. You pay for a valuation; 80% is enough after a substantial improvement.',
     who: 'You ask',
@@ -116,20 +116,20 @@ export const dayWords: Record<DiaryDayKey, DayWords> = {
   'may-ask': {
     title: 'You may ask in writing',
     meaning:
-      'The balance reaches 80% of the original value. You must be current, with no payment 30 days late in the last year or 60 days late in the year before. The lender may want proof that the value has not fallen and that there is no second loan.',
+      'The balance reaches 80% of the original value. You must be current, with no payment 30 days late in the last year or 60 days late in the year before. The lender may want proof that the value hasn’t fallen and that there’s no second loan.',
     who: 'You ask',
     cite: '12 U.S.C. 4901(2), 4902(a)',
   },
   'must-end': {
     title: 'It must end by itself',
     meaning:
-      'The first schedule reaches 78%. No letter and no appraisal is needed. If you are behind, it ends on the first of the month after you are current.',
+      'The first schedule reaches 78%. No letter and no appraisal is needed. If you’re behind, it ends on the first of the month after you’re current.',
     who: 'Your servicer acts',
     cite: '12 U.S.C. 4901(18), 4902(b)',
   },
   'ends-at-latest': {
     title: 'It ends at the latest',
-    meaning: 'The first day of the month after half the term, whatever you still owe, if you are current.',
+    meaning: 'The first day of the month after half the term, whatever you still owe, if you’re current.',
     who: 'Your servicer acts',
     cite: '12 U.S.C. 4901(7), 4902(c)',
   },
@@ -151,7 +151,7 @@ export const diaryPageWords = {
   passed: 'Passed',
   next: 'Next',
   away: (months: string) => `in ${months}`,
-  movesNot: 'Extra payments do not move this day.',
+  movesNot: 'Extra payments don’t move this day.',
   sooner: (months: number) => `Extra payments bring it ${formatMonths(months)} nearer.`,
   monthly: 'A month costs',
   waiting: 'Waiting costs',
@@ -160,14 +160,14 @@ export const diaryPageWords = {
   after: [
     'No more premiums 30 days after it ends, and what you paid ahead comes back within 45 days (12 U.S.C. 4902(d), (e)).',
     'Your servicer tells you every year that you may ask, with a phone number. Your first papers hold the schedule.',
-    'If the lender pays the insurance through a higher rate, these days do not apply: it ends when you refinance.',
+    'If the lender pays the insurance through a higher rate, these days don’t apply: it ends when you refinance.',
     'A few loans that were called high-risk at closing have other days. Your first papers say so.',
   ],
   adjustable:
     'Your rate can change, and then the schedule in force counts. These days follow today’s rate; ask your servicer for theirs.',
-  assumedDay: 'Nobody has told us when you close, so this assumes about 45 days from now. Your note has the real day.',
+  assumedDay: 'You haven’t told us when you close, so this assumes about 45 days from now. Your note has the real day.',
   incomplete: 'Fill in the loan to see its days',
-  incompleteWhy: 'Price, loan, rate and the first payment are enough. All of them stand on your Closing Disclosure.',
+  incompleteWhy: 'Price, loan, rate and the first payment are enough. They’re all on your Closing Disclosure.',
   none: 'No mortgage insurance here so far',
   noneWhy:
     'Nothing you told us has it: a conventional loan up to 80% of the value needs none. If you pay it, type your loan in here.',
@@ -175,13 +175,13 @@ export const diaryPageWords = {
   keep: 'Keep this diary',
   save: 'Save changes',
   saved: 'Diary kept',
-  savedGuest: 'On this device only. With a free account we remind you when the days come.',
-  savedAccount: 'We remind you when the days come, also years from now.',
+  savedGuest: 'On this device only. With a free account, we’ll remind you when the days come.',
+  savedAccount: 'We’ll remind you when the days come, even years from now.',
   remind: 'Remind me of these days',
   remindHint: 'In the app and by email, as your reminder settings say.',
   remove: 'Remove this diary',
   removeAsk: 'Remove this diary?',
-  removeWhy: 'Its days and reminders go. You can type the loan in again.',
+  removeWhy: 'Its dates and reminders go away. You can type the loan in again.',
   keepIt: 'Keep it',
   loan: 'The loan',
   name: 'Name of this loan',
@@ -199,7 +199,7 @@ export const diaryPageWords = {
   premium: 'Insurance a month',
   extra: 'Extra payment a month',
   extraHint: 'Moves the day you may ask, not the day it must end',
-  livesThere: 'I live in this home, and it is for one family',
+  livesThere: 'I live in this home, and it’s for one family',
   rateChanges: 'The rate can change',
 } as const
 

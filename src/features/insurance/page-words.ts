@@ -11,18 +11,19 @@ export const coverageCardWords = {
   homesValue: '80% of the home’s value',
   homeValue: 'Home value',
   loanAmount: 'Loan amount',
-  theseFiguresComeFrom: 'These figures come from your application. ',
   decides: 'Decides',
 } as const
 
 export const insurancePageWords = {
+  fromApplication: (home: string, loan: string) =>
+    `From your application: a ${home} home and a ${loan} loan. Change anything here to try it out.`,
   waysPayLess: 'Ways to pay less',
 } as const
 
 export const providersCardWords = {
   whereAskQuote: 'Where to ask for a quote',
   sixWellKnownInsurers:
-    'Six well-known insurers, from A to Z. They are a place to start, not advice; a local agent or another insurer can be cheaper. Their sites open in a new tab.',
+    'Six well-known insurers, from A to Z. They’re a place to start, not advice; a local agent or another insurer can be cheaper. Their sites open in a new tab.',
   getQuote: 'Get Quote',
   from: ' from ',
   opensNewTab: ' (opens in a new tab)',

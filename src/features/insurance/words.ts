@@ -2,10 +2,10 @@ import type { Coverage, STEPS, StepState } from './rules.ts'
 
 export const insuranceWords = {
   title: 'How much home insurance will the lender ask for?',
-  description: 'Work out the least coverage, get quotes, and have proof in hand before you sign.',
+  description: 'Work out how much you need, get quotes, and have proof in hand before you sign.',
   required: 'Home insurance is required for closing',
   'required-detail':
-    'Your lender needs proof of a policy before closing day. Without it the loan is not paid out, and the closing moves.',
+    'Your lender needs proof of a policy before closing day. Without it, the lender won’t fund the loan and your closing gets pushed back.',
   'value-note':
     'Lenders ask for what it would cost to rebuild the home, or for the loan if that is at least 80% of it. Our figure is a simple upper guess. Ask the insurer for the cost to rebuild, and insure that.',
 } as const
@@ -20,7 +20,7 @@ export const stepWords: Record<(typeof STEPS)[number]['key'], { when: string; ti
   compare: {
     when: '3 weeks before closing',
     title: 'Compare quotes',
-    text: 'Ask three insurers for the same coverage and the same deductible. Only then can prices be compared.',
+    text: 'Ask three insurers for the same coverage and the same deductible. Otherwise you can’t compare prices.',
   },
   choose: {
     when: '1 week before closing',
@@ -53,7 +53,7 @@ export const savingTips = [
   },
   {
     title: 'Name what makes the home safer',
-    text: 'Alarms, smoke detectors, a new roof and sturdy locks can each earn a discount. Insurers do not ask: tell them.',
+    text: 'Alarms, smoke detectors, a new roof and sturdy locks can each earn a discount. Insurers don’t ask, so tell them.',
   },
   {
     title: 'Ask about flood and earthquake early',

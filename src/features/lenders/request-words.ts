@@ -56,7 +56,7 @@ export const requestDialogWords = {
   subject: 'Subject',
   text: 'The whole text',
   others: (names: string) => `${names}: nothing is sent. Visit their sites.`,
-  wrong: 'Something is not right? Close this and change your application or profile first.',
+  wrong: 'Something isn’t right? Close this and change your application or profile first.',
   unconfirmed: (email: string) => `Please confirm ${email} first: Settings has the link. Until then nothing is sent.`,
   settings: 'Open Settings',
   agree: 'Agree and send',
@@ -67,7 +67,7 @@ export const requestDialogWords = {
 export const requestToasts = {
   sent: (names: string) => ({
     title: 'Success',
-    description: `Sent to ${names}. If you hear nothing within two business days, go on to the lender’s site.`,
+    description: `Sent to ${names}. If you hear nothing within two business days, go to the lender’s site.`,
   }),
 } as const
 

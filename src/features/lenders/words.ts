@@ -22,7 +22,7 @@ export const lendersRefusals = {
   'lender-not-found': {
     status: 404,
     code: 'lender-not-found',
-    title: 'This lender is not available',
+    title: 'This lender isn’t available',
     detail: 'One of the lenders you chose no longer takes applications here. Reload to see those that do.',
   },
   'pull-to-come': {
@@ -49,11 +49,11 @@ export const lendersToasts = {
   urlCopied: (url: string) => ({ title: 'URL Copied', description: url }),
   madeUp: (name: string) => ({
     title: 'A made-up lender',
-    description: `${name} does not exist. It is here so that you can try this page.`,
+    description: `${name} doesn’t exist. It’s here so that you can try this page.`,
   }),
   manualSearch: (name: string) => ({
     title: 'Manual Search Required',
-    description: `We know no website for ${name}. Search for its name and your state to find a branch.`,
+    description: `We don’t have a website for ${name}. Search for its name and your state to find a branch.`,
     destructive: true,
   }),
 } as const
@@ -61,10 +61,10 @@ export const lendersToasts = {
 /** Said before the click. */
 export const lendersWords = {
   description:
-    'A letter from a lender shows sellers that you can pay. Ask several: it costs nothing and one of them is cheapest.',
+    'A letter from a lender shows sellers that you can pay. Ask several: it’s free, and one of them will be cheapest.',
   before:
     'Submitting sends nothing to a lender. It keeps your list here; each letter comes from the lender’s own site.',
-  list: 'Limits on this page are samples. A rate stands only where a lender quoted one, or where the lender is made up.',
+  list: 'Limits on this page are samples. You’ll see a rate only where a lender quoted one, or where the lender is made up.',
   noRate: 'No rate here. Ask the lender.',
   madeUpRate: 'made-up rate, not an offer',
   quoted: (apr: string, day: string) => `APR ${apr}, quoted on ${day}`,
@@ -74,7 +74,7 @@ export const lendersWords = {
   pulledDay: (lender: string) => `Day of the credit check by ${lender}`,
   windowTitle: 'The first credit check starts a 14-day window',
   windowText:
-    'When you apply on a lender’s site, it looks at your credit. Inquiries for one mortgage within 14–45 days count as one, so let all of them look within 14 days. Tell us when the first one did.',
+    'When you apply on a lender’s site, it checks your credit. Inquiries for one mortgage within 14–45 days count as one, so have all of them check within 14 days. Tell us when the first one did.',
 } as const
 
 /** The amounts a lender lends: `$50,000 to $2,000,000`. */
@@ -94,10 +94,10 @@ export const fitWords: Record<Fit, string> = {
 /** How the inquiry window stands, in a sentence. */
 export function windowWords({ days_left, longest_days_left }: InquiryWindow): string {
   if (days_left > 1)
-    return `Let every other lender look within these ${days_left} days, and your credit score takes one small dip instead of several.`
-  if (days_left === 1) return 'Today is the last day on which another credit check surely counts as the same inquiry.'
+    return `Have every other lender check within these ${days_left} days, and your credit score takes one small dip instead of several.`
+  if (days_left === 1) return 'Today is the last day another credit check is sure to count as the same inquiry.'
   if (longest_days_left > 0) {
-    return `Older scores now count a new inquiry on its own. Newer ones still take it as the same for ${longest_days_left} more ${longest_days_left === 1 ? 'day' : 'days'}.`
+    return `Older scoring models now count a new inquiry separately. Newer ones still treat it as the same for ${longest_days_left} more ${longest_days_left === 1 ? 'day' : 'days'}.`
   }
   return 'A new credit check would count as an inquiry of its own and start a new window.'
 }

@@ -10,7 +10,7 @@ export const negotiationWords = {
   to: 'Write to',
   rival: 'Hold against it',
   sameDay: 'Both are of the same day, for the same loan, with the same points and lock',
-  sameDayWhy: 'The offers do not say it. Prices move daily, so only quotes of one day can be compared.',
+  sameDayWhy: 'The offers don’t say it. Prices move daily, so only quotes of one day can be compared.',
   refused: 'No letter for these two',
   label: 'The letter',
   subject: 'Can you match this offer?',
@@ -33,7 +33,7 @@ export function obstacleWords(obstacle: LetterObstacle, addressee: NegotiableOff
     case 'purpose':
       return `The papers are for different purposes: ${addressee.purpose} from ${one}, ${rival.purpose} from ${other}.`
     case 'day':
-      return `They are of different days: ${day(addressee)} from ${one}, ${day(rival)} from ${other}. Rates move daily. Ask ${one} for an estimate of the same day.`
+      return `They’re of different days: ${day(addressee)} from ${one}, ${day(rival)} from ${other}. Rates move daily. Ask ${one} for an estimate of the same day.`
     case 'locked':
       return `One rate is locked and the other floats. Ask both for the same.`
     case 'lock-days':
@@ -41,7 +41,7 @@ export function obstacleWords(obstacle: LetterObstacle, addressee: NegotiableOff
     case 'expired':
       return `${other}’s costs expired on ${formatDate(rival.expires_on ?? '')}. Ask ${other} for a new estimate first.`
     case 'not-better':
-      return `${other} is not cheaper than ${one} in what the lender controls. There is nothing to match.`
+      return `${other} isn’t cheaper than ${one} in what the lender controls. There’s nothing to match.`
     case 'mixed':
       return `One has the lower rate and the other the lower costs: that is another price, not a better one. Ask both for the same rate or the same points.`
   }

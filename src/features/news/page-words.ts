@@ -7,7 +7,7 @@ export const impactCardWords = {
 export const meetingsCardWords = {
   whenFedDecidesNext: 'When the Fed decides next',
   showAll: (meetings: number) => `Show all ${meetings} meetings`,
-  itsDecisionsMoveCost: 'Its decisions move the cost of money; mortgage rates often move before them.',
+  itsDecisionsMoveCost: 'Its decisions change what borrowing costs; mortgage rates often move first.',
 } as const
 
 export const newsPageWords = {

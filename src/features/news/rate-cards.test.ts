@@ -5,6 +5,7 @@ import { RATE_TERMS } from './model.ts'
 import { isLive, isRise, rateCards, weeklyImpact } from './rate-cards.ts'
 import type { Observation } from './series.ts'
 import { SHIPPED_MEETINGS, SNAPSHOT_DATE } from './snapshot.ts'
+import { ageWords } from './words.ts'
 
 const week = (observed_on: string, rate: number): Observation => ({ series: 'MORTGAGE30US', observed_on, rate })
 
@@ -23,6 +24,17 @@ test('[R1] six cards in their order, each with a rate and a change', () => {
     expect(rate).toMatch(/^\d\.\d\d%$/)
     expect(change).toMatch(/^[+-]?\d\.\d\d$/)
   }
+})
+
+test('[H114] how old a rate is, in days and then in weeks', () => {
+  expect([0, 1, 4, 13, 14, 40].map(ageWords)).toEqual([
+    'New today',
+    '1 day old',
+    '4 days old',
+    '13 days old',
+    '2 weeks old',
+    '5 weeks old',
+  ])
 })
 
 test('[R3] what ships with the product is dated and called a sample, 7.40% for 30 years', () => {

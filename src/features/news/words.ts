@@ -6,7 +6,7 @@ import { SNAPSHOT_DATE } from './snapshot.ts'
 
 export const newsWords = {
   title: 'Where do mortgage rates stand?',
-  description: 'Average rates with their day, how they moved, and when the Federal Reserve decides next.',
+  description: 'Average rates with their dates, how they moved, and when the Federal Reserve decides next.',
   refresh: 'Refresh Rates',
   loading: 'Loading...',
   'no-meetings': 'No upcoming rate decision meetings found',
@@ -14,7 +14,7 @@ export const newsWords = {
 
 export const sourceWords = {
   live: 'Freddie Mac survey and Optimal Blue indices, through FRED',
-  snapshot: `Sample rates shipped with Keyturn, in keeping with the survey of ${formatDay(SNAPSHOT_DATE)}`,
+  snapshot: `Sample rates shipped with Keyturn, in line with the survey of ${formatDay(SNAPSHOT_DATE)}`,
   mixed: 'Freddie Mac survey and Optimal Blue indices, through FRED; samples where a card says so',
 } as const
 
@@ -23,7 +23,7 @@ export const kindWords: Record<RateKind, { label: string; text: string }> = {
   index: { label: 'Daily index', text: 'Optimal Blue’s average of the rates that borrowers locked that day.' },
   estimate: {
     label: 'Estimate',
-    text: 'The 30-year rate less half a point. Freddie Mac has not surveyed this loan since November 2022.',
+    text: 'The 30-year rate minus half a point. Freddie Mac hasn’t surveyed this loan since November 2022.',
   },
   sample: { label: 'Sample', text: 'Not a live rate: it ships with Keyturn and stands in until live rates arrive.' },
 }
@@ -49,6 +49,12 @@ export const newsToasts = {
   'calendar-failed': { title: 'Error', description: 'Failed to fetch Federal Reserve calendar.', destructive: true },
 } as const
 
+/** How old a figure is. */
+export function ageWords(days: number): string {
+  if (days < 14) return days > 0 ? `${days} ${days === 1 ? 'day' : 'days'} old` : 'New today'
+  return `${Math.floor(days / 7)} weeks old`
+}
+
 export const meetingWords = {
   title: 'Federal Open Market Committee meeting',
   time: '2:00 PM ET',
@@ -57,12 +63,12 @@ export const meetingWords = {
     'The rate decision comes on the last day with new economic projections, the press conference half an hour later.',
 } as const
 
-/** `Principal and interest of $400,000 over 30 years at 7.40%. That is $32 more than at last week’s rate.` */
+/** `Principal and interest of $400,000 over 30 years at 7.40%. That’s $32 more than at last week’s rate.` */
 export function impactInWords({ more }: WeeklyImpact, loan_amount: number, rate: string): string {
   const base = `Principal and interest of ${formatMoney(loan_amount)} over 30 years at ${rate}.`
   if (more === null) return base
   if (Math.round(more) === 0) return `${base} Last week it was the same.`
-  return `${base} That is ${formatMoney(Math.abs(more))} ${more > 0 ? 'more' : 'less'} a month than at last week’s rate.`
+  return `${base} That’s ${formatMoney(Math.abs(more))} ${more > 0 ? 'more' : 'less'} a month than at last week’s rate.`
 }
 
 export const historyWords = {

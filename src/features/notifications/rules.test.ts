@@ -29,7 +29,7 @@ test('reminders and rate alerts say what and when', () => {
     eventReminderWords(eventWords.home_inspection, '2026-11-18', moment, days)
   expect(words('due', 3)).toMatchObject({
     title: 'Home Inspection is in 3 days',
-    message: 'It is scheduled for Wednesday, November 18, 2026.',
+    message: 'It’s scheduled for Wednesday, November 18, 2026.',
   })
   expect(words('due', 0).title).toBe('Home Inspection is today')
   expect(words('overdue', -1).title).toBe('Home Inspection was due yesterday')

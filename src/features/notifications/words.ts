@@ -37,15 +37,15 @@ export const notificationToasts = {
   'load-failed': { title: 'Error', description: 'Failed to load notifications.', destructive: true },
   'read-all-failed': { title: 'Error', description: 'Failed to mark notifications as read.', destructive: true },
   'all-read': { title: 'Success', description: 'All notifications marked as read.' },
-  'preferences-saved': { title: 'Preferences saved', description: 'We will remind you the way you chose.' },
+  'preferences-saved': { title: 'Preferences saved', description: 'We’ll remind you the way you chose.' },
   'preferences-failed': { title: 'Error', description: 'Failed to save preferences.', destructive: true },
-  'preferences-cleared': { title: 'Preferences cleared', description: 'Reminders are back to how they started.' },
+  'preferences-cleared': { title: 'Preferences cleared', description: 'Reminders are back to their defaults.' },
   'test-failed': { title: 'Test Failed', description: 'Failed to test reminders.', destructive: true },
 } as const
 
 export function systemActivated(emailsSent: number, notificationsCreated: number) {
   const counts = `${plural(emailsSent, 'email')} sent, ${plural(notificationsCreated, 'notification')} created.`
-  const nothing = 'Nothing is due right now. We will write when a date comes near.'
+  const nothing = 'Nothing is due right now. We’ll write when a date comes near.'
   return { title: 'System activated', description: emailsSent + notificationsCreated > 0 ? counts : nothing }
 }
 
@@ -73,7 +73,7 @@ export function rateMessage({ rate, previous, week }: RateMove): string {
 
 export const rateLetterWords = {
   detail:
-    'It is an average over many lenders. What you are offered depends on your credit, your down payment and the lender.',
+    'It’s an average over many lenders. What you’re offered depends on your credit, your down payment and the lender.',
   button: 'See the latest rates',
   why: 'You get this because rate alerts are on in Keyturn. You can switch them off in your settings.',
 } as const
@@ -89,38 +89,39 @@ export const reminderAddressWords = {
     button: 'Yes, send them here',
     after: [
       'The link works once and for one day.',
-      'If you did not ask for this, you can ignore this email. Nothing will be sent to you.',
+      'If you didn’t ask for this, you can ignore this email. Nothing will be sent to you.',
     ],
   },
   title: 'Reminders by email',
-  question: 'Shall the reminders of this Keyturn account be sent to the address where you got this link?',
+  question: 'Send this Keyturn account’s reminders to the address where you got this link?',
   button: 'Yes, send them here',
   done: 'Done. Reminders now go to this address. Each of them has a link to stop them.',
   dead: 'This link no longer works. Ask for a new one on the Timeline Reminders page.',
   waiting: 'Waiting for confirmation',
   hint: (asked: boolean, meanwhile: string | null) =>
-    `${asked ? 'We have sent a link to this address.' : 'Whoever reads this address has to agree first.'} Until then, reminders ${meanwhile === null ? 'wait for you inside Keyturn' : `go to ${meanwhile}`}.`,
+    `${asked ? 'We have sent a link to this address.' : 'Whoever owns this address has to agree first.'} Until then, reminders ${meanwhile === null ? 'wait for you inside Keyturn' : `go to ${meanwhile}`}.`,
   again: 'Send the link again',
-  sentAgain: { title: 'Link sent', description: 'Open it where you read that address.' },
+  sentAgain: { title: 'Link sent', description: 'Open it in that inbox.' },
 } as const
 
 export const askedRecently: Refusal = {
   status: 429,
   code: 'too-many-attempts',
-  title: 'Please look in that mailbox',
-  detail: 'We wrote to that address less than an hour ago. The email may be among spam. You can ask again in an hour.',
+  title: 'Please check that inbox',
+  detail:
+    'We wrote to that address less than an hour ago. It may be in your spam folder. You can ask again in an hour.',
 }
 
 export const unsubscribeWords = {
   link: 'Stop these emails',
   title: 'Stop these emails?',
   question: {
-    reminders: 'We will send no more emails about your timeline or rates. Notifications inside Keyturn stay on.',
-    rates: 'We will send no more alerts when mortgage rates move. Reminders of your dates stay on.',
+    reminders: 'We’ll send no more emails about your timeline or rates. Notifications inside Keyturn stay on.',
+    rates: 'We’ll send no more alerts when mortgage rates move. Reminders of your dates stay on.',
   },
   button: 'Yes, stop them',
-  done: 'Done. You will get no more of these emails. You can turn them on again in Keyturn at any time.',
-  invalid: 'This link is not complete. Please copy the whole address from the email, or change it in your settings.',
+  done: 'Done. You’ll get no more of these emails. You can turn them on again in Keyturn at any time.',
+  invalid: 'This link isn’t complete. Please copy the whole address from the email, or change it in your settings.',
 } as const
 
 function plural(count: number, noun: string): string {

@@ -55,8 +55,7 @@ export function guardWords(
   if (level === 'over') {
     return {
       title: `Your lock ended on ${end}`,
-      detail:
-        'Ask your lender today whether it can be extended and what that costs. Until then the rate may be another.',
+      detail: 'Ask your lender today whether it can be extended and what that costs. Until then, your rate may differ.',
     }
   }
   if (level === 'short') {
@@ -78,7 +77,7 @@ export function guardWords(
   if (level === 'unknown') {
     return {
       title: `Your lock ends ${daysAway(days_left)}`,
-      detail: `On ${end}. Tell us your closing day on the timeline, and we count what is to spare.`,
+      detail: `On ${end}. Tell us your closing day on the timeline, and we’ll count the days to spare.`,
     }
   }
   return {
@@ -102,7 +101,7 @@ export function roomWords(days: number | null): string {
 
 export const lockPageWords = {
   title: 'Does my rate lock hold until we close?',
-  description: 'When it ends, what is to spare, and what to ask before it is too late.',
+  description: 'When it ends, how much room you have, and what to ask before it’s too late.',
   none: 'Ask when your rate locks',
   noneWhy:
     'A lock keeps your rate while the papers are done. Page 1 of a Loan Estimate says whether you have one and until when.',
@@ -125,7 +124,7 @@ export const lockPageWords = {
   cancel:
     'This loan can be cancelled for three business days, so the lock has to hold until the money flows. Ask your lender.',
   shifted: (day: CalendarDay, hour: string) =>
-    `Where you live that is still ${formatDay(day)}: the hour is told in another zone (${hour}).`,
+    `Where you live that is still ${formatDay(day)}: the time is given in another time zone (${hour}).`,
   lock: 'Your lock',
   status: 'How does your rate stand?',
   isFloating: 'Floating',
@@ -137,7 +136,7 @@ export const lockPageWords = {
   days: 'Days',
   endsOn: 'Ends on',
   endsOnHint: 'As printed; it wins over any count',
-  counted: (day: CalendarDay) => `Counted: ${formatDay(day)}. If your paper says another day, enter that.`,
+  counted: (day: CalendarDay) => `Counted: ${formatDay(day)}. If your paper says a different day, enter that one.`,
   time: 'Hour',
   zone: 'Zone',
   noZone: 'Not said',
@@ -150,12 +149,12 @@ export const lockPageWords = {
   extension: 'Who pays if it has to be longer?',
   extensionText: [
     'You ask for it, or you or the seller cause the delay: the lender may charge its usual extension fee, with a revised Loan Estimate (12 CFR 1026.19(e)(3)(iv), comment 2).',
-    'The lender causes the delay: that is not among the reasons for which its charges may rise. Ask the lender to pay, and write down what was said and when.',
+    'The lender causes the delay: that isn’t among the reasons for which its charges may rise. Ask the lender to pay, and write down what was said and when.',
     'Ask before the lock ends, and ask for the answer in writing.',
   ],
   wait: 'What a lost lock would cost',
   waitText: (rate: string, survey: string, day: string) =>
-    `At ${survey} instead of ${rate}: Freddie Mac’s weekly average of ${day}, for conventional loans with 20% down. Your lender’s rate may be another.`,
+    `At ${survey} instead of ${rate}: Freddie Mac’s weekly average of ${day}, for conventional loans with 20% down. Your lender’s rate may differ.`,
   waitMore: (money: string) => `${money} more a month`,
   waitLess: (money: string) => `${money} less a month`,
   waitSame: 'The same payment',

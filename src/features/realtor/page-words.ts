@@ -4,12 +4,12 @@ export const endpointsWords = {
 
 export const availabilityCardWords = {
   realtorAvailability: 'Realtor Availability',
-  samplePeopleShowHow: 'Sample people, to show how it will look.',
+  samplePeopleShowHow: 'Sample people, to show how it’ll look.',
 } as const
 
 export const brokerChatPageWords = {
   sendMessageRealtor: 'Send a Message to Realtor',
-  tellUsWhatLooking: 'Tell us what you are looking for. A realtor will contact you within 24 hours.',
+  tellUsWhatLooking: 'Tell us what you’re looking for. A realtor will contact you within 24 hours.',
 } as const
 
 export const contactCardWords = {

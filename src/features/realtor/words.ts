@@ -31,7 +31,7 @@ export const budgetLabels = {
 export const otherWays = {
   phone: { title: 'Phone support', detail: 'Mon-Sat 9AM-7PM EST' },
   email: { title: 'Email support', detail: 'We answer within 12 hours.' },
-  missing: 'Not set up here. The message form reaches us.',
+  missing: 'Not set up here. Use the message form instead.',
 } as const
 
 /** The spec shows these buttons and gives them nothing to do; each says so. */

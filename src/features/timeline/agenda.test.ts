@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/calendar-day.ts'
 import type { TimelineEventKey } from '#domain/timeline-events.ts'
+import { noAnswers } from '#features/application/model.ts'
 import { agenda, agendaAnswer } from './agenda.ts'
 import { agendaSentence, groupDays, surenessWords } from './agenda-words.ts'
 import { eventsFor, loanContext } from './loan-context.ts'
 import { type KeptEvent, wholeTimeline } from './model.ts'
+import { ownLoanWords } from './own-loan-words.ts'
 import { rightsFacts } from './rights.ts'
 import { NOTHING_TOLD } from './rights-model.ts'
 import { closingPlan } from './what-if.ts'
@@ -100,13 +102,13 @@ test('[LD48] the sentence says whether another day works and with how much room'
   expect(tried('2026-12-21', { lock_until: '2026-12-21' }).sentence).toBe(
     'Closing on Dec 21 works, with no day to spare.',
   )
-  expect(tried('2026-11-20').sentence).toBe('Closing on Nov 20 does not work.')
+  expect(tried('2026-11-20').sentence).toBe('Closing on Nov 20 doesn’t work.')
 })
 
 test('[LD48] it says what stands against it, and what must happen by when for that day', () => {
   const { plan, known } = tried('2026-11-18', { lock_until: '2026-11-17' })
   expect(plan.answer.obstacles.map(each => obstacleSentence(each, plan.answer, known))).toEqual([
-    'Seven business days have to lie between sending the Loan Estimate and closing.',
+    'There must be seven business days between sending the Loan Estimate and closing.',
     'The Closing Disclosure would have had to reach you by Sat, Nov 14, 2026.',
     'Your rate lock ends on Tue, Nov 17, 2026. Ask what an extension costs and who pays for it.',
   ])
@@ -120,4 +122,12 @@ test('[LD48] it says what stands against it, and what must happen by when for th
     ['money-after-cancel', '2026-12-25'],
     ['refund-by', '2027-02-19'],
   ])
+})
+
+test('[H113] the timeline names the loan of the application that its dates and rights follow from', () => {
+  expect(ownLoanWords(null)).toBeNull()
+  expect(ownLoanWords({ ...noAnswers, loan_amount: 360_000 })).toBeNull()
+  const answers = { ...noAnswers, loan_amount: 360_000, property_state: 'Ohio' as const }
+  expect(ownLoanWords(answers)).toContain('From your application: a $360,000 loan to buy a home in Ohio.')
+  expect(ownLoanWords({ ...answers, loan_purpose: 'refinance' })).toContain('a $360,000 refinance in Ohio.')
 })

@@ -12,7 +12,7 @@ export const refinanceWords: Record<TimelineEventKey, EventWords | null> = {
     title: 'Loan Application',
     description: 'Your full application is with the lender, with every document they asked for.',
     advice:
-      'The lender then has 3 business days to send you a Loan Estimate. Keep paying your old loan until it is paid off.',
+      'The lender then has 3 business days to send you a Loan Estimate. Keep paying your old loan until it’s paid off.',
   },
   home_inspection: null,
   due_diligence_ends: null,
@@ -29,7 +29,7 @@ export const refinanceWords: Record<TimelineEventKey, EventWords | null> = {
   loan_underwriting: {
     title: 'Loan Underwriting',
     description: 'The lender checks your income, credit, the home and your old loan.',
-    advice: 'Answer questions the same day. Take on no new debt and change no job until the new loan has paid out.',
+    advice: 'Answer questions the same day. Don’t take on new debt or change jobs until the new loan has paid out.',
   },
   insurance_secured: {
     title: 'Insurance Updated',
@@ -51,4 +51,4 @@ export const refinanceWords: Record<TimelineEventKey, EventWords | null> = {
   },
 }
 
-export const NOT_FOR_REFINANCE = 'Not part of a refinance, so there is nothing to do here.'
+export const NOT_FOR_REFINANCE = 'Not part of a refinance, so there’s nothing to do here.'

@@ -14,13 +14,13 @@ export function eventReminderWords(
     return {
       title: `${title} was due ${daysAway(days)}`,
       message: `It was scheduled for ${formatLongDay(day)}. Mark it complete, or choose a new date.`,
-      details: ['If it is done, tick it off. If it moved, choose the new date and your reminders follow.'],
+      details: ['If it’s done, tick it off. If it moved, choose the new date and your reminders follow.'],
       button,
     }
   }
   return {
     title: `${title} is ${daysAway(days)}`,
-    message: `It is scheduled for ${formatLongDay(day)}.`,
+    message: `It’s scheduled for ${formatLongDay(day)}.`,
     details: [description, 'Is it still on? If the date moved, change it on your timeline and your reminders follow.'],
     button,
   }

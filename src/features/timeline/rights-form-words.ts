@@ -12,6 +12,6 @@ export const rightsRefusals = {
     status: 400,
     code: 'opened-before-sent',
     title: 'Please look at the days again',
-    detail: 'A paper cannot be opened before it was sent.',
+    detail: 'A paper can’t be opened before it was sent.',
   },
 } as const satisfies Record<string, Refusal>

@@ -12,7 +12,7 @@ export const laneWords = {
   open: 'Show all',
   close: 'Fold',
   probably: (day: string, withYear: boolean) => `Probably by ${withYear ? formatDate(day) : formatPlainDay(day)}`,
-  failed: 'We could not load what you told about your papers. The dates below are counted without it.',
+  failed: 'We couldn’t load what you told about your papers. The dates below are counted without it.',
 } as const
 
 export const rightRowWords = {
@@ -36,15 +36,15 @@ export const rightRowWords = {
 
 export const questionWords = {
   closing: (day: string) => `Is ${formatLongDay(day)} your closing day?`,
-  closingWhy: 'We filled it in. Until it is fixed, what we count from it is only probable.',
-  closingYes: 'Yes, it is fixed',
+  closingWhy: 'We filled it in. Until it’s fixed, what we count from it is only probable.',
+  closingYes: 'Yes, it’s fixed',
   closingNo: 'Another day',
   delivery: {
     estimate: 'How did your Loan Estimate come?',
     disclosure: 'How did your Closing Disclosure come?',
     corrected: 'How did the corrected disclosure come?',
   },
-  deliveryWhy: 'What is not handed over counts as received three business days later, or on the day you opened it.',
+  deliveryWhy: 'What isn’t handed over counts as received three business days later, or on the day you opened it.',
   deliveries: { hand: 'Handed over', mail: 'By mail', email: 'By email' },
   saturdays: 'Is your lender open on Saturdays?',
   saturdaysWhy: 'Some deadlines count the days on which your lender does business.',
@@ -54,7 +54,7 @@ export const questionWords = {
 
 export const factsDialogWords = {
   title: 'What these dates are counted from',
-  description: 'Leave empty what you do not know. What your papers say is used where you say nothing.',
+  description: 'Leave blank what you don’t know. We’ll use what your papers say.',
   cancel: 'Cancel',
   save: 'Save',
   printed: (day: string) => `Your paper says ${formatDay(day)}.`,

@@ -23,7 +23,7 @@ export const rightWords: Record<LegalDateKey, RightWords> = {
     title: 'No fees before you say yes',
     meaning:
       'Until you have the Loan Estimate and have said that you want to go ahead, a lender may charge you only for the credit report, and may not take a card number for other fees.',
-    acts: 'The lender waits. Silence is not a yes.',
+    acts: 'The lender waits. Silence isn’t a yes.',
   },
   'costs-expire': {
     title: 'Offered costs hold until',
@@ -48,8 +48,8 @@ export const rightWords: Record<LegalDateKey, RightWords> = {
   'appraisal-copy': {
     title: 'Your copy of the appraisal',
     meaning:
-      'The report is yours, and the copy costs nothing extra. It is due by this day unless you agreed to get it at closing.',
-    acts: 'The lender acts. If it has not come, ask for it.',
+      'The report is yours, and the copy costs nothing extra. It’s due by this day unless you agreed to get it at closing.',
+    acts: 'The lender acts. If it hasn’t come, ask for it.',
   },
   'disclosure-in-hand': {
     title: 'Closing Disclosure in hand',
@@ -63,7 +63,7 @@ export const rightWords: Record<LegalDateKey, RightWords> = {
   },
   'closing-after-new-wait': {
     title: 'Earliest closing after the correction',
-    meaning: 'The corrected disclosure changed so much that your three business days began anew.',
+    meaning: 'The corrected disclosure changed so much that your three business days started over.',
     acts: 'The lender waits.',
   },
   'see-corrected': {
@@ -90,7 +90,7 @@ export const rightWords: Record<LegalDateKey, RightWords> = {
   'refund-by': {
     title: 'Refund due by',
     meaning: 'If a fee rose past its limit, the lender has until this day to pay it back, with a corrected disclosure.',
-    acts: 'The lender acts. Hold your last Loan Estimate against the Closing Disclosure before then.',
+    acts: 'The lender acts. Compare your last Loan Estimate with the Closing Disclosure before then.',
   },
 }
 

@@ -6,8 +6,8 @@ import type { RightsFacts } from './rights.ts'
 /** The one sentence that comes first. */
 export function closingSentence({ closing_on, obstacles, slack }: ClosingDayAnswer): string {
   const day = formatPlainDay(closing_on)
-  if (obstacles.length > 0) return `Closing on ${day} does not work.`
-  if (slack === null) return `Nothing that we know of stands against closing on ${day}.`
+  if (obstacles.length > 0) return `Closing on ${day} doesn’t work.`
+  if (slack === null) return `Nothing we know of rules out closing on ${day}.`
   if (slack === 0) return `Closing on ${day} works, with no day to spare.`
   return `Closing on ${day} works, with ${slack === 1 ? '1 day' : `${slack} days`} to spare.`
 }
@@ -20,15 +20,15 @@ export function obstacleSentence(
 ): string {
   switch (obstacle) {
     case 'past':
-      return `${formatDay(closing_on)} is over.`
+      return `${formatDay(closing_on)} has passed.`
     case 'estimate-seven-days':
-      return 'Seven business days have to lie between sending the Loan Estimate and closing.'
+      return 'There must be seven business days between sending the Loan Estimate and closing.'
     case 'disclosure-three-days':
-      return 'Three business days have to lie between getting the Closing Disclosure and closing.'
+      return 'There must be three business days between getting the Closing Disclosure and closing.'
     case 'disclosure-not-in-time':
       return `The Closing Disclosure would have had to reach you by ${disclosure_by ? formatDay(disclosure_by) : 'then'}.`
     case 'new-wait':
-      return 'The corrected disclosure started three new business days, and they are not over by then.'
+      return 'The corrected disclosure started three new business days, and they aren’t over by then.'
     case 'lock-over': {
       const until = lock_until ? formatDay(lock_until) : 'before'
       return facts.may_cancel

@@ -25,13 +25,13 @@ export const eventWords: Record<TimelineEventKey, EventWords> = {
   },
   home_inspection: {
     title: 'Home Inspection',
-    description: 'An inspector looks at the house from roof to cellar, and you come along.',
+    description: 'An inspector looks at the house from roof to basement, and you come along.',
     advice: 'Book early, inspectors fill up fast. Ask what needs fixing now and what can wait.',
   },
   due_diligence_ends: {
     title: 'Due Diligence Ends',
     description: 'The last day to ask for repairs, renegotiate or walk away under your contract.',
-    advice: 'Your contract names the exact day. After it you may lose your deposit if you step back.',
+    advice: 'Your contract names the exact day. After it you may lose your deposit if you back out.',
   },
   insurance_shopping: {
     title: 'Insurance Shopping',
@@ -46,7 +46,7 @@ export const eventWords: Record<TimelineEventKey, EventWords> = {
   loan_underwriting: {
     title: 'Loan Underwriting',
     description: 'The lender checks your income, savings, credit and the home.',
-    advice: 'Answer questions the same day. Take on no new debt and change no job until you have closed.',
+    advice: 'Answer questions the same day. Don’t take on new debt or change jobs until you’ve closed.',
   },
   insurance_secured: {
     title: 'Insurance Secured',
@@ -62,7 +62,7 @@ export const eventWords: Record<TimelineEventKey, EventWords> = {
   final_walkthrough: {
     title: 'Final Walkthrough',
     description: 'A last look: the home is empty, repaired and as agreed.',
-    advice: 'Try taps, lights, heating and every key. Take photos, and speak up before you sign.',
+    advice: 'Try the faucets, lights, heat and every key. Take photos, and speak up before you sign.',
   },
   closing_day: {
     title: 'Closing Day',
@@ -126,7 +126,7 @@ export const calendarWords = {
 export const firstTimeTips = [
   'Put every deadline of your contract here on the day you sign it. Contract dates win over our tentative ones.',
   'Answer your lender the same day. Most closings that slip, slip while somebody waits for a paper.',
-  'Open no credit card, buy no car and change no job until you have closed.',
+  'Don’t open a credit card, buy a car or change jobs until you’ve closed.',
   'Ask three insurers for the same coverage at least three weeks before closing.',
   'Before you wire money, call your closing agent on a number you already had. Wire instructions in emails can be forged.',
 ] as const
@@ -147,7 +147,7 @@ export const subscriptionToasts = {
   renewed: { title: 'Address renewed', description: 'The old one no longer works.' },
   copied: { title: 'Copied', description: 'Paste it where your calendar asks for an address.' },
   'copy-failed': {
-    title: 'Could not copy',
+    title: 'Couldn’t copy',
     description: 'Select the address and copy it by hand.',
     destructive: true,
   },

@@ -17,7 +17,7 @@ export const wireRefusals = {
   'no-card': {
     status: 409,
     code: 'no-card',
-    title: 'There is no card yet',
+    title: 'There’s no card yet',
     detail: 'Enter the settlement agent’s name and number first.',
   },
   'card-changed': {
@@ -46,18 +46,18 @@ export const sourceWords: Record<NumberSource, string> = {
 export const FIVE_RULES = [
   {
     title: 'Trust no instructions in an email or text.',
-    detail: 'Thieves read along and write as your agent, with the right names, the right day and the right sum.',
+    detail: 'Thieves read your email and write as your agent, with the right names, the right day and the right sum.',
   },
   {
     title: 'Call the number on this card before you send.',
-    detail: 'Never one from the message. Let them read the account name and number to you, digit by digit.',
+    detail: 'Never one from the message. Have them read the account name and number to you, digit by digit.',
   },
   {
     title: '“The instructions changed” means stop.',
     detail: 'Hang up, and call this card’s number.',
   },
   {
-    title: 'Ask your bank whether the account name fits.',
+    title: 'Ask your bank whether the account name matches.',
     detail: 'It should be your settlement company’s own name.',
   },
   {
@@ -93,9 +93,9 @@ export const wirePageWords = {
   description: 'One card with one number, written down early. It stops the theft that takes whole down payments.',
   startTitle: 'Write the number down today',
   startWhy:
-    'Take it from your contract or from a visit, long before anybody asks for money. Then it is locked, and every later number is held against it.',
+    'Take it from your contract or from a visit, long before anybody asks for money. Then it’s locked, and every later number is checked against it.',
   agentName: 'Settlement or title company',
-  agentNameHint: 'In some states it is an attorney',
+  agentNameHint: 'In some states it’s an attorney',
   agentPhone: 'Their phone number',
   source: 'Where did you get this number?',
   email: 'From an email or text',
@@ -112,7 +112,7 @@ export const wirePageWords = {
   code: 'Code phrase hint',
   other: 'Second person',
   bank: 'My bank’s fraud line',
-  bankMissing: 'It stands on the back of your bank card.',
+  bankMissing: 'It’s on the back of your bank card.',
   changed: 'Instructions changed? Stop. Call this number.',
   print: 'Print the card',
   save: 'Save as a file',
@@ -151,7 +151,7 @@ export const wirePageWords = {
   callBank: 'Call my bank',
   report: 'Open ic3.gov',
   offline:
-    'This page works without a connection once it is open. Print the card or save it, and it is there without the page too.',
+    'This page works without a connection once it’s open. Print the card or save it, and it’s there without the page too.',
 } as const
 
 export function amountWords({ amount, from, issued_on }: ExpectedAmount): { amount: string; from: string } {
@@ -213,6 +213,6 @@ export function noteDifferences(here: CardNotes, saved: CardNotes) {
 
 export const papersWireWords = {
   noCard: 'Write down the settlement agent’s number before money moves',
-  noCardWhy: 'Take it from your contract, not from this paper or an email. Then every paper is held against it.',
+  noCardWhy: 'Take it from your contract, not from this paper or an email. Then every paper is checked against it.',
   open: 'Open my wire safety card',
 } as const

@@ -20,6 +20,7 @@ export interface MessageKind<Form> {
 export function useMessageForm<Form extends object>(kind: MessageKind<Form>) {
   const [form, setForm] = useState(kind.blank)
   const [problems, setProblems] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const { showError, clearError } = useErrorToast()
 
@@ -28,23 +29,30 @@ export function useMessageForm<Form extends object>(kind: MessageKind<Form>) {
     const body = kind.sent(form)
     const checked = parseInput(kind.schema, body)
     setProblems(checked.ok ? {} : problemsOf(checked.refusal))
-    if (kind.isIncomplete(form)) return showError(kind.toasts.incomplete)
+    if (kind.isIncomplete(form)) return fail(kind.toasts.incomplete)
     if (!checked.ok) return
+    setFailure(null)
     setBusy(true)
     const outcome = await callApi(kind.path, body)
     setBusy(false)
-    if (!outcome.ok) return showError(kind.toasts.failed(outcome.refusal))
+    if (!outcome.ok) return fail(kind.toasts.failed(outcome.refusal))
     toast(kind.toasts.sent)
     setForm(kind.blank)
   }
 
+  function fail(message: ToastMessage): void {
+    setFailure(message.description ?? message.title)
+    showError(message)
+  }
+
   function change(edit: Partial<Form>): void {
     clearError()
+    setFailure(null)
     setForm({ ...form, ...edit })
     setProblems(before => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in edit))))
   }
 
-  return { form, problems, busy, submit, change }
+  return { form, problems, failure, busy, submit, change }
 }
 
 /** A refusal's sentences by the field that each is about. */

@@ -1,14 +1,20 @@
 import { APPLICATION_FIELDS, type ApplicationFields } from '../model.ts'
+import { scoreRanges } from '../score-words.ts'
 import { fieldLabels, fieldValue } from '../words.ts'
 
 /** All answers with their labels, as the summary and the review show them. */
-export function AnswerList(props: { answers: ApplicationFields }) {
+export function AnswerList({ answers }: { answers: ApplicationFields }) {
   return (
     <dl className="grid gap-x-8 sm:grid-cols-2">
       {APPLICATION_FIELDS.map(field => (
         <div key={field} className="flex items-baseline justify-between gap-4 border-t border-line py-2.5 text-sm">
           <dt className="text-muted">{fieldLabels[field]}</dt>
-          <dd className="num text-right font-[560]">{fieldValue(field, props.answers[field])}</dd>
+          <dd className="num text-right font-[560]">
+            {fieldValue(field, answers[field])}
+            {field === 'credit_score_range' && answers.credit_score_range && (
+              <span className="block font-normal text-muted">{scoreRanges[answers.credit_score_range]}</span>
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -33,7 +33,7 @@ const COSTS: { key: BreakdownField; label: string; hint: string; explanation?: s
 
 export function BreakdownForm({ inputs, onChange }: BreakdownFormProps) {
   return (
-    <Card title={breakdownFormWords.loanCosts} className="lg:sticky lg:top-20">
+    <Card title={breakdownFormWords.loanCosts}>
       <div className="grid gap-4">
         <Field label={breakdownFormWords.loanAmount}>
           <MoneyInput

@@ -55,15 +55,15 @@ export function BreakdownPage() {
         }
       />
       <OwnLoanNote loan={loan} onLoan={setLoan} />
-      <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
         <BreakdownForm inputs={inputs} onChange={change} />
-        <div className="grid min-w-0 gap-6">
-          <PaymentCard
-            breakdown={breakdown}
-            months_paid={inputs.months_paid ?? 0}
-            home_value={inputs.home_value}
-            onMonthsPaid={months_paid => change({ months_paid })}
-          />
+        <PaymentCard
+          breakdown={breakdown}
+          months_paid={inputs.months_paid ?? 0}
+          home_value={inputs.home_value}
+          onMonthsPaid={months_paid => change({ months_paid })}
+        />
+        <div className="min-w-0 lg:col-span-2">
           <SplitCard inputs={inputs} />
         </div>
       </div>

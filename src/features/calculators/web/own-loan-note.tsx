@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
+import { FromApplication } from '#web/ui/from-application.tsx'
 import { ownLoanWords } from '../own-loan-words.ts'
 
 // What a loan costs is worked out with more code than the calculators have themselves; they can be used before it comes.
@@ -18,14 +18,7 @@ export function OwnLoanNote({ loan, onLoan }: OwnLoanNoteProps) {
       <Suspense>
         <OwnLoanReader onLoan={onLoan} />
       </Suspense>
-      {loan && (
-        <p className="-mt-2 mb-5 text-sm text-muted">
-          {ownLoanWords.start(loan)}{' '}
-          <Link to="/dashboard/application" className="text-action-text underline underline-offset-4">
-            {ownLoanWords.edit}
-          </Link>
-        </p>
-      )}
+      {loan && <FromApplication>{ownLoanWords.start(loan)}</FromApplication>}
     </>
   )
 }

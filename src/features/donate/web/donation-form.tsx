@@ -3,9 +3,10 @@ import { type FormEvent, useState } from 'react'
 import { donationFormWords } from '#features/donate/page-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormProblem } from '#web/ui/form-problem.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { toast } from '#web/ui/toast.ts'
+import { useErrorToast } from '#web/ui/use-error-toast.ts'
 import {
   DEFAULT_PRESET,
   DONATION_FREQUENCIES,
@@ -15,7 +16,7 @@ import {
   MOST_DONATION,
 } from '../model.ts'
 import { chosenAmount } from '../rules.ts'
-import { donationToasts, donationWords, frequencyLabels, inDollars } from '../words.ts'
+import { donationProblems, donationToasts, donationWords, frequencyLabels, inDollars } from '../words.ts'
 import { CheckoutNotice } from './checkout-notice.tsx'
 import { useDonation } from './use-donation.ts'
 
@@ -30,15 +31,22 @@ export function DonationForm() {
   const [custom, setCustom] = useState<number | null>(null)
   const [frequency, setFrequency] = useState<DonationFrequency>('one-time')
   const [problem, setProblem] = useState<string | null>(null)
+  const { showError, clearError } = useErrorToast()
   const { state, donate } = useDonation()
   const chosen = chosenAmount({ preset, custom })
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (state.step === 'processing') return
-    setProblem(chosen.ok ? null : donationWords.outOfRange)
+    clearError()
+    setProblem(chosen.ok ? null : donationProblems[chosen.problem])
     if (chosen.ok) void donate({ amount: chosen.amount, frequency })
-    else toast(donationToasts.invalid(chosen.problem))
+    else showError(donationToasts.invalid(chosen.problem))
+  }
+
+  function mend() {
+    clearError()
+    setProblem(null)
   }
 
   return (
@@ -50,19 +58,20 @@ export function DonationForm() {
         value={preset}
         onValueChange={value => {
           setPreset(value)
-          setProblem(null)
+          mend()
         }}
       />
       {preset === 'custom' && (
-        <Field label={donationFormWords.amount2} hint={donationWords.range} error={problem}>
+        // Room for its complaint, which comes as the field is left: the button must not move from under the pointer.
+        <Field label={donationFormWords.amount2} hint={donationWords.range} error={problem} className="min-h-27">
           <MoneyInput
             value={custom}
             min={LEAST_DONATION}
             max={MOST_DONATION}
-            nonsense={donationWords.outOfRange}
+            nonsense={donationProblems['amount-invalid']}
             onValueChange={value => {
               setCustom(value)
-              setProblem(null)
+              mend()
             }}
           />
         </Field>
@@ -75,6 +84,7 @@ export function DonationForm() {
         onValueChange={setFrequency}
       />
       <div className="grid gap-3">
+        <FormProblem>{state.step === 'open' ? state.problem : null}</FormProblem>
         <Button
           type="submit"
           loading={state.step === 'processing'}

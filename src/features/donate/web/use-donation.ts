@@ -5,7 +5,8 @@ import type { DonationRequest } from '../model.ts'
 import { donationToasts, donationWords } from '../words.ts'
 
 export type DonationState =
-  | { step: 'open' }
+  /** `problem`: why the last try came to nothing. */
+  | { step: 'open'; problem?: string }
   | { step: 'processing' }
   /** `shown`: whether the browser let the new tab open. */
   | { step: 'checkout'; url: string; shown: boolean }
@@ -25,9 +26,10 @@ export function useDonation() {
       return setState({ step: 'checkout', url, shown: tab !== null })
     }
     tab?.close()
-    setState({ step: 'open' })
     const tooMany = !outcome.ok && outcome.refusal.status === 429
-    toast(tooMany ? { ...donationToasts.failed, description: outcome.refusal.detail } : donationToasts.failed)
+    const problem = tooMany ? outcome.refusal.detail : donationToasts.failed.description
+    setState({ step: 'open', problem })
+    toast({ ...donationToasts.failed, description: problem })
   }
 
   return { state, donate }

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmailInput } from '#web/ui/contact-inputs.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormProblem } from '#web/ui/form-problem.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -25,7 +26,7 @@ const message: MessageKind<FeedbackForm> = {
 }
 
 export function FeedbackPage() {
-  const { form, problems, busy, submit, change } = useMessageForm(message)
+  const { form, problems, failure, busy, submit, change } = useMessageForm(message)
   return (
     <>
       <PageHeader title={feedbackPageWords.voiceMatters} description={feedbackPageWords.whatWorksWhatDoes} />
@@ -69,6 +70,7 @@ export function FeedbackPage() {
           >
             <EmailInput value={form.email ?? ''} onChange={event => change({ email: event.target.value })} />
           </Field>
+          <FormProblem>{failure}</FormProblem>
           <Button
             type="submit"
             loading={busy}

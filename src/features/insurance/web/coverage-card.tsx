@@ -27,7 +27,6 @@ export function CoverageCard() {
   // What is typed here goes before the application, and the application before the usual home.
   const home_value = typed.home_value === undefined ? (known?.property_value ?? USUAL_HOME_VALUE) : typed.home_value
   const loan_amount = typed.loan_amount === undefined ? (known?.loan_amount ?? USUAL_LOAN_AMOUNT) : typed.loan_amount
-  const isPrefilled = Boolean(known?.property_value || known?.loan_amount) && Object.keys(typed).length === 0
   const { minimum, loan, share, decides } = coverageFor(home_value, loan_amount)
   return (
     <Card>
@@ -60,10 +59,7 @@ export function CoverageCard() {
           />
         </Field>
       </div>
-      <p className="mt-3 text-sm text-muted">
-        {isPrefilled && coverageCardWords.theseFiguresComeFrom}
-        {insuranceWords['value-note']}
-      </p>
+      <p className="mt-3 text-sm text-muted">{insuranceWords['value-note']}</p>
     </Card>
   )
 }

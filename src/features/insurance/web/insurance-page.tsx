@@ -1,7 +1,11 @@
 import { ShieldCheck } from 'lucide-react'
+import { formatMoney } from '#domain/figures.ts'
+import { applicationDrawer } from '#features/application/actions.ts'
 import { insurancePageWords } from '#features/insurance/page-words.ts'
+import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { FromApplication } from '#web/ui/from-application.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { insuranceWords, savingTips } from '../words.ts'
 import { ChecklistCard } from './checklist-card.tsx'
@@ -12,6 +16,7 @@ export function InsurancePage() {
   return (
     <>
       <PageHeader title={insuranceWords.title} description={insuranceWords.description} />
+      <OwnHome />
       <div className="grid gap-6">
         <Banner tone="attention" icon={<ShieldCheck className="size-5" />} title={insuranceWords.required}>
           {insuranceWords['required-detail']}
@@ -33,5 +38,17 @@ export function InsurancePage() {
         </Card>
       </div>
     </>
+  )
+}
+
+/** Where the calculator's figures are from, once there are any. */
+function OwnHome() {
+  const { view } = useDrawer(applicationDrawer)
+  const known = view?.completed ?? view?.draft
+  if (!known?.property_value || !known.loan_amount) return null
+  return (
+    <FromApplication>
+      {insurancePageWords.fromApplication(formatMoney(known.property_value), formatMoney(known.loan_amount))}
+    </FromApplication>
   )
 }

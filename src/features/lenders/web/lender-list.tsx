@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormProblem } from '#web/ui/form-problem.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { type ToastMessage, toast } from '#web/ui/toast.ts'
@@ -106,7 +107,9 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
         <p className="grow basis-64 text-sm text-muted">
           {mail && view.lenders.some(takesMail) ? requestWords.before : lendersWords.before}
         </p>
-        {problem && <p className="order-last basis-full text-sm font-[560] text-danger-text">{problem}</p>}
+        <div className="order-last basis-full empty:hidden has-[>:empty]:hidden">
+          <FormProblem>{problem}</FormProblem>
+        </div>
         <Button onClick={submit} loading={busy} loadingLabel={lenderListWords.submitting}>
           {lenderListWords.submitApplications}
         </Button>

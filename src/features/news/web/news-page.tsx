@@ -38,7 +38,7 @@ export function NewsPage() {
       />
       <div className="grid gap-6">
         <section aria-label={newsPageWords.mortgageRates} aria-busy={answer === undefined}>
-          <RateCards answer={answer} />
+          <RateCards answer={answer} today={today} />
           <SourceLine answer={answer} />
         </section>
         <ImpactCard item={answer?.rates[0]} />

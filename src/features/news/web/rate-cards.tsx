@@ -1,24 +1,25 @@
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
+import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
 import { formatDay } from '#domain/day-words.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Term } from '#web/ui/term.tsx'
 import { RATE_TERMS, type RateItem, type RatesAnswer } from '../model.ts'
 import { isRise } from '../rate-cards.ts'
-import { kindWords, newsWords } from '../words.ts'
+import { ageWords, kindWords, newsWords } from '../words.ts'
 
-export function RateCards({ answer }: { answer: RatesAnswer | undefined }) {
+export function RateCards({ answer, today }: { answer: RatesAnswer | undefined; today: CalendarDay }) {
   return (
     <ul className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-3">
       {RATE_TERMS.map(term => (
         <li key={term} className="flex">
-          <RateCard term={term} item={answer?.rates.find(rate => rate.term === term)} />
+          <RateCard term={term} item={answer?.rates.find(rate => rate.term === term)} today={today} />
         </li>
       ))}
     </ul>
   )
 }
 
-function RateCard({ term, item }: { term: string; item: RateItem | undefined }) {
+function RateCard({ term, item, today }: { term: string; item: RateItem | undefined; today: CalendarDay }) {
   return (
     <section className="flex w-full min-w-0 flex-col rounded-lg border border-line bg-surface p-3.5 shadow-lift sm:p-5">
       <h2 className="font-sans text-sm font-[560] tracking-normal text-muted">{term}</h2>
@@ -31,6 +32,7 @@ function RateCard({ term, item }: { term: string; item: RateItem | undefined }) 
           <>
             <Term explanation={kindWords[item.kind].text}>{kindWords[item.kind].label}</Term>
             <span className="num block">{formatDay(item.date)}</span>
+            <span className="num block">{ageWords(daysBetween(item.date, today))}</span>
           </>
         )}
       </p>

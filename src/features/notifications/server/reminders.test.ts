@@ -40,7 +40,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       {
         type: 'warning',
         title: 'Home Inspection is in 3 days',
-        message: 'It is scheduled for Wednesday, November 18, 2026.',
+        message: 'It’s scheduled for Wednesday, November 18, 2026.',
         action_url: '/dashboard/timeline#home_inspection',
         read: false,
       },

@@ -21,5 +21,5 @@ test('[F7] phone and email show what the settings give, and say when nothing is 
 })
 
 test('[F8] donations say that they are not tax-deductible', () => {
-  expect(donationWords.promises).toContain('Donations are not tax-deductible.')
+  expect(donationWords.promises).toContain('Donations aren’t tax-deductible.')
 })

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmailInput, PhoneInput } from '#web/ui/contact-inputs.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormProblem } from '#web/ui/form-problem.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -32,7 +33,7 @@ const message: MessageKind<typeof blank> = {
 }
 
 export function MessageForm() {
-  const { form, problems, busy, submit, change } = useMessageForm(message)
+  const { form, problems, failure, busy, submit, change } = useMessageForm(message)
   return (
     <Card>
       <form noValidate className="grid gap-5" onSubmit={submit}>
@@ -74,6 +75,7 @@ export function MessageForm() {
             onChange={e => change({ message: e.target.value })}
           />
         </Field>
+        <FormProblem>{failure}</FormProblem>
         <Button
           type="submit"
           loading={busy}

@@ -20,6 +20,7 @@ import { Agenda } from './agenda.tsx'
 import { CalendarCard } from './calendar-card.tsx'
 import { ContractCard } from './contract-card.tsx'
 import { HeroCard } from './hero-card.tsx'
+import { OwnLoan } from './own-loan.tsx'
 import { RightsLane } from './rights-lane.tsx'
 import { StateBanner } from './state-banner.tsx'
 import { Disclaimer, TipsCard } from './tips.tsx'
@@ -48,6 +49,7 @@ export function TimelinePage({ lock }: { lock: LockTold | null }) {
           </LinkButton>
         }
       />
+      <OwnLoan />
       <div className="grid gap-5 sm:gap-6">
         {failed && (
           <p className="text-sm text-muted">

@@ -1,0 +1,12 @@
+import { formatMoney } from '#domain/figures.ts'
+import type { ApplicationFields } from '#features/application/model.ts'
+import { loanContext } from './loan-context.ts'
+
+/** What the dates and rights follow from; nothing until the application says where the home is. */
+export function ownLoanWords(answers: ApplicationFields | null | undefined): string | null {
+  if (!answers?.property_state) return null
+  const { loan_amount, property_state } = answers
+  const amount = loan_amount ? `${formatMoney(loan_amount)} ` : ''
+  const kind = loanContext(answers).is_refinance ? 'refinance' : 'loan to buy a home'
+  return `From your application: a ${amount}${kind} in ${property_state}. Your dates and rights follow from it.`
+}

@@ -1,0 +1,11 @@
+import { applicationDrawer } from '#features/application/actions.ts'
+import { useDrawer } from '#web/journey/journey-context.tsx'
+import { FromApplication } from '#web/ui/from-application.tsx'
+import { ownLoanWords } from '../own-loan-words.ts'
+
+/** Which loan the dates and rights are for, once the application says where. */
+export function OwnLoan() {
+  const { view } = useDrawer(applicationDrawer)
+  const text = ownLoanWords(view?.completed ?? view?.draft)
+  return text && <FromApplication>{text}</FromApplication>
+}
