@@ -197,6 +197,6 @@ test('[H43] [H44] [H47] [H80] a guest creates an account from any page, types th
   await bo.getByText('No Application Found').waitFor()
   await bo.getByText('Your comparison starts here').waitFor()
   await bo.goto(new URL('/', bo.url()).href)
-  await bo.getByRole('link', { name: 'Open dashboard' }).waitFor()
+  await bo.locator('header').getByRole('link', { name: 'Open dashboard' }).waitFor()
   expect(await bo.locator('header').getByRole('link', { name: 'Try Free Now' }).count()).toBe(0)
 })
