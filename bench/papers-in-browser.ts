@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { deflateSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
 import { preparePages } from '../scripts/prepare.mjs'
 import type { Figure } from '../tests/harness/figures.ts'
 import { launchBrowser, newPerson } from '../tests/harness/people.ts'
 import { startServer } from '../tests/harness/server.ts'
+import { bombPdf, longPdf } from '../tests/papers/bad-pdfs.ts'
 import { drawFile, plainPaper } from '../tests/papers/drawn-file.ts'
 import { drawJpeg, picturePdf } from '../tests/papers/picture-pdf.ts'
-import { assemble, writePdf } from '../tests/papers/write-pdf.ts'
+import { writePdf } from '../tests/papers/write-pdf.ts'
 
 const RUNS = 5
 const SLOWER = 4
@@ -57,8 +57,6 @@ async function readingTime(browser: Browser, url: string): Promise<Figure[]> {
 }
 
 async function memory(browser: Browser, url: string): Promise<Figure[]> {
-  const sizes = Array.from({ length: 300 }, (_, at) => ({ page: at + 1, width: 612, height: 792 }))
-  const zeros = deflateSync(Buffer.alloc(64 * 1024 * 1024))
   const cases: [string, (page: Page) => Promise<void>][] = [
     ['a text paper', page => read(page, estimate)],
     [
@@ -66,25 +64,17 @@ async function memory(browser: Browser, url: string): Promise<Figure[]> {
       page =>
         refused(
           page,
-          pdf('long.pdf', () => writePdf([], sizes)),
+          pdf('long.pdf', () => longPdf(300)),
           'more than 200 pages',
         ),
     ],
-    [
-      'a file of 30 MB',
-      page =>
-        refused(
-          page,
-          pdf('large.pdf', () => new Uint8Array(30 * 1024 * 1024)),
-          'larger than',
-        ),
-    ],
+    ['a file of 50 MB', dropLargeFile],
     [
       'a bomb of packed zeros',
       page =>
         refused(
           page,
-          pdf('bomb.pdf', () => bomb(zeros)),
+          pdf('bomb.pdf', () => bombPdf(64)),
           'far more than a loan paper',
         ),
     ],
@@ -105,15 +95,6 @@ async function memory(browser: Browser, url: string): Promise<Figure[]> {
     })
   }
   return figures
-}
-
-function bomb(packed: Buffer): Uint8Array {
-  return assemble([
-    ['<< /Type /Catalog /Pages 2 0 R >>'],
-    ['<< /Type /Pages /Kids [3 0 R] /Count 1 >>'],
-    ['<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R >>'],
-    [`<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n`, packed, '\nendstream'],
-  ])
 }
 
 /** What the page's own process ever held, with everything that Chromium brings along. */
@@ -147,6 +128,17 @@ async function read(page: Page, file: DrawnPdf): Promise<void> {
 async function refused(page: Page, file: DrawnPdf, sentence: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(file)
   await page.getByText(sentence).waitFor()
+}
+
+/** Made in the page itself: to send so much into it would be measured too. */
+async function dropLargeFile(page: Page): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(() => {
+    const files = new DataTransfer()
+    files.items.add(new File([new Uint8Array(50 * 1024 * 1024)], 'large.pdf', { type: 'application/pdf' }))
+    return files
+  })
+  await page.getByRole('region', { name: 'Add your Loan Estimate' }).dispatchEvent('drop', { dataTransfer })
+  await page.getByText('larger than').waitFor()
 }
 
 async function readScan(page: Page): Promise<void> {

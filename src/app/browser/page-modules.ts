@@ -12,7 +12,7 @@ const modules: Record<DashboardPage, () => Promise<ComponentType>> = {
   'rate-lock': async () => (await import('#features/rate-lock/web/rate-lock-page.tsx')).RateLockPage,
   'wire-safety': async () => (await import('#features/wire-safety/web/wire-safety-page.tsx')).WireSafetyPage,
   timeline: async () => (await import('#app/browser/timeline-with-lock.tsx')).TimelineWithLock,
-  reminders: async () => (await import('#features/notifications/web/reminders-page.tsx')).RemindersPage,
+  reminders: async () => (await import('#app/browser/reminders-with-dates.tsx')).RemindersWithDates,
   insurance: async () => (await import('#features/insurance/web/insurance-page.tsx')).InsurancePage,
   comparison: async () => (await import('#app/browser/comparison-with-papers.tsx')).ComparisonWithPapers,
   'mortgage-scenarios': async () => (await import('#features/calculators/web/scenarios-page.tsx')).ScenariosPage,

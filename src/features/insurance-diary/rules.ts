@@ -77,6 +77,11 @@ export function remindedDays(loan: DiaryLoan): DiaryDay[] {
   return days.filter(({ key, day }) => (key === 'must-end' || key === 'ends-at-latest' ? day === ends : true))
 }
 
+/** Days ahead on which a day is told: a letter wants a month, what ends by itself is told on its day. */
+export function noticesOf(key: DiaryDayKey): readonly number[] {
+  return key === 'may-ask' ? [30, 0] : [0]
+}
+
 /** Where a person stands between the days. */
 export type DiaryStage = 'ahead' | 'may-ask' | 'ended' | 'no-day'
 

@@ -1,3 +1,5 @@
+import { formatDate, formatPlainDay } from '#domain/day-words.ts'
+
 export const announceWords = {
   newNotificationsLength: (length: string | number) => `${length} new notifications`,
   moreUnderBell: (value: string | number) => `${value}, and more under the bell.`,
@@ -55,8 +57,28 @@ export const remindersPageWords = {
   upcomingDeadlines: 'Upcoming Deadlines',
   setContractDateTimeline: 'Set your contract date on the timeline, and your deadlines show up here.',
   noneLeft: 'None left.',
-  lawToo: 'We remind you of dates set by law, too. Each has its own switch under ',
-  rightsAndLimits: 'Rights and limits',
   and: '...and ',
   moreCompletedItems: ' more completed items',
 } as const
+
+export const plannedWords = {
+  title: 'Also reminded of',
+  description: 'Dates from the law, your rate lock and mortgage insurance. Each has its own switch.',
+  none: 'Nothing yet. Dates show up with a contract date, a loan paper, a rate lock or an insurance diary.',
+  law: 'From the law',
+  lock: 'From your rate lock',
+  insurance: 'From your insurance diary',
+  lockEnds: 'Your rate lock ends',
+  ofLoan: (title: string, loan: string) => `${title} (${loan})`,
+  probably: (day: string) => `Probably ${formatDate(day)}`,
+  onceFixed: 'We remind you once the day is fixed.',
+  off: 'No reminder.',
+  told: (days: readonly string[], today: string) =>
+    `We remind you ${days.map(day => onDay(day, today)).join(' and ')}.`,
+  reminderOf: (title: string) => `Reminder for ${title}`,
+} as const
+
+function onDay(day: string, today: string): string {
+  if (day === today) return 'in the morning'
+  return `on ${day.slice(0, 4) === today.slice(0, 4) ? formatPlainDay(day) : formatDate(day)}`
+}

@@ -1,12 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { ReminderSource } from '#server/reminder-source.ts'
 import { diaryReminderWords } from '../reminder-words.ts'
-import { type DiaryDayKey, remindedDays } from '../rules.ts'
+import { noticesOf, remindedDays } from '../rules.ts'
 import { insurance_diaries } from './tables.ts'
-
-/** A letter wants a month; what ends by itself is told on its day. */
-const NOTICES: Partial<Record<DiaryDayKey, readonly number[]>> = { 'may-ask': [30, 0] }
-const ON_THE_DAY = [0]
 
 /** The days of every diary, years ahead as they are. */
 export const diaryReminders: ReminderSource = {
@@ -17,7 +13,7 @@ export const diaryReminders: ReminderSource = {
         key: `diary.${diary.id}.${key}`,
         day,
         isWanted: diary.reminder_enabled,
-        notices: NOTICES[key] ?? ON_THE_DAY,
+        notices: noticesOf(key),
         tellsWhenOver: false,
         path: '/dashboard/insurance-diary',
         words: (_moment, days) => diaryReminderWords(key, diary, day, days),

@@ -1,4 +1,5 @@
 import { BellRing, CalendarDays, Check, PartyPopper } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
@@ -20,7 +21,8 @@ import { reminderOverview } from '../overview.ts'
 import { EventItems } from './event-items.tsx'
 import { PreferencesCard } from './preferences-card.tsx'
 
-export function RemindersPage() {
+/** `planned`: dates of other pages that are reminded of too. */
+export function RemindersPage({ planned }: { planned: ReactNode }) {
   const reminders = useCan('email-reminders')
   return (
     <>
@@ -42,7 +44,7 @@ export function RemindersPage() {
           </>
         }
       />
-      {reminders.ok ? <AccountReminders /> : <RegistrationCard reason={reminders.reason} />}
+      {reminders.ok ? <AccountReminders planned={planned} /> : <RegistrationCard reason={reminders.reason} />}
     </>
   )
 }
@@ -70,7 +72,7 @@ function RegistrationCard({ reason }: { reason: string }) {
   )
 }
 
-function AccountReminders() {
+function AccountReminders({ planned }: { planned: ReactNode }) {
   const { view, refusal, retry } = useDrawer(timelineDrawer)
   const application = useDrawer(applicationDrawer)
   const today = useToday()
@@ -84,12 +86,19 @@ function AccountReminders() {
     )
   }
   const context = loanContext(application.view?.completed ?? application.view?.draft)
-  return <Overview events={eventsFor(view.events, context).filter(({ applies }) => applies)} today={today} />
+  const events = eventsFor(view.events, context).filter(({ applies }) => applies)
+  return <Overview events={events} today={today} planned={planned} />
 }
 
 const COMPLETED_SHOWN = 5
 
-function Overview({ events, today }: { events: TimelineEvent[]; today: CalendarDay }) {
+interface OverviewProps {
+  events: TimelineEvent[]
+  today: CalendarDay
+  planned: ReactNode
+}
+
+function Overview({ events, today, planned }: OverviewProps) {
   const { overdue, ahead, urgent, completed, undated } = reminderOverview(events, today)
   const isCaughtUp = overdue.length === 0 && urgent === 0
   return (
@@ -135,10 +144,7 @@ function Overview({ events, today }: { events: TimelineEvent[]; today: CalendarD
               </p>
             )}
           </Card>
-          <p className="text-sm text-muted">
-            {remindersPageWords.lawToo}
-            <Link to="/dashboard/timeline#rights">{remindersPageWords.rightsAndLimits}</Link>.
-          </p>
+          {planned}
           {completed.length > 0 && (
             <Card title={remindersPageWords.completed}>
               <ul className="grid gap-2 text-sm">

@@ -2,6 +2,7 @@
 import { deflateSync } from 'node:zlib'
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
+import { bombPdf, lockedPdf, longPdf } from '../../../../tests/papers/bad-pdfs.ts'
 import { drawFile, plainPaper } from '../../../../tests/papers/drawn-file.ts'
 import { judge } from '../../../../tests/papers/judge.ts'
 import { assemble, writePdf } from '../../../../tests/papers/write-pdf.ts'
@@ -76,13 +77,11 @@ describe('[RP12] a file that cannot be read has one sentence', () => {
   })
 
   test('a file of 300 pages', async () => {
-    const sizes = Array.from({ length: 300 }, (_, at) => ({ page: at + 1, width: 612, height: 792 }))
-    expect(await problem(writePdf([], sizes))).toBe('too-many-pages')
+    expect(await problem(longPdf(300))).toBe('too-many-pages')
   })
 
   test('a bomb of packed zeros, also packed twice, is not opened', async () => {
-    const once = deflateSync(Buffer.alloc(64 * 1024 * 1024))
-    expect(await problem(assemble([...page(), stream(once)]))).toBe('too-much-inside')
+    expect(await problem(bombPdf(64))).toBe('too-much-inside')
     const noise = Buffer.from(Array.from({ length: 40_000 }, (_, at) => (at * 7919) % 251))
     expect(
       await problem(assemble([...page(), stream(deflateSync(deflateSync(noise)), '[/FlateDecode /FlateDecode]')])),
@@ -98,12 +97,8 @@ describe('[RP12] a file that cannot be read has one sentence', () => {
   })
 
   test('one that is locked asks for its password', async () => {
-    const encrypt =
-      '/Encrypt << /Filter /Standard /V 1 /R 2 /Length 40 /P -4 ' +
-      `/O <${'28'.repeat(32)}> /U <${'41'.repeat(32)}> >> /ID [<00112233445566778899aabbccddeeff> <00112233445566778899aabbccddeeff>]`
-    const file = assemble([...page(), stream(deflateSync(Buffer.from('BT ET')))], encrypt)
-    expect(await problem(file)).toBe('password-needed')
-    const answer = await pdfText(pdfjs, file, { password: 'wrong' })
+    expect(await problem(lockedPdf())).toBe('password-needed')
+    const answer = await pdfText(pdfjs, lockedPdf(), { password: 'wrong' })
     expect(answer).toMatchObject({ ok: false, problem: 'password-wrong' })
   })
 

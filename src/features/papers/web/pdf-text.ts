@@ -50,7 +50,8 @@ export async function pdfText(pdfjs: typeof Pdfjs, data: Uint8Array, options: Pd
   } finally {
     clearTimeout(late)
     options.signal?.removeEventListener('abort', cancel)
-    await task.destroy()
+    // One that was ended may be too busy to say that it has; its worker goes all the same.
+    if (ended === null) await task.destroy()
   }
 }
 

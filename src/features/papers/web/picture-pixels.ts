@@ -36,8 +36,9 @@ function turnedBars(grey: Uint8Array, width: number, height: number): Uint8Array
 }
 
 /** Sums of everything above and to the left, so that the mean of any rectangle takes four looks. */
-function summedArea(grey: Uint8Array, width: number, height: number): Float64Array {
-  const sums = new Float64Array((width + 1) * (height + 1))
+function summedArea(grey: Uint8Array, width: number, height: number): Uint32Array {
+  // A page at this width has under ten million pixels: their sum fits.
+  const sums = new Uint32Array((width + 1) * (height + 1))
   for (let y = 0; y < height; y++) {
     let row = 0
     for (let x = 0; x < width; x++) {

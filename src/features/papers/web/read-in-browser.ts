@@ -29,20 +29,32 @@ export function readInBrowser(data: Uint8Array, options: PdfOptions): Promise<Re
 }
 
 async function readOne(data: Uint8Array, options: PdfOptions): Promise<ReadInBrowser> {
+  if (options.signal?.aborted) return STOPPED
   const worker = waiting ?? startPdfWorker()
   waiting = null
   pdfjs.GlobalWorkerOptions.workerPort = worker
   try {
-    const answer = await readFile(pdfjs, data, options)
-    const pages = answer.ok ? answer.reading.papers.flatMap(paper => paper.pages) : []
-    const pictures = pages.length > 0 ? await draw(data, pages.slice(0, MOST_PICTURES), options) : new Map()
-    return { answer, papers: answer.ok ? answer.reading.papers.map(paper => judged(paper, pictures)) : [] }
+    return await Promise.race([readAndDraw(data, options), stopped(options.signal)])
   } finally {
     pdfjs.GlobalWorkerOptions.workerPort = null
     // Whatever the file did to it ends with it.
     worker.terminate()
     waiting = startPdfWorker()
   }
+}
+
+const STOPPED: ReadInBrowser = { answer: { ok: false, problem: 'cancelled' }, papers: [] }
+
+/** Whoever stops does not wait until a busy worker agrees: it ends with its file, and the next file begins. */
+function stopped(signal: AbortSignal | undefined): Promise<ReadInBrowser> {
+  return new Promise(resolve => signal?.addEventListener('abort', () => resolve(STOPPED), { once: true }))
+}
+
+async function readAndDraw(data: Uint8Array, options: PdfOptions): Promise<ReadInBrowser> {
+  const answer = await readFile(pdfjs, data, options)
+  const pages = answer.ok ? answer.reading.papers.flatMap(paper => paper.pages) : []
+  const pictures = pages.length > 0 ? await draw(data, pages.slice(0, MOST_PICTURES), options) : new Map()
+  return { answer, papers: answer.ok ? answer.reading.papers.map(paper => judged(paper, pictures)) : [] }
 }
 
 /** A picture that cannot be drawn leaves the figures without one; they were read already. */

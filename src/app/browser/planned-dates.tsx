@@ -1,0 +1,106 @@
+import { useMemo } from 'react'
+import { LOCK_WARNINGS } from '#domain/legal-dates/closing-day.ts'
+import { applicationDrawer } from '#features/application/actions.ts'
+import { insuranceDiaryDrawer } from '#features/insurance-diary/actions.ts'
+import { type Diary, DiaryLoan } from '#features/insurance-diary/model.ts'
+import { noticesOf, remindedDays } from '#features/insurance-diary/rules.ts'
+import { dayWords } from '#features/insurance-diary/words.ts'
+import { plannedWords } from '#features/notifications/page-words.ts'
+import type { PlannedDate } from '#features/notifications/planned.ts'
+import { PlannedCard } from '#features/notifications/web/planned-card.tsx'
+import { rateLockDrawer } from '#features/rate-lock/actions.ts'
+import { toldLock } from '#features/rate-lock/rules.ts'
+import { timelineDrawer } from '#features/timeline/actions.ts'
+import { eventsFor, loanContext } from '#features/timeline/loan-context.ts'
+import { isReminded } from '#features/timeline/rights-model.ts'
+import { rightWords } from '#features/timeline/rights-words.ts'
+import { useRights } from '#features/timeline/web/use-rights.ts'
+import { pickFields } from '#journey/pick-fields.ts'
+import type { Outcome } from '#journey/refusal.ts'
+import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
+import { useToday } from '#web/journey/use-today.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast.ts'
+
+/** The dates of the law, of the rate lock and of mortgage insurance: three features that know nothing of the reminders' page. */
+export function PlannedDates() {
+  const today = useToday()
+  const timeline = useDrawer(timelineDrawer)
+  const application = useDrawer(applicationDrawer)
+  const lock = useLockDates()
+  const diaries = useDiaryDates()
+  const answers = application.view?.completed ?? application.view?.draft
+  const context = useMemo(() => loanContext(answers), [answers])
+  const events = useMemo(() => eventsFor(timeline.view?.events ?? [], context), [timeline.view, context])
+  const rights = useRights(events, context, today, lock.told)
+  if (rights.loading || timeline.loading || lock.loading || diaries.loading) return <Skeleton className="h-60" />
+  const isAhead = ({ day }: { day: string }) => day >= today
+  const law = rights.dates
+    .filter(date => isAhead(date) && date.status !== 'kept')
+    .map(
+      ({ key, day, sure }): PlannedDate => ({
+        key,
+        title: rightWords[key].title,
+        day,
+        path: `/dashboard/timeline#right-${key}`,
+        isOn: isReminded(rights.state, key),
+        isGuess: !sure,
+        remind: isOn => void rights.remind(key, isOn),
+      }),
+    )
+  const isClosed = events.some(({ event_key, completed }) => event_key === 'closing_day' && completed)
+  return (
+    <PlannedCard
+      today={today}
+      groups={[
+        { title: plannedWords.law, dates: law },
+        { title: plannedWords.lock, dates: isClosed ? [] : lock.dates.filter(isAhead) },
+        { title: plannedWords.insurance, dates: diaries.dates.filter(isAhead) },
+      ]}
+    />
+  )
+}
+
+function useLockDates() {
+  const { view, loading } = useDrawer(rateLockDrawer)
+  const { act } = useAction(rateLockDrawer, 'save')
+  const lock = view?.lock ?? null
+  const told = useMemo(() => lock && toldLock(lock, new Intl.DateTimeFormat().resolvedOptions().timeZone), [lock])
+  const dates: PlannedDate[] = []
+  if (lock && told?.until) {
+    dates.push({
+      key: 'lock.end',
+      title: plannedWords.lockEnds,
+      day: told.until,
+      path: '/dashboard/rate-lock',
+      isOn: lock.reminder_enabled,
+      notices: LOCK_WARNINGS,
+      remind: async isOn => tellOf(await act({ ...lock, reminder_enabled: isOn, seen: lock })),
+    })
+  }
+  return { told, dates, loading }
+}
+
+function useDiaryDates() {
+  const { view, loading } = useDrawer(insuranceDiaryDrawer)
+  const { act } = useAction(insuranceDiaryDrawer, 'keep')
+  const datesOf = (diary: Diary) => {
+    const loan = pickFields(diary, Object.keys(DiaryLoan.shape) as (keyof DiaryLoan)[])
+    return remindedDays(diary).map(
+      ({ key, day }): PlannedDate => ({
+        key: `${diary.id}.${key}`,
+        title: plannedWords.ofLoan(dayWords[key].title, diary.name),
+        day,
+        path: '/dashboard/insurance-diary',
+        isOn: diary.reminder_enabled,
+        notices: noticesOf(key),
+        remind: async isOn => tellOf(await act({ ...loan, id: diary.id, reminder_enabled: isOn, seen: loan })),
+      }),
+    )
+  }
+  return { dates: (view?.diaries ?? []).flatMap(datesOf), loading }
+}
+
+function tellOf(outcome: Outcome<unknown>): void {
+  if (!outcome.ok) toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+}

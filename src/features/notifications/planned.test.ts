@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { plannedWords } from './page-words.ts'
+import { tellingDays } from './planned.ts'
+
+const today = '2026-11-16'
+const date = { day: '2026-12-17', isOn: true }
+
+test('[N35] a date is told as early as the person chose, or at notices of its own, the nearest first', () => {
+  expect(tellingDays(date, 3, today)).toEqual(['2026-12-14'])
+  expect(tellingDays({ ...date, notices: [14, 7, 3] }, 3, today)).toEqual(['2026-12-03', '2026-12-10', '2026-12-14'])
+  expect(tellingDays({ ...date, day: '2026-11-25', notices: [14, 7, 3] }, 3, today)).toEqual([
+    '2026-11-18',
+    '2026-11-22',
+  ])
+  expect(plannedWords.told(['2026-12-03', '2026-12-10'], today)).toBe('We remind you on Dec 3 and on Dec 10.')
+})
+
+test('[N36] what is off or only guessed is not told; what is near is told on the next morning', () => {
+  expect(tellingDays({ ...date, isOn: false }, 3, today)).toEqual([])
+  expect(tellingDays({ ...date, isGuess: true }, 3, today)).toEqual([])
+  expect(tellingDays({ ...date, day: '2026-11-17' }, 3, today)).toEqual([today])
+  expect(tellingDays({ ...date, day: '2026-11-15' }, 3, today)).toEqual([])
+  expect(plannedWords.told([today], today)).toBe('We remind you in the morning.')
+})

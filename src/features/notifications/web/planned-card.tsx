@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
+import { daysAway, formatDate } from '#domain/day-words.ts'
+import { useDrawer } from '#web/journey/journey-context.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Switch } from '#web/ui/switch.tsx'
+import { preferencesDrawer } from '../actions.ts'
+import { defaultPreferences } from '../model.ts'
+import { plannedWords as words } from '../page-words.ts'
+import { type PlannedDate, type PlannedGroup, tellingDays } from '../planned.ts'
+
+/** Beyond a year nobody counts in days. */
+const NEAR_DAYS = 365
+
+/** What else is reminded of, by where it comes from: when, how often, and each with its switch. */
+export function PlannedCard({ groups, today }: { groups: readonly PlannedGroup[]; today: CalendarDay }) {
+  const { view } = useDrawer(preferencesDrawer)
+  const reminder_days = view?.preferences.reminder_days ?? defaultPreferences.reminder_days
+  const shown = groups.filter(({ dates }) => dates.length > 0)
+  return (
+    <Card title={words.title} description={words.description} flush={shown.length > 0}>
+      {shown.length === 0 && <p className="text-sm text-muted">{words.none}</p>}
+      {shown.map(({ title, dates }) => (
+        <section key={title} aria-label={title}>
+          <h3 className="border-t border-line px-5 pt-4 text-base font-[560] sm:px-6">{title}</h3>
+          <ul>
+            {dates.map(date => (
+              <Planned key={date.key} date={date} today={today} reminder_days={reminder_days} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Card>
+  )
+}
+
+function Planned(props: { date: PlannedDate; today: CalendarDay; reminder_days: number }) {
+  const { date, today, reminder_days } = props
+  const days = daysBetween(today, date.day)
+  const told = tellingDays(date, reminder_days, today)
+  return (
+    <li className="flex items-center gap-4 border-b border-line px-5 py-3 last:border-0 sm:px-6">
+      <div className="min-w-0 flex-1">
+        <Link to={date.path} className="font-[560] text-ink">
+          {date.title}
+        </Link>
+        <p className="text-sm text-muted">
+          {date.isGuess ? words.probably(date.day) : formatDate(date.day)}
+          {days <= NEAR_DAYS && `, ${daysAway(days)}`}
+        </p>
+        <p className="text-sm text-muted">
+          {!date.isOn ? words.off : date.isGuess ? words.onceFixed : words.told(told, today)}
+        </p>
+      </div>
+      <Switch
+        label={words.reminderOf(date.title)}
+        hideLabel
+        checked={date.isOn}
+        onChange={event => date.remind(event.target.checked)}
+      />
+    </li>
+  )
+}

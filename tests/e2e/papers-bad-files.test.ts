@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { expectAccessible, test } from '../harness/browser.ts'
+import { bombPdf, lockedPdf, longPdf } from '../papers/bad-pdfs.ts'
+import { drawFile, plainPaper } from '../papers/drawn-file.ts'
+import { drawJpeg } from '../papers/picture-pdf.ts'
+import { writePdf } from '../papers/write-pdf.ts'
+
+const estimate = () => {
+  const { texts, sizes } = drawFile(plainPaper('loan-estimate'))
+  return writePdf(texts, sizes)
+}
+
+async function choose(page: Page, name: string, bytes: Uint8Array, mimeType = 'application/pdf') {
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(bytes) })
+}
+
+/** The note about a file. Every one of them can be closed and leads to typing. */
+async function told(page: Page, name: string, sentence: string) {
+  const note = page.getByRole('status').filter({ hasText: name })
+  await note.getByText(sentence).waitFor()
+  await note.getByRole('button', { name: 'Type it in' }).waitFor()
+  return note
+}
+
+test('[LP58] files that cannot be papers get one sentence each, and the page goes on', async ({ open }) => {
+  const page = await open('/dashboard/papers', { as: 'guest', width: 390 })
+  const word = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(2000, 7)])
+  await choose(page, 'letter.docx.pdf', word)
+  await told(page, 'letter.docx.pdf', 'This is a Word or Office file under another name.')
+  await choose(page, 'bomb.pdf', bombPdf(64))
+  await told(page, 'bomb.pdf', 'This file unpacks to far more than a loan paper holds')
+  await choose(page, 'long.pdf', longPdf(300))
+  await told(page, 'long.pdf', 'This file has more than 200 pages.')
+  const large = await page.evaluateHandle(() => {
+    const files = new DataTransfer()
+    files.items.add(new File([new Uint8Array(50 * 1024 * 1024)], 'large.pdf', { type: 'application/pdf' }))
+    return files
+  })
+  await page.getByRole('region', { name: 'Add your Loan Estimate' }).dispatchEvent('drop', { dataTransfer: large })
+  await told(page, 'large.pdf', 'This file is larger than 25 MB.')
+  await choose(page, 'locked.pdf', lockedPdf())
+  const locked = await told(page, 'locked.pdf', 'This PDF is locked with a password.')
+  await locked.getByLabel('Password of the PDF').fill('a guess')
+  await locked.getByRole('button', { name: 'Open it' }).click()
+  await told(page, 'locked.pdf', 'This password does not open the PDF.')
+  const jpeg = await drawJpeg(page, drawFile(plainPaper('loan-estimate')).texts, 1)
+  await choose(page, 'photo.jpg', jpeg, 'image/jpeg')
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  await choose(page, 'photo.png', png, 'image/png')
+  for (const name of ['photo.jpg', 'photo.png']) {
+    const note = await told(page, name, 'This is a photo of a paper.')
+    await note.getByRole('button', { name: 'Read the picture here' }).waitFor()
+  }
+  await expectAccessible(page)
+  await choose(page, 'estimate.pdf', estimate())
+  await page.getByText('Here’s what it says').waitFor()
+})
+
+test('[LP58] reading can be stopped, and what comes after is read', async ({ open }) => {
+  const page = await open('/dashboard/papers', { as: 'guest' })
+  // The reader is there before the long file comes, and the device is slow.
+  await choose(page, 'estimate.pdf', estimate())
+  await page.getByText('Here’s what it says').waitFor()
+  const device = await page.context().newCDPSession(page)
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 20 })
+  await choose(page, 'long.pdf', longPdf(190, 400))
+  await page
+    .getByText(/^Reading page \d+ of 190$/)
+    .first()
+    .waitFor()
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByText('long.pdf').waitFor({ state: 'detached' })
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  const { texts, sizes } = drawFile(plainPaper('loan-estimate', { lender: 'Alder Home Loans LLC', loan_id: '77' }))
+  await choose(page, 'second.pdf', writePdf(texts, sizes))
+  await page.getByRole('tab', { name: /Alder Home Loans LLC/ }).waitFor()
+  expect(await page.getByText('long.pdf').count()).toBe(0)
+})
