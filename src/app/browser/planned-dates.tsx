@@ -45,7 +45,7 @@ export function PlannedDates() {
         path: `/dashboard/timeline#right-${key}`,
         isOn: isReminded(rights.state, key),
         isGuess: !sure,
-        remind: isOn => void rights.remind(key, isOn),
+        remind: isOn => rights.remind(key, isOn),
       }),
     )
   const isClosed = events.some(({ event_key, completed }) => event_key === 'closing_day' && completed)

@@ -13,7 +13,7 @@ export interface PlannedDate {
   notices?: readonly number[]
   /** It is counted from a day that we guessed, and told of once that is fixed. */
   isGuess?: boolean
-  remind(isOn: boolean): void
+  remind(isOn: boolean): Promise<void>
 }
 
 /** Dates that come from one place. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
 import { daysAway, formatDate } from '#domain/day-words.ts'
@@ -36,8 +37,18 @@ export function PlannedCard({ groups, today }: { groups: readonly PlannedGroup[]
 
 function Planned(props: { date: PlannedDate; today: CalendarDay; reminder_days: number }) {
   const { date, today, reminder_days } = props
+  // Shown at once; what could not be saved goes back.
+  const [meant, setMeant] = useState<boolean | null>(null)
+  const isOn = meant ?? date.isOn
+
+  async function remind(next: boolean) {
+    setMeant(next)
+    await date.remind(next)
+    setMeant(null)
+  }
+
   const days = daysBetween(today, date.day)
-  const told = tellingDays(date, reminder_days, today)
+  const told = tellingDays({ ...date, isOn }, reminder_days, today)
   return (
     <li className="flex items-center gap-4 border-b border-line px-5 py-3 last:border-0 sm:px-6">
       <div className="min-w-0 flex-1">
@@ -49,14 +60,14 @@ function Planned(props: { date: PlannedDate; today: CalendarDay; reminder_days: 
           {days <= NEAR_DAYS && `, ${daysAway(days)}`}
         </p>
         <p className="text-sm text-muted">
-          {!date.isOn ? words.off : date.isGuess ? words.onceFixed : words.told(told, today)}
+          {!isOn ? words.off : date.isGuess ? words.onceFixed : words.told(told, today)}
         </p>
       </div>
       <Switch
         label={words.reminderOf(date.title)}
         hideLabel
-        checked={date.isOn}
-        onChange={event => date.remind(event.target.checked)}
+        checked={isOn}
+        onChange={event => void remind(event.target.checked)}
       />
     </li>
   )
