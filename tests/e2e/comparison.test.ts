@@ -1,42 +1,13 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
 import { LOOKS } from '../harness/looks.ts'
-import { newPersonCalled, PLAIN_PAGE, post, read, signedIn, storage } from './people.ts'
+import { allSaved, figure, goTo, lenders, withApplication } from './comparing.ts'
+import { newPersonCalled, PLAIN_PAGE, read, signedIn, storage } from './people.ts'
 
 interface Saved {
   scenarios: { name: string; interest_rate: number; fees: { otherFee: number; totalFees: number } }[]
 }
-
-const texas = {
-  loan_purpose: 'purchase',
-  property_type: 'primary_residence',
-  property_value: 400_000,
-  loan_amount: 320_000,
-  down_payment_percentage: 20,
-  down_payment_amount: 80_000,
-  property_state: 'Texas',
-  credit_score_range: 'good_670_739',
-  employment_status: 'employed',
-  annual_income: 120_000,
-  monthly_debt_payments: 2_000,
-}
-
-async function withApplication(page: Page): Promise<void> {
-  await signedIn(page, newPersonCalled('Ada'))
-  expect((await post(page, '/api/application/complete', texas)).status).toBe(200)
-  await goTo(page, '/dashboard/comparison')
-  await page.getByRole('heading', { name: 'Which loan costs least?' }).waitFor()
-}
-
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.goto(new URL(path, page.url()).href)
-}
-
-const lenders = (page: Page) => page.getByTestId('lender')
-const figure = (page: Page) => page.getByTestId('answer-figure').textContent()
-const allSaved = (page: Page) => page.getByText('All changes saved').waitFor()
 
 describe('a guest', () => {
   test('[C1] [C10] [C11] tries a working comparison of sample lenders, labelled as samples', async ({ open }) => {
@@ -251,90 +222,6 @@ describe('how long will you stay', () => {
     await page.waitForURL(url => url.search === '?stay=8')
     await page.goto(new URL('/dashboard/comparison', page.url()).href)
     expect(await slider.inputValue()).toBe('8')
-  })
-})
-
-describe('the duel', () => {
-  test('[C30] [C32] [C33] on a phone cards are swiped, the bar repeats the verdict, colours stay with their rows', async ({
-    open,
-  }) => {
-    const page = await open('/dashboard/comparison?as=guest', { width: 390 })
-    const cards = page.getByRole('list', { name: /^Your offers, cheapest first/ })
-    const left = () => cards.evaluate(list => list.scrollLeft)
-    const colours = () =>
-      page.evaluate(() => [
-        ...[...document.querySelectorAll('.duel-card')].map(card => [
-          card.querySelector('h3')?.textContent,
-          card.querySelector<HTMLElement>('[data-lender]')?.dataset.lender,
-        ]),
-      ])
-    await cards.waitFor()
-    const bar = page.getByRole('complementary', { name: 'The answer so far' })
-    expect(await bar.count()).toBe(0)
-    expect((await cards.getByRole('listitem').first().boundingBox())?.width).toBe(286)
-    expect(await colours()).toEqual([
-      ['Harbor Savings', '1'],
-      ['Prairie Mutual', '3'],
-      ['First County', '2'],
-    ])
-    // The next one peeks.
-    const second = await cards.getByRole('listitem').nth(1).boundingBox()
-    expect(second?.x).toBeLessThan(390)
-    await page.getByRole('button', { name: 'Offer 3 of 3: First County' }).click()
-    await expect.poll(left).toBeGreaterThan(300)
-    await expect
-      .poll(() => page.locator('.duel-dots [aria-current]').getAttribute('aria-label'))
-      .toBe('Offer 3 of 3: First County')
-    await cards.focus()
-    await page.keyboard.press('Home')
-    await expect.poll(left).toBe(0)
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(left).toBeGreaterThan(200)
-
-    await page.getByRole('button', { name: 'Change the figures of Prairie Mutual' }).click()
-    await bar.getByText(/^Harbor Savings is \$[\d,]+ cheaper$/).waitFor()
-    await bar.getByText('if you stay 7 years').waitFor()
-    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('Prairie Mutual')
-    await page.keyboard.type('Cedar Bank')
-    await page.getByRole('button', { name: 'Remove Harbor Savings' }).click()
-    await expect.poll(colours).toEqual([
-      ['Cedar Bank', '3'],
-      ['First County', '2'],
-    ])
-
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await expect.poll(() => bar.count()).toBe(0)
-    const tops = await cards
-      .getByRole('listitem')
-      .evaluateAll(list => list.map(card => card.getBoundingClientRect().top))
-    expect(new Set(tops).size).toBe(1)
-  })
-
-  test('[C34] [C35] the chart shows twelve years, numbers where the cheapest changes, and 13 px letters', async ({
-    open,
-  }) => {
-    const page = await open('/dashboard/comparison?as=guest', { width: 390 })
-    const chart = page.locator('figure', { has: page.getByRole('img', { name: /compared with Harbor Savings/ }) })
-    await chart.waitFor()
-    const ticks = () => chart.locator('.chart-axes > text').allTextContents()
-    expect(await ticks()).toContain('10')
-    expect(await ticks()).not.toContain('20')
-    expect(await chart.locator('.chart-turn text').allTextContents()).toEqual(['1'])
-    expect(await chart.locator('.chart-own text').textContent()).toBe('7 years')
-    for (const name of ['Harbor Savings', 'First County', 'Prairie Mutual'])
-      expect(await chart.locator('.chart-name', { hasText: name }).count()).toBe(1)
-    const sizes = await chart
-      .locator('svg text')
-      .evaluateAll(all => all.map(text => Number.parseFloat(getComputedStyle(text).fontSize)))
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13)
-    const { width, shown } = await chart.getByRole('img').evaluate(svg => ({
-      width: Number(svg.getAttribute('width')),
-      shown: Math.round(svg.getBoundingClientRect().width),
-    }))
-    expect(shown).toBe(width)
-    await page.getByRole('button', { name: 'See 30 years' }).click()
-    expect(await ticks()).toContain('30')
-    await page.getByRole('button', { name: 'See 12 years' }).waitFor()
   })
 })
 

@@ -1,5 +1,8 @@
+import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
+import { formatDate } from '#domain/day-words.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
 import type { HousingCost } from '#domain/housing-cost.ts'
+import { BASE_RATE, BASE_RATE_DAY } from '#domain/rate-estimate.ts'
 import type { OwnLoan } from './own-loan.ts'
 
 export const estimateWords = {
@@ -9,11 +12,30 @@ export const estimateWords = {
     const rest = month.total - month.principal_and_interest
     return `${formatMoney(month.principal_and_interest)} for ${formatMoney(loan_amount)} at ${formatRate(rate)}, our estimate from your answers, and about ${formatMoney(rest)} for taxes and insurance${property_state ? ` in ${property_state}` : ''}.`
   },
+  base: `Our rate starts from a fixed ${formatRate(BASE_RATE)}, last looked at on ${formatDate(BASE_RATE_DAY)}, not from the market.`,
   notAnOffer: 'No lender has promised this. Real offers differ, so ask at least two.',
   next: 'Put in a real offer',
-  ways: [
-    { kind: 'type', to: '#lenders', label: 'Type it', detail: 'Name, rate and fees, below.' },
-    { kind: 'papers', to: '/dashboard/papers', label: 'Drop a Loan Estimate', detail: 'It’s read on your device.' },
-    { kind: 'lenders', to: '/dashboard/lenders', label: 'Ask for one', detail: 'Choose lenders to write to.' },
-  ],
+  ways: {
+    type: { label: 'Type it', detail: 'Name, rate and fees' },
+    paste: { label: 'Paste it', detail: 'From an email or a page' },
+    papers: { label: 'Drop a Loan Estimate', detail: 'It’s read on your device' },
+  },
+  none: 'No quote yet?',
+  ask: 'Choose lenders to ask',
+  sample: 'Sample',
+  sampleTitle: 'What you’ll see with three offers',
+  sampleFees: 'in fees',
+  sampleLoan: (loan: string) => `Made-up lenders, on a loan of ${loan}.`,
 } as const
+
+/** A survey is of a Thursday, and the next one comes a week later. */
+const SURVEY_DAYS = 7
+
+/** `This week’s average for a 30-year fixed loan is 6.24% (Freddie Mac’s survey of Nov 12, 2026).` */
+export function averageWords({ date, thirty_year }: { date: CalendarDay; thirty_year: number }, today: CalendarDay) {
+  const rate = `${thirty_year.toFixed(2)}%`
+  const survey = `Freddie Mac’s survey of ${formatDate(date)}`
+  return daysBetween(date, today) <= SURVEY_DAYS
+    ? `This week’s average for a 30-year fixed loan is ${rate} (${survey}).`
+    : `The last average we have for a 30-year fixed loan is ${rate} (${survey}, more than a week ago).`
+}

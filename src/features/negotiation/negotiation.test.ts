@@ -132,14 +132,22 @@ describe('[NL3] which offers speak', () => {
       created_at: '2026-11-01T12:00:00.000Z',
       mark: 1,
     }
-    const made = { ...scenario, id: '33333333-3333-4333-8333-333333333333' }
+    const made = { ...scenario, id: '33333333-3333-4333-8333-333333333333', mark: 2 }
     const paper = { ...estimate(1, 'Ficus Bank'), offer_id: made.id }
     const [typed, printed] = offersOfComparison([scenario, made], [paper], 360_000) as [
       NegotiableOffer,
       NegotiableOffer,
     ]
-    expect(printed).toEqual({ ...ficus })
-    expect(typed).toMatchObject({ from: 'typed', section_A: 2190, section_B: 520, months: 360, issued_on: null })
+    // [C30] Both keep the colour and shape that they have in the comparison.
+    expect(printed).toEqual({ ...ficus, mark: 2 })
+    expect(typed).toMatchObject({
+      from: 'typed',
+      mark: 1,
+      section_A: 2190,
+      section_B: 520,
+      months: 360,
+      issued_on: null,
+    })
     expect(isUndated(printed, typed)).toBe(true)
     expect(letterObstacle(printed, typed, TODAY)).toBeNull()
     const letter = negotiationLetter(printed, typed)

@@ -12,6 +12,8 @@ import { lenderName, openPapers } from '#features/papers/rules.ts'
 export interface NegotiableOffer {
   id: string
   lender: string
+  /** The colour and shape that it has in the comparison; none where it is not compared. */
+  mark: number | null
   /** A Loan Estimate, or figures that the buyer typed. */
   from: 'estimate' | 'typed'
   officer: string | null
@@ -39,7 +41,10 @@ export interface NegotiableOffer {
 const EXPIRY_DAYS = 10
 
 /** Of each lender's estimates the newest, as far as it says rate and costs. */
-export function offersOfEstimates(papers: readonly KeptPaper[]): NegotiableOffer[] {
+export function offersOfEstimates(
+  papers: readonly KeptPaper[],
+  scenarios: readonly Pick<Scenario, 'id' | 'mark'>[] = [],
+): NegotiableOffer[] {
   const newest = new Map<string, NegotiableOffer>()
   for (const { kept, paper } of openPapers(papers)) {
     const { values, contacts } = paper
@@ -51,6 +56,7 @@ export function offersOfEstimates(papers: readonly KeptPaper[]): NegotiableOffer
     newest.set(plainLabel(lender), {
       id: kept.id,
       lender,
+      mark: scenarios.find(({ id }) => id === kept.offer_id)?.mark ?? null,
       from: 'estimate',
       officer: contacts.lender.contact,
       email: contacts.lender.email,
@@ -80,7 +86,7 @@ export function offersOfComparison(
   papers: readonly KeptPaper[],
   loan_amount: number | null,
 ): NegotiableOffer[] {
-  const estimates = offersOfEstimates(papers)
+  const estimates = offersOfEstimates(papers, scenarios)
   return scenarios.map(scenario => {
     const paper = papers.findLast(({ offer_id }) => offer_id === scenario.id)
     return estimates.find(({ id }) => id === paper?.id) ?? typedOffer(scenario, loan_amount)
@@ -91,6 +97,7 @@ function typedOffer({ fees, ...offer }: Scenario, loan_amount: number | null): N
   return {
     id: offer.id,
     lender: offer.name,
+    mark: offer.mark,
     from: 'typed',
     officer: null,
     email: null,

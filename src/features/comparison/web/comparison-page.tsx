@@ -1,5 +1,5 @@
 import { ArrowRight, Sparkles } from 'lucide-react'
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
@@ -10,7 +10,9 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useProblemToast } from '#web/ui/use-error-toast.ts'
-import { askedLoan, type Basis, basisLine, basisOf, firstOffers } from '../basis.ts'
+import { askedLoan, type Basis, basisLine, basisOf, firstOffers, startingOffer } from '../basis.ts'
+import type { NewOffer } from '../comparison-draft.ts'
+import { offerOf } from '../draft.ts'
 import { isNamed } from '../rules.ts'
 import { comparisonToasts } from '../words.ts'
 import './comparison.css'
@@ -24,6 +26,7 @@ import { type Compared, useSettledRows, useStay, useVerdict } from './use-verdic
 const EstimateCard = lazy(async () => ({ default: (await import('./estimate-card.tsx')).EstimateCard }))
 const FootBar = lazy(async () => ({ default: (await import('./foot-bar.tsx')).FootBar }))
 const LenderTable = lazy(async () => ({ default: (await import('./lender-table.tsx')).LenderTable }))
+const PasteSheet = lazy(async () => ({ default: (await import('./paste-sheet.tsx')).PasteSheet }))
 const DuelMore = lazy(async () => ({ default: (await import('./duel-more.tsx')).DuelMore }))
 const ComparisonDetails = lazy(async () => ({ default: (await import('./comparison-details.tsx')).ComparisonDetails }))
 
@@ -60,9 +63,22 @@ function Comparison({ basis, sources }: { basis: Basis; sources: OfferSources })
   const scenarios = useScenarios(useSuggestedRows(offers))
   const [years, stay] = useStay()
   const answer = useRef<HTMLElement>(null)
+  const [isPasting, setPasting] = useState(false)
   // The slider follows the hand at once, and a typed letter its key; all that is reckoned from them follows right after.
   const asked = useMemo(() => askedLoan(basis), [basis])
   const compared = useVerdict(useSettledRows(scenarios.rows), asked, useDeferredValue(years) * 12)
+  const isStillEstimate = compared !== null && isEstimate(basis, compared)
+
+  /** Our guess gives way to the first real offer; it was no lender's. */
+  function addPasted(offer: NewOffer) {
+    const [guess] = isStillEstimate ? scenarios.rows : []
+    if (guess) scenarios.edit(guess.id, offer)
+    const id = guess?.id ?? scenarios.add(offer)
+    setPasting(false)
+    toast({ title: comparisonPageWords.quoteAdded, description: comparisonPageWords.quoteCheck })
+    requestAnimationFrame(() => goToRow(id))
+  }
+
   return (
     <>
       <div className="grid grid-cols-1 gap-5 wrap-anywhere print:hidden">
@@ -80,9 +96,13 @@ function Comparison({ basis, sources }: { basis: Basis; sources: OfferSources })
         {scenarios.loading && <Waiting />}
         {!scenarios.loading && !scenarios.problem && compared && (
           <>
-            {isEstimate(basis, compared) ? (
+            {isStillEstimate ? (
               <Suspense fallback={<Skeleton className="h-128" />}>
-                <EstimateCard basis={basis} />
+                <EstimateCard
+                  basis={basis}
+                  onType={() => goToRow(compared.rows[0]?.id ?? '')}
+                  onPaste={() => setPasting(true)}
+                />
               </Suspense>
             ) : (
               <>
@@ -100,7 +120,13 @@ function Comparison({ basis, sources }: { basis: Basis; sources: OfferSources })
               </>
             )}
             <Suspense fallback={<Skeleton className="h-128" />}>
-              <LenderTable basis={basis} scenarios={scenarios} compared={compared} sources={sources} />
+              <LenderTable
+                basis={basis}
+                scenarios={scenarios}
+                compared={compared}
+                sources={sources}
+                onPaste={() => setPasting(true)}
+              />
             </Suspense>
           </>
         )}
@@ -108,6 +134,11 @@ function Comparison({ basis, sources }: { basis: Basis; sources: OfferSources })
       {!scenarios.loading && !scenarios.problem && compared && (
         <Suspense fallback={<Skeleton className="mt-5 h-128" />}>
           <ComparisonDetails basis={basis} compared={compared} />
+        </Suspense>
+      )}
+      {isPasting && (
+        <Suspense>
+          <PasteSheet loan_amount={basis.loan_amount} onAdd={addPasted} onClose={() => setPasting(false)} />
         </Suspense>
       )}
     </>
@@ -122,8 +153,12 @@ function goToRow(id: string) {
 }
 
 /** The one row that stands there is our own guess: no lender has said a word yet. */
-function isEstimate({ kind, application }: Basis, { rows, names }: Compared): boolean {
-  return kind === 'own' && Boolean(application.property_value) && rows.length === 1 && !isNamed(names[0] ?? '')
+function isEstimate(basis: Basis, { rows, names }: Compared): boolean {
+  const [row, another] = rows
+  if (basis.kind !== 'own' || !basis.application.property_value || !row || another || isNamed(names[0] ?? ''))
+    return false
+  const [offer, guess] = [offerOf(row), startingOffer(basis)]
+  return offer.interest_rate === guess.interest_rate && offer.fees.totalFees === guess.fees.totalFees
 }
 
 function EditApplication() {

@@ -1,53 +1,87 @@
-import { FileUp, PencilLine, Phone } from 'lucide-react'
+import { ClipboardPaste, FileUp, PencilLine } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '#domain/figures.ts'
+import { useToday } from '#web/journey/use-today.ts'
 import type { Basis } from '../basis.ts'
-import { estimateWords } from '../estimate-words.ts'
+import { averageWords, estimateWords as words } from '../estimate-words.ts'
 import { ownLoan } from '../own-loan.ts'
+import { SampleVerdict } from './sample-verdict.tsx'
+import { useAverage } from './use-average.ts'
 
-const ICONS = { type: PencilLine, papers: FileUp, lenders: Phone } as const
+interface EstimateCardProps {
+  basis: Basis
+  onType(): void
+  onPaste(): void
+}
 
-/** Before there is an offer: what the home would cost each month, how we know, and the ways to real figures. */
-export function EstimateCard({ basis }: { basis: Basis }) {
+/** Before there is an offer: what the home would cost each month, how we know, and three places for real quotes. */
+export function EstimateCard({ basis, onType, onPaste }: EstimateCardProps) {
   const loan = ownLoan({ completed: basis.application, draft: null }, [], 1)
+  const average = useAverage()
+  const today = useToday()
   return (
-    <section
-      aria-labelledby="answer"
-      className="flex min-w-0 flex-col rounded-lg border border-line bg-surface p-5 shadow-lift sm:p-7"
-    >
-      <h2 id="answer" className="text-xl">
-        {estimateWords.title}
-      </h2>
-      {loan?.month && (
-        <>
-          <p className="serif num mt-4 text-6xl" data-testid="estimate-figure">
-            {formatMoney(loan.month.total)}
-          </p>
-          <p className="mt-1 text-muted">{estimateWords.each}</p>
-          <p className="mt-4">{estimateWords.how(loan, loan.month)}</p>
-        </>
-      )}
-      <p className="mt-4 text-sm text-muted">{estimateWords.notAnOffer}</p>
-      <h3 className="mt-6 text-base">{estimateWords.next}</h3>
-      <ul className="mt-1 divide-y divide-line">
-        {estimateWords.ways.map(({ kind, to, label, detail }) => {
-          const Icon = ICONS[kind]
-          return (
-            <li key={kind}>
-              <Link
-                to={to}
-                className="flex min-h-14 items-center gap-3 py-2.5 text-ink no-underline hover:text-action-text"
-              >
-                <Icon className="size-5 flex-none text-action-text" aria-hidden="true" />
-                <span className="min-w-0">
-                  <span className="block font-[560]">{label}</span>
-                  <span className="block text-sm text-muted">{detail}</span>
-                </span>
-              </Link>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
+    <div className="estimate">
+      <section
+        aria-labelledby="answer"
+        className="min-w-0 rounded-lg border border-line bg-surface p-5 shadow-lift sm:p-7"
+      >
+        <h2 id="answer" className="text-xl">
+          {words.title}
+        </h2>
+        {loan?.month && (
+          <>
+            <p className="serif num mt-4 text-6xl" data-testid="estimate-figure">
+              {formatMoney(loan.month.total)}
+            </p>
+            <p className="mt-1 text-muted">{words.each}</p>
+            <p className="mt-4">{words.how(loan, loan.month)}</p>
+          </>
+        )}
+        <p className="mt-3 text-sm text-muted">
+          {words.base} {average && averageWords(average, today)}
+        </p>
+        <p className="mt-3 text-sm text-muted">{words.notAnOffer}</p>
+        <h3 className="mt-6 text-base">{words.next}</h3>
+        <ul className="mt-3 grid gap-3 sm:grid-cols-3">
+          <li>
+            <button type="button" className="quote-place" onClick={onType}>
+              <Place icon={<PencilLine />} {...words.ways.type} />
+            </button>
+          </li>
+          <li>
+            <button type="button" className="quote-place" onClick={onPaste}>
+              <Place icon={<ClipboardPaste />} {...words.ways.paste} />
+            </button>
+          </li>
+          <li>
+            <Link to="/dashboard/papers" className="quote-place">
+              <Place icon={<FileUp />} {...words.ways.papers} />
+            </Link>
+          </li>
+        </ul>
+        <p className="mt-4 flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
+          {words.none}
+          <Link to="/dashboard/lenders" className="inline-flex min-h-11 items-center font-[560] text-action-text">
+            {words.ask}
+          </Link>
+        </p>
+      </section>
+      <SampleVerdict />
+    </div>
+  )
+}
+
+function Place({ icon, label, detail }: { icon: ReactNode; label: string; detail: string }) {
+  return (
+    <>
+      <span className="flex-none text-action-text" aria-hidden="true">
+        {icon}
+      </span>
+      <span className="min-w-0">
+        <span className="block font-[560]">{label}</span>
+        <span className="block text-sm text-muted">{detail}</span>
+      </span>
+    </>
   )
 }

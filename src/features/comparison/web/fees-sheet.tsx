@@ -1,16 +1,20 @@
+import { useState } from 'react'
 import { FEE_KEYS } from '#domain/fee-estimate.ts'
 import { formatCents, formatMoney } from '#domain/figures.ts'
 import { feesSheetWords } from '#features/comparison/page-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
+import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import type { OfferEdit } from '../comparison-draft.ts'
 import { type DraftOffer, offerOf } from '../draft.ts'
+import { feesOfTotal, isJustTotal } from '../fee-forms.ts'
 import type { LoanCost } from '../loan-cost.ts'
 import { MOST_FEE } from '../model.ts'
 import { feeHints, feeLabels } from '../words.ts'
 import { InsuranceFields } from './insurance-fields.tsx'
+import { PointsField } from './points-field.tsx'
 
 interface FeesSheetProps {
   row: DraftOffer
@@ -24,6 +28,7 @@ interface FeesSheetProps {
 /** The program, the insurance and the ten fees of one lender; the page behind follows every keystroke. */
 export function FeesSheet({ row, name, loan_amount, insurance, onEdit, onClose }: FeesSheetProps) {
   const { totalFees } = offerOf(row).fees
+  const [form, setForm] = useState<'total' | 'each'>(() => (isJustTotal(row.fees) ? 'total' : 'each'))
   return (
     <Sheet
       open
@@ -45,25 +50,40 @@ export function FeesSheet({ row, name, loan_amount, insurance, onEdit, onClose }
       <div className="grid gap-4 px-5 py-5">
         <InsuranceFields row={row} loan_amount={loan_amount} insurance={insurance} onEdit={onEdit} />
         <h3 className="mt-2 text-base font-[560]">{feesSheetWords.fees}</h3>
-        {FEE_KEYS.map(key => (
-          <Field
-            key={key}
-            label={feeLabels[key]}
-            hint={
-              key === 'pointsCharge'
-                ? feesSheetWords.pointKey(feeHints[key], formatMoney(loan_amount / 100))
-                : feeHints[key]
-            }
-          >
-            <MoneyInput
-              value={row.fees[key]}
-              min={0}
-              max={MOST_FEE}
-              nonsense="This counts as $0 until it is a number, like 450."
-              onValueChange={fee => onEdit({ fees: { [key]: fee } })}
-            />
-          </Field>
-        ))}
+        <RadioGroup
+          inline
+          label={feesSheetWords.how}
+          options={[
+            { value: 'total', label: feesSheetWords.justTotal },
+            { value: 'each', label: feesSheetWords.each },
+          ]}
+          value={form}
+          onValueChange={setForm}
+        />
+        {form === 'total' ? (
+          <TotalField row={row} totalFees={totalFees} onEdit={onEdit} />
+        ) : (
+          FEE_KEYS.map(key =>
+            key === 'pointsCharge' ? (
+              <PointsField
+                key={key}
+                charge={row.fees.pointsCharge}
+                loan_amount={loan_amount}
+                onChargeChange={pointsCharge => onEdit({ fees: { pointsCharge } })}
+              />
+            ) : (
+              <Field key={key} label={feeLabels[key]} hint={feeHints[key]}>
+                <MoneyInput
+                  value={row.fees[key]}
+                  min={0}
+                  max={MOST_FEE}
+                  nonsense="This counts as $0 until it is a number, like 450."
+                  onValueChange={fee => onEdit({ fees: { [key]: fee } })}
+                />
+              </Field>
+            ),
+          )
+        )}
         <Field label={feesSheetWords.lenderCredit} hint={feesSheetWords.whatLenderPaysTowards}>
           <MoneyInput
             value={row.lender_credit}
@@ -75,5 +95,24 @@ export function FeesSheet({ row, name, loan_amount, insurance, onEdit, onClose }
         </Field>
       </div>
     </Sheet>
+  )
+}
+
+/** All fees in one figure, for those who were told no more. */
+function TotalField({ row, totalFees, onEdit }: Pick<FeesSheetProps, 'row' | 'onEdit'> & { totalFees: number }) {
+  const isSplit = totalFees > 0 && !isJustTotal(row.fees)
+  return (
+    <Field
+      label={feesSheetWords.totalFees}
+      hint={isSplit ? `${feesSheetWords.totalHint} ${feesSheetWords.totalReplaces}` : feesSheetWords.totalHint}
+    >
+      <MoneyInput
+        value={isSplit ? totalFees : row.fees.otherFee}
+        min={0}
+        max={MOST_FEE}
+        nonsense={feesSheetWords.totalNonsense}
+        onValueChange={total => onEdit({ fees: feesOfTotal(total) })}
+      />
+    </Field>
   )
 }

@@ -26,10 +26,11 @@ interface LenderTableProps {
   compared: Compared
   /** Offers that a Loan Estimate made, and in words which. */
   sources: ReadonlyMap<string, string>
+  onPaste(): void
 }
 
 /** All lenders beside each other. A table at a desk, cards on a phone. */
-export function LenderTable({ basis, scenarios, compared, sources }: LenderTableProps) {
+export function LenderTable({ basis, scenarios, compared, sources, onPaste }: LenderTableProps) {
   const { rows } = scenarios
   const { costs, names, months, verdict } = compared
   const [open, setOpen] = useState<string | null>(null)
@@ -46,6 +47,7 @@ export function LenderTable({ basis, scenarios, compared, sources }: LenderTable
   const whole = months >= LONGEST_MONTHS
   const at = rows.findIndex(row => row.id === open)
   const opened = rows[at]
+  const full = rows.length >= MOST_LENDERS && comparisonRefusals['too-many-lenders'].detail
 
   function add() {
     const id = scenarios.add(startingOffer(basis))
@@ -67,11 +69,10 @@ export function LenderTable({ basis, scenarios, compared, sources }: LenderTable
           <LinkButton as={Link} to="/dashboard/papers" variant="ghost">
             {lenderTableWords.addFromEstimate}
           </LinkButton>
-          <Button
-            icon={<Plus className="size-4.5" aria-hidden="true" />}
-            onClick={add}
-            disabledReason={rows.length >= MOST_LENDERS && comparisonRefusals['too-many-lenders'].detail}
-          >
+          <Button variant="ghost" disabledReason={full} onClick={onPaste}>
+            {lenderTableWords.pasteQuote}
+          </Button>
+          <Button icon={<Plus className="size-4.5" aria-hidden="true" />} onClick={add} disabledReason={full}>
             {lenderTableWords.addLender}
           </Button>
         </>

@@ -1,3 +1,4 @@
+import { comparisonDrawer } from '#features/comparison/actions.ts'
 import { papersDrawer } from '#features/papers/actions.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { offersOfEstimates } from '../offers.ts'
@@ -5,7 +6,8 @@ import { NegotiationCard } from './negotiation-card.tsx'
 
 /** Beside the papers, once two lenders have sent an estimate. */
 export function LettersOfEstimates() {
-  const offers = offersOfEstimates(useDrawer(papersDrawer).view?.papers ?? [])
+  const scenarios = useDrawer(comparisonDrawer).view?.scenarios ?? []
+  const offers = offersOfEstimates(useDrawer(papersDrawer).view?.papers ?? [], scenarios)
   return offers.length < 2 ? null : (
     <div className="mt-6">
       <NegotiationCard offers={offers} />

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useToday } from '#web/journey/use-today.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Letter } from '#web/ui/letter.tsx'
+import { Monogram } from '#web/ui/monogram.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { negotiationLetter } from '../letter.ts'
 import type { NegotiableOffer } from '../offers.ts'
@@ -28,18 +29,22 @@ export function NegotiationCard({ offers }: { offers: readonly NegotiableOffer[]
     <Card title={words.title} description={words.description}>
       <div className="no-print grid gap-4 sm:grid-cols-2">
         <Field label={words.to}>
-          <Select
-            options={options}
-            value={addressee.id}
-            onChange={event => setChosen({ addressee: event.target.value, rival: rival.id })}
-          />
+          <Marked offer={addressee}>
+            <Select
+              options={options}
+              value={addressee.id}
+              onChange={event => setChosen({ addressee: event.target.value, rival: rival.id })}
+            />
+          </Marked>
         </Field>
         <Field label={words.rival}>
-          <Select
-            options={options.filter(({ value }) => value !== addressee.id)}
-            value={rival.id}
-            onChange={event => setChosen({ addressee: addressee.id, rival: event.target.value })}
-          />
+          <Marked offer={rival}>
+            <Select
+              options={options.filter(({ value }) => value !== addressee.id)}
+              value={rival.id}
+              onChange={event => setChosen({ addressee: addressee.id, rival: event.target.value })}
+            />
+          </Marked>
         </Field>
       </div>
       {isAsking && (
@@ -69,5 +74,15 @@ export function NegotiationCard({ offers }: { offers: readonly NegotiableOffer[]
       </div>
       <p className="mt-3 text-xs text-muted">{words.sources}</p>
     </Card>
+  )
+}
+
+/** A lender has its own colour and shape in a letter's choice too. */
+function Marked({ offer, children }: { offer: NegotiableOffer; children: ReactNode }) {
+  return (
+    <span className="flex items-center gap-3">
+      {offer.mark !== null && <Monogram name={offer.lender} mark={offer.mark} />}
+      <span className="min-w-0 flex-1">{children}</span>
+    </span>
   )
 }

@@ -1,8 +1,10 @@
 import type { FieldKey } from '#domain/papers/fields.ts'
 import type { Paper } from '#domain/papers/paper.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Monogram } from '#web/ui/monogram.tsx'
 import { unitAt } from '../figure-path.ts'
 import { figureText } from '../figure-text.ts'
+import { lenderName } from '../rules.ts'
 import { besideWords } from '../words.ts'
 
 const LENDERS = ['interest_rate', 'apr', 'principal_and_interest', 'section_A', 'section_B', 'lender_credits'] as const
@@ -16,12 +18,19 @@ const EVERYWHERE = [
   'in_5_years_total',
 ] as const
 
+interface MarkedPaper {
+  paper: Paper
+  /** The colour and shape of the offer that it became in the comparison. */
+  mark: number | undefined
+}
+
 /** As many as can be read beside each other. */
 const MOST_BESIDE = 4
 
 /** Estimates line by line: what the lender controls apart from what is the same everywhere. */
-export function BesideCard({ papers }: { papers: Paper[] }) {
-  const shown = papers.slice(-MOST_BESIDE)
+export function BesideCard({ estimates }: { estimates: readonly MarkedPaper[] }) {
+  const beside = estimates.slice(-MOST_BESIDE)
+  const shown = beside.map(({ paper }) => paper)
   return (
     <Card title={besideWords.title} flush>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse must be able to scroll it. */}
@@ -33,10 +42,13 @@ export function BesideCard({ papers }: { papers: Paper[] }) {
               <th scope="col" className="py-2 text-left font-normal text-muted">
                 {besideWords.row}
               </th>
-              {shown.map((paper, index) => (
+              {beside.map(({ paper, mark }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two papers may be of one lender and one day.
                 <th key={index} scope="col" className="py-2 pl-4 text-right font-[560]">
-                  {paper.contacts.lender.name ?? paper.values.lender}
+                  <span className="inline-flex items-center justify-end gap-2">
+                    {mark !== undefined && <Monogram name={lenderName(paper) ?? ''} size="sm" mark={mark} />}
+                    {lenderName(paper)}
+                  </span>
                 </th>
               ))}
             </tr>

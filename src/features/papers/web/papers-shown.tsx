@@ -1,3 +1,5 @@
+import { comparisonDrawer } from '#features/comparison/actions.ts'
+import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import type { KeptPaper, PapersState } from '../model.ts'
@@ -28,13 +30,16 @@ export function PapersShown({ view, sources, chosen, onChoose, onType }: PapersS
   const pair = useTold('pair')
   const { answers, answer } = useAnswers(view.answers)
   const papers = openPapers(view.papers)
-  const estimates = papers.filter(({ paper }) => paper.kind === 'loan-estimate').map(({ paper }) => paper)
+  const scenarios = useDrawer(comparisonDrawer).view?.scenarios ?? []
+  const estimates = papers
+    .filter(({ paper }) => paper.kind === 'loan-estimate')
+    .map(open => ({ ...open, mark: scenarios.find(({ id }) => id === offerOf(open, papers))?.mark }))
   const current = papers.find(({ kept }) => kept.id === chosen) ?? papers.at(-1)
 
   return (
     <div className="grid grid-cols-1 gap-6">
       <Check papers={papers} pairings={view.pairings} answers={answers} onAnswer={answer} onPair={pair} />
-      {estimates.length > 1 && <BesideCard papers={estimates} />}
+      {estimates.length > 1 && <BesideCard estimates={estimates} />}
       {current && (
         <Tabs
           label={pageWords.yourPapers}

@@ -1,0 +1,149 @@
+import { describe, expect } from 'vitest'
+import { test } from '../harness/browser.ts'
+import { allSaved, withApplication } from './comparing.ts'
+import { PLAIN_PAGE, read } from './people.ts'
+
+describe('the first minute', () => {
+  test('[C36] [C37] an estimate explains itself, and a pasted quote takes its place', async ({ open }) => {
+    const page = await open(PLAIN_PAGE)
+    await withApplication(page)
+    await page.getByText(/starts from a fixed 7\.5%.*not from the market\./).waitFor()
+    await page
+      .getByText(/average.* for a 30-year fixed loan is \d\.\d\d% \(Freddie Mac’s survey of \w{3} \d+, \d{4}/)
+      .waitFor()
+    const sample = page.getByRole('region', { name: 'What you’ll see with three offers' })
+    await sample.getByText('Sample', { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Drop a Loan Estimate' }).waitFor()
+    await page.getByRole('button', { name: 'Type it' }).click()
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('Lender 1')
+
+    await page.getByRole('button', { name: 'Paste it' }).click()
+    await page
+      .getByLabel('The lender’s text')
+      .fill(
+        'Harbor Savings Bank\n30-year fixed at 6.5%\n0.5 points\nAppraisal $450\nAppraisal $500\nLoan amount: $400,000',
+      )
+    const lines = page.getByTestId('quote-lines')
+    await lines.getByText('6.5%').waitFor()
+    for (const shown of ['Harbor Savings Bank', '30-year fixed', '$1,600'])
+      expect(await lines.textContent()).toContain(shown)
+    await page.getByText('The text has more than one figure for: appraisal.').waitFor()
+    await page.getByText(/^This quote is for a loan of \$400,000; you compare \$320,000\./).waitFor()
+    await page.getByRole('button', { name: 'Add this offer' }).click()
+    await page.getByRole('heading', { name: 'Add a second offer to see a verdict.' }).waitFor()
+    await allSaved(page)
+    const { scenarios } = await read<{ scenarios: { name: string; interest_rate: number; fees: object }[] }>(
+      page,
+      '/api/comparison',
+    )
+    expect(scenarios).toMatchObject([
+      {
+        name: 'Harbor Savings Bank',
+        interest_rate: 6.5,
+        fees: { pointsCharge: 1600, appraisalFee: 0, totalFees: 1600 },
+      },
+    ])
+  })
+
+  test('[C38] fees are typed as one total, points as points', async ({ open }) => {
+    const page = await open(PLAIN_PAGE)
+    await withApplication(page)
+    await page.getByRole('button', { name: /^Fees of Lender 1/ }).click()
+    await page.getByRole('radio', { name: 'Just the total' }).check()
+    await page.getByLabel('Total fees').fill('7,335')
+    expect(await page.getByTestId('total-fees').textContent()).toBe('$7,335')
+    await page.getByRole('radio', { name: 'Each fee' }).check()
+    await page.getByRole('radio', { name: 'Points', exact: true }).check()
+    await page.getByRole('textbox', { name: 'Points' }).fill('0.5')
+    await page.getByText('That’s $1,600. 1 point is 1% of your $320,000 loan.').waitFor()
+    expect(await page.getByTestId('total-fees').textContent()).toBe('$8,935')
+    await page.getByRole('button', { name: 'Done' }).click()
+    await allSaved(page)
+    const { scenarios } = await read<{ scenarios: { fees: object }[] }>(page, '/api/comparison')
+    expect(scenarios[0]?.fees).toMatchObject({ pointsCharge: 1600, otherFee: 7335, originationFee: 0, totalFees: 8935 })
+  })
+})
+
+describe('the duel', () => {
+  test('[C30] [C32] [C33] on a phone cards are swiped, the bar repeats the verdict, colours stay with their rows', async ({
+    open,
+  }) => {
+    const page = await open('/dashboard/comparison?as=guest', { width: 390 })
+    const cards = page.getByRole('list', { name: /^Your offers, cheapest first/ })
+    const left = () => cards.evaluate(list => list.scrollLeft)
+    const colours = () =>
+      page.evaluate(() => [
+        ...[...document.querySelectorAll('.duel-card')].map(card => [
+          card.querySelector('h3')?.textContent,
+          card.querySelector<HTMLElement>('[data-lender]')?.dataset.lender,
+        ]),
+      ])
+    await cards.waitFor()
+    const bar = page.getByRole('complementary', { name: 'The answer so far' })
+    expect(await bar.count()).toBe(0)
+    expect((await cards.getByRole('listitem').first().boundingBox())?.width).toBe(286)
+    expect(await colours()).toEqual([
+      ['Harbor Savings', '1'],
+      ['Prairie Mutual', '3'],
+      ['First County', '2'],
+    ])
+    // The next one peeks.
+    const second = await cards.getByRole('listitem').nth(1).boundingBox()
+    expect(second?.x).toBeLessThan(390)
+    await page.getByRole('button', { name: 'Offer 3 of 3: First County' }).click()
+    await expect.poll(left).toBeGreaterThan(300)
+    await expect
+      .poll(() => page.locator('.duel-dots [aria-current]').getAttribute('aria-label'))
+      .toBe('Offer 3 of 3: First County')
+    await cards.focus()
+    await page.keyboard.press('Home')
+    await expect.poll(left).toBe(0)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(left).toBeGreaterThan(200)
+
+    await page.getByRole('button', { name: 'Change the figures of Prairie Mutual' }).click()
+    await bar.getByText(/^Harbor Savings is \$[\d,]+ cheaper$/).waitFor()
+    await bar.getByText('if you stay 7 years').waitFor()
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('Prairie Mutual')
+    await page.keyboard.type('Cedar Bank')
+    await page.getByRole('button', { name: 'Remove Harbor Savings' }).click()
+    await expect.poll(colours).toEqual([
+      ['Cedar Bank', '3'],
+      ['First County', '2'],
+    ])
+
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect.poll(() => bar.count()).toBe(0)
+    const tops = await cards
+      .getByRole('listitem')
+      .evaluateAll(list => list.map(card => card.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+  })
+
+  test('[C34] [C35] the chart shows twelve years, numbers where the cheapest changes, and 13 px letters', async ({
+    open,
+  }) => {
+    const page = await open('/dashboard/comparison?as=guest', { width: 390 })
+    const chart = page.locator('figure', { has: page.getByRole('img', { name: /compared with Harbor Savings/ }) })
+    await chart.waitFor()
+    const ticks = () => chart.locator('.chart-axes > text').allTextContents()
+    expect(await ticks()).toContain('10')
+    expect(await ticks()).not.toContain('20')
+    expect(await chart.locator('.chart-turn text').allTextContents()).toEqual(['1'])
+    expect(await chart.locator('.chart-own text').textContent()).toBe('7 years')
+    for (const name of ['Harbor Savings', 'First County', 'Prairie Mutual'])
+      expect(await chart.locator('.chart-name', { hasText: name }).count()).toBe(1)
+    const sizes = await chart
+      .locator('svg text')
+      .evaluateAll(all => all.map(text => Number.parseFloat(getComputedStyle(text).fontSize)))
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13)
+    const { width, shown } = await chart.getByRole('img').evaluate(svg => ({
+      width: Number(svg.getAttribute('width')),
+      shown: Math.round(svg.getBoundingClientRect().width),
+    }))
+    expect(shown).toBe(width)
+    await page.getByRole('button', { name: 'See 30 years' }).click()
+    expect(await ticks()).toContain('30')
+    await page.getByRole('button', { name: 'See 12 years' }).waitFor()
+  })
+})
