@@ -8,6 +8,19 @@ export interface Action<State, Input> {
   run(state: State, input: Input, moment: Moment): Outcome<State>
   /** Other drawers, by name, that show something else after it. Pages that have them open read them again. */
   touches?: readonly string[]
+  /**
+   * Without a network it is kept in the browser and sent later. So done twice it changes nothing more. `whole`: it says
+   * everything that an earlier one said, so that of several in a row the last is enough. Without it the server is needed at once.
+   */
+  later?: 'each' | 'whole'
+}
+
+/** How a page goes on while what it saved cannot be sent: the action runs here on what the page was shown, and once more on the server. */
+export interface LaterSide<State, View> {
+  /** A state that is shown as this view. */
+  state(view: View): State
+  /** Where `seen` is found in the view, such as `draft.updated_at`, if actions say which version they save over. */
+  version?: string
 }
 
 /** How a drawer lives in a guest's browser and moves into an account. Drawers without it are for accounts only. */
@@ -37,6 +50,7 @@ export interface Drawer<State, View, Actions extends Record<string, AnyAction<St
   view(state: State, moment: Moment): View
   actions: Actions
   guest?: GuestSide<State, Stored>
+  later?: LaterSide<State, View>
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: see AnyAction.

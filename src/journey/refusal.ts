@@ -12,7 +12,8 @@ export interface Refusal {
   errors?: FieldError[]
 }
 
-export type Outcome<Value> = { ok: true; value: Value } | { ok: false; refusal: Refusal }
+/** `kept`: in this browser only, for now; it is sent as soon as it can be. */
+export type Outcome<Value> = { ok: true; value: Value; kept?: true } | { ok: false; refusal: Refusal }
 
 export function accepted<Value>(value: Value): Outcome<Value> {
   return { ok: true, value }

@@ -203,7 +203,8 @@ export const numericInputWords = {
 } as const
 
 export const connectionWords = {
-  offline: 'You’re offline. Keep this page open: what you typed stays here, and is saved once you’re back.',
+  offline: 'You’re offline. What you change is kept here, and sent once you’re back.',
+  offlineGuest: 'You’re offline. What you enter stays in this browser.',
   slow: 'This is taking longer than usual. Your connection may be slow.',
   tryAgain: 'Try again',
 } as const

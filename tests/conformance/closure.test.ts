@@ -132,6 +132,9 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const { closure } = value(await journey.act(closureDrawer, 'save', { ...signed, seen: null }))
     const seen = closure?.updated_at
     const first = value(await journey.act(closureDrawer, 'save', { ...signed, notes: 'First tab', seen }))
+    // [X140] The same once more, because the answer got lost, finds itself there.
+    const again = value(await journey.act(closureDrawer, 'save', { ...signed, notes: 'First tab', seen }))
+    expect(again.closure).toEqual(first.closure)
     for (const action of ['save', 'close'] as const) {
       const second = await journey.act(closureDrawer, action, { ...signed, notes: 'Second tab', seen })
       expect(codeOf(second)).toBe('closure-changed')
@@ -140,7 +143,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
     // Completing an application gives the closure its id: that, too, is a newer version.
     value(await journey.act(applicationDrawer, 'complete', { property_state: 'Texas' }))
-    const late = await journey.act(closureDrawer, 'save', { ...signed, seen: first.closure?.updated_at })
+    const late = await journey.act(closureDrawer, 'save', { ...signed, notes: 'Late', seen: first.closure?.updated_at })
     expect(codeOf(late)).toBe('closure-changed')
   })
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible, type Open, test } from '../harness/browser.ts'
 import { LOOKS } from '../harness/looks.ts'
-import { newPersonCalled, PLAIN_PAGE, post, read, signedIn } from './people.ts'
+import { fillStorage, newPersonCalled, PLAIN_PAGE, post, read, signedIn } from './people.ts'
 
 interface ClosureAnswer {
   closure: { loan_closed: boolean; chosen_lender_id: string | null; chosen_lender_name: string; apr: number } | null
@@ -240,6 +240,8 @@ test('[CL17] two tabs do not overwrite each other: the second is shown both vers
 test('[CL15] what fails on the way is said in the product’s words, and what was typed stays', async ({ open }) => {
   const page = await atClosure(open, { expectErrors: /ERR_/ })
   await fillIn(page)
+  // With room for it, it would be kept and sent later.
+  await fillStorage(page)
   await page.route('**/api/closure/*', route => route.abort())
   await page.getByRole('button', { name: 'Save Details' }).click()
   await note(page, 'Error', 'Failed to save loan closure details. Please try again.')

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
 import { LOOKS } from '../harness/looks.ts'
 import { allSaved, figure, goTo, lenders, withApplication } from './comparing.ts'
-import { newPersonCalled, PLAIN_PAGE, read, signedIn, storage } from './people.ts'
+import { fillStorage, newPersonCalled, PLAIN_PAGE, read, signedIn, storage } from './people.ts'
 
 interface Saved {
   scenarios: { name: string; interest_rate: number; fees: { otherFee: number; totalFees: number } }[]
@@ -162,6 +162,8 @@ describe('an account', () => {
   test('[C18] a save that fails says so, keeps what was typed, and is made good', async ({ open }) => {
     const page = await open(PLAIN_PAGE, { expectErrors: /ERR_/ })
     await withApplication(page)
+    // With room for it, it would be kept and sent later.
+    await fillStorage(page)
     await page.route('**/api/comparison/*', route => route.abort())
     const rate = page.getByRole('textbox', { name: 'Interest rate of Lender 1' })
     await rate.fill('6.25')

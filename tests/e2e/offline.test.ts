@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, inject } from 'vitest'
 import { DASHBOARD_PAGES, pageEntry } from '#journey/pages.ts'
 import { type Open, test, type Visit } from '../harness/browser.ts'
 import { type Middleman, startMiddleman } from '../harness/middleman.ts'
-import { storage } from './people.ts'
+import { fillStorage, post, read, storage } from './people.ts'
 
 let between: Middleman
 
@@ -176,4 +176,127 @@ test('[X136] the browser finds nothing that would keep the product from being in
     .locator('meta[name=theme-color]')
     .evaluateAll(all => all.map(each => each.getAttribute('media')))
   expect(colors).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+})
+
+describe('what an account saves without a network', () => {
+  interface Saved {
+    draft: { property_value: number } | null
+    gathered: string[]
+    scenarios: { name: string; interest_rate: number }[]
+  }
+  const saved = (page: Page, drawer: string) => read<Saved>(page, `/api/${drawer}`)
+  const sends = () => between.arrived.map(({ path }) => path).filter(path => !path.startsWith('/api/auth/'))
+  const unsent = (page: Page) => storage(page).then(kept => Object.keys(kept).filter(key => key.startsWith('unsent.')))
+
+  test('[X140] [X141] [H100] is kept in the middle of a form, over a reload, and sent once and in order', async ({
+    open,
+  }) => {
+    const page = await visit(open, '/dashboard/application', { as: 'account' })
+    await keptWhole(page)
+    await page.getByLabel('Property value').waitFor()
+    await page.getByRole('link', { name: 'Documents Required' }).click()
+    await page.getByRole('checkbox').first().waitFor()
+    await lose(page)
+    between.arrived.length = 0
+    await page.getByRole('checkbox').first().check()
+    await page.getByText('1 change is kept here and will be sent.').waitFor()
+    await page.getByRole('link', { name: 'Mortgage Application' }).first().click()
+    await page.getByLabel('Property value').fill('512,300')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('heading', { name: 'Property Location' }).waitFor()
+    await page.getByText('2 changes are kept here and will be sent.').waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: 'You’re offline. This page needs the network once.' }).waitFor()
+    await find(page)
+    await page.getByText('Sent', { exact: true }).first().waitFor()
+    expect(sends()).toEqual(['/api/documents/mark', '/api/application/save-draft'])
+    expect((await saved(page, 'documents')).gathered).toHaveLength(1)
+    expect((await saved(page, 'application')).draft?.property_value).toBe(512_300)
+    // The form goes on from there, and nobody asks which version is right.
+    await page.getByLabel('Property value').fill('520,000')
+    await expect.poll(async () => (await saved(page, 'application')).draft?.property_value).toBe(520_000)
+    expect(await page.getByRole('dialog').count()).toBe(0)
+    expect(await unsent(page)).toEqual([expect.stringContaining('versions')])
+  })
+
+  test('[X140] arrives once although its answer got lost, and while the server was at fault', async ({ open }) => {
+    const page = await visit(open, '/dashboard/documents', { as: 'account' })
+    await page.getByRole('checkbox').first().waitFor()
+    await post(page, '/api/application/complete', {
+      property_state: 'Texas',
+      property_value: 400_000,
+      loan_amount: 320_000,
+    })
+    await page.getByRole('link', { name: 'Lending Comparison' }).first().click()
+    await page.getByRole('button', { name: 'Add lender' }).waitFor()
+    between.line = 'deaf'
+    await page.getByRole('button', { name: 'Add lender' }).click()
+    await page.getByText('Kept here, will be sent.').first().waitFor()
+    between.line = 'broken'
+    await page.getByRole('textbox', { name: 'Interest rate of Lender 1' }).fill('6.125')
+    await expect.poll(() => unsent(page).then(keys => keys.length)).toBeGreaterThan(1)
+    between.line = 'open'
+    await page.getByRole('button', { name: 'Send now' }).click()
+    await expect.poll(() => unsent(page)).toEqual([])
+    const { scenarios } = await saved(page, 'comparison')
+    expect(scenarios.map(({ name }) => name)).toEqual(['Lender 1', 'Lender 2'])
+    expect(scenarios[0]?.interest_rate).toBe(6.125)
+  })
+
+  test('[X140] is sent from two tabs by one of them', async ({ open }) => {
+    const page = await visit(open, '/dashboard/documents', { as: 'account' })
+    const other = await visit(open, '/dashboard/documents', { beside: page })
+    for (const each of [page, other]) await each.getByRole('checkbox').first().waitFor()
+    await lose(page)
+    between.arrived.length = 0
+    await page.getByRole('checkbox').nth(0).check()
+    await other.getByRole('checkbox').nth(1).check()
+    await other.getByText('2 changes are kept here and will be sent.').waitFor()
+    // What one tab ticked shows in the other.
+    await expect.poll(() => page.getByRole('checkbox').nth(1).isChecked()).toBe(true)
+    await find(page)
+    await expect.poll(() => unsent(page)).toEqual([])
+    expect(sends()).toEqual(['/api/documents/mark', '/api/documents/mark'])
+    expect((await saved(page, 'documents')).gathered).toHaveLength(2)
+  })
+
+  test('[X141] is not put over what was saved elsewhere meanwhile without asking', async ({ open }) => {
+    const page = await visit(open, '/dashboard/application', { as: 'account' })
+    const elsewhere = await open('/dashboard/news', { beside: page })
+    await page.getByLabel('Property value').waitFor()
+    between.line = 'cut'
+    await page.getByLabel('Property value').fill('512,300')
+    await page.getByText('1 change is kept here and will be sent.').waitFor()
+    await post(elsewhere, '/api/application/save-draft', { property_value: 700_000 })
+    between.line = 'open'
+    await page.getByText('Changed in another tab').waitFor()
+    await page.getByRole('button', { name: 'Save what I entered here' }).click()
+    await expect.poll(async () => (await saved(elsewhere, 'application')).draft?.property_value).toBe(512_300)
+  })
+
+  test('[X142] [X143] asks before it is lost to signing out; without room it stays in its form', async ({ open }) => {
+    const page = await visit(open, '/dashboard/rate-lock', { as: 'account' })
+    await page.getByRole('button', { name: 'Save', exact: false }).first().waitFor()
+    between.line = 'broken'
+    await page.getByRole('radio', { name: 'Floating' }).check()
+    await page.getByRole('button', { name: /^Save/ }).first().click()
+    await page.getByText('Kept here, will be sent.').first().waitFor()
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    const asked = page.getByRole('dialog', { name: 'Sign out with unsent changes?' })
+    await asked.getByRole('button', { name: 'Stay' }).click()
+    expect(await unsent(page)).toHaveLength(1)
+
+    await fillStorage(page)
+    await page.getByRole('button', { name: /^Save/ }).first().click()
+    await page.getByText('its storage is full').first().waitFor()
+
+    between.line = 'open'
+    await page.context().route('**/api/rate-lock/*', route => route.abort())
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await asked.getByRole('button', { name: 'Sign out and delete' }).click()
+    await page.waitForURL(url => url.pathname === '/')
+    expect(await storage(page)).toEqual({})
+  })
 })

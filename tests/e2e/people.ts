@@ -65,6 +65,15 @@ export function storage(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...localStorage }))
 }
 
+/** A browser whose storage takes nothing more. */
+export function fillStorage(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('There is no room', 'QuotaExceededError')
+    }
+  })
+}
+
 /** As if this person had opened the link in their welcome mail. */
 export async function confirmEmail({ email }: Person): Promise<void> {
   await withDatabase(({ orm }) => orm.update(users).set({ email_verified: true }).where(eq(users.email, email)))

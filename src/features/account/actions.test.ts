@@ -37,6 +37,10 @@ test('[P11] a save from a tab that has not seen the newest version is refused; o
   }
 })
 
+test('[X140] the same save once more, because its answer got lost, finds itself there', () => {
+  expect(save({ first_name: 'Ada', last_name: 'Byron', seen: 'older' })).toEqual({ ok: true, value: ada })
+})
+
 test('[P2] the address is not changed from the profile', () => {
   const saved = save({ first_name: 'Ada', email: 'eve@example.com', user_id: 'u2', id: 'p2' })
   expect(saved).toMatchObject({ value: { id: 'p1', user_id: 'u1', email: 'ada@example.com' } })

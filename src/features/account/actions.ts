@@ -1,19 +1,24 @@
 import { defineDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
+import { pickFields } from '#journey/pick-fields.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { isSame } from '#journey/seen.ts'
 import { type Profile, ProfileForm } from './model.ts'
 import { keptName } from './rules.ts'
 import { profileChanged } from './words.ts'
 
 function save(profile: Profile, typed: ProfileForm, moment: Moment): Outcome<Profile> {
-  if (typed.seen !== undefined && typed.seen !== profile.updated_at) return refused(profileChanged)
-  return accepted({
-    ...profile,
-    updated_at: moment.now,
+  const next = {
     first_name: keptName(typed.first_name),
     last_name: keptName(typed.last_name),
     phone: keptName(typed.phone),
-  })
+  }
+  if (typed.seen !== undefined && typed.seen !== profile.updated_at) {
+    // Sent once more because the answer got lost: it is there already.
+    const isThere = isSame(next, pickFields(profile, ['first_name', 'last_name', 'phone']))
+    return isThere ? accepted(profile) : refused(profileChanged)
+  }
+  return accepted({ ...profile, ...next, updated_at: moment.now })
 }
 
 const nobody: Profile = {
@@ -33,6 +38,7 @@ export const profileDrawer = defineDrawer({
   view: (profile: Profile) => ({ profile }),
   actions: {
     /** A request to a lender carries the name and the number. */
-    save: { input: ProfileForm, run: save, touches: ['lenders'] },
+    save: { input: ProfileForm, run: save, touches: ['lenders'], later: 'whole' },
   },
+  later: { state: ({ profile }) => profile, version: 'profile.updated_at' },
 })

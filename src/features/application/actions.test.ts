@@ -238,7 +238,9 @@ test('an answer that was left out keeps what it was, and an emptied one is empti
 
 test('[AP17] a save from a tab that has not seen the newest version is refused', () => {
   const first = act(empty, 'save-draft', { ...texas, seen: null })
-  expect(refusalOf(first, 'save-draft', { ...texas, seen: null })?.code).toBe('application-changed')
+  expect(refusalOf(first, 'save-draft', { ...texas, loan_amount: 2, seen: null })?.code).toBe('application-changed')
+  // [X140] The same once more, because the answer got lost, finds itself there.
+  expect(act(first, 'save-draft', { ...texas, seen: null })).toBe(first)
   const second = act(first, 'save-draft', { loan_amount: 1, seen: first.draft?.updated_at })
   expect(second.draft?.loan_amount).toBe(1)
 })

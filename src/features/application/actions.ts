@@ -27,10 +27,13 @@ type Answers = z.infer<typeof Answers>
 
 function saveDraft(state: ApplicationState, answers: Answers, moment: Moment): Outcome<ApplicationState> {
   const problem = editProblem(state, answers)
-  if (problem) return refused(applicationRefusals[problem])
   const base = state.draft ?? (answers.new ? null : state.completed)
+  const fields = withAnswers(base, answers)
+  // Sent once more because the answer got lost: it is there already.
+  if (problem === 'application-changed' && state.draft && sameAnswers(state.draft, fields)) return accepted(state)
+  if (problem) return refused(applicationRefusals[problem])
   const draft: Application = {
-    ...withAnswers(base, answers),
+    ...fields,
     id: state.draft?.id ?? moment.newId(),
     tracking_id: null,
     status: 'draft',
@@ -119,6 +122,23 @@ function alreadyThere(account: ApplicationState, guest: ApplicationState): boole
   return guest.draft !== null && account.draft !== null && sameAnswers(account.draft, guest.draft)
 }
 
+/** Of a closure the page is told only that it locks the application; a draft asks for no more. */
+function closureOf(completed: Application | null): LoanClosure {
+  return {
+    id: '',
+    chosen_lender_name: '',
+    chosen_lender_id: null,
+    application_id: completed?.tracking_id ?? null,
+    loan_amount: null,
+    interest_rate: null,
+    loan_type: null,
+    apr: null,
+    notes: null,
+    loan_closed: true,
+    updated_at: '',
+  }
+}
+
 const Stored = z.extend(Application, { draft: z.optional(z.nullable(Application)) })
 
 const emptyState: ApplicationState = { completed: null, draft: null, closure: null, past_loans: [] }
@@ -134,8 +154,17 @@ export const applicationDrawer = defineDrawer({
     past_loans: state.past_loans,
   }),
   actions: {
-    'save-draft': { input: Answers, run: saveDraft },
+    'save-draft': { input: Answers, run: saveDraft, later: 'whole' },
     complete: { input: Answers, run: complete, touches: ['closure', 'lenders'] },
+  },
+  later: {
+    state: ({ completed, draft, locked, past_loans }) => ({
+      completed,
+      draft,
+      closure: locked ? closureOf(completed) : null,
+      past_loans,
+    }),
+    version: 'draft.updated_at',
   },
   guest: {
     key: 'guestApplicationData',

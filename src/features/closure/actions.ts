@@ -2,15 +2,18 @@ import { defineDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
 import { type ClosureFields, ClosureForm, type ClosureState, type ClosureView } from './model.ts'
-import { choosableLenders, detailsOf, firstMissing, noDetails, withLender } from './rules.ts'
+import { choosableLenders, detailsOf, firstMissing, noDetails, sameDetails, withLender } from './rules.ts'
 import { closureRefusals } from './words.ts'
 
 function save(state: ClosureState, sent: ClosureForm, moment: Moment): Outcome<ClosureState> {
   const form = withLender(sent, choosableLenders(state.lenders, state.closure))
   const problem = versionProblem(state, form) ?? saveProblem(state, form)
+  const details = withForm(state.closure ?? noDetails, form)
+  // Sent once more because the answer got lost: it is there already.
+  if (problem === 'closure-changed' && state.closure && sameDetails(details, state.closure)) return accepted(state)
   if (problem) return refused(closureRefusals[problem])
   const closure = {
-    ...withForm(state.closure ?? noDetails, form),
+    ...details,
     id: state.closure?.id ?? moment.newId(),
     loan_closed: false,
     updated_at: moment.now,
@@ -67,7 +70,12 @@ export const closureDrawer = defineDrawer({
   empty: (): ClosureState => ({ closure: null, applications: [], lenders: [] }),
   view,
   actions: {
-    save: { input: ClosureForm, run: save },
+    save: { input: ClosureForm, run: save, later: 'whole' },
     close: { input: ClosureForm, run: close, touches: ['application'] },
+  },
+  later: {
+    // The server looks the lender up in its list; here the name says who it is.
+    state: ({ closure, applications }) => ({ closure, applications, lenders: [] }),
+    version: 'closure.updated_at',
   },
 })

@@ -99,10 +99,11 @@ export const comparisonDrawer = defineDrawer({
   empty: (): ComparisonState => ({ scenarios: [] }),
   view: (state: ComparisonState): ComparisonState => ({ scenarios: [...marked(state.scenarios)] }),
   actions: {
-    add: { input: Add, run: add },
-    update: { input: Update, run: update },
-    remove: { input: Remove, run: remove },
+    add: { input: Add, run: add, later: 'each' },
+    update: { input: Update, run: update, later: 'each' },
+    remove: { input: Remove, run: remove, later: 'each' },
   },
+  later: { state: view => view },
   guest: {
     key: 'guestComparison',
     stored: z.object({ scenarios: z.array(Scenario).check(z.maxLength(MOST_LENDERS)) }),

@@ -22,8 +22,10 @@ export const documentsDrawer = defineDrawer({
         const others = state.gathered.filter(key => key !== document)
         return accepted(inOrder(gathered ? [...others, document] : others))
       },
+      later: 'each',
     },
   },
+  later: { state: view => view },
   guest: {
     key: 'guestDocuments',
     stored: Gathered,

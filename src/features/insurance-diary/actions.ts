@@ -46,9 +46,10 @@ export const insuranceDiaryDrawer = defineDrawer({
   empty: (): DiariesState => ({ diaries: [] }),
   view: (state: DiariesState) => state,
   actions: {
-    keep: { input: Keep, run: keep },
-    remove: { input: Remove, run: remove },
+    keep: { input: Keep, run: keep, later: 'each' },
+    remove: { input: Remove, run: remove, later: 'each' },
   },
+  later: { state: view => view },
   guest: {
     key: 'guestInsuranceDiary',
     stored: StoredDiaries,

@@ -47,6 +47,7 @@ export const privacyWords = {
           'the lenders you asked about, messages to a realtor, feedback, gift addresses and donations (never card numbers)',
           'your reminders and preferences, and your time zone, so that dates are right where you live',
         ],
+        'What you save without a network waits in your browser’s storage on this device until it can be sent. Signing out deletes it, and asks first.',
       ],
     },
     {

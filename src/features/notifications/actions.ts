@@ -62,8 +62,9 @@ export const preferencesDrawer = defineDrawer({
   empty: () => defaultPreferences,
   view: preferencesView,
   actions: {
-    save: { input: PreferencesForm, run: save },
+    save: { input: PreferencesForm, run: save, later: 'each' },
     /** Mails the question whether reminders may go to the address once more. */
     'ask-again': { input: z.object({}), run: askAgain },
   },
+  later: { state: ({ preferences }) => preferences },
 })

@@ -35,9 +35,10 @@ export const rateLockDrawer = defineDrawer({
   empty: (): RateLockState => ({ lock: null }),
   view,
   actions: {
-    save: { input: Save, run: save },
-    remove: { input: z.strictObject({}), run: () => accepted({ lock: null }) },
+    save: { input: Save, run: save, later: 'whole' },
+    remove: { input: z.strictObject({}), run: () => accepted({ lock: null }), later: 'whole' },
   },
+  later: { state: view => view },
   guest: {
     key: 'guestRateLock',
     stored: StoredLock,

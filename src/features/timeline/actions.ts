@@ -73,8 +73,9 @@ export const timelineDrawer = defineDrawer({
   empty: () => wholeTimeline([]),
   view: (timeline: Timeline) => timeline,
   actions: {
-    update: { input: EventUpdate, run: update },
+    update: { input: EventUpdate, run: update, later: 'each' },
   },
+  later: { state: view => view },
   guest: {
     key: 'guestTimelineEvents',
     stored: z.array(KeptEvent).check(z.maxLength(50)),

@@ -40,9 +40,10 @@ export const rightsDrawer = defineDrawer({
   empty: () => NOTHING_TOLD,
   view: (state: RightsState) => state,
   actions: {
-    tell: { input: Tell, run: tell },
-    remind: { input: RemindOf, run: remind },
+    tell: { input: Tell, run: tell, later: 'each' },
+    remind: { input: RemindOf, run: remind, later: 'each' },
   },
+  later: { state: view => view },
   guest: {
     key: 'guestRights',
     stored: RightsState,

@@ -81,11 +81,12 @@ export const wireSafetyDrawer = defineDrawer({
   view,
   actions: {
     /** The first number; from then on only `change` takes another. */
-    lock: { input: Agent, run: lock },
-    change: { input: Change, run: change },
-    note: { input: Note, run: note },
-    remove: { input: z.strictObject({}), run: () => accepted({ card: null }) },
+    lock: { input: Agent, run: lock, later: 'each' },
+    change: { input: Change, run: change, later: 'each' },
+    note: { input: Note, run: note, later: 'whole' },
+    remove: { input: z.strictObject({}), run: () => accepted({ card: null }), later: 'whole' },
   },
+  later: { state: view => view },
   guest: {
     key: 'guestWireSafety',
     stored: StoredCard,

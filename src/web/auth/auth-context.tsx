@@ -3,6 +3,7 @@ import type { AnyDrawer, GuestChoice } from '#journey/drawer.ts'
 import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.ts'
 import { forgetGuest, readGuestId, startGuest } from '#web/guest/guest-identity.ts'
 import { browserMoment } from '#web/journey/browser-moment.ts'
+import { forgetUnsent } from '#web/outbox/forget-unsent.ts'
 import { chooseTheme, currentTheme } from '#web/shell/theme.ts'
 import { authContextWords } from '#web/words.ts'
 import { type AuthSession, type AuthUser, readSession, signIn, signOut } from './session.ts'
@@ -85,6 +86,8 @@ export function AuthProvider(props: { loadDrawers: () => Promise<AnyDrawer[]>; c
     // A server that cannot be reached says nothing about who is signed in: keep what we knew.
     if (answer.ok) setState(answer.value ? { ...signedOut, ...answer.value } : signedOut)
     else setState(known => ({ ...known, loading: false, unreachable: known.user === null }))
+    // What somebody else left unsent here is not this person's to see.
+    if (answer.ok && answer.value) forgetUnsent(localStorage, answer.value.user.id)
     if (answer.ok && answer.value && readGuestId(localStorage)) await moveGuest()
   }, [moveGuest])
 
@@ -122,6 +125,7 @@ export function AuthProvider(props: { loadDrawers: () => Promise<AnyDrawer[]>; c
         const outcome = await signOut()
         if (!outcome.ok && outcome.refusal.status !== 401) return outcome
         await forget()
+        forgetUnsent(localStorage)
         // The answer makes the browser forget everything; light or dark says nothing about a person.
         chooseTheme(currentTheme())
         setState(signedOut)

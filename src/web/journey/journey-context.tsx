@@ -59,7 +59,8 @@ export function useDrawer<D extends AnyDrawer>(drawer: D): OpenDrawer<ViewOf<D>>
   const retry = useCallback(() => void refetch(), [refetch])
   return {
     view: query.data,
-    refusal: query.error?.refusal,
+    // What was read before stays readable; the line above the page says that there is no network.
+    refusal: query.data !== undefined && query.error?.refusal.code === 'unreachable' ? undefined : query.error?.refusal,
     loading: query.isPending,
     retry,
   }
@@ -110,7 +111,8 @@ export function useAction<D extends AnyDrawer, Name extends ActionName<D>>(
     mutationFn: (input: InputOf<D, Name>) => journey.act(drawer, action, input),
     onMutate: () => queries.getQueryState(queryKey)?.dataUpdateCount,
     onSuccess(outcome, _input, heldAtStart) {
-      if (!outcome.ok) return
+      // What is kept here is held already.
+      if (!outcome.ok || outcome.kept) return
       const held = queries.getQueryState(queryKey)
       const isNewest = held?.dataUpdateCount === heldAtStart && held?.fetchStatus !== 'fetching'
       // What was read, told or answered meanwhile may be newer than this answer, so neither is trusted.

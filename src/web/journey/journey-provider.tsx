@@ -1,10 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { AnyDrawer } from '#journey/drawer.ts'
 import type { Journey } from '#journey/journey.ts'
 import type { Outcome } from '#journey/refusal.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { guestJourney } from '#web/guest/guest-journey.ts'
-import { remoteJourney } from '#web/remote/remote-journey.ts'
+import { keepingJourney } from '#web/outbox/keeping-journey.ts'
+import { createOutbox, type Outbox } from '#web/outbox/outbox.ts'
+import { OutboxContext, useSending } from '#web/outbox/outbox-context.ts'
+import { outboxWords } from '#web/outbox/words.ts'
+import { callApi } from '#web/remote/api.ts'
+import { remoteJourney, SAVE_PATIENCE_MS } from '#web/remote/remote-journey.ts'
+import { toast } from '#web/ui/toast.ts'
 import { browserMoment } from './browser-moment.ts'
 import { JourneyContext } from './journey-context.tsx'
 
@@ -24,15 +31,41 @@ export function JourneyProvider(props: { children: ReactNode }) {
   }, [guestMove.step, queries])
   const userId = user?.id
   const owned = useMemo(() => {
-    if (userId) return { journey: noticingSignOut(remoteJourney, refresh), owner: userId }
-    if (guestId) return { journey: guestJourney(localStorage, browserMoment), owner: guestId }
+    if (userId) {
+      const outbox = outboxOf(userId, queries)
+      const journey = keepingJourney(remoteJourney, outbox, {
+        view: drawer => queries.getQueryData(drawerKey(userId, drawer)),
+        hold: (drawer, view) => void queries.setQueryData(drawerKey(userId, drawer), view),
+      })
+      return { journey: noticingSignOut(journey, refresh), owner: userId, outbox }
+    }
+    if (guestId) return { journey: guestJourney(localStorage, browserMoment), owner: guestId, outbox: null }
     return null
-  }, [userId, guestId, refresh])
+  }, [userId, guestId, refresh, queries])
+  useSending(owned?.outbox ?? null)
   return (
     <QueryClientProvider client={queries}>
-      <JourneyContext value={owned}>{props.children}</JourneyContext>
+      <OutboxContext value={owned?.outbox ?? null}>
+        <JourneyContext value={owned}>{props.children}</JourneyContext>
+      </OutboxContext>
     </QueryClientProvider>
   )
+}
+
+function drawerKey(owner: string, { name }: AnyDrawer): string[] {
+  return [owner, name]
+}
+
+function outboxOf(owner: string, queries: QueryClient): Outbox {
+  return createOutbox({
+    storage: localStorage,
+    owner,
+    call: (path, input) => callApi(path, input, SAVE_PATIENCE_MS),
+    onChanged(drawers) {
+      for (const drawer of drawers) void queries.invalidateQueries({ queryKey: [owner, drawer] })
+    },
+    onAllSent: () => toast({ title: outboxWords.sent, description: outboxWords.sentDetail }),
+  })
 }
 
 /** A session that ended elsewhere shows as a 401 here; asking who is signed in then sends the person to the sign-in page. */

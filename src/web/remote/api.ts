@@ -1,7 +1,7 @@
 import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.ts'
 import { apiWords } from '#web/words.ts'
 
-const unreachable: Refusal = {
+export const unreachable: Refusal = {
   status: 503,
   code: 'unreachable',
   title: apiWords.couldNotReachKeyturn,
@@ -10,7 +10,7 @@ const unreachable: Refusal = {
 
 /** Looks something up. Whatever goes wrong comes back as a refusal with its sentences, never as an exception. */
 export function readApi<Answer>(path: string, patienceMs?: number): Promise<Outcome<Answer>> {
-  return ask(path, patienceMs === undefined ? {} : { signal: AbortSignal.timeout(patienceMs) })
+  return ask(path, patience(patienceMs))
 }
 
 /** Browsers let 64 KiB of a page's requests outlive it, all together, and refuse to send what goes beyond. */
@@ -20,14 +20,19 @@ const LONGEST_KEPT_ALIVE = 4_000
  * Has something done. Always a POST, also when there is nothing to say with it: a GET would only look. It is delivered even
  * if the page is left at that moment.
  */
-export function callApi<Answer>(path: string, body: unknown = {}): Promise<Outcome<Answer>> {
+export function callApi<Answer>(path: string, body: unknown = {}, patienceMs?: number): Promise<Outcome<Answer>> {
   const text = JSON.stringify(body)
   return ask(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: text,
     keepalive: text.length <= LONGEST_KEPT_ALIVE,
+    ...patience(patienceMs),
   })
+}
+
+function patience(milliseconds: number | undefined): RequestInit {
+  return milliseconds === undefined ? {} : { signal: AbortSignal.timeout(milliseconds) }
 }
 
 async function ask<Answer>(path: string, { headers, ...request }: RequestInit): Promise<Outcome<Answer>> {

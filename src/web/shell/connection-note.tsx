@@ -1,19 +1,24 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
-import { WifiOff } from 'lucide-react'
+import { CircleAlert, WifiOff } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useOutbox, useOutboxState } from '#web/outbox/outbox-context.ts'
+import { outboxWords } from '#web/outbox/words.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { connectionWords } from '#web/words.ts'
 
 /** Nobody looks at an empty page for longer without a word and a choice. */
 const PATIENCE_MS = 10_000
 
-/** One quiet line below the header while there is no network, or while it keeps a page waiting. */
+/** One quiet line below the header while there is no network, while something waits to be sent, or while a page waits. */
 export function ConnectionNote() {
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   )
+  const outbox = useOutbox()
+  const { unsent, refused } = useOutboxState()
   const waiting = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0
   const queries = useQueryClient()
   const [isLong, setLong] = useState(false)
@@ -22,21 +27,62 @@ export function ConnectionNote() {
     const timer = setTimeout(() => setLong(true), PATIENCE_MS)
     return () => clearTimeout(timer)
   }, [waiting])
-  const text = isOnline ? isLong && connectionWords.slow : connectionWords.offline
+  const offline = outbox ? connectionWords.offline : connectionWords.offlineGuest
+  const texts = [
+    !isOnline && offline,
+    unsent > 0 && !refused && outboxWords.unsent(unsent),
+    isOnline && isLong && connectionWords.slow,
+  ].filter(Boolean)
   return (
-    <div role="status">
-      {text && (
-        <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-sunk px-4 py-2 text-sm">
-          <WifiOff className="size-4 flex-none text-muted" aria-hidden="true" />
-          <span className="min-w-0 flex-1 basis-48">{text}</span>
-          {isLong && (
-            <Button variant="quiet" size="sm" onClick={() => void queries.refetchQueries({ type: 'active' })}>
-              {connectionWords.tryAgain}
-            </Button>
-          )}
-        </p>
-      )}
-    </div>
+    <>
+      {refused && <RefusedNote />}
+      <div role="status">
+        {texts.length > 0 && (
+          <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-sunk px-4 py-2 text-sm">
+            <WifiOff className="size-4 flex-none text-muted" aria-hidden="true" />
+            <span className="min-w-0 flex-1 basis-48">{texts.join(' ')}</span>
+            {isLong && (
+              <Button variant="quiet" size="sm" onClick={() => void queries.refetchQueries({ type: 'active' })}>
+                {connectionWords.tryAgain}
+              </Button>
+            )}
+            {isOnline && unsent > 0 && !refused && (
+              <Button variant="quiet" size="sm" onClick={() => void outbox?.send()}>
+                {outboxWords.sendNow}
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Something that was kept here no longer fits what is saved: the person says which goes on, as when two tabs disagree. */
+function RefusedNote() {
+  const outbox = useOutbox()
+  const { refused } = useOutboxState()
+  if (!refused) return null
+  const { status, title, detail } = refused.refusal
+  const isConflict = status === 409
+  return (
+    <Banner
+      tone="attention"
+      announced
+      className="mb-4"
+      icon={<CircleAlert className="size-5" />}
+      title={title}
+      actions={
+        <>
+          {isConflict && <Button onClick={() => outbox?.settle('mine')}>{outboxWords.keepMine}</Button>}
+          <Button variant="ghost" onClick={() => outbox?.settle('theirs')}>
+            {isConflict ? outboxWords.takeSaved : outboxWords.dropIt}
+          </Button>
+        </>
+      }
+    >
+      {outboxWords.notSaved} {detail}
+    </Banner>
   )
 }
 

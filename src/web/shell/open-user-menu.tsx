@@ -2,6 +2,8 @@ import { LogIn, LogOut, Settings, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAuth } from '#web/auth/auth-context.tsx'
+import { countUnsent } from '#web/outbox/entries.ts'
+import { outboxWords } from '#web/outbox/words.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '#web/ui/menu.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -15,7 +17,15 @@ export function OpenUserMenu() {
   const navigate = useNavigate()
   const toAccount = useToAccount()
   const [asking, setAsking] = useState(false)
+  const [leaving, setLeaving] = useState(false)
   const who = auth.user?.email ?? 'Guest User'
+
+  const unsent = auth.user ? countUnsent(localStorage, auth.user.id) : 0
+
+  function askToSignOut() {
+    if (unsent > 0) setLeaving(true)
+    else void signOut()
+  }
 
   async function signOut() {
     const outcome = await auth.signOut()
@@ -62,7 +72,7 @@ export function OpenUserMenu() {
             {openUserMenuWords.signIn}
           </MenuItem>
         )}
-        <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={auth.user ? signOut : exitGuest}>
+        <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={auth.user ? askToSignOut : exitGuest}>
           {auth.user ? openUserMenuWords.signOut : openUserMenuWords.exitGuestMode}
         </MenuItem>
       </Menu>
@@ -75,6 +85,16 @@ export function OpenUserMenu() {
         cancelLabel={openUserMenuWords.stay}
         destructive
         onConfirm={leave}
+      />
+      <ConfirmDialog
+        open={leaving}
+        onOpenChange={setLeaving}
+        title={outboxWords.leaveTitle}
+        description={outboxWords.leaveDetail(unsent)}
+        confirmLabel={outboxWords.leave}
+        cancelLabel={outboxWords.stay}
+        destructive
+        onConfirm={signOut}
       />
     </>
   )

@@ -4,6 +4,7 @@ import { profilePageWords } from '#features/account/page-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { localDay } from '#web/journey/browser-moment.ts'
 import { useAction, useCanOpen, useDrawer } from '#web/journey/journey-context.tsx'
+import { savedNote } from '#web/outbox/kept-note.ts'
 import { problemsOf } from '#web/remote/use-message-form.ts'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -69,7 +70,8 @@ function PersonalInformation({ profile }: { profile: Profile }) {
     setProblems({})
     if (outcome.ok) {
       setSeen(outcome.value.profile.updated_at)
-      return void toast({ title: profileWords.saved.title, description: profileWords.saved.detail })
+      const { title, detail } = profileWords.saved
+      return void toast(savedNote(outcome, { title, description: detail }))
     }
     const { refusal } = outcome
     if (refusal.code === profileChanged.code) {

@@ -4,6 +4,7 @@ import type { LoanClosure } from '#features/application/loan-closure.ts'
 import { useClosureWords } from '#features/closure/page-words.ts'
 import type { Refusal } from '#journey/refusal.ts'
 import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
+import { savedNote } from '#web/outbox/kept-note.ts'
 import { celebrate } from '#web/ui/confetti.ts'
 import { type ToastMessage, toast } from '#web/ui/toast.ts'
 import { useErrorToast } from '#web/ui/use-error-toast.ts'
@@ -83,7 +84,7 @@ export function useClosure({ closure, applications }: ClosureView): ClosureDraft
       if (!outcome.ok) return refuse(outcome.refusal, closureToasts.saveFailed)
       setBase(outcome.value.closure)
       setErrors({})
-      toast(closure ? closureToasts.updated : closureToasts.saved)
+      toast(savedNote(outcome, closure ? closureToasts.updated : closureToasts.saved))
     },
     mayClose() {
       const missing = firstMissing(details)

@@ -4,6 +4,7 @@ import { parseInput } from '#journey/perform.ts'
 import { pickFields } from '#journey/pick-fields.ts'
 import { useAction, useCan } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
+import { savedNote } from '#web/outbox/kept-note.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { insuranceDiaryDrawer } from '../actions.ts'
@@ -54,7 +55,7 @@ export function DiaryPanel({ start, diary, source, isFirst, onKept }: DiaryPanel
       return
     }
     onKept(id)
-    toast({ title: words.saved, description: isAccount ? words.savedAccount : words.savedGuest })
+    toast(savedNote(outcome, { title: words.saved, description: isAccount ? words.savedAccount : words.savedGuest }))
   }
 
   return (

@@ -8,6 +8,7 @@ import type { TimelineEvent } from '#features/timeline/model.ts'
 import { type ReminderStatus, reminderStatusOf } from '#features/timeline/rules.ts'
 import { timelineToasts } from '#features/timeline/words.ts'
 import { useAction } from '#web/journey/journey-context.tsx'
+import { savedNote } from '#web/outbox/kept-note.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -28,7 +29,7 @@ export function EventItems({ events, today }: { events: readonly TimelineEvent[]
   async function complete({ event_key, title }: TimelineEvent, completed: boolean) {
     const outcome = await act({ event_key, completed })
     if (!outcome.ok) return void toast(timelineToasts['status-failed'])
-    toast({ ...timelineToasts[completed ? 'completed' : 'reopened'], description: title })
+    toast(savedNote(outcome, { ...timelineToasts[completed ? 'completed' : 'reopened'], description: title }))
   }
 
   return (

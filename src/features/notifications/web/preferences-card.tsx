@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { preferencesCardWords } from '#features/notifications/page-words.ts'
 import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
 import { useVersion } from '#web/journey/use-version.ts'
+import { savedNote } from '#web/outbox/kept-note.ts'
 import { callApi } from '#web/remote/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -76,8 +77,8 @@ function PreferencesForm({ saved: preferences }: { saved: Preferences }) {
       return toast(notificationToasts['preferences-failed'])
     }
     adopt(typedOf(outcome.value.preferences))
-    toast(notificationToasts['preferences-saved'])
-    if (email_enabled) await callApi('/api/functions/process-reminders', {})
+    toast(savedNote(outcome, notificationToasts['preferences-saved']))
+    if (email_enabled && !outcome.kept) await callApi('/api/functions/process-reminders', {})
   }
 
   function submit(event: FormEvent) {
@@ -89,7 +90,7 @@ function PreferencesForm({ saved: preferences }: { saved: Preferences }) {
     const { email_enabled, reminder_days } = defaultPreferences
     const outcome = await act({ email_enabled, reminder_days })
     if (outcome.ok) adopt(typedOf(outcome.value.preferences))
-    toast(notificationToasts[outcome.ok ? 'preferences-cleared' : 'preferences-failed'])
+    toast(savedNote(outcome, notificationToasts[outcome.ok ? 'preferences-cleared' : 'preferences-failed']))
   }
 
   return (

@@ -10,6 +10,7 @@ import { comparisonDrawer } from '#features/comparison/actions.ts'
 import { LONGEST_NAME, type Scenario } from '#features/comparison/model.ts'
 import { mortgageTypeLabels, programLabels } from '#features/comparison/words.ts'
 import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
+import { savedNote } from '#web/outbox/kept-note.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -60,14 +61,16 @@ export function OfferCard({ paper, offerId, onOffer }: OfferCardProps) {
       return
     }
     onOffer(id)
-    toast({
-      title: before ? offerWords.updated : offerWords.added,
-      description: offerWords.source(values.date_issued && formatDate(values.date_issued)),
-      action: {
-        label: offerWords.undo,
-        onClick: () => void (before ? update.act(asKept(before)) : remove.act({ id })),
-      },
-    })
+    toast(
+      savedNote(outcome, {
+        title: before ? offerWords.updated : offerWords.added,
+        description: offerWords.source(values.date_issued && formatDate(values.date_issued)),
+        action: {
+          label: offerWords.undo,
+          onClick: () => void (before ? update.act(asKept(before)) : remove.act({ id })),
+        },
+      }),
+    )
   }
 
   return (

@@ -3,6 +3,7 @@ import { parseInput } from '#journey/perform.ts'
 import type { FieldError } from '#journey/refusal.ts'
 import { useAction, useCan, useDrawer } from '#web/journey/journey-context.tsx'
 import { useVersion } from '#web/journey/use-version.ts'
+import { savedNote } from '#web/outbox/kept-note.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -48,7 +49,7 @@ export function LockForm({ start, kept, note }: LockFormProps) {
     }
     if (!outcome.ok) return setProblem(outcome.refusal.detail)
     if (outcome.value.lock) adopt(outcome.value.lock)
-    toast({ title: words.saved })
+    toast(savedNote(outcome, { title: words.saved }))
   }
 
   function submit(event: FormEvent) {

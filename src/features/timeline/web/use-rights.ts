@@ -4,6 +4,7 @@ import type { LegalDateKey } from '#domain/legal-dates/legal-dates.ts'
 import { papersDrawer } from '#features/papers/actions.ts'
 import { paperDays } from '#features/papers/paper-days.ts'
 import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
+import { savedNote } from '#web/outbox/kept-note.ts'
 import { toast } from '#web/ui/toast.ts'
 import type { LoanContext } from '../loan-context.ts'
 import type { TimelineEvent } from '../model.ts'
@@ -64,7 +65,8 @@ export function useRights(
       const outcome = await reminding.act({ key, reminder_enabled })
       if (!outcome.ok) return void toast(timelineToasts['reminder-failed'])
       const { title } = rightWords[key]
-      toast({ ...timelineToasts[reminder_enabled ? 'reminder-on' : 'reminder-off'], description: title })
+      const said = timelineToasts[reminder_enabled ? 'reminder-on' : 'reminder-off']
+      toast(savedNote(outcome, { ...said, description: title }))
     },
   }
 }

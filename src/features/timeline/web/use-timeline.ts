@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useTimelineWords } from '#features/timeline/page-words.ts'
 import { perform } from '#journey/perform.ts'
+import type { Outcome } from '#journey/refusal.ts'
 import { browserMoment } from '#web/journey/browser-moment.ts'
 import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
+import { savedNote } from '#web/outbox/kept-note.ts'
 import { toast } from '#web/ui/toast.ts'
 import { timelineDrawer } from '../actions.ts'
 import type { EventUpdate, Timeline, TimelineEvent } from '../model.ts'
@@ -32,7 +34,7 @@ export function useTimeline() {
 
   const shown = ahead ?? view ?? (refusal ? timelineDrawer.empty() : undefined)
 
-  async function update(change: EventUpdate, failure: keyof typeof timelineToasts): Promise<boolean> {
+  async function update(change: EventUpdate, failure: keyof typeof timelineToasts): Promise<Outcome<Timeline>> {
     if (shown) {
       const expected = perform(timelineDrawer, 'update', shown, change, browserMoment())
       if (expected.ok) setAhead(expected.value)
@@ -43,29 +45,34 @@ export function useTimeline() {
       const isForm = outcome.refusal.code === 'invalid-input'
       toast(isForm ? { ...timelineToasts[failure], description: outcome.refusal.detail } : timelineToasts[failure])
     }
-    return outcome.ok
+    return outcome
   }
 
   const actions: TimelineActions = {
     busy,
     async save(event, change) {
       const saved = await update({ event_key: event.event_key, ...change }, 'save-failed')
-      if (saved) toast(movesContract(event, change) ? timelineToasts.filled : timelineToasts.updated)
-      return saved
+      if (saved.ok) {
+        toast(savedNote(saved, movesContract(event, change) ? timelineToasts.filled : timelineToasts.updated))
+      }
+      return saved.ok
     },
     async setCompleted(event, completed) {
       const saved = await update({ event_key: event.event_key, completed }, 'status-failed')
-      if (!saved) return
-      toast({
-        ...timelineToasts[completed ? 'completed' : 'reopened'],
-        description: event.title,
-        action: { label: useTimelineWords.undo, onClick: () => void actions.setCompleted(event, !completed) },
-      })
+      if (!saved.ok) return
+      toast(
+        savedNote(saved, {
+          ...timelineToasts[completed ? 'completed' : 'reopened'],
+          description: event.title,
+          action: { label: useTimelineWords.undo, onClick: () => void actions.setCompleted(event, !completed) },
+        }),
+      )
     },
     async setReminder(event, reminder_enabled) {
       const saved = await update({ event_key: event.event_key, reminder_enabled }, 'reminder-failed')
-      if (saved)
-        toast({ ...timelineToasts[reminder_enabled ? 'reminder-on' : 'reminder-off'], description: event.title })
+      if (!saved.ok) return
+      const told = timelineToasts[reminder_enabled ? 'reminder-on' : 'reminder-off']
+      toast(savedNote(saved, { ...told, description: event.title }))
     },
   }
   return { timeline: shown, failed: refusal !== undefined && view === undefined, loading, retry, actions }

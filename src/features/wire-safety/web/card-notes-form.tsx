@@ -5,6 +5,7 @@ import type { FieldError } from '#journey/refusal.ts'
 import { isSame } from '#journey/seen.ts'
 import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
 import { useVersion } from '#web/journey/use-version.ts'
+import { savedNote } from '#web/outbox/kept-note.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -56,7 +57,7 @@ export function CardNotesForm({ card }: { card: WireCard }) {
     }
     if (outcome.ok) {
       if (outcome.value.card) adopt(notesOf(outcome.value.card))
-      toast({ title: words.saved })
+      toast(savedNote(outcome, { title: words.saved }))
     } else toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
   }
 

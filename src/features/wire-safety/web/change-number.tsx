@@ -3,6 +3,7 @@ import { parseInput } from '#journey/perform.ts'
 import { pickFields } from '#journey/pick-fields.ts'
 import type { FieldError } from '#journey/refusal.ts'
 import { useAction } from '#web/journey/journey-context.tsx'
+import { savedNote } from '#web/outbox/kept-note.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -45,7 +46,7 @@ export function ChangeNumber({ card, open, onOpenChange }: ChangeNumberProps) {
     setDraft(EMPTY)
     setConfirmed(false)
     onOpenChange(false)
-    toast({ title: words.changedToast })
+    toast(savedNote(outcome, { title: words.changedToast }))
   }
 
   return (

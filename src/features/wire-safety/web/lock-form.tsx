@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { parseInput } from '#journey/perform.ts'
 import type { FieldError } from '#journey/refusal.ts'
 import { useAction } from '#web/journey/journey-context.tsx'
+import { savedNote } from '#web/outbox/kept-note.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -23,7 +24,7 @@ export function LockForm() {
     setErrors(parsed.ok ? [] : (parsed.refusal.errors ?? []))
     if (!parsed.ok) return
     const outcome = await act(parsed.value)
-    if (outcome.ok) toast({ title: words.locked, description: words.lockedDetail })
+    if (outcome.ok) toast(savedNote(outcome, { title: words.locked, description: words.lockedDetail }))
     else toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
   }
 

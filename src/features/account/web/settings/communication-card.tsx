@@ -3,6 +3,7 @@ import { communicationCardWords } from '#features/account/page-words.ts'
 import { preferencesDrawer } from '#features/notifications/actions.ts'
 import type { Preferences } from '#features/notifications/model.ts'
 import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
+import { savedNote } from '#web/outbox/kept-note.ts'
 import { callApi } from '#web/remote/api.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -41,9 +42,9 @@ function Switches({ preferences }: { preferences: Preferences }) {
     const moved = preferenceSwitches.filter(({ field }) => chosen[field] !== preferences[field])
     const outcome = await act(Object.fromEntries(moved.map(({ field }) => [field, chosen[field]])))
     if (!outcome.ok) return void toast(settingsToasts.saveFailed)
-    toast(settingsToasts.saved)
+    toast(savedNote(outcome, settingsToasts.saved))
     // What is due already is told now, not with the next round.
-    if (chosen.email_enabled) await callApi<RemindersDone>('/api/functions/process-reminders', {})
+    if (chosen.email_enabled && !outcome.kept) await callApi<RemindersDone>('/api/functions/process-reminders', {})
   }
 
   return (

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { applicationDrawer } from '#features/application/actions.ts'
+import { comparisonDrawer } from '#features/comparison/actions.ts'
+import { documentsDrawer } from '#features/documents/actions.ts'
+import type { AnyDrawer } from '#journey/drawer.ts'
+import type { Journey } from '#journey/journey.ts'
+import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { unreachable } from '#web/remote/api.ts'
+import { emptyStorage } from '../../../tests/harness/empty-storage.ts'
+import { countUnsent } from './entries.ts'
+import { forgetUnsent } from './forget-unsent.ts'
+import { keepingJourney } from './keeping-journey.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+
+let storage: Storage
+let views: Map<string, unknown>
+let arrived: { path: string; input: unknown }[]
+let answer: (path: string, input: unknown) => Outcome<unknown>
+let outbox: Outbox
+let journey: Journey
+
+const away = () => refused(unreachable)
+const tick = (document: string) => ({ document, gathered: true }) as never
+
+beforeEach(() => {
+  storage = emptyStorage()
+  views = new Map()
+  arrived = []
+  answer = away
+  open()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** As a page that is opened anew: only the storage is still there. */
+function open(): void {
+  const call = async (path: string, input: unknown) => {
+    const outcome = answer(path, input)
+    if (outcome !== undefined && !(!outcome.ok && outcome.refusal.code === 'unreachable')) arrived.push({ path, input })
+    return outcome
+  }
+  outbox = createOutbox({ storage, owner: 'ada', call, onChanged: () => {}, onAllSent: () => {} })
+  const remote = {
+    read: async (drawer: AnyDrawer) => accepted(drawer.view(drawer.empty(), {} as never)),
+    act: (drawer: AnyDrawer, action: string, input: unknown) => call(`/api/${drawer.name}/${action}`, input),
+    can: () => ({ ok: true }),
+  } as unknown as Journey
+  journey = keepingJourney(remote, outbox, {
+    view: drawer => views.get(drawer.name) ?? drawer.view(drawer.empty(), {} as never),
+    hold: (drawer, view) => void views.set(drawer.name, view),
+  })
+}
+
+test('[X140] what cannot be sent is kept, shown at once, and sent in its order by a page that is opened later', async () => {
+  expect(await journey.act(documentsDrawer, 'mark', tick('pay_stubs'))).toMatchObject({
+    ok: true,
+    kept: true,
+    value: { gathered: ['pay_stubs'] },
+  })
+  await journey.act(documentsDrawer, 'mark', tick('w2_forms'))
+  expect(views.get('documents')).toEqual({ gathered: ['pay_stubs', 'w2_forms'] })
+  expect(outbox.state().unsent).toBe(2)
+
+  views.clear()
+  answer = () => accepted({})
+  open()
+  expect(await journey.read(documentsDrawer)).toMatchObject({ value: { gathered: ['pay_stubs', 'w2_forms'] } })
+  expect(await outbox.send()).toBe(true)
+  expect(arrived.map(({ input }) => input)).toEqual([tick('pay_stubs'), tick('w2_forms')])
+  expect(storage.length).toBe(0)
+})
+
+test('[X140] while something waits, nothing overtakes it; what needs the server at once waits for it or is refused', async () => {
+  await journey.act(documentsDrawer, 'mark', tick('pay_stubs'))
+  expect(await journey.act(applicationDrawer, 'complete', { property_state: 'Texas' })).toMatchObject({ ok: false })
+  answer = () => accepted({})
+  await journey.act(applicationDrawer, 'complete', { property_state: 'Texas' })
+  expect(arrived.map(({ path }) => path)).toEqual(['/api/documents/mark', '/api/application/complete'])
+})
+
+test('[X140] a form that was saved many times without a network is sent once, over the version that the server knows', async () => {
+  const shown = await journey.act(applicationDrawer, 'save-draft', { property_value: 1, seen: 'v0' } as never)
+  const first = shown.ok && shown.value.draft?.updated_at
+  const second = await journey.act(applicationDrawer, 'save-draft', { property_value: 2, seen: first } as never)
+  const version = second.ok && second.value.draft?.updated_at
+  answer = () => accepted({ draft: { updated_at: 'v1' } })
+  await outbox.send()
+  expect(arrived).toEqual([{ path: '/api/application/save-draft', input: { property_value: 2, seen: 'v0' } }])
+  // The page still goes by the version that was made here.
+  await journey.act(applicationDrawer, 'save-draft', { property_value: 3, seen: version } as never)
+  expect(arrived.at(-1)?.input).toEqual({ property_value: 3, seen: 'v1' })
+})
+
+test('[X141] a version that was saved elsewhere meanwhile is asked about: mine, or theirs', async () => {
+  const changed = { status: 409, code: 'application-changed', title: 'Changed', detail: 'Elsewhere' } as const
+  for (const choice of ['mine', 'theirs'] as const) {
+    answer = away
+    await journey.act(applicationDrawer, 'save-draft', { property_value: 2, seen: 'v0' } as never)
+    answer = (_path, input) => ('seen' in (input as object) ? refused(changed) : accepted({}))
+    arrived = []
+    expect(await outbox.send()).toBe(false)
+    expect(outbox.state()).toMatchObject({ unsent: 1, refused: { refusal: changed } })
+    outbox.settle(choice)
+    await outbox.send()
+    expect(outbox.state()).toEqual({ unsent: 0, refused: null })
+    expect(arrived.slice(1)).toEqual(
+      choice === 'mine' ? [{ path: '/api/application/save-draft', input: { property_value: 2 } }] : [],
+    )
+  }
+})
+
+test('[X140] a fault, a limit or an ended session of the server loses nothing; what is removed already is removed', async () => {
+  views.set('comparison', {
+    scenarios: [
+      { id: 'a', created_at: '' },
+      { id: 'b', created_at: '' },
+    ],
+  })
+  const id = '11111111-1111-4111-8111-111111111111'
+  views.set('comparison', {
+    scenarios: [
+      { id, created_at: '2026-01-01' },
+      { id: 'b', created_at: '2026-01-02' },
+    ],
+  })
+  expect(await journey.act(comparisonDrawer, 'remove', { id } as never)).toMatchObject({ ok: true, kept: true })
+  for (const status of [503, 429, 401] as const) {
+    answer = () => refused({ status, code: 'x', title: 'x', detail: 'x' })
+    expect(await outbox.send()).toBe(false)
+    expect(outbox.state()).toEqual({ unsent: 1, refused: null })
+  }
+  answer = () => refused({ status: 404, code: 'lender-not-found', title: 'x', detail: 'x' })
+  expect(await outbox.send()).toBe(true)
+})
+
+test('[X143] a browser without room says so, and nothing is taken for kept', async () => {
+  storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  expect(await journey.act(documentsDrawer, 'mark', tick('pay_stubs'))).toMatchObject({
+    ok: false,
+    refusal: { code: 'storage-full' },
+  })
+  expect(views.size).toBe(0)
+})
+
+test('[X142] nothing of one person is left for another', async () => {
+  await journey.act(documentsDrawer, 'mark', tick('pay_stubs'))
+  storage.setItem('theme', 'dark')
+  forgetUnsent(storage, 'ada')
+  expect(countUnsent(storage, 'ada')).toBe(1)
+  forgetUnsent(storage, 'bob')
+  expect(countUnsent(storage, 'ada')).toBe(0)
+  expect(storage.length).toBe(1)
+})

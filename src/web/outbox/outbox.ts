@@ -1,0 +1,177 @@
+import type { AnyDrawer } from '#journey/drawer.ts'
+import { perform } from '#journey/perform.ts'
+import { accepted, type Outcome, type Refusal } from '#journey/refusal.ts'
+import { browserMoment } from '#web/journey/browser-moment.ts'
+import {
+  addEntry,
+  drawerOf,
+  type Entry,
+  learnVersions,
+  type NewEntry,
+  nextMoment,
+  readEntries,
+  readVersions,
+  removeEntries,
+} from './entries.ts'
+import { knownVersion, nextRequest, versionAt } from './next-request.ts'
+
+/** What could not be saved as it was, until the person says which version goes on. */
+export interface RefusedChange {
+  entries: Entry[]
+  refusal: Refusal
+}
+
+export interface OutboxState {
+  unsent: number
+  refused: RefusedChange | null
+}
+
+export interface Outbox {
+  subscribe(listener: () => void): () => void
+  state(): OutboxState
+  /** The moment that the next change is made at, and with it its version here. */
+  nextMoment(): string
+  /** False when the browser has no room for it. */
+  keep(entry: NewEntry & { at: string }): boolean
+  /** What the server showed, with what it has not heard of yet. */
+  onto<View>(drawer: AnyDrawer, view: View): View
+  /** The same input with a version that the server knows. */
+  translate<Input>(input: Input): Input
+  /** Sends what there is, in order. True when nothing is left. */
+  send(): Promise<boolean>
+  /** `mine`: send it whatever was saved meanwhile. `theirs`: let it go. */
+  settle(choice: 'mine' | 'theirs'): void
+}
+
+interface OutboxParts {
+  storage: Storage
+  owner: string
+  call(path: string, input: unknown): Promise<Outcome<unknown>>
+  /** These drawers, by name, are to be read again. */
+  onChanged(drawers: string[]): void
+  /** This tab has sent the last of them. */
+  onAllSent(): void
+}
+
+export function createOutbox({ storage, owner, call, onChanged, onAllSent }: OutboxParts): Outbox {
+  let state: OutboxState = { unsent: readEntries(storage, owner).length, refused: null }
+  let sending: Promise<boolean> | undefined
+  const listeners = new Set<() => void>()
+
+  const publish = (change: Partial<OutboxState> = {}) => {
+    state = { ...state, unsent: readEntries(storage, owner).length, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  /** Another tab keeps and sends too: what it did is read again here. */
+  function followOtherTabs({ key, oldValue, newValue }: StorageEvent): void {
+    const drawer = drawerOf(owner, key, oldValue ?? newValue)
+    if (!drawer) return
+    publish()
+    onChanged([drawer])
+  }
+
+  async function sendAll(): Promise<boolean> {
+    const sent = new Set<string>()
+    while (state.refused === null) {
+      const request = nextRequest(readEntries(storage, owner), readVersions(storage, owner))
+      if (!request) break
+      const outcome = await call(request.path, request.input)
+      const [{ drawer, action, version }] = request.entries as [Entry]
+      // What is to be removed and is not there is removed.
+      const isGone = !outcome.ok && action === 'remove' && outcome.refusal.status === 404
+      if (!outcome.ok && !isGone) {
+        if (isFinal(outcome.refusal)) publish({ refused: { entries: request.entries, refusal: outcome.refusal } })
+        break
+      }
+      const real = outcome.ok && version ? versionAt(outcome.value, version) : undefined
+      if (real) {
+        const made = request.entries.map(entry => entry.at)
+        learnVersions(storage, owner, made, real)
+      }
+      removeEntries(storage, request.entries)
+      sent.add(drawer)
+      publish()
+    }
+    const isEmpty = readEntries(storage, owner).length === 0
+    if (sent.size > 0) onChanged([...sent])
+    if (sent.size > 0 && isEmpty) onAllSent()
+    return isEmpty
+  }
+
+  function send(): Promise<boolean> {
+    sending ??= alone(sendAll).finally(() => {
+      sending = undefined
+    })
+    return sending
+  }
+
+  return {
+    subscribe(listener) {
+      if (listeners.size === 0) window.addEventListener('storage', followOtherTabs)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs)
+      }
+    },
+    state: () => state,
+    nextMoment: () => nextMoment(readEntries(storage, owner), Date.now()),
+    keep(entry) {
+      const kept = addEntry(storage, owner, entry)
+      publish()
+      return kept
+    },
+    onto(drawer, view) {
+      const own = readEntries(storage, owner).filter(entry => entry.drawer === drawer.name)
+      return own.reduce((shown, entry) => {
+        const next = runHere(drawer, entry, shown)
+        return next.ok ? next.value : shown
+      }, view)
+    },
+    translate(input) {
+      if (typeof input !== 'object' || input === null || !('seen' in input)) return input
+      return { ...input, seen: knownVersion(input.seen, readVersions(storage, owner)) }
+    },
+    send,
+    settle(choice) {
+      const { refused } = state
+      if (!refused) return
+      removeEntries(storage, refused.entries)
+      if (choice === 'mine') {
+        for (const { key: _key, ...entry } of refused.entries) {
+          const { seen: _seen, ...input } = entry.input as Record<string, unknown>
+          addEntry(storage, owner, { ...entry, input })
+        }
+      }
+      publish({ refused: null })
+      onChanged([...new Set(refused.entries.map(({ drawer }) => drawer))])
+      void send()
+    },
+  }
+}
+
+/** The same step that the server will run, on what the page was shown. */
+export function runHere<View>(
+  drawer: AnyDrawer,
+  { action, input, at }: Pick<Entry, 'action' | 'input' | 'at'>,
+  view: View,
+): Outcome<View> {
+  if (!drawer.later) throw new Error(`${drawer.name} cannot be changed without the server`)
+  // Whether somebody else saved meanwhile is for the server to say.
+  const { seen: _seen, ...said } = { seen: undefined, ...(input as object) }
+  const moment = { ...browserMoment(), now: at }
+  const done = perform(drawer, action, drawer.later.state(view), said, moment)
+  return done.ok ? accepted(drawer.view(done.value, moment)) : done
+}
+
+/** Another try would end the same way. Signed out, out of reach, at fault or asked to wait it would not. */
+function isFinal({ status }: Refusal): boolean {
+  return status !== 401 && status !== 429 && status < 500
+}
+
+/** One tab sends at a time. Where another one does, there is nothing to do here. */
+async function alone(work: () => Promise<boolean>): Promise<boolean> {
+  if (!navigator.locks) return work()
+  return navigator.locks.request('keyturn-outbox', { ifAvailable: true }, async lock => (lock ? work() : false))
+}
