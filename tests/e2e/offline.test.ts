@@ -227,7 +227,7 @@ describe('what an account saves without a network', () => {
       property_value: 400_000,
       loan_amount: 320_000,
     })
-    await page.getByRole('link', { name: 'Lending Comparison' }).first().click()
+    await page.goto(`${between.origin}/dashboard/comparison`)
     await page.getByRole('button', { name: 'Add lender' }).waitFor()
     between.line = 'deaf'
     await page.getByRole('button', { name: 'Add lender' }).click()
@@ -276,14 +276,14 @@ describe('what an account saves without a network', () => {
 
   test('[X142] [X143] asks before it is lost to signing out; without room it stays in its form', async ({ open }) => {
     const page = await visit(open, '/dashboard/rate-lock', { as: 'account' })
-    await page.getByRole('button', { name: 'Save', exact: false }).first().waitFor()
+    await keptWhole(page)
     between.line = 'broken'
     await page.getByRole('radio', { name: 'Floating' }).check()
     await page.getByRole('button', { name: /^Save/ }).first().click()
     await page.getByText('Kept here, will be sent.').first().waitFor()
     await page.getByRole('button', { name: 'Your account' }).click()
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-    const asked = page.getByRole('dialog', { name: 'Sign out with unsent changes?' })
+    const asked = page.getByRole('alertdialog', { name: 'Sign out with unsent changes?' })
     await asked.getByRole('button', { name: 'Stay' }).click()
     expect(await unsent(page)).toHaveLength(1)
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 /** Stands between browser and server, where networks fail, servers are replaced and answers get lost. */
 export interface Middleman {
   origin: string
-  /** `cut`: nothing gets through. `broken`: every answer is a 500. `deaf`: what is sent arrives, the answer does not. */
+  /** `cut`: nothing gets through. `broken`: every answer is a 500. `deaf`: what is sent to the API arrives, its answer does not. */
   line: 'open' | 'cut' | 'broken' | 'deaf'
   /** `next`: the server has another build, in which every hashed file has another name. `gone`: it has no service worker. */
   build: 'this' | 'next' | 'gone'
@@ -42,8 +42,9 @@ export async function startMiddleman(server: string): Promise<Middleman> {
     const sent = request(server + path.replace(/\.next\./, '.'), { method: asked.method, headers })
     sent.on('error', () => answer.destroy())
     sent.on('response', received => {
-      if (asked.method === 'POST' && path.startsWith('/api/')) middleman.arrived.push({ path, body })
-      if (middleman.line === 'deaf') return void answer.destroy()
+      const isSent = asked.method === 'POST' && path.startsWith('/api/')
+      if (isSent) middleman.arrived.push({ path, body })
+      if (isSent && middleman.line === 'deaf') return void answer.destroy()
       const { 'content-length': _length, etag: _etag, ...kept } = received.headers
       answer.writeHead(received.statusCode ?? 500, kept)
       if (middleman.build !== 'next' || !/html|javascript/.test(received.headers['content-type'] ?? '')) {

@@ -1,12 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import type { AnyDrawer } from '#journey/drawer.ts'
 import type { Journey } from '#journey/journey.ts'
 import type { Outcome } from '#journey/refusal.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { guestJourney } from '#web/guest/guest-journey.ts'
 import { keepingJourney } from '#web/outbox/keeping-journey.ts'
-import { createOutbox, type Outbox } from '#web/outbox/outbox.ts'
+import { createOutbox, type HeldViews, type Outbox } from '#web/outbox/outbox.ts'
 import { OutboxContext, useSending } from '#web/outbox/outbox-context.ts'
 import { outboxWords } from '#web/outbox/words.ts'
 import { callApi } from '#web/remote/api.ts'
@@ -32,11 +31,9 @@ export function JourneyProvider(props: { children: ReactNode }) {
   const userId = user?.id
   const owned = useMemo(() => {
     if (userId) {
-      const outbox = outboxOf(userId, queries)
-      const journey = keepingJourney(remoteJourney, outbox, {
-        view: drawer => queries.getQueryData(drawerKey(userId, drawer)),
-        hold: (drawer, view) => void queries.setQueryData(drawerKey(userId, drawer), view),
-      })
+      const held = heldViews(userId, queries)
+      const outbox = outboxOf(userId, queries, held)
+      const journey = keepingJourney(remoteJourney, outbox, held)
       return { journey: noticingSignOut(journey, refresh), owner: userId, outbox }
     }
     if (guestId) return { journey: guestJourney(localStorage, browserMoment), owner: guestId, outbox: null }
@@ -52,14 +49,18 @@ export function JourneyProvider(props: { children: ReactNode }) {
   )
 }
 
-function drawerKey(owner: string, { name }: AnyDrawer): string[] {
-  return [owner, name]
+function heldViews(owner: string, queries: QueryClient): HeldViews {
+  return {
+    view: ({ name }) => queries.getQueryData([owner, name]),
+    hold: ({ name }, view) => void queries.setQueryData([owner, name], view),
+  }
 }
 
-function outboxOf(owner: string, queries: QueryClient): Outbox {
+function outboxOf(owner: string, queries: QueryClient, held: HeldViews): Outbox {
   return createOutbox({
     storage: localStorage,
     owner,
+    held,
     call: (path, input) => callApi(path, input, SAVE_PATIENCE_MS),
     onChanged(drawers) {
       for (const drawer of drawers) void queries.invalidateQueries({ queryKey: [owner, drawer] })

@@ -23,21 +23,18 @@ export interface Entry extends z.infer<typeof Entry> {
 export type NewEntry = Omit<Entry, 'key' | 'at'>
 
 export function readEntries(storage: Storage, owner: string): Entry[] {
-  return keysOf(storage, owner).flatMap(key => {
-    const parsed = z.safeParse(Entry, parseJson(storage.getItem(key)))
-    return parsed.success ? [{ ...parsed.data, key }] : []
-  })
+  return keysOf(storage, owner).flatMap(key => entryAt(owner, key, storage.getItem(key)) ?? [])
 }
 
 export function countUnsent(storage: Storage, owner: string): number {
   return keysOf(storage, owner).length
 }
 
-/** Which drawer a change of the storage is about, if it is about one of these. */
-export function drawerOf(owner: string, key: string | null, text: string | null): string | undefined {
+/** What stands or stood under a key of the storage, if it is one of these. */
+export function entryAt(owner: string, key: string | null, text: string | null): Entry | undefined {
   if (!key?.startsWith(`${UNSENT}${owner}.`)) return undefined
   const parsed = z.safeParse(Entry, parseJson(text))
-  return parsed.success ? parsed.data.drawer : undefined
+  return parsed.success ? { ...parsed.data, key } : undefined
 }
 
 /** The moment of a new change: now, or just after the last one if the clock says otherwise. */

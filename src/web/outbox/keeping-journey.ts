@@ -2,14 +2,8 @@ import type { AnyDrawer } from '#journey/drawer.ts'
 import type { Journey } from '#journey/journey.ts'
 import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.ts'
 import { unreachable } from '#web/remote/api.ts'
-import { type Outbox, runHere } from './outbox.ts'
+import { type HeldViews, type Outbox, runHere } from './outbox.ts'
 import { outboxWords } from './words.ts'
-
-/** What the page holds of a drawer. */
-export interface HeldViews {
-  view(drawer: AnyDrawer): unknown
-  hold(drawer: AnyDrawer, view: unknown): void
-}
 
 const noRoom: Refusal = { status: 503, code: 'storage-full', title: outboxWords.full, detail: outboxWords.fullDetail }
 

@@ -10,7 +10,7 @@ import { emptyStorage } from '../../../tests/harness/empty-storage.ts'
 import { countUnsent } from './entries.ts'
 import { forgetUnsent } from './forget-unsent.ts'
 import { keepingJourney } from './keeping-journey.ts'
-import { createOutbox, type Outbox } from './outbox.ts'
+import { createOutbox, type HeldViews, type Outbox } from './outbox.ts'
 
 let storage: Storage
 let views: Map<string, unknown>
@@ -38,16 +38,17 @@ function open(): void {
     if (outcome !== undefined && !(!outcome.ok && outcome.refusal.code === 'unreachable')) arrived.push({ path, input })
     return outcome
   }
-  outbox = createOutbox({ storage, owner: 'ada', call, onChanged: () => {}, onAllSent: () => {} })
+  const held: HeldViews = {
+    view: drawer => views.get(drawer.name) ?? drawer.view(drawer.empty(), {} as never),
+    hold: (drawer, view) => void views.set(drawer.name, view),
+  }
+  outbox = createOutbox({ storage, owner: 'ada', held, call, onChanged: () => {}, onAllSent: () => {} })
   const remote = {
     read: async (drawer: AnyDrawer) => accepted(drawer.view(drawer.empty(), {} as never)),
     act: (drawer: AnyDrawer, action: string, input: unknown) => call(`/api/${drawer.name}/${action}`, input),
     can: () => ({ ok: true }),
   } as unknown as Journey
-  journey = keepingJourney(remote, outbox, {
-    view: drawer => views.get(drawer.name) ?? drawer.view(drawer.empty(), {} as never),
-    hold: (drawer, view) => void views.set(drawer.name, view),
-  })
+  journey = keepingJourney(remote, outbox, held)
 }
 
 test('[X140] what cannot be sent is kept, shown at once, and sent in its order by a page that is opened later', async () => {
@@ -109,12 +110,6 @@ test('[X141] a version that was saved elsewhere meanwhile is asked about: mine, 
 })
 
 test('[X140] a fault, a limit or an ended session of the server loses nothing; what is removed already is removed', async () => {
-  views.set('comparison', {
-    scenarios: [
-      { id: 'a', created_at: '' },
-      { id: 'b', created_at: '' },
-    ],
-  })
   const id = '11111111-1111-4111-8111-111111111111'
   views.set('comparison', {
     scenarios: [

@@ -4,8 +4,8 @@ import { accepted, type Outcome, type Refusal } from '#journey/refusal.ts'
 import { browserMoment } from '#web/journey/browser-moment.ts'
 import {
   addEntry,
-  drawerOf,
   type Entry,
+  entryAt,
   learnVersions,
   type NewEntry,
   nextMoment,
@@ -43,9 +43,16 @@ export interface Outbox {
   settle(choice: 'mine' | 'theirs'): void
 }
 
+/** What the page holds of a drawer. */
+export interface HeldViews {
+  view(drawer: AnyDrawer): unknown
+  hold(drawer: AnyDrawer, view: unknown): void
+}
+
 interface OutboxParts {
   storage: Storage
   owner: string
+  held: HeldViews
   call(path: string, input: unknown): Promise<Outcome<unknown>>
   /** These drawers, by name, are to be read again. */
   onChanged(drawers: string[]): void
@@ -53,22 +60,30 @@ interface OutboxParts {
   onAllSent(): void
 }
 
-export function createOutbox({ storage, owner, call, onChanged, onAllSent }: OutboxParts): Outbox {
+export function createOutbox({ storage, owner, held, call, onChanged, onAllSent }: OutboxParts): Outbox {
   let state: OutboxState = { unsent: readEntries(storage, owner).length, refused: null }
   let sending: Promise<boolean> | undefined
   const listeners = new Set<() => void>()
+  /** Those that a page has read. */
+  const drawers = new Map<string, AnyDrawer>()
 
   const publish = (change: Partial<OutboxState> = {}) => {
     state = { ...state, unsent: readEntries(storage, owner).length, ...change }
     for (const listener of listeners) listener()
   }
 
-  /** Another tab keeps and sends too: what it did is read again here. */
+  /** Another tab keeps and sends too. What it kept shows here at once; what it sent is read again. */
   function followOtherTabs({ key, oldValue, newValue }: StorageEvent): void {
-    const drawer = drawerOf(owner, key, oldValue ?? newValue)
-    if (!drawer) return
+    const entry = entryAt(owner, key, newValue ?? oldValue)
+    if (!entry) return
     publish()
-    onChanged([drawer])
+    const drawer = drawers.get(entry.drawer)
+    const before = drawer && held.view(drawer)
+    if (newValue === null) onChanged([entry.drawer])
+    else if (before !== undefined && drawer) {
+      const next = runHere(drawer, entry, before)
+      if (next.ok) held.hold(drawer, next.value)
+    }
   }
 
   async function sendAll(): Promise<boolean> {
@@ -123,6 +138,7 @@ export function createOutbox({ storage, owner, call, onChanged, onAllSent }: Out
       return kept
     },
     onto(drawer, view) {
+      drawers.set(drawer.name, drawer)
       const own = readEntries(storage, owner).filter(entry => entry.drawer === drawer.name)
       return own.reduce((shown, entry) => {
         const next = runHere(drawer, entry, shown)
