@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { Journey } from '#journey/journey.ts'
 import type { Outcome } from '#journey/refusal.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
+import { readSession } from '#web/auth/session.ts'
 import { guestJourney } from '#web/guest/guest-journey.ts'
 import { keepingJourney } from '#web/outbox/keeping-journey.ts'
 import { createOutbox, type HeldViews, type Outbox } from '#web/outbox/outbox.ts'
@@ -61,6 +62,10 @@ function outboxOf(owner: string, queries: QueryClient, held: HeldViews): Outbox 
     storage: localStorage,
     owner,
     held,
+    async isSignedIn() {
+      const answer = await readSession()
+      return answer.ok && answer.value?.user.id === owner
+    },
     call: (path, input) => callApi(path, input, SAVE_PATIENCE_MS),
     onChanged(drawers) {
       for (const drawer of drawers) void queries.invalidateQueries({ queryKey: [owner, drawer] })

@@ -18,6 +18,7 @@ let arrived: { path: string; input: unknown }[]
 let answer: (path: string, input: unknown) => Outcome<unknown>
 let outbox: Outbox
 let journey: Journey
+let signedIn: string
 
 const away = () => refused(unreachable)
 const tick = (document: string) => ({ document, gathered: true }) as never
@@ -27,6 +28,7 @@ beforeEach(() => {
   views = new Map()
   arrived = []
   answer = away
+  signedIn = 'ada'
   open()
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -42,7 +44,8 @@ function open(): void {
     view: drawer => views.get(drawer.name) ?? drawer.view(drawer.empty(), {} as never),
     hold: (drawer, view) => void views.set(drawer.name, view),
   }
-  outbox = createOutbox({ storage, owner: 'ada', held, call, onChanged: () => {}, onAllSent: () => {} })
+  const isSignedIn = async () => signedIn === 'ada'
+  outbox = createOutbox({ storage, owner: 'ada', held, isSignedIn, call, onChanged: () => {}, onAllSent: () => {} })
   const remote = {
     read: async (drawer: AnyDrawer) => accepted(drawer.view(drawer.empty(), {} as never)),
     act: (drawer: AnyDrawer, action: string, input: unknown) => call(`/api/${drawer.name}/${action}`, input),
@@ -138,8 +141,12 @@ test('[X143] a browser without room says so, and nothing is taken for kept', asy
   expect(views.size).toBe(0)
 })
 
-test('[X142] nothing of one person is left for another', async () => {
+test('[X142] nothing of one person is sent as another, or left for them', async () => {
   await journey.act(documentsDrawer, 'mark', tick('pay_stubs'))
+  answer = () => accepted({})
+  signedIn = 'bob'
+  expect(await outbox.send()).toBe(false)
+  expect(arrived).toEqual([])
   storage.setItem('theme', 'dark')
   forgetUnsent(storage, 'ada')
   expect(countUnsent(storage, 'ada')).toBe(1)

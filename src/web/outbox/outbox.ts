@@ -53,6 +53,8 @@ interface OutboxParts {
   storage: Storage
   owner: string
   held: HeldViews
+  /** Whether the owner is who the server would take the sender for: another tab may have signed somebody else in. */
+  isSignedIn(): Promise<boolean>
   call(path: string, input: unknown): Promise<Outcome<unknown>>
   /** These drawers, by name, are to be read again. */
   onChanged(drawers: string[]): void
@@ -60,7 +62,8 @@ interface OutboxParts {
   onAllSent(): void
 }
 
-export function createOutbox({ storage, owner, held, call, onChanged, onAllSent }: OutboxParts): Outbox {
+export function createOutbox(parts: OutboxParts): Outbox {
+  const { storage, owner, held, call, onChanged, onAllSent } = parts
   let state: OutboxState = { unsent: readEntries(storage, owner).length, refused: null }
   let sending: Promise<boolean> | undefined
   const listeners = new Set<() => void>()
@@ -88,7 +91,9 @@ export function createOutbox({ storage, owner, held, call, onChanged, onAllSent 
 
   async function sendAll(): Promise<boolean> {
     const sent = new Set<string>()
-    while (state.refused === null) {
+    const hasWork = state.refused === null && readEntries(storage, owner).length > 0
+    const mayBegin = hasWork && (await parts.isSignedIn())
+    while (mayBegin && state.refused === null) {
       const request = nextRequest(readEntries(storage, owner), readVersions(storage, owner))
       if (!request) break
       const outcome = await call(request.path, request.input)

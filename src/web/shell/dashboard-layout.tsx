@@ -68,6 +68,7 @@ function useGuestArrival(): boolean {
 }
 
 function Dashboard({ menu, tools, notices, children = <Outlet /> }: DashboardSlots & { children?: ReactNode }) {
+  const { user, isGuest } = useAuth()
   const sidebar = useSidebarState()
   const main = useRef<HTMLElement>(null)
   usePageChange(main)
@@ -108,9 +109,11 @@ function Dashboard({ menu, tools, notices, children = <Outlet /> }: DashboardSlo
           tabIndex={-1}
           className="mx-auto max-w-6xl px-4 py-6 outline-none md:px-7 md:py-7"
         >
-          <Suspense>
-            <ConnectionNote />
-          </Suspense>
+          {(user || isGuest) && (
+            <Suspense>
+              <ConnectionNote />
+            </Suspense>
+          )}
           {notices}
           {children}
         </main>
