@@ -188,9 +188,7 @@ describe('what an account saves without a network', () => {
   const sends = () => between.arrived.map(({ path }) => path).filter(path => !path.startsWith('/api/auth/'))
   const unsent = (page: Page) => storage(page).then(kept => Object.keys(kept).filter(key => key.startsWith('unsent.')))
 
-  test('[X140] [X141] [H100] is kept in the middle of a form, over a reload, and sent once and in order', async ({
-    open,
-  }) => {
+  test('[X140] [X141] is kept in the middle of a form, over a reload, and sent once and in order', async ({ open }) => {
     const page = await visit(open, '/dashboard/application', { as: 'account' })
     await keptWhole(page)
     await page.getByLabel('Property value').waitFor()

@@ -31,3 +31,21 @@ test('[X92] what is too long to outlive the page is sent all the same', async ()
   await remoteJourney.act(drawer, 'ring' as never, { notes: 'x'.repeat(10_000) } as never)
   expect(sent).toMatchObject([{ path: '/api/bell/ring', keepalive: false }])
 })
+
+test('[H100] a save that can wait is given up after ten seconds, to be kept; what cannot is waited for', async () => {
+  const patience: number[] = []
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(milliseconds => {
+    patience.push(milliseconds)
+    return AbortSignal.abort()
+  })
+  vi.stubGlobal('fetch', async (_path: string, { signal }: RequestInit) => {
+    signal?.throwIfAborted()
+    return Response.json({})
+  })
+  const bell = { ...(drawer as object), actions: { mute: { later: 'each' }, ring: {} } } as never
+  const muted = await remoteJourney.act(bell, 'mute' as never, {} as never)
+  expect(muted).toMatchObject({ ok: false, refusal: { code: 'unreachable' } })
+  expect(await remoteJourney.act(bell, 'ring' as never, {} as never)).toMatchObject({ ok: true })
+  expect(patience).toEqual([10_000])
+  vi.restoreAllMocks()
+})
