@@ -29,7 +29,7 @@ export const PAGE_BUDGET = 187
 
 export const PAGES = {
   application: { title: 'Mortgage Application', menu: { group: 'process' }, crumb: 'Mortgage Application' },
-  comparison: { title: 'Lending Comparison Tool', menu: { group: 'process' }, budget: 190 },
+  comparison: { title: 'Lending Comparison Tool', menu: { group: 'process' }, budget: 192 },
   documents: { title: 'Documents Required', menu: { group: 'process' } },
   papers: { title: 'Loan Papers', menu: { group: 'process' }, crumb: 'Loan Papers', budget: 180 },
   timeline: { title: 'Home Buying Timeline Tracker', menu: { group: 'tools', label: 'Timeline Tracker' }, budget: 212 },
