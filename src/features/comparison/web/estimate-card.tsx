@@ -42,7 +42,14 @@ export function EstimateCard({ basis, onType, onPaste }: EstimateCardProps) {
           {words.base} {average && averageWords(average, today)}
         </p>
         <p className="mt-3 text-sm text-muted">{words.notAnOffer}</p>
-        <h3 className="mt-6 text-base">{words.next}</h3>
+      </section>
+      <section
+        aria-labelledby="quotes"
+        className="estimate-places rounded-lg border border-line bg-surface p-5 shadow-lift sm:p-7"
+      >
+        <h2 id="quotes" className="text-xl">
+          {words.next}
+        </h2>
         <ul className="mt-3 grid gap-3 sm:grid-cols-3">
           <li>
             <button type="button" className="quote-place" onClick={onType}>
