@@ -61,7 +61,6 @@ export const typingHints: Record<string, string> = {
   product: typingWords.productHint,
   'payments.0.mortgage_insurance': 'In “Projected Payments”. Type 0 if there is none.',
   'payments.0.last_year': 'The 7 in “Years 1-7”. Leave it out if it never ends.',
-  section_E: 'Taxes and other government fees.',
 }
 
 export const loanTypeWords = { conventional: 'Conventional', fha: 'FHA', va: 'VA', other: 'Other' } as const

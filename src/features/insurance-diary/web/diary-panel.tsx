@@ -59,7 +59,7 @@ export function DiaryPanel({ start, diary, source, isFirst, onKept }: DiaryPanel
   }
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]">
       <div className="grid gap-6">
         {answer && shown.ok ? (
           <>

@@ -59,17 +59,19 @@ export function DropZone({ small, onFiles, onType }: { small: boolean; onFiles(f
           event.target.value = ''
         }}
       />
-      <Button
-        variant={small ? 'ghost' : 'primary'}
-        size={small ? 'md' : 'lg'}
-        icon={<Upload className="size-4" aria-hidden="true" />}
-        onClick={() => input.current?.click()}
-      >
-        {small ? pageWords.another : pageWords.choose}
-      </Button>
-      <Button variant="quiet" icon={<Keyboard className="size-4" aria-hidden="true" />} onClick={onType}>
-        {small ? typingWords.another : typingWords.start}
-      </Button>
+      <div className={classNames('flex flex-wrap items-center gap-2', !small && 'flex-col')}>
+        <Button
+          variant={small ? 'ghost' : 'primary'}
+          size={small ? 'md' : 'lg'}
+          icon={<Upload className="size-4" aria-hidden="true" />}
+          onClick={() => input.current?.click()}
+        >
+          {small ? pageWords.another : pageWords.choose}
+        </Button>
+        <Button variant="quiet" icon={<Keyboard className="size-4" aria-hidden="true" />} onClick={onType}>
+          {small ? typingWords.another : typingWords.start}
+        </Button>
+      </div>
     </section>
   )
 }

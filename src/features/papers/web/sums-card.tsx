@@ -12,7 +12,8 @@ const FIRST = ['section_D', 'section_I', 'section_J', 'cash_to_close', 'principa
 export function SumsCard({ checks, typed }: { checks: readonly Check[]; typed?: boolean }) {
   const right = checks.filter(({ ok }) => ok).length
   const holds = right === checks.length
-  const isFirst = (check: Check) => FIRST.includes(check.name) || !check.ok
+  // A sum that two ways lead to stands on top once.
+  const isFirst = (check: Check) => !check.ok || (FIRST.includes(check.name) && check === checks.find(isSum(check)))
   return (
     <Card
       title={holds ? sumWords.title : sumWords.titleNot}
@@ -34,6 +35,10 @@ export function SumsCard({ checks, typed }: { checks: readonly Check[]; typed?: 
       )}
     </Card>
   )
+}
+
+function isSum({ name, printed }: Check): (check: Check) => boolean {
+  return check => check.name === name && check.printed === printed
 }
 
 function SumList({ checks }: { checks: readonly Check[] }) {

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { checkTypedPaper } from '#domain/papers/checks.ts'
 import { PAPER_KINDS } from '#domain/papers/fields.ts'
 import { borrowerPaid, type Paper } from '#domain/papers/paper.ts'
@@ -54,6 +54,8 @@ export function TypingForm({ kept, onKept, onCancel }: TypingFormProps) {
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const element = useRef<HTMLFormElement>(null)
+  // It opens below what led to it; on a phone nobody would see that it is there.
+  useEffect(() => element.current?.querySelector<HTMLElement>('input:checked')?.focus(), [])
   const checks = checkTypedPaper(typedPaper(form))
   const left = typedProblems(form).length
   const errorAt = (path: string) => errors.find(each => each.path === path)?.message
@@ -160,7 +162,7 @@ export function TypingForm({ kept, onKept, onCancel }: TypingFormProps) {
               {words.cancel}
             </Button>
             <p className="num text-sm text-muted" role="status">
-              {words.left(left)}
+              {problem === null && words.left(left)}
             </p>
           </div>
         </div>

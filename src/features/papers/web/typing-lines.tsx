@@ -59,7 +59,7 @@ interface TypingLineProps {
 function TypingLine({ line, isDisclosure, error, onChange, onRemove }: TypingLineProps) {
   const inCents = (dollars: number | null) => (dollars === null ? null : Math.round(dollars * 100))
   return (
-    <li className="grid grid-cols-[5rem_1fr_auto] items-start gap-x-3 gap-y-2 border-t border-line pt-3 text-ink first:border-t-0 first:pt-0">
+    <li className="grid grid-cols-[5rem_1fr] items-start gap-3 border-t border-line pt-3 text-ink first:border-t-0 first:pt-0">
       <Field label={words.section}>
         <Select
           value={line.section}
@@ -75,14 +75,7 @@ function TypingLine({ line, isDisclosure, error, onChange, onRemove }: TypingLin
           onChange={event => onChange({ label: event.target.value })}
         />
       </Field>
-      <Button
-        variant="quiet"
-        className="mt-6.5"
-        aria-label={words.removeLine(line.label)}
-        icon={<Trash2 className="size-4" aria-hidden="true" />}
-        onClick={onRemove}
-      />
-      <div className="col-span-full grid grid-cols-2 gap-3 sm:max-w-100">
+      <div className="col-span-full flex items-end gap-3 *:flex-1">
         <Field label={isDisclosure ? words.atClosing : words.amount}>
           <MoneyInput
             value={line.amount === null ? null : line.amount / 100}
@@ -100,6 +93,13 @@ function TypingLine({ line, isDisclosure, error, onChange, onRemove }: TypingLin
             />
           </Field>
         )}
+        <Button
+          variant="quiet"
+          className="flex-none!"
+          aria-label={words.removeLine(line.label)}
+          icon={<Trash2 className="size-4" aria-hidden="true" />}
+          onClick={onRemove}
+        />
       </div>
     </li>
   )

@@ -39,7 +39,7 @@ export function LockShown({ lock, waiting }: { lock: RateLock | null; waiting: R
   const guard = lock && lockGuard(lock, facts, { today, now: Date.now(), zone })
   const loan = lockedLoan(kept, answers?.loan_amount)
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]">
       <div className="grid gap-6">
         {lock && guard ? (
           <GuardCard lock={lock} guard={guard} facts={facts} />
