@@ -203,8 +203,9 @@ export const numericInputWords = {
 } as const
 
 export const connectionWords = {
-  offline: 'You’re offline. What you change is kept here, and sent once you’re back.',
-  offlineGuest: 'You’re offline. What you enter stays in this browser.',
+  offline: 'You’re offline.',
+  offlineAccount: 'What you change is kept here, and sent once you’re back.',
+  offlineGuest: 'What you enter stays in this browser.',
   slow: 'This is taking longer than usual. Your connection may be slow.',
   tryAgain: 'Try again',
 } as const

@@ -27,18 +27,20 @@ export function ConnectionNote() {
     const timer = setTimeout(() => setLong(true), PATIENCE_MS)
     return () => clearTimeout(timer)
   }, [waiting])
-  const offline = outbox ? connectionWords.offline : connectionWords.offlineGuest
+  const waits = unsent > 0 && !refused
+  const offline = outbox ? connectionWords.offlineAccount : connectionWords.offlineGuest
   const texts = [
-    !isOnline && offline,
-    unsent > 0 && !refused && outboxWords.unsent(unsent),
+    !isOnline && connectionWords.offline,
+    waits && outboxWords.unsent(unsent),
+    !isOnline && !waits && offline,
     isOnline && isLong && connectionWords.slow,
   ].filter(Boolean)
   return (
     <>
       {refused && <RefusedNote />}
-      <div role="status">
+      <div role="status" className="sticky top-17 z-20">
         {texts.length > 0 && (
-          <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-sunk px-4 py-2 text-sm">
+          <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-sunk px-4 py-2 text-sm">
             <WifiOff className="size-4 flex-none text-muted" aria-hidden="true" />
             <span className="min-w-0 flex-1 basis-48">{texts.join(' ')}</span>
             {isLong && (
@@ -46,7 +48,7 @@ export function ConnectionNote() {
                 {connectionWords.tryAgain}
               </Button>
             )}
-            {isOnline && unsent > 0 && !refused && (
+            {isOnline && waits && (
               <Button variant="quiet" size="sm" onClick={() => void outbox?.send()}>
                 {outboxWords.sendNow}
               </Button>
