@@ -32,10 +32,6 @@ export const affordabilityFormWords = {
   year: 'a year',
 } as const
 
-export const affordabilityPageWords = {
-  editAnswers: 'Edit answers',
-} as const
-
 export const affordabilityRangeWords = {
   comfortableStretchBeyondAboveComfortableLender: (
     comfortable: string | number,

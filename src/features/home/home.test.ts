@@ -8,7 +8,7 @@ import { closedLoan, savedAgainstDearest } from './closed.ts'
 import { comfortablePrice } from './comfortable-price.ts'
 import { keysFacts } from './keys-words.ts'
 import { shownParts } from './month.ts'
-import { nextStep } from './next-step.ts'
+import { comingUp, nextStep } from './next-step.ts'
 import { stageOf } from './stage.ts'
 import { changeWords, keysWords, stepWords } from './words.ts'
 
@@ -52,6 +52,9 @@ test('[H51] there is one next step, and it fits the stage', () => {
   const late = nextStep('apply', 2, duel, [{ ...inspection, on: '2026-11-09' }], today)
   expect(late && stepWords(late).detail).toBe('We’d guessed Mon, Nov 9. Done already? Tick it off.')
   const closing = { event_key: 'closing_day', title: 'Closing', on: '2026-11-20', guessed: false } as const
+  const past = { ...inspection, event_key: 'loan_application', on: '2026-11-09' } as const
+  expect(comingUp([past, inspection, closing], next, today)).toEqual([closing])
+  expect(comingUp([past, inspection, closing], null, today)).toEqual([inspection, closing])
   expect(kind('close', 2, duel, [closing], today)).toBe('check-papers')
   expect(kind('close', 2, duel, [{ ...closing, on: today }], today)).toBe('mark-closed')
   expect(kind('keys', 2, duel, [], today)).toBe('card')

@@ -46,3 +46,9 @@ export function nextStep(
   }
   return event ? { kind: 'event', ...event, past: event.on < today } : { kind: 'contract-date' }
 }
+
+/** What is still ahead, without what the next step says already. */
+export function comingUp(events: readonly Upcoming[], step: NextStep | null, today: CalendarDay): readonly Upcoming[] {
+  const told = step?.kind === 'event' ? step.event_key : null
+  return events.filter(({ event_key, on }) => on >= today && event_key !== told)
+}

@@ -131,3 +131,10 @@ test('[H113] the timeline names the loan of the application that its dates and r
   expect(ownLoanWords(answers)).toContain('From your application: a $360,000 loan to buy a home in Ohio.')
   expect(ownLoanWords({ ...answers, loan_purpose: 'refinance' })).toContain('a $360,000 refinance in Ohio.')
 })
+
+test('[H118] once the loan is closed the timeline is finished, whatever was never ticked off', () => {
+  const events = [kept('home_inspection', addDays(today, 3))]
+  const shown = eventsFor(wholeTimeline(events).events, loanContext(null), { is_closed: true })
+  const items = agenda(shown, today, { closingIsGuess: false })
+  expect(agendaAnswer(items)).toMatchObject({ kind: 'done', week: 0, late: 0 })
+})

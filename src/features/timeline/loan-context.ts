@@ -23,7 +23,13 @@ export interface ShownEvent extends TimelineEvent {
 }
 
 /** The eleven events in the words of this loan. Advice that nobody changed follows; what somebody wrote themselves stays. */
-export function eventsFor(events: readonly TimelineEvent[], { is_refinance }: LoanContext): ShownEvent[] {
+export function eventsFor(
+  all: readonly TimelineEvent[],
+  { is_refinance }: LoanContext,
+  { is_closed = false } = {},
+): ShownEvent[] {
+  // Once the loan is closed nothing is left to do, whatever was never ticked off.
+  const events = is_closed ? all.map(event => ({ ...event, completed: true })) : all
   if (!is_refinance) return events.map(event => ({ ...event, applies: true }))
   return events.map(event => {
     const own = refinanceWords[event.event_key]

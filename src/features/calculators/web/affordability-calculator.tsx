@@ -46,24 +46,24 @@ export function AffordabilityCalculator({ known = null }: AffordabilityCalculato
 
   const answer = affordability(inputs, known?.buyer)
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] noscript:lg:grid-cols-1">
+    <div className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] noscript:lg:grid-cols-1">
       <AffordabilityForm inputs={inputs} estimate={answer?.estimated ? answer.rate : null} onChange={change} />
-      <div className="grid min-w-0 gap-6">
-        {answer ? (
-          <>
-            <AnswerCard answer={answer} isExample={!known && !touched} onPriceChange={price => change({ price })} />
-            <div className="grid gap-6 md:grid-cols-2">
-              <MonthCard answer={answer} />
-              <CashCard answer={answer} />
-            </div>
+      {answer ? (
+        <>
+          <AnswerCard answer={answer} isExample={!known && !touched} onPriceChange={price => change({ price })} />
+          <div className="col-span-full grid gap-6 md:grid-cols-2">
+            <MonthCard answer={answer} />
+            <CashCard answer={answer} />
+          </div>
+          <div className="col-span-full">
             <MoversCard answer={answer} />
-          </>
-        ) : (
-          <Card>
-            <p className="text-muted">{affordabilityWords.waiting}</p>
-          </Card>
-        )}
-      </div>
+          </div>
+        </>
+      ) : (
+        <Card>
+          <p className="text-muted">{affordabilityWords.waiting}</p>
+        </Card>
+      )}
     </div>
   )
 }

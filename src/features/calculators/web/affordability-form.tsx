@@ -32,7 +32,7 @@ export function AffordabilityForm({ inputs, estimate, onChange }: AffordabilityF
   return (
     <section
       aria-labelledby={title}
-      className="rounded-lg border border-line bg-surface p-5 shadow-lift noscript:hidden sm:p-6 lg:sticky lg:top-20"
+      className="rounded-lg border border-line bg-surface p-5 shadow-lift noscript:hidden sm:p-6"
     >
       <h2 id={title} className="text-xl">
         {affordabilityFormWords.figures}

@@ -1,10 +1,7 @@
 import { useMemo, useState } from 'react'
-import { Link } from 'react-router'
 import { applicationDrawer } from '#features/application/actions.ts'
-import { affordabilityPageWords } from '#features/calculators/page-words.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
-import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { startOf } from '../affordability.ts'
 import { affordabilityWords } from '../affordability-words.ts'
@@ -19,15 +16,7 @@ export function AffordabilityPage() {
   const known = useMemo(() => startOf(application, offered), [application, offered])
   return (
     <>
-      <PageHeader
-        title={affordabilityWords.title}
-        description={affordabilityWords.description}
-        actions={
-          <LinkButton as={Link} to="/dashboard/application" variant="ghost">
-            {affordabilityPageWords.editAnswers}
-          </LinkButton>
-        }
-      />
+      <PageHeader title={affordabilityWords.title} description={affordabilityWords.description} />
       <OwnLoanNote loan={loan} onLoan={setLoan} />
       <AffordabilityCalculator known={known} />
     </>

@@ -41,18 +41,20 @@ export function OutcomeCard({ application, closure }: { application: RateApplica
           ? `${aprHoldsWords[apr_holds]} ${outcomeWords.exact}`
           : outcomeWords.implied(years, formatMoney(outcome.other_fees))}
       </p>
-      {!apr_holds && (
-        <Button variant="quiet" size="sm" className="-ml-3 mt-1" onClick={() => setYears(other)}>
-          {outcomeCardWords.myLoanRuns}
-          {other}
-          {outcomeCardWords.years}
-        </Button>
-      )}
-      {(!apr_holds || adjustable) && (
-        <Button variant="quiet" size="sm" className="mt-1" onClick={() => setAdjustable(!adjustable)}>
-          {adjustable ? outcomeCardWords.myRateFixed : outcomeCardWords.myRateAdjustable}
-        </Button>
-      )}
+      <div className="-ml-3 mt-1 flex flex-wrap">
+        {!apr_holds && (
+          <Button variant="quiet" size="sm" onClick={() => setYears(other)}>
+            {outcomeCardWords.myLoanRuns}
+            {other}
+            {outcomeCardWords.years}
+          </Button>
+        )}
+        {(!apr_holds || adjustable) && (
+          <Button variant="quiet" size="sm" onClick={() => setAdjustable(!adjustable)}>
+            {adjustable ? outcomeCardWords.myRateFixed : outcomeCardWords.myRateAdjustable}
+          </Button>
+        )}
+      </div>
     </Card>
   )
 }

@@ -15,7 +15,7 @@ import { useToday } from '#web/journey/use-today.ts'
 import type { Change } from '../changes.ts'
 import { type Closed, closedLoan } from '../closed.ts'
 import { comfortablePrice } from '../comfortable-price.ts'
-import { type Duel, type NextStep, nextStep, type Upcoming } from '../next-step.ts'
+import { comingUp, type Duel, type NextStep, nextStep, type Upcoming } from '../next-step.ts'
 import { type Stage, stageOf } from '../stage.ts'
 import { useChanges } from './use-changes.ts'
 
@@ -76,9 +76,10 @@ export function useHome(): HomeFacts | null {
       events: events ?? [],
       today,
     })
+    const step = nextStep(stage, offers.length, loan && duelOf(loan, offers, years), upcoming, today)
     return {
       stage,
-      step: nextStep(stage, offers.length, loan && duelOf(loan, offers, years), upcoming, today),
+      step,
       price: stage === 'plan' ? comfortablePrice(application.draft) : null,
       begun: application.draft !== null,
       loan,
@@ -86,7 +87,7 @@ export function useHome(): HomeFacts | null {
       years,
       closed:
         application.locked && closure ? closedLoan(closure, application.completed, offers, events ?? [], years) : null,
-      upcoming: stage === 'keys' ? [] : upcoming.slice(0, MOST_UPCOMING),
+      upcoming: stage === 'keys' ? [] : comingUp(upcoming, step, today).slice(0, MOST_UPCOMING),
       changes,
     }
   }, [application, isKnown, scenarios, events, lenders.view, closure, today, changes])

@@ -74,7 +74,11 @@ interface ContentProps {
 function Content({ timeline, actions, lock }: ContentProps) {
   const today = useToday()
   const context = useLoanContext()
-  const events = useMemo(() => eventsFor(timeline.events, context), [timeline.events, context])
+  const is_closed = useDrawer(applicationDrawer).view?.locked ?? false
+  const events = useMemo(
+    () => eventsFor(timeline.events, context, { is_closed }),
+    [timeline.events, context, is_closed],
+  )
   const rights = useRights(events, context, today, lock)
   const [editing, setEditing] = useState<TimelineEvent | null>(null)
   const items = agenda(events, today, { closingIsGuess: rights.known.guessed.closing_on })
