@@ -16,10 +16,11 @@ export function HeroCard({ items, today, is_refinance }: HeroCardProps) {
   )
   const first = dated.toSorted()[0]
   const closing = items.find(({ event }) => event.event_key === 'closing_day')?.event.scheduled_date
+  const answer = agendaAnswer(items)
   return (
     <Card>
-      <p className="serif text-2xl sm:text-3xl">{agendaSentence(agendaAnswer(items))}</p>
-      {first && closing && first < closing && (
+      <p className="serif text-2xl sm:text-3xl">{agendaSentence(answer)}</p>
+      {answer.kind !== 'done' && first && closing && first < closing && (
         <DaysBar first={first} last={closing} today={today} is_refinance={is_refinance} />
       )}
     </Card>
