@@ -9,6 +9,7 @@ import { type KeptEvent, wholeTimeline } from './model.ts'
 import { ownLoanWords } from './own-loan-words.ts'
 import { rightsFacts } from './rights.ts'
 import { NOTHING_TOLD } from './rights-model.ts'
+import { isMissed } from './rules.ts'
 import { closingPlan } from './what-if.ts'
 import { closingSentence, obstacleSentence } from './what-if-words.ts'
 
@@ -137,4 +138,14 @@ test('[H118] once the loan is closed the timeline is finished, whatever was neve
   const shown = eventsFor(wholeTimeline(events).events, loanContext(null), { is_closed: true })
   const items = agenda(shown, today, { closingIsGuess: false })
   expect(agendaAnswer(items)).toMatchObject({ kind: 'done', week: 0, late: 0 })
+})
+
+test('[H119] only a day that somebody set can be missed; one that was filled in cannot', () => {
+  const [guessed, set] = [0, 1].map(date_change_count =>
+    wholeTimeline([kept('home_inspection', -3, { date_change_count })]).events.find(
+      ({ event_key }) => event_key === 'home_inspection',
+    ),
+  )
+  expect(guessed && isMissed(guessed, today)).toBe(false)
+  expect(set && isMissed(set, today)).toBe(true)
 })

@@ -5,7 +5,7 @@ import { daysAway, formatDay } from '#domain/day-words.ts'
 import { eventItemsWords } from '#features/notifications/page-words.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
 import type { TimelineEvent } from '#features/timeline/model.ts'
-import { type ReminderStatus, reminderStatusOf } from '#features/timeline/rules.ts'
+import { isMissed, type ReminderStatus, reminderStatusOf } from '#features/timeline/rules.ts'
 import { timelineToasts } from '#features/timeline/words.ts'
 import { useAction } from '#web/journey/journey-context.tsx'
 import { savedNote } from '#web/outbox/kept-note.ts'
@@ -16,7 +16,7 @@ import { reminderStatusLabels } from '../words.ts'
 
 const TONES: Record<ReminderStatus, Tone> = {
   'no-date': 'neutral',
-  overdue: 'danger',
+  overdue: 'attention',
   today: 'attention',
   urgent: 'attention',
   soon: 'info',
@@ -51,7 +51,7 @@ export function EventItems({ events, today }: { events: readonly TimelineEvent[]
                 </p>
               )}
             </div>
-            <Badge tone={TONES[status]}>{reminderStatusLabels[status]}</Badge>
+            <Badge tone={isMissed(event, today) ? 'danger' : TONES[status]}>{reminderStatusLabels[status]}</Badge>
             <Button
               variant="ghost"
               size="sm"
