@@ -1,22 +1,19 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, minifySync, type Plugin, transformWithOxc } from 'vite'
+import { chunkPlan } from './scripts/build/chunk-plan.ts'
 
 /** The few lines that both front doors run inline before they paint. */
-export async function beforePaint(): Promise<string> {
-  const file = 'src/web/site/before-paint.ts'
+export function beforePaint(): Promise<string> {
+  return inlineScript('src/web/site/before-paint.ts')
+}
+
+/** A file without imports, small enough to stand in the page itself. */
+export async function inlineScript(file: string): Promise<string> {
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file)
   return minifySync(file, code).code.trim()
 }
-
-/** Every island is a file of its own: pages name the ones they have, so that no script has to know them all. */
-const islands = Object.fromEntries(
-  globSync('src/{web/site,features/*/web/site}/**/*.island.{ts,tsx}').map(file => {
-    const [, owner = 'site', name] = /(?:features\/([^/]+).*|site)\/([^/]+)\.island/.exec(file) ?? []
-    return [`island-${owner}-${name}`, file]
-  }),
-)
 
 function beforePaintInApp(): Plugin {
   return {
@@ -25,13 +22,11 @@ function beforePaintInApp(): Plugin {
   }
 }
 
-/** Parts of the UI kit that most pages of the dashboard show. */
-const pageParts =
-  /src\/web\/ui\/(badge|banner|card|checkbox|data-table|date-input|empty-state|link-button|load-failed|money-input|monogram|numeric-input|page-header|percent-input|progress|radio-group|select|skeleton|slider|stat-tile|term|text-input|textarea)\.tsx$/
+const chunks = chunkPlan()
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), tailwindcss(), beforePaintInApp()],
+  plugins: [react(), tailwindcss(), beforePaintInApp(), chunks.plugin],
   worker: {
     rolldownOptions: {
       // The reader of pictures names Node's modules in lines that a browser never reaches.
@@ -42,26 +37,21 @@ export default defineConfig({
   },
   build: {
     emptyOutDir: true,
-    manifest: true,
+    // One sheet: what a feature adds to it is smaller than a request.
+    cssCodeSplit: false,
     // A data: address would need a hole in the policy.
     assetsInlineLimit: 0,
     // Every browser that knows light-dark() preloads modules by itself.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { app: 'src/app/browser/app.html', ...islands },
-      // Nothing here imports what an island exports; the page does.
-      preserveEntrySignatures: 'exports-only',
+      input: { app: 'src/app/browser/app.html' },
+      // Some of what stands in an entry's file is used by others too.
+      preserveEntrySignatures: 'allow-extension',
       output: {
         codeSplitting: {
-          // Half of a page's scripts would otherwise be files of a few hundred bytes, which compress badly and arrive slowly.
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-            // Apart from the parts, because the landing page's calculator needs these and nothing else.
-            { name: 'figures', test: /src\/domain\/(money|figures)\.ts$/, priority: 1 },
-            { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
-            { name: 'parts', test: pageParts },
-          ],
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunks.nameOf, debugName: 'chunk plan' }],
         },
       },
     },

@@ -1,14 +1,16 @@
 import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Manifest } from 'vite'
-import type { RenderedSite, SiteAssets } from '#app/site/render.tsx'
+import { build } from 'vite'
+import type * as App from '#app/browser/prerender.tsx'
+import type * as Site from '#app/site/render.tsx'
 import { type PageManifest, type ServedPage, SITE_ORIGIN } from '#server/http/page-manifest.ts'
-import { beforePaint } from '../vite.config.ts'
-import { appShell } from './build/app-shell.ts'
+import { beforePaint, inlineScript } from '../vite.config.ts'
+import { appShell, type ShellParts } from './build/app-shell.ts'
 import { appBudgets } from './build/budgets.ts'
 import { islandChunks } from './build/chunks.ts'
 import { serverModules, weighPages, weightTable } from './build/guard.ts'
+import { buildIslands } from './build/islands.ts'
 import { oneFile } from './build/one-file.ts'
 import { servedAsset, servedPage } from './build/served.ts'
 import { writeServiceWorker } from './build/service-worker.ts'
@@ -33,20 +35,23 @@ const NEXT = isCheck ? '.cache/checked/dist' : '.cache/dist'
 const RENDERER = isCheck ? '.cache/checked/renderer' : '.cache/renderer'
 
 process.env.NODE_ENV = 'production'
-const client = await build({ logLevel: 'warn', build: { outDir: NEXT } })
-const chunks = [client].flat().flatMap(result => ('output' in result ? result.output : []))
-refuse('Server modules in the browser', serverModules(chunks.filter(item => item.type === 'chunk')))
+const built = await build({ logLevel: 'warn', build: { outDir: NEXT } })
+const output = [
+  ...[built].flat().flatMap(result => ('output' in result ? result.output : [])),
+  ...(await buildIslands(NEXT)),
+]
+const chunks = output.filter(item => item.type === 'chunk')
+refuse('Server modules in the browser', serverModules(chunks))
 
-const manifest: Manifest = JSON.parse(readFileSync(join(NEXT, '.vite/manifest.json'), 'utf8'))
-rmSync(join(NEXT, '.vite'), { recursive: true })
-
-const site = await renderedSite()
+const { site, app, waitingPage } = await rendered()
 for (const [path, text] of Object.entries(site.files)) writeFileSync(join(NEXT, path), text)
-for (const page of [...site.pages, ...site.unclaimed, site.notFound]) {
-  refuse(`${page.path} has style attributes, which its policy forbids`, page.html.match(/<[^>]+\sstyle="[^"]*"/g) ?? [])
+const drawn = [...app].map(([path, { html }]) => ({ path, html }))
+for (const { path, html } of [...site.pages, ...site.unclaimed, site.notFound, ...drawn]) {
+  refuse(`${path} has style attributes, which its policy forbids`, html.match(/<[^>]+\sstyle="[^"]*"/g) ?? [])
 }
+for (const { path, html } of drawn) refuse(`${path} was drawn in pieces`, html.match(/<script/g) ?? [])
 
-const weights = weighPages(NEXT, manifest, site.pages)
+const weights = weighPages(NEXT, chunks, site.pages)
 console.log(weightTable(weights))
 const heavy = weights.filter(weight => weight.kilobytes > weight.limit)
 refuse('Over budget', heavy.length > 0 ? [weightTable(heavy)] : [])
@@ -57,8 +62,11 @@ if (!isCheck) {
   renameSync(NEXT, 'dist')
 }
 
-/** React renders the public pages in a build of their own, so that TypeScript, JSX and pictures mean the same there. */
-async function renderedSite(): Promise<RenderedSite> {
+/**
+ * React renders the public pages, and those of the app that come whole, in a build of their own, so that TypeScript, JSX and
+ * pictures mean the same there.
+ */
+async function rendered() {
   await build({
     logLevel: 'warn',
     build: {
@@ -66,26 +74,31 @@ async function renderedSite(): Promise<RenderedSite> {
       outDir: RENDERER,
       manifest: false,
       ssrEmitAssets: true,
-      rolldownOptions: { input: 'src/app/site/render.tsx', output: { codeSplitting: true } },
+      rolldownOptions: {
+        input: { site: 'src/app/site/render.tsx', app: 'src/app/browser/prerender.tsx' },
+        output: { codeSplitting: true },
+      },
     },
   })
   for (const picture of globSync(`${RENDERER}/assets/*`)) {
     if (!/\.(js|css)$/.test(picture)) renameSync(picture, join(NEXT, 'assets', picture.split('/').at(-1) ?? ''))
   }
-  const { renderSite } = await import(pathToFileURL(`${RENDERER}/render.js`).href)
-  return renderSite(await siteAssets())
+  const { renderSite }: typeof Site = await import(pathToFileURL(`${RENDERER}/site.js`).href)
+  const { prerenderPage, waitingPage }: typeof App = await import(pathToFileURL(`${RENDERER}/app.js`).href)
+  const app = new Map<string, App.Prerendered>()
+  for (const { page, isDrawn } of appBudgets) if (isDrawn) app.set(page, await prerenderPage(page))
+  return { site: renderSite(await siteAssets()), app, waitingPage }
 }
 
-async function siteAssets(): Promise<SiteAssets> {
-  const app = manifest['src/app/browser/app.html']
-  const [sheetFile] = app?.css ?? []
+async function siteAssets(): Promise<Required<Site.SiteAssets>> {
+  const sheetFile = output.find(({ fileName }) => fileName.endsWith('.css'))?.fileName
   if (!sheetFile) throw new Error('The build made no stylesheet for public pages')
   const sheet = readFileSync(join(NEXT, sheetFile), 'utf8')
   return {
     origin: SITE_ORIGIN,
     stylesHref: `/${sheetFile}`,
     loader: { text: await oneFile('src/web/site/wake-islands.ts') },
-    islandFiles: name => islandChunks(manifest, name).map(file => `/${file}`),
+    islandFiles: name => islandChunks(chunks, name).map(file => `/${file}`),
     fontHrefs: [...new Set(sheet.match(/\/assets\/[^)"']+\.woff2/g))],
     beforePaint: await beforePaint(),
     inlineStyles: body => usedStyles(sheet, `<html><body>${body}`),
@@ -104,17 +117,19 @@ async function pageManifest(): Promise<PageManifest> {
   for (const { path, html } of site.unclaimed) {
     unclaimed[path] = await servedPage(NEXT, `unclaimed.${pageFile(path)}`, html)
   }
-  const { fontHrefs } = await siteAssets()
-  const app: Record<string, ServedPage> = {}
+  const { fontHrefs, stylesHref, inlineStyles } = await siteAssets()
+  const early = await inlineScript('src/web/shell/early.ts')
+  const parts: ShellParts = { html: shell, chunks, fontHrefs, waitingPage, early, inlineStyles }
+  const shells: Record<string, ServedPage> = {}
   for (const budget of appBudgets) {
-    const html = appShell(budget, { html: shell, manifest, fontHrefs, frame: site.frame })
-    app[budget.page] = await servedPage(NEXT, `app.${pageFile(budget.page)}`, html)
+    const html = appShell(budget, parts, app.get(budget.page))
+    shells[budget.page] = await servedPage(NEXT, `app.${pageFile(budget.page)}`, html)
   }
-  files.push(await writeServiceWorker(NEXT, { manifest, fontHrefs, files, pages: app }))
+  files.push(await writeServiceWorker(NEXT, { chunks, sheet: stylesHref, fontHrefs, files, pages: shells }))
   return {
     pages,
     unclaimed,
-    app,
+    app: shells,
     notFound: await servedPage(NEXT, '404.html', site.notFound.html),
     files: Object.fromEntries(
       await Promise.all(files.map(async file => [`/${file}`, await servedAsset(NEXT, file)] as const)),

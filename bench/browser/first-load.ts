@@ -43,3 +43,22 @@ export async function firstLoad(browser: Browser, url: string, encoding: 'gzip' 
     inAll: kilobytes(loaded),
   }
 }
+
+/** How many requests a browser without a cache has sent when the page's code has taken over and its answer stands there. */
+export async function untilAwake(browser: Browser, url: string, cookie?: string): Promise<number> {
+  const context = await newPerson(browser, { width: 390 })
+  if (cookie) await context.setExtraHTTPHeaders({ cookie })
+  const page = await context.newPage()
+  let asked = 0
+  page.on('request', () => {
+    asked += 1
+  })
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.waitForFunction(() => {
+    const answers = document.querySelector('main :is(p, h2, form)')
+    return document.documentElement.dataset.awake !== undefined && answers !== null
+  })
+  const untilThen = asked
+  await context.close()
+  return untilThen
+}

@@ -1,33 +1,62 @@
-import type { Manifest } from 'vite'
+import type { Rolldown } from 'vite'
+import type { Prerendered } from '#app/browser/prerender.tsx'
 import { type DashboardPage, pageEntry } from '#journey/pages.ts'
 import type { AppBudget } from './budgets.ts'
 import { loadedFiles } from './chunks.ts'
+import { APP_ENTRY } from './entries.ts'
 
-interface ShellParts {
+export interface ShellParts {
   /** The shell as Vite made it. */
   html: string
-  manifest: Manifest
+  chunks: Rolldown.OutputChunk[]
   fontHrefs: string[]
-  /** What stands in a dashboard page before its scripts have come. */
-  frame: string
+  /** What stands in a page until it is known whose it is. */
+  waitingPage(path: string): string
+  /** Runs before pages are painted that come whole. */
+  early: string
+  /** The part of the stylesheet that this markup needs. */
+  inlineStyles(body: string): string
 }
 
+/** Shows either the page that was drawn ahead of time, or what stands there until the person's own is. */
+const EITHER = 'html:not([data-stands]) #root,html[data-stands] #waiting{display:none}'
+
 /**
- * The shell of one page of the app: its title, and everything that it will ask for named in the head, so that one round trip
- * fetches what would otherwise be found one after the other.
+ * The shell of one page of the app: its title, its first screen with the styles of that, and everything that it will ask for
+ * named in the head, so that one round trip fetches what would otherwise be found one after the other.
  */
-export function appShell({ page, lazy }: AppBudget, { html, manifest, fontHrefs, frame }: ShellParts): string {
-  const scripts = [...loadedFiles(manifest, lazy)].map(file => `/${file}`).filter(href => !html.includes(`"${href}"`))
-  const links = [
+export function appShell({ page, lazy }: AppBudget, parts: ShellParts, drawn?: Prerendered): string {
+  const { html, chunks, fontHrefs, waitingPage, early, inlineStyles } = parts
+  const [entry, ...scripts] = loadedFiles(chunks, [APP_ENTRY, ...lazy])
+  const [sheet = ''] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? []
+  const waiting = waitingPage(page)
+  const body = drawn
+    ? `<div id="root">${drawn.html}</div>\n    <div id="waiting">${waiting}</div>`
+    : `<div id="root">${waiting}</div>`
+  const head = [
     ...fontHrefs.map(href => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...scripts.map(href => `<link rel="modulepreload" crossorigin href="${href}">`),
+    '<link rel="preload" href="/api/auth/get-session" as="fetch" crossorigin>',
+    `<script type="module" crossorigin src="/${entry}"></script>`,
+    ...scripts.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...(drawn ? [`<script>${early}</script>`] : []),
+    `<style>${inlineStyles(body)}${drawn ? EITHER : ''}</style>`,
   ]
-  const isDashboard = page.startsWith('/dashboard/')
-  const title = isDashboard
-    ? `${pageEntry(page.slice('/dashboard/'.length) as DashboardPage).title} · Keyturn`
-    : undefined
-  return html
-    .replace(/<title>.*<\/title>/, found => (title ? `<title>${title.replace('&', '&amp;')}</title>` : found))
-    .replace('</head>', () => `${links.map(link => `  ${link}\n`).join('  ')}  </head>`)
-    .replace('<div id="root"></div>', found => (isDashboard ? `<div id="root">${frame}</div>` : found))
+  return (
+    html
+      // Vite names only what the first script imports.
+      .replace(/\s*<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?/g, '')
+      .replace(/<title>.*<\/title>/, found => titleOf(page, drawn) ?? found)
+      // At the end: the page is painted with the styles above, and its scripts wait for this one.
+      .replace(sheet, '')
+      .replace('</body>', () => `  ${sheet}\n  </body>`)
+      .replace('</head>', () => `${head.map(line => `  ${line}\n`).join('  ')}  </head>`)
+      .replace('<div id="root"></div>', () => body)
+  )
+}
+
+function titleOf(page: string, drawn: Prerendered | undefined): string | undefined {
+  if (drawn?.title) return `<title>${drawn.title}</title>`
+  if (!page.startsWith('/dashboard/')) return undefined
+  const { title } = pageEntry(page.slice('/dashboard/'.length) as DashboardPage)
+  return `<title>${title.replace('&', '&amp;')} · Keyturn</title>`
 }

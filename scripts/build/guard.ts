@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Manifest, Rolldown } from 'vite'
+import type { Rolldown } from 'vite'
 import { appBudgets, siteLimit } from './budgets.ts'
 import { islandSource, loadedFiles } from './chunks.ts'
+import { APP_ENTRY } from './entries.ts'
 
 const serverOnly =
   /\/src\/server\/|\/features\/[^/]+\/server\/|\/node_modules\/(pg|pg-boss|hono|@hono\/[^/]+|@electric-sql\/[^/]+|nodemailer|drizzle-orm|stripe|better-auth(?!\/dist\/client))\//
@@ -24,32 +25,32 @@ export interface PageWeight {
 /** What each page loads before it is used, beside what it may. */
 export function weighPages(
   dist: string,
-  manifest: Manifest,
+  chunks: Rolldown.OutputChunk[],
   sitePages: { path: string; html: string }[],
 ): PageWeight[] {
   const weigh = (sources: string[]) => {
-    const files = [...loadedFiles(manifest, sources)]
+    const files = loadedFiles(chunks, sources)
     return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0) / 1000
   }
   return [
     ...appBudgets.map(({ page, limit, lazy }) => ({
       page,
       limit,
-      kilobytes: weigh(['src/app/browser/app.html', ...lazy]),
+      kilobytes: weigh([APP_ENTRY, ...lazy]),
     })),
     ...sitePages.map(({ path, html }) => ({
       page: path,
       limit: siteLimit(path),
-      kilobytes: weigh(eagerIslands(manifest, html)) + loaderKilobytes(html),
+      kilobytes: weigh(eagerIslands(chunks, html)) + loaderKilobytes(html),
     })),
   ]
 }
 
 /** The islands of a public page that wake before anyone touches them. */
-function eagerIslands(manifest: Manifest, html: string): string[] {
+function eagerIslands(chunks: Rolldown.OutputChunk[], html: string): string[] {
   return [...html.matchAll(/data-island="([^"]+)"[^>]*? data-wake="([^"]+)"/g)]
     .filter(([, , wake]) => wake !== 'interaction' && wake !== 'signed-in')
-    .map(([, name = '']) => islandSource(manifest, name))
+    .map(([, name = '']) => islandSource(chunks, name))
 }
 
 function loaderKilobytes(html: string): number {

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Manifest } from 'vite'
+import type { Rolldown } from 'vite'
 import type { BuildFiles } from '#app/worker/build-files.ts'
 import { WORKER_PATH } from '#journey/service-worker.ts'
 import type { ServedPage } from '#server/http/page-manifest.ts'
 import { loadedFiles } from './chunks.ts'
+import { APP_ENTRY } from './entries.ts'
 import { oneFile } from './one-file.ts'
 
-const APP = 'src/app/browser/app.html'
 /** What stands in the head of every page, beside the hashed files. */
 const ICONS = ['/favicon.svg', '/icon-192.png', '/manifest.webmanifest']
 
 interface WorkerParts {
-  manifest: Manifest
+  chunks: Rolldown.OutputChunk[]
+  /** Where the stylesheet is. */
+  sheet: string
   fontHrefs: string[]
   /** Everything the server may send, by its place below dist/. */
   files: string[]
@@ -29,11 +31,11 @@ export async function writeServiceWorker(dist: string, parts: WorkerParts): Prom
   return file
 }
 
-function buildFiles(dist: string, { manifest, fontHrefs, files, pages }: WorkerParts): BuildFiles {
+function buildFiles(dist: string, { chunks, sheet, fontHrefs, files, pages }: WorkerParts): BuildFiles {
   const icons = ICONS.filter(icon => files.includes(icon.slice(1)))
-  const entry = [...loadedFiles(manifest, [APP]), ...(manifest[APP]?.css ?? [])].map(file => `/${file}`)
-  const frame = [...new Set([...entry, ...fontHrefs, ...icons])]
-  const others = reachable(manifest, APP).filter(path => !frame.includes(path))
+  const first = loadedFiles(chunks, [APP_ENTRY])
+  const frame = [...new Set([...first.map(file => `/${file}`), sheet, ...fontHrefs, ...icons])]
+  const others = reachable(chunks, first).filter(path => !frame.includes(path))
   const hash = createHash('sha256').update(JSON.stringify([frame, others]))
   // These change without a new name.
   for (const icon of icons) hash.update(readFileSync(join(dist, icon)))
@@ -42,19 +44,17 @@ function buildFiles(dist: string, { manifest, fontHrefs, files, pages }: WorkerP
 }
 
 /**
- * Every script and style that the app can ask for, however late. Not what its workers bring along: the reader of pictures
- * weighs more than everything else together, and is kept once somebody has used it.
+ * Every script that the app can ask for, however late. Not what its workers bring along: the reader of pictures weighs more
+ * than everything else together, and is kept once somebody has used it.
  */
-function reachable(manifest: Manifest, source: string): string[] {
-  const visited = new Set<string>()
+function reachable(chunks: Rolldown.OutputChunk[], from: string[]): string[] {
   const found = new Set<string>()
-  const visit = (name: string) => {
-    const chunk = manifest[name]
-    if (!chunk || visited.has(name)) return
-    visited.add(name)
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) if (/\.(js|css)$/.test(file)) found.add(`/${file}`)
-    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next)
+  const visit = (file: string) => {
+    const chunk = chunks.find(({ fileName }) => fileName === file)
+    if (!chunk || found.has(`/${file}`)) return
+    found.add(`/${file}`)
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next)
   }
-  visit(source)
+  for (const file of from) visit(file)
   return [...found]
 }

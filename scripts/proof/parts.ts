@@ -66,7 +66,7 @@ export const parts: Part[] = [
     commands: [bench('growth'), bench('reminders')],
   },
   { name: 'browser', title: 'Browser', commands: [bench('browser')] },
-  { name: 'public-pages', title: 'Public pages', commands: [bench('public-pages')] },
+  { name: 'public-pages', title: 'Pages on a slow phone', commands: [bench('public-pages'), bench('app-pages')] },
   {
     name: 'accessibility',
     title: 'Accessibility',

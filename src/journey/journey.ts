@@ -4,6 +4,8 @@ import type { Outcome } from './refusal.ts'
 
 /** The one way for pages to read and act. A guest's runs in the browser, an account's on the server; pages never ask which. */
 export interface Journey {
+  /** What lies at hand and needs no waiting: a guest's. */
+  readNow?<D extends AnyDrawer>(drawer: D): ViewOf<D> | undefined
   read<D extends AnyDrawer>(drawer: D): Promise<Outcome<ViewOf<D>>>
   act<D extends AnyDrawer, Name extends ActionName<D>>(
     drawer: D,

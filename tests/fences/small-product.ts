@@ -6,6 +6,11 @@ import { temporaryCopy, write } from './temporary-copy.ts'
 export function smallProduct(body: string, imports = '', copy = temporaryCopy()): string {
   rmSync(join(copy, 'src/features'), { recursive: true })
   write(copy, 'src/app/browser/main.tsx', "document.title = 'Keyturn'\n")
+  write(
+    copy,
+    'src/app/browser/prerender.tsx',
+    "export const waitingPage = () => ''\nexport const prerenderPage = () => null\n",
+  )
   write(copy, 'scripts/build/budgets.ts', budgets(10))
   write(
     copy,

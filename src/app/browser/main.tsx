@@ -1,21 +1,64 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { AuthProvider } from '#web/auth/auth-context.tsx'
+import { readSession } from '#web/auth/session.ts'
 import { keepForOffline } from '#web/offline/keep-for-offline.ts'
-import { router } from './router.tsx'
+import { forgetUnsent } from '#web/outbox/forget-unsent.ts'
+import { TakeOver } from '#web/shell/take-over.tsx'
+import { arriveAsGuest } from '#web/site/guest-arrival.ts'
+import { App } from './app.tsx'
+import { routes } from './routes.tsx'
 
-const loadDrawers = async () => (await import('../drawers.ts')).guestDrawers
+/** Draws the first page when all that it needs is here: until then stands what came with it, and is drawn over but once. */
+async function start(root: HTMLElement): Promise<void> {
+  const [session] = await Promise.all([readSession(), loadFirstPage()])
+  const isSignedIn = session.ok && session.value !== null
+  // What somebody else left unsent here is not this person's to see.
+  if (session.ok && session.value) forgetUnsent(localStorage, session.value.user.id)
+  const { search, pathname } = window.location
+  // 'Try Free Now' leads here. Whoever is signed in goes on as they are.
+  const asksToLookAround = pathname.startsWith('/dashboard') && new URLSearchParams(search).get('as') === 'guest'
+  if (asksToLookAround) arriveAsGuest(isSignedIn)
+
+  const app = (
+    <App session={session}>
+      <TakeOver of={root}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </TakeOver>
+    </App>
+  )
+  const { dataset } = document.documentElement
+  const stands = dataset.stands !== undefined && !isSignedIn
+  // In slices: a slow phone answers its owner's finger in between.
+  startTransition(() => {
+    if (stands) {
+      hydrateRoot(root, app)
+      return
+    }
+    const waiting = document.getElementById('waiting')
+    if (waiting) root.replaceChildren(...waiting.childNodes)
+    dataset.stands = ''
+    createRoot(root).render(app)
+  })
+}
+
+/** The router draws at once what it has; a page whose code is still on its way would be a second drawing. */
+async function loadFirstPage(): Promise<void> {
+  const found = matchRoutes(routes, window.location) ?? []
+  await Promise.all(
+    found.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      // What cannot be fetched now is the router's to try again and to explain.
+      const page = await route.lazy().catch(() => undefined)
+      if (page) Object.assign(route, page, { lazy: undefined })
+    }),
+  )
+}
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <AuthProvider loadDrawers={loadDrawers}>
-      <RouterProvider router={router} />
-    </AuthProvider>
-  </StrictMode>,
-)
+void start(root)
 
 // Not in development: what changes as one types must never come from a cache.
 if (import.meta.env.PROD) keepForOffline(import.meta.url)

@@ -4,7 +4,6 @@ import type { SitePage } from '#web/site/page.ts'
 import { plainAttributes } from '#web/site/plain-attributes.ts'
 import { Icons, ShareCard } from '#web/site/share-card.tsx'
 import { siteFiles } from '#web/site/site-files.ts'
-import { LoadingFrame } from '#web/ui/loading-frame.tsx'
 import { notFoundPage, sitePages, unclaimedPages } from './pages.tsx'
 
 /** What the build (or the development server) knows and a page needs in its head. */
@@ -33,8 +32,6 @@ export interface RenderedSite {
   /** Those that make marketing claims, without them. */
   unclaimed: RenderedPage[]
   notFound: RenderedPage
-  /** What stands in the dashboard's pages before their scripts have come. */
-  frame: string
   /** What machines ask for at the root, by path. */
   files: Record<string, string>
 }
@@ -51,7 +48,6 @@ export function renderSite(assets: SiteAssets): RenderedSite {
       render(page, <ShareCard page={page} origin={assets.origin} />),
     ),
     notFound: render(notFoundPage(), <meta name="robots" content="noindex" />),
-    frame: renderToStaticMarkup(<LoadingFrame />),
     files: siteFiles(
       pages.map(page => page.path),
       assets.origin,

@@ -6,7 +6,8 @@ import { browserMoment } from '#web/journey/browser-moment.ts'
 import { forgetUnsent } from '#web/outbox/forget-unsent.ts'
 import { chooseTheme, currentTheme } from '#web/shell/theme.ts'
 import { authContextWords } from '#web/words.ts'
-import { type AuthSession, type AuthUser, readSession, signIn, signOut } from './session.ts'
+import { type AuthSession, type AuthUser, readSession, type SignedIn, signIn, signOut } from './session.ts'
+import { noteSignedIn } from './signed-in-note.ts'
 
 /** How bringing a guest's work into the account stands. */
 export type GuestMove =
@@ -58,13 +59,23 @@ interface AuthState {
 
 const signedOut: AuthState = { user: null, session: null, loading: false, unreachable: false }
 
+function stateOf(answer: Outcome<SignedIn | null>): AuthState {
+  return answer.ok ? { ...signedOut, ...answer.value } : { ...signedOut, unreachable: true }
+}
+
 /** What moves or forgets a guest's work; most visits need none of it. */
 const loadMove = () => import('./import-guest.ts')
 
-/** `loadDrawers` brings the guest drawers' code only when a guest's work has to be moved or forgotten. */
-export function AuthProvider(props: { loadDrawers: () => Promise<AnyDrawer[]>; children: ReactNode }) {
-  const { loadDrawers } = props
-  const [state, setState] = useState<AuthState>({ ...signedOut, loading: true })
+interface AuthProviderProps {
+  /** Brings the guest drawers' code only when a guest's work has to be moved or forgotten. */
+  loadDrawers(): Promise<AnyDrawer[]>
+  /** Who is signed in, where that was asked before anything is drawn. */
+  known?: Outcome<SignedIn | null>
+  children: ReactNode
+}
+
+export function AuthProvider({ loadDrawers, known, children }: AuthProviderProps) {
+  const [state, setState] = useState<AuthState>(() => (known ? stateOf(known) : { ...signedOut, loading: true }))
   const [guestId, setGuestId] = useState(() => readGuestId(localStorage))
   const [guestMove, setGuestMove] = useState<GuestMove>({ step: 'none' })
   const [unreadable, setUnreadable] = useState<Record<string, string>>({})
@@ -81,17 +92,27 @@ export function AuthProvider(props: { loadDrawers: () => Promise<AnyDrawer[]>; c
     [loadDrawers],
   )
 
+  const moveIfGuest = useCallback(
+    async (answer: Outcome<SignedIn | null>) => {
+      if (answer.ok && answer.value && readGuestId(localStorage)) await moveGuest()
+    },
+    [moveGuest],
+  )
+
   const refresh = useCallback(async () => {
     const answer = await readSession()
     // A server that cannot be reached says nothing about who is signed in: keep what we knew.
-    if (answer.ok) setState(answer.value ? { ...signedOut, ...answer.value } : signedOut)
-    else setState(known => ({ ...known, loading: false, unreachable: known.user === null }))
+    setState(before => (answer.ok ? stateOf(answer) : { ...before, loading: false, unreachable: before.user === null }))
     // What somebody else left unsent here is not this person's to see.
     if (answer.ok && answer.value) forgetUnsent(localStorage, answer.value.user.id)
-    if (answer.ok && answer.value && readGuestId(localStorage)) await moveGuest()
-  }, [moveGuest])
+    await moveIfGuest(answer)
+  }, [moveIfGuest])
 
-  useEffect(() => void refresh(), [refresh])
+  useEffect(() => void (known ? moveIfGuest(known) : refresh()), [known, moveIfGuest, refresh])
+  const { user, loading } = state
+  useEffect(() => {
+    if (!loading) noteSignedIn(localStorage, user !== null)
+  }, [loading, user])
   useEffect(() => followOtherTabs(() => setGuestId(readGuestId(localStorage)), refresh), [refresh])
 
   const auth = useMemo<Auth>(() => {
@@ -152,7 +173,7 @@ export function AuthProvider(props: { loadDrawers: () => Promise<AnyDrawer[]>; c
     }
   }, [state, guestId, guestMove, unreadable, refresh, moveGuest, loadDrawers])
 
-  return <AuthContext value={auth}>{props.children}</AuthContext>
+  return <AuthContext value={auth}>{children}</AuthContext>
 }
 
 const noEmail: Refusal = {

@@ -23,10 +23,11 @@ const storageFull: Refusal = {
 
 /** A guest's journey: the same actions, run in the browser on what it keeps. */
 export function guestJourney(storage: Storage, moment: () => Moment): Journey {
+  const readNow = <D extends AnyDrawer>(drawer: D): ViewOf<D> => drawer.view(openGuestDrawer(storage, drawer), moment())
   return {
+    readNow: drawer => (drawer.guest ? readNow(drawer) : undefined),
     async read<D extends AnyDrawer>(drawer: D): Promise<Outcome<ViewOf<D>>> {
-      if (!drawer.guest) return refused(accountOnly)
-      return accepted(drawer.view(openGuestDrawer(storage, drawer), moment()))
+      return drawer.guest ? accepted(readNow(drawer)) : refused(accountOnly)
     },
     async act<D extends AnyDrawer, Name extends ActionName<D>>(
       drawer: D,

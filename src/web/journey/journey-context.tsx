@@ -54,6 +54,7 @@ export function useDrawer<D extends AnyDrawer>(drawer: D): OpenDrawer<ViewOf<D>>
       if (!outcome.ok) throw new RefusedRead(outcome.refusal)
       return outcome.value
     },
+    initialData: () => journey.readNow?.(drawer),
   })
   const { refetch } = query
   const retry = useCallback(() => void refetch(), [refetch])

@@ -88,7 +88,7 @@ function Dashboard({ menu, tools, notices, children = <Outlet /> }: DashboardSlo
       ) : (
         <aside
           className={classNames(
-            'no-print fixed top-15 bottom-0 left-0 overflow-y-auto border-r border-line bg-sunk',
+            'no-print fixed top-15 bottom-0 left-0 overflow-y-auto border-r border-line bg-sunk max-md:hidden',
             sidebar.expanded ? 'w-[16rem]' : 'w-[3rem]',
           )}
         >
@@ -96,11 +96,7 @@ function Dashboard({ menu, tools, notices, children = <Outlet /> }: DashboardSlo
         </aside>
       )}
       <div
-        className={classNames(
-          'pt-15 print:pt-0',
-          !sidebar.phone && (sidebar.expanded ? 'pl-[16rem]' : 'pl-[3rem]'),
-          'print:pl-0',
-        )}
+        className={classNames('pt-15 print:pt-0', sidebar.expanded ? 'md:pl-[16rem]' : 'md:pl-[3rem]', 'print:pl-0')}
       >
         <Breadcrumbs className="no-print px-4 pt-4 md:hidden" />
         <main

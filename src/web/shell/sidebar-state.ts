@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 const COOKIE = 'sidebar:state'
 const SEVEN_DAYS = 60 * 60 * 24 * 7
@@ -17,19 +17,21 @@ export interface SidebarState {
 }
 
 export function useSidebarState(): SidebarState {
-  const [expanded, setExpanded] = useState(() => readExpanded(document.cookie))
+  const [chosen, setChosen] = useState<boolean>()
+  const kept = useSyncExternalStore(nothingToFollow, keptExpanded, openAtFirst)
+  const expanded = chosen ?? kept
   const [sheetOpen, setSheetOpen] = useState(false)
   const [sheetWasOpen, setSheetWasOpen] = useState(false)
-  const phone = useMatches(PHONE)
+  const isPhone = useSyncExternalStore(phone.follow, phone.now, phone.ahead)
 
   const toggle = () => {
-    if (phone) {
+    if (isPhone) {
       setSheetWasOpen(true)
       return setSheetOpen(!sheetOpen)
     }
     // biome-ignore lint/suspicious/noDocumentCookie: the spec names this cookie, and the Cookie Store API is not in every browser.
     document.cookie = `${COOKIE}=${!expanded}; path=/; max-age=${SEVEN_DAYS}; samesite=lax`
-    setExpanded(!expanded)
+    setChosen(!expanded)
   }
 
   useEffect(() => {
@@ -44,8 +46,8 @@ export function useSidebarState(): SidebarState {
 
   return {
     expanded,
-    phone,
-    sheetOpen: phone && sheetOpen,
+    phone: isPhone,
+    sheetOpen: isPhone && sheetOpen,
     sheetWasOpen,
     toggle,
     closeSheet: () => setSheetOpen(false),
@@ -53,17 +55,20 @@ export function useSidebarState(): SidebarState {
 }
 
 /** Open unless it was closed within the last seven days. */
-function readExpanded(cookies: string): boolean {
-  return !cookies.split('; ').includes(`${COOKIE}=false`)
+function keptExpanded(): boolean {
+  return !document.cookie.split('; ').includes(`${COOKIE}=false`)
 }
 
-function useMatches(query: string): boolean {
-  const [matches, setMatches] = useState(() => window.matchMedia(query).matches)
-  useEffect(() => {
-    const list = window.matchMedia(query)
-    const onChange = () => setMatches(list.matches)
+const openAtFirst = () => true
+const nothingToFollow = () => () => {}
+
+const phone = {
+  follow(onChange: () => void) {
+    const list = window.matchMedia(PHONE)
     list.addEventListener('change', onChange)
     return () => list.removeEventListener('change', onChange)
-  }, [query])
-  return matches
+  },
+  now: () => window.matchMedia(PHONE).matches,
+  /** A page that was drawn ahead of time shows the sidebar to those who have room for it, by its styles. */
+  ahead: () => false,
 }

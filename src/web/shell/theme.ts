@@ -12,6 +12,13 @@ export function currentTheme(): Theme {
   return chosen === 'light' || chosen === 'dark' ? chosen : systemTheme()
 }
 
+const listeners = new Set<() => void>()
+
+export function followTheme(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 /** Remembered in this browser; a choice that equals the system's goes back to following it. */
 export function chooseTheme(theme: Theme): void {
   if (theme === systemTheme()) {
@@ -21,4 +28,5 @@ export function chooseTheme(theme: Theme): void {
     document.documentElement.dataset.theme = theme
     localStorage.setItem(KEY, theme)
   }
+  for (const listener of listeners) listener()
 }

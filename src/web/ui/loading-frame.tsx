@@ -1,6 +1,6 @@
 import { Logo } from '#web/ui/logo.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { dashboardLayoutWords } from '#web/words.ts'
+import { dashboardLayoutWords, routerWords } from '#web/words.ts'
 
 /** The dashboard before anything is known: the build writes it into the page, so that it stands there before any script. */
 export function LoadingFrame() {
@@ -20,4 +20,9 @@ export function LoadingFrame() {
       </div>
     </div>
   )
+}
+
+/** The same for a page outside the dashboard. */
+export function LoadingLine() {
+  return <p className="p-8 text-muted">{routerWords.loading}</p>
 }

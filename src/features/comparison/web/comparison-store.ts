@@ -84,9 +84,12 @@ export function createComparisonStore(
       clearTimeout(timer)
       timer = setTimeout(() => void save(), SAVE_AFTER_MS)
     },
-    suggest: rows => put({ draft: { ...held.draft, suggested: rows } }),
+    suggest(rows) {
+      if (rows !== held.draft.suggested) put({ draft: { ...held.draft, suggested: rows } })
+    },
     read(scenarios) {
-      if (!isSaving) put({ draft: receiveStored(held.draft, scenarios) })
+      const isKnown = held.draft.opened && held.draft.stored === scenarios
+      if (!isSaving && !isKnown) put({ draft: receiveStored(held.draft, scenarios) })
     },
     save,
     sendAll() {

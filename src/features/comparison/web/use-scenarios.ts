@@ -40,8 +40,8 @@ export interface Scenarios {
 /** The lenders on the page: connects the store to the drawer, the toasts and the way out. */
 export function useScenarios(suggested: readonly DraftOffer[]): Scenarios {
   const { view, refusal, retry } = useDrawer(comparisonDrawer)
-  const store = useStore(suggested)
-  const { draft, status } = useSyncExternalStore(store.subscribe, store.held)
+  const store = useStore(suggested, view?.scenarios)
+  const { draft, status } = useSyncExternalStore(store.subscribe, store.held, store.held)
 
   useEffect(() => store.suggest(suggested), [store, suggested])
   useEffect(() => {
@@ -74,7 +74,7 @@ export function useScenarios(suggested: readonly DraftOffer[]): Scenarios {
   )
 }
 
-function useStore(suggested: readonly DraftOffer[]): ComparisonStore {
+function useStore(suggested: readonly DraftOffer[], stored: readonly Scenario[] | undefined): ComparisonStore {
   const latest = useChangeActions()
   const actions = useRef(latest)
   actions.current = latest
@@ -83,6 +83,8 @@ function useStore(suggested: readonly DraftOffer[]): ComparisonStore {
       perform: pending => performChange(actions.current, pending),
       onRefused: (pending, refusal) => showSaveError(pending, refusal, () => void made.save()),
     })
+    // What is there already is shown at once.
+    if (stored) made.read(stored)
     return made
   })
   return store

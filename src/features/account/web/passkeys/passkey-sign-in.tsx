@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { Outcome } from '#journey/refusal.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -60,7 +60,9 @@ export function PasskeySignIn({ onStart, onSignedIn }: Props) {
     return () => stop.abort()
   }, [asking])
 
-  if (!supportsPasskeys()) return null
+  // The page is drawn ahead of time with the button, which all but old browsers keep.
+  const isOffered = useSyncExternalStore(never, supportsPasskeys, () => true)
+  if (!isOffered) return null
   return (
     <Button
       variant="ghost"
@@ -75,6 +77,8 @@ export function PasskeySignIn({ onStart, onSignedIn }: Props) {
     </Button>
   )
 }
+
+const never = () => () => {}
 
 function sayRefusal(outcome: Outcome<unknown>): void {
   if (!outcome.ok) toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })

@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
-import { createBrowserRouter, Outlet, redirect, useLocation } from 'react-router'
+import { Outlet, type RouteObject, redirect, useLocation } from 'react-router'
 import { REDIRECTS } from '#journey/route-map.ts'
 import { NotFound } from '#web/site/not-found.tsx'
-import { LoadingFrame } from '#web/ui/loading-frame.tsx'
+import { LoadingFrame, LoadingLine } from '#web/ui/loading-frame.tsx'
 import { leavePage } from '#web/ui/toast.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
-import { routerWords } from '#web/words.ts'
 import { PageFault } from './page-fault.tsx'
 import { dashboardRoutes } from './page-modules.ts'
 
@@ -27,11 +26,10 @@ function Root() {
 
 /** The dashboard goes on showing the frame that came with the page. */
 function FirstPageLoading() {
-  if (window.location.pathname.startsWith('/dashboard')) return <LoadingFrame />
-  return <p className="p-8 text-muted">{routerWords.loading}</p>
+  return window.location.pathname.startsWith('/dashboard') ? <LoadingFrame /> : <LoadingLine />
 }
 
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
     element: <Root />,
     errorElement: <PageFault />,
@@ -52,7 +50,7 @@ export const router = createBrowserRouter([
       { path: '*', element: <NotFound /> },
     ],
   },
-])
+]
 
 function redirectTo(path: string) {
   return ({ request }: { request: Request }) => redirect(path + new URL(request.url).search)

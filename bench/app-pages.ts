@@ -1,0 +1,102 @@
+import type { Browser } from 'playwright-core'
+import { preparePages } from '../scripts/prepare.mjs'
+import { becomeBuyer } from '../tests/harness/buyers.ts'
+import { type Figure, record } from '../tests/harness/figures.ts'
+import { newPerson } from '../tests/harness/people.ts'
+import { startServer } from '../tests/harness/server.ts'
+import { untilAwake } from './browser/first-load.ts'
+import { startLighthouse, TABLE_HEAD, tableLine, type Visit } from './lighthouse.ts'
+import { servePeers } from './peers/serve.ts'
+
+/**
+ * `node bench/app-pages.ts`: the app's pages on a slow phone, as Lighthouse sees them, for somebody who has just arrived and
+ * for the owner of an account in the middle of it, beside the static page and the bare React page in the same run. With words
+ * as arguments only paths that contain one. Medians of RUNS visits.
+ */
+const RUNS = Number(process.env.RUNS || 5)
+const LIMITS = { lcpRatio: 1.5, tbt: 200, requests: 12 }
+
+interface AppPage {
+  path: string
+  as: 'guest' | 'account'
+  /** The least that Lighthouse may say of its performance. */
+  score: number
+}
+
+const dashboard = ['comparison', 'application', 'timeline'].map(page => `/dashboard/${page}`)
+const PAGES: AppPage[] = [
+  { path: '/auth', as: 'guest', score: 97 },
+  ...dashboard.map(path => ({ path, as: 'guest' as const, score: 92 })),
+  ...dashboard.map(path => ({ path, as: 'account' as const, score: 92 })),
+]
+
+const wanted = process.argv.slice(2)
+const pages = PAGES.filter(({ path }) => wanted.length === 0 || wanted.some(word => path.includes(word)))
+
+await preparePages()
+const server = await startServer()
+const peers = await servePeers()
+const { browser, measure } = await startLighthouse(RUNS)
+const problems: string[] = []
+const figures: Figure[] = []
+try {
+  const cookie = await signedIn(browser)
+  console.log(TABLE_HEAD)
+  const still = await measure(`${peers.origin}/static`)
+  console.log(tableLine('static page, same words', still, 1))
+  const react = await measure(`${peers.origin}/react`)
+  console.log(tableLine('bare React page', react, react.lcp / still.lcp))
+  for (const page of pages) {
+    const url = server.origin + page.path + (page.as === 'guest' && page.path !== '/auth' ? '?as=guest' : '')
+    const visit = await measure(url, page.as === 'account' ? { cookie } : {})
+    const requests = await untilAwake(browser, url, page.as === 'account' ? cookie : undefined)
+    const ratio = visit.lcp / still.lcp
+    const name = `${page.path}, ${page.as === 'guest' ? 'just arrived' : 'account'}`
+    console.log(`${tableLine(name, visit, ratio)}, ${requests} until it works`)
+    const found = complaints(page, visit, ratio, requests)
+    figures.push(figureOf(name, page, visit, { ratio, requests, met: found.length === 0 }))
+    problems.push(...found.map(problem => `${name}: ${problem}`))
+  }
+} finally {
+  await browser.close()
+  peers.server.close()
+  await server.stop()
+}
+record('app-pages', figures)
+console.log(problems.length === 0 ? 'Every page keeps its limits.' : problems.join('\n'))
+process.exit(problems.length === 0 ? 0 : 1)
+
+/** What the browser of an account's owner sends along. */
+async function signedIn(from: Browser): Promise<string> {
+  const person = await newPerson(from, {})
+  await becomeBuyer(person, server.origin, 'account')
+  const cookies = await person.cookies()
+  await person.close()
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+}
+
+function complaints({ score }: AppPage, visit: Visit, ratio: number, requests: number): string[] {
+  const [performance = 0] = visit.scores
+  const found: string[] = []
+  if (performance < score) found.push(`performance is ${performance}, ${score} wanted (${visit.failed})`)
+  if (ratio > LIMITS.lcpRatio) found.push(`LCP is ${ratio.toFixed(2)} times the static page's`)
+  if (visit.tbt >= LIMITS.tbt) found.push(`blocked for ${visit.tbt.toFixed(0)} ms`)
+  if (visit.shift > 0) found.push(`content moves by ${visit.shift}`)
+  if (requests > LIMITS.requests) found.push(`${requests} requests until it works`)
+  return found
+}
+
+function figureOf(
+  name: string,
+  { score }: AppPage,
+  visit: Visit,
+  { ratio, requests, met }: { ratio: number; requests: number; met: boolean },
+): Figure {
+  const [performance] = visit.scores
+  return {
+    claim: `Lighthouse mobile, ${name}`,
+    measured: `performance ${performance}; LCP ${ratio.toFixed(2)} of a static page's; blocked for ${visit.tbt.toFixed(0)} ms; CLS ${visit.shift}; ${requests} requests until it works; ${visit.scriptKilobytes.toFixed(1)} kB of scripts in all`,
+    aim: `performance ${score}; LCP at most ${LIMITS.lcpRatio}; below ${LIMITS.tbt} ms; CLS 0; ${LIMITS.requests} requests`,
+    met,
+  }
+}

@@ -1,0 +1,48 @@
+import { globSync } from 'node:fs'
+import react from '@vitejs/plugin-react'
+import { build, type Rolldown } from 'vite'
+
+/**
+ * The live parts of public pages. Apart from the app, so that neither has to be cut along the other's needs; each is a file
+ * of its own, which its page names, so that no script has to know them all.
+ */
+export async function buildIslands(outDir: string): Promise<Rolldown.RolldownOutput['output'][number][]> {
+  const input = Object.fromEntries(islands())
+  if (Object.keys(input).length === 0) return []
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input,
+        // Nothing here imports what an island exports; the page does.
+        preserveEntrySignatures: 'exports-only',
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'island-react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+              // Apart from the parts, because the landing page's calculator needs these and nothing else.
+              { name: 'island-figures', test: /src\/domain\/(money|figures)\.ts$/, priority: 1 },
+              { name: 'island-parts', test: /src\/web\/ui\/|node_modules\/lucide-react\//, minShareCount: 2 },
+            ],
+          },
+        },
+      },
+    },
+  })
+  return [built].flat().flatMap(result => ('output' in result ? result.output : []))
+}
+
+function islands(): [string, string][] {
+  return globSync('src/{web/site,features/*/web/site}/**/*.island.{ts,tsx}').map(file => {
+    const [, owner = 'site', name] = /(?:features\/([^/]+).*|site)\/([^/]+)\.island/.exec(file) ?? []
+    return [`island-${owner}-${name}`, file]
+  })
+}

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { accepted } from '#journey/refusal.ts'
+import { LoadingFrame, LoadingLine } from '#web/ui/loading-frame.tsx'
+import { App } from './app.tsx'
+import { routes } from './routes.tsx'
+
+// What the browser of a guest holds who has just arrived.
+Object.defineProperty(globalThis, 'localStorage', {
+  value: { getItem: (key: string) => (key === 'guestId' ? 'guest_who_has_just_arrived' : null) },
+})
+
+export interface Prerendered {
+  title: string | undefined
+  html: string
+}
+
+/** What stands in a page until it is known whose it is. */
+export function waitingPage(path: string): string {
+  return renderToStaticMarkup(path.startsWith('/dashboard/') ? <LoadingFrame /> : <LoadingLine />)
+}
+
+/** A page of the app as somebody sees it who is not signed in and has kept nothing yet. The browser takes it over as it is. */
+export async function prerenderPage(path: string): Promise<Prerendered> {
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(`http://localhost${path}`))
+  if (context instanceof Response) throw new Error(`${path} leads elsewhere and cannot be drawn`)
+  const { prelude } = await prerender(
+    <App session={accepted(null)}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </App>,
+    // In one piece: parts that are put in place later need a script of their own.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  const html = await new Response(prelude).text()
+  // React puts a page's title before everything else; it belongs in the head.
+  const [whole, title] = /^<title>([^<]*)<\/title>/.exec(html) ?? ['']
+  return { title, html: html.slice(whole.length) }
+}
