@@ -36,9 +36,13 @@ export function ConnectionNote() {
     isOnline && isLong && connectionWords.slow,
   ].filter(Boolean)
   return (
-    <>
-      {refused && <RefusedNote />}
-      <div role="status" className="sticky top-17 z-20">
+    <div className="sticky top-17 z-20">
+      {refused && (
+        <div className="mb-4 rounded-lg bg-paper">
+          <RefusedNote />
+        </div>
+      )}
+      <div role="status">
         {texts.length > 0 && (
           <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-sunk px-4 py-2 text-sm">
             <WifiOff className="size-4 flex-none text-muted" aria-hidden="true" />
@@ -56,7 +60,7 @@ export function ConnectionNote() {
           </p>
         )}
       </div>
-    </>
+    </div>
   )
 }
 
@@ -71,7 +75,6 @@ function RefusedNote() {
     <Banner
       tone="attention"
       announced
-      className="mb-4"
       icon={<CircleAlert className="size-5" />}
       title={title}
       actions={
