@@ -17,7 +17,7 @@ export interface AppBudget {
 }
 
 export const appBudgets: AppBudget[] = [
-  { page: '/auth', limit: 134, lazy: [SIGN_IN_ENTRY], isDrawn: true },
+  { page: '/auth', limit: 131, lazy: [SIGN_IN_ENTRY], isDrawn: true },
   ...DASHBOARD_PAGES.map(page => ({
     page: `/dashboard/${page}`,
     limit: pageEntry(page).budget ?? PAGE_BUDGET,
