@@ -32,14 +32,14 @@ async function start(root: HTMLElement): Promise<void> {
   const stands = dataset.stands !== undefined && !isSignedIn
   // In slices: a slow phone answers its owner's finger in between.
   startTransition(() => {
-    if (stands) {
-      hydrateRoot(root, app)
-      return
-    }
     const waiting = document.getElementById('waiting')
-    if (waiting) root.replaceChildren(...waiting.childNodes)
-    dataset.stands = ''
-    createRoot(root).render(app)
+    if (stands) hydrateRoot(root, app)
+    else {
+      if (waiting) root.replaceChildren(...waiting.childNodes)
+      dataset.stands = ''
+      createRoot(root).render(app)
+    }
+    waiting?.remove()
   })
 }
 

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { accepted } from '#journey/refusal.ts'
+import { plainAttributes } from '#web/site/plain-attributes.ts'
 import { LoadingFrame, LoadingLine } from '#web/ui/loading-frame.tsx'
 import { App } from './app.tsx'
 import { routes } from './routes.tsx'
@@ -40,5 +41,5 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
   const html = await new Response(prelude).text()
   // React puts a page's title before everything else; it belongs in the head.
   const [whole, title] = /^<title>([^<]*)<\/title>/.exec(html) ?? ['']
-  return { title, html: html.slice(whole.length) }
+  return { title, html: plainAttributes(html.slice(whole.length)) }
 }
