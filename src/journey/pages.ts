@@ -25,24 +25,24 @@ export const MENU_GROUPS = {
 export type MenuGroup = keyof typeof MENU_GROUPS
 
 /** What a page may load before it is used, in kB (1000 bytes) of gzip. */
-export const PAGE_BUDGET = 198
+export const PAGE_BUDGET = 196
 
 export const PAGES = {
   application: { title: 'Mortgage Application', menu: { group: 'process' }, crumb: 'Mortgage Application' },
-  comparison: { title: 'Lending Comparison Tool', menu: { group: 'process' }, budget: 204 },
+  comparison: { title: 'Lending Comparison Tool', menu: { group: 'process' }, budget: 201 },
   documents: { title: 'Documents Required', menu: { group: 'process' } },
   papers: { title: 'Loan Papers', menu: { group: 'process' }, crumb: 'Loan Papers' },
-  timeline: { title: 'Home Buying Timeline Tracker', menu: { group: 'tools', label: 'Timeline Tracker' }, budget: 211 },
+  timeline: { title: 'Home Buying Timeline Tracker', menu: { group: 'tools', label: 'Timeline Tracker' }, budget: 210 },
   reminders: { title: 'Timeline Reminders', crumb: 'Timeline Reminders' },
-  'payment-breakdown': { title: 'Payment Breakdown', menu: { group: 'tools' }, budget: 202 },
+  'payment-breakdown': { title: 'Payment Breakdown', menu: { group: 'tools' }, budget: 200 },
   'mortgage-scenarios': {
     title: 'Mortgage Payoff Scenarios',
     menu: { group: 'tools', label: 'Mortgage Scenarios' },
-    budget: 202,
+    budget: 200,
   },
   affordability: { title: 'What You Can Afford', menu: { group: 'tools', label: 'Affordability' } },
   'rate-lock': { title: 'Rate Lock', menu: { group: 'tools' }, crumb: 'Rate Lock' },
-  'wire-safety': { title: 'Wire Safety', menu: { group: 'tools' }, crumb: 'Wire Safety', budget: 199 },
+  'wire-safety': { title: 'Wire Safety', menu: { group: 'tools' }, crumb: 'Wire Safety' },
   lenders: {
     title: 'Get Pre-Approval Letters',
     menu: { group: 'services' },
@@ -56,7 +56,7 @@ export const PAGES = {
     title: 'Mortgage Insurance Diary',
     menu: { group: 'services', label: 'Mortgage Insurance' },
     crumb: 'Mortgage Insurance Diary',
-    budget: 205,
+    budget: 203,
   },
   closure: { title: 'Loan Closure', account: 'record-closure' },
   donate: { title: 'Support Our Mission', menu: { group: 'support' } },
