@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { toasterWords } from '#web/words.ts'
 import { classNames } from './class-names.ts'
 import { LiveNote } from './note.tsx'
@@ -41,8 +42,9 @@ export function LayerToaster() {
 /** Notes lie at the foot of the screen; at its head while they would cover what the keyboard has reached. */
 function useOutOfTheWay(region: RefObject<HTMLElement | null>, toast: ShownToast | null): boolean {
   const [isAtHead, setAtHead] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new note may cover what the one before did not.
-  useEffect(() => {
+  // Before it is painted: a new note may cover what the one before did not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useLayoutEffect(() => {
     let frame = 0
     function look() {
       const focused = document.activeElement
@@ -52,10 +54,10 @@ function useOutOfTheWay(region: RefObject<HTMLElement | null>, toast: ShownToast
       if (note && overlap(note, box)) setAtHead((box.top + box.bottom) / 2 > window.innerHeight / 2)
     }
     function lookOnceThere() {
-      // The browser scrolls to what it focuses after it has said so.
-      frame = requestAnimationFrame(look)
+      // The browser scrolls to what it focuses after it has said so; in the same frame the note has moved.
+      frame = requestAnimationFrame(() => flushSync(look))
     }
-    lookOnceThere()
+    look()
     document.addEventListener('focusin', lookOnceThere)
     return () => {
       cancelAnimationFrame(frame)
