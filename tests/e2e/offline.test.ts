@@ -45,6 +45,12 @@ async function keptWhole(page: Page): Promise<void> {
   await expect.poll(async () => Object.values(await cached(page)).flat(), { timeout: 60_000 }).toContain(last)
 }
 
+function scripts(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...document.scripts].map(script => script.src).filter(Boolean))
+}
+
+const isNext = (script: string) => script.includes('.next.js')
+
 describe('without a network', () => {
   test('[X130] a guest opens every tool after one visit, anew and in another tab', async ({ open }) => {
     const page = await visit(open, '/dashboard/comparison', { as: 'guest' })
@@ -130,15 +136,18 @@ describe('a new version', () => {
     expect(await page.getByLabel('Property value').inputValue()).toBe('512,300')
     expect(Object.keys(await cached(page))).toContain(before)
 
-    await page.reload()
-    await page.getByLabel('Property value').waitFor()
-    await expect.poll(async () => Object.keys(await cached(page)), { timeout: 60_000 }).not.toContain(before)
+    const cachesLater = async () => {
+      // A server that is too busy to answer soon is no network to the old worker, and the page is the old one once more.
+      if (!(await scripts(page)).every(isNext)) await page.reload()
+      await page.getByLabel('Property value').waitFor()
+      return Object.keys(await cached(page))
+    }
+    await expect.poll(cachesLater, { timeout: 120_000 }).not.toContain(before)
     await keptWhole(page)
     await lose(page)
     await page.goto(`${between.origin}/dashboard/timeline`)
     await page.locator('main h1').first().waitFor()
-    const scripts = await page.evaluate(() => [...document.scripts].map(script => script.src).filter(Boolean))
-    expect(scripts).toEqual([expect.stringContaining('.next.js')])
+    expect((await scripts(page)).filter(script => !isNext(script))).toEqual([])
   })
 
   test('[X134] without a service worker on the server none stays in the browser', async ({ open }) => {
