@@ -9,13 +9,12 @@ import { LoadingFrame } from '#web/ui/loading-frame.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { dashboardLayoutWords } from '#web/words.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
+import { ConnectionNote } from './connection-note.tsx'
 import { type MenuSection, SidebarMenu } from './sidebar.tsx'
 import { type SidebarState, useSidebarState } from './sidebar-state.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-/** Comes after the page: until it has waited for a while there is nothing to say. */
-const ConnectionNote = lazy(async () => ({ default: (await import('./connection-note.tsx')).ConnectionNote }))
 const NoConnection = lazy(async () => ({ default: (await import('./no-connection.tsx')).NoConnection }))
 const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }))
 
@@ -105,11 +104,7 @@ function Dashboard({ menu, tools, notices, children = <Outlet /> }: DashboardSlo
           tabIndex={-1}
           className="mx-auto max-w-6xl px-4 py-6 outline-none md:px-7 md:py-7"
         >
-          {(user || isGuest) && (
-            <Suspense>
-              <ConnectionNote />
-            </Suspense>
-          )}
+          {(user || isGuest) && <ConnectionNote />}
           {notices}
           {children}
         </main>
