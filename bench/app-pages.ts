@@ -1,12 +1,10 @@
 import type { Browser } from 'playwright-core'
-import { preparePages } from '../scripts/prepare.mjs'
 import { becomeBuyer } from '../tests/harness/buyers.ts'
-import { type Figure, record } from '../tests/harness/figures.ts'
+import type { Figure } from '../tests/harness/figures.ts'
 import { newPerson } from '../tests/harness/people.ts'
-import { startServer } from '../tests/harness/server.ts'
+import { besideStatic } from './beside-static.ts'
 import { untilAwake } from './browser/first-load.ts'
-import { startLighthouse, TABLE_HEAD, tableLine, type Visit } from './lighthouse.ts'
-import { servePeers } from './peers/serve.ts'
+import { tableLine, type Visit } from './lighthouse.ts'
 
 /**
  * `node bench/app-pages.ts`: the app's pages on a slow phone, as Lighthouse sees them, for somebody who has just arrived and
@@ -33,43 +31,25 @@ const PAGES: AppPage[] = [
 const wanted = process.argv.slice(2)
 const pages = PAGES.filter(({ path }) => wanted.length === 0 || wanted.some(word => path.includes(word)))
 
-await preparePages()
-const server = await startServer()
-const peers = await servePeers()
-const { browser, measure } = await startLighthouse(RUNS)
-const problems: string[] = []
-const figures: Figure[] = []
-try {
-  const cookie = await signedIn(browser)
-  console.log(TABLE_HEAD)
-  const still = await measure(`${peers.origin}/static`)
-  console.log(tableLine('static page, same words', still, 1))
-  const react = await measure(`${peers.origin}/react`)
-  console.log(tableLine('bare React page', react, react.lcp / still.lcp))
+await besideStatic('app-pages', RUNS, async function* ({ server, browser, measure, ratioOf }) {
+  const cookie = await signedIn(browser, server.origin)
   for (const page of pages) {
-    const url = server.origin + page.path + (page.as === 'guest' && page.path !== '/auth' ? '?as=guest' : '')
-    const visit = await measure(url, page.as === 'account' ? { cookie } : {})
-    const requests = await untilAwake(browser, url, page.as === 'account' ? cookie : undefined)
-    const ratio = visit.lcp / still.lcp
-    const name = `${page.path}, ${page.as === 'guest' ? 'just arrived' : 'account'}`
+    const isAccount = page.as === 'account'
+    const url = server.origin + page.path + (isAccount || page.path === '/auth' ? '' : '?as=guest')
+    const visit = await measure(url, isAccount ? { cookie } : {})
+    const requests = await untilAwake(browser, url, isAccount ? cookie : undefined)
+    const ratio = ratioOf(visit)
+    const name = `${page.path}, ${isAccount ? 'account' : 'just arrived'}`
     console.log(`${tableLine(name, visit, ratio)}, ${requests} until it works`)
-    const found = complaints(page, visit, ratio, requests)
-    figures.push(figureOf(name, page, visit, { ratio, requests, met: found.length === 0 }))
-    problems.push(...found.map(problem => `${name}: ${problem}`))
+    const problems = complaints(page, visit, ratio, requests)
+    yield { name, figure: figureOf(name, page, visit, { ratio, requests, met: problems.length === 0 }), problems }
   }
-} finally {
-  await browser.close()
-  peers.server.close()
-  await server.stop()
-}
-record('app-pages', figures)
-console.log(problems.length === 0 ? 'Every page keeps its limits.' : problems.join('\n'))
-process.exit(problems.length === 0 ? 0 : 1)
+})
 
 /** What the browser of an account's owner sends along. */
-async function signedIn(from: Browser): Promise<string> {
+async function signedIn(from: Browser, origin: string): Promise<string> {
   const person = await newPerson(from, {})
-  await becomeBuyer(person, server.origin, 'account')
+  await becomeBuyer(person, origin, 'account')
   const cookies = await person.cookies()
   await person.close()
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')

@@ -1,9 +1,7 @@
 import { siteLimit } from '../scripts/build/budgets.ts'
-import { preparePages } from '../scripts/prepare.mjs'
-import { type Figure, record } from '../tests/harness/figures.ts'
-import { startServer } from '../tests/harness/server.ts'
-import { CATEGORIES, startLighthouse, TABLE_HEAD, tableLine, type Visit } from './lighthouse.ts'
-import { servePeers } from './peers/serve.ts'
+import type { Figure } from '../tests/harness/figures.ts'
+import { besideStatic } from './beside-static.ts'
+import { CATEGORIES, tableLine, type Visit } from './lighthouse.ts'
 
 /**
  * `node bench/public-pages.ts`: the public pages on a slow phone, as Lighthouse sees them, beside a static page with the same
@@ -23,35 +21,16 @@ const LIMITS = { requests: 8, lcpRatio: 1.3 }
 const wanted = process.argv.slice(2)
 const paths = PAGES.filter(path => wanted.length === 0 || wanted.some(word => path.includes(word)))
 
-await preparePages()
-const server = await startServer()
-const peers = await servePeers()
-const { browser, measure } = await startLighthouse(RUNS)
-const problems: string[] = []
-const figures: Figure[] = []
-try {
-  console.log(TABLE_HEAD)
-  const still = await measure(`${peers.origin}/static`)
-  console.log(tableLine('static page, same words', still, 1))
-  const plain = await measure(`${peers.origin}/plain`)
-  console.log(tableLine('plain page, no font', plain, plain.lcp / still.lcp))
-  const react = await measure(`${peers.origin}/react`)
-  console.log(tableLine('bare React page', react, react.lcp / still.lcp))
+await besideStatic('public-pages', RUNS, async function* ({ server, peers, measure, ratioOf }) {
+  const plain = await measure(`${peers}/plain`)
+  console.log(tableLine('plain page, no font', plain, ratioOf(plain)))
   for (const path of paths) {
     const visit = await measure(server.origin + path)
-    const ratio = visit.lcp / still.lcp
+    const ratio = ratioOf(visit)
     console.log(tableLine(path, visit, ratio))
-    figures.push(figureOf(path, visit, ratio))
-    problems.push(...complaints(path, visit, ratio).map(problem => `${path}: ${problem}`))
+    yield { name: path, figure: figureOf(path, visit, ratio), problems: complaints(path, visit, ratio) }
   }
-} finally {
-  await browser.close()
-  peers.server.close()
-  await server.stop()
-}
-record('public-pages', figures)
-console.log(problems.length === 0 ? 'Every page keeps its limits.' : problems.join('\n'))
-process.exit(problems.length === 0 ? 0 : 1)
+})
 
 function complaints(path: string, visit: Visit, ratio: number): string[] {
   const found = CATEGORIES.filter((_, at) => visit.scores[at] !== 100).map(
