@@ -1,6 +1,6 @@
 import { actuarialApr } from '#domain/apr.ts'
 import { inFiveYears, totalInterestPercentage } from '#domain/disclosure-figures.ts'
-import { blankLine, type CostLine, linesOf, type Paper, type Section } from '#domain/papers/paper.ts'
+import { blankLine, CASH_TABLE_ROWS, type CostLine, linesOf, type Paper, type Section } from '#domain/papers/paper.ts'
 import type { Seed } from './seed.ts'
 
 export function fillFees(paper: Paper, from: Seed, round: (dollars: number) => number, loan: number): void {
@@ -146,17 +146,7 @@ export function fillCash(paper: Paper, from: Seed, loan: number, refinance: bool
     cash.seller_credits.amount = from.locked ? -250_000 : 0
     cash.adjustments.amount = isEstimate ? 0 : -1035_04
     if (!isEstimate) cash.paid_before_closing.amount = 0 - before
-    const rows = [
-      'total_closing_costs',
-      'paid_before_closing',
-      'closing_costs_financed',
-      'down_payment',
-      'deposit',
-      'funds_for_borrower',
-      'seller_credits',
-      'adjustments',
-    ] as const
-    cash.cash_to_close.amount = rows.reduce((all, row) => all + (cash[row].amount ?? 0), 0)
+    cash.cash_to_close.amount = CASH_TABLE_ROWS.standard.reduce((all, row) => all + (cash[row].amount ?? 0), 0)
   }
   values.cash_to_close = cash.cash_to_close.amount
   if (!isEstimate) fillEstimateColumn(paper)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { blankLine, blankPaper, type Paper } from '#domain/papers/paper.ts'
+import { BLANK_COLUMN, blankLine, blankPaper, type Paper } from '#domain/papers/paper.ts'
 import { perform } from '#journey/perform.ts'
 import { papersDrawer } from './actions.ts'
 import { figuresOf, MOST_PAPERS, PaperFigures, type PapersState, paperOf } from './model.ts'
@@ -55,18 +55,7 @@ function sample(): Paper {
 }
 
 function column(label: string): Paper['payments'][number] {
-  return {
-    label,
-    first_year: null,
-    last_year: null,
-    principal_and_interest: 761_78,
-    principal_and_interest_least: null,
-    only_interest: false,
-    mortgage_insurance: null,
-    escrow: null,
-    total: null,
-    total_least: null,
-  }
+  return { ...BLANK_COLUMN, label, principal_and_interest: 761_78 }
 }
 
 describe('what is kept', () => {

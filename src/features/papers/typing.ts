@@ -11,36 +11,13 @@ import type { FieldPath } from '#domain/papers/reading.ts'
 import type { FieldError } from '#journey/refusal.ts'
 import { paperFormWords, yearSpan } from './form-words.ts'
 
+const TERMS = ['loan_amount', 'interest_rate', 'principal_and_interest'] as const
+const COSTS = ['section_A', 'section_B', 'section_C', 'section_E'] as const
+
 /** What the offer, the payment and the check cannot do without: twelve figures of either paper. */
 export const NEEDED_FIGURES: Record<PaperKind, readonly FieldKey[]> = {
-  'loan-estimate': [
-    'lender',
-    'date_issued',
-    'loan_term_months',
-    'product',
-    'loan_type',
-    'loan_amount',
-    'interest_rate',
-    'principal_and_interest',
-    'section_A',
-    'section_B',
-    'section_C',
-    'section_E',
-  ],
-  'closing-disclosure': [
-    'lender',
-    'date_issued',
-    'closing_date',
-    'loan_term_months',
-    'product',
-    'loan_amount',
-    'interest_rate',
-    'principal_and_interest',
-    'section_A',
-    'section_B',
-    'section_C',
-    'section_E',
-  ],
+  'loan-estimate': ['lender', 'date_issued', 'loan_term_months', 'product', 'loan_type', ...TERMS, ...COSTS],
+  'closing-disclosure': ['lender', 'date_issued', 'closing_date', 'loan_term_months', 'product', ...TERMS, ...COSTS],
 }
 
 /** Where the form is on the paper, so that nobody has to look for it. */
@@ -49,8 +26,8 @@ export type TypingGroup = (typeof TYPING_GROUPS)[number]
 
 const GROUPS: Record<TypingGroup, readonly FieldPath[]> = {
   top: ['lender', 'date_issued', 'closing_date', 'loan_term_months', 'product', 'loan_type'],
-  terms: ['loan_amount', 'interest_rate', 'principal_and_interest'],
-  costs: ['section_A', 'section_B', 'section_C', 'section_E'],
+  terms: TERMS,
+  costs: COSTS,
   'more-top': [
     'sale_price',
     'purpose',

@@ -1,4 +1,4 @@
-import type { PaymentColumn } from '../paper.ts'
+import { BLANK_COLUMN, type PaymentColumn } from '../paper.ts'
 import { centsIn, isDash } from './figures.ts'
 import { rightOf } from './first-page.ts'
 import { type Area, bands, findLabel, findRowLabel, type Label, visible, wordsIn } from './labels.ts'
@@ -65,18 +65,7 @@ export function readPayments(sheet: Sheet, page: PageWords): void {
 function newColumn(label: string): PaymentColumn {
   const years = /years?\s*(\d{1,2})(?:\s*[-–—−]\s*(\d{1,2}))?/i.exec(label)
   const first_year = years ? Number(years[1]) : null
-  return {
-    label,
-    first_year,
-    last_year: years ? Number(years[2] ?? years[1]) : null,
-    principal_and_interest: null,
-    principal_and_interest_least: null,
-    only_interest: false,
-    mortgage_insurance: null,
-    escrow: null,
-    total: null,
-    total_least: null,
-  }
+  return { ...BLANK_COLUMN, label, first_year, last_year: years ? Number(years[2] ?? years[1]) : null }
 }
 
 interface Column {
