@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { noConnectionWords } from '#web/offline/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -17,13 +17,15 @@ export function NoConnection({ onRetry }: { onRetry(): Promise<void> }) {
     setAsking(false)
     setTries(count => count + 1)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try that failed starts the next pause.
+  const askByItself = useEffectEvent(() => void ask())
+  // Each try that failed starts the next pause.
   useEffect(() => {
-    const timer = setTimeout(ask, Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS))
-    window.addEventListener('online', ask)
+    const again = () => askByItself()
+    const timer = setTimeout(again, Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS))
+    window.addEventListener('online', again)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('online', ask)
+      window.removeEventListener('online', again)
     }
   }, [tries])
   return (

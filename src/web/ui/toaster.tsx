@@ -43,8 +43,8 @@ export function LayerToaster() {
 function useOutOfTheWay(region: RefObject<HTMLElement | null>, toast: ShownToast | null): boolean {
   const [isAtHead, setAtHead] = useState(false)
   // Before it is painted: a new note may cover what the one before did not.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useLayoutEffect(() => {
+    if (!toast) return setAtHead(false)
     let frame = 0
     function look() {
       const focused = document.activeElement
@@ -64,7 +64,7 @@ function useOutOfTheWay(region: RefObject<HTMLElement | null>, toast: ShownToast
       document.removeEventListener('focusin', lookOnceThere)
     }
   }, [region, toast])
-  return isAtHead && toast !== null
+  return isAtHead
 }
 
 function overlap(one: DOMRect, other: DOMRect): boolean {
