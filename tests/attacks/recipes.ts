@@ -1,5 +1,5 @@
 import { unsubscribeUrl } from '#features/notifications/server/unsubscribe.ts'
-import { locked, settlementAgent } from '../conformance/scripts.ts'
+import { insured, locked, settlementAgent } from '../conformance/scripts.ts'
 import { type Attacker, offer, type Victim } from './people.ts'
 import { ORIGIN, PASSWORD, SECRET } from './whole-app.ts'
 
@@ -37,19 +37,6 @@ const resigned = (path: string, own: string, victims: string) => path.replace(ow
 const address = { street_address: '1 Elm Street', city: 'Austin', state: 'Texas', zip_code: '78701' }
 const closure = { chosen_lender_name: 'Harbor', loan_amount: 300_000, interest_rate: 6.5, apr: 6.7, loan_type: 'fha' }
 const figures = { kind: 'loan-estimate', values: {}, payments: [], lines: [], cash: {}, contacts: {} }
-const insured = {
-  name: 'Harbor',
-  loan_program: 'conventional',
-  lives_there: true,
-  original_value: 400_000,
-  loan_amount: 360_000,
-  interest_rate: 6.5,
-  rate_can_change: false,
-  months: 360,
-  first_payment_on: '2027-01-01',
-  monthly_premium: 120,
-  extra_monthly: 0,
-}
 const unsubscribePath = (user_id: string) => unsubscribeUrl(ORIGIN, SECRET, user_id, 'reminders').slice(ORIGIN.length)
 
 const unsubscribing: Recipe = {

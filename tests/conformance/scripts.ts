@@ -13,7 +13,7 @@ const estimate = {
   contacts: { lender: { name: 'Harbor Savings' } },
 }
 
-const insured = {
+export const insured = {
   id: HARBOR,
   name: 'Harbor Savings',
   loan_program: 'conventional',

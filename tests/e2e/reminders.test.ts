@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { addDays } from '#domain/calendar-day.ts'
 import { calendarDayIn } from '#domain/time-zone.ts'
 import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
+import { insured, locked } from '../conformance/scripts.ts'
 import { expectAccessible, type Open, test, type Visit } from '../harness/browser.ts'
 import { newPersonCalled, PLAIN_PAGE, post, read, signedIn } from './people.ts'
 
@@ -86,35 +87,13 @@ test('[N35] the page lists the dates of the law, the lock and the insurance, and
   const page = await account(open)
   const today = calendarDayIn('America/Chicago', Date.now())
   await post(page, '/api/rights/tell', { closing_fixed_on: addDays(today, 33) })
-  await post(page, '/api/rate-lock/save', {
-    status: 'locked',
-    locked_on: today,
-    days: 45,
-    ends_on: null,
-    ends_time: null,
-    ends_zone: null,
-    interest_rate: null,
-    reminder_enabled: true,
-  })
-  await post(page, '/api/insurance-diary/keep', {
-    id: crypto.randomUUID(),
-    name: 'Harbor',
-    loan_program: 'conventional',
-    lives_there: true,
-    original_value: 400_000,
-    loan_amount: 360_000,
-    interest_rate: 6.5,
-    rate_can_change: false,
-    months: 360,
-    first_payment_on: addDays(today, 60),
-    monthly_premium: 120,
-    extra_monthly: 0,
-  })
+  await post(page, '/api/rate-lock/save', { ...locked, locked_on: today })
+  await post(page, '/api/insurance-diary/keep', { ...insured, first_payment_on: addDays(today, 60) })
   await page.reload()
   const law = page.getByRole('region', { name: 'From the law' })
   await law.getByRole('link', { name: 'Revised Loan Estimate after your lock' }).waitFor()
   const insurance = page.getByRole('region', { name: 'From your insurance diary' })
-  await insurance.getByRole('link', { name: 'You may ask in writing (Harbor)' }).waitFor()
+  await insurance.getByRole('link', { name: 'You may ask in writing (Harbor Savings)' }).waitFor()
   const disclosure = law.getByRole('switch', { name: 'Reminder for Closing Disclosure in hand' })
   await disclosure.uncheck()
   const lock = page.getByRole('switch', { name: 'Reminder for Your rate lock ends' })

@@ -3,9 +3,9 @@ import { act } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { defineDrawer } from '#journey/drawer.ts'
-import type { Journey } from '#journey/journey.ts'
 import { accepted } from '#journey/refusal.ts'
 import { mount, the } from '../../../tests/harness/mount.ts'
+import { ownJourney } from '../../../tests/harness/own-journey.ts'
 import { JourneyContext, useAction, useDrawer, useHeldView } from './journey-context.tsx'
 
 interface Count {
@@ -45,14 +45,13 @@ beforeEach(async () => {
   reads = []
   acts = []
   stored = { contract: 1, dates: 1, papers: 1 }
-  const journey = {
-    can: () => ({ ok: true }),
+  const journey = ownJourney({
     async read({ name }: { name: string }) {
       reads.push(name)
       return accepted({ count: stored[name] })
     },
     act: () => new Promise(answer => acts.push(count => answer(accepted({ count })))),
-  } as unknown as Journey
+  })
   await mount(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { staleTime: 5_000 } } })}>
       <JourneyContext value={{ journey, owner: 'ada' }}>

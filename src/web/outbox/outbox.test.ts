@@ -7,6 +7,7 @@ import type { Journey } from '#journey/journey.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
 import { unreachable } from '#web/remote/api.ts'
 import { emptyStorage } from '../../../tests/harness/empty-storage.ts'
+import { ownJourney } from '../../../tests/harness/own-journey.ts'
 import { countUnsent } from './entries.ts'
 import { forgetUnsent } from './forget-unsent.ts'
 import { keepingJourney } from './keeping-journey.ts'
@@ -46,11 +47,10 @@ function open(): void {
   }
   const isSignedIn = async () => signedIn === 'ada'
   outbox = createOutbox({ storage, owner: 'ada', held, isSignedIn, call, onChanged: () => {}, onAllSent: () => {} })
-  const remote = {
+  const remote = ownJourney({
     read: async (drawer: AnyDrawer) => accepted(drawer.view(drawer.empty(), {} as never)),
     act: (drawer: AnyDrawer, action: string, input: unknown) => call(`/api/${drawer.name}/${action}`, input),
-    can: () => ({ ok: true }),
-  } as unknown as Journey
+  })
   journey = keepingJourney(remote, outbox, held)
 }
 

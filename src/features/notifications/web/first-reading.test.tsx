@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { expect, test } from 'vitest'
-import type { Journey } from '#journey/journey.ts'
 import { accepted } from '#journey/refusal.ts'
 import { type HeldView, JourneyContext, useDrawer, useHeldView } from '#web/journey/journey-context.tsx'
 import { mount, the } from '../../../../tests/harness/mount.ts'
+import { ownJourney } from '../../../../tests/harness/own-journey.ts'
 import { notificationsDrawer } from '../actions.ts'
 import type { NotificationsView } from '../notification.ts'
 
@@ -18,7 +18,7 @@ function Bell() {
 test('[N7] what is heard while the page reads for the first time is not lost to an answer from before', async () => {
   const reads: ((unread: number) => void)[] = []
   const read = () => new Promise(resolve => reads.push(unread => resolve(accepted({ notifications: [], unread }))))
-  const journey = { can: () => ({ ok: true }), read, act: read } as unknown as Journey
+  const journey = ownJourney({ read, act: read })
   await mount(
     <QueryClientProvider client={new QueryClient()}>
       <JourneyContext value={{ journey, owner: 'ada' }}>
