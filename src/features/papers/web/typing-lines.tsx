@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { CHARGE_SECTIONS, type CostLine, type Paper } from '#domain/papers/paper.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -17,6 +18,8 @@ interface TypingLinesProps {
 /** The single charges of page 2, for whoever wants more than the totals. */
 export function TypingLines({ form, errorAt, onChange }: TypingLinesProps) {
   const { lines, kind } = form
+  // Lines have no name of their own, and what was typed into one must stay with it when another goes.
+  const [keys, setKeys] = useState(() => lines.map(() => crypto.randomUUID()))
   const change = (at: number, some: Partial<CostLine>) =>
     onChange(lines.map((line, index) => (index === at ? { ...line, ...some } : line)))
   return (
@@ -25,13 +28,15 @@ export function TypingLines({ form, errorAt, onChange }: TypingLinesProps) {
       <ul className="mt-3 grid gap-3">
         {lines.map((line, at) => (
           <TypingLine
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and two may read the same.
-            key={at}
+            key={keys[at]}
             line={line}
             isDisclosure={kind === 'closing-disclosure'}
             error={errorAt(`lines.${at}.label`)}
             onChange={some => change(at, some)}
-            onRemove={() => onChange(lines.filter((_, index) => index !== at))}
+            onRemove={() => {
+              setKeys(keys.toSpliced(at, 1))
+              onChange(lines.toSpliced(at, 1))
+            }}
           />
         ))}
       </ul>
@@ -40,7 +45,10 @@ export function TypingLines({ form, errorAt, onChange }: TypingLinesProps) {
         size="sm"
         className="mt-3"
         icon={<Plus className="size-4" aria-hidden="true" />}
-        onClick={() => onChange([...lines, newLine(lines.at(-1)?.section ?? 'A')])}
+        onClick={() => {
+          setKeys([...keys, crypto.randomUUID()])
+          onChange([...lines, newLine(lines.at(-1)?.section ?? 'A')])
+        }}
       >
         {words.addLine}
       </Button>
