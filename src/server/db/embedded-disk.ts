@@ -33,7 +33,7 @@ export function guardDisk(ask: Ask, folder: string): Ask {
     isWritable = room
     // Holds for transactions that begin from now on, and for the one that is open.
     const text = `set default_transaction_read_only = ${room ? 'off' : 'on'}`
-    await ask({ text, values: [], rows: 'records' })
+    await ask({ text, values: [], rows: 'none' })
   }
 
   return async statement => {

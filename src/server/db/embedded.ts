@@ -74,6 +74,10 @@ function askOver(engine: PGlite): Ask {
   return async ({ text, values, rows }) => {
     const sent = values.map(written)
     if (rows === 'lists') return (await engine.query(text, sent, { rowMode: 'array' })).rows
+    if (rows === 'none') {
+      await engine.exec(text)
+      return []
+    }
     if (sent.length > 0) return (await engine.query(text, sent, { parsers: forRecords })).rows
     const results = await engine.exec(text, { parsers: forRecords })
     return results.flatMap(result => result.rows)

@@ -10,8 +10,11 @@ export interface Orm extends Omit<PgRemoteDatabase, 'transaction'> {
 export interface Statement {
   text: string
   values: unknown[]
-  /** `lists`: cells in the order of the columns, times as text, for whoever knows the columns. `records`: by name, times as dates. */
-  rows: 'lists' | 'records'
+  /**
+   * `lists`: cells in the order of the columns, times as text, for whoever knows the columns. `records`: by name, times as
+   * dates. `none`: nothing comes back.
+   */
+  rows: 'lists' | 'records' | 'none'
   /** Of a statement that is the same every time: the database then plans it once for each connection. */
   name?: string
 }
@@ -127,5 +130,5 @@ function isConsequence(error: unknown): boolean {
 }
 
 function plain(text: string): Statement {
-  return { text, values: [], rows: 'records' }
+  return { text, values: [], rows: 'none' }
 }
