@@ -5,6 +5,8 @@ export interface Step {
   name: string
   ms: number
   status: number
+  /** In seconds, where the server was busy and asked the person to come again. They do. */
+  retryAfter: number
 }
 
 /** One person's whole way over HTTP: from the landing page through application, comparison and closing to the gift. */
@@ -68,7 +70,12 @@ export async function walkJourney(origin: string, onStep: (step: Step) => void):
       ...(body && { body: JSON.stringify(body) }),
     })
     const text = await answer.text()
-    onStep({ name: `${method} ${path}`, ms: performance.now() - begun, status: answer.status })
+    const retryAfter = answer.status === 503 ? Number(answer.headers.get('retry-after')) : 0
+    onStep({ name: `${method} ${path}`, ms: performance.now() - begun, status: answer.status, retryAfter })
+    if (retryAfter > 0) {
+      await new Promise(resolve => setTimeout(resolve, retryAfter * 1000))
+      return send(method, path, body)
+    }
     const set = answer.headers.getSetCookie().map(each => each.split(';')[0] ?? '')
     const kept = cookie.split('; ').filter(each => each && !set.some(one => one.split('=')[0] === each.split('=')[0]))
     cookie = [...kept, ...set].join('; ')
