@@ -47,6 +47,7 @@ export const PAGES = {
     title: 'Get Pre-Approval Letters',
     menu: { group: 'services' },
     account: 'apply-to-lenders',
+    budget: 198,
   },
   insurance: { title: 'Home Insurance', menu: { group: 'services' } },
   news: { title: 'Mortgage News', menu: { group: 'services' } },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lenderLook } from '#web/charts/look.ts'
-import { LOOKS, marked, nextMark, UNMARKED, wantedMark } from './marks.ts'
+import { LOOKS, marked, markOfLender, nextMark, UNMARKED, wantedMark } from './marks.ts'
 
 const rows = (...marks: number[]) => marks.map(mark => ({ mark }))
 
@@ -37,4 +37,13 @@ test('[C30] the six looks differ in colour, dash and shape, and the seventh is t
   for (const part of ['colour', 'dash', 'marker'] as const)
     expect(new Set(looks.map(look => look[part])).size).toBe(LOOKS)
   expect(lenderLook(LOOKS + 1)).toEqual(looks[0])
+})
+
+test('[X180] a lender elsewhere has the mark of its row, however its name is spaced; one that is not compared has none', () => {
+  const compared = [
+    { name: 'Harbor Savings', mark: 1 },
+    { name: 'First County', mark: 4 },
+  ]
+  expect(markOfLender(compared, ' first county ')).toBe(4)
+  expect(markOfLender(compared, 'Prairie Mutual')).toBeUndefined()
 })

@@ -1,3 +1,5 @@
+import { plainLabel } from '#domain/tolerance/plain-label.ts'
+
 /** A row's mark: its colour and shape, everywhere and whatever its name. Numbered in the order added, from 1. */
 interface Marked {
   mark: number
@@ -34,6 +36,12 @@ export function marked<Row extends Marked>(rows: readonly Row[]): readonly Row[]
     known.push(numbered)
     return numbered
   })
+}
+
+/** The mark of the lender of this name, where it is compared: lists elsewhere show it as the comparison does. */
+export function markOfLender(rows: readonly (Marked & { name: string })[], name: string): number | undefined {
+  const wanted = plainLabel(name)
+  return wanted ? rows.find(row => plainLabel(row.name) === wanted)?.mark : undefined
 }
 
 function isFree(rows: readonly Marked[], mark: number): boolean {

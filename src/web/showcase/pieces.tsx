@@ -17,9 +17,9 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { Part } from './part.tsx'
 
 const OFFERS = [
-  { lender: 'Harbor Savings', rate: '6.500%', fees: '$6,935', apr: '6.669%', total: '$517,113', best: true },
-  { lender: 'First County', rate: '6.375%', fees: '$19,800', apr: '6.866%', total: '$518,173', best: false },
-  { lender: 'Prairie Mutual', rate: '6.750%', fees: '$3,120', apr: '6.827%', total: '$537,101', best: false },
+  { lender: 'Harbor Savings', mark: 1, rate: '6.500%', fees: '$6,935', apr: '6.669%', total: '$517,113', best: true },
+  { lender: 'First County', mark: 2, rate: '6.375%', fees: '$19,800', apr: '6.866%', total: '$518,173', best: false },
+  { lender: 'Prairie Mutual', mark: 3, rate: '6.750%', fees: '$3,120', apr: '6.827%', total: '$537,101', best: false },
 ]
 
 export function Pieces() {
@@ -91,7 +91,7 @@ export function Pieces() {
                 header: 'Lender',
                 cell: row => (
                   <span className="flex items-center gap-3">
-                    <Monogram name={row.lender} size="sm" />
+                    <Monogram name={row.lender} size="sm" mark={row.mark} />
                     {row.lender}
                   </span>
                 ),
@@ -137,18 +137,10 @@ export function Pieces() {
           </Card>
         </div>
         <div className="flex flex-wrap gap-3">
-          {[
-            'Harbor Savings',
-            'First County',
-            'Prairie Mutual',
-            'Rocket',
-            'Bank of America',
-            'Ally',
-            'PNC',
-            'Guild',
-          ].map(name => (
-            <Monogram key={name} name={name} />
+          {['Harbor Savings', 'First County', 'Prairie Mutual', 'Rocket', 'Bank of America', 'Ally'].map((name, at) => (
+            <Monogram key={name} name={name} mark={at + 1} />
           ))}
+          <Monogram name="Guild" />
           <Monogram name="Guest User" round />
         </div>
       </div>

@@ -21,7 +21,7 @@ const TEXT_ON: Record<string, string[]> = {
   'on-action': ['action', 'action-strong'],
   'on-danger': ['danger', 'danger-strong'],
   'on-bubble': ['bubble'],
-  'on-tile': ['tile-1', 'tile-2', 'tile-3', 'tile-4', 'tile-5', 'tile-6', 'tile-7', 'tile-8'],
+  'on-brand': ['brand'],
   // The name of a line stands beside it in its own colour.
   'series-1': ['surface', 'raised'],
   'series-2': ['surface', 'raised'],

@@ -4,7 +4,7 @@ export function Logo(props: { nameHidden?: boolean }) {
   return (
     <span className="serif inline-flex items-center gap-2.5 text-xl font-[600]">
       <svg className="size-7 flex-none" viewBox="0 0 28 28" aria-hidden="true">
-        <rect width="28" height="28" rx="8" className="fill-(--tile-1)" />
+        <rect width="28" height="28" rx="8" className="fill-(--brand)" />
         <g fill="none" className="stroke-(--key)" strokeWidth="2.2" strokeLinecap="round">
           <circle cx="11" cy="12" r="4.2" />
           <path d="M14 15l7 7m-3-3l2.4-2.4" />

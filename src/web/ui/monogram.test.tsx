@@ -19,14 +19,9 @@ test('[C30] a lender that is compared has the colour and shape of its row, whate
   expect(one?.querySelector('path')?.getAttribute('d')).toBe(other?.querySelector('path')?.getAttribute('d'))
 })
 
-test('a name has the same colour wherever it stands', async () => {
-  await mount(
-    <>
-      <Monogram name="Harbor Savings" />
-      <Monogram name=" harbor savings " size="lg" round />
-    </>,
-  )
-  const [one, other] = document.querySelectorAll<HTMLElement>('[data-tile]')
-  expect(one?.dataset.tile).toBe(other?.dataset.tile)
-  expect(the('[data-tile]').getAttribute('aria-hidden')).toBe('true')
+test('[X180] a name alone gives no colour, which would be that of another lender', async () => {
+  await mount(<Monogram name="Harbor Savings" />)
+  expect(the('.tile').dataset.lender).toBeUndefined()
+  expect(the('.tile').querySelector('svg')).toBeNull()
+  expect(the('.tile').getAttribute('aria-hidden')).toBe('true')
 })

@@ -42,7 +42,7 @@ export function OpenDoor() {
       <ellipse cx="179" cy="198" rx="128" ry="8" className="fill-hover" />
       <path d="M121 198V82a58 58 0 0 1 116 0v116z" fill="var(--action-strong)" />
       <path d="M131 198V84a48 48 0 0 1 96 0v114z" fill="var(--key)" />
-      <path d="M131 198V84a48 48 0 0 1 48-48c-16 8-22 26-22 50v126z" fill="var(--tile-1)" />
+      <path d="M131 198V84a48 48 0 0 1 48-48c-16 8-22 26-22 50v126z" fill="var(--brand)" />
       <circle cx="150" cy="132" r="4" fill="var(--key)" />
       <g fill="none" stroke="var(--frame-check)" strokeWidth="5" strokeLinecap="round">
         <circle cx="197" cy="106" r="13" />

@@ -13,9 +13,11 @@ import type { LendersView } from '../model.ts'
 import { requestWords } from '../request-words.ts'
 import { lendersWords } from '../words.ts'
 import { openSite } from './open-site.ts'
+import { useMarkOf } from './use-mark-of.ts'
 
 /** Where the person has applied, and how that stands. */
 export function AppliedList({ view }: { view: LendersView }) {
+  const markOf = useMarkOf()
   const { act } = useAction(lendersDrawer, 'pulled')
   const today = useToday()
   if (view.applications.length === 0) return null
@@ -29,7 +31,7 @@ export function AppliedList({ view }: { view: LendersView }) {
               key={lender_id}
               className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-5 py-3 sm:px-6"
             >
-              <Monogram name={lender_name} size="sm" />
+              <Monogram name={lender_name} size="sm" mark={markOf(lender_name)} />
               <span className="min-w-0 grow basis-52">
                 <span className="block font-[560]">{lender_name}</span>
                 <span className="block text-sm text-muted">

@@ -17,6 +17,8 @@ const tones: Record<Fit, Tone> = { fits: 'good', below: 'attention', above: 'att
 
 interface LenderChoiceProps {
   lender: Lender
+  /** The colour and shape that it has in the comparison, if it is compared. */
+  mark: number | undefined
   loan_amount: number | null
   applied: boolean
   chosen: boolean
@@ -24,7 +26,7 @@ interface LenderChoiceProps {
 }
 
 /** One lender to tick. A lender that was applied to stays ticked for good. */
-export function LenderChoice({ lender, loan_amount, applied, chosen, onChoose }: LenderChoiceProps) {
+export function LenderChoice({ lender, mark, loan_amount, applied, chosen, onChoose }: LenderChoiceProps) {
   const id = useId()
   const fit = fitOf(lender, loan_amount)
   return (
@@ -40,7 +42,7 @@ export function LenderChoice({ lender, loan_amount, applied, chosen, onChoose }:
       />
       <div className="flex min-w-0 gap-4">
         <span className="hidden sm:block">
-          <Monogram name={lender.name} />
+          <Monogram name={lender.name} mark={mark} />
         </span>
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

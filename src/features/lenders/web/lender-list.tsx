@@ -19,6 +19,7 @@ import { filterLenders } from '../rules.ts'
 import { lendersRefusals, lendersToasts, lendersWords, listed } from '../words.ts'
 import { LenderChoice } from './lender-choice.tsx'
 import { RequestDialog } from './request-dialog.tsx'
+import { useMarkOf } from './use-mark-of.ts'
 
 /** Lenders by rate, to choose from and apply to. */
 export function LenderList({ view, loan_amount: own }: { view: LendersView; loan_amount: number | null }) {
@@ -30,6 +31,7 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
   const { act, busy } = useAction(lendersDrawer, 'apply')
   const { readAfresh } = useHeldView(lendersDrawer)
   const mail = view.request_mail
+  const markOf = useMarkOf()
   const { showError, clearError } = useErrorToast()
   const [problem, setProblem] = useState<string>()
   const shown = filterLenders(view.lenders, { loan_amount, loan_type, only_fitting })
@@ -122,6 +124,7 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
             <LenderChoice
               key={lender.id}
               lender={lender}
+              mark={markOf(lender.name)}
               loan_amount={loan_amount}
               applied={view.applied.includes(lender.id)}
               chosen={chosen.has(lender.id)}

@@ -1,10 +1,9 @@
 import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
 import { SAMPLE_LOAN, SAMPLE_OFFERS, type SampleLender } from '#features/landing/sample-offers.ts'
 import { comparisonCardWords } from '#features/landing/words.ts'
+import { lenderLook } from '#web/charts/look.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { classNames } from '#web/ui/class-names.ts'
-import { initialsOf } from '#web/ui/monogram.tsx'
-import { OFFER_LOOKS, type OfferLook } from './offer-looks.ts'
+import { Monogram } from '#web/ui/monogram.tsx'
 
 /** The scale of the pictures, a little wider than the offers on it. */
 const FROM = 6.3
@@ -24,7 +23,7 @@ export function ComparisonCard() {
       </figcaption>
       <ul className="mt-4">
         {SAMPLE_OFFERS.map((offer, place) => (
-          <OfferRow key={offer.name} offer={offer} look={OFFER_LOOKS[place] ?? OFFER_LOOKS[0]} />
+          <OfferRow key={offer.name} offer={offer} mark={place + 1} />
         ))}
       </ul>
       <div className="flex gap-5 border-t border-line pt-4 text-xs text-muted" aria-hidden="true">
@@ -40,20 +39,12 @@ export function ComparisonCard() {
   )
 }
 
-function OfferRow({ offer, look }: { offer: SampleLender; look: OfferLook }) {
+function OfferRow({ offer, mark }: { offer: SampleLender; mark: number }) {
   const isCheapest = offer.extra_cost === 0
   return (
     <li className="border-t border-line py-4">
       <div className="flex items-center gap-3.5">
-        <span
-          aria-hidden="true"
-          className={classNames(
-            'grid size-10 flex-none place-items-center rounded-md text-sm font-[650] text-on-tile',
-            look.tile,
-          )}
-        >
-          {initialsOf(offer.name)}
-        </span>
+        <Monogram name={offer.name} mark={mark} />
         <div className="min-w-0 flex-1">
           <p className="font-[560]">{offer.name}</p>
           <p className="num flex flex-wrap gap-x-3 text-sm text-muted">
@@ -82,7 +73,7 @@ function OfferRow({ offer, look }: { offer: SampleLender; look: OfferLook }) {
           )}
         </div>
       </div>
-      <svg width="100%" height="14" className={classNames('mt-2.5 block', look.ink)} aria-hidden="true">
+      <svg width="100%" height="14" className="mt-2.5 block" color={lenderLook(mark).colour} aria-hidden="true">
         <line x1="0" x2="100%" y1="7" y2="7" className="stroke-line" strokeWidth="2" />
         <line x1={at(offer.annual_rate)} x2={at(offer.apr)} y1="7" y2="7" className="stroke-current" strokeWidth="3" />
         <circle cx={at(offer.annual_rate)} cy="7" r="4.5" className="fill-surface stroke-current" strokeWidth="2" />

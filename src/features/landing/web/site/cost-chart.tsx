@@ -1,7 +1,7 @@
 import { formatMoney } from '#domain/figures.ts'
 import { SAMPLE_OFFERS } from '#features/landing/sample-offers.ts'
 import { costChartWords } from '#features/landing/words.ts'
-import { OFFER_LOOKS } from './offer-looks.ts'
+import { lenderLook } from '#web/charts/look.ts'
 
 /** Drawn for a phone; on a wide screen everything grows together. */
 const SIZE = { width: 360, height: 262, left: 52, right: 14, top: 8, bottom: 40 }
@@ -53,17 +53,17 @@ export function CostChart() {
           {costChartWords.yearsKeepLoan}
         </text>
         {SAMPLE_OFFERS.map((offer, place) => {
-          const look = OFFER_LOOKS[place]
+          const { colour, dash } = lenderLook(place + 1)
           const label = LABELS[place]
           return (
-            <g key={offer.name} className={look?.ink}>
+            <g key={offer.name} color={colour}>
               <path
                 d={path(offer.extra_by_year)}
                 fill="none"
                 className="stroke-current"
                 strokeWidth="2.5"
                 strokeLinecap="round"
-                strokeDasharray={look?.dash}
+                strokeDasharray={dash}
               />
               {label && (
                 <text

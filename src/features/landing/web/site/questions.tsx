@@ -28,7 +28,7 @@ export function Questions() {
 export function LastCall() {
   return (
     <section className="site-width pb-16 lg:pb-24">
-      <div className="flex flex-col gap-6 rounded-xl bg-(--tile-1) px-6 py-10 text-on-tile sm:px-12 lg:flex-row lg:items-center lg:py-14">
+      <div className="flex flex-col gap-6 rounded-xl bg-(--brand) px-6 py-10 text-on-brand sm:px-12 lg:flex-row lg:items-center lg:py-14">
         <div className="flex-1">
           <h2 className="text-4xl">{questionsWords.startOwnNumbers}</h2>
           <p className="mt-2 max-w-lg text-lg">{questionsWords.fiveMinutesNoAccount}</p>
