@@ -93,7 +93,7 @@ test('[N35] the page lists the dates of the law, the lock and the insurance, and
   const law = page.getByRole('region', { name: 'From the law' })
   await law.getByRole('link', { name: 'Revised Loan Estimate after your lock' }).waitFor()
   const insurance = page.getByRole('region', { name: 'From your insurance diary' })
-  await insurance.getByRole('link', { name: 'You may ask in writing (Harbor Savings)' }).waitFor()
+  await insurance.getByRole('link', { name: 'You may ask in writing' }).waitFor()
   const disclosure = law.getByRole('switch', { name: 'Reminder for Closing Disclosure in hand' })
   await disclosure.uncheck()
   const lock = page.getByRole('switch', { name: 'Reminder for Your rate lock ends' })

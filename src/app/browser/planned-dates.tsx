@@ -11,7 +11,8 @@ import { PlannedCard } from '#features/notifications/web/planned-card.tsx'
 import { rateLockDrawer } from '#features/rate-lock/actions.ts'
 import { toldLock } from '#features/rate-lock/rules.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
-import { eventsFor, loanContext } from '#features/timeline/loan-context.ts'
+import { loanContext } from '#features/timeline/loan-context.ts'
+import type { TimelineEvent } from '#features/timeline/model.ts'
 import { isReminded } from '#features/timeline/rights-model.ts'
 import { rightWords } from '#features/timeline/rights-words.ts'
 import { useRights } from '#features/timeline/web/use-rights.ts'
@@ -22,6 +23,8 @@ import { useToday } from '#web/journey/use-today.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 
+const NO_EVENTS: readonly TimelineEvent[] = []
+
 /** The dates of the law, of the rate lock and of mortgage insurance: three features that know nothing of the reminders' page. */
 export function PlannedDates() {
   const today = useToday()
@@ -29,11 +32,12 @@ export function PlannedDates() {
   const application = useDrawer(applicationDrawer)
   const lock = useLockDates()
   const diaries = useDiaryDates()
-  const answers = application.view?.completed ?? application.view?.draft
-  const context = useMemo(() => loanContext(answers), [answers])
-  const events = useMemo(() => eventsFor(timeline.view?.events ?? [], context), [timeline.view, context])
+  const loan = application.view
+  const context = useMemo(() => loanContext(loan?.completed ?? loan?.draft, loan?.locked), [loan])
+  const events = timeline.view?.events ?? NO_EVENTS
   const rights = useRights(events, context, today, lock.told)
-  if (rights.loading || timeline.loading || lock.loading || diaries.loading) return <Skeleton className="h-60" />
+  if ([application, rights, timeline, lock, diaries].some(({ loading }) => loading))
+    return <Skeleton className="h-60" />
   const isAhead = ({ day }: { day: string }) => day >= today
   const law = rights.dates
     .filter(date => isAhead(date) && date.status !== 'kept')
@@ -48,7 +52,8 @@ export function PlannedDates() {
         remind: isOn => rights.remind(key, isOn),
       }),
     )
-  const isClosed = events.some(({ event_key, completed }) => event_key === 'closing_day' && completed)
+  const isClosed =
+    context.is_closed || events.some(({ event_key, completed }) => event_key === 'closing_day' && completed)
   return (
     <PlannedCard
       today={today}
@@ -84,12 +89,13 @@ function useLockDates() {
 function useDiaryDates() {
   const { view, loading } = useDrawer(insuranceDiaryDrawer)
   const { act } = useAction(insuranceDiaryDrawer, 'keep')
+  const several = (view?.diaries.length ?? 0) > 1
   const datesOf = (diary: Diary) => {
     const loan = pickFields(diary, Object.keys(DiaryLoan.shape) as (keyof DiaryLoan)[])
     return remindedDays(diary).map(
       ({ key, day }): PlannedDate => ({
         key: `${diary.id}.${key}`,
-        title: plannedWords.ofLoan(dayWords[key].title, diary.name),
+        title: several ? plannedWords.ofLoan(dayWords[key].title, diary.name) : dayWords[key].title,
         day,
         path: '/dashboard/insurance-diary',
         isOn: diary.reminder_enabled,

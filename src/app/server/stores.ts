@@ -1,5 +1,6 @@
 import { profileStore } from '#features/account/server/profile-store.ts'
 import type { ApplicationState } from '#features/application/model.ts'
+import { isLocked } from '#features/application/rules.ts'
 import { applicationStore } from '#features/application/server/store.ts'
 import { tellingOfGifts } from '#features/cards/server/gift-notice.ts'
 import { giftStore } from '#features/cards/server/gift-store.ts'
@@ -34,10 +35,10 @@ function replanning<State>(store: Store<State>, decides: (state: State) => unkno
   }
 }
 
-/** What reminders follow of an application: a refinance has other events, and needs its lock for longer. */
-function loanOf({ completed, draft }: ApplicationState) {
-  const answers = completed ?? draft
-  return [answers?.loan_purpose, answers?.property_type]
+/** What reminders follow of an application: a refinance has other events and needs its lock for longer; a closed loan is done. */
+function loanOf(state: ApplicationState) {
+  const answers = state.completed ?? state.draft
+  return [answers?.loan_purpose, answers?.property_type, isLocked(state)]
 }
 
 type StateOf<Name extends DrawerName> = ReturnType<(typeof drawers)[Name]['empty']>
@@ -49,7 +50,7 @@ export function storedDrawers(parts: AskParts & RequestMailParts & OperatorMailP
   const stores: Stores = {
     profile: profileStore,
     application: replanning(applicationStore, loanOf),
-    closure: closureStore,
+    closure: replanning(closureStore, ({ closure }) => closure?.loan_closed ?? false),
     comparison: comparisonStore,
     documents: documentsStore,
     gifts: giftStore,

@@ -1,9 +1,15 @@
 import { pickFields } from '#journey/pick-fields.ts'
+import type { LoanClosure } from './loan-closure.ts'
 import { APPLICATION_FIELDS, type ApplicationField, type ApplicationFields, type ApplicationState } from './model.ts'
 import type { LoanProblem } from './words.ts'
 
+interface ClosableLoan {
+  completed: { tracking_id: string | null } | null
+  closure: Pick<LoanClosure, 'loan_closed' | 'application_id'> | null
+}
+
 /** A completed application whose loan was closed is not edited any more. */
-export function isLocked({ completed, closure }: ApplicationState): boolean {
+export function isLocked({ completed, closure }: ClosableLoan): boolean {
   return completed !== null && closure?.loan_closed === true && closure.application_id === completed.tracking_id
 }
 

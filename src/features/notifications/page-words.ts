@@ -74,11 +74,17 @@ export const plannedWords = {
   onceFixed: 'We remind you once the day is fixed.',
   off: 'No reminder.',
   told: (days: readonly string[], today: string) =>
-    `We remind you ${days.map(day => onDay(day, today)).join(' and ')}.`,
+    days[0] === today && days.length === 1
+      ? 'We remind you today.'
+      : `We remind you on ${inOneLine(days.map(day => shortDay(day, today)))}.`,
   reminderOf: (title: string) => `Reminder for ${title}`,
 } as const
 
-function onDay(day: string, today: string): string {
-  if (day === today) return 'in the morning'
-  return `on ${day.slice(0, 4) === today.slice(0, 4) ? formatPlainDay(day) : formatDate(day)}`
+function shortDay(day: string, today: string): string {
+  return day.slice(0, 4) === today.slice(0, 4) ? formatPlainDay(day) : formatDate(day)
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+function inOneLine(days: readonly string[]): string {
+  return days.length < 2 ? days.join() : `${days.slice(0, -1).join(', ')} and ${days.at(-1)}`
 }

@@ -12,13 +12,13 @@ test('[N35] a date is told as early as the person chose, or at notices of its ow
     '2026-11-18',
     '2026-11-22',
   ])
-  expect(plannedWords.told(['2026-12-03', '2026-12-10'], today)).toBe('We remind you on Dec 3 and on Dec 10.')
+  expect(plannedWords.told(['2026-12-03', '2026-12-10'], today)).toBe('We remind you on Dec 3 and Dec 10.')
 })
 
-test('[N36] what is off or only guessed is not told; what is near is told on the next morning', () => {
+test('[N36] what is off or only guessed is not told; what is near is told today', () => {
   expect(tellingDays({ ...date, isOn: false }, 3, today)).toEqual([])
   expect(tellingDays({ ...date, isGuess: true }, 3, today)).toEqual([])
   expect(tellingDays({ ...date, day: '2026-11-17' }, 3, today)).toEqual([today])
   expect(tellingDays({ ...date, day: '2026-11-15' }, 3, today)).toEqual([])
-  expect(plannedWords.told([today], today)).toBe('We remind you in the morning.')
+  expect(plannedWords.told([today], today)).toBe('We remind you today.')
 })

@@ -76,7 +76,11 @@ test('[T44] a guessed day says probably, and a fixed one does not', () => {
 function tried(day: string, changes: { lock_until?: string; may_cancel?: boolean } = {}) {
   const known = rightsFacts({
     events: wholeTimeline([kept('closing_day', 35, chosen)]).events,
-    context: { is_refinance: changes.may_cancel ?? false, may_cancel: changes.may_cancel ?? false },
+    context: {
+      ...loanContext(null),
+      is_refinance: changes.may_cancel ?? false,
+      may_cancel: changes.may_cancel ?? false,
+    },
     papers: {
       lender: 'Harbor',
       estimate_sent_on: '2026-11-13',
@@ -135,7 +139,7 @@ test('[H113] the timeline names the loan of the application that its dates and r
 
 test('[H118] once the loan is closed the timeline is finished, whatever was never ticked off', () => {
   const events = [kept('home_inspection', 3)]
-  const shown = eventsFor(wholeTimeline(events).events, loanContext(null), { is_closed: true })
+  const shown = eventsFor(wholeTimeline(events).events, loanContext(null, true))
   const items = agenda(shown, today, { closingIsGuess: false })
   expect(agendaAnswer(items)).toMatchObject({ kind: 'done', week: 0, late: 0 })
 })

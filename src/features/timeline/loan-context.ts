@@ -8,13 +8,16 @@ export interface LoanContext {
   is_refinance: boolean
   /** A loan on the home that somebody lives in, other than to buy it, can be cancelled for three days. */
   may_cancel: boolean
+  /** The loan was marked as closed: what was to be done before is finished. */
+  is_closed: boolean
 }
 
 export function loanContext(
   answers: Pick<ApplicationFields, 'loan_purpose' | 'property_type'> | null | undefined,
+  is_closed = false,
 ): LoanContext {
   const is_refinance = answers?.loan_purpose === 'refinance' || answers?.loan_purpose === 'cash_out_refinance'
-  return { is_refinance, may_cancel: is_refinance && answers?.property_type === 'primary_residence' }
+  return { is_refinance, may_cancel: is_refinance && answers?.property_type === 'primary_residence', is_closed }
 }
 
 export interface ShownEvent extends TimelineEvent {
@@ -23,11 +26,7 @@ export interface ShownEvent extends TimelineEvent {
 }
 
 /** The eleven events in the words of this loan. Advice that nobody changed follows; what somebody wrote themselves stays. */
-export function eventsFor(
-  all: readonly TimelineEvent[],
-  { is_refinance }: LoanContext,
-  { is_closed = false } = {},
-): ShownEvent[] {
+export function eventsFor(all: readonly TimelineEvent[], { is_refinance, is_closed }: LoanContext): ShownEvent[] {
   // Once the loan is closed nothing is left to do, whatever was never ticked off.
   const events = is_closed ? all.map(event => ({ ...event, completed: true })) : all
   if (!is_refinance) return events.map(event => ({ ...event, applies: true }))

@@ -226,3 +226,20 @@ describe('what the buyer tells', () => {
     expect(done.ok && isReminded(done.value, 'earliest-closing')).toBe(true)
   })
 })
+
+test('[X181] of a closed loan only what the law gives after closing is still open', () => {
+  const context = { ...refinance, is_closed: true }
+  const told: Told = { estimate_sent_on: '2026-11-13', change_known_on: '2026-11-14' }
+  const open = (closed: RightsSources) =>
+    rightsDates(rightsFacts(closed), moment.today)
+      .filter(({ status }) => status === 'open' || status === 'from')
+      .map(({ key }) => key)
+  const events = closing('2026-11-14')
+  expect(open(sources({ told, events, context: refinance }))).toContain('costs-expire')
+  expect(open(sources({ told, events, context }))).toEqual([
+    'right-to-cancel',
+    'money-after-cancel',
+    'corrected-papers',
+    'refund-by',
+  ])
+})

@@ -3,6 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#domain/calendar-day.ts'
 import { startOfDayIn } from '#domain/time-zone.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
+import { mortgage_applications } from '#features/application/server/tables.ts'
+import { closureDrawer } from '#features/closure/actions.ts'
+import { rateLockDrawer } from '#features/rate-lock/actions.ts'
+import { FLOATING } from '#features/rate-lock/model.ts'
 import { rightsDrawer } from '#features/timeline/rights-actions.ts'
 import { timeline_events } from '#features/timeline/server/tables.ts'
 import type { Database } from '#server/db/database.ts'
@@ -165,6 +169,32 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await world.act(ada, applicationDrawer, 'save-draft', { loan_purpose: 'refinance' })
     await world.remind(ada, NOON)
     expect(await titles(ada)).toEqual(['Insurance Updated is in 2 days'])
+  })
+
+  test('[X181] a closed loan’s events and lock are told no more; the refund that the law still gives is', async () => {
+    const ada = await world.person()
+    await world.schedule(ada, 'closing_day', '2077-06-25')
+    await world.schedule(ada, 'home_inspection', '2077-06-18')
+    await world.act(ada, rateLockDrawer, 'save', { ...FLOATING, status: 'locked', ends_on: '2077-06-28' })
+    await world.act(ada, applicationDrawer, 'complete', { property_value: 450_000, loan_amount: 360_000 })
+    await runJob('2077-06-15T18:00:00Z')
+    const before = await titles(ada)
+    expect(before).toContain('Home Inspection is in 3 days')
+    const [application] = await database.orm
+      .select({ tracking_id: mortgage_applications.tracking_id })
+      .from(mortgage_applications)
+      .where(eq(mortgage_applications.user_id, ada))
+    await world.act(ada, closureDrawer, 'close', {
+      chosen_lender_name: 'Harbor Savings',
+      application_id: application?.tracking_id,
+      loan_amount: 360_000,
+      interest_rate: 6.5,
+    })
+    expect((await world.mail(ada)).filter(({ state }) => state === 'waiting')).toEqual([])
+    for (const day of ['18', '19', '21', '22', '25', '26', '28']) await runJob(`2077-06-${day}T18:00:00Z`)
+    expect(await titles(ada)).toEqual(before)
+    await runJob('2077-08-21T18:00:00Z')
+    expect(await titles(ada)).toEqual([...before, 'Refund due by: in 3 days'])
   })
 
   test('[N15] several workers at once tell everybody once', async () => {

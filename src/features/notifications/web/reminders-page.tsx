@@ -85,7 +85,8 @@ function AccountReminders({ planned }: { planned: ReactNode }) {
       </div>
     )
   }
-  const context = loanContext(application.view?.completed ?? application.view?.draft)
+  const { completed, draft, locked } = application.view ?? {}
+  const context = loanContext(completed ?? draft, locked)
   const events = eventsFor(view.events, context).filter(({ applies }) => applies)
   return <Overview events={events} today={today} planned={planned} />
 }
@@ -144,7 +145,9 @@ function Overview({ events, today, planned }: OverviewProps) {
               </p>
             )}
           </Card>
-          {planned}
+        </div>
+        <div className="grid gap-6">
+          <PreferencesCard />
           {completed.length > 0 && (
             <Card title={remindersPageWords.completed}>
               <ul className="grid gap-2 text-sm">
@@ -165,8 +168,8 @@ function Overview({ events, today, planned }: OverviewProps) {
             </Card>
           )}
         </div>
-        <PreferencesCard />
       </div>
+      {planned}
     </div>
   )
 }

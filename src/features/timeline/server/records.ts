@@ -21,7 +21,8 @@ export interface ClosingFacts {
 
 /** What the law counts from for this person's loan, and how sure its closing day is. */
 export async function closingFactsOf(db: Orm, user_id: string): Promise<ClosingFacts> {
-  const { events, known } = await loadKnown(db, user_id, null)
-  const isClosed = events.some(({ event_key, completed }) => event_key === 'closing_day' && completed)
+  const { events, context, known } = await loadKnown(db, user_id, null)
+  const isClosed =
+    context.is_closed || events.some(({ event_key, completed }) => event_key === 'closing_day' && completed)
   return { facts: known.facts, isClosed, isGuess: known.guessed.closing_on }
 }

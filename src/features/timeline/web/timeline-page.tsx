@@ -74,12 +74,8 @@ interface ContentProps {
 function Content({ timeline, actions, lock }: ContentProps) {
   const today = useToday()
   const context = useLoanContext()
-  const is_closed = useDrawer(applicationDrawer).view?.locked ?? false
-  const events = useMemo(
-    () => eventsFor(timeline.events, context, { is_closed }),
-    [timeline.events, context, is_closed],
-  )
-  const rights = useRights(events, context, today, lock)
+  const events = useMemo(() => eventsFor(timeline.events, context), [timeline.events, context])
+  const rights = useRights(timeline.events, context, today, lock)
   const [editing, setEditing] = useState<TimelineEvent | null>(null)
   const items = agenda(events, today, { closingIsGuess: rights.known.guessed.closing_on })
   const own = events.filter(({ applies }) => applies)
@@ -146,8 +142,7 @@ function Content({ timeline, actions, lock }: ContentProps) {
 /** What the application says of the loan; a purchase until it says otherwise. */
 function useLoanContext(): LoanContext {
   const { view } = useDrawer(applicationDrawer)
-  const answers = view?.completed ?? view?.draft
-  return useMemo(() => loanContext(answers), [answers])
+  return useMemo(() => loanContext(view?.completed ?? view?.draft, view?.locked), [view])
 }
 
 function Figures({ events, today }: { events: readonly TimelineEvent[]; today: CalendarDay }) {
