@@ -1,10 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
-import { ComparisonPage, type OfferSources } from '#features/comparison/web/comparison-page.tsx'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { PaperOffers } from '#features/comparison/basis.ts'
+import { ComparisonPage } from '#features/comparison/web/comparison-page.tsx'
+
+interface TellsPapers {
+  onPapers(papers: PaperOffers): void
+}
 
 /** Papers come after the comparison itself; without them it only does not say where an offer is from. */
-const SourcesOfOffers = lazy(async () => {
-  const loaded = await import('#features/papers/web/sources-of-offers.tsx').catch(() => null)
-  return { default: loaded?.SourcesOfOffers ?? (() => null) }
+const OffersOfPapers = lazy(async () => {
+  const loaded = await import('#features/papers/web/offers-of-papers.tsx').catch(() => null)
+  return { default: loaded?.OffersOfPapers ?? NoPapers }
 })
 
 const LettersOfComparison = lazy(async () => {
@@ -12,16 +17,22 @@ const LettersOfComparison = lazy(async () => {
   return { default: loaded?.LettersOfComparison ?? (() => null) }
 })
 
-/** The comparison knows no papers; which of its offers came from one is handed to it here. */
+/** The comparison knows no papers; which of its offers came from one, and for which loan, is handed to it here. */
 export function ComparisonWithPapers() {
-  const [sources, setSources] = useState<OfferSources>(new Map())
+  const [papers, setPapers] = useState<PaperOffers>()
   return (
     <>
-      <ComparisonPage sources={sources} />
+      <ComparisonPage papers={papers} />
       <Suspense>
-        <SourcesOfOffers onSources={setSources} />
+        <OffersOfPapers onPapers={setPapers} />
         <LettersOfComparison />
       </Suspense>
     </>
   )
+}
+
+/** Where their code did not come: nobody waits for it. */
+function NoPapers({ onPapers }: TellsPapers) {
+  useEffect(() => onPapers({ sources: new Map(), loan: null }), [onPapers])
+  return null
 }

@@ -43,6 +43,26 @@ test('[C2] whoever has an application compares their own loan', () => {
   expect(basisOf({ ...nothing, completed: mine, locked: true }, true)).toMatchObject({ closed: true })
 })
 
+test('[X182] the loan of a paper that became an offer is compared until an application says another', () => {
+  const paper = { loan_amount: 162_000, property_value: 180_000 }
+  for (const kept of [true, false]) {
+    const basis = basisOf(nothing, kept, paper)
+    expect(basis).toMatchObject({
+      kind: 'own',
+      completed: false,
+      is_of_paper: true,
+      loan_amount: 162_000,
+      application: paper,
+    })
+    expect(basis && basisLine(basis)).toBe('$162,000 loan · from your Loan Estimate')
+    expect(basisOf({ ...nothing, draft: mine }, kept, paper)).toMatchObject({
+      loan_amount: 300_000,
+      is_of_paper: false,
+    })
+    expect(basisOf({ ...nothing, completed: mine }, kept, paper)).toMatchObject({ loan_amount: 300_000 })
+  }
+})
+
 test('[C4] the first lender starts with the estimated rate and fees', () => {
   const basis = basisOf({ ...nothing, completed: mine }, true)
   if (!basis) throw new Error('no basis')

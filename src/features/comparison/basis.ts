@@ -1,7 +1,7 @@
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { formatMoney } from '#domain/figures.ts'
 import { ASSUMED_LOAN, estimateRate } from '#domain/rate-estimate.ts'
-import type { ApplicationFields, ApplicationView } from '#features/application/model.ts'
+import { type ApplicationFields, type ApplicationView, noAnswers } from '#features/application/model.ts'
 import type { AskedLoan } from './loan-cost.ts'
 import { type OfferFigures, PLAIN_TERMS } from './model.ts'
 import { sampleApplication, sampleOffers } from './sample.ts'
@@ -16,12 +16,34 @@ export interface Basis {
   loan_amount: number
   /** The application does not say how much is borrowed. */
   loan_assumed: boolean
+  /** No application says it: the loan is that of a Loan Estimate which became an offer. */
+  is_of_paper: boolean
 }
 
-/** `null` when an account has no completed application and has to complete one first. A guest may look around. */
-export function basisOf(view: ApplicationView, progressIsKept: boolean): Basis | null {
+/** What a Loan Estimate that became an offer says of the loan. */
+export interface PaperLoan {
+  loan_amount: number
+  property_value: number | null
+}
+
+/** What Loan Estimates brought into the comparison. */
+export interface PaperOffers {
+  /** The offers that one made, and in words which. */
+  sources: ReadonlyMap<string, string>
+  /** The loan that the newest of them is about. */
+  loan: PaperLoan | null
+}
+
+/**
+ * `null` when an account has neither a completed application nor a paper's offer, and has to complete one first. A guest
+ * may look around.
+ */
+export function basisOf(view: ApplicationView, progressIsKept: boolean, paper: PaperLoan | null = null): Basis | null {
   const { completed, draft, locked } = view
   if (completed) return own(completed, true, locked)
+  if (paper && !draft?.loan_amount)
+    return { ...own({ ...(draft ?? noAnswers), ...paper }, false, false), is_of_paper: true }
+  if (paper && draft) return own(draft, false, false)
   if (progressIsKept) return null
   if (draft?.loan_amount) return own(draft, false, false)
   return { ...own(sampleApplication, false, false), kind: 'sample' }
@@ -36,6 +58,7 @@ function own(application: ApplicationFields, completed: boolean, closed: boolean
     closed,
     loan_amount: told ? (application.loan_amount ?? ASSUMED_LOAN) : ASSUMED_LOAN,
     loan_assumed: !told,
+    is_of_paper: false,
   }
 }
 
@@ -59,6 +82,8 @@ export function firstOffers(basis: Basis): readonly (OfferFigures & { name: stri
   return basis.kind === 'sample' ? sampleOffers : [{ name: 'Lender 1', ...startingOffer(basis) }]
 }
 
+const OF_PAPER = 'from your Loan Estimate'
+
 const credit = {
   excellent_740_plus: 'credit 740+',
   good_670_739: 'credit 670–739',
@@ -67,10 +92,11 @@ const credit = {
 } as const
 
 /** The loan in one line: `$400,000 loan · North Carolina · 20% down · credit 740+`. */
-export function basisLine({ application, loan_amount, loan_assumed }: Basis): string {
+export function basisLine({ application, loan_amount, loan_assumed, is_of_paper }: Basis): string {
   const { property_state, down_payment_percentage, credit_score_range } = application
   return [
     `${formatMoney(loan_amount)} loan${loan_assumed ? ' (assumed)' : ''}`,
+    is_of_paper ? OF_PAPER : null,
     property_state,
     down_payment_percentage === null ? null : `${Math.round(down_payment_percentage)}% down`,
     credit_score_range && credit[credit_score_range],

@@ -3,7 +3,7 @@ import { blankLine, blankPaper, type Paper } from '#domain/papers/paper.ts'
 import { figuresOf, type KeptPaper } from './model.ts'
 import { offerFromEstimate } from './offer.ts'
 import { offerChanges } from './offer-changes.ts'
-import { estimateDays } from './offer-sources.ts'
+import { estimateDays, offeredLoan } from './offer-sources.ts'
 import { offerOf, openPapers } from './rules.ts'
 
 const OFFER = '0a0a0a0a-0000-4000-8000-000000000001'
@@ -36,6 +36,20 @@ test('[LP40] an offer made of an estimate knows the day of its last one', () => 
   expect(estimateDays(state)).toEqual(new Map([[OFFER, '2013-03-01']]))
   const undated = { ...state, papers: [kept(estimate({}), '1', OFFER)] }
   expect(estimateDays(undated)).toEqual(new Map([[OFFER, null]]))
+})
+
+test('[X182] the newest estimate that became an offer says which loan is compared', () => {
+  const [old, newer] = [100_000_00, 162_000_00].map((loan_amount, index) =>
+    kept(estimate({ loan_amount, sale_price: 180_000_00, date_issued: `2026-0${2 - index}-15` }), String(index), OFFER),
+  )
+  const other = kept(estimate({ loan_amount: 1_00, date_issued: '2026-11-01' }), '9')
+  const state = (...papers: (KeptPaper | undefined)[]) => ({
+    papers: papers.filter(paper => paper !== undefined),
+    answers: [],
+    pairings: [],
+  })
+  expect(offeredLoan(state(newer, old, other))).toEqual({ loan_amount: 100_000, property_value: 180_000 })
+  expect(offeredLoan(state(other))).toBeNull()
 })
 
 test('[LP41] a revised estimate of the same loan finds its predecessor’s offer', () => {

@@ -13,3 +13,15 @@ export function estimateDays({ papers }: PapersState): ReadonlyMap<string, Calen
   }
   return days
 }
+
+/** The loan of the newest estimate that became an offer, in dollars; `null` where none says how much is lent. */
+export function offeredLoan({ papers }: PapersState): { loan_amount: number; property_value: number | null } | null {
+  const day = (figures: PapersState['papers'][number]['figures']) => String(figures.values.date_issued ?? '')
+  const [newest] = papers
+    .filter(({ figures, offer_id }) => figures.kind === 'loan-estimate' && offer_id !== undefined)
+    .filter(({ figures }) => Number(figures.values.loan_amount) > 0)
+    .toSorted((one, other) => (day(one.figures) < day(other.figures) ? 1 : -1))
+  if (!newest) return null
+  const { loan_amount, sale_price } = newest.figures.values
+  return { loan_amount: Number(loan_amount) / 100, property_value: sale_price ? Number(sale_price) / 100 : null }
+}

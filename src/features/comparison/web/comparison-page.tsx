@@ -10,7 +10,8 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useProblemToast } from '#web/ui/use-error-toast.ts'
-import { askedLoan, type Basis, basisLine, basisOf, firstOffers, startingOffer } from '../basis.ts'
+import { comparisonDrawer } from '../actions.ts'
+import { askedLoan, type Basis, basisLine, basisOf, firstOffers, type PaperOffers, startingOffer } from '../basis.ts'
 import type { NewOffer } from '../comparison-draft.ts'
 import { offerOf } from '../draft.ts'
 import { isNamed } from '../rules.ts'
@@ -32,16 +33,19 @@ const ComparisonDetails = lazy(async () => ({ default: (await import('./comparis
 
 const TITLE = comparisonPageWords.whichLoanCostsLeast
 
-/** Offers that a Loan Estimate made, and in words which. */
-export type OfferSources = ReadonlyMap<string, string>
-
-export function ComparisonPage({ sources }: { sources: OfferSources }) {
+/** `papers`: nothing until they are read. */
+export function ComparisonPage({ papers }: { papers: PaperOffers | undefined }) {
   const { view, refusal, retry } = useDrawer(applicationDrawer)
   const kept = useCan('keep-progress')
-  const basis = useMemo(() => view && basisOf(view, kept.ok), [view, kept.ok])
+  const isRead = useArePapersRead(papers)
+  const loan = papers?.loan
+  const basis = useMemo(
+    () => (view && (view.completed || isRead) ? basisOf(view, kept.ok, loan) : undefined),
+    [view, isRead, kept.ok, loan],
+  )
   const failed = refusal !== undefined && view === undefined
   useProblemToast(failed && { ...comparisonToasts.applicationFailed, destructive: true })
-  if (basis) return <Comparison basis={basis} sources={sources} />
+  if (basis) return <Comparison basis={basis} sources={papers?.sources ?? NO_SOURCES} />
   if (basis === null) return <ApplicationFirst />
   return (
     <>
@@ -51,6 +55,14 @@ export function ComparisonPage({ sources }: { sources: OfferSources }) {
   )
 }
 
+const NO_SOURCES: PaperOffers['sources'] = new Map()
+
+/** Only where there are offers can one be a paper's; without any nobody waits for the papers. */
+function useArePapersRead(papers: PaperOffers | undefined): boolean {
+  const { view, loading } = useDrawer(comparisonDrawer)
+  return papers !== undefined || !(loading || (view && view.scenarios.length > 0))
+}
+
 function ApplicationFirst() {
   useEffect(() => {
     toast({ ...comparisonToasts.noApplication, destructive: true, goesAlong: true })
@@ -58,7 +70,7 @@ function ApplicationFirst() {
   return <Navigate to="/dashboard/application" replace state={{ sentFrom: 'comparison' }} />
 }
 
-function Comparison({ basis, sources }: { basis: Basis; sources: OfferSources }) {
+function Comparison({ basis, sources }: { basis: Basis; sources: PaperOffers['sources'] }) {
   const offers = useMemo(() => firstOffers(basis), [basis])
   const scenarios = useScenarios(useSuggestedRows(offers))
   const [years, stay] = useStay()

@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { formatDate } from '#domain/day-words.ts'
+import type { PaperOffers } from '#features/comparison/basis.ts'
+import { useDrawer } from '#web/journey/journey-context.tsx'
+import { papersDrawer } from '../actions.ts'
+import { estimateDays, offeredLoan } from '../offer-sources.ts'
+import { offerWords } from '../words.ts'
+
+/** Tells which offers came from an estimate, in words, and for which loan; shows nothing itself. */
+export function OffersOfPapers({ onPapers }: { onPapers(papers: PaperOffers): void }) {
+  const { view, loading } = useDrawer(papersDrawer)
+  useEffect(() => {
+    if (loading) return
+    const days = view ? [...estimateDays(view)] : []
+    onPapers({
+      sources: new Map(days.map(([id, day]) => [id, offerWords.source(day && formatDate(day))])),
+      loan: view ? offeredLoan(view) : null,
+    })
+  }, [view, loading, onPapers])
+  return null
+}
