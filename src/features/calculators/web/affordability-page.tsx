@@ -6,19 +6,20 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { startOf } from '../affordability.ts'
 import { affordabilityWords } from '../affordability-words.ts'
 import { AffordabilityCalculator } from './affordability-calculator.tsx'
+import { CalculatorWaiting } from './calculator-waiting.tsx'
 import { OwnLoanNote } from './own-loan-note.tsx'
 
 export function AffordabilityPage() {
-  const { view } = useDrawer(applicationDrawer)
+  const { view, loading } = useDrawer(applicationDrawer)
   const application = view?.completed ?? view?.draft ?? null
-  const [loan, setLoan] = useState<OwnLoan | null>(null)
+  const [loan, setLoan] = useState<OwnLoan | null>()
   const offered = loan?.from === 'offer' ? loan.rate : null
   const known = useMemo(() => startOf(application, offered), [application, offered])
   return (
     <>
       <PageHeader title={affordabilityWords.title} description={affordabilityWords.description} />
       <OwnLoanNote loan={loan} onLoan={setLoan} />
-      <AffordabilityCalculator known={known} />
+      {loading || loan === undefined ? <CalculatorWaiting /> : <AffordabilityCalculator known={known} />}
     </>
   )
 }

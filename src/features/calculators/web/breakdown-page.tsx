@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { formatMoney, formatMonths } from '#domain/figures.ts'
 import { breakdownPageWords } from '#features/calculators/page-words.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
@@ -17,33 +17,14 @@ import {
 } from '../payment-breakdown.ts'
 import { breakdownWords, pmiInWords, splitInWords } from '../words.ts'
 import { BreakdownForm } from './breakdown-form.tsx'
+import { CalculatorWaiting } from './calculator-waiting.tsx'
 import { CopyLink } from './copy-link.tsx'
 import { OwnLoanNote } from './own-loan-note.tsx'
 import { SplitCard } from './split-card.tsx'
 import { useAddress } from './use-address.ts'
 
 export function BreakdownPage() {
-  const [inputs, setInputs] = useState<BreakdownInputs>(breakdownDefaults)
-  const isOwn = useRef(false)
-  const keepInAddress = useAddress(breakdownAddress, shared => take({ ...breakdownDefaults, ...shared }))
-  const [loan, setLoan] = useState<OwnLoan | null>(null)
-  useEffect(() => {
-    // The application may arrive after the page; what was typed or shared meanwhile goes first.
-    if (loan && !isOwn.current) setInputs(breakdownOf(loan))
-  }, [loan])
-
-  function take(next: BreakdownInputs) {
-    isOwn.current = true
-    setInputs(next)
-  }
-
-  function change(part: Partial<BreakdownInputs>) {
-    const next = { ...inputs, ...part }
-    take(next)
-    keepInAddress(next)
-  }
-
-  const breakdown = paymentBreakdown(inputs)
+  const [loan, setLoan] = useState<OwnLoan | null>()
   return (
     <>
       <PageHeader
@@ -55,19 +36,36 @@ export function BreakdownPage() {
         }
       />
       <OwnLoanNote loan={loan} onLoan={setLoan} />
-      <div className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <BreakdownForm inputs={inputs} onChange={change} />
-        <PaymentCard
-          breakdown={breakdown}
-          months_paid={inputs.months_paid ?? 0}
-          home_value={inputs.home_value}
-          onMonthsPaid={months_paid => change({ months_paid })}
-        />
-        <div className="min-w-0 lg:col-span-2">
-          <SplitCard inputs={inputs} />
-        </div>
-      </div>
+      {loan === undefined ? <CalculatorWaiting /> : <Breakdown loan={loan} />}
     </>
+  )
+}
+
+function Breakdown({ loan }: { loan: OwnLoan | null }) {
+  // What was typed or shared goes before the loan, which may still change.
+  const [typed, setTyped] = useState<BreakdownInputs>()
+  const keepInAddress = useAddress(breakdownAddress, shared => setTyped({ ...breakdownDefaults, ...shared }))
+  const inputs = typed ?? breakdownOf(loan)
+
+  function change(part: Partial<BreakdownInputs>) {
+    const next = { ...inputs, ...part }
+    setTyped(next)
+    keepInAddress(next)
+  }
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <BreakdownForm inputs={inputs} onChange={change} />
+      <PaymentCard
+        breakdown={paymentBreakdown(inputs)}
+        months_paid={inputs.months_paid ?? 0}
+        home_value={inputs.home_value}
+        onMonthsPaid={months_paid => change({ months_paid })}
+      />
+      <div className="min-w-0 lg:col-span-2">
+        <SplitCard inputs={inputs} />
+      </div>
+    </div>
   )
 }
 

@@ -1,14 +1,21 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import { FromApplication } from '#web/ui/from-application.tsx'
 import { ownLoanWords } from '../own-loan-words.ts'
 
-// What a loan costs is worked out with more code than the calculators have themselves; they can be used before it comes.
-const OwnLoanReader = lazy(async () => ({ default: (await import('./own-loan-reader.tsx')).OwnLoanReader }))
-
-interface OwnLoanNoteProps {
-  loan: OwnLoan | null
+interface ReaderProps {
   onLoan(loan: OwnLoan | null): void
+}
+
+// What a loan costs is worked out with more code than the calculators have themselves.
+const OwnLoanReader = lazy(async () => {
+  const loaded = await import('./own-loan-reader.tsx').catch(() => null)
+  return { default: loaded?.OwnLoanReader ?? NoReader }
+})
+
+interface OwnLoanNoteProps extends ReaderProps {
+  /** Nothing until it is known, `null` where there is none. */
+  loan: OwnLoan | null | undefined
 }
 
 /** Whose figures the page starts from, and where they are changed for every page at once. */
@@ -21,4 +28,10 @@ export function OwnLoanNote({ loan, onLoan }: OwnLoanNoteProps) {
       {loan && <FromApplication>{ownLoanWords.start(loan)}</FromApplication>}
     </>
   )
+}
+
+/** Where the code did not come: the calculator starts without the loan. */
+function NoReader({ onLoan }: ReaderProps) {
+  useEffect(() => onLoan(null), [onLoan])
+  return null
 }

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import {
   canCalculate,
   emptyInputs,
@@ -22,7 +22,13 @@ export interface PayoffCalculatorProps {
   own?: { loan_amount: number; rate: number; term_years: number } | null
 }
 
-/** The whole calculator, for the public page and the dashboard. Until something is calculated it shows an example. */
+function exampleOf(own: PayoffCalculatorProps['own']): PayoffScenarios {
+  if (!own) return example
+  const { loan_amount, rate: interest_rate, term_years: loan_term } = own
+  return payoffScenarios({ ...exampleInputs, loan_amount, interest_rate, loan_term }) ?? example
+}
+
+/** The whole calculator, for the public page and the dashboard. Until something is calculated it shows an example, of the own loan if it is known. */
 export function PayoffCalculator({ own = null }: PayoffCalculatorProps) {
   const [inputs, setInputs] = useState<PayoffInputs>(emptyInputs)
   const [calculated, setCalculated] = useState<PayoffScenarios | null>(null)
@@ -53,7 +59,8 @@ export function PayoffCalculator({ own = null }: PayoffCalculatorProps) {
     heading.current?.focus()
   }
 
-  const scenarios = calculated ?? example
+  const first = useMemo(() => exampleOf(own), [own])
+  const scenarios = calculated ?? first
   return (
     <div className="grid gap-6">
       <div className="grid items-start gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] noscript:lg:grid-cols-1">
@@ -74,7 +81,7 @@ export function PayoffCalculator({ own = null }: PayoffCalculatorProps) {
 const Pictures = memo(function Pictures({ scenarios }: { scenarios: PayoffScenarios }) {
   return (
     <>
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+      <div className="grid gap-6 xl:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
         <BalanceCard scenarios={scenarios} />
         <MoneyCard scenarios={scenarios} />
       </div>

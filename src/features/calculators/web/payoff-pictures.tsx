@@ -26,7 +26,7 @@ export function BalanceCard({ scenarios }: { scenarios: PayoffScenarios }) {
         formatY={formatMoney}
         formatTick={shortMoney}
         formatTickX={year => (year === 0 ? 'Start' : String(year))}
-        at={Math.round(points.length / 3)}
+        at={own?.x ?? Math.round(points.length / 3)}
         {...(own && { own })}
         xName="End of"
         turns={

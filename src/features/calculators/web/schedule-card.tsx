@@ -62,7 +62,7 @@ export function ScheduleCard({ scenarios }: { scenarios: PayoffScenarios }) {
                     aria-label={scheduleCardWords.yearMonthsYear(year.year)}
                     onClick={() => setOpen(open === year.year ? null : year.year)}
                   >
-                    {year.year}
+                    <span className="num w-6">{year.year}</span>
                     <ChevronRight
                       className={classNames(
                         'size-4 text-action-text noscript:hidden',

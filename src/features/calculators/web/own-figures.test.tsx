@@ -1,0 +1,48 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { accepted } from '#journey/refusal.ts'
+import { JourneyContext } from '#web/journey/journey-context.tsx'
+import { appears, mount } from '../../../../tests/harness/mount.ts'
+import { ownJourney } from '../../../../tests/harness/own-journey.ts'
+import { AffordabilityPage } from './affordability-page.tsx'
+import { BreakdownPage } from './breakdown-page.tsx'
+import { ScenariosPage } from './scenarios-page.tsx'
+
+const text = () => document.body.textContent ?? ''
+
+test.each([
+  ['affordability', AffordabilityPage],
+  ['breakdown', BreakdownPage],
+  ['scenarios', ScenariosPage],
+])('[X183] %s shows no figure until it is known whose loan it is', async (_, Page) => {
+  let answer = () => {}
+  const isAsked = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  const nothing: Record<string, unknown> = {
+    application: { completed: null, draft: null },
+    comparison: { scenarios: [] },
+  }
+  const journey = ownJourney({
+    read: async ({ name }: { name: string }) => {
+      await isAsked
+      return accepted(nothing[name])
+    },
+    act: () => {},
+  })
+  await mount(
+    <MemoryRouter>
+      <QueryClientProvider client={new QueryClient()}>
+        <JourneyContext.Provider value={{ journey, owner: 'ada' }}>
+          <Page />
+        </JourneyContext.Provider>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  )
+  await appears('[aria-busy=true]')
+  expect(text()).not.toContain('$')
+  answer()
+  await appears('form, input')
+  expect(text()).toContain('$')
+})
