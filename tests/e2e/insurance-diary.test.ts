@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
 
-test('[MD7] [MD5] a guest types a loan, sees the day to ask move with extra payments, and finds the diary again', async ({
+test('[MD7] [MD5] [X185] a guest types a loan, sees the day to ask move with extra payments, finds the diary again, and chooses between two tabs', async ({
   open,
 }) => {
   const page = await open('/dashboard/insurance-diary', { as: 'guest', width: 390 })
@@ -31,4 +31,16 @@ test('[MD7] [MD5] a guest types a loan, sees the day to ask move with extra paym
   await page.getByRole('switch', { name: 'Remind me of these days' }).waitFor()
   expect(await page.getByLabel('Home value at closing').inputValue()).toBe('400,000')
   await expectAccessible(page)
+
+  await page.getByLabel('Loan amount').fill('340,000')
+  const there = await open('/dashboard/insurance-diary', { beside: page })
+  await there.getByLabel('Loan amount').fill('350,000')
+  await there.getByRole('button', { name: 'Save changes' }).click()
+  await there.getByText('Diary kept').waitFor()
+  await there.close()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const question = page.getByRole('dialog', { name: 'Changed in another tab' })
+  await question.getByRole('row', { name: /Loan amount.*\$340,000.*\$350,000/ }).waitFor()
+  await question.getByRole('button', { name: 'Use the saved version' }).click()
+  await expect.poll(() => page.getByLabel('Loan amount').inputValue()).toBe('350,000')
 })

@@ -1,7 +1,8 @@
 import { formatDay } from '#domain/day-words.ts'
-import { formatMonths } from '#domain/figures.ts'
+import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
 import type { LoanProgram } from '#domain/mortgage-insurance.ts'
 import type { Refusal } from '#journey/refusal.ts'
+import type { DiaryDraft } from './draft.ts'
 import type { DiaryAnswer, DiaryDayKey, DiaryRule, DiaryStage } from './rules.ts'
 import type { SourceKind } from './sources.ts'
 
@@ -18,7 +19,7 @@ export const diaryRefusals = {
     status: 409,
     code: 'diary-changed',
     title: 'Changed in another tab',
-    detail: 'This loan was saved elsewhere since you opened it here. Nothing was overwritten; reload to see it.',
+    detail: 'This loan was saved elsewhere since you opened it here. Which version should stay?',
   },
 } satisfies Record<DiaryProblem, Refusal>
 
@@ -208,6 +209,38 @@ export const programWords: Record<LoanProgram, string> = {
   fha: 'FHA',
   va: 'VA',
   usda: 'USDA',
+}
+
+const fieldLabels: Record<keyof DiaryDraft, string> = {
+  name: diaryPageWords.name,
+  loan_program: diaryPageWords.program,
+  original_value: diaryPageWords.value,
+  loan_amount: diaryPageWords.loanAmount,
+  interest_rate: diaryPageWords.rate,
+  months: diaryPageWords.term,
+  first_payment_on: diaryPageWords.firstPayment,
+  monthly_premium: diaryPageWords.premium,
+  extra_monthly: diaryPageWords.extra,
+  lives_there: diaryPageWords.livesThere,
+  rate_can_change: diaryPageWords.rateChanges,
+}
+
+/** Where a form and what another tab saved are not the same. */
+export function diaryDifferences(here: DiaryDraft, saved: DiaryDraft) {
+  return (Object.keys(fieldLabels) as (keyof DiaryDraft)[])
+    .filter(key => here[key] !== saved[key])
+    .map(key => ({ label: fieldLabels[key], here: fieldText(here, key), saved: fieldText(saved, key) }))
+}
+
+function fieldText(loan: DiaryDraft, key: keyof DiaryDraft): string {
+  const value = loan[key]
+  if (value === null) return '—'
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (key === 'name') return String(value)
+  if (key === 'loan_program') return programWords[value as LoanProgram]
+  if (key === 'interest_rate') return formatRate(Number(value))
+  if (key === 'months') return formatMonths(Number(value))
+  return key === 'first_payment_on' ? formatDay(String(value)) : formatMoney(Number(value))
 }
 
 export const LETTER_REASONS = ['balance', 'value', 'overdue'] as const

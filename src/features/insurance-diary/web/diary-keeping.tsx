@@ -1,6 +1,7 @@
 import { BookMarked } from 'lucide-react'
 import { useAction, useCan } from '#web/journey/journey-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { FormProblem } from '#web/ui/form-problem.tsx'
 import { RemoveButton } from '#web/ui/remove-button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { insuranceDiaryDrawer } from '../actions.ts'
@@ -11,11 +12,13 @@ interface DiaryKeepingProps {
   diary: Diary | undefined
   isChanged: boolean
   busy: boolean
+  /** Why it could not be kept. */
+  problem: string | undefined
   onKeep(reminder_enabled: boolean): void
 }
 
 /** Keeps the loan, switches its reminders and removes it. */
-export function DiaryKeeping({ diary, isChanged, busy, onKeep }: DiaryKeepingProps) {
+export function DiaryKeeping({ diary, isChanged, busy, problem, onKeep }: DiaryKeepingProps) {
   const remove = useAction(insuranceDiaryDrawer, 'remove')
   const reminding = useCan('email-reminders')
   return (
@@ -28,6 +31,7 @@ export function DiaryKeeping({ diary, isChanged, busy, onKeep }: DiaryKeepingPro
           onChange={event => onKeep(event.target.checked)}
         />
       )}
+      <FormProblem>{problem}</FormProblem>
       {(!diary || isChanged) && (
         <Button
           icon={<BookMarked className="size-4" aria-hidden="true" />}

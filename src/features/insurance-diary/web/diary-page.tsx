@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -11,26 +11,40 @@ import type { InsuredSource } from '../sources.ts'
 import { sourceWords, diaryPageWords as words } from '../words.ts'
 import { DiaryPanel } from './diary-panel.tsx'
 
+interface TellsLoans {
+  onSources(sources: InsuredSource[]): void
+}
+
 /** What is kept shows at once; what other pages know of insured loans comes after it. */
-const ToldLoans = lazy(async () => ({ default: (await import('./told-loans.tsx')).ToldLoans }))
+const ToldLoans = lazy(async () => {
+  const loaded = await import('./told-loans.tsx').catch(() => null)
+  return { default: loaded?.ToldLoans ?? NothingTold }
+})
 
 export function DiaryPage() {
   const { view, refusal, retry } = useDrawer(insuranceDiaryDrawer)
-  const waiting = <Skeleton className="h-128" />
+  // Not in place of the diaries: what is typed there meanwhile stays.
+  const [sources, setSources] = useState<InsuredSource[]>()
+  const isShown = view && (sources || view.diaries.length > 0)
   return (
     <>
       <PageHeader title={words.title} description={words.description} />
-      {!view && !refusal && waiting}
+      {!isShown && !refusal && <Skeleton className="h-128" />}
       {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
       {view && (
-        <Suspense fallback={view.diaries.length > 0 ? <Diaries view={view} sources={[]} /> : waiting}>
-          <ToldLoans kept={view.diaries} waiting={waiting}>
-            {sources => <Diaries view={view} sources={sources} />}
-          </ToldLoans>
+        <Suspense>
+          <ToldLoans kept={view.diaries} onSources={setSources} />
         </Suspense>
       )}
+      {isShown && <Diaries view={view} sources={sources ?? []} />}
     </>
   )
+}
+
+/** Where the code did not come: one types the loan in. */
+function NothingTold({ onSources }: TellsLoans) {
+  useEffect(() => onSources([]), [onSources])
+  return null
 }
 
 const NEW = 'new'

@@ -2,22 +2,26 @@ import { BookMarked } from 'lucide-react'
 import { useState } from 'react'
 import { parseInput } from '#journey/perform.ts'
 import { pickFields } from '#journey/pick-fields.ts'
-import { useAction, useCan } from '#web/journey/journey-context.tsx'
+import { useAction, useCan, useDrawer } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
+import { useVersion } from '#web/journey/use-version.ts'
 import { savedNote } from '#web/outbox/kept-note.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { VersionDialog } from '#web/ui/version-dialog.tsx'
 import { insuranceDiaryDrawer } from '../actions.ts'
 import type { DiaryDraft } from '../draft.ts'
 import { type Diary, DiaryLoan } from '../model.ts'
 import { diaryOf } from '../rules.ts'
 import type { InsuredSource } from '../sources.ts'
-import { sourceWords, diaryPageWords as words } from '../words.ts'
+import { diaryDifferences, diaryRefusals, sourceWords, diaryPageWords as words } from '../words.ts'
 import { DaysCard } from './days-card.tsx'
 import { DiaryAnswerCard } from './diary-answer-card.tsx'
 import { DiaryForm } from './diary-form.tsx'
 import { DiaryKeeping } from './diary-keeping.tsx'
 import { ServicerLetterCard } from './servicer-letter-card.tsx'
+
+const changed = diaryRefusals['diary-changed']
 
 export interface DiaryPanelProps {
   start: Diary | DiaryDraft
@@ -34,8 +38,10 @@ export function DiaryPanel({ start, diary, source, isFirst, onKept }: DiaryPanel
   const today = useToday()
   const isAccount = useCan('email-reminders').ok
   const { act, busy } = useAction(insuranceDiaryDrawer, 'keep')
-  const [draft, setDraft] = useState<DiaryDraft>(() => draftOf(start))
+  const { retry } = useDrawer(insuranceDiaryDrawer)
+  const { typed: draft, change, seen, adopt, stale, setStale } = useVersion(draftOf(start))
   const [tried, setTried] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const parsed = parseInput(DiaryLoan, loanOf(draft))
   const loan = parsed.ok ? parsed.value : null
   // A name is only needed to keep it.
@@ -43,17 +49,22 @@ export function DiaryPanel({ start, diary, source, isFirst, onKept }: DiaryPanel
   const answer = shown.ok ? diaryOf(shown.value) : null
   const errors = tried && !parsed.ok ? (parsed.refusal.errors ?? []) : []
 
-  async function keep(reminder_enabled: boolean) {
+  /** `over`: the figures that this panel knows of; what another tab saved since is not overwritten. */
+  async function keep(reminder_enabled: boolean, over = seen) {
     setTried(true)
+    setStale(false)
+    setProblem(undefined)
     if (!loan) return
     const id = diary?.id ?? crypto.randomUUID()
-    // The figures that this panel began with: what another tab saved since is not overwritten.
-    const seen = parseInput(DiaryLoan, loanOf(draftOf(start)))
-    const outcome = await act({ ...loan, id, reminder_enabled, seen: diary && seen.ok ? seen.value : undefined })
-    if (!outcome.ok) {
-      toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
-      return
+    const known = parseInput(DiaryLoan, loanOf(over))
+    const outcome = await act({ ...loan, id, reminder_enabled, seen: diary && known.ok ? known.value : undefined })
+    if (!outcome.ok && outcome.refusal.code === changed.code) {
+      // What the other tab saved is read before the question comes up.
+      retry()
+      return setStale(true)
     }
+    if (!outcome.ok) return setProblem(outcome.refusal.detail)
+    adopt(draft)
     onKept(id)
     toast(savedNote(outcome, { title: words.saved, description: isAccount ? words.savedAccount : words.savedGuest }))
   }
@@ -78,18 +89,33 @@ export function DiaryPanel({ start, diary, source, isFirst, onKept }: DiaryPanel
           errors={errors}
           note={source ? words.source(sourceWords[source.kind]) : undefined}
           dayNote={source?.is_day_assumed ? words.assumedDay : undefined}
-          onChange={change => setDraft(before => ({ ...before, ...change }))}
+          onChange={change}
         >
           <DiaryKeeping
             diary={diary}
             isChanged={diary !== undefined && JSON.stringify(draftOf(diary)) !== JSON.stringify(draft)}
             busy={busy}
-            onKeep={keep}
+            problem={problem}
+            onKeep={reminder_enabled => void keep(reminder_enabled)}
           />
         </DiaryForm>
       </div>
       {answer?.rule === 'private' && shown.ok && (
         <ServicerLetterCard loan={shown.value} answer={answer} today={today} />
+      )}
+      {diary && (
+        <VersionDialog
+          open={stale}
+          title={changed.title}
+          detail={changed.detail}
+          differences={diaryDifferences(draft, draftOf(diary))}
+          onKeepMine={() => void keep(diary.reminder_enabled, draftOf(diary))}
+          onTakeOther={() => {
+            setStale(false)
+            adopt(draftOf(diary))
+          }}
+          onClose={() => setStale(false)}
+        />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useMemo } from 'react'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { closureDrawer } from '#features/closure/actions.ts'
 import { comparisonDrawer } from '#features/comparison/actions.ts'
@@ -11,13 +11,11 @@ import { type InsuredSource, insuredSources } from '../sources.ts'
 
 interface ToldLoansProps {
   kept: readonly Diary[]
-  /** Until all of it is read, so that no form is filled twice. */
-  waiting: ReactNode
-  children(sources: InsuredSource[]): ReactNode
+  onSources(sources: InsuredSource[]): void
 }
 
-/** Every loan with insurance that was told elsewhere. */
-export function ToldLoans({ kept, waiting, children }: ToldLoansProps) {
+/** Draws nothing: hands over every loan with insurance that was told elsewhere, once all of it is read. */
+export function ToldLoans({ kept, onSources }: ToldLoansProps) {
   const today = useToday()
   const application = useDrawer(applicationDrawer)
   const comparison = useDrawer(comparisonDrawer)
@@ -25,14 +23,21 @@ export function ToldLoans({ kept, waiting, children }: ToldLoansProps) {
   const timeline = useDrawer(timelineDrawer)
   // Guests record no closing; they are told so there, and here it is simply none.
   const closure = useDrawer(closureDrawer)
-  if ([application, comparison, papers, timeline, closure].some(({ loading }) => loading)) return waiting
-  const told = {
-    application: application.view,
-    closure: closure.view?.closure ?? null,
-    scenarios: comparison.view?.scenarios ?? [],
-    papers: papers.view?.papers ?? [],
-    closing_on: timeline.view?.events.find(({ event_key }) => event_key === 'closing_day')?.scheduled_date ?? null,
-    today,
-  }
-  return children(insuredSources(told, kept))
+  const isRead = ![application, comparison, papers, timeline, closure].some(({ loading }) => loading)
+  const sources = useMemo(() => {
+    if (!isRead) return
+    const told = {
+      application: application.view,
+      closure: closure.view?.closure ?? null,
+      scenarios: comparison.view?.scenarios ?? [],
+      papers: papers.view?.papers ?? [],
+      closing_on: timeline.view?.events.find(({ event_key }) => event_key === 'closing_day')?.scheduled_date ?? null,
+      today,
+    }
+    return insuredSources(told, kept)
+  }, [isRead, application.view, closure.view, comparison.view, papers.view, timeline.view, today, kept])
+  useEffect(() => {
+    if (sources) onSources(sources)
+  }, [sources, onSources])
+  return null
 }

@@ -9,6 +9,7 @@ import { savedNote } from '#web/outbox/kept-note.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { FormProblem } from '#web/ui/form-problem.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -36,6 +37,7 @@ export function CardNotesForm({ card }: { card: WireCard }) {
   const saved = notesOf(card)
   const { typed: notes, change, seen, adopt, stale, setStale } = useVersion(saved)
   const [errors, setErrors] = useState<FieldError[]>([])
+  const [problem, setProblem] = useState<string>()
   const error = (path: keyof CardNotes) => errors.find(each => each.path === path)?.message
   const isChanged = !isSame(notes, saved)
 
@@ -48,6 +50,7 @@ export function CardNotesForm({ card }: { card: WireCard }) {
     setStale(false)
     const parsed = parseInput(CardNotes, notes)
     setErrors(parsed.ok ? [] : (parsed.refusal.errors ?? []))
+    setProblem(undefined)
     if (!parsed.ok) return
     const outcome = await act({ ...parsed.value, seen: over })
     if (!outcome.ok && outcome.refusal.code === changed.code) {
@@ -58,12 +61,12 @@ export function CardNotesForm({ card }: { card: WireCard }) {
     if (outcome.ok) {
       if (outcome.value.card) adopt(notesOf(outcome.value.card))
       toast(savedNote(outcome, { title: words.saved }))
-    } else toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+    } else setProblem(outcome.refusal.detail)
   }
 
   return (
     <Card title={words.notes} className="no-print">
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-6">
         {FIELDS.map(({ key, label, hint, type, longest }) => (
           <Field key={key} label={label} hint={hint} optional error={error(key)}>
             <TextInput
@@ -82,8 +85,11 @@ export function CardNotesForm({ card }: { card: WireCard }) {
             onValueChange={expected_amount => change({ expected_amount })}
           />
         </Field>
+        <div className="col-span-full has-[>:empty]:hidden">
+          <FormProblem>{problem}</FormProblem>
+        </div>
         {isChanged && (
-          <Button type="submit" loading={busy} className="justify-self-start">
+          <Button type="submit" loading={busy} className="justify-self-start sm:col-span-full">
             {words.saveNotes}
           </Button>
         )}

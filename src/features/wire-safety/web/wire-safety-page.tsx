@@ -31,11 +31,13 @@ export function WireSafetyPage() {
             {card ? <CardFace card={card} expected={expectedAmount(card, papers)} /> : <LockForm />}
             <HappenedCard bankPhone={card?.bank_phone ?? ''} />
           </div>
-          <div className="grid gap-6">
-            <RulesCard />
-            {card && <CardNotesForm key={card.locked_on} card={card} />}
-            {card && <CardRecord card={card} />}
-          </div>
+          <RulesCard />
+          {card && (
+            <div className="grid gap-6 lg:col-span-2">
+              <CardNotesForm key={card.locked_on} card={card} />
+              <CardRecord card={card} />
+            </div>
+          )}
         </div>
       )}
     </>
