@@ -85,7 +85,7 @@ test('[H41] while a dialog is open, a note stands inside it and not over it', as
   expect(titles(dialog)).toEqual(['Failed to save'])
 })
 
-test('notes step aside when they would cover what the keyboard has reached', async () => {
+test('[X184] notes step aside when they would cover what was reached or pressed last', async () => {
   await mount(
     <>
       <button type="button" id="low">

@@ -17,7 +17,7 @@ export function Toaster() {
       aria-label={toasterWords.notifications}
       data-toasts=""
       className={classNames(
-        'pointer-events-none fixed inset-x-0 z-50 flex flex-col items-center p-4 sm:items-end sm:p-6',
+        'pointer-events-none fixed inset-x-0 z-50 flex flex-col items-center p-4 sm:items-start sm:p-6',
         isAtHead ? 'top-15' : 'bottom-[var(--foot-bar,0px)]',
       )}
     >
@@ -39,7 +39,10 @@ export function LayerToaster() {
   )
 }
 
-/** Notes lie at the foot of the screen; at its head while they would cover what the keyboard has reached. */
+/** What somebody may press next: after a save, most often the same button again. */
+const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+
+/** Notes lie at the foot of the screen; at its head while they would cover what was reached or pressed last. */
 function useOutOfTheWay(region: RefObject<HTMLElement | null>, toast: ShownToast | null): boolean {
   const [isAtHead, setAtHead] = useState(false)
   // Before it is painted: a new note may cover what the one before did not.
@@ -48,7 +51,7 @@ function useOutOfTheWay(region: RefObject<HTMLElement | null>, toast: ShownToast
     let frame = 0
     function look() {
       const focused = document.activeElement
-      if (!focused?.matches(':focus-visible') || region.current?.contains(focused)) return
+      if (!focused?.matches(`:focus-visible, ${CONTROLS}`) || region.current?.contains(focused)) return
       const box = focused.getBoundingClientRect()
       const note = region.current?.querySelector('.toast')?.getBoundingClientRect()
       if (note && overlap(note, box)) setAtHead((box.top + box.bottom) / 2 > window.innerHeight / 2)
