@@ -1,16 +1,22 @@
 import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
 import { formatDate } from '#domain/day-words.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
-import type { HousingCost } from '#domain/housing-cost.ts'
 import { BASE_RATE, BASE_RATE_DAY } from '#domain/rate-estimate.ts'
 import type { OwnLoan } from './own-loan.ts'
+
+/** The parts of a month, wherever it is taken apart. */
+export const monthParts = {
+  principal_and_interest: 'Loan',
+  property_tax: 'Tax',
+  home_insurance: 'Insurance',
+  mortgage_insurance: 'Mortgage insurance',
+} as const
 
 export const estimateWords = {
   title: 'Your estimate',
   each: 'each month, with taxes and insurance',
-  how({ loan_amount, rate, property_state }: OwnLoan, month: HousingCost): string {
-    const rest = month.total - month.principal_and_interest
-    return `${formatMoney(month.principal_and_interest)} for ${formatMoney(loan_amount)} at ${formatRate(rate)}, our estimate from your answers, and about ${formatMoney(rest)} for taxes and insurance${property_state ? ` in ${property_state}` : ''}.`
+  how({ loan_amount, rate, property_state }: OwnLoan): string {
+    return `For ${formatMoney(loan_amount)} at ${formatRate(rate)}, our estimate from your answers. Taxes and insurance are our guesses${property_state ? ` for ${property_state}` : ''}.`
   },
   base: `Our rate starts from a fixed ${formatRate(BASE_RATE)}, last looked at on ${formatDate(BASE_RATE_DAY)}, not from the market.`,
   notAnOffer: 'No lender has promised this. Real offers differ, so ask at least two.',

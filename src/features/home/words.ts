@@ -45,13 +45,6 @@ export const homeWords = {
   plan: 'You’ll see what you can comfortably pay, your estimated rate and why, and what a home costs each month. No credit check.',
 } as const
 
-export const monthParts = {
-  principal_and_interest: 'Loan',
-  property_tax: 'Tax',
-  home_insurance: 'Insurance',
-  mortgage_insurance: 'Mortgage insurance',
-} as const
-
 /** Where the headline's figure comes from, in one sentence. */
 export function monthWords({ from, lender, rate }: OwnLoan, offers: number, years: number): string {
   if (from === 'estimate')

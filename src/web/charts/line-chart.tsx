@@ -68,7 +68,6 @@ export function LineChart(props: LineChartProps) {
     value: formatY(one.points[at]?.y ?? 0),
     look: lookIn(one, index),
   }))
-  const Names = width >= ROOMY ? NamesBeside : NamesInside
 
   function read(step: number) {
     choose({ since: props.at, step })
@@ -100,7 +99,11 @@ export function LineChart(props: LineChartProps) {
             {series.map((one, index) => (
               <Line key={one.name} series={one} plot={plot} index={index} at={at} />
             ))}
-            <Names series={series} plot={plot} />
+            {width >= ROOMY ? (
+              <NamesBeside series={series} plot={plot} />
+            ) : (
+              <NamesInside series={series} plot={plot} turns={turns} />
+            )}
             <Turns turns={turns} plot={plot} />
           </svg>
           <input

@@ -1,44 +1,90 @@
 import type { Plot, Series } from './line-plot.ts'
-import { spread } from './spread.ts'
+import { TURN_RADIUS, type TurnPlace } from './turning-points.ts'
 
-export interface LineLabels {
-  /** Names begin at the left edge of the lines, or end at the right one. */
-  anchor: 'start' | 'end'
-  /** The height of each name's middle. */
-  places: number[]
+/** Where the name of a line stands: its middle, at one end or in between. */
+export interface LineLabel {
+  left: number
+  top: number
+  anchor: 'start' | 'middle' | 'end'
 }
 
-const AWAY = 13
-const GAP = 17
-/** As far as a name reaches along its line. */
-const REACH = 90
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/** Of a letter on average, and of the row, with a little air. */
+const LETTER = 7.5
+const HALF_ROW = 9
+/** How far from its line a name may stand, the nearest first. */
+const AWAY = [13, 19, 26]
+/** How far along the lines, the best places first: names are looked for at an end. */
+const ALONG = [1, 0, 0.8, 0.2, 0.6, 0.4]
+/** A line is looked at in steps of so many pixels. */
+const STEP = 4
 
 /**
- * Where the names of the lines stand in a picture too narrow for names beside it: at the end where the lines are
- * further apart, each on the side from which its line does not come.
+ * Where the names of the lines stand in a picture too narrow for names beside it: at their line, and where no line, no
+ * numbered marker and no other name runs through them. A name that finds no such place stands only above the picture.
  */
-export function labelsInside(series: readonly Series[], plot: Plot): LineLabels {
-  const starts = series.map(({ points }) => plot.y(points[0]?.y ?? 0))
-  const ends = series.map(({ points }) => plot.y(points.at(-1)?.y ?? 0))
-  const anchor = closest(ends) > closest(starts) ? 'end' : 'start'
-  const wanted = series.map((one, at) => {
-    const here = (anchor === 'start' ? starts[at] : ends[at]) ?? 0
-    const further = heightAt(one, plot, anchor === 'start' ? plot.left + REACH : plot.right - REACH)
-    // A line that climbs away from its name would run through it from below.
-    return further < here - 1 ? here + AWAY : here - AWAY
+export function labelsInside(
+  series: readonly Series[],
+  plot: Plot,
+  turns: readonly TurnPlace[] = [],
+): (LineLabel | null)[] {
+  const taken: Box[] = turns.map(({ left, top }) => around(left, left, top, TURN_RADIUS + 2))
+  return series.map(one => {
+    const found = candidates(one, plot).find(({ box }) => {
+      const isFree = !taken.some(other => overlap(other, box)) && !series.some(line => runsThrough(line, plot, box))
+      return isFree && box.top >= plot.top - HALF_ROW && box.bottom <= plot.bottom
+    })
+    if (found) taken.push(found.box)
+    return found?.label ?? null
   })
-  return { anchor, places: spread(wanted, GAP, plot.top - 8, plot.bottom - 6) }
 }
 
+function candidates(one: Series, plot: Plot): { label: LineLabel; box: Box }[] {
+  const width = shortName(one.name).length * LETTER
+  const room = plot.right - 4 - (plot.left + 6) - width
+  return ALONG.flatMap(share => {
+    const left = plot.left + 6 + room * share
+    const line = heightAt(one, plot, left + width / 2)
+    const [anchor, at]: [LineLabel['anchor'], number] =
+      share === 0 ? ['start', left] : share === 1 ? ['end', left + width] : ['middle', left + width / 2]
+    return AWAY.flatMap(away =>
+      [line - away, line + away].map(top => ({
+        label: { left: at, top, anchor },
+        box: around(left, left + width, top, HALF_ROW),
+      })),
+    )
+  })
+}
+
+function around(left: number, right: number, middle: number, half: number): Box {
+  return { left, right, top: middle - half, bottom: middle + half }
+}
+
+function runsThrough(line: Series, plot: Plot, box: Box): boolean {
+  for (let left = box.left; left <= box.right; left += STEP) {
+    const height = heightAt(line, plot, left)
+    if (height > box.top && height < box.bottom) return true
+  }
+  return false
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+}
+
+/** Of the line itself, between its points too. */
 function heightAt({ points }: Series, plot: Plot, left: number): number {
   const x = plot.x.invert(left)
   const after = points.findIndex(point => point.x >= x)
-  return plot.y((points[after] ?? points.at(-1))?.y ?? 0)
-}
-
-function closest(heights: readonly number[]): number {
-  const sorted = [...heights].sort((one, other) => one - other)
-  return Math.min(...sorted.slice(1).map((height, at) => height - (sorted[at] ?? 0)))
+  const [from, to] = [points[after - 1], points[after]]
+  if (!from || !to) return plot.y((to ?? points.at(-1))?.y ?? 0)
+  return plot.y(from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x))
 }
 
 /** A long name would leave the picture; in full it stands above it. */

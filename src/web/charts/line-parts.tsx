@@ -3,7 +3,7 @@ import { labelsInside, shortName } from './line-labels.ts'
 import type { Plot, Point, Series } from './line-plot.ts'
 import { lookOf, type SeriesLook } from './look.ts'
 import { spread } from './spread.ts'
-import { placeTurns, TURN_RADIUS } from './turning-points.ts'
+import { placeTurns, TURN_RADIUS, type TurnPlace } from './turning-points.ts'
 
 const EDGE_ROOM = 30
 
@@ -112,31 +112,49 @@ export function NamesBeside({ series, plot }: { series: readonly Series[]; plot:
   ))
 }
 
-/** Where there is no room beside it: the name of each line at the line. */
-export function NamesInside({ series, plot }: { series: readonly Series[]; plot: Plot }) {
-  const { anchor, places } = labelsInside(series, plot)
-  const left = anchor === 'start' ? plot.left + 6 : plot.right - 4
-  return series.map((one, index) => (
-    <text
-      key={one.name}
-      x={left}
-      y={places[index]}
-      dy="0.32em"
-      textAnchor={anchor}
-      fill={lookIn(one, index).colour}
-      className="chart-name is-inside"
-    >
-      {shortName(one.name)}
-    </text>
-  ))
+/** Where there is no room beside it: the name of each line at the line, if it can stand there without crossing one. */
+export function NamesInside({
+  series,
+  plot,
+  turns,
+}: {
+  series: readonly Series[]
+  plot: Plot
+  turns: readonly Point[]
+}) {
+  const places = labelsInside(series, plot, turnPlaces(turns, plot))
+  return series.map((one, index) => {
+    const place = places[index]
+    return (
+      place && (
+        <text
+          key={one.name}
+          x={place.left}
+          y={place.top}
+          dy="0.32em"
+          textAnchor={place.anchor}
+          fill={lookIn(one, index).colour}
+          className="chart-name is-inside"
+        >
+          {shortName(one.name)}
+        </text>
+      )
+    )
+  })
+}
+
+function turnPlaces(turns: readonly Point[], plot: Plot): TurnPlace[] {
+  return placeTurns(
+    turns.map(({ x, y }) => ({ left: plot.x(x), top: plot.y(y) })),
+    plot.top,
+  )
 }
 
 /** Numbers on the lines; what each means is said below the picture. */
 export function Turns({ turns, plot }: { turns: readonly Point[]; plot: Plot }) {
-  const wanted = turns.map(({ x, y }) => ({ left: plot.x(x), top: plot.y(y) }))
   return (
     <g className="chart-turn">
-      {placeTurns(wanted, plot.top).map(({ left, top }, index) => (
+      {turnPlaces(turns, plot).map(({ left, top }, index) => (
         <g key={turns[index]?.x} transform={`translate(${left} ${top})`}>
           <circle r={TURN_RADIUS} />
           <text dy="0.35em">{index + 1}</text>

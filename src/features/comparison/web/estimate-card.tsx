@@ -4,7 +4,8 @@ import { Link } from 'react-router'
 import { formatMoney } from '#domain/figures.ts'
 import { useToday } from '#web/journey/use-today.ts'
 import type { Basis } from '../basis.ts'
-import { averageWords, estimateWords as words } from '../estimate-words.ts'
+import { averageWords, monthParts, estimateWords as words } from '../estimate-words.ts'
+import { shownParts } from '../month.ts'
 import { ownLoan } from '../own-loan.ts'
 import { SampleVerdict } from './sample-verdict.tsx'
 import { useAverage } from './use-average.ts'
@@ -35,10 +36,18 @@ export function EstimateCard({ basis, onType, onPaste }: EstimateCardProps) {
               {formatMoney(loan.month.total)}
             </p>
             <p className="mt-1 text-muted">{words.each}</p>
-            <p className="mt-4">{words.how(loan, loan.month)}</p>
+            <p className="mt-4">{words.how(loan)}</p>
+            <dl className="mt-4">
+              {shownParts(loan.month).map(({ part, amount }) => (
+                <div key={part} className="flex justify-between gap-4 border-t border-line py-2">
+                  <dt className="text-muted">{monthParts[part]}</dt>
+                  <dd className="num font-[560]">{formatMoney(amount)}</dd>
+                </div>
+              ))}
+            </dl>
           </>
         )}
-        <p className="mt-3 text-sm text-muted">
+        <p className="mt-4 text-sm text-muted">
           {words.base} {average && averageWords(average, today)}
         </p>
         <p className="mt-3 text-sm text-muted">{words.notAnOffer}</p>

@@ -1,8 +1,8 @@
 import { formatMoney } from '#domain/figures.ts'
 import type { HousingCost } from '#domain/housing-cost.ts'
+import { monthParts } from '#features/comparison/estimate-words.ts'
+import { shownParts } from '#features/comparison/month.ts'
 import { Card } from '#web/ui/card.tsx'
-import { shownParts } from '../month.ts'
-import { monthParts } from '../words.ts'
 
 interface NumberCardProps {
   label: string
