@@ -197,16 +197,19 @@ test('[AP17] two tabs do not overwrite each other: the second is shown both vers
     .toBe(500_000)
 })
 
-describe('[AP20] nonsense is answered in words and kept on the page', () => {
-  test.for(['-5', 'lots', '<script>alert(1)</script>', '9'.repeat(40)])('%s', async (text, { open }) => {
-    const page = await open('/dashboard/application?as=guest')
-    const value = page.getByLabel('Property value')
+test('[AP20] nonsense is answered in words and kept on the page', async ({ open }) => {
+  const page = await open('/dashboard/application?as=guest')
+  const value = page.getByLabel('Property value')
+  for (const text of ['-5', 'lots', '<script>alert(1)</script>', '9'.repeat(40)]) {
+    await value.fill('450,000')
+    await value.blur()
+    expect(await value.getAttribute('aria-invalid')).not.toBe('true')
     await value.fill(text)
     await value.blur()
-    expect(await value.getAttribute('aria-invalid')).toBe('true')
+    expect(await value.getAttribute('aria-invalid'), text).toBe('true')
     expect(await value.inputValue()).toBe(text)
-    expect(await page.locator('main').textContent()).not.toContain('NaN')
-  })
+    expect(await page.locator('main').textContent(), text).not.toContain('NaN')
+  }
 })
 
 describe('nothing keeps anyone from applying', () => {

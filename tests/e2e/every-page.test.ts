@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, inject } from 'vitest'
+import { afterAll, expect, inject } from 'vitest'
 import { APP_PATHS, articlePath, GUIDE_ARTICLES, SITE_PATHS } from '#journey/route-map.ts'
 import { barriers, test } from '../harness/browser.ts'
 import { BUYERS, becomeBuyer } from '../harness/buyers.ts'
@@ -44,6 +44,26 @@ const LOOKS = [
   { width: 1280, theme: 'light' },
 ] as const
 
+interface Walk {
+  who: (typeof PEOPLE)[number]
+  look: (typeof LOOKS)[number]
+  places: Place[]
+}
+
+const inTurn = (places: Place[], turns: number, turn: number) => places.filter((_, at) => at % turns === turn)
+
+/** Every page once: the public ones in two looks, those of the dashboard for three people, each in a look of their own. */
+const quickWalks: Walk[] = [
+  { who: 'visitor', look: LOOKS[0], places: inTurn(placesOf.visitor, 2, 0) },
+  { who: 'visitor', look: LOOKS[1], places: inTurn(placesOf.visitor, 2, 1) },
+  { who: 'guest', look: LOOKS[0], places: inTurn(dashboard, 3, 0) },
+  { who: 'account', look: LOOKS[2], places: inTurn(dashboard, 3, 1) },
+  { who: 'closed', look: LOOKS[3], places: inTurn(dashboard, 3, 2) },
+]
+
+/** Every page for everybody in every look. */
+const wholeWalks = PEOPLE.flatMap(who => LOOKS.map((look): Walk => ({ who, look, places: placesOf[who] })))
+
 /** A window of 1280 px at 200 % and at 400 %, and the smallest phone. */
 const ZOOMS = [
   { width: 640, height: 450, factor: 2 },
@@ -53,44 +73,30 @@ const ZOOMS = [
 
 const seen = { pages: 0, barriers: 0, layouts: 0, faults: 0 }
 
-describe.for(PEOPLE.filter(who => isProof || who !== 'newcomer'))('for the %s', who => {
-  test.for(LOOKS)(
-    '[E1] [E2] [E4] nothing is in anyone’s way at $width px in the $theme theme',
-    {
-      timeout: 900_000,
-    },
-    async (look, { open }) => {
-      const first = await open('/no-such-page', { ...look, as: who === 'newcomer' ? 'guest' : 'visitor', ...anyErrors })
-      if (who !== 'visitor' && who !== 'newcomer') await becomeBuyer(first.context(), inject('origin'), who)
-      const found: Record<string, string[]> = {}
-      for (const place of placesToday(who, LOOKS.indexOf(look))) {
-        const page = await open(place.path, { beside: first, ...anyErrors })
-        const wrong = await faults(page, place)
-        if (wrong.length > 0) found[`${place.path} ${place.press ?? ''}`] = wrong
-        await page.close()
-      }
-      expect(found).toEqual({})
-    },
-  )
-})
-
-/** The address that does not exist is reported as an error, as it should be. */
-const anyErrors = { expectErrors: /status of 404/ }
-
-/** All of them for the proof. Else each page of the dashboard for one person, and every page once, in a look of its own. */
-function placesToday(who: (typeof PEOPLE)[number], look: number): Place[] {
-  const turn = BUYERS.indexOf(who as (typeof BUYERS)[number])
-  const places = placesOf[who].filter((_, at) => isProof || turn < 0 || at % BUYERS.length === turn)
-  return places.filter((_, at) => isProof || at % LOOKS.length === look)
-}
+test.for(isProof ? wholeWalks : quickWalks)(
+  '[E1] [E2] [E4] [S8] nothing is in the way of the $who at $look.width px in the $look.theme theme, and every page exists',
+  { timeout: 900_000 },
+  async ({ who, look, places }, { open }) => {
+    const visit = { ...look, as: who === 'newcomer' ? 'guest' : 'visitor', expectErrors: /status of 404/ } as const
+    // An address that does not exist is reported as an error, as it should be.
+    const page = await open('/no-such-page', visit)
+    if (who !== 'visitor' && who !== 'newcomer') await becomeBuyer(page.context(), inject('origin'), who)
+    const found: Record<string, string[]> = {}
+    for (const place of places) {
+      await page.goto(new URL(place.path, inject('origin')).href)
+      const wrong = await faults(page, place)
+      if (wrong.length > 0) found[`${place.path} ${place.press ?? ''}`] = wrong
+    }
+    expect(found).toEqual({})
+  },
+)
 
 async function faults(page: Page, { path, press }: Place): Promise<string[]> {
   if (press) await page.getByRole('button', { name: press }).click()
   await settled(page)
   const barred = await barriers(page)
   const undrawn = await missingCharacters(page)
-  const zoomed: string[] = []
-  for (const zoom of ZOOMS) zoomed.push(...(await faultsZoomed(page, zoom)))
+  const zoomed = await faultsZoomed(page, ZOOMS)
   seen.pages += 1
   seen.barriers += barred.length
   seen.layouts += ZOOMS.length

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
+import { LOOKS } from '../harness/looks.ts'
 import { drawFile, plainPaper } from '../papers/drawn-file.ts'
 import { drawJpeg, picturePdf } from '../papers/picture-pdf.ts'
 import { plainSeed } from '../papers/seed.ts'
@@ -135,10 +136,10 @@ function listed(kind: 'loan-estimate' | 'closing-disclosure') {
   return pdf(plainPaper(kind, { fees, credits: 0, ...round }), `${kind}.pdf`)
 }
 
-test.for([1280, 390])(
-  '[TO55] a guest drops two papers, answers one question and gets a letter, without a network: %i px',
-  async (width, { open }) => {
-    const page = await open('/dashboard/papers?as=guest', { width })
+test.for(LOOKS)(
+  '[TO55] a guest drops two papers, answers one question and gets a letter, without a network: $width px',
+  async (look, { open }) => {
+    const page = await open('/dashboard/papers?as=guest', look)
     await choose(page, listed('loan-estimate'), listed('closing-disclosure'))
     await page.getByRole('heading', { name: 'One answer is missing to tell.' }).waitFor()
     await expectAccessible(page)

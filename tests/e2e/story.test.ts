@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { test } from '../harness/browser.ts'
+import { LOOKS } from '../harness/looks.ts'
 import { type RunningServer, startServer } from '../harness/server.ts'
 import { newPersonCalled, type Person, read, signInByForm } from './people.ts'
 
@@ -17,7 +18,7 @@ describe('the whole story', () => {
   })
   afterAll(() => server.stop())
 
-  test.for([{ width: 1280 }, { width: 390 }])('[CL16] at $width px', { timeout: 240_000 }, async (look, { open }) => {
+  test.for(LOOKS)('[CL16] at $width px', { timeout: 240_000 }, async (look, { open }) => {
     const ada = newPersonCalled('Ada')
     const page = await open(`${server.origin}/`, look)
     await page.getByRole('link', { name: 'Try Free Now' }).first().click()

@@ -7,15 +7,18 @@ export interface Zoom {
   factor: number
 }
 
-/** Lays the page out as at this zoom, looks for faults, and puts the window back. */
-export async function faultsZoomed(page: Page, { width, height, factor }: Zoom): Promise<string[]> {
+/** Lays the page out as at each of these zooms, looks for faults, and puts the window back. */
+export async function faultsZoomed(page: Page, zooms: Zoom[]): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page)
-  const metrics = { width, height, deviceScaleFactor: factor, mobile: false }
-  await devtools.send('Emulation.setDeviceMetricsOverride', metrics)
-  const found = await layoutFaults(page)
+  const found: string[] = []
+  for (const { width, height, factor } of zooms) {
+    const metrics = { width, height, deviceScaleFactor: factor, mobile: false }
+    await devtools.send('Emulation.setDeviceMetricsOverride', metrics)
+    found.push(...(await layoutFaults(page)).map(fault => `${width} px: ${fault}`))
+  }
   await devtools.send('Emulation.clearDeviceMetricsOverride')
   await devtools.detach()
-  return found.map(fault => `${width} px: ${fault}`)
+  return found
 }
 
 /** What is cut off, covers something else, or makes the page scroll sideways. */
