@@ -15,14 +15,10 @@ export function writePdf(
   { bars = false } = {},
 ): Uint8Array {
   const kids = sizes.map((_, at) => `${4 + at * 2} 0 R`).join(' ')
-  const widths = Array.from({ length: 224 }, (_, at) => letterWidth(fromWinAnsi(at + 32))).join(' ')
-  const font =
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /FirstChar 32 /LastChar 255 ' +
-    `/Widths [${widths}] >>`
   const objects: (string | Buffer)[][] = [
     ['<< /Type /Catalog /Pages 2 0 R >>'],
     [`<< /Type /Pages /Kids [${kids}] /Count ${sizes.length} >>`],
-    [font],
+    [fontObject()],
   ]
   for (const size of sizes) {
     const own = texts.filter(({ page }) => page === size.page)
@@ -44,7 +40,16 @@ export function writePdf(
   return assemble(objects)
 }
 
-function showText(text: PositionedText, pageHeight: number): string {
+/** The one font, with the widths that the drawing was measured by. */
+export function fontObject(): string {
+  const widths = Array.from({ length: 224 }, (_, at) => letterWidth(fromWinAnsi(at + 32))).join(' ')
+  return (
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding /FirstChar 32 /LastChar 255 ' +
+    `/Widths [${widths}] >>`
+  )
+}
+
+export function showText(text: PositionedText, pageHeight: number): string {
   return text.text === DRAWN_CROSS ? strokeCross(text, pageHeight) : writeText(text, pageHeight)
 }
 

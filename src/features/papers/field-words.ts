@@ -1,7 +1,7 @@
 import type { FieldKey } from '#domain/papers/fields.ts'
 import { CASH_ROWS, type CashRowKey, type Paper } from '#domain/papers/paper.ts'
 import type { FieldPath } from '#domain/papers/reading.ts'
-import { cashWords } from './words.ts'
+import { cashWords } from './paper-words.ts'
 
 /** The name of every single figure, in a buyer's words. */
 const fieldWords: Record<FieldKey, string> = {

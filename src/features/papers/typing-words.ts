@@ -5,8 +5,6 @@ export const typingWords = {
   titleAgain: 'Change what you typed',
   description: 'Twelve figures make an offer. What you leave out below them is left open, never guessed.',
   kind: 'Which paper is it?',
-  start: 'Type it in',
-  another: 'Type one in',
   edit: 'Change what you typed',
   byYou: 'Typed by you',
   keep: 'Keep this paper',

@@ -1,9 +1,6 @@
-import type { CheckName } from '#domain/papers/check.ts'
-import type { FieldKey, PaperKind } from '#domain/papers/fields.ts'
-import type { CashRowKey } from '#domain/papers/paper.ts'
+import type { PaperKind } from '#domain/papers/fields.ts'
 import type { Refusal } from '#journey/refusal.ts'
 import { MOST_PAPERS } from './model.ts'
-import type { OfferPlace } from './offer.ts'
 
 export const paperRefusals = {
   'too-many-papers': {
@@ -50,6 +47,8 @@ export const pageWords = {
   dropHint: 'The PDF your lender sent, three pages. A Closing Disclosure works too.',
   choose: 'Choose a PDF',
   another: 'Read another',
+  type: 'Type it in',
+  typeAnother: 'Type one in',
   stays: 'Your paper stays on this device',
   staysWhy: 'It is read in your browser. Only the figures are kept, never the file.',
   dropNow: 'Let go to read it here',
@@ -90,179 +89,3 @@ export const pageWords = {
   missingPages: (pages: number[]) =>
     `We didn’t find page ${pages.join(', ')} of the form in this file. What stands there is left open.`,
 } as const
-
-export const figureWords = {
-  title: 'Here’s what it says',
-  tally: (sure: number, check: number) => `${sure} sure, ${check} to check`,
-  sure: 'Sure',
-  check: 'Please check',
-  empty: 'not on the paper',
-  yes: (value: string) => `Yes, ${value}`,
-  change: 'Change it',
-  save: 'Save',
-  cancel: 'Cancel',
-  bad: 'Please enter it as the paper prints it.',
-  ask: 'We are not sure we read this right. Is it what the paper says?',
-  askTyped: 'The paper’s own sums don’t give this. Is it what the paper says?',
-  all: 'Every figure of this paper',
-  pictureOf: (what: string) => `The paper where ${what} stands`,
-} as const
-
-export const sumWords = {
-  title: 'The sums add up',
-  titleNot: 'Some sums don’t add up',
-  tally: (ok: number, all: number) => `${ok} of ${all}`,
-  computed: 'we get',
-  all: 'Show every sum',
-  ask: 'Ask your lender about the marked ones: the paper’s own figures don’t give what it prints.',
-  askTyped:
-    'Look at the marked ones again. If they stand on the paper like this, ask your lender: its own figures don’t give what it prints.',
-  between: (low: string, high: string) => `between ${low} and ${high}`,
-} as const
-
-export const offerWords = {
-  add: 'Add to comparison',
-  update: 'Update the comparison',
-  adds: (name: string, rate: string, costs: string) =>
-    `Adds ${name} at ${rate} with ${costs} in costs. You can undo it.`,
-  already: (name: string) => `Your comparison has ${name} with these figures.`,
-  changesTitle: 'What changes in your comparison',
-  changesWhy: (name: string) => `${name} is there already. This paper would replace its figures.`,
-  changes: 'Changes to the offer',
-  figure: 'Figure',
-  now: 'Now',
-  replaced: 'With this paper',
-  second: 'Add as a second offer instead',
-  added: 'Added to your comparison',
-  updated: 'Your comparison has the new figures',
-  see: 'See the comparison',
-  source: (day: string | null) => (day === null ? 'from a Loan Estimate' : `from the Loan Estimate of ${day}`),
-  mapping: 'Where each cost goes',
-  together: 'Together in the comparison',
-  onPaper: 'On the paper: loan costs (D), government fees (E) and required others (H)',
-  monthlyInsurance: 'Mortgage insurance a month',
-  lenderCredit: 'Lender credit',
-  interestRate: 'Interest rate',
-  needed: 'The paper doesn’t say this in a way we can compare. Please choose.',
-  type: 'Type of mortgage',
-  program: 'Loan program',
-  unnamed: 'Lender without a name',
-  undo: 'Undo',
-  choose: 'Choose one',
-} as const
-
-export const placeWords: Record<OfferPlace, string> = {
-  originationFee: 'Origination',
-  processingFee: 'Processing',
-  underwritingFee: 'Underwriting',
-  appraisalFee: 'Appraisal',
-  titleInsurance: 'Title',
-  creditReportFee: 'Credit report',
-  floodDetermination: 'Flood determination',
-  recordingFee: 'Government fees',
-  pointsCharge: 'Points',
-  otherFee: 'Other',
-  upfront_fee: 'Upfront fee',
-  'left-out': 'Optional, left out',
-}
-
-export const besideWords = {
-  title: 'Side by side',
-  lenders: 'What the lender controls',
-  same: 'What is about the same everywhere',
-  caption: 'Loan Estimates side by side',
-  row: 'Figure',
-  rows: {
-    interest_rate: 'Interest rate',
-    apr: 'APR',
-    principal_and_interest: 'Principal and interest',
-    section_A: 'A. Origination charges',
-    section_B: 'B. Services you cannot shop for',
-    lender_credits: 'Lender credits',
-    section_C: 'C. Services you can shop for',
-    section_E: 'E. Taxes and government fees',
-    section_F: 'F. Prepaids',
-    section_G: 'G. Escrow',
-    section_H: 'H. Other',
-    cash_to_close: 'Cash to close',
-    in_5_years_total: 'Paid in five years',
-  } satisfies Partial<Record<FieldKey, string>>,
-} as const
-
-export const knowing = {
-  title: 'Worth knowing',
-  penalty: (words: string) => `This loan has a prepayment penalty: ${words}. Ask for the price without it.`,
-  penaltyPlain: 'This loan has a prepayment penalty. Ask for the price without it.',
-  balloon: 'This loan has a balloon payment: one payment that is far larger than the others. Ask what happens then.',
-  canRise: 'The rate of this loan can rise after closing. Ask how far and how soon.',
-  lock: (day: string) => `The rate is locked until ${day}.`,
-  noLock: 'The rate is not locked. It can change until you lock it; ask when you can.',
-  expires: (day: string) => `The closing costs are good until ${day}, as printed. Say by then if you want to go on.`,
-} as const
-
-export const cashWords: Record<CashRowKey, string> = {
-  loan_amount: 'Loan amount',
-  total_closing_costs: 'Total closing costs',
-  paid_before_closing: 'Paid before closing',
-  payoffs: 'Payoffs and payments',
-  closing_costs_financed: 'Closing costs financed',
-  down_payment: 'Down payment',
-  deposit: 'Deposit',
-  funds_for_borrower: 'Funds for you',
-  seller_credits: 'Seller credits',
-  adjustments: 'Adjustments and other credits',
-  cash_to_close: 'Cash to close',
-}
-
-/** How a sum or formula is called where it is shown. */
-export const checkWords: Record<CheckName, string> = {
-  section_A: 'A. Origination charges',
-  section_B: 'B. Services you cannot shop for',
-  section_C: 'C. Services you can shop for',
-  section_D: 'Loan costs (A + B + C)',
-  section_E: 'E. Taxes and government fees',
-  section_F: 'F. Prepaids',
-  section_G: 'G. Escrow',
-  section_H: 'H. Other',
-  section_I: 'Other costs (E + F + G + H)',
-  section_J: 'Closing costs (D + I, less credits)',
-  line_times: 'A monthly or daily amount times its count',
-  points: 'Points as a share of the loan',
-  subtotals_loan: 'Loan costs by column',
-  subtotals_other: 'Other costs by column',
-  subtotals_closing: 'Closing costs by column',
-  page_1_closing_costs: 'Closing costs on page 1',
-  page_1_loan_costs: 'Loan costs on page 1',
-  page_1_other_costs: 'Other costs on page 1',
-  page_1_credits: 'Lender credits on page 1',
-  page_1_cash_to_close: 'Cash to close on page 1',
-  cash_total_closing_costs: 'Closing costs in the cash table',
-  cash_to_close: 'Cash to close',
-  cash_estimate_column: 'Cash to close of the estimate',
-  cash_loan_amount: 'Loan amount in the cash table',
-  cash_down_payment: 'Down payment',
-  cash_paid_before: 'Paid before closing',
-  closing_costs_financed: 'Closing costs financed',
-  payment_total: 'Whole monthly payment',
-  payment_first: 'First monthly payment',
-  section_K: 'K. Due from you at closing',
-  section_L: 'L. Paid already',
-  section_M: 'M. Due to the seller',
-  section_N: 'N. Due from the seller',
-  borrower_cash: 'Your cash at closing',
-  borrower_cash_table: 'Your cash in both tables',
-  seller_cash: 'The seller’s cash at closing',
-  closing_costs_at_closing: 'Closing costs paid at closing',
-  payoffs: 'Payoffs and payments',
-  initial_escrow: 'Initial escrow payment',
-  monthly_escrow: 'Monthly escrow payment',
-  escrow_year_1: 'Escrowed costs over the first year',
-  principal_and_interest: 'Principal and interest from loan, rate and term',
-  tip: 'Total interest percentage',
-  in_5_years_total: 'Paid in five years',
-  in_5_years_principal: 'Principal paid in five years',
-  mortgage_insurance_end: 'Year in which mortgage insurance ends',
-  total_of_payments: 'Total of payments',
-  finance_and_financed: 'Finance charge and amount financed',
-  apr: 'APR',
-}

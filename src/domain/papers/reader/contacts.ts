@@ -41,17 +41,13 @@ export function readEstimateContacts(sheet: Sheet, page: PageWords): void {
           bottom: Math.min(band.bottom, band.label.base + 8),
         }),
       )
-      keep(
-        sheet,
-        role,
-        key as ContactKey,
-        words.filter(
-          word =>
-            !band.label.words.includes(word) &&
-            word.x > Math.min(valuesX, band.label.right) - 1 &&
-            !/^_+$/.test(word.text),
-        ),
+      const own = words.filter(
+        word =>
+          !band.label.words.includes(word) &&
+          word.x > Math.min(valuesX, band.label.right) - 1 &&
+          !/^_+$/.test(word.text),
       )
+      keep(sheet, role, key as ContactKey, key.endsWith('nmls_id') ? withoutLicence(own) : own)
     }
   }
   const { name } = sheet.paper.contacts.lender
@@ -62,6 +58,12 @@ export function readEstimateContacts(sheet: Sheet, page: PageWords): void {
     const reading = sheet.readings['contacts.lender.name']
     if (reading) sheet.readings.lender = reading
   }
+}
+
+/** Between 'NMLS/' and 'LICENSE ID' a state may stand, or a wide gap: all of it is still the label. */
+function withoutLicence(words: readonly Word[]): Word[] {
+  const at = words.findLastIndex(({ key }) => key === 'id' || key === 'licenseid')
+  return words.slice(at + 1)
 }
 
 /** The table on page 5 of a disclosure: five columns of people. */

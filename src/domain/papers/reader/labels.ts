@@ -33,11 +33,14 @@ export function visible(words: readonly Word[]): Word[] {
  * Every place where the words make this label, given as letters alone (`loanamount`). Labels come in pieces, with any
  * punctuation, and may go on in the next line.
  */
-export function findLabels(page: PageWords | readonly Word[], label: string, area: Area = {}): Label[] {
-  const words = wordsIn('words' in page ? page.words : page, area)
-  const found = words.flatMap(first => {
-    const taken = label.startsWith(first.key) && first.key !== '' ? follow(words, [first], label) : null
-    return taken ? [labelOf(taken)] : []
+export function findLabels(page: PageWords | readonly Word[], label: string, area?: Area): Label[] {
+  const all = 'words' in page ? page.words : page
+  const words = area ? wordsIn(all, area) : all
+  const found: Label[] = []
+  words.forEach((first, at) => {
+    if (first.key === '' || !label.startsWith(first.key)) return
+    const taken = follow(words, [at], label.slice(first.key.length))
+    if (taken) found.push(labelOf(taken))
   })
   // What fills one row is the label; what seems to go on below may be two labels.
   return [...found.filter(isOneRow), ...found.filter(one => !isOneRow(one))]
@@ -48,7 +51,7 @@ export function isOneRow({ words, base, size }: Label): boolean {
 }
 
 /** A label that begins its row, as those of tables do: 'Paid from your Loan Amount' is not 'Loan Amount'. */
-export function findRowLabel(page: PageWords, labels: string[], area: Area = {}): Label | null {
+export function findRowLabel(page: PageWords, labels: string[], area?: Area): Label | null {
   for (const label of labels) {
     const first = findLabels(page, label, area).find(found => beginsRow(page.words, found))
     if (first) return first
@@ -68,7 +71,7 @@ export function beginsRow(words: readonly Word[], label: Label): boolean {
   })
 }
 
-export function findLabel(page: PageWords | readonly Word[], labels: string | string[], area: Area = {}): Label | null {
+export function findLabel(page: PageWords | readonly Word[], labels: string | string[], area?: Area): Label | null {
   for (const label of [labels].flat()) {
     const [first] = findLabels(page, label, area)
     if (first) return first
@@ -76,41 +79,46 @@ export function findLabel(page: PageWords | readonly Word[], labels: string | st
   return null
 }
 
-function follow(words: readonly Word[], taken: Word[], label: string): Word[] | null {
-  const got = taken.map(({ key }) => key).join('')
-  if (got === label) return taken
-  const last = taken.at(-1)
-  const first = taken[0]
-  if (!last || !first) return null
-  const rest = label.slice(got.length)
-  const next = [...nextOnRow(words, last), ...firstOfNextRow(words, first, last)]
-  for (const word of next) {
-    if (word.key === '' || (rest.startsWith(word.key) && !taken.includes(word))) {
-      const found = follow(words, word.key === '' ? [...taken, word] : [...taken, word], label)
-      if (found) return found
-    }
+/** The words that make the rest of a label, after those that were taken by their place in the list. */
+function follow(words: readonly Word[], taken: number[], rest: string): Word[] | null {
+  if (rest === '') return taken.flatMap(at => words[at] ?? [])
+  for (const at of nextPlaces(words, taken)) {
+    const key = words[at]?.key ?? ''
+    if (!rest.startsWith(key) || (key !== '' && taken.includes(at))) continue
+    const found = follow(words, [...taken, at], rest.slice(key.length))
+    if (found) return found
   }
   return null
 }
 
-function nextOnRow(words: readonly Word[], last: Word): Word[] {
-  let nearest: Word | null = null
-  for (const word of words) {
-    const gap = word.x - last.right
-    if (word === last || word.x <= last.x || Math.abs(word.base - last.base) > 0.35 * last.size) continue
-    if (gap > 1.6 * last.size) continue
-    if (!nearest || word.x < nearest.x) nearest = word
-  }
-  return nearest ? [nearest] : []
-}
+/** How far the rows of a list may be out of order: words of one row differ by less. */
+const OUT_OF_ORDER = 8
 
-function firstOfNextRow(words: readonly Word[], first: Word, last: Word): Word[] {
-  return words
-    .filter(word => {
-      const drop = word.base - last.base
-      return drop > 0.5 * last.size && drop < 1.8 * last.size && Math.abs(word.x - first.x) < 0.8 * first.size
-    })
-    .slice(0, 1)
+/** Where a label can go on: with the next word of its row, or with the first of the next row. */
+function nextPlaces(words: readonly Word[], taken: readonly number[]): number[] {
+  const first = words[taken[0] ?? -1]
+  const end = taken.at(-1) ?? -1
+  const last = words[end]
+  if (!first || !last) return []
+  const reach = 1.8 * last.size + OUT_OF_ORDER
+  let beside: number | null = null
+  let below: number | null = null
+  const look = (at: number): boolean => {
+    const word = words[at]
+    if (!word || Math.abs(word.base - last.base) > reach) return false
+    const drop = word.base - last.base
+    if (Math.abs(drop) <= 0.35 * last.size) {
+      const isNext = word.x > last.x && word.x - last.right <= 1.6 * last.size
+      if (isNext && (beside === null || word.x < (words[beside]?.x ?? 0))) beside = at
+    } else if (drop > 0.5 * last.size && drop < 1.8 * last.size && Math.abs(word.x - first.x) < 0.8 * first.size) {
+      if (below === null || at < below) below = at
+    }
+    return true
+  }
+  // Words come row by row, so that only those around are looked at.
+  for (let at = end + 1; look(at); ) at++
+  for (let at = end - 1; look(at); ) at--
+  return [beside, below].filter(at => at !== null)
 }
 
 function labelOf(words: Word[]): Label {

@@ -138,14 +138,16 @@ function isPiece(before: Word, piece: Word): boolean {
   if (before.hidden !== piece.hidden || Math.abs(before.base - piece.base) > 0.8) return false
   // A dollar sign may stand a little apart from its figures; a minus sign may not be lost.
   if (before.text === '$') return gap < piece.size && /^\d/.test(piece.text)
-  if (isCheckMark(before.text) || isCheckMark(piece.text)) return false
+  // The x of a box stands by itself; that of 'taxes' is within a word, also where every letter comes alone.
+  if (isCheckMark(before.text) || (isCheckMark(piece.text) && !/\p{L}$/u.test(before.text))) return false
   // Where a long label touches its value, they are still two: '… VALUE' and '$180,000', '… LICENSE ID' and '12345'.
   if (/^[-–—−‒(]?\$/.test(piece.text) && !/^[-–—−‒(]$/.test(before.text)) return false
-  if (/\p{L}{2}$/u.test(before.text) && /^\d/.test(piece.text)) return false
+  if (/\p{L}{2}$/u.test(before.text) && /^\d./.test(piece.text)) return false
   return gap < 0.11 * piece.size && gap > -0.4 * piece.size
 }
 
-const CHECK_MARKS = /^(x|X|×|╳|✓|✔|✗|✘|☑|☒|⊠|🗹|🗷|\[[xX]\]|\uf0fe|\uf0fd|\uf078|\uf0fc|\uf053|\uf054)$/
+const CHECK_MARKS =
+  /^(x|X|×|╳|✓|✔|✕|✖|✗|✘|☑|☒|⊠|🗹|🗷|🗸|🗴|\[[xX✓✔]\]|\([xX]\)|_+[xX]_+|\uf0fe|\uf0fd|\uf078|\uf0fc|\uf053|\uf054)$/u
 
 export function isCheckMark(text: string): boolean {
   return CHECK_MARKS.test(text)

@@ -4,8 +4,8 @@ import { Card } from '#web/ui/card.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { unitAt } from '../figure-path.ts'
 import { figureText } from '../figure-text.ts'
+import { besideWords } from '../paper-words.ts'
 import { lenderName } from '../rules.ts'
-import { besideWords } from '../words.ts'
 
 const LENDERS = ['interest_rate', 'apr', 'principal_and_interest', 'section_A', 'section_B', 'lender_credits'] as const
 const EVERYWHERE = [

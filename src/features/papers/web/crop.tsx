@@ -1,53 +1,67 @@
-import { useLayoutEffect, useRef } from 'react'
+import { Suspense, use } from 'react'
 import type { Place } from '#domain/papers/reading.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { figureWords } from '../words.ts'
-import { PICTURE_SCALE } from './picture-scale.ts'
+import { figureWords } from '../paper-words.ts'
+import type { PagePicture } from './page-pictures.ts'
 
 /** In points of the paper: wide enough for a label and its figure. */
 const WIDTH = 250
 const HEIGHT = 46
+/** Between a figure and its frame. */
+const ROOM = 3
 
-/** The very place a figure was read from, with a frame around it. */
-export function Crop(props: { picture: HTMLCanvasElement; place: Place; sure: boolean; name: string }) {
-  const { picture, place, sure, name } = props
-  const canvas = useRef<HTMLCanvasElement>(null)
-  useLayoutEffect(() => {
-    const context = canvas.current?.getContext('2d')
-    if (!canvas.current || !context) return
-    const scale = PICTURE_SCALE
-    const left = Math.max(0, Math.min(place.x + place.width + 14 - WIDTH, picture.width / scale - WIDTH))
-    const top = Math.max(0, place.y + place.height / 2 - HEIGHT / 2)
-    const colors = getComputedStyle(canvas.current)
-    context.clearRect(0, 0, WIDTH * scale, HEIGHT * scale)
-    context.drawImage(
-      picture,
-      left * scale,
-      top * scale,
-      WIDTH * scale,
-      HEIGHT * scale,
-      0,
-      0,
-      WIDTH * scale,
-      HEIGHT * scale,
-    )
-    context.strokeStyle = colors.outlineColor
-    context.lineWidth = 2 * scale
-    context.setLineDash(sure ? [] : [4 * scale, 3 * scale])
-    const [x, y] = [(place.x - left - 3) * scale, (place.y - top - 3) * scale]
-    context.strokeRect(x, y, (place.width + 6) * scale, (place.height + 6) * scale)
-  }, [picture, place, sure])
+interface CropProps {
+  picture: Promise<PagePicture | null>
+  place: Place
+  sure: boolean
+  name: string
+}
+
+/** The very place a figure was read from, with a frame around it. Its room is there before the page is drawn. */
+export function Crop(props: CropProps) {
   return (
-    <canvas
-      ref={canvas}
-      width={WIDTH * PICTURE_SCALE}
-      height={HEIGHT * PICTURE_SCALE}
-      role="img"
-      aria-label={figureWords.pictureOf(name)}
-      className={classNames(
-        'block aspect-[250/46] w-full max-w-70 rounded-md border border-line bg-[var(--paper-picture)]',
-        sure ? 'outline-[var(--frame-sure)]' : 'outline-[var(--frame-check)]',
-      )}
-    />
+    <div className="relative aspect-[250/46] w-full max-w-70 overflow-hidden rounded-md border border-line bg-[var(--paper-picture)]">
+      <Suspense>
+        <Drawn {...props} />
+      </Suspense>
+    </div>
   )
+}
+
+function Drawn({ picture, place, sure, name }: CropProps) {
+  const page = use(picture)
+  if (!page) return null
+  const left = Math.max(0, Math.min(place.x + place.width + 14 - WIDTH, page.width - WIDTH))
+  const top = Math.max(0, place.y + place.height / 2 - HEIGHT / 2)
+  return (
+    <>
+      <img
+        src={page.url}
+        alt={figureWords.pictureOf(name)}
+        decoding="async"
+        draggable={false}
+        className="absolute max-w-none"
+        style={{ ...across({ left: -left, width: page.width }), ...down({ top: -top, height: page.height }) }}
+      />
+      <span
+        className={classNames(
+          'absolute border-2',
+          sure ? 'border-[var(--frame-sure)]' : 'border-dashed border-[var(--frame-check)]',
+        )}
+        style={{
+          ...across({ left: place.x - left - ROOM, width: place.width + 2 * ROOM }),
+          ...down({ top: place.y - top - ROOM, height: place.height + 2 * ROOM }),
+        }}
+      />
+    </>
+  )
+}
+
+/** Points of the paper as shares of what is shown of it. */
+function across({ left, width }: { left: number; width: number }) {
+  return { left: `${(left / WIDTH) * 100}%`, width: `${(width / WIDTH) * 100}%` }
+}
+
+function down({ top, height }: { top: number; height: number }) {
+  return { top: `${(top / HEIGHT) * 100}%`, height: `${(height / HEIGHT) * 100}%` }
 }

@@ -2,11 +2,18 @@ import { FileScan, Keyboard, Lock, Upload } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { typingWords } from '../typing-words.ts'
 import { pageWords } from '../words.ts'
 
+export interface DropZoneProps {
+  small: boolean
+  /** Somebody reaches for it: a paper may come. */
+  onIntent(): void
+  onFiles(files: File[]): void
+  onType(): void
+}
+
 /** The place to let a paper go, or to choose it. It says that the paper stays here before anything is chosen. */
-export function DropZone({ small, onFiles, onType }: { small: boolean; onFiles(files: File[]): void; onType(): void }) {
+export function DropZone({ small, onIntent, onFiles, onType }: DropZoneProps) {
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
 
@@ -26,6 +33,9 @@ export function DropZone({ small, onFiles, onType }: { small: boolean; onFiles(f
           ? 'flex flex-wrap items-center justify-between gap-4'
           : 'grid justify-items-center gap-3 py-9 text-center',
       )}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onDragEnter={onIntent}
       onDragOver={event => {
         event.preventDefault()
         setOver(true)
@@ -69,7 +79,7 @@ export function DropZone({ small, onFiles, onType }: { small: boolean; onFiles(f
           {small ? pageWords.another : pageWords.choose}
         </Button>
         <Button variant="quiet" icon={<Keyboard className="size-4" aria-hidden="true" />} onClick={onType}>
-          {small ? typingWords.another : typingWords.start}
+          {small ? pageWords.typeAnother : pageWords.type}
         </Button>
       </div>
     </section>

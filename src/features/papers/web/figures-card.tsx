@@ -1,10 +1,11 @@
+import { useState } from 'react'
 import type { FieldKey } from '#domain/papers/fields.ts'
 import { FIELD_KEYS, isOn } from '#domain/papers/fields.ts'
 import type { Paper } from '#domain/papers/paper.ts'
 import type { FieldPath } from '#domain/papers/reading.ts'
 import { Card } from '#web/ui/card.tsx'
 import { valueAt } from '../figure-path.ts'
-import { figureWords } from '../words.ts'
+import { figureWords } from '../paper-words.ts'
 import { FigureRow, type FigureRowProps } from './figure-row.tsx'
 
 /** What a buyer looks at first. */
@@ -21,6 +22,7 @@ const FIRST: FieldPath[] = [
 
 export function FiguresCard(props: Omit<FigureRowProps, 'path' | 'unsure'> & { unsure: ReadonlySet<string> }) {
   const { paper, unsure, ...rest } = props
+  const [isOpened, setOpened] = useState(false)
   const every = everyPath(paper)
   const first = [...FIRST.filter(path => every.includes(path)), ...every.filter(path => unsure.has(path))]
   const top = [...new Set(first)]
@@ -34,11 +36,15 @@ export function FiguresCard(props: Omit<FigureRowProps, 'path' | 'unsure'> & { u
       actions={<p className="num text-sm text-muted">{figureWords.tally(every.length - unsure.size, unsure.size)}</p>}
     >
       <ul>{top.map(row)}</ul>
-      <details className="mt-2 border-t border-line pt-3">
+      {/* A hundred rows and more that few people open: they are made when somebody does. */}
+      <details
+        className="mt-2 border-t border-line pt-3"
+        onToggle={event => event.currentTarget.open && setOpened(true)}
+      >
         <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-[560] text-action-text">
           {figureWords.all}
         </summary>
-        <ul>{others.map(row)}</ul>
+        {isOpened && <ul>{others.map(row)}</ul>}
       </details>
     </Card>
   )

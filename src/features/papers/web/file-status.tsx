@@ -7,7 +7,6 @@ import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { pdfProblemWords, unknownWords } from '../reading-words.ts'
-import { typingWords } from '../typing-words.ts'
 import { pageWords } from '../words.ts'
 import type { PaperFile, PaperFiles } from './use-paper-files.ts'
 
@@ -65,7 +64,7 @@ export function FileStatus({ file, papers, onType }: { file: PaperFile; papers: 
             </Button>
           )}
           <Button variant="ghost" size="sm" onClick={onType}>
-            {typingWords.start}
+            {pageWords.type}
           </Button>
         </>
       }

@@ -1,5 +1,6 @@
 import type { PositionedText } from '#domain/papers/reading.ts'
 import { crosses, type Stroke, slantedStrokes } from './drawn-marks.ts'
+import { letterOf } from './sign-fonts.ts'
 
 type Matrix = readonly [number, number, number, number, number, number]
 
@@ -27,6 +28,22 @@ interface State {
   mode: number
 }
 
+interface WalkOptions {
+  ops: OperationNumbers
+  base: Matrix
+  page: number
+  fontOf(font: string): FontFacts
+  /** Whether a layer of the file is switched on. */
+  isShown(layer: unknown): boolean
+  most: number
+}
+
+export interface FontFacts {
+  /** What a width counts in: a thousandth of the size, but for fonts that are drawn glyph by glyph. */
+  unit: number
+  name: string
+}
+
 /** Text that is drawn but never seen, as behind a scanned page: somebody's program read it from the picture. */
 const INVISIBLE = 3
 const GUESSED = 0.5
@@ -38,13 +55,7 @@ const WHITE = '#ffffff'
  */
 export function wordsOf(
   { fnArray, argsArray }: { fnArray: readonly number[]; argsArray: readonly unknown[] },
-  {
-    ops,
-    base,
-    page,
-    fontUnit,
-    most,
-  }: { ops: OperationNumbers; base: Matrix; page: number; fontUnit: (font: string) => number; most: number },
+  { ops, base, page, fontOf, isShown, most }: WalkOptions,
 ): PositionedText[] {
   const words: PositionedText[] = []
   const strokes: Stroke[] = []
@@ -70,6 +81,8 @@ export function wordsOf(
     line = times(line, [1, 0, 0, 1, x, y])
     text = line
   }
+  /** Parts of the page that are being drawn, innermost last: whether each belongs to a layer that is switched off. */
+  const parts: boolean[] = []
   const save = () => saved.push({ ...state })
   const restore = () => {
     state = saved.pop() ?? state
@@ -78,7 +91,8 @@ export function wordsOf(
   const show = (glyphs: readonly (Glyph | number | null)[]) => {
     let word: { letters: string; from: number; to: number } | null = null
     let at = 0
-    const unit = state.size * fontUnit(state.font)
+    const font = fontOf(state.font)
+    const unit = state.size * font.unit
     const whole = times(state.ctm, times(text, [state.stretch, 0, 0, 1, 0, state.rise]))
     const finish = () => {
       if (word && word.letters.trim() !== '') addWord(whole, word)
@@ -96,7 +110,7 @@ export function wordsOf(
       if (glyph.unicode.trim() === '') finish()
       else {
         word ??= { letters: '', from: at, to: at }
-        word.letters += glyph.unicode
+        word.letters += letterOf(glyph.unicode, font.name)
         word.to = at + width
       }
       at += width + state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)
@@ -109,7 +123,7 @@ export function wordsOf(
     const [a, b, c, d] = whole
     const height = Math.hypot(c, d) * Math.abs(state.size)
     // Text that stands on its side is a stamp in the margin.
-    if (Math.abs(b) > Math.abs(a) || words.length >= most || !(height > 0)) return
+    if (Math.abs(b) > Math.abs(a) || words.length >= most || !(height > 0) || parts.includes(true)) return
     const start = apply(whole, from, 0)
     const end = apply(whole, to, 0)
     words.push({
@@ -136,6 +150,15 @@ export function wordsOf(
       case ops.endAnnotation:
         restore()
         break
+      case ops.beginMarkedContent:
+        parts.push(false)
+        break
+      case ops.beginMarkedContentProps:
+        parts.push(args[0] === 'OC' && !isShown(args[1]))
+        break
+      case ops.endMarkedContent:
+        parts.pop()
+        break
       case ops.transform:
         state.ctm = times(state.ctm, matrix(args))
         break
@@ -160,7 +183,12 @@ export function wordsOf(
         state.strokeColor = typeof args[0] === 'string' ? args[0].toLowerCase() : state.strokeColor
         break
       case ops.constructPath:
-        if (isStroked(ops, number(0)) && state.strokeColor !== WHITE && strokes.length < most) {
+        if (
+          isStroked(ops, number(0)) &&
+          state.strokeColor !== WHITE &&
+          strokes.length < most &&
+          !parts.includes(true)
+        ) {
           const [path] = (args[1] ?? []) as (Float32Array | null)[]
           strokes.push(...slantedStrokes(path ?? [], (x, y) => point(state.ctm, x, y)))
         }

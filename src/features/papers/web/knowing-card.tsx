@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { formatDay } from '#domain/day-words.ts'
 import type { Paper } from '#domain/papers/paper.ts'
 import { Banner } from '#web/ui/banner.tsx'
-import { knowing } from '../words.ts'
+import { knowing } from '../paper-words.ts'
 
 /** What stands on the paper and is easily overlooked. */
 export function KnowingCard({ paper }: { paper: Paper }) {

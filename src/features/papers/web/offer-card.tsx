@@ -19,7 +19,7 @@ import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { offerFromEstimate, type PaperOffer } from '../offer.ts'
 import { offerChanges } from '../offer-changes.ts'
-import { offerWords } from '../words.ts'
+import { offerWords } from '../paper-words.ts'
 import { OfferChangesCard } from './offer-changes-card.tsx'
 import { OfferMapping } from './offer-mapping.tsx'
 

@@ -2,7 +2,7 @@ import { formatMoney, formatRate } from '#domain/figures.ts'
 import { mortgageTypeLabels, programLabels } from '#features/comparison/words.ts'
 import { Card } from '#web/ui/card.tsx'
 import type { ChangeKey, OfferChange } from '../offer-changes.ts'
-import { offerWords, placeWords } from '../words.ts'
+import { offerWords, placeWords } from '../paper-words.ts'
 
 const NAMES: Record<ChangeKey, string> = {
   ...placeWords,

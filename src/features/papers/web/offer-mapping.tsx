@@ -1,7 +1,7 @@
 import { dollars } from '../figure-text.ts'
 import type { PaperOffer } from '../offer.ts'
+import { offerWords, placeWords } from '../paper-words.ts'
 import { typingWords } from '../typing-words.ts'
-import { offerWords, placeWords } from '../words.ts'
 
 /** Every cost of the paper and where it goes; together they are what the paper says. */
 export function OfferMapping({ offer }: { offer: PaperOffer }) {

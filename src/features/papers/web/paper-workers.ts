@@ -1,4 +1,4 @@
-import pdfWorkerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import pdfWorkerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url'
 import { workerDoor } from '#web/worker-door.ts'
 import pictureWorkerUrl from './picture-worker.ts?worker&url'
 

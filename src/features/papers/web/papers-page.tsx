@@ -1,5 +1,5 @@
 import { Equal, FileSearch, type LucideIcon, Scale, Search } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -12,14 +12,17 @@ import { papersDrawer } from '../actions.ts'
 import { figuresOf, type KeptPaper, type PapersState } from '../model.ts'
 import { pageWords } from '../words.ts'
 import { DropZone } from './drop-zone.tsx'
-import { FileStatus } from './file-status.tsx'
+import { forgetPictures, type PagePictures } from './page-pictures.ts'
 import type { PaperSource, ReadPaper } from './read-paper.ts'
 import { sampleFile } from './sample-file.ts'
-import { usePaperFiles } from './use-paper-files.ts'
+import { prepareReader, usePaperFiles } from './use-paper-files.ts'
 import { useTold } from './use-told.ts'
 
 // Whoever has no paper yet needs none of it.
-const PapersShown = lazy(async () => ({ default: (await import('./papers-shown.tsx')).PapersShown }))
+const fileStatus = () => import('./file-status.tsx')
+const FileStatus = lazy(async () => ({ default: (await fileStatus()).FileStatus }))
+const papersShown = () => import('./papers-shown.tsx')
+const PapersShown = lazy(async () => ({ default: (await papersShown()).PapersShown }))
 const TypingForm = lazy(async () => ({ default: (await import('./typing-form.tsx')).TypingForm }))
 const SamplePaper = lazy(async () => ({ default: (await import('./sample-paper.tsx')).SamplePaper }))
 
@@ -42,6 +45,7 @@ function Papers({ view }: { view: PapersState }) {
   const [sample, setSample] = useState<ReadPaper>()
   /** The paper that is being typed: a new one, or one that is changed. */
   const [typing, setTyping] = useState<KeptPaper | 'new'>()
+  const keepPictures = usePictures()
   const files = usePaperFiles(papers => void take(papers))
   // A sample is looked at in its place; it becomes one of the buyer's papers only when they say so.
   const samples = usePaperFiles(([read]) => setSample(read))
@@ -50,6 +54,7 @@ function Papers({ view }: { view: PapersState }) {
     setSample(undefined)
     for (const { reading, unsure, ...source } of read) {
       const id = crypto.randomUUID()
+      keepPictures(source.pictures)
       setSources(now => new Map(now).set(id, source))
       if (await keep({ id, figures: figuresOf(reading.paper), unsure })) setChosen(id)
     }
@@ -68,9 +73,18 @@ function Papers({ view }: { view: PapersState }) {
 
   return (
     <div className="grid gap-6">
-      <DropZone small={view.papers.length > 0 || typing !== undefined} onFiles={files.add} onType={type} />
+      <DropZone
+        small={view.papers.length > 0 || typing !== undefined}
+        onIntent={prepare}
+        onFiles={files.add}
+        onType={type}
+      />
       {[files, samples].flatMap(papers =>
-        papers.files.map(file => <FileStatus key={file.key} file={file} papers={papers} onType={type} />),
+        papers.files.map(file => (
+          <Suspense key={file.key} fallback={<Skeleton className="h-32" />}>
+            <FileStatus file={file} papers={papers} onType={type} />
+          </Suspense>
+        )),
       )}
       {typing && (
         <Suspense fallback={<Skeleton className="h-160" />}>
@@ -98,6 +112,23 @@ function Papers({ view }: { view: PapersState }) {
       )}
     </div>
   )
+}
+
+/** Most of the time between choosing a file and reading it is spent fetching what reads it. */
+function prepare() {
+  void Promise.allSettled([prepareReader(), fileStatus(), papersShown()])
+}
+
+/** The pictures of this visit's papers; they go when the page is left. */
+function usePictures(): (pictures: PagePictures) => void {
+  const kept = useRef(new Set<PagePictures>())
+  useEffect(() => {
+    const all = kept.current
+    return () => {
+      for (const pictures of all) forgetPictures(pictures)
+    }
+  }, [])
+  return pictures => kept.current.add(pictures)
 }
 
 const ICONS: LucideIcon[] = [Search, Equal, Scale]

@@ -1,7 +1,7 @@
 import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PositionedText } from '#domain/papers/reading.ts'
 import { MOST_PAGES, type PdfProblem } from '../pdf-problem.ts'
-import { wordsOf } from './glyph-walk.ts'
+import { type FontFacts, wordsOf } from './glyph-walk.ts'
 import { fileProblem } from './pdf-file.ts'
 
 /** A page of small print has three thousand words. */
@@ -20,6 +20,8 @@ export type PdfText = { ok: true; pages: PdfPageText[] } | { ok: false; problem:
 
 export interface PdfOptions {
   password?: string
+  /** The browser's own, which is ended with the file; without one, pdf.js takes what it finds. */
+  worker?: Pdfjs.PDFWorker
   /** Ends the reading, and with it the worker that holds the file. */
   signal?: AbortSignal
   onPage?: (done: number, of: number) => void
@@ -34,7 +36,12 @@ export async function pdfText(pdfjs: typeof Pdfjs, data: Uint8Array, options: Pd
   if (problem) return { ok: false, problem }
   if (options.signal?.aborted) return { ok: false, problem: 'cancelled' }
   // pdf.js takes the bytes away from whoever gives them.
-  const task = pdfjs.getDocument({ ...readOnly, data: data.slice(), password: options.password })
+  const task = pdfjs.getDocument({
+    ...readOnly,
+    data: data.slice(),
+    password: options.password,
+    worker: options.worker,
+  })
   let ended: PdfProblem | null = null
   const end = (why: PdfProblem) => {
     ended ??= why
@@ -65,6 +72,8 @@ const readOnly = {
   isImageDecoderSupported: false,
   // Pictures say nothing about words; skipping them all also skips the ones that are bombs.
   maxImageSize: 0,
+  // The names of fonts: one of signs writes a marked box with a letter.
+  fontExtraProperties: true,
   verbosity: 0,
 }
 
@@ -75,6 +84,7 @@ async function readPages(
 ): Promise<PdfText> {
   const count = document.numPages
   if (count > MOST_PAGES) return { ok: false, problem: 'too-many-pages', page_count: count }
+  const layers = await document.getOptionalContentConfig({ intent: 'display' })
   const pages: PdfPageText[] = []
   let together = 0
   for (let number = 1; number <= count; number++) {
@@ -84,7 +94,8 @@ async function readPages(
       ops: pdfjs.OPS,
       base: viewport.transform as [number, number, number, number, number, number],
       page: number,
-      fontUnit: font => fontUnit(page, font),
+      fontOf: font => fontOf(page, font),
+      isShown: layer => layers.isVisible(layer),
       most: MOST_WORDS,
     })
     together += words.length
@@ -96,10 +107,11 @@ async function readPages(
   return { ok: true, pages }
 }
 
-/** Widths are thousandths of the size, but for fonts that are drawn glyph by glyph. */
-function fontUnit(page: Pdfjs.PDFPageProxy, font: string): number {
-  const known: { fontMatrix?: number[] } | null = page.commonObjs.has(font) ? page.commonObjs.get(font) : null
-  return Math.abs(known?.fontMatrix?.[0] ?? 0.001)
+function fontOf(page: Pdfjs.PDFPageProxy, font: string): FontFacts {
+  const known: { fontMatrix?: number[]; name?: string } | null = page.commonObjs.has(font)
+    ? page.commonObjs.get(font)
+    : null
+  return { unit: Math.abs(known?.fontMatrix?.[0] ?? 0.001), name: known?.name ?? '' }
 }
 
 function problemOf(error: unknown, hadPassword: boolean): PdfProblem {

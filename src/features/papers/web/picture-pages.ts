@@ -1,5 +1,8 @@
-import * as pdfjs from 'pdfjs-dist'
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { packed } from './draw-pages.ts'
+import type { PagePicture } from './page-pictures.ts'
 import { startPdfWorker } from './paper-workers.ts'
+import { greyFile, readablePixels } from './picture-pixels.ts'
 
 /** As wide as a page at 200 dots per inch: finer is slower and reads no better. */
 const PAGE_WIDTH = 1700
@@ -9,24 +12,32 @@ const MOST_PIXELS = 36_000_000
 /** A disclosure with a cover page and addenda. */
 const MOST_PAGES = 12
 
-/** The pages of a scan or a photo, as pictures of one width. */
-export async function picturePages(file: File, signal: AbortSignal): Promise<HTMLCanvasElement[]> {
-  return file.type.startsWith('image/') ? [await photo(file)] : scannedPages(file, signal)
+/** A page of a scan or a photo: what the reader gets, and what people see. */
+export interface PicturePage {
+  /** A picture file of its grey pixels; as a blob it waits outside of the tab's memory. */
+  grey: Blob
+  picture: PagePicture
+}
+
+/** The pages of a scan or a photo, as pictures of one width. Only one of them lies in memory unpacked. */
+export async function picturePages(file: File, signal: AbortSignal): Promise<PicturePage[]> {
+  return file.type.startsWith('image/') ? [await pageOf(await photo(file))] : scannedPages(file, signal)
 }
 
 async function photo(file: File): Promise<HTMLCanvasElement> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const canvas = blank(bitmap.width, bitmap.height)
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  canvas.getContext('2d', { willReadFrequently: true })?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   bitmap.close()
   return canvas
 }
 
-async function scannedPages(file: File, signal: AbortSignal): Promise<HTMLCanvasElement[]> {
-  const worker = startPdfWorker()
+async function scannedPages(file: File, signal: AbortSignal): Promise<PicturePage[]> {
+  const thread = startPdfWorker()
+  const worker = pdfjs.PDFWorker.create({ port: thread })
   const task = pdfjs.getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
-    worker: pdfjs.PDFWorker.create({ port: worker }),
+    worker,
     useWasm: false,
     disableFontFace: true,
     isOffscreenCanvasSupported: false,
@@ -37,21 +48,30 @@ async function scannedPages(file: File, signal: AbortSignal): Promise<HTMLCanvas
   })
   try {
     const pdf = await task.promise
-    const pages: HTMLCanvasElement[] = []
+    const pages: PicturePage[] = []
     for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES) && !signal.aborted; number++) {
       const page = await pdf.getPage(number)
       const size = page.getViewport({ scale: 1 })
       const canvas = blank(size.width, size.height)
       const viewport = page.getViewport({ scale: canvas.width / size.width })
       await page.render({ canvas, viewport, annotationMode: pdfjs.AnnotationMode.DISABLE }).promise
-      pages.push(canvas)
       page.cleanup()
+      pages.push(await pageOf(canvas))
     }
     return pages
   } finally {
     await task.destroy()
-    worker.terminate()
+    worker.destroy()
+    thread.terminate()
   }
+}
+
+async function pageOf(canvas: HTMLCanvasElement): Promise<PicturePage> {
+  const { width, height } = canvas
+  const pixels = canvas.getContext('2d', { willReadFrequently: true })?.getImageData(0, 0, width, height)
+  if (!pixels) throw new Error('The picture could not be drawn')
+  const grey = new Blob([greyFile(readablePixels(pixels.data, width, height), width, height)])
+  return { grey, picture: await packed(canvas) }
 }
 
 function blank(width: number, height: number): HTMLCanvasElement {

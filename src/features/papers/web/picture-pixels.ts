@@ -50,7 +50,7 @@ function summedArea(grey: Uint8Array, width: number, height: number): Uint32Arra
 }
 
 /** The plainest picture file: a header and the grey pixels. */
-export function greyFile(grey: Uint8Array, width: number, height: number): Uint8Array {
+export function greyFile(grey: Uint8Array, width: number, height: number): Uint8Array<ArrayBuffer> {
   const header = new TextEncoder().encode(`P5 ${width} ${height} 255\n`)
   const file = new Uint8Array(header.length + grey.length)
   file.set(header)

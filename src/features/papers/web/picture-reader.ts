@@ -5,7 +5,7 @@ import type { PictureAnswer, PictureRequest } from './picture-worker.ts'
 
 export interface PictureReader {
   /** The words of one picture, as hOCR. */
-  read(picture: Uint8Array, onProgress: (percent: number) => void): Promise<string>
+  read(picture: ArrayBuffer, onProgress: (percent: number) => void): Promise<string>
   end(): void
 }
 
@@ -14,7 +14,8 @@ export async function startPictureReader(signal: AbortSignal): Promise<PictureRe
   const [wasm, language] = await Promise.all([bytesOf(wasmUrl, signal), unpacked(languageUrl, signal)])
   const worker = startPictureWorker()
   const end = () => worker.terminate()
-  const ask = (request: PictureRequest, onProgress: (percent: number) => void = () => {}) =>
+  // What goes over is given away: a copy on each side would lie in the tab's memory twice.
+  const ask = (request: PictureRequest, given: ArrayBuffer[], onProgress: (percent: number) => void = () => {}) =>
     new Promise<PictureAnswer>((resolve, reject) => {
       const stop = () => {
         end()
@@ -29,12 +30,12 @@ export async function startPictureReader(signal: AbortSignal): Promise<PictureRe
         if (data.kind === 'failed') reject(new Error('The reader of pictures failed'))
         else resolve(data)
       }
-      worker.postMessage(request)
+      worker.postMessage(request, given)
     })
-  await ask({ kind: 'begin', wasm, language })
+  await ask({ kind: 'begin', wasm, language }, [wasm, language])
   return {
     async read(picture, onProgress) {
-      const answer = await ask({ kind: 'page', picture }, onProgress)
+      const answer = await ask({ kind: 'page', picture }, [picture], onProgress)
       return answer.kind === 'page' ? answer.hocr : ''
     },
     end,
@@ -45,10 +46,10 @@ async function bytesOf(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
   return (await answerOf(url, signal)).arrayBuffer()
 }
 
-async function unpacked(url: string, signal: AbortSignal): Promise<Uint8Array> {
+async function unpacked(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
   const { body } = await answerOf(url, signal)
   if (!body) throw new Error('The reader of pictures did not come')
-  return new Uint8Array(await new Response(body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer())
+  return new Response(body.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer()
 }
 
 async function answerOf(url: string, signal: AbortSignal): Promise<Response> {

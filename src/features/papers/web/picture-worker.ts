@@ -2,8 +2,8 @@ import TesseractCore, { type TesseractModule } from 'tesseract.js-core/tesseract
 
 /** What the page sends: once the reader itself, then a picture at a time. */
 export type PictureRequest =
-  | { kind: 'begin'; wasm: ArrayBuffer; language: Uint8Array }
-  | { kind: 'page'; picture: Uint8Array }
+  | { kind: 'begin'; wasm: ArrayBuffer; language: ArrayBuffer }
+  | { kind: 'page'; picture: ArrayBuffer }
 
 export type PictureAnswer =
   | { kind: 'ready' }
@@ -30,29 +30,31 @@ self.onmessage = async ({ data }: MessageEvent<PictureRequest>) => {
   }
 }
 
-async function begin(wasm: ArrayBuffer, language: Uint8Array) {
+async function begin(wasm: ArrayBuffer, language: ArrayBuffer) {
   const module = await TesseractCore({
     wasmBinary: wasm,
     TesseractProgress: percent => answer({ kind: 'progress', percent }),
     print: () => {},
     printErr: () => {},
   })
-  module.FS.writeFile('eng.traineddata', language)
+  module.FS.writeFile('eng.traineddata', new Uint8Array(language))
   const api = new module.TessBaseAPI()
   if (api.Init(null, 'eng', NEURAL) !== 0) throw new Error('The reader of pictures did not start')
+  // It has read them into its own memory.
+  module.FS.unlink('eng.traineddata')
   api.SetVariable('tessedit_pageseg_mode', SPARSE_TEXT)
   api.SetVariable('user_defined_dpi', '200')
   return { module, api }
 }
 
-function recognise(picture: Uint8Array): string {
+function recognise(picture: ArrayBuffer): string {
   if (!reader) throw new Error('A picture came before the reader')
   const { module, api } = reader
-  module.FS.writeFile('/input', picture)
+  module.FS.writeFile('/input', new Uint8Array(picture))
   if (api.SetImageFile(1, 0) !== 0) throw new Error('This is no picture')
+  module.FS.unlink('/input')
   api.Recognize(null)
   const hocr = api.GetHOCRText()
   api.Clear()
-  module.FS.unlink('/input')
   return hocr
 }

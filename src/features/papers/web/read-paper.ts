@@ -1,7 +1,5 @@
 import type { FieldPath, PaperReading, Readings } from '#domain/papers/reading.ts'
-
-/** Pictures of the pages, by the page's number in the file. */
-export type PagePictures = ReadonlyMap<number, HTMLCanvasElement>
+import type { PagePictures } from './page-pictures.ts'
 
 /** What only this visit knows of a paper: where its figures stand, and what the pages look like. */
 export interface PaperSource {

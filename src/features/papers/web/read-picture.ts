@@ -2,12 +2,12 @@ import { pictureReadings } from '#domain/papers/check.ts'
 import { checkPaper } from '#domain/papers/checks.ts'
 import { readPapers } from '#domain/papers/reader/read.ts'
 import type { FileReading, PaperReading, PositionedText } from '#domain/papers/reading.ts'
+import { PICTURE_SCALE } from './draw-pages.ts'
+import type { PagePictures } from './page-pictures.ts'
 import { picturePages } from './picture-pages.ts'
-import { greyFile, readablePixels } from './picture-pixels.ts'
 import { startPictureReader } from './picture-reader.ts'
-import { PICTURE_SCALE } from './picture-scale.ts'
 import { pictureWords } from './picture-words.ts'
-import { type PagePictures, type ReadPaper, readPaper } from './read-paper.ts'
+import { type ReadPaper, readPaper } from './read-paper.ts'
 
 export interface PictureOptions {
   signal: AbortSignal
@@ -25,23 +25,15 @@ export async function readPicture(
   const reader = await startPictureReader(signal)
   try {
     const texts: PositionedText[] = []
-    for (const [index, canvas] of pages.entries()) {
+    for (const [index, { grey }] of pages.entries()) {
       const page = index + 1
       onProgress(page, pages.length, 0)
-      const { width, height } = canvas
-      const pixels = canvas.getContext('2d', { willReadFrequently: true })?.getImageData(0, 0, width, height)
-      if (!pixels) continue
-      const picture = greyFile(readablePixels(pixels.data, width, height), width, height)
-      const hocr = await reader.read(picture, percent => onProgress(page, pages.length, percent))
+      const hocr = await reader.read(await grey.arrayBuffer(), percent => onProgress(page, pages.length, percent))
       texts.push(...pictureWords(hocr, page).map(inPoints))
     }
-    const sizes = pages.map(({ width, height }, index) => ({
-      page: index + 1,
-      width: width / PICTURE_SCALE,
-      height: height / PICTURE_SCALE,
-    }))
+    const sizes = pages.map(({ picture: { width, height } }, index) => ({ page: index + 1, width, height }))
     const reading = readPapers(texts, sizes)
-    const pictures = new Map(pages.map((canvas, index) => [index + 1, canvas]))
+    const pictures = new Map(pages.map(({ picture }, index) => [index + 1, Promise.resolve(picture)]))
     return { reading, papers: reading.papers.map(paper => judged(paper, pictures)) }
   } finally {
     reader.end()

@@ -4,7 +4,7 @@ import type { Check } from '#domain/papers/check.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { dollars } from '../figure-text.ts'
-import { checkWords, sumWords } from '../words.ts'
+import { checkWords, sumWords } from '../paper-words.ts'
 
 const FIRST = ['section_D', 'section_I', 'section_J', 'cash_to_close', 'principal_and_interest', 'apr']
 

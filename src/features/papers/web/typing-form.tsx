@@ -16,6 +16,7 @@ import { papersDrawer } from '../actions.ts'
 import { unitAt, valueAt, withValue } from '../figure-path.ts'
 import { dollars, figureText } from '../figure-text.ts'
 import { figuresOf, type KeptPaper, paperOf } from '../model.ts'
+import { figureWords } from '../paper-words.ts'
 import {
   blankTyping,
   TYPING_GROUPS,
@@ -27,7 +28,7 @@ import {
   typingOf,
 } from '../typing.ts'
 import { typingGroupWords, typingWords as words } from '../typing-words.ts'
-import { figureWords, kindWords, paperRefusals } from '../words.ts'
+import { kindWords, paperRefusals } from '../words.ts'
 import { SumsCard } from './sums-card.tsx'
 import { TypingField, typingName } from './typing-field.tsx'
 import { TypingLines } from './typing-lines.tsx'

@@ -25,6 +25,17 @@ export interface PaperFiles {
 
 let lastKey = 0
 
+/** Half a megabyte: it comes with the first file, or when somebody reaches for one, not with the page. */
+const reader = () => import('./read-in-browser.ts')
+
+/** Brings the reader, so that it is there when the file is. One that does not come is told when there is a file. */
+export async function prepareReader(): Promise<void> {
+  await reader().then(
+    ({ prepareReader }) => prepareReader(),
+    () => undefined,
+  )
+}
+
 export function usePaperFiles(onPapers: (papers: ReadPaper[]) => void): PaperFiles {
   const [files, setFiles] = useState<PaperFile[]>([])
   const originals = useRef(new Map<number, { file: File; stop: AbortController }>())
@@ -44,8 +55,7 @@ export function usePaperFiles(onPapers: (papers: ReadPaper[]) => void): PaperFil
     if (file.size > LARGEST_FILE_MB * 1024 * 1024) return change(key, { kind: 'problem', problem: 'too-large' })
     change(key, { kind: 'reading', page: 0, of: 0 })
     try {
-      // The reader is a third of a megabyte: it comes with the first file, not with the page.
-      const [{ readInBrowser }, data] = await Promise.all([import('./read-in-browser.ts'), file.arrayBuffer()])
+      const [{ readInBrowser }, data] = await Promise.all([reader(), file.arrayBuffer()])
       const { answer, papers } = await readInBrowser(new Uint8Array(data), {
         password,
         signal: stop.signal,

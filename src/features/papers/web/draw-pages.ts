@@ -1,0 +1,61 @@
+import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PagePicture, PagePictures } from './page-pictures.ts'
+
+/** How much larger than on paper a page is drawn, so that a part of it is sharp. */
+export const PICTURE_SCALE = 2
+const SHARPNESS = 0.85
+
+/**
+ * Draws pages one after the other, once the figures are shown. A picture that cannot be drawn leaves its figures without
+ * one; they were read already. `onEnd` is called when nothing more is drawn.
+ */
+export function drawPages(
+  open: () => Pdfjs.PDFDocumentLoadingTask,
+  pages: readonly number[],
+  onEnd: () => void,
+): PagePictures {
+  const begun = idle().then(open)
+  let before: Promise<unknown> = begun
+  const pictures = new Map<number, Promise<PagePicture | null>>()
+  for (const number of pages) {
+    const picture = before.then(async () => drawPage(await (await begun).promise, number)).catch(() => null)
+    pictures.set(number, picture)
+    before = picture
+  }
+  void before
+    .then(async () => (await begun).destroy())
+    .catch(() => undefined)
+    .finally(onEnd)
+  return pictures
+}
+
+async function drawPage(pdf: Pdfjs.PDFDocumentProxy, number: number): Promise<PagePicture> {
+  const page = await pdf.getPage(number)
+  const size = page.getViewport({ scale: 1 })
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.min(2400, Math.ceil(size.width * PICTURE_SCALE))
+  canvas.height = Math.min(3200, Math.ceil(size.height * PICTURE_SCALE))
+  // Values may be typed into fields of the form, so these are drawn (pdf.js does by itself); on a canvas no link and no
+  // script comes alive.
+  await page.render({ canvas, viewport: page.getViewport({ scale: PICTURE_SCALE }) }).promise
+  page.cleanup()
+  return packed(canvas)
+}
+
+/** Packs a drawn page and lets its pixels go: eight megabytes of them become a tenth of one. */
+export async function packed(canvas: HTMLCanvasElement): Promise<PagePicture> {
+  const [width, height] = [canvas.width / PICTURE_SCALE, canvas.height / PICTURE_SCALE]
+  const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/jpeg', SHARPNESS))
+  canvas.width = 0
+  canvas.height = 0
+  if (!blob) throw new Error('The page could not be packed')
+  return { url: URL.createObjectURL(blob), width, height }
+}
+
+/** Safari has no idle callback. */
+function idle(): Promise<unknown> {
+  return new Promise(resolve => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve, { timeout: 1000 })
+    else setTimeout(resolve, 200)
+  })
+}

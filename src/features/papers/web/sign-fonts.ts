@@ -1,0 +1,24 @@
+/**
+ * Fonts of signs write a marked box with a letter or a figure: without the font's name, a ticked box would be the figure 8.
+ * Of each, the letters that are a mark; whatever else it draws is an empty box or an ornament.
+ */
+const SIGN_FONTS: [RegExp, string][] = [
+  [/dingbats/i, '345678ln'],
+  [/wingdings[ -]?2/i, 'OPQRSTU'],
+  [/wingdings/i, 'xûüýþ'],
+  [/webdings/i, 'ar'],
+]
+const MARKED = '☒'
+const BLANK = '☐'
+/** Where fonts of signs keep their own letters. */
+const PRIVATE = 0xf000
+
+/** A letter as people see it. */
+export function letterOf(unicode: string, font: string): string {
+  const marks = SIGN_FONTS.find(([name]) => name.test(font))?.[1]
+  const code = unicode.codePointAt(0) ?? 0
+  const own = code >= PRIVATE && code < PRIVATE + 0x100 ? code - PRIVATE : code
+  // What is a sign already says itself what it is.
+  if (marks === undefined || own > 0xff) return unicode
+  return marks.includes(String.fromCharCode(own)) ? MARKED : BLANK
+}
