@@ -4,7 +4,7 @@ import type { PaperOffers } from '#features/comparison/basis.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { papersDrawer } from '../actions.ts'
 import { estimateDays, offeredLoan } from '../offer-sources.ts'
-import { offerWords } from '../words.ts'
+import { offerWords } from '../paper-words.ts'
 
 /** Tells which offers came from an estimate, in words, and for which loan; shows nothing itself. */
 export function OffersOfPapers({ onPapers }: { onPapers(papers: PaperOffers): void }) {
