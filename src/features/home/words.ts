@@ -32,7 +32,7 @@ export const homeWords = {
   nextStep: 'Your next step',
   changed: (since: string) => `What changed since ${since}`,
   comingUp: 'Coming up',
-  probably: 'Probably. Check the date and set your own.',
+  probably: 'Probably by then',
   toTimeline: 'Open the timeline',
   numbers: 'Your numbers',
   numbersNote: 'Every page starts from these numbers. Change one here and the others follow.',

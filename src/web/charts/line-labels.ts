@@ -19,9 +19,9 @@ interface Box {
 const LETTER = 7.5
 const HALF_ROW = 9
 /** How far from its line a name may stand, the nearest first. */
-const AWAY = [13, 19, 26]
+const AWAY = [13, 19, 26, 34, 44]
 /** How far along the lines, the best places first: names are looked for at an end. */
-const ALONG = [1, 0, 0.8, 0.2, 0.6, 0.4]
+const ALONG = [1, 0, 0.8, 0.2, 0.7, 0.3, 0.6, 0.4, 0.5]
 /** A line is looked at in steps of so many pixels. */
 const STEP = 4
 

@@ -10,18 +10,17 @@ interface RemoveButtonProps {
   cancelLabel: string
   /** On the button that does it, where it says less than the one that asks. */
   confirmLabel?: string
-  variant?: 'quiet' | 'ghost'
   loading?: boolean
   onConfirm(): void
 }
 
 /** Removes what is kept, after asking. */
-export function RemoveButton({ label, confirmLabel = label, variant = 'quiet', ...question }: RemoveButtonProps) {
+export function RemoveButton({ label, confirmLabel = label, ...question }: RemoveButtonProps) {
   const [asking, setAsking] = useState(false)
   return (
     <>
       <Button
-        variant={variant}
+        variant="ghost"
         className="justify-self-start"
         icon={<Trash2 className="size-4" aria-hidden="true" />}
         onClick={() => setAsking(true)}

@@ -38,7 +38,8 @@ export function ComparisonPage({ papers }: { papers: PaperOffers | undefined }) 
   const { view, refusal, retry } = useDrawer(applicationDrawer)
   const kept = useCan('keep-progress')
   const isRead = useArePapersRead(papers)
-  const loan = papers?.loan
+  // Where an application says the loan, papers that are read later change nothing: what is open stays open.
+  const loan = (!view?.completed && papers?.loan) || null
   const basis = useMemo(
     () => (view && (view.completed || isRead) ? basisOf(view, kept.ok, loan) : undefined),
     [view, isRead, kept.ok, loan],

@@ -22,7 +22,7 @@ export function SampleVerdict() {
   const confidence = confidenceOf(verdict, reigns(costs), MONTHS, loan_amount) ?? 'tie'
   const apart = verdict.standings[verdict.next ?? -1]?.above_best ?? 0
   return (
-    <section aria-labelledby="sample" className="sample-verdict">
+    <section aria-labelledby="sample" className="sample-verdict flex flex-col">
       <p className="mb-3">
         <Badge>{words.sample}</Badge>
       </p>
@@ -33,7 +33,7 @@ export function SampleVerdict() {
       <p className="serif mt-5 text-xl">
         {verdictParts({ best: best.name, next: next.name }, apart, confidence, MONTHS).join(' ')}
       </p>
-      <ul className="mt-4">
+      <ul className="mt-4 grid flex-1 auto-rows-fr">
         {sampleOffers.map((offer, lender) => {
           const { best: isBest, above_best } = verdict.standings[lender] ?? { best: false, above_best: 0 }
           return (

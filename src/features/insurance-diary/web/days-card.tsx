@@ -25,13 +25,17 @@ export function DaysCard(props: { loan: DiaryLoan; answer: DiaryAnswer; today: C
                 <time dateTime={day} className="num block font-[560]">
                   {formatDay(day)}
                 </time>
-                <span className="mt-1 inline-flex">
-                  {day <= today ? (
-                    <Badge icon={<Check className="size-3.5" aria-hidden="true" />}>{words.passed}</Badge>
-                  ) : (
-                    key === next?.key && <Badge tone="good">{words.next}</Badge>
-                  )}
-                </span>
+                {day <= today ? (
+                  <Badge className="mt-1" icon={<Check className="size-3.5" aria-hidden="true" />}>
+                    {words.passed}
+                  </Badge>
+                ) : (
+                  key === next?.key && (
+                    <Badge tone="good" className="mt-1">
+                      {words.next}
+                    </Badge>
+                  )
+                )}
               </p>
               <div className="min-w-0">
                 <h3 className="font-sans text-base font-[560]">{title}</h3>
@@ -47,8 +51,9 @@ export function DaysCard(props: { loan: DiaryLoan; answer: DiaryAnswer; today: C
       </ol>
       {answer.rule === 'private' && (
         <details className="border-t border-line">
-          <summary className="min-h-11 cursor-pointer py-3 text-sm font-[560] text-action-text">
-            {words.afterTitle}
+          <summary className="accordion-title text-sm">
+            <span className="flex-1">{words.afterTitle}</span>
+            <span className="accordion-sign" aria-hidden="true" />
           </summary>
           <ul className="grid list-disc gap-2 pl-5 text-sm text-muted">
             {words.after.map(text => (

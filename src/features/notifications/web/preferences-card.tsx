@@ -139,7 +139,7 @@ function PreferencesForm({ saved: preferences }: { saved: Preferences }) {
           {preferencesCardWords.savePreferences}
         </Button>
         <TestButton />
-        <Button variant="quiet" onClick={clear}>
+        <Button variant="ghost" onClick={clear}>
           {preferencesCardWords.clear}
         </Button>
       </div>

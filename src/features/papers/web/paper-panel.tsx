@@ -73,7 +73,6 @@ export function PaperPanel(props: PaperPanelProps) {
           </Button>
         )}
         <RemoveButton
-          variant="ghost"
           label={pageWords.removePaper}
           title={pageWords.removeAsk}
           description={pageWords.removeWhy}

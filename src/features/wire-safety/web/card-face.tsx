@@ -90,7 +90,7 @@ export function CardFace({ card, expected }: { card: WireCard; expected: Expecte
         >
           {words.save}
         </Button>
-        <Button variant="quiet" onClick={() => setChanging(true)}>
+        <Button variant="ghost" onClick={() => setChanging(true)}>
           {words.change}
         </Button>
       </div>

@@ -53,7 +53,11 @@ export function DevicesCard() {
                 <p className="font-[560]">{deviceName(device.user_agent)}</p>
                 <p className="text-sm text-muted">
                   {devicesCardWords.since}
-                  {new Date(device.created_at).toLocaleDateString(LOCALE)}
+                  {new Date(device.created_at).toLocaleDateString(LOCALE, {
+                    month: 'short',
+                    day: 'numeric',
+                    year: 'numeric',
+                  })}
                 </p>
               </div>
               {device.current ? (
