@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, inject } from 'vitest'
 import { DASHBOARD_PAGES, pageEntry } from '#journey/pages.ts'
 import { type Open, test, type Visit } from '../harness/browser.ts'
+import { isProof } from '../harness/figures.ts'
 import { type Middleman, startMiddleman } from '../harness/middleman.ts'
 import { fillStorage, post, read, storage } from './people.ts'
 
@@ -60,7 +61,10 @@ describe('without a network', () => {
     const page = await visit(open, '/dashboard/comparison', { as: 'guest' })
     await keptWhole(page)
     await lose(page)
-    for (const path of DASHBOARD_PAGES.filter(each => !pageEntry(each).account)) {
+    const tools = DASHBOARD_PAGES.filter(each => !pageEntry(each).account)
+    expect(await cached(page)).toEqual(expect.arrayContaining(tools.map(path => `/dashboard/${path}`)))
+    // That each of them can be opened is for the proof.
+    for (const path of tools.filter((_, at) => isProof || at % 4 === 0)) {
       await page.goto(`${between.origin}/dashboard/${path}`)
       await page.locator('main h1').first().waitFor()
       expect(await page.title()).toBe(`${pageEntry(path).title} · Keyturn`)
@@ -172,7 +176,7 @@ describe('a new version', () => {
 
 test('[X136] the browser finds nothing that would keep the product from being installed', async ({ open }) => {
   const page = await visit(open, '/dashboard/timeline', { as: 'guest' })
-  await keptWhole(page)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   const session = await page.context().newCDPSession(page)
   const { errors, data } = await session.send('Page.getAppManifest')
   expect(errors).toEqual([])

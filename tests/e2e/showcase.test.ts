@@ -72,12 +72,17 @@ test('a field for a message shows as many lines as it asks for', async ({ open }
 })
 
 test('the theme follows the system, unless the person chose one', async ({ open }) => {
-  const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  const light = await ground(await open(address, { theme: 'light' }))
-  const dark = await ground(await open(address, { theme: 'dark' }))
+  const page = await open(address)
+  const ground = async (colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme })
+    return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  }
+  const [light, dark] = [await ground('light'), await ground('dark')]
   expect(light).not.toBe(dark)
-  expect(await ground(await open(`${address}?theme=light`, { theme: 'dark' }))).toBe(light)
-  expect(await ground(await open(`${address}?theme=dark`, { theme: 'light' }))).toBe(dark)
+  await page.goto(`${address}?theme=light`)
+  expect(await ground('dark')).toBe(light)
+  await page.goto(`${address}?theme=dark`)
+  expect(await ground('light')).toBe(dark)
 })
 
 test('paper is white, whatever the theme on the screen', async ({ open }) => {
