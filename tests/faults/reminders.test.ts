@@ -25,10 +25,10 @@ import { type RunningServer, startServer } from '../harness/server.ts'
 import { type FailingMailServer, startFailingMailServer } from './failing-mail-server.ts'
 
 const ROUNDS = isProof ? 20 : 1
-const REMINDERS = 400
+const REMINDERS = isProof ? 400 : 200
 /** Two or three events, two dates of the law or the end of a lock, and the day to ask about insurance. */
 const PER_PERSON = 5
-const KILLS = isProof ? 6 : 3
+const KILLS = isProof ? 6 : 2
 const SECRET = 'only-for-tests-only-for-tests-only'
 
 const cleanUps: (() => Promise<void>)[] = []

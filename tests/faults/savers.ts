@@ -1,6 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { REMINDER_DAYS } from '#features/notifications/model.ts'
+import { isProof } from '../harness/figures.ts'
 import { cookieOf, signIn, signUp } from './account-calls.ts'
+
+/** Between two requests of one person. For the proof there is none: they ask as fast as they are answered. */
+export const breath = () => (isProof ? undefined : pause(20))
 
 /** Somebody who saves one thing after the other, each with the next number, and remembers what was acknowledged. */
 export interface Saver {
@@ -74,6 +79,7 @@ async function newSaver(origin: string): Promise<Saver> {
       const number = memory.sent
       const status = await post(origin, thing.path, thing.body(number, padding()), cookie)
       if (status === 200) memory.acknowledged = number
+      await breath()
       return status
     },
     async check(origin) {
