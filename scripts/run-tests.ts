@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { preparePages } from './prepare.mjs'
 import { REPORTS, runLane } from './tests/lane.ts'
 import { showProgress } from './tests/progress.ts'
@@ -7,13 +8,13 @@ import { minutes, outcome, sumOf, type Tally } from './tests/tally.ts'
 import { findTools } from './tests/tools.ts'
 
 /**
- * `npm test`, once Node and the packages are there: every check, the build, every test. It goes on after a failure, so that
+ * `npm test`, once Node and the packages are there: the build, every check, every test. It goes on after a failure, so that
  * one run tells everything, and ends with "N passed, N failed".
  */
 
 /**
- * Side by side: the faults mostly wait, for databases to come back and mails to be tried again, while the others compute. The
- * browser's tests come one after the other and take longest, so the others let them go first.
+ * Side by side, and beside the checks: the faults mostly wait, for databases to come back and mails to be tried again, while
+ * the others compute. The browser's tests come one after the other and take longest, so the others let them go first.
  */
 const LANES = {
   browser: { projects: ['e2e'], niceness: 0 },
@@ -21,15 +22,16 @@ const LANES = {
   faults: { projects: ['faults'], niceness: 5 },
 }
 
+const CHECKS_NICENESS = 5
+
 const begun = performance.now()
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
 const { passed, failed, names } = sumOf([
   await part('tools', async () => outcome(await findTools())),
-  await part('checks', checks),
   await part('build', build),
-  await part('tests', tests),
+  await part('checks and tests', checksAndTests),
 ])
 
 console.log(`\nIn ${minutes(begun)}.`)
@@ -47,8 +49,9 @@ async function part(title: string, work: () => Promise<Tally>): Promise<Tally> {
 
 async function checks(): Promise<Tally> {
   let said = ''
-  // The build comes next, and fails wherever that check of it would.
+  // The build has just been made, and fails wherever that check of it would.
   const child = spawn(process.execPath, ['scripts/check.ts', '-bundle'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  if (child.pid) setPriority(child.pid, CHECKS_NICENESS)
   child.stdout.setEncoding('utf8').on('data', text => {
     said += text
     process.stdout.write(text)
@@ -68,7 +71,7 @@ async function build(): Promise<Tally> {
   }
 }
 
-async function tests(): Promise<Tally> {
+async function checksAndTests(): Promise<Tally> {
   const progress = showProgress()
   const lanes = Object.entries(LANES).map(async ([name, lane]) => {
     const started = performance.now()
@@ -76,7 +79,7 @@ async function tests(): Promise<Tally> {
     console.log(`── ${name}: ${tally.passed} passed, ${tally.failed} failed in ${minutes(started)}`)
     return tally
   })
-  const tallies = await Promise.all(lanes)
+  const tallies = await Promise.all([part('checks', checks), ...lanes])
   progress.stop()
   return sumOf(tallies)
 }

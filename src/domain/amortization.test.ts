@@ -84,7 +84,7 @@ describe('a schedule', () => {
     )
   })
 
-  test('[M3] equals an exact reckoning in whole numbers on 10,000 loans, every row to the cent', {
+  test('[M3] equals an exact reckoning in whole numbers on 3,000 loans, every row to the cent', {
     timeout: 120_000,
   }, () => {
     let state = 20_261_115
@@ -93,7 +93,7 @@ describe('a schedule', () => {
       return Math.floor((state / 2 ** 32) * below)
     }
     let wrong = 0
-    for (let count = 0; count < 10_000; count++) {
+    for (let count = 0; count < 3_000; count++) {
       const principal_cents = 100_000 + draw(200_000_000)
       const rate_millionths = draw(20) === 0 ? 0 : draw(15_000) * 1000
       const months = 1 + draw(40) * 12 + draw(12)

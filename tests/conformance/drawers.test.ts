@@ -5,6 +5,7 @@ import { storedDrawers } from '#app/server/stores.ts'
 import type { AnyDrawer } from '#journey/drawer.ts'
 import type { Database } from '#server/db/database.ts'
 import { bothDatabases } from '../harness/databases.ts'
+import { isProof } from '../harness/figures.ts'
 import { scripts } from './scripts.ts'
 import { accountWorld, comparable, guestWorld, type World } from './worlds.ts'
 
@@ -64,7 +65,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
         const account = await accountWorld(database, drawers)
         expect(await walk(account, drawer, steps)).toEqual(await walk(guestWorld(), drawer, steps))
       }),
-      { numRuns: 15 },
+      { numRuns: isProof ? 15 : 6 },
     )
   })
 })

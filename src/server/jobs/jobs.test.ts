@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { bothDatabases } from '../../../tests/harness/databases.ts'
 import { eventually } from '../../../tests/harness/eventually.ts'
@@ -19,15 +19,18 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   let started: Jobs[]
   let greeted: string[]
   let errors: (string | undefined)[]
-  beforeEach(async () => {
+  beforeAll(async () => {
     database = await create()
+  })
+  afterAll(() => database.close())
+  beforeEach(() => {
     started = []
     greeted = []
     errors = []
   })
   afterEach(async () => {
     for (const jobs of started) await jobs.stop()
-    await database.close()
+    await database.run('delete from jobs.job')
   })
 
   async function startJobs({
