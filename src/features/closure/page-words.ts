@@ -7,6 +7,7 @@ export const closureFormWords = {
   yesClose: 'Yes, it’s closed',
   notYet: 'Not yet',
   updateClosureDetails: 'Update Your Closure Details',
+  yourClosureDetails: 'Your Closure Details',
   shareClosureDetails: 'Share Your Closure Details',
   copyThemFromClosing: 'Copy them from your Closing Disclosure: the loan terms are on page 1, the APR on page 5.',
   loanDetails: 'Loan details',

@@ -100,6 +100,8 @@ export function roomWords(days: number | null): string {
 }
 
 export const lockPageWords = {
+  closed: 'Your loan is closed',
+  closedWhy: 'The lock has done its work: your rate is the one you signed. Nothing is left to watch here.',
   title: 'Does my rate lock hold until we close?',
   description: 'When it ends, how much room you have, and what to ask before it’s too late.',
   none: 'Ask when your rate locks',
@@ -135,7 +137,7 @@ export const lockPageWords = {
   lockedOn: 'Locked on',
   days: 'Days',
   endsOn: 'Ends on',
-  endsOnHint: 'As printed. It counts more than the number of days.',
+  endsOnHint: 'As printed. It overrides the days above.',
   counted: (day: CalendarDay) => `Counted: ${formatDay(day)}. If your paper says a different day, enter that one.`,
   time: 'Time',
   zone: 'Time zone',

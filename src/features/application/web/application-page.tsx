@@ -62,7 +62,7 @@ function LoadedPage({ view, startsNew, home }: { view: ApplicationView; startsNe
     <>
       {home(editable ? edit : undefined)}
       <div className="grid gap-6">
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <div className="grid min-w-0 gap-6">
             {view.completed && !isNext && (
               <SummaryCard application={view.completed} loanClosed={view.locked} onUpdate={edit} />

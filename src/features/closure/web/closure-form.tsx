@@ -46,7 +46,9 @@ export function ClosureForm({ view, draft, appliedFor }: ClosureFormProps) {
 
   return (
     <Card
-      title={closure ? closureFormWords.updateClosureDetails : closureFormWords.shareClosureDetails}
+      title={
+        closureFormWords[isClosed ? 'yourClosureDetails' : closure ? 'updateClosureDetails' : 'shareClosureDetails']
+      }
       description={isClosed ? undefined : closureFormWords.copyThemFromClosing}
     >
       <form ref={form} noValidate onSubmit={submit} className="grid gap-5">

@@ -38,7 +38,7 @@ export function DocumentsPage() {
       {view && (
         <div className="grid gap-6">
           <ProgressCard {...gatheringProgress(categories, view.gathered)} />
-          <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div className="grid gap-6 lg:grid-cols-2">
             {categories.map(category => (
               <CategoryCard key={category.title} category={category} gathered={view.gathered} />
             ))}

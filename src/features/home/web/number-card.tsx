@@ -14,7 +14,7 @@ interface NumberCardProps {
 /** The one figure of this stage, and where it comes from. */
 export function NumberCard({ label, figure, text, month }: NumberCardProps) {
   return (
-    <Card className="h-full">
+    <Card className="flex h-full flex-col *:flex *:flex-1 *:flex-col">
       <p className="text-muted">{label}</p>
       <p className="serif num mt-1 text-5xl sm:text-6xl">{formatMoney(figure)}</p>
       <p className="mt-3 max-w-prose">{text}</p>
@@ -26,7 +26,7 @@ export function NumberCard({ label, figure, text, month }: NumberCardProps) {
 function MonthBar({ month }: { month: HousingCost }) {
   const parts = shownParts(month)
   return (
-    <div className="mt-5">
+    <div className="mt-auto pt-5">
       <div className="month-bar" aria-hidden="true">
         {parts.map(({ part, amount }) => (
           <span key={part} data-part={part} style={{ flexGrow: amount }} />

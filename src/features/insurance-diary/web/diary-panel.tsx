@@ -70,7 +70,7 @@ export function DiaryPanel({ start, diary, source, isFirst, onKept }: DiaryPanel
   }
 
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
       <div className="grid gap-6">
         {answer && shown.ok ? (
           <>
@@ -83,7 +83,7 @@ export function DiaryPanel({ start, diary, source, isFirst, onKept }: DiaryPanel
           </EmptyState>
         )}
       </div>
-      <div className="grid gap-6 lg:row-span-2">
+      <div className="grid gap-6">
         <DiaryForm
           draft={draft}
           errors={errors}

@@ -19,15 +19,17 @@ export function ServicerLetterCard({ loan, answer, today }: ServicerLetterCardPr
   const [chosen, setChosen] = useState<LetterReason | null>(null)
   const reason = chosen ?? (stageOf(answer, today) === 'ended' ? 'overdue' : 'balance')
   return (
-    <Card title={words.title} description={words.description}>
-      <RadioGroup
-        label={words.reason}
-        className="no-print mb-4"
-        options={LETTER_REASONS.map(value => ({ value, label: words.reasons[value] }))}
-        value={reason}
-        onValueChange={setChosen}
-      />
-      <Letter text={servicerLetter(loan, answer, reason, today)} label={words.title} subject={words.subject} />
+    <Card title={words.title} description={words.description} className="lg:col-span-2">
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-6">
+        <RadioGroup
+          label={words.reason}
+          className="no-print"
+          options={LETTER_REASONS.map(value => ({ value, label: words.reasons[value] }))}
+          value={reason}
+          onValueChange={setChosen}
+        />
+        <Letter text={servicerLetter(loan, answer, reason, today)} label={words.title} subject={words.subject} />
+      </div>
     </Card>
   )
 }

@@ -21,7 +21,7 @@ export function InsurancePage() {
         <Banner tone="attention" icon={<ShieldCheck className="size-5" />} title={insuranceWords.required}>
           {insuranceWords['required-detail']}
         </Banner>
-        <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="grid gap-6 lg:grid-cols-2">
           <CoverageCard />
           <ChecklistCard />
         </div>

@@ -21,10 +21,14 @@ export function PlannedCard({ groups, today }: { groups: readonly PlannedGroup[]
   return (
     <Card title={words.title} description={words.description} flush={shown.length > 0}>
       {shown.length === 0 && <p className="text-sm text-muted">{words.none}</p>}
-      <div className={shown.length > 1 ? 'lg:columns-2 lg:gap-0' : undefined}>
-        {shown.map(({ title, dates }) => (
-          <section key={title} aria-label={title}>
-            <h3 className="break-after-avoid border-t border-line px-5 pt-4 text-base font-[560] sm:px-6">{title}</h3>
+      <div className={shown.length > 1 ? 'lg:grid lg:grid-cols-2 lg:grid-rows-[auto_1fr]' : undefined}>
+        {shown.map(({ title, dates }, index) => (
+          <section
+            key={title}
+            aria-label={title}
+            className={index === 0 ? 'lg:row-span-2' : 'lg:border-l lg:border-line'}
+          >
+            <h3 className="border-t border-line px-5 pt-4 text-base font-[560] sm:px-6">{title}</h3>
             <ul>
               {dates.map(date => (
                 <Planned key={date.key} date={date} today={today} reminder_days={reminder_days} />
@@ -52,7 +56,7 @@ function Planned(props: { date: PlannedDate; today: CalendarDay; reminder_days: 
   const days = daysBetween(today, date.day)
   const told = tellingDays({ ...date, isOn }, reminder_days, today)
   return (
-    <li className="flex break-inside-avoid items-center gap-4 border-b border-line px-5 py-3 last:border-0 sm:px-6">
+    <li className="flex items-center gap-4 border-b border-line px-5 py-3 last:border-0 sm:px-6">
       <div className="min-w-0 flex-1">
         <Link to={date.path} className="font-[560] text-ink">
           {date.title}

@@ -1,3 +1,4 @@
+import { KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { papersDrawer } from '#features/papers/actions.ts'
@@ -9,9 +10,11 @@ import { rightsDrawer } from '#features/timeline/rights-actions.ts'
 import { NOTHING_TOLD } from '#features/timeline/rights-model.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FLOATING, type RateLock } from '../model.ts'
 import { lockGuard } from '../rules.ts'
 import { lockedLoan, lockOnPaper } from '../sources.ts'
+import { lockPageWords as words } from '../words.ts'
 import { ExtensionCard } from './extension-card.tsx'
 import { FloatingCard } from './floating-card.tsx'
 import { GuardCard } from './guard-card.tsx'
@@ -26,6 +29,13 @@ export function LockShown({ lock, waiting }: { lock: RateLock | null; waiting: R
   const papers = useDrawer(papersDrawer)
   const rights = useDrawer(rightsDrawer)
   if ([application, timeline, papers, rights].some(({ loading }) => loading)) return waiting
+  if (application.view?.locked) {
+    return (
+      <EmptyState icon={<KeyRound className="size-6" />} title={words.closed}>
+        {words.closedWhy}
+      </EmptyState>
+    )
+  }
   const kept = papers.view?.papers ?? []
   const answers = application.view?.completed ?? application.view?.draft
   const { facts } = rightsFacts({

@@ -6,6 +6,7 @@ import { ownLoanWords } from '../own-loan-words.ts'
 /** Which loan the dates and rights are for, once the application says where. */
 export function OwnLoan() {
   const { view } = useDrawer(applicationDrawer)
-  const text = ownLoanWords(view?.completed ?? view?.draft)
+  // The answers of a closed loan cannot be edited any more.
+  const text = view?.locked ? null : ownLoanWords(view?.completed ?? view?.draft)
   return text && <FromApplication>{text}</FromApplication>
 }

@@ -111,16 +111,16 @@ function Content({ timeline, actions, lock }: ContentProps) {
         }
         after={
           <>
-            {contract?.scheduled_date && (
+            {contract?.scheduled_date && !context.is_closed && (
               <ContractCard contract={contract} is_refinance={context.is_refinance} actions={actions} />
             )}
-            <StateBanner />
+            {!context.is_closed && <StateBanner />}
           </>
         }
       />
       <div className="grid items-start gap-5 sm:gap-6 lg:grid-cols-2">
         <CalendarCard events={own} rights={rights} />
-        <TipsCard />
+        {!context.is_closed && <TipsCard />}
       </div>
       <Disclaimer />
       {editing && (
