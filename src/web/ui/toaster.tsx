@@ -39,7 +39,7 @@ export function LayerToaster() {
   )
 }
 
-/** What somebody may press next: after a save, most often the same button again. */
+/** What somebody may press next. A heading or a page that was brought into focus is none: a note at the head would cover it. */
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 
 /** Notes lie at the foot of the screen; at its head while they would cover what was reached or pressed last. */
@@ -51,7 +51,7 @@ function useOutOfTheWay(region: RefObject<HTMLElement | null>, toast: ShownToast
     let frame = 0
     function look() {
       const focused = document.activeElement
-      if (!focused?.matches(`:focus-visible, ${CONTROLS}`) || region.current?.contains(focused)) return
+      if (!focused?.matches(CONTROLS) || region.current?.contains(focused)) return
       const box = focused.getBoundingClientRect()
       const note = region.current?.querySelector('.toast')?.getBoundingClientRect()
       if (note && overlap(note, box)) setAtHead((box.top + box.bottom) / 2 > window.innerHeight / 2)
