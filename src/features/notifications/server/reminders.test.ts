@@ -176,7 +176,11 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await world.schedule(ada, 'closing_day', '2077-06-25')
     await world.schedule(ada, 'home_inspection', '2077-06-18')
     await world.act(ada, rateLockDrawer, 'save', { ...FLOATING, status: 'locked', ends_on: '2077-06-28' })
-    await world.act(ada, applicationDrawer, 'complete', { property_value: 450_000, loan_amount: 360_000 })
+    await world.act(ada, applicationDrawer, 'complete', {
+      property_state: 'Texas',
+      property_value: 450_000,
+      loan_amount: 360_000,
+    })
     await runJob('2077-06-15T18:00:00Z')
     const before = await titles(ada)
     expect(before).toContain('Home Inspection is in 3 days')
@@ -189,6 +193,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       application_id: application?.tracking_id,
       loan_amount: 360_000,
       interest_rate: 6.5,
+      loan_type: 'conventional',
+      apr: 6.7,
     })
     expect((await world.mail(ada)).filter(({ state }) => state === 'waiting')).toEqual([])
     for (const day of ['18', '19', '21', '22', '25', '26', '28']) await runJob(`2077-06-${day}T18:00:00Z`)
