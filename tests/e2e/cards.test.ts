@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { CARD_KEYS } from '#features/cards/card-model.ts'
 import { designWords } from '#features/cards/card-words.ts'
-import { expectAccessible, type Open, test } from '../harness/browser.ts'
-import { LOOKS } from '../harness/looks.ts'
+import { type Open, test } from '../harness/browser.ts'
 import { newPersonCalled, PLAIN_PAGE, signedIn } from './people.ts'
 
 async function atCards(open: Open, visit: Parameters<Open>[1] = {}): Promise<Page> {
@@ -164,12 +163,4 @@ test('[CG8] where the device can share, the card goes to its share sheet; closin
   expect(sent).toMatchObject({ title: 'The keys are ours', type: 'image/png' })
   expect(sent.size).toBeGreaterThan(50_000)
   expect(await page.getByText('The card couldn’t be made').count()).toBe(0)
-})
-
-describe.each(LOOKS)('at $width px, $theme', look => {
-  test('everybody can use the cards page', async ({ open }) => {
-    const page = await atCards(open, look)
-    await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(look.width)
-  })
 })

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { expect } from 'vitest'
 import { expectAccessible, type Open, test } from '../harness/browser.ts'
-import { LOOKS } from '../harness/looks.ts'
 import { newPersonCalled, PLAIN_PAGE, post, read, signedIn } from './people.ts'
 
 async function account(open: Open, path: string, visit = {}): Promise<Page> {
@@ -127,15 +126,4 @@ test('[F5] [F4] feedback asks for what is missing, then goes out', async ({ open
   await page.getByLabel('Description').fill('Please keep it.')
   await page.getByRole('button', { name: 'Submit Feedback' }).click()
   await page.getByText('Feedback Submitted').waitFor()
-})
-
-describe('nothing keeps anyone from using profile, settings, realtor and feedback', () => {
-  test.for(LOOKS)('at $width px, $theme', async (look, { open }) => {
-    const page = await account(open, '/dashboard/profile', look)
-    for (const path of ['profile', 'settings', 'broker-chat', 'feedback']) {
-      await page.goto(new URL(`/dashboard/${path}`, page.url()).href)
-      await page.locator('main form').first().waitFor()
-      await expectAccessible(page)
-    }
-  })
 })

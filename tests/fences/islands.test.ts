@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PageManifest } from '#server/http/page-manifest.ts'
 import { launchBrowser } from '../harness/people.ts'
 import { smallProduct } from './small-product.ts'
-import { buildComplaint, temporaryCopy, write } from './temporary-copy.ts'
+import { buildComplaint, write } from './temporary-copy.ts'
 
 const doubler = `import { useId, useState } from 'react'
 export function Doubler({ start }: { start: number }) {
@@ -30,13 +30,12 @@ const twoIslands = `<main>
   <Island name="fruit/doubler" wake="visible" component={Doubler} props={{ start: 30 }} />
 </main>`
 
-const copy = temporaryCopy({ kept: true })
+const copy = smallProduct(twoIslands, "import { Doubler } from '#features/fruit/web/doubler.tsx'", { kept: true })
 let browser: Browser
 let server: Server
 const asked: string[] = []
 
 beforeAll(async () => {
-  smallProduct(twoIslands, "import { Doubler } from '#features/fruit/web/doubler.tsx'", copy)
   write(copy, 'scripts/build/budgets.ts', 'export const appBudgets = []\nexport const siteLimit = () => 100\n')
   write(copy, 'src/features/fruit/web/doubler.tsx', doubler)
   write(

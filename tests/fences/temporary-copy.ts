@@ -7,15 +7,15 @@ import { afterAll, onTestFinished } from 'vitest'
  * The product's sources in a folder of their own, in which a test may break something. Without sources it is scripts and
  * settings alone, for checks that a file or two are enough for.
  */
-export function temporaryCopy({ kept = false, sources = true } = {}): string {
+export function temporaryCopy({ kept = false, sources = true, without = [] as string[] } = {}): string {
   // Inside the project, so that packages are found further up as always.
   mkdirSync('.cache/fences', { recursive: true })
   const folder = resolve(mkdtempSync('.cache/fences/copy-'))
   const folders = sources ? ['src', 'scripts', 'tests', 'docs'] : ['scripts']
+  const filter = (file: string) => !/\.test\.tsx?$/.test(file) && !without.includes(file)
   for (const name of [...folders, '.gitignore', '.nvmrc', ...globSync('*.{json,ts}')]) {
-    cpSync(name, join(folder, name), { recursive: true })
+    cpSync(name, join(folder, name), { recursive: true, filter })
   }
-  for (const test of globSync(join(folder, '{src,tests}/**/*.test.{ts,tsx}'))) rmSync(test)
   const clearUp = () => rmSync(folder, { recursive: true, force: true })
   // Some copies serve a whole file of tests.
   if (kept) afterAll(clearUp)
