@@ -31,7 +31,7 @@ export const PAGES = {
   application: { title: 'Mortgage Application', menu: { group: 'process' }, crumb: 'Mortgage Application' },
   comparison: { title: 'Lending Comparison Tool', menu: { group: 'process' }, budget: 201 },
   documents: { title: 'Documents Required', menu: { group: 'process' } },
-  papers: { title: 'Loan Papers', menu: { group: 'process' }, crumb: 'Loan Papers' },
+  papers: { title: 'Loan Papers', menu: { group: 'process' }, crumb: 'Loan Papers', budget: 190 },
   timeline: { title: 'Home Buying Timeline Tracker', menu: { group: 'tools', label: 'Timeline Tracker' }, budget: 210 },
   reminders: { title: 'Timeline Reminders', crumb: 'Timeline Reminders' },
   'payment-breakdown': { title: 'Payment Breakdown', menu: { group: 'tools' }, budget: 200 },

@@ -74,6 +74,12 @@ function findColumns(page: PageWords): Columns {
   if (first && all.length === 3) {
     return { left: first.x - 14, edges, names: ['amount', 'paid_before', 'paid_by_others'], sure: true }
   }
+  // The seller's own disclosure has the seller's columns alone.
+  const heads = { bottom: page.height * 0.35, left: page.width * 0.35 }
+  const isSellers = findLabel(page, 'sellerpaid', heads) !== null && findLabel(page, 'borrowerpaid', heads) === null
+  if (first && all.length === 2 && isSellers) {
+    return { left: first.x - 14, edges, names: ['seller_paid', 'seller_paid_before'], sure: true }
+  }
   // Without its heading, the form's own places, which are a guess.
   const unit = page.width / 612
   if (findLabel(page, 'totalpayoffsandpayments')) {

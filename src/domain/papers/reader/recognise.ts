@@ -31,10 +31,18 @@ const SPANISH = [
 export function unknownReason(pages: readonly PageWords[]): UnknownReason {
   if (pages.length === 0) return 'empty'
   if (pages.every(({ words }) => words.filter(({ hidden }) => !hidden).length < 5)) return 'picture'
+  // Letters without a table that says which they are: what people see is only in the picture.
+  if (isUnreadable(pages)) return 'picture'
   const text = withoutAccents(pages.flatMap(({ words }) => words.map(word => word.key)).join(''))
   // The Spanish forms have several titles; their words are always these.
   const spanish = SPANISH.filter(word => text.includes(word)).length >= 3
   return spanish ? 'spanish' : (SIGNS.find(([, sign]) => sign.test(text))?.[0] ?? 'other')
+}
+
+function isUnreadable(pages: readonly PageWords[]): boolean {
+  const words = pages.flatMap(page => page.words).filter(({ hidden }) => !hidden)
+  const readable = words.filter(({ text }) => /[a-z]{3}/i.test(text))
+  return readable.length < words.length * 0.1
 }
 
 function withoutAccents(text: string): string {

@@ -79,6 +79,39 @@ test.each([279, 545])('[RP43] lines of an addendum belong to their section, with
   expect(reading.paper.values.section_C).toBe(paper.values.section_C)
 })
 
+test('[LP71] what the seller pays is read from the disclosure that only the seller gets, and nothing is taken for the buyer’s', () => {
+  const paper = plainPaper('closing-disclosure')
+  const { texts, sizes } = drawFile(paper)
+  const seller = texts.find(({ text, page }) => page === 2 && text === 'Seller-Paid')
+  const others = texts.find(({ text, page }) => page === 2 && text === 'Paid by')
+  const own = texts.filter(
+    ({ page, x, text }) =>
+      page !== 2 || x < 290 || text.startsWith('to ') || (x > (seller?.x ?? 0) - 14 && x < (others?.x ?? 0) - 8),
+  )
+  const { paper: read } = onlyPaper({ texts: own, sizes })
+  const paid = (lines: Paper['lines']) =>
+    lines.flatMap(({ section, seller_paid, seller_paid_before }) =>
+      'ABCEFGH'.includes(section) ? [seller_paid, seller_paid_before].filter(amount => amount !== null) : [],
+    )
+  expect(paid(read.lines)).toEqual(paid(paper.lines))
+  expect(paid(read.lines).length).toBeGreaterThan(0)
+  expect(read.lines.filter(({ section, amount }) => 'ABCEFGH'.includes(section) && amount !== null)).toEqual([])
+})
+
+test('[LP72] letters that nobody can tell are a picture, which can be read as one', () => {
+  const texts = Array.from({ length: 80 }, (_, at) => ({
+    text: '\ue021\ue034\ue035',
+    page: 1,
+    x: 50 + (at % 4) * 100,
+    y: 40 + at * 8,
+    width: 30,
+    height: 9,
+    color: '#000000',
+    certainty: 1,
+  }))
+  expect(readPapers(texts, [{ page: 1, width: 612, height: 792 }])).toMatchObject({ kind: 'unknown', why: 'picture' })
+})
+
 test('[RP44] a paper in Spanish is told by its words, whatever its title', () => {
   const words = [
     'Declaración final',

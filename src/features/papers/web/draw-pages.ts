@@ -1,19 +1,33 @@
 import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
-import type { PagePicture, PagePictures } from './page-pictures.ts'
+import { drawnPictures, type PagePicture, type PagePictures } from './page-pictures.ts'
 
 /** How much larger than on paper a page is drawn, so that a part of it is sharp. */
 export const PICTURE_SCALE = 2
 const SHARPNESS = 0.85
 
-/**
- * Draws pages one after the other, once the figures are shown. A picture that cannot be drawn leaves its figures without
- * one; they were read already. `onEnd` is called when nothing more is drawn.
- */
-export function drawPages(
-  open: () => Pdfjs.PDFDocumentLoadingTask,
+type OpenFile = () => Pdfjs.PDFDocumentLoadingTask
+
+/** Pages that are drawn as soon as somebody looks at one of them. `onEnd` is called when no page will be drawn any more. */
+export function picturesOnDemand(open: OpenFile, pages: readonly number[], onEnd: () => void): PagePictures {
+  let drawn: PagePictures | null = null
+  return {
+    of(page) {
+      drawn ??= drawnPictures(drawPages(open, pages, onEnd))
+      return drawn.of(page)
+    },
+    forget() {
+      if (drawn) drawn.forget()
+      else onEnd()
+    },
+  }
+}
+
+/** One after the other, after the figures. One that cannot be drawn leaves its figures without a picture. */
+function drawPages(
+  open: OpenFile,
   pages: readonly number[],
   onEnd: () => void,
-): PagePictures {
+): Map<number, Promise<PagePicture | null>> {
   const begun = idle().then(open)
   let before: Promise<unknown> = begun
   const pictures = new Map<number, Promise<PagePicture | null>>()

@@ -30,7 +30,7 @@ export function FigureRow({ paper, path, unsure, typed, source, onConfirm, onCor
   const name = figureName(paper, path)
   const text = figureText(valueAt(paper, path), unitAt(path))
   const place = source?.readings[path]?.place
-  const picture = place ? source?.pictures.get(place.page) : undefined
+  const picture = place ? source?.pictures.of(place.page) : undefined
   return (
     <li
       className={classNames(

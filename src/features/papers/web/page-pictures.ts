@@ -5,10 +5,19 @@ export interface PagePicture {
   height: number
 }
 
-/** Pictures of a paper's pages, by the page's number in the file; `null` for one that cannot be drawn. */
-export type PagePictures = ReadonlyMap<number, Promise<PagePicture | null>>
+/** Pictures of a paper's pages, which may be drawn only when somebody looks. */
+export interface PagePictures {
+  /** By the page's number in the file; `null` comes for one that cannot be drawn. */
+  of(page: number): Promise<PagePicture | null> | undefined
+  /** Lets them go. */
+  forget(): void
+}
 
-/** Lets the pictures of a paper go. */
-export function forgetPictures(pictures: PagePictures): void {
-  for (const picture of pictures.values()) void picture.then(drawn => drawn && URL.revokeObjectURL(drawn.url))
+export function drawnPictures(pictures: ReadonlyMap<number, Promise<PagePicture | null>>): PagePictures {
+  return {
+    of: page => pictures.get(page),
+    forget() {
+      for (const picture of pictures.values()) void picture.then(drawn => drawn && URL.revokeObjectURL(drawn.url))
+    },
+  }
 }

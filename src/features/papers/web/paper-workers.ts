@@ -4,9 +4,19 @@ import pictureWorkerUrl from './picture-worker.ts?worker&url'
 
 const door = workerDoor('paper-worker', [pdfWorkerUrl, pictureWorkerUrl])
 
+/** The worker of the next file waits already: it is quicker, and a file can be read after the network is gone. */
+let waiting: Worker | null = null
+
+/** Brings the worker of the next file. */
+export function preparePdfWorker(): void {
+  waiting ??= start(pdfWorkerUrl)
+}
+
 /** A worker for one file. The answer that brings its script forbids it every request, so what it holds cannot leave. */
-export function startPdfWorker(): Worker {
-  return start(pdfWorkerUrl)
+export function takePdfWorker(): Worker {
+  const worker = waiting ?? start(pdfWorkerUrl)
+  waiting = null
+  return worker
 }
 
 /** The same for one picture; its answer lets it run WebAssembly besides, and nothing else. */

@@ -12,7 +12,7 @@ import { papersDrawer } from '../actions.ts'
 import { figuresOf, type KeptPaper, type PapersState } from '../model.ts'
 import { pageWords } from '../words.ts'
 import { DropZone } from './drop-zone.tsx'
-import { forgetPictures, type PagePictures } from './page-pictures.ts'
+import type { PagePictures } from './page-pictures.ts'
 import type { PaperSource, ReadPaper } from './read-paper.ts'
 import { sampleFile } from './sample-file.ts'
 import { prepareReader, usePaperFiles } from './use-paper-files.ts'
@@ -125,7 +125,7 @@ function usePictures(): (pictures: PagePictures) => void {
   useEffect(() => {
     const all = kept.current
     return () => {
-      for (const pictures of all) forgetPictures(pictures)
+      for (const pictures of all) pictures.forget()
     }
   }, [])
   return pictures => kept.current.add(pictures)

@@ -1,8 +1,8 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { packed } from './draw-pages.ts'
 import type { PagePicture } from './page-pictures.ts'
-import { startPdfWorker } from './paper-workers.ts'
-import { greyFile, readablePixels } from './picture-pixels.ts'
+import { takePdfWorker } from './paper-workers.ts'
+import { readableFile } from './picture-pixels.ts'
 
 /** As wide as a page at 200 dots per inch: finer is slower and reads no better. */
 const PAGE_WIDTH = 1700
@@ -33,7 +33,7 @@ async function photo(file: File): Promise<HTMLCanvasElement> {
 }
 
 async function scannedPages(file: File, signal: AbortSignal): Promise<PicturePage[]> {
-  const thread = startPdfWorker()
+  const thread = takePdfWorker()
   const worker = pdfjs.PDFWorker.create({ port: thread })
   const task = pdfjs.getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
@@ -67,11 +67,11 @@ async function scannedPages(file: File, signal: AbortSignal): Promise<PicturePag
 }
 
 async function pageOf(canvas: HTMLCanvasElement): Promise<PicturePage> {
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('The picture could not be drawn')
   const { width, height } = canvas
-  const pixels = canvas.getContext('2d', { willReadFrequently: true })?.getImageData(0, 0, width, height)
-  if (!pixels) throw new Error('The picture could not be drawn')
-  const grey = new Blob([greyFile(readablePixels(pixels.data, width, height), width, height)])
-  return { grey, picture: await packed(canvas) }
+  const grey = readableFile(width, height, (top, rows) => context.getImageData(0, top, width, rows).data)
+  return { grey: new Blob([grey]), picture: await packed(canvas) }
 }
 
 function blank(width: number, height: number): HTMLCanvasElement {

@@ -2,9 +2,9 @@ import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { withChecks } from '#domain/papers/check.ts'
 import { checkPaper } from '#domain/papers/checks.ts'
 import type { PaperReading } from '#domain/papers/reading.ts'
-import { drawPages } from './draw-pages.ts'
+import { picturesOnDemand } from './draw-pages.ts'
 import type { PagePictures } from './page-pictures.ts'
-import { startPdfWorker } from './paper-workers.ts'
+import { preparePdfWorker, takePdfWorker } from './paper-workers.ts'
 import type { PdfOptions } from './pdf-text.ts'
 import { type FileAnswer, readFile } from './read-file.ts'
 import { type ReadPaper, readPaper } from './read-paper.ts'
@@ -19,13 +19,6 @@ export interface ReadInBrowser {
 
 /** Files are read one after the other: a phone has memory for one. */
 let turn: Promise<unknown> = Promise.resolve()
-/** The worker of the next file waits already: it is quicker, and a file can be read after the network is gone. */
-let waiting: Worker | null = null
-
-/** Brings the worker of the next file. */
-export function prepareReader(): void {
-  waiting ??= startPdfWorker()
-}
 
 /** Reads a file. Nothing of it leaves the device: the worker that holds it may ask for nothing. */
 export function readInBrowser(data: Uint8Array, options: PdfOptions): Promise<ReadInBrowser> {
@@ -36,10 +29,7 @@ export function readInBrowser(data: Uint8Array, options: PdfOptions): Promise<Re
 
 async function readOne(data: Uint8Array, options: PdfOptions): Promise<ReadInBrowser> {
   if (options.signal?.aborted) return STOPPED
-  prepareReader()
-  const thread = waiting
-  if (!thread) return STOPPED
-  waiting = null
+  const thread = takePdfWorker()
   const worker = pdfjs.PDFWorker.create({ port: thread })
   // Whatever the file did to its worker ends with it.
   const end = () => {
@@ -53,13 +43,13 @@ async function readOne(data: Uint8Array, options: PdfOptions): Promise<ReadInBro
       end()
       return { answer, papers: [] }
     }
-    const pictures = drawPages(() => toDraw(worker, data, options.password), pages, end)
+    const pictures = picturesOnDemand(() => toDraw(worker, data, options.password), pages, end)
     return { answer, papers: answer.reading.papers.map(paper => judged(paper, pictures)) }
   } catch (error) {
     end()
     throw error
   } finally {
-    prepareReader()
+    preparePdfWorker()
   }
 }
 

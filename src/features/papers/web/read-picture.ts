@@ -3,7 +3,8 @@ import { checkPaper } from '#domain/papers/checks.ts'
 import { readPapers } from '#domain/papers/reader/read.ts'
 import type { FileReading, PaperReading, PositionedText } from '#domain/papers/reading.ts'
 import { PICTURE_SCALE } from './draw-pages.ts'
-import type { PagePictures } from './page-pictures.ts'
+import { drawnPictures, type PagePictures } from './page-pictures.ts'
+import { preparePdfWorker } from './paper-workers.ts'
 import { picturePages } from './picture-pages.ts'
 import { startPictureReader } from './picture-reader.ts'
 import { pictureWords } from './picture-words.ts'
@@ -33,10 +34,11 @@ export async function readPicture(
     }
     const sizes = pages.map(({ picture: { width, height } }, index) => ({ page: index + 1, width, height }))
     const reading = readPapers(texts, sizes)
-    const pictures = new Map(pages.map(({ picture }, index) => [index + 1, Promise.resolve(picture)]))
+    const pictures = drawnPictures(new Map(pages.map(({ picture }, index) => [index + 1, Promise.resolve(picture)])))
     return { reading, papers: reading.papers.map(paper => judged(paper, pictures)) }
   } finally {
     reader.end()
+    preparePdfWorker()
   }
 }
 

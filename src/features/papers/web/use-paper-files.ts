@@ -30,10 +30,9 @@ const reader = () => import('./read-in-browser.ts')
 
 /** Brings the reader, so that it is there when the file is. One that does not come is told when there is a file. */
 export async function prepareReader(): Promise<void> {
-  await reader().then(
-    ({ prepareReader }) => prepareReader(),
-    () => undefined,
-  )
+  const workers = await import('./paper-workers.ts')
+  workers.preparePdfWorker()
+  await reader()
 }
 
 export function usePaperFiles(onPapers: (papers: ReadPaper[]) => void): PaperFiles {
