@@ -18,12 +18,13 @@ export interface ShellParts {
   inlineStyles(body: string): string
 }
 
-/** Shows either the page that was drawn ahead of time, or what stands there until the person's own is. */
-const EITHER = 'html:not([data-stands]) #root,html[data-stands] #waiting{display:none}'
+/** Shows either the page that was drawn ahead of time, or what stands there until the person's own is; and what was pressed. */
+const EITHER = 'html:not([data-stands]) #root,html[data-stands] #waiting{display:none}[data-held]{opacity:.6}'
 
 /**
  * The shell of one page of the app: its title, its first screen with the styles of that, and everything that it will ask for
- * named in the head, so that one round trip fetches what would otherwise be found one after the other.
+ * named in the head, so that one round trip fetches what would otherwise be found one after the other. Where the first screen
+ * is drawn, the rest stands in a template, which src/web/shell/early.ts takes out once that screen is painted.
  */
 export function appShell({ page, lazy }: AppBudget, parts: ShellParts, drawn?: Prerendered): string {
   const { html, chunks, fontHrefs, waitingPage, early, inlineStyles } = parts
@@ -33,12 +34,14 @@ export function appShell({ page, lazy }: AppBudget, parts: ShellParts, drawn?: P
   const body = drawn
     ? `<div id="root">${drawn.html}</div>\n    <div id="waiting">${waiting}</div>`
     : `<div id="root">${waiting}</div>`
-  const head = [
-    ...fontHrefs.map(href => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+  const rest = [
     '<link rel="preload" href="/api/auth/get-session" as="fetch" crossorigin>',
     `<script type="module" crossorigin src="/${entry}"></script>`,
     ...scripts.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...(drawn ? [`<script>${early}</script>`] : []),
+  ]
+  const head = [
+    ...fontHrefs.map(href => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...(drawn ? [`<template id="rest">${[sheet, ...rest].join('')}</template>`, `<script>${early}</script>`] : rest),
     `<style>${inlineStyles(body)}${drawn ? EITHER : ''}</style>`,
   ]
   return (
@@ -48,7 +51,7 @@ export function appShell({ page, lazy }: AppBudget, parts: ShellParts, drawn?: P
       .replace(/<title>.*<\/title>/, found => titleOf(page, drawn) ?? found)
       // At the end: the page is painted with the styles above, and its scripts wait for this one.
       .replace(sheet, '')
-      .replace('</body>', () => `  ${sheet}\n  </body>`)
+      .replace('</body>', () => (drawn ? '</body>' : `  ${sheet}\n  </body>`))
       .replace('</head>', () => `${head.map(line => `  ${line}\n`).join('  ')}  </head>`)
       .replace('<div id="root"></div>', () => body)
   )

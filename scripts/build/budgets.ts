@@ -16,13 +16,16 @@ export interface AppBudget {
   isDrawn: boolean
 }
 
+/** Where people begin to look around: these come whole. */
+const DRAWN: readonly DashboardPage[] = ['comparison', 'application', 'timeline']
+
 export const appBudgets: AppBudget[] = [
   { page: '/auth', limit: 131, lazy: [SIGN_IN_ENTRY], isDrawn: true },
   ...DASHBOARD_PAGES.map(page => ({
     page: `/dashboard/${page}`,
     limit: pageEntry(page).budget ?? PAGE_BUDGET,
     lazy: [DASHBOARD_ENTRY, moduleOf(page)],
-    isDrawn: false,
+    isDrawn: DRAWN.includes(page),
   })),
 ]
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { test } from '../harness/browser.ts'
+import { lenders } from './comparing.ts'
 import { newPersonCalled, PLAIN_PAGE, register, signedIn } from './people.ts'
 
 /** Opens the path, and keeps its scripts on their way until told to let them come. */
@@ -68,4 +69,77 @@ test('[X152] who is signed in does not see the sign-in form first', async ({ ope
   expect(await page.getByLabel('Email').isVisible()).toBe(false)
   await come()
   await page.waitForURL('**/dashboard/**')
+})
+
+describe('the dashboard of somebody who has just arrived, before its scripts', () => {
+  test('[X160] the sample stands there with its figures and its picture, and what stands there stays', async ({
+    open,
+  }) => {
+    const page = await open(PLAIN_PAGE, { width: 390 })
+    await page.addInitScript(() => {
+      const moved: number[] = []
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) moved.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+      Object.assign(globalThis, { moved })
+    })
+    const come = await withoutScriptsYet(page, '/dashboard/comparison?as=guest')
+    await page.getByRole('heading', { name: /^Harbor Savings is \$3,224 cheaper/ }).waitFor()
+    const parts = ['.answer-card', '[data-testid=answer-figure]', '#lenders', 'main figure svg']
+    await page.evaluate(
+      selectors => Object.assign(globalThis, { parts: selectors.map(part => document.querySelector(part)) }),
+      parts,
+    )
+    await come()
+    await lenders(page).first().getByRole('button', { name: /fees/i }).click()
+    await page.getByRole('dialog').waitFor()
+    const { missing, moved } = await page.evaluate(() => {
+      const { parts, moved } = globalThis as unknown as { parts: (Element | null)[]; moved: number[] }
+      return { missing: parts.filter(part => !part?.isConnected).length, moved }
+    })
+    expect({ missing, moved }).toEqual({ missing: 0, moved: [] })
+  })
+
+  test('[X161] each press counts once, and what is typed into a lender is what the page knows', async ({ open }) => {
+    const page = await open(PLAIN_PAGE)
+    const come = await withoutScriptsYet(page, '/dashboard/comparison?as=guest')
+    const longer = page.getByRole('button', { name: 'One year more' })
+    for (let times = 0; times < 3; times += 1) await longer.click()
+    await lenders(page).first().getByLabel('Interest rate').fill('6.25')
+    await lenders(page).last().getByLabel('Mortgage type').selectOption('15-year fixed')
+    await come()
+    await page.getByText('10 years', { exact: true }).first().waitFor()
+    await page.getByText('All changes saved').waitFor()
+    expect(await lenders(page).first().getByLabel('Interest rate').inputValue()).toBe('6.25')
+    expect(await lenders(page).last().getByLabel('Mortgage type').inputValue()).toBe('15_year_fixed')
+    // It is theirs now: opened again, nothing of the sample is shown as such before it.
+    const again = await withoutScriptsYet(page, '/dashboard/comparison')
+    await page.getByText('Loading...').waitFor()
+    expect(await page.getByText('$3,224').first().isVisible()).toBe(false)
+    await again()
+    await page.getByText('10 years', { exact: true }).first().waitFor()
+  })
+
+  test('[X160] so do the first step of the application and the timeline', async ({ open }) => {
+    const page = await open(PLAIN_PAGE, { as: 'guest' })
+    const come = await withoutScriptsYet(page, '/dashboard/application')
+    await page.getByLabel('Property value').fill('500000')
+    await come()
+    await page.getByText('20% ($100,000)').waitFor()
+    const comeToo = await withoutScriptsYet(page, '/dashboard/timeline')
+    // An answer was given above, so this is no longer anybody's first visit.
+    await page.getByText('Loading...').waitFor()
+    await comeToo()
+    await page.getByRole('button', { name: 'Generate dates' }).first().waitFor()
+  })
+})
+
+test('[X162] who is signed in sees no sample first, also when asked to look around', async ({ open }) => {
+  const page = await open('/dashboard/news', { as: 'account' })
+  await page.locator('html[data-awake]').waitFor()
+  const come = await withoutScriptsYet(page, '/dashboard/comparison?as=guest')
+  await page.getByText('Loading...').waitFor()
+  expect(await page.getByText('Harbor Savings').first().isVisible()).toBe(false)
+  await come()
+  await page.waitForURL('**/dashboard/application')
 })

@@ -1,13 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { ApplicationPage } from '#features/application/web/application-page.tsx'
 import { CelebrationLinks } from '#features/cards/web/celebration-links.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-const Home = lazy(async () => ({ default: (await import('#features/home/web/home.tsx')).Home }))
-const ClosingMoment = lazy(async () => ({
-  default: (await import('#features/home/web/closing-moment.tsx')).ClosingMoment,
-}))
+const Home = lazyPart(async () => (await import('#features/home/web/home.tsx')).Home, { isDrawn: true })
+const ClosingMoment = lazyPart(async () => (await import('#features/home/web/closing-moment.tsx')).ClosingMoment)
 
 /** The application page opens on where somebody stands, which other features know; right after closing, on that alone. */
 export function Application() {

@@ -1,15 +1,17 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { GuestMoveNotice } from '#features/account/web/guest-move-notice.tsx'
 import { DonateButton } from '#features/donate/web/donate-button.tsx'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { JourneyProvider } from '#web/journey/journey-provider.tsx'
 import { DashboardLayout } from '#web/shell/dashboard-layout.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { menu } from './menu.ts'
 
 /** After the page itself: nobody waits for the bell. */
-const NotificationBell = lazy(async () => ({
-  default: (await import('#features/notifications/web/notification-bell.tsx')).NotificationBell,
-}))
+const NotificationBell = lazyPart(
+  async () => (await import('#features/notifications/web/notification-bell.tsx')).NotificationBell,
+  { missing: 'silent' },
+)
 
 /** The dashboard with what features add to its frame. Comes after the sign-in page, which needs none of it. */
 export function Dashboard() {

@@ -7,12 +7,13 @@ import { keepForOffline } from '#web/offline/keep-for-offline.ts'
 import { forgetUnsent } from '#web/outbox/forget-unsent.ts'
 import { TakeOver } from '#web/shell/take-over.tsx'
 import { arriveAsGuest } from '#web/site/guest-arrival.ts'
+import { loadDrawnParts } from '#web/ui/lazy-part.tsx'
 import { App } from './app.tsx'
 import { routes } from './routes.tsx'
 
 /** Draws the first page when all that it needs is here: until then stands what came with it, and is drawn over but once. */
 async function start(root: HTMLElement): Promise<void> {
-  const [session] = await Promise.all([readSession(), loadFirstPage()])
+  const [session] = await Promise.all([readSession(), loadFirstPage(), stylesThere()])
   const isSignedIn = session.ok && session.value !== null
   // What somebody else left unsent here is not this person's to see.
   if (session.ok && session.value) forgetUnsent(localStorage, session.value.user.id)
@@ -30,6 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
   )
   const { dataset } = document.documentElement
   const stands = dataset.stands !== undefined && !isSignedIn
+  if (stands) await loadDrawnParts()
   // In slices: a slow phone answers its owner's finger in between.
   startTransition(() => {
     const waiting = document.getElementById('waiting')
@@ -54,6 +56,16 @@ async function loadFirstPage(): Promise<void> {
       if (page) Object.assign(route, page, { lazy: undefined })
     }),
   )
+}
+
+/** The stylesheet may be on its way still: what stands in the page brings only its own. */
+async function stylesThere(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
+  if (!link || link.sheet) return
+  await new Promise(done => {
+    link.addEventListener('load', done)
+    link.addEventListener('error', done)
+  })
 }
 
 const root = document.getElementById('root')

@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { RemindersPage } from '#features/notifications/web/reminders-page.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** After the page itself; without them it has the timeline's events alone. */
-const PlannedDates = lazy(async () => {
-  const loaded = await import('./planned-dates.tsx').catch(() => null)
-  return { default: loaded?.PlannedDates ?? (() => null) }
-})
+const PlannedDates = lazyPart(async () => (await import('./planned-dates.tsx')).PlannedDates, { missing: 'silent' })
 
 /** Reminders know the timeline's events; what else is reminded of is handed to their page here. */
 export function RemindersWithDates() {

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { LockTold as Told } from '#features/timeline/rights.ts'
 import { TimelinePage } from '#features/timeline/web/timeline-page.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 
 /** The lock comes after the timeline itself; without it the papers' days are counted. */
-const LockTold = lazy(async () => {
-  const loaded = await import('#features/rate-lock/web/lock-told.tsx').catch(() => null)
-  return { default: loaded?.LockTold ?? (() => null) }
+const LockTold = lazyPart(async () => (await import('#features/rate-lock/web/lock-told.tsx')).LockTold, {
+  missing: 'silent',
 })
 
 /** The timeline knows no rate lock; what the buyer keeps of theirs is handed to it here. */

@@ -25,6 +25,7 @@ const storageFull: Refusal = {
 export function guestJourney(storage: Storage, moment: () => Moment): Journey {
   const readNow = <D extends AnyDrawer>(drawer: D): ViewOf<D> => drawer.view(openGuestDrawer(storage, drawer), moment())
   return {
+    refuses: drawer => (drawer.guest ? undefined : accountOnly),
     readNow: drawer => (drawer.guest ? readNow(drawer) : undefined),
     async read<D extends AnyDrawer>(drawer: D): Promise<Outcome<ViewOf<D>>> {
       return drawer.guest ? accepted(readNow(drawer)) : refused(accountOnly)

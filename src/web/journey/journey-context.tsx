@@ -47,8 +47,10 @@ export interface OpenDrawer<View> {
 
 export function useDrawer<D extends AnyDrawer>(drawer: D): OpenDrawer<ViewOf<D>> {
   const { journey, owner } = useJourneyOf()
+  const never = journey.refuses?.(drawer)
   const query = useQuery<ViewOf<D>, RefusedRead>({
     queryKey: [owner, drawer.name],
+    enabled: never === undefined,
     queryFn: async () => {
       const outcome = await journey.read(drawer)
       if (!outcome.ok) throw new RefusedRead(outcome.refusal)
@@ -58,11 +60,12 @@ export function useDrawer<D extends AnyDrawer>(drawer: D): OpenDrawer<ViewOf<D>>
   })
   const { refetch } = query
   const retry = useCallback(() => void refetch(), [refetch])
+  const refusal = never ?? query.error?.refusal
   return {
     view: query.data,
     // What was read before stays readable; the line above the page says that there is no network.
-    refusal: query.data !== undefined && query.error?.refusal.code === 'unreachable' ? undefined : query.error?.refusal,
-    loading: query.isPending,
+    refusal: query.data !== undefined && refusal?.code === 'unreachable' ? undefined : refusal,
+    loading: query.isPending && never === undefined,
     retry,
   }
 }

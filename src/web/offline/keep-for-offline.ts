@@ -1,11 +1,10 @@
 import { whenIdle } from '#web/when-idle.ts'
 
-/** Once the page stands: what is for later must not take the line from what is for now. */
+/** Once the page works: what is for later must not take the line from what is for now. */
 export function keepForOffline(script: string): void {
   const start = () =>
     void whenIdle(() => {
       import('./register.ts').then(({ registerServiceWorker }) => registerServiceWorker(script)).catch(() => undefined)
     })
-  if (document.readyState === 'complete') start()
-  else window.addEventListener('load', start, { once: true })
+  window.addEventListener('awake', start, { once: true })
 }

@@ -10,10 +10,11 @@ export function useOutbox(): Outbox | null {
 
 const nothing: OutboxState = { unsent: 0, refused: null }
 const never = () => () => {}
+const noState = () => nothing
 
 export function useOutboxState(): OutboxState {
   const outbox = useOutbox()
-  return useSyncExternalStore(outbox?.subscribe ?? never, outbox?.state ?? (() => nothing))
+  return useSyncExternalStore(outbox?.subscribe ?? never, outbox?.state ?? noState, noState)
 }
 
 const FIRST_PAUSE_MS = 2_000

@@ -1,10 +1,11 @@
 import { PanelLeft } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { createPath, Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useSearchParams } from 'react-router'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadingFrame } from '#web/ui/loading-frame.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { dashboardLayoutWords } from '#web/words.ts'
@@ -15,8 +16,8 @@ import { type SidebarState, useSidebarState } from './sidebar-state.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 import { UserMenu } from './user-menu.tsx'
 
-const NoConnection = lazy(async () => ({ default: (await import('./no-connection.tsx')).NoConnection }))
-const PhoneMenu = lazy(async () => ({ default: (await import('./phone-menu.tsx')).PhoneMenu }))
+const NoConnection = lazyPart(async () => (await import('./no-connection.tsx')).NoConnection)
+const PhoneMenu = lazyPart(async () => (await import('./phone-menu.tsx')).PhoneMenu, { missing: 'note' })
 
 interface DashboardSlots {
   menu: MenuSection[]

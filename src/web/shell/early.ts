@@ -1,10 +1,19 @@
-// Runs inline in the app's pages that come whole, before they are painted. Two things: it says whether what the build drew is
-// what this person would see, and it keeps what is pressed before the page's code is there, which take-over.tsx then does.
+// Runs inline in the app's pages that come whole, before they are painted. Three things: it says whether what the build drew is
+// what this person would see; it has the rest of the page fetched, after the first paint where there is something to paint; and
+// it keeps what is pressed before the page's code is there, and does it once take-over.tsx says so.
 const html = document.documentElement
+const held: Element[] = []
 
-/** The sign-in form, for somebody whom no mail has led here and who has not asked for another. */
+/** What the build drew is what somebody sees who is not signed in, has kept nothing here and follows no link with more to say. */
 function isTheirs(): boolean {
-  return localStorage.getItem('signedIn') === null && location.search === '' && !history.state?.usr?.mode
+  if (localStorage.getItem('signedIn') !== null) return false
+  const { pathname, search, hash } = location
+  if (pathname === '/auth') return search === '' && !history.state?.usr?.mode
+  const isGuest = search === '?as=guest' || (search === '' && localStorage.getItem('guestId') !== null)
+  const keptNothing = Object.keys(localStorage).every(key => /^(guestId|theme|homeSeen)$/.test(key))
+  return (
+    isGuest && keptNothing && hash === '' && !history.state?.usr && !document.cookie.includes('sidebar:state=false')
+  )
 }
 
 function hold(event: Event): void {
@@ -15,8 +24,22 @@ function hold(event: Event): void {
   if (!pressed) return
   event.preventDefault()
   event.stopPropagation()
-  document.querySelector('[data-held]')?.removeAttribute('data-held')
+  // However often: a form is sent once, a button is pressed each time.
+  if (event.type === 'submit' && held.includes(pressed)) return
+  held.push(pressed)
   pressed.setAttribute('data-held', '')
+}
+
+function press(pressed: Element): void {
+  pressed.removeAttribute('data-held')
+  if (pressed instanceof HTMLFormElement) pressed.requestSubmit()
+  else if (pressed instanceof HTMLElement && pressed.isConnected) pressed.click()
+}
+
+/** Styles and code of the page, named in a template. */
+function fetchRest(): void {
+  const rest = document.querySelector<HTMLTemplateElement>('#rest')
+  rest?.replaceWith(rest.content)
 }
 
 try {
@@ -24,5 +47,12 @@ try {
 } catch {
   // Storage is switched off: nobody can be a guest here.
 }
+// A page in a tab that nobody looks at is not painted.
+if (html.dataset.stands === undefined || document.hidden) fetchRest()
+else new PerformanceObserver(fetchRest).observe({ type: 'paint', buffered: true })
 addEventListener('click', hold, true)
 addEventListener('submit', hold, true)
+// One by one: the page hears of a press, and of what was typed before, before the next.
+addEventListener('awake', () => {
+  for (const pressed of held.splice(0)) setTimeout(press, 0, pressed)
+})

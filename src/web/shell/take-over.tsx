@@ -4,17 +4,13 @@ import { typedAgain } from '#web/ui/typed-again.ts'
 /** Pages that came whole can be used before their code is here. Now that it is: what was typed is read, what was pressed is done. */
 export function TakeOver({ of: root, children }: { of: HTMLElement; children: ReactNode }) {
   useEffect(() => {
-    document.documentElement.dataset.awake = ''
-    typedAgain(root)
-    // After the page has heard of what was typed.
-    const timer = setTimeout(() => press(root.querySelector<HTMLElement>('[data-held]')))
-    return () => clearTimeout(timer)
+    // React takes over the parts that are typed into as it hears of it, but not while it is at work itself.
+    queueMicrotask(() => {
+      document.documentElement.dataset.awake = ''
+      typedAgain(root)
+      // What was pressed waits in early.ts.
+      dispatchEvent(new Event('awake'))
+    })
   }, [root])
   return children
-}
-
-function press(held: HTMLElement | null): void {
-  held?.removeAttribute('data-held')
-  if (held instanceof HTMLFormElement) held.requestSubmit()
-  else held?.click()
 }

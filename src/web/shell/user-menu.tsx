@@ -1,22 +1,29 @@
 import { lazy, Suspense, useState } from 'react'
+import { tellMissing } from '#web/ui/lazy-part.tsx'
 import { UserButton } from './user-button.tsx'
 
 const load = () => import('./open-user-menu.tsx')
+const loadAhead = () => void load().catch(() => undefined)
 const OpenUserMenu = lazy(async () => ({ default: (await load()).OpenUserMenu }))
 
-/** A menu's machinery weighs as much as a page: it comes when somebody reaches for the button. */
+/** A menu's machinery weighs as much as a page: it comes when somebody reaches for the button, which stays until then. */
 export function UserMenu() {
-  const [asked, setAsked] = useState(false)
+  const [isHere, setHere] = useState(false)
+  async function open() {
+    const loaded = await load().catch(() => null)
+    if (loaded) setHere(true)
+    else tellMissing(() => void open())
+  }
   const button = (
     <UserButton
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
-      onClick={() => setAsked(true)}
+      onPointerEnter={loadAhead}
+      onFocus={loadAhead}
+      onClick={() => void open()}
     />
   )
-  return asked ? (
+  return isHere ? (
     <Suspense fallback={button}>
       <OpenUserMenu />
     </Suspense>

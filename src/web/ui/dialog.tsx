@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from './lazy-part.tsx'
 import type { DialogProps } from './open-dialog.tsx'
 import { useLater } from './use-later.ts'
 
 const load = () => import('./open-dialog.tsx')
-const OpenDialog = lazy(async () => ({ default: (await load()).OpenDialog }))
+const OpenDialog = lazyPart(async () => (await load()).OpenDialog, { missing: 'note' })
 
 /** A question or a small form over the page. Focus goes in, stays in, and comes back when it closes. */
 export function Dialog(props: DialogProps) {

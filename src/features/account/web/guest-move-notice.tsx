@@ -1,12 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { guestWords } from '../sign-in-words.ts'
 
-const UnreadableNotice = lazy(async () => ({ default: (await import('./unreadable-notice.tsx')).UnreadableNotice }))
-const KeepWhichDialog = lazy(async () => ({ default: (await import('./keep-which-dialog.tsx')).KeepWhichDialog }))
+const UnreadableNotice = lazyPart(async () => (await import('./unreadable-notice.tsx')).UnreadableNotice)
+const KeepWhichDialog = lazyPart(async () => (await import('./keep-which-dialog.tsx')).KeepWhichDialog, {
+  missing: 'note',
+})
 
 /** Says when a guest's work has not reached the account yet, and offers the next step. */
 export function GuestMoveNotice() {

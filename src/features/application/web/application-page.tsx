@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { applicationPageWords } from '#features/application/page-words.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -17,7 +18,7 @@ import { SummaryCard } from './summary-card.tsx'
 import { TipsPanel } from './tips-panel.tsx'
 
 /** Most visits only look: the form comes when it is wanted. */
-const Wizard = lazy(async () => ({ default: (await import('./wizard.tsx')).Wizard }))
+const Wizard = lazyPart(async () => (await import('./wizard.tsx')).Wizard, { isDrawn: true })
 
 interface ApplicationPageProps {
   /** Above all else: where the person stands. Gets what opens the answers for editing, where they may be edited. */

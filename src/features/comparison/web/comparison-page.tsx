@@ -1,9 +1,10 @@
 import { ArrowRight, Sparkles } from 'lucide-react'
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -24,12 +25,14 @@ import { StayControl } from './stay-control.tsx'
 import { useScenarios, useSuggestedRows } from './use-scenarios.ts'
 import { type Compared, useSettledRows, useStay, useVerdict } from './use-verdict.ts'
 
-const EstimateCard = lazy(async () => ({ default: (await import('./estimate-card.tsx')).EstimateCard }))
-const FootBar = lazy(async () => ({ default: (await import('./foot-bar.tsx')).FootBar }))
-const LenderTable = lazy(async () => ({ default: (await import('./lender-table.tsx')).LenderTable }))
-const PasteSheet = lazy(async () => ({ default: (await import('./paste-sheet.tsx')).PasteSheet }))
-const DuelMore = lazy(async () => ({ default: (await import('./duel-more.tsx')).DuelMore }))
-const ComparisonDetails = lazy(async () => ({ default: (await import('./comparison-details.tsx')).ComparisonDetails }))
+const EstimateCard = lazyPart(async () => (await import('./estimate-card.tsx')).EstimateCard)
+const FootBar = lazyPart(async () => (await import('./foot-bar.tsx')).FootBar, { missing: 'silent' })
+const LenderTable = lazyPart(async () => (await import('./lender-table.tsx')).LenderTable, { isDrawn: true })
+const PasteSheet = lazyPart(async () => (await import('./paste-sheet.tsx')).PasteSheet, { missing: 'note' })
+const DuelMore = lazyPart(async () => (await import('./duel-more.tsx')).DuelMore, { isDrawn: true })
+const ComparisonDetails = lazyPart(async () => (await import('./comparison-details.tsx')).ComparisonDetails, {
+  isDrawn: true,
+})
 
 const TITLE = comparisonPageWords.whichLoanCostsLeast
 
@@ -86,10 +89,11 @@ function Comparison({ basis, sources }: { basis: Basis; sources: PaperOffers['so
   function addPasted(offer: NewOffer) {
     const [guess] = isStillEstimate ? scenarios.rows : []
     if (guess) scenarios.edit(guess.id, offer)
-    const id = guess?.id ?? scenarios.add(offer)
+    else scenarios.add(offer)
+    const place = guess ? 0 : scenarios.rows.length
     setPasting(false)
     toast({ title: comparisonPageWords.quoteAdded, description: comparisonPageWords.quoteCheck })
-    requestAnimationFrame(() => goToRow(id))
+    requestAnimationFrame(() => goToRow(place))
   }
 
   return (
@@ -111,11 +115,7 @@ function Comparison({ basis, sources }: { basis: Basis; sources: PaperOffers['so
           <>
             {isStillEstimate ? (
               <Suspense fallback={<Skeleton className="h-128" />}>
-                <EstimateCard
-                  basis={basis}
-                  onType={() => goToRow(compared.rows[0]?.id ?? '')}
-                  onPaste={() => setPasting(true)}
-                />
+                <EstimateCard basis={basis} onType={() => goToRow(0)} onPaste={() => setPasting(true)} />
               </Suspense>
             ) : (
               <>
@@ -158,9 +158,9 @@ function Comparison({ basis, sources }: { basis: Basis; sources: PaperOffers['so
   )
 }
 
-/** To where the figures of an offer are typed. */
-function goToRow(id: string) {
-  const input = document.querySelector<HTMLInputElement>(`[data-row="${CSS.escape(id)}"] input`)
+/** To where the figures of an offer are typed. By its place: the ids of the samples are not those that the build drew. */
+function goToRow(place: number) {
+  const input = document.querySelectorAll('.lender-row')[place]?.querySelector('input')
   input?.focus()
   input?.select()
 }

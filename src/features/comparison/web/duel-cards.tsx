@@ -16,7 +16,7 @@ const MOST_DOTS = 6
 interface DuelCardsProps {
   compared: Compared
   /** Takes the reader to where this lender's figures are typed. */
-  onChange(id: string): void
+  onChange(place: number): void
 }
 
 /** Every offer as a card, the cheapest first: swiped on a phone, side by side at a desk. */
@@ -64,7 +64,7 @@ export function DuelCards({ compared, onChange }: DuelCardsProps) {
           return (
             <DuelCard
               key={row.id}
-              id={row.id}
+              place={lender}
               name={names[lender] ?? ''}
               mark={row.mark}
               mortgage_type={row.mortgage_type}
@@ -135,7 +135,8 @@ function Arrows({ at, all, onGo }: { at: number; all: number; onGo(place: number
 }
 
 interface DuelCardProps {
-  id: string
+  /** Among the offers as they were typed. */
+  place: number
   name: string
   mark: number
   mortgage_type: MortgageType
@@ -150,12 +151,12 @@ interface DuelCardProps {
   fees: number
   apr: number
   reign: string | null
-  onChange(id: string): void
+  onChange(place: number): void
 }
 
 /** Plain figures and words, so that it is drawn again only when one of them changes. */
 const DuelCard = memo(function DuelCard(props: DuelCardProps) {
-  const { id, name, mark, standing, isBest, insurance, reign, onChange } = props
+  const { place, name, mark, standing, isBest, insurance, reign, onChange } = props
   return (
     <li className="duel-card" data-best={isBest || undefined}>
       <div className="flex items-start gap-3">
@@ -195,7 +196,7 @@ const DuelCard = memo(function DuelCard(props: DuelCardProps) {
         size="sm"
         className="mt-auto -mb-2 self-end"
         aria-label={duelCardWords.changeName(name)}
-        onClick={() => onChange(id)}
+        onClick={() => onChange(place)}
       >
         {duelCardWords.change}
       </Button>

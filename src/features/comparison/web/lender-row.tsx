@@ -45,7 +45,7 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
   const { row, name, cost, kept_cost, above_best, best, source, sample, alone, whole, onEdit, onFees, onRemove } = props
   return (
     // biome-ignore lint/a11y/noRedundantRoles: on a phone its cells are blocks, and a browser would forget that it is a row
-    <tr role="row" className={best ? 'lender-row is-best' : 'lender-row'} data-testid="lender" data-row={row.id}>
+    <tr role="row" className={best ? 'lender-row is-best' : 'lender-row'} data-testid="lender">
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <th role="rowheader" scope="row">
         <span className="sr-only">{name}</span>

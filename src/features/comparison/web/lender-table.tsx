@@ -1,5 +1,5 @@
 import { CircleCheck, Plus, RotateCcw } from 'lucide-react'
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { Suspense, useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { loanToValue } from '#domain/ratios.ts'
 import { lenderTableWords } from '#features/comparison/page-words.ts'
@@ -7,6 +7,7 @@ import { useOutboxState } from '#web/outbox/outbox-context.ts'
 import { outboxWords } from '#web/outbox/words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Term } from '#web/ui/term.tsx'
@@ -19,7 +20,7 @@ import { TakeAlong } from './take-along.tsx'
 import type { Scenarios } from './use-scenarios.ts'
 import type { Compared } from './use-verdict.ts'
 
-const FeesSheet = lazy(async () => ({ default: (await import('./fees-sheet.tsx')).FeesSheet }))
+const FeesSheet = lazyPart(async () => (await import('./fees-sheet.tsx')).FeesSheet, { missing: 'note' })
 
 interface LenderTableProps {
   basis: Basis

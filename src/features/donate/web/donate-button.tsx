@@ -1,11 +1,13 @@
 import { Heart } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { donateButtonWords } from '#features/donate/page-words.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 
 const load = () => import('./donation-dialog.tsx')
-const DonationDialog = lazy(async () => ({ default: (await load()).DonationDialog }))
+const loadAhead = () => void load().catch(() => undefined)
+const DonationDialog = lazyPart(async () => (await load()).DonationDialog, { missing: 'note' })
 
 /** In the dashboard's header. A phone has no room for it there, and the donation page has the form itself. */
 export function DonateButton() {
@@ -22,8 +24,8 @@ export function DonateButton() {
         aria-label={donateButtonWords.donate}
         title={donateButtonWords.donate}
         aria-haspopup="dialog"
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
         onClick={() => {
           setAsked(true)
           setOpen(true)

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useToday } from '#web/journey/use-today.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { homeWords, keysWords, monthWords } from '../words.ts'
 import { NumberCard } from './number-card.tsx'
 import type { HomeFacts } from './use-home.ts'
 
 /** Only near closing does somebody's Closing Disclosure matter here. */
-const CashCard = lazy(async () => ({ default: (await import('./cash-card.tsx')).CashCard }))
+const CashCard = lazyPart(async () => (await import('./cash-card.tsx')).CashCard)
 
 /** The one figure of the stage; while planning it stands with the questions. */
 export function Headline({ facts: { stage, loan, offers, years, closed } }: { facts: HomeFacts }) {

@@ -1,8 +1,9 @@
 import { RefreshCw } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { newsPageWords } from '#features/news/page-words.ts'
 import { useToday } from '#web/journey/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { newsWords } from '../words.ts'
@@ -13,7 +14,7 @@ import { SourceLine } from './source-line.tsx'
 import { useHistory, useMeetings, useRates } from './use-feeds.ts'
 
 /** The rates stand above it and need no picture: it comes after them. */
-const HistoryCard = lazy(async () => ({ default: (await import('./history-card.tsx')).HistoryCard }))
+const HistoryCard = lazyPart(async () => (await import('./history-card.tsx')).HistoryCard)
 
 export function NewsPage() {
   const today = useToday()

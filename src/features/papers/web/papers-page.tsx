@@ -1,9 +1,10 @@
 import { Equal, FileSearch, type LucideIcon, Scale, Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -20,11 +21,11 @@ import { useTold } from './use-told.ts'
 
 // Whoever has no paper yet needs none of it.
 const fileStatus = () => import('./file-status.tsx')
-const FileStatus = lazy(async () => ({ default: (await fileStatus()).FileStatus }))
+const FileStatus = lazyPart(async () => (await fileStatus()).FileStatus)
 const papersShown = () => import('./papers-shown.tsx')
-const PapersShown = lazy(async () => ({ default: (await papersShown()).PapersShown }))
-const TypingForm = lazy(async () => ({ default: (await import('./typing-form.tsx')).TypingForm }))
-const SamplePaper = lazy(async () => ({ default: (await import('./sample-paper.tsx')).SamplePaper }))
+const PapersShown = lazyPart(async () => (await papersShown()).PapersShown)
+const TypingForm = lazyPart(async () => (await import('./typing-form.tsx')).TypingForm)
+const SamplePaper = lazyPart(async () => (await import('./sample-paper.tsx')).SamplePaper)
 
 export function PapersPage() {
   const { view, loading, refusal, retry } = useDrawer(papersDrawer)

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useDrawer } from '#web/journey/journey-context.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -7,7 +8,7 @@ import { rateLockDrawer } from '../actions.ts'
 import { lockPageWords as words } from '../words.ts'
 
 /** With the timeline and the papers, which the room is counted from. */
-const LockShown = lazy(async () => ({ default: (await import('./lock-shown.tsx')).LockShown }))
+const LockShown = lazyPart(async () => (await import('./lock-shown.tsx')).LockShown)
 
 export function RateLockPage() {
   const { view, refusal, retry } = useDrawer(rateLockDrawer)

@@ -1,9 +1,10 @@
 import { CircleCheck, CircleSlash } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { useCan } from '#web/journey/journey-context.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { AgendaGroup, AgendaItem } from '../agenda.ts'
 import { groupDays, groupWords, agendaPageWords as words } from '../agenda-words.ts'
@@ -13,7 +14,7 @@ import { AgendaRow } from './agenda-row.tsx'
 import { FoldingCard } from './folding-card.tsx'
 import type { TimelineActions } from './use-timeline.ts'
 
-const LoginDialog = lazy(async () => ({ default: (await import('./login-dialog.tsx')).LoginDialog }))
+const LoginDialog = lazyPart(async () => (await import('./login-dialog.tsx')).LoginDialog, { missing: 'note' })
 
 interface AgendaProps {
   items: readonly AgendaItem[]

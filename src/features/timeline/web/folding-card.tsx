@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -38,7 +38,11 @@ export function FoldingCard({
   children,
 }: FoldingCardProps) {
   const content = useId()
-  const [isOpen, setOpen] = useState(() => starts === 'wide' && window.matchMedia(WIDE).matches)
+  const [chosen, setOpen] = useState<boolean>()
+  const isWide = useSyncExternalStore(followWidth, isWideNow, () => true)
+  const isOpen = chosen ?? (starts === 'wide' && isWide)
+  // Drawn ahead of time it fits both: until somebody chooses, the styles alone say whether there is room.
+  const fits = starts === 'wide' && chosen === undefined
   useEffect(() => {
     if (wanted) setOpen(true)
   }, [wanted])
@@ -57,22 +61,40 @@ export function FoldingCard({
           </span>
           <span className="min-w-0 flex-1">
             <span className="serif block text-xl">{title}</span>
-            {summary && (keepsSummary || !isOpen) && (
-              <span className="block text-sm font-normal text-muted">{summary}</span>
+            {summary && (keepsSummary || fits || !isOpen) && (
+              <span
+                className={classNames('block text-sm font-normal text-muted', fits && !keepsSummary && 'lg:hidden')}
+              >
+                {summary}
+              </span>
             )}
           </span>
           <ChevronDown
             className={classNames(
               'size-5 flex-none transition-transform motion-reduce:transition-none',
-              isOpen && 'rotate-180',
+              fits ? 'lg:rotate-180' : isOpen && 'rotate-180',
             )}
             aria-hidden="true"
           />
         </button>
       </h2>
-      <div id={content} hidden={!isOpen} className={flush ? undefined : 'px-5 pb-5 sm:px-6 sm:pb-6'}>
+      <div
+        id={content}
+        hidden={!isOpen && !fits}
+        className={classNames(!flush && 'px-5 pb-5 sm:px-6 sm:pb-6', fits && 'max-lg:hidden')}
+      >
         {children}
       </div>
     </Card>
   )
+}
+
+function followWidth(onChange: () => void): () => void {
+  const list = window.matchMedia(WIDE)
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
+}
+
+function isWideNow(): boolean {
+  return window.matchMedia(WIDE).matches
 }

@@ -1,10 +1,11 @@
 import { Scale } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { LegalDateKey } from '#domain/legal-dates/legal-dates.ts'
 import { useCan } from '#web/journey/journey-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -18,9 +19,9 @@ import { RightsQuestion } from './rights-question.tsx'
 import type { Rights } from './use-rights.ts'
 
 /** Only whoever tells something needs the form. */
-const FactsDialog = lazy(async () => ({ default: (await import('./facts-dialog.tsx')).FactsDialog }))
+const FactsDialog = lazyPart(async () => (await import('./facts-dialog.tsx')).FactsDialog, { missing: 'note' })
 
-const LoginDialog = lazy(async () => ({ default: (await import('./login-dialog.tsx')).LoginDialog }))
+const LoginDialog = lazyPart(async () => (await import('./login-dialog.tsx')).LoginDialog, { missing: 'note' })
 
 interface RightsLaneProps {
   rights: Rights

@@ -1,5 +1,5 @@
 import { BellRing } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
@@ -7,6 +7,7 @@ import { timelinePageWords } from '#features/timeline/page-words.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -27,8 +28,8 @@ import { Disclaimer, TipsCard } from './tips.tsx'
 import { useRights } from './use-rights.ts'
 import { type TimelineActions, useTimeline } from './use-timeline.ts'
 
-const EventDialog = lazy(async () => ({ default: (await import('./event-dialog.tsx')).EventDialog }))
-const WhatIfCard = lazy(async () => ({ default: (await import('./what-if-card.tsx')).WhatIfCard }))
+const EventDialog = lazyPart(async () => (await import('./event-dialog.tsx')).EventDialog, { missing: 'note' })
+const WhatIfCard = lazyPart(async () => (await import('./what-if-card.tsx')).WhatIfCard)
 
 /** `lock`: what the buyer keeps of their rate lock. */
 export function TimelinePage({ lock }: { lock: LockTold | null }) {

@@ -1,9 +1,10 @@
 import { Download, Lock, Phone, Printer } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { printAlone } from '#web/print-alone.ts'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { cardText } from '../card-text.ts'
 import type { WireCard } from '../model.ts'
@@ -12,7 +13,7 @@ import type { ExpectedAmount } from '../rules.ts'
 import { amountWords, FIVE_RULES, sourceWords, wirePageWords as words } from '../words.ts'
 
 /** Hardly ever needed, and then a moment later is soon enough. */
-const ChangeNumber = lazy(async () => ({ default: (await import('./change-number.tsx')).ChangeNumber }))
+const ChangeNumber = lazyPart(async () => (await import('./change-number.tsx')).ChangeNumber)
 
 /** The card itself: what a thumb finds on a phone, and what the printer puts on one sheet. */
 export function CardFace({ card, expected }: { card: WireCard; expected: ExpectedAmount | null }) {
