@@ -43,6 +43,10 @@ export const guestJourneyWords = {
 export const apiWords = {
   couldNotReachKeyturn: 'We couldn’t reach Keyturn',
   checkConnectionTryAgain: 'Check your connection and try again. Nothing you entered is lost.',
+  stillTrying: 'We’re still trying',
+  takesLong: 'This takes longer than it should.',
+  stopWaiting: 'Stop waiting',
+  mayHaveArrived: 'We stopped waiting. It may have arrived all the same: load the page again to see.',
   error: 'Error',
   unexpectedErrorOccurredPlease: 'An unexpected error occurred. Please try again.',
 } as const
@@ -73,6 +77,10 @@ export const openUserMenuWords = {
     'What you entered as a guest is kept only in this browser and will be deleted. Create a free account to keep it.',
   leaveDelete: 'Leave and delete',
   stay: 'Stay',
+  guestUser: 'Guest User',
+  unknown: 'Not known without a network',
+  unknownDetail: 'You are still signed in if you were.',
+  lookAgain: 'Look again',
 } as const
 
 export const phoneMenuWords = {
@@ -89,6 +97,7 @@ export const themeToggleWords = {
 
 export const userButtonWords = {
   accountInitials: (initials: string | number) => `Your account, ${initials}`,
+  unknown: 'Your account, not known without a network',
 } as const
 
 export const fromApplicationWords = {

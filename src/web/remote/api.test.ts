@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { dismissToast, shownToast } from '#web/ui/toast.ts'
 import { remoteJourney } from './remote-journey.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -48,4 +49,26 @@ test('[H100] a save that can wait is given up after ten seconds, to be kept; wha
   expect(await remoteJourney.act(bell, 'ring' as never, {} as never)).toMatchObject({ ok: true })
   expect(patience).toEqual([10_000])
   vi.restoreAllMocks()
+})
+
+test('[X164] what cannot wait is spoken of after ten seconds, and the person may stop waiting', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal(
+    'fetch',
+    (_path: string, { signal }: RequestInit) =>
+      new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason))),
+  )
+  for (let note = shownToast(); note; note = shownToast()) dismissToast(note.id)
+  const sending = remoteJourney.act(drawer, 'ring' as never, {} as never)
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(shownToast()).toBeNull()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(shownToast()?.title).toBe('We’re still trying')
+  shownToast()?.action?.onClick()
+  expect(await sending).toMatchObject({
+    ok: false,
+    refusal: { code: 'unreachable', detail: expect.stringContaining('may have arrived') },
+  })
+  expect(shownToast()).toBeNull()
+  vi.useRealTimers()
 })

@@ -1,4 +1,5 @@
 import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.ts'
+import { dismissToast, toast } from '#web/ui/toast.ts'
 import { apiWords } from '#web/words.ts'
 
 export const unreachable: Refusal = {
@@ -7,6 +8,11 @@ export const unreachable: Refusal = {
   title: apiWords.couldNotReachKeyturn,
   detail: apiWords.checkConnectionTryAgain,
 }
+
+const stopped: Refusal = { ...unreachable, detail: apiWords.mayHaveArrived }
+
+/** Nobody waits for longer without a word. */
+const SILENCE_MS = 10_000
 
 /** Looks something up. Whatever goes wrong comes back as a refusal with its sentences, never as an exception. */
 export function readApi<Answer>(path: string, patienceMs?: number): Promise<Outcome<Answer>> {
@@ -18,17 +24,31 @@ const LONGEST_KEPT_ALIVE = 4_000
 
 /**
  * Has something done. Always a POST, also when there is nothing to say with it: a GET would only look. It is delivered even
- * if the page is left at that moment.
+ * if the page is left at that moment. What is given no patience is waited for until it is answered or the person has enough.
  */
 export function callApi<Answer>(path: string, body: unknown = {}, patienceMs?: number): Promise<Outcome<Answer>> {
   const text = JSON.stringify(body)
-  return ask(path, {
+  const request = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: text,
     keepalive: text.length <= LONGEST_KEPT_ALIVE,
-    ...patience(patienceMs),
-  })
+  }
+  if (patienceMs !== undefined) return ask(path, { ...request, ...patience(patienceMs) })
+  return askAloud(path, request)
+}
+
+async function askAloud<Answer>(path: string, request: RequestInit): Promise<Outcome<Answer>> {
+  const waiting = new AbortController()
+  const action = { label: apiWords.stopWaiting, onClick: () => waiting.abort() }
+  let note = 0
+  const timer = setInterval(() => {
+    note = toast({ title: apiWords.stillTrying, description: apiWords.takesLong, action })
+  }, SILENCE_MS)
+  const outcome = await ask<Answer>(path, { ...request, signal: waiting.signal })
+  clearInterval(timer)
+  dismissToast(note)
+  return waiting.signal.aborted ? refused(stopped) : outcome
 }
 
 function patience(milliseconds: number | undefined): RequestInit {

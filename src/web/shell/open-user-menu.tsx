@@ -1,4 +1,4 @@
-import { LogIn, LogOut, Settings, UserRound } from 'lucide-react'
+import { LogIn, LogOut, RotateCcw, Settings, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAuth } from '#web/auth/auth-context.tsx'
@@ -18,7 +18,8 @@ export function OpenUserMenu() {
   const toAccount = useToAccount()
   const [asking, setAsking] = useState(false)
   const [leaving, setLeaving] = useState(false)
-  const who = auth.user?.email ?? 'Guest User'
+  const isUnknown = !auth.user && !auth.isGuest
+  const who = auth.user?.email ?? (isUnknown ? openUserMenuWords.unknown : openUserMenuWords.guestUser)
 
   const unsent = auth.user ? countUnsent(localStorage, auth.user.id) : 0
 
@@ -49,7 +50,11 @@ export function OpenUserMenu() {
         <MenuLabel>
           <span className="block truncate font-[560]">{who}</span>
           <span className="block text-xs text-muted">
-            {auth.user ? openUserMenuWords.freePlan : openUserMenuWords.guestMode}
+            {auth.user
+              ? openUserMenuWords.freePlan
+              : isUnknown
+                ? openUserMenuWords.unknownDetail
+                : openUserMenuWords.guestMode}
           </span>
         </MenuLabel>
         <MenuSeparator />
@@ -64,7 +69,7 @@ export function OpenUserMenu() {
             <MenuSeparator />
           </>
         )}
-        {!auth.user && (
+        {auth.isGuest && (
           <MenuItem
             icon={<LogIn aria-hidden="true" />}
             onSelect={() => navigate(toAccount.to, { state: toAccount.state })}
@@ -72,9 +77,15 @@ export function OpenUserMenu() {
             {openUserMenuWords.signIn}
           </MenuItem>
         )}
-        <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={auth.user ? askToSignOut : exitGuest}>
-          {auth.user ? openUserMenuWords.signOut : openUserMenuWords.exitGuestMode}
-        </MenuItem>
+        {isUnknown ? (
+          <MenuItem icon={<RotateCcw aria-hidden="true" />} onSelect={() => void auth.refresh()}>
+            {openUserMenuWords.lookAgain}
+          </MenuItem>
+        ) : (
+          <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={auth.user ? askToSignOut : exitGuest}>
+            {auth.user ? openUserMenuWords.signOut : openUserMenuWords.exitGuestMode}
+          </MenuItem>
+        )}
       </Menu>
       <ConfirmDialog
         open={asking}
