@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, minifySync, type Plugin, transformWithOxc } from 'vite'
 import { chunkPlan } from './scripts/build/chunk-plan.ts'
+import { oneIconEach } from './scripts/build/icons.ts'
 
 /** The few lines that both front doors run inline before they paint. */
 export function beforePaint(): Promise<string> {
@@ -10,7 +11,7 @@ export function beforePaint(): Promise<string> {
 }
 
 /** A file without imports, small enough to stand in the page itself. */
-export async function inlineScript(file: string): Promise<string> {
+async function inlineScript(file: string): Promise<string> {
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file)
   return minifySync(file, code).code.trim()
 }
@@ -26,7 +27,7 @@ const chunks = chunkPlan()
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [react(), tailwindcss(), beforePaintInApp(), chunks.plugin],
+  plugins: [oneIconEach(), react(), tailwindcss(), beforePaintInApp(), chunks.plugin],
   worker: {
     rolldownOptions: {
       // The reader of pictures names Node's modules in lines that a browser never reaches.

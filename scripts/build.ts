@@ -5,7 +5,7 @@ import { build } from 'vite'
 import type * as App from '#app/browser/prerender.tsx'
 import type * as Site from '#app/site/render.tsx'
 import { type PageManifest, type ServedPage, SITE_ORIGIN } from '#server/http/page-manifest.ts'
-import { beforePaint, inlineScript } from '../vite.config.ts'
+import { beforePaint } from '../vite.config.ts'
 import { appShell, type ShellParts } from './build/app-shell.ts'
 import { appBudgets } from './build/budgets.ts'
 import { islandChunks } from './build/chunks.ts'
@@ -86,7 +86,7 @@ async function rendered() {
   const { renderSite }: typeof Site = await import(pathToFileURL(`${RENDERER}/site.js`).href)
   const { prerenderPage, waitingPage }: typeof App = await import(pathToFileURL(`${RENDERER}/app.js`).href)
   const app = new Map<string, App.Prerendered>()
-  for (const { page, isDrawn } of appBudgets) if (isDrawn) app.set(page, await prerenderPage(page))
+  for (const { page, drawn } of appBudgets) if (drawn) app.set(page, await prerenderPage(page))
   return { site: renderSite(await siteAssets()), app, waitingPage }
 }
 
@@ -118,7 +118,7 @@ async function pageManifest(): Promise<PageManifest> {
     unclaimed[path] = await servedPage(NEXT, `unclaimed.${pageFile(path)}`, html)
   }
   const { fontHrefs, stylesHref, inlineStyles } = await siteAssets()
-  const early = await inlineScript('src/web/shell/early.ts')
+  const early = await oneFile('src/web/shell/early.ts')
   const parts: ShellParts = { html: shell, chunks, fontHrefs, waitingPage, early, inlineStyles }
   const shells: Record<string, ServedPage> = {}
   for (const budget of appBudgets) {

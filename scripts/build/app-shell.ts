@@ -26,9 +26,9 @@ const EITHER = 'html:not([data-stands]) #root,html[data-stands] #waiting{display
  * named in the head, so that one round trip fetches what would otherwise be found one after the other. Where the first screen
  * is drawn, the rest stands in a template, which src/web/shell/early.ts takes out once that screen is painted.
  */
-export function appShell({ page, lazy }: AppBudget, parts: ShellParts, drawn?: Prerendered): string {
+export function appShell({ page, lazy, drawn: whole }: AppBudget, parts: ShellParts, drawn?: Prerendered): string {
   const { html, chunks, fontHrefs, waitingPage, early, inlineStyles } = parts
-  const [entry, ...scripts] = loadedFiles(chunks, [APP_ENTRY, ...lazy])
+  const [entry, ...scripts] = loadedFiles(chunks, [APP_ENTRY, ...lazy, ...(whole?.parts ?? [])])
   const [sheet = ''] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? []
   const waiting = waitingPage(page)
   const body = drawn

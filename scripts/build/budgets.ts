@@ -12,21 +12,29 @@ export interface AppBudget {
   limit: number
   /** Lazy files that the page loads besides the entry. */
   lazy: string[]
-  /** It comes whole, as somebody sees it who has kept nothing yet. */
-  isDrawn: boolean
+  /** It comes whole, as somebody sees it who has kept nothing yet: with parts whose code comes right after its own. */
+  drawn?: { parts: string[] }
 }
 
-/** Where people begin to look around: these come whole. */
-const DRAWN: readonly DashboardPage[] = ['comparison', 'application', 'timeline']
+/** Where people begin to look around. */
+const DRAWN: Partial<Record<DashboardPage, string[]>> = {
+  comparison: ['lender-table', 'duel-more', 'comparison-details'].map(
+    part => `src/features/comparison/web/${part}.tsx`,
+  ),
+  application: ['src/features/application/web/wizard.tsx', 'src/features/home/web/home.tsx'],
+  timeline: [],
+}
 
 export const appBudgets: AppBudget[] = [
-  { page: '/auth', limit: 131, lazy: [SIGN_IN_ENTRY], isDrawn: true },
-  ...DASHBOARD_PAGES.map(page => ({
-    page: `/dashboard/${page}`,
-    limit: pageEntry(page).budget ?? PAGE_BUDGET,
-    lazy: [DASHBOARD_ENTRY, moduleOf(page)],
-    isDrawn: DRAWN.includes(page),
-  })),
+  { page: '/auth', limit: 131, lazy: [SIGN_IN_ENTRY], drawn: { parts: [] } },
+  ...DASHBOARD_PAGES.map(
+    (page): AppBudget => ({
+      page: `/dashboard/${page}`,
+      limit: pageEntry(page).budget ?? PAGE_BUDGET,
+      lazy: [DASHBOARD_ENTRY, moduleOf(page)],
+      ...(DRAWN[page] && { drawn: { parts: DRAWN[page] } }),
+    }),
+  ),
 ]
 
 /** The file that draws a page, as the list of modules names it. */

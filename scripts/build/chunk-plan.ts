@@ -9,6 +9,7 @@ const WORTH_A_FILE = 5_000
 /** What so many pages use comes with the dashboard, however large it is. */
 const MANY = 8
 const SHARED = 'shared-'
+const PAGE_LIST = 'src/app/browser/page-modules.ts'
 /** Fetched when a guest's work moves into an account. */
 const DRAWERS = 'src/app/drawers.ts'
 
@@ -32,6 +33,7 @@ interface Modules {
  *   dashboard  what every page of the dashboard needs, and what several need and is too small for a file of its own
  *   shared-…   what several need and is large
  *   …          what a page alone needs; in …-rules what others fetch too, after they are drawn
+ *   …-parts    what the parts need that the build draws into a page; in parts what those of several pages do
  *
  * Whatever a module needs is needed by at least the same pages, so that no two of these files need each other.
  */
@@ -58,6 +60,12 @@ function planOf(modules: Modules): Map<string, string> {
     const name = nameFor(id, pages, fetchedBy.get(id) ?? pages)
     if (name) names.set(id, name)
   }
+  const whole = appBudgets.filter(({ drawn }) => drawn?.parts.length)
+  const parts = reachedFrom(whole, ({ drawn }) => union(drawn?.parts ?? [], part => needed(modules, resolve(part))))
+  for (const [id, pages] of parts) {
+    const [{ page } = { page: '' }] = pages
+    if (!usedBy.has(id)) names.set(id, pages.size > 1 ? 'parts' : `${page.replace(/^.*\//, '')}-parts`)
+  }
   for (const [name, ids] of Map.groupBy(names.keys(), id => names.get(id) ?? '')) {
     if (!name.startsWith(SHARED)) continue
     const size = ids.reduce((sum, id) => sum + (modules.getModuleInfo(id)?.code?.length ?? 0), 0)
@@ -74,8 +82,8 @@ function nameFor(id: string, pages: Set<string>, fetchedBy: Set<string>): string
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react'
   if (pages.has(APP_ENTRY) || (pages.has(SIGN_IN_ENTRY) && pages.size > 1)) return 'start'
   if (pages.has(DASHBOARD_ENTRY)) return 'dashboard'
-  // A package is imported whole and used in part; the bundler knows which.
-  if (id.includes('/node_modules/')) return null
+  // A package is imported whole and used in part; the bundler knows which. Icons are imported one by one.
+  if (id.includes('/node_modules/') && !id.includes('/lucide-react/')) return null
   const own = [...pages].map(page => page.replace(/^.*\/|\.tsx$/g, '')).sort()
   if (own.length >= MANY) return 'dashboard'
   if (own.length > 1) return SHARED + createHash('sha256').update(own.join()).digest('hex').slice(0, 6)
@@ -83,8 +91,12 @@ function nameFor(id: string, pages: Set<string>, fetchedBy: Set<string>): string
   return fetchedBy.size > 1 ? `${own}-rules` : `${own}`
 }
 
-function reachedFrom(roots: string[], reach: (root: string) => Set<string>): Map<string, Set<string>> {
-  const reached = new Map<string, Set<string>>()
+function union(sources: string[], reach: (source: string) => Set<string>): Set<string> {
+  return new Set(sources.flatMap(source => [...reach(source)]))
+}
+
+function reachedFrom<Root>(roots: Root[], reach: (root: Root) => Set<string>): Map<string, Set<Root>> {
+  const reached = new Map<string, Set<Root>>()
   for (const root of roots) for (const id of reach(root)) reached.set(id, (reached.get(id) ?? new Set()).add(root))
   return reached
 }
@@ -95,6 +107,8 @@ function needed(modules: Modules, id: string, { andLater = false, found = new Se
   found.add(id)
   const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {}
   for (const next of importedIds) needed(modules, next, { andLater, found })
-  if (andLater) for (const next of dynamicallyImportedIds) needed(modules, next, { andLater, found })
+  // The list of pages leads to all of them, and says nothing of what a page needs.
+  if (andLater && !id.endsWith(PAGE_LIST))
+    for (const next of dynamicallyImportedIds) needed(modules, next, { andLater, found })
   return found
 }

@@ -90,7 +90,9 @@ describe('the dashboard of somebody who has just arrived, before its scripts', (
       selectors => Object.assign(globalThis, { parts: selectors.map(part => document.querySelector(part)) }),
       parts,
     )
+    await page.evaluate(() => scrollTo(0, 900))
     await come()
+    expect(await page.evaluate(() => scrollY)).toBe(900)
     await lenders(page).first().getByRole('button', { name: /fees/i }).click()
     await page.getByRole('dialog').waitFor()
     const { missing, moved } = await page.evaluate(() => {
@@ -121,11 +123,16 @@ describe('the dashboard of somebody who has just arrived, before its scripts', (
   })
 
   test('[X160] so do the first step of the application and the timeline', async ({ open }) => {
-    const page = await open(PLAIN_PAGE, { as: 'guest' })
+    const page = await open(PLAIN_PAGE)
+    await withoutScriptsYet(page, '/dashboard/comparison?as=guest')
+    await page.getByRole('link', { name: 'Start Quick Application' }).click()
+    await page.waitForURL('**/dashboard/application')
     const come = await withoutScriptsYet(page, '/dashboard/application')
+    await page.getByLabel('Refinance', { exact: true }).check()
     await page.getByLabel('Property value').fill('500000')
     await come()
     await page.getByText('20% ($100,000)').waitFor()
+    expect(await page.getByLabel('Refinance', { exact: true }).isChecked()).toBe(true)
     const comeToo = await withoutScriptsYet(page, '/dashboard/timeline')
     // An answer was given above, so this is no longer anybody's first visit.
     await page.getByText('Loading...').waitFor()

@@ -41,12 +41,19 @@ export const test = base.extend<BrowserFixtures>({
       const page = await context.newPage()
       visits.push({ context, complaints: listen(page, visit.expectErrors) })
       await page.goto(new URL(path, inject('origin')).href)
+      await page.waitForFunction(isAwake)
       return page
     })
     for (const { context } of visits) await context.close()
     expect(visits.flatMap(visit => visit.complaints)).toEqual([])
   },
 })
+
+/** A page that comes whole is seen before it works; tests/e2e/first-paint.test.ts looks at what is in between. */
+function isAwake(): boolean {
+  const { stands, awake } = document.documentElement.dataset
+  return stands === undefined || awake !== undefined
+}
 
 async function newcomer(browser: Browser, visit: Visit): Promise<BrowserContext> {
   const context = await newPerson(browser, visit)

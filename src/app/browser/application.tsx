@@ -23,7 +23,7 @@ function ApplicationWithHome() {
   return (
     <ApplicationPage
       home={onEdit => (
-        <Suspense fallback={<Skeleton className="mb-6 h-96" />}>
+        <Suspense fallback={<Skeleton className="home-waits h-160" />}>
           <Home onEdit={onEdit} celebration={<CelebrationLinks />} />
         </Suspense>
       )}

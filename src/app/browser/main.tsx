@@ -22,16 +22,18 @@ async function start(root: HTMLElement): Promise<void> {
   const asksToLookAround = pathname.startsWith('/dashboard') && new URLSearchParams(search).get('as') === 'guest'
   if (asksToLookAround) arriveAsGuest(isSignedIn)
 
-  const app = (
-    <App session={session}>
-      <TakeOver of={root}>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </TakeOver>
-    </App>
-  )
   const { dataset } = document.documentElement
   const stands = dataset.stands !== undefined && !isSignedIn
   if (stands) await loadDrawnParts()
+  // With something to go on from, the router leaves the page where somebody has scrolled it.
+  const router = createBrowserRouter(routes, stands ? { hydrationData: {} } : {})
+  const app = (
+    <App session={session}>
+      <TakeOver of={root}>
+        <RouterProvider router={router} />
+      </TakeOver>
+    </App>
+  )
   // In slices: a slow phone answers its owner's finger in between.
   startTransition(() => {
     const waiting = document.getElementById('waiting')

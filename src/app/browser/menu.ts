@@ -21,6 +21,7 @@ import {
 } from 'lucide-react'
 import { DASHBOARD_PAGES, type DashboardPage, MENU_GROUPS, type MenuGroup, PAGES, pageEntry } from '#journey/pages.ts'
 import type { MenuSection } from '#web/shell/sidebar.tsx'
+import { loadPage } from './page-modules.ts'
 
 /** The pages that have a place in the menu. */
 type MenuPage = { [Page in DashboardPage]: (typeof PAGES)[Page] extends { menu: object } ? Page : never }[DashboardPage]
@@ -52,5 +53,10 @@ export const menu: MenuSection[] = (Object.keys(MENU_GROUPS) as MenuGroup[]).map
   label: MENU_GROUPS[group],
   items: DASHBOARD_PAGES.filter(hasPlace)
     .filter(page => pageEntry(page).menu?.group === group)
-    .map(page => ({ page, label: pageEntry(page).menu?.label ?? pageEntry(page).title, icon: icons[page] })),
+    .map(page => ({
+      page,
+      label: pageEntry(page).menu?.label ?? pageEntry(page).title,
+      icon: icons[page],
+      loadAhead: () => void loadPage(page).catch(() => undefined),
+    })),
 }))

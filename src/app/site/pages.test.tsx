@@ -33,6 +33,15 @@ const structured = (document: Document) =>
     return data['@graph'] ?? [data]
   })
 
+test('[X166] every public page has the app fetched, not run, when somebody reaches for a link to it', () => {
+  for (const [path, document] of documents) {
+    const rules = JSON.parse(document.querySelector('script[type=speculationrules]')?.textContent ?? '{}')
+    expect(Object.keys(rules), path).toEqual(['prefetch'])
+    const [{ where }] = rules.prefetch
+    expect(document.querySelectorAll(where.selector_matches).length, path).toBeGreaterThan(0)
+  }
+})
+
 describe('the landing page', () => {
   test('[W1] has a header that leads to every part, to Donate and to Try Free Now', () => {
     const header = home.querySelector('header') ?? expect.fail('no header')

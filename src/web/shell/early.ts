@@ -1,6 +1,9 @@
 // Runs inline in the app's pages that come whole, before they are painted. Three things: it says whether what the build drew is
-// what this person would see; it has the rest of the page fetched, after the first paint where there is something to paint; and
+// what this person would see, and lets a guest arrive; it has the rest of the page fetched, after the first paint where there is something to paint; and
 // it keeps what is pressed before the page's code is there, and does it once take-over.tsx says so.
+import { draw } from '#web/draw.ts'
+import { startGuest } from '#web/guest/guest-identity.ts'
+
 const html = document.documentElement
 const held: Element[] = []
 
@@ -18,8 +21,8 @@ function isTheirs(): boolean {
 
 function hold(event: Event): void {
   if (html.dataset.awake !== undefined || !(event.target instanceof Element)) return
-  // What the browser does by itself needs no code: links, words that explain themselves.
-  const pressable = 'button:not([type=submit], [popovertarget]), [type=checkbox], [type=radio]'
+  // What the browser does by itself needs no code: links, ticks, words that explain themselves.
+  const pressable = 'button:not([type=submit], [popovertarget])'
   const pressed = event.type === 'submit' ? event.target : event.target.closest(pressable)
   if (!pressed) return
   event.preventDefault()
@@ -43,7 +46,11 @@ function fetchRest(): void {
 }
 
 try {
-  if (isTheirs()) html.dataset.stands = ''
+  if (isTheirs()) {
+    // Before anything else: the links of the page lead on without any code.
+    if (location.search === '?as=guest') startGuest(localStorage, Date.now(), draw)
+    html.dataset.stands = ''
+  }
 } catch {
   // Storage is switched off: nobody can be a guest here.
 }

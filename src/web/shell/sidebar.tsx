@@ -5,7 +5,7 @@ import { sidebarWords } from '#web/words.ts'
 
 export interface MenuSection {
   label: string
-  items: { page: string; label: string; icon: LucideIcon }[]
+  items: { page: string; label: string; icon: LucideIcon; loadAhead(): void }[]
 }
 
 /** The menu: with words, or as icons that say their name on hover and to a screen reader. */
@@ -22,11 +22,13 @@ export function SidebarMenu(props: { menu: MenuSection[]; collapsed?: boolean; o
             {group.label}
           </h2>
           <ul className="flex flex-col gap-0.5">
-            {group.items.map(({ page, label, icon: Icon }) => (
+            {group.items.map(({ page, label, icon: Icon, loadAhead }) => (
               <li key={page}>
                 <NavLink
                   to={`/dashboard/${page}`}
                   onClick={props.onNavigate}
+                  onPointerEnter={loadAhead}
+                  onFocus={loadAhead}
                   title={collapsed ? label : undefined}
                   className={({ isActive }) =>
                     classNames(

@@ -9,7 +9,10 @@ export function typedAgain(within: HTMLElement): void {
   for (const { field, value } of given) {
     // A part that React has not taken over yet it takes over now; more it does not make of this event.
     field.dispatchEvent(new Event('input', { bubbles: true }))
-    giveAgain(field, value)
+    if (isTick(field)) tickAgain(field)
+    else giveAgain(field, value)
+    // What is wrong is said when the field is left.
+    if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   }
 }
 
@@ -17,8 +20,19 @@ function wasChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     return [...field.options].some(option => option.selected !== option.defaultSelected)
   }
-  const isTicked = field.type === 'checkbox' || field.type === 'radio'
-  return !isTicked && field.value !== field.defaultValue
+  if (!isTick(field)) return field.value !== field.defaultValue
+  // Of several choices the one that was made; the other was unmade by that.
+  return field.checked !== field.defaultChecked && (field.type === 'checkbox' || field.checked)
+}
+
+function isTick(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox' || field.type === 'radio'
+}
+
+/** As it was, and then pressed once. */
+function tickAgain(field: HTMLInputElement): void {
+  field.checked = field.defaultChecked
+  field.click()
 }
 
 function giveAgain(field: Field, value: string): void {

@@ -25,7 +25,7 @@ interface HomeProps {
 /** Where somebody stands: the way, one figure, one thing to do, what is new, what comes. */
 export function Home({ onEdit, celebration }: HomeProps) {
   const facts = useHome()
-  if (!facts) return <Skeleton className="mb-6 h-96" />
+  if (!facts) return <Skeleton className="home-waits h-160" />
   const { stage, step, changes, upcoming } = facts
   return (
     <div className="mb-6 grid gap-5 lg:gap-6">

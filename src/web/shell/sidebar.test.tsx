@@ -1,0 +1,19 @@
+import { Scale } from 'lucide-react'
+import { act } from 'react'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { expect, test } from 'vitest'
+import { mount, the } from '../../../tests/harness/mount.ts'
+import { SidebarMenu } from './sidebar.tsx'
+
+test('[X167] whoever reaches for a page of the menu, by pointer or keyboard, has its code fetched', async () => {
+  const asked: string[] = []
+  const items = [
+    { page: 'comparison', label: 'Comparison', icon: Scale, loadAhead: () => void asked.push('comparison') },
+  ]
+  const element = <SidebarMenu menu={[{ label: 'Tools', items }]} />
+  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  await act(async () => the('a').focus())
+  await act(async () => void the('a').dispatchEvent(new MouseEvent('pointerover', { bubbles: true })))
+  expect(asked).toEqual(['comparison', 'comparison'])
+})
