@@ -41,8 +41,9 @@ export function appShell({ page, lazy, drawn: whole }: AppBudget, parts: ShellPa
   ]
   const head = [
     ...fontHrefs.map(href => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...(drawn ? [`<template id="rest">${[sheet, ...rest].join('')}</template>`, `<script>${early}</script>`] : rest),
     `<style>${inlineStyles(body)}${drawn ? EITHER : ''}</style>`,
+    // After those styles: where two rules are equal, the later counts, and the sheet has them in their order.
+    ...(drawn ? [`<template id="rest">${[sheet, ...rest].join('')}</template>`, `<script>${early}</script>`] : rest),
   ]
   return (
     html
