@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { PaperOffers } from '#features/comparison/basis.ts'
 import { ComparisonPage } from '#features/comparison/web/comparison-page.tsx'
+import { AfterFirst } from '#web/ui/after-first.tsx'
 
 interface TellsPapers {
   onPapers(papers: PaperOffers): void
@@ -23,10 +24,12 @@ export function ComparisonWithPapers() {
   return (
     <>
       <ComparisonPage papers={papers} />
-      <Suspense>
-        <OffersOfPapers onPapers={setPapers} />
-        <LettersOfComparison />
-      </Suspense>
+      <AfterFirst>
+        <Suspense>
+          <OffersOfPapers onPapers={setPapers} />
+          <LettersOfComparison />
+        </Suspense>
+      </AfterFirst>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import type { LockTold as Told } from '#features/timeline/rights.ts'
 import { TimelinePage } from '#features/timeline/web/timeline-page.tsx'
+import { AfterFirst } from '#web/ui/after-first.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
 /** The lock comes after the timeline itself; without it the papers' days are counted. */
@@ -14,9 +15,11 @@ export function TimelineWithLock() {
   return (
     <>
       <TimelinePage lock={lock} />
-      <Suspense>
-        <LockTold onLock={setLock} />
-      </Suspense>
+      <AfterFirst>
+        <Suspense>
+          <LockTold onLock={setLock} />
+        </Suspense>
+      </AfterFirst>
     </>
   )
 }

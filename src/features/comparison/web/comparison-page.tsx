@@ -26,7 +26,7 @@ import { useScenarios, useSuggestedRows } from './use-scenarios.ts'
 import { type Compared, useSettledRows, useStay, useVerdict } from './use-verdict.ts'
 
 const EstimateCard = lazyPart(async () => (await import('./estimate-card.tsx')).EstimateCard)
-const FootBar = lazyPart(async () => (await import('./foot-bar.tsx')).FootBar, { missing: 'silent' })
+const FootBar = lazyPart(async () => (await import('./foot-bar.tsx')).FootBar, { missing: 'silent', isDrawn: true })
 const LenderTable = lazyPart(async () => (await import('./lender-table.tsx')).LenderTable, { isDrawn: true })
 const PasteSheet = lazyPart(async () => (await import('./paste-sheet.tsx')).PasteSheet, { missing: 'note' })
 const DuelMore = lazyPart(async () => (await import('./duel-more.tsx')).DuelMore, { isDrawn: true })
