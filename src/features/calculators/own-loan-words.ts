@@ -2,6 +2,8 @@ import { formatMoney, formatRate } from '#domain/figures.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
 
 export const ownLoanWords = {
+  failed: 'We couldn’t load your own loan. The figures below are an example.',
+  tryAgain: 'Try again',
   start({ loan_amount, rate, from, lender }: OwnLoan): string {
     const whose = from === 'estimate' ? 'our estimate' : lender ? `${lender}’s offer` : 'your cheapest offer'
     return `From your application: ${formatMoney(loan_amount)} at ${formatRate(rate)}, ${whose}. Change anything here to try it out.`

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { accepted } from '#journey/refusal.ts'
+import { accepted, refused } from '#journey/refusal.ts'
 import { JourneyContext } from '#web/journey/journey-context.tsx'
 import { appears, mount } from '../../../../tests/harness/mount.ts'
 import { ownJourney } from '../../../../tests/harness/own-journey.ts'
@@ -45,4 +45,20 @@ test.each([
   answer()
   await appears('form, input')
   expect(text()).toContain('$')
+})
+
+test('[X183] what cannot be read is said, and the example is called one', async () => {
+  const refusal = { status: 503, code: 'unexpected', title: 'Something went wrong', detail: 'Please try again.' }
+  const journey = ownJourney({ read: async () => refused(refusal), act: () => {} })
+  await mount(
+    <MemoryRouter>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <JourneyContext value={{ journey, owner: 'ada' }}>
+          <BreakdownPage />
+        </JourneyContext>
+      </QueryClientProvider>
+    </MemoryRouter>,
+  )
+  await appears('input')
+  expect(text()).toContain('We couldn’t load your own loan. The figures below are an example.')
 })
