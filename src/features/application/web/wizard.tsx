@@ -44,7 +44,11 @@ export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: 
 
   function goTo(next: number) {
     setStep(next)
-    requestAnimationFrame(() => heading.current?.focus())
+    requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true })
+      // The question at the head of the screen, not what stands above it.
+      heading.current?.scrollIntoView({ block: 'start' })
+    })
   }
 
   /** Says at the field what is asked for, and goes there. */
@@ -104,7 +108,7 @@ export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: 
         {wizardWords.of}
         {LAST}
       </p>
-      <h2 ref={heading} tabIndex={-1} className="mt-1 mb-3 text-2xl outline-none">
+      <h2 ref={heading} tabIndex={-1} className="mt-1 mb-3 scroll-mt-28 text-2xl outline-none">
         {wizardSteps[step - 1]}
       </h2>
       <Progress
