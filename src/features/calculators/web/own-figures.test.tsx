@@ -48,7 +48,12 @@ test.each([
 })
 
 test('[X183] what cannot be read is said, and the example is called one', async () => {
-  const refusal = { status: 503, code: 'unexpected', title: 'Something went wrong', detail: 'Please try again.' } as const
+  const refusal = {
+    status: 503,
+    code: 'unexpected',
+    title: 'Something went wrong',
+    detail: 'Please try again.',
+  } as const
   const journey = ownJourney({ read: async () => refused(refusal), act: () => {} })
   await mount(
     <MemoryRouter>
