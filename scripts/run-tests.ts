@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { setPriority } from 'node:os'
+import { embeddedSnapshot } from '../tests/harness/embedded-snapshot.ts'
 import { preparePages } from './prepare.mjs'
 import { REPORTS, runLane } from './tests/lane.ts'
 import { showProgress } from './tests/progress.ts'
@@ -63,7 +64,8 @@ async function checks(): Promise<Tally> {
 async function build(): Promise<Tally> {
   rmSync('dist', { recursive: true, force: true })
   try {
-    await preparePages()
+    // Once for all lanes, and beside the build: each would make the same.
+    await Promise.all([preparePages(), embeddedSnapshot()])
     return outcome(true)
   } catch (problem) {
     console.log(problem)
