@@ -4,8 +4,10 @@ export const pageFaultWords = {
   loadAgain: 'Load it again',
 } as const
 
-export const routerWords = {
+export const loadingWords = {
   loading: 'Loading...',
+  needsJavascript: 'Your tools need JavaScript, which is turned off in this browser.',
+  worksWithout: 'The guide works without it.',
 } as const
 
 export const pagesWords = {
@@ -57,7 +59,6 @@ export const accountNeededWords = {
 } as const
 
 export const dashboardLayoutWords = {
-  loading: 'Loading...',
   skipContent: 'Skip to content',
   toggleSidebar: 'Toggle sidebar',
   keyturnHome: 'Keyturn, home',

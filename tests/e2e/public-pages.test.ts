@@ -19,6 +19,10 @@ describe('[W18] public pages', () => {
     await page.getByRole('link', { name: 'Rate and APR: two numbers, two jobs' }).click()
     await page.getByRole('button', { name: 'APR', exact: true }).first().click()
     expect(await page.getByText('The annual percentage rate: the interest rate').first().isVisible()).toBe(true)
+
+    await page.goto(new URL('/dashboard/comparison', page.url()).href)
+    expect(await page.getByText('Loading...').first().isVisible()).toBe(false)
+    expect(await page.getByText('Your tools need JavaScript').isVisible()).toBe(true)
   })
 })
 
