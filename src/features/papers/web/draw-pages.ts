@@ -66,8 +66,8 @@ export async function packed(canvas: HTMLCanvasElement): Promise<PagePicture> {
   return { url: URL.createObjectURL(blob), width, height }
 }
 
-/** Safari has no idle callback. */
-function idle(): Promise<unknown> {
+/** When the page has nothing else to do, or soon. Safari has no idle callback. */
+export function idle(): Promise<unknown> {
   return new Promise(resolve => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve, { timeout: 1000 })
     else setTimeout(resolve, 200)

@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react'
+import { useMemo } from 'react'
 import { formatDate } from '#domain/day-words.ts'
 import { checkPaper, checkTypedPaper } from '#domain/papers/checks.ts'
 import type { FieldPath } from '#domain/papers/reading.ts'
@@ -48,6 +49,7 @@ export function PaperLabel({ open: { paper, isRevised } }: { open: OpenPaper }) 
 export function PaperPanel(props: PaperPanelProps) {
   const { open, source, offerId, onConfirm, onCorrect, onOffer, onType, onRemove } = props
   const { kept, paper } = open
+  const checks = useMemo(() => (kept.typed ? checkTypedPaper(paper) : checkPaper(paper)), [kept.typed, paper])
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
       <div className="grid gap-6">
@@ -65,7 +67,7 @@ export function PaperPanel(props: PaperPanelProps) {
       </div>
       <div className="grid gap-6">
         {paper.kind === 'loan-estimate' && <OfferCard paper={paper} offerId={offerId} onOffer={onOffer} />}
-        <SumsCard checks={kept.typed ? checkTypedPaper(paper) : checkPaper(paper)} typed={kept.typed} />
+        <SumsCard checks={checks} typed={kept.typed} />
         <KnowingCard paper={paper} />
         {kept.typed && (
           <Button variant="ghost" icon={<Pencil className="size-4" aria-hidden="true" />} onClick={onType}>

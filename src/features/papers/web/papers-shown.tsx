@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { comparisonDrawer } from '#features/comparison/actions.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -29,7 +30,7 @@ export function PapersShown({ view, sources, chosen, onChoose, onType }: PapersS
   const remove = useTold('remove')
   const pair = useTold('pair')
   const { answers, answer } = useAnswers(view.answers)
-  const papers = openPapers(view.papers)
+  const papers = useMemo(() => openPapers(view.papers), [view.papers])
   const scenarios = useDrawer(comparisonDrawer).view?.scenarios ?? []
   const estimates = papers
     .filter(({ paper }) => paper.kind === 'loan-estimate')

@@ -2,7 +2,7 @@ import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { withChecks } from '#domain/papers/check.ts'
 import { checkPaper } from '#domain/papers/checks.ts'
 import type { PaperReading } from '#domain/papers/reading.ts'
-import { picturesOnDemand } from './draw-pages.ts'
+import { idle, picturesOnDemand } from './draw-pages.ts'
 import type { PagePictures } from './page-pictures.ts'
 import { preparePdfWorker, takePdfWorker } from './paper-workers.ts'
 import type { PdfOptions } from './pdf-text.ts'
@@ -49,7 +49,8 @@ async function readOne(data: Uint8Array, options: PdfOptions): Promise<ReadInBro
     end()
     throw error
   } finally {
-    preparePdfWorker()
+    // Not at once: it would compete with showing the figures.
+    void idle().then(preparePdfWorker)
   }
 }
 
