@@ -21,10 +21,9 @@ try {
   const steps: Step[] = []
   const origin = `http://localhost:${server.port}`
   const begun = performance.now()
-  await Promise.all(Array.from({ length: PEOPLE }, () => walkJourney(origin, step => steps.push(step))))
-  const seconds = (performance.now() - begun) / 1000
-  await server.stop()
-  report(steps, seconds)
+  const walks = Array.from({ length: PEOPLE }, () => walkJourney(origin, step => steps.push(step)))
+  await Promise.all(walks).finally(() => server.stop())
+  report(steps, (performance.now() - begun) / 1000)
 } finally {
   rmSync(folder, { recursive: true, force: true })
   await cluster.stop()

@@ -36,7 +36,7 @@ test('[X120] a page of the dashboard names every script that it needs in its hea
   expect(await page.title()).toBe('Lending Comparison Tool · Keyturn')
 
   const still = await open('/dashboard/comparison', { as: 'guest', scripts: false })
-  await still.getByText('Loading...').waitFor()
+  await still.getByText('Your tools need JavaScript').waitFor()
 })
 
 /** The build leaves the smallest scripts uncompressed. */

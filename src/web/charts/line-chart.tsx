@@ -119,19 +119,21 @@ export function LineChart(props: LineChartProps) {
             ref={reader}
           />
         </div>
-        <figcaption id={id} className="mt-3 text-sm text-muted">
-          {summary}
+        <figcaption className="mt-3">
+          <p id={id} className="text-sm text-muted">
+            {summary}
+          </p>
+          {turns.length > 0 && (
+            <ol id={`${id}-turns`} className="chart-turns">
+              {turns.map(({ text }, index) => (
+                <li key={text}>
+                  <span className="chart-turn-number">{index + 1}</span>
+                  {text}
+                </li>
+              ))}
+            </ol>
+          )}
         </figcaption>
-        {turns.length > 0 && (
-          <ol id={`${id}-turns`} className="chart-turns">
-            {turns.map(({ text }, index) => (
-              <li key={text}>
-                <span className="chart-turn-number">{index + 1}</span>
-                {text}
-              </li>
-            ))}
-          </ol>
-        )}
       </figure>
       <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4">
         <DataBehind>

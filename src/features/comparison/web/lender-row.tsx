@@ -49,9 +49,9 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
       <th role="rowheader" scope="row">
         <span className="sr-only">{name}</span>
-        <span className="flex items-start gap-3">
+        <div className="flex items-start gap-3">
           <Monogram name={name} mark={row.mark} />
-          <span className="grid min-w-0 flex-1 gap-2">
+          <div className="grid min-w-0 flex-1 gap-2">
             <Field
               label={lenderRowWords.nameName(name)}
               hideLabel
@@ -91,8 +91,8 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
                 {lenderRowWords.sampleLender}
               </Badge>
             )}
-          </span>
-        </span>
+          </div>
+        </div>
       </th>
       <Cell label={lenderRowWords.interestRate} input>
         <Field label={lenderRowWords.interestRateName(name)} hideLabel>
@@ -192,7 +192,7 @@ function Cell({ label, input, children }: { label: string; input?: boolean; chil
       <span className="lender-label" aria-hidden="true">
         {label}
       </span>
-      <span className={input ? undefined : 'lender-figure'}>{children}</span>
+      {input ? <div>{children}</div> : <span className="lender-figure">{children}</span>}
     </td>
   )
 }
