@@ -101,6 +101,8 @@ export async function createAccountWorld(
     limits,
     jobs,
     logged,
+    /** What went amiss in the background. */
+    errors,
     record: account.record,
     /** What hashing was done since the last look. */
     takeHashed: () => hashed.splice(0),

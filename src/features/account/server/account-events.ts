@@ -81,6 +81,7 @@ export function accountEvents({ scope, outbox, baseUrl, onLeaving, endOtherWays 
   }
 }
 
+/** The first step of whatever changes how a person gets in: such transactions take turns and never wait in a circle. */
 export async function lockPerson(tx: Orm, id: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
 }

@@ -8,6 +8,7 @@ import { perNetwork } from '#server/limits/network.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { ResetForm, ResetRequestForm } from '../model.ts'
 import { ownPath } from '../rules.ts'
+import { lockPerson } from './account-events.ts'
 import { Done } from './answers.ts'
 import { isEasilyGuessed, type Named } from './common-passwords.ts'
 import { inOurWords } from './library-answers.ts'
@@ -74,6 +75,7 @@ export function resetEndpoints({
         if (!owner) return refuse('link-expired')
         if (isEasilyGuessed(newPassword, owner)) return refuse('password-too-common')
         const reset = async (tx: Orm) => {
+          await lockPerson(tx, owner.id)
           await library.api.resetPassword({ body: { token, newPassword } })
           await record.note(tx, 'password-reset', owner.id, whereabouts(context))
         }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { verifications } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
-import { type AccountWorld, createAccountWorld } from '../../../../tests/harness/account-world.ts'
+import { type AccountWorld, createAccountWorld, PASSWORD } from '../../../../tests/harness/account-world.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
 
@@ -68,6 +68,20 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       code: 'link-expired',
       detail: 'This link no longer works. Please ask for a new one.',
     })
+  })
+
+  test('[A72] a new password and resets at the same moment take turns', async () => {
+    const laptop = world.person()
+    await laptop.signIn(email)
+    const change = { currentPassword: PASSWORD, newPassword: PASSWORD }
+    for (let round = 0; round < 5; round++) {
+      await world.forgetLimits()
+      const before = (await resetLetters()).length
+      const [changed] = await Promise.all([laptop.post('/api/auth/change-password', change), ask(), ask()])
+      expect(changed.status).toBe(200)
+      await eventually(async () => (await resetLetters()).length === before + 2)
+    }
+    expect(world.errors).toEqual([])
   })
 
   test('[A12] a newer link replaces the older', async () => {

@@ -5,6 +5,7 @@ import { isLive } from '#server/auth/sessions.ts'
 import { credentials, sessions, users } from '#server/auth/tables.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
 import { ChangePasswordForm, ProofForm, RevokeSessionForm } from '../model.ts'
+import { lockPerson } from './account-events.ts'
 import { Devices, Done, EndedSessions, Success } from './answers.ts'
 import { isEasilyGuessed } from './common-passwords.ts'
 import { accountMail } from './letters.ts'
@@ -30,6 +31,7 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
         await requirePassword(parts, user, currentPassword)
         const password = await passwords.first(() => passwords.hash(newPassword))
         await scope.transaction(async tx => {
+          await lockPerson(tx, user.id)
           await tx.update(credentials).set({ password, updated_at: sql`now()` }).where(passwordOf(user.id))
           await endSessions(tx, and(eq(sessions.user_id, user.id), ne(sessions.id, user.session_id)))
           await endOtherWays(tx, user.id)
