@@ -1,3 +1,5 @@
+import { listed } from '#domain/listed.ts'
+
 const guestParts: Record<string, string> = {
   application: 'application',
   comparison: 'lenders',
@@ -9,6 +11,6 @@ const guestParts: Record<string, string> = {
 /** What a guest had is in the account now: 'Your lenders and dates came along'. */
 export function cameAlong(drawers: readonly string[]): { title: string; description: string } {
   const parts = Object.keys(guestParts).flatMap(drawer => (drawers.includes(drawer) ? (guestParts[drawer] ?? []) : []))
-  const named = parts.length > 0 ? new Intl.ListFormat('en-US').format(parts).replace(', and ', ' and ') : 'progress'
+  const named = parts.length > 0 ? listed(parts) : 'progress'
   return { title: `Your ${named} came along`, description: 'What you did as a guest is in your account now.' }
 }

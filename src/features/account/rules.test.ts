@@ -50,7 +50,7 @@ test.each([
 test('[H44] what came along from the guest is named', () => {
   expect(cameAlong(['timeline', 'comparison']).title).toBe('Your lenders and dates came along')
   expect(cameAlong(['application', 'comparison', 'timeline']).title).toBe(
-    'Your application, lenders and dates came along',
+    'Your application, lenders, and dates came along',
   )
   expect(cameAlong([]).title).toBe('Your progress came along')
 })

@@ -1,5 +1,5 @@
 import { formatMoney } from '#domain/figures.ts'
-import { LOCALE } from '#domain/locale.ts'
+import { listed } from '#domain/listed.ts'
 import type { Refusal } from '#journey/refusal.ts'
 import type { InquiryWindow, Lender } from './model.ts'
 import type { Fit } from './rules.ts'
@@ -100,8 +100,4 @@ export function windowWords({ days_left, longest_days_left }: InquiryWindow): st
     return `Older scoring models now count a new inquiry separately. Newer ones still treat it as the same for ${longest_days_left} more ${longest_days_left === 1 ? 'day' : 'days'}.`
   }
   return 'A new credit check would count as an inquiry of its own and start a new window.'
-}
-
-export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(LOCALE).format(names)
 }

@@ -1,4 +1,5 @@
 import { formatDate, formatPlainDay } from '#domain/day-words.ts'
+import { listed } from '#domain/listed.ts'
 
 export const announceWords = {
   newNotificationsLength: (length: string | number) => `${length} new notifications`,
@@ -76,15 +77,10 @@ export const plannedWords = {
   told: (days: readonly string[], today: string) =>
     days[0] === today && days.length === 1
       ? 'We remind you today.'
-      : `We remind you on ${inOneLine(days.map(day => shortDay(day, today)))}.`,
+      : `We remind you on ${listed(days.map(day => shortDay(day, today)))}.`,
   reminderOf: (title: string) => `Reminder for ${title}`,
 } as const
 
 function shortDay(day: string, today: string): string {
   return day.slice(0, 4) === today.slice(0, 4) ? formatPlainDay(day) : formatDate(day)
-}
-
-/** `a`, `a and b`, `a, b and c`. */
-function inOneLine(days: readonly string[]): string {
-  return days.length < 2 ? days.join() : `${days.slice(0, -1).join(', ')} and ${days.at(-1)}`
 }

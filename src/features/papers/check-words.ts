@@ -1,4 +1,5 @@
 import { formatDay } from '#domain/day-words.ts'
+import { listed } from '#domain/listed.ts'
 import type { CashStepKey } from '#domain/tolerance/cash-steps.ts'
 import type { ToleranceLine } from '#domain/tolerance/closing-check.ts'
 import type { GroupReason, ToleranceGroup } from '#domain/tolerance/groups.ts'
@@ -174,7 +175,7 @@ function riseWords(lines: ToleranceLine[]): string {
     has('from-lenders-list', 'left-off-shoppable', 'not-chosen') && 'services within their limit',
   ].filter(part => part !== false)
   if (parts.length === 0) return 'within what rounding hides'
-  return parts.length === 1 ? String(parts[0]) : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  return listed(parts)
 }
 
 export function sum(lines: readonly ToleranceLine[], column: 'estimate_cents' | 'actual_cents'): number {

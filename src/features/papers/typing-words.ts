@@ -1,3 +1,4 @@
+import { listed } from '#domain/listed.ts'
 import type { TypingGroup } from './typing.ts'
 
 export const typingWords = {
@@ -68,7 +69,3 @@ export const purposeWords = {
   'Home Equity Loan': 'Home equity loan',
 } as const
 export const answerOptionWords = { yes: 'Yes', no: 'No' } as const
-
-function listed(names: string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-}

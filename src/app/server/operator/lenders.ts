@@ -1,6 +1,6 @@
 import { formatDay } from '#domain/day-words.ts'
 import { formatApr, formatRate } from '#domain/figures.ts'
-import { LOCALE } from '#domain/locale.ts'
+import { listed } from '#domain/listed.ts'
 import { LENDER_FIELDS } from '#features/lenders/lender-form.ts'
 import { lenderLineWords } from '#features/lenders/operator-words.ts'
 import {
@@ -96,8 +96,4 @@ function asText(lender: StoredLender): string {
 /** The operator's own day, by their machine's clock. */
 function today(): string {
   return dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date())
-}
-
-function listed(names: string[]): string {
-  return new Intl.ListFormat(LOCALE).format(names)
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { listed } from '#domain/listed.ts'
 import type { ApplicationFields } from '#features/application/model.ts'
 import type { OperatorDetails } from '#journey/operator-details.ts'
 import { users } from '#server/auth/tables.ts'
@@ -11,7 +12,6 @@ import { type OperatorMailParts, tellOperator } from '#server/mail/operator-mess
 import type { KnownRequest, LenderApplication, LendersState } from '../model.ts'
 import { type RequestLetter, requestLetter } from '../request-letter.ts'
 import { requestLimit, requestNoticeWords } from '../request-words.ts'
-import { listed } from '../words.ts'
 
 export interface RequestMailParts {
   /** The operator's switch: off, nothing goes to a lender. */

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
+import { listed } from '#domain/listed.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Lender, RequestMail } from '../model.ts'
 import { requestDialogWords } from '../request-words.ts'
-import { listed } from '../words.ts'
 
 interface RequestDialogProps {
   open: boolean
