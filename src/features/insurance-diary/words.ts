@@ -1,6 +1,7 @@
 import { formatDay } from '#domain/day-words.ts'
 import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
 import type { LoanProgram } from '#domain/mortgage-insurance.ts'
+import { differencesOf, type VersionDifference } from '#journey/differences.ts'
 import type { Refusal } from '#journey/refusal.ts'
 import type { DiaryDraft } from './draft.ts'
 import type { DiaryAnswer, DiaryDayKey, DiaryRule, DiaryStage } from './rules.ts'
@@ -225,11 +226,8 @@ const fieldLabels: Record<keyof DiaryDraft, string> = {
   rate_can_change: diaryPageWords.rateChanges,
 }
 
-/** Where a form and what another tab saved are not the same. */
-export function diaryDifferences(here: DiaryDraft, saved: DiaryDraft) {
-  return (Object.keys(fieldLabels) as (keyof DiaryDraft)[])
-    .filter(key => here[key] !== saved[key])
-    .map(key => ({ label: fieldLabels[key], here: fieldText(here, key), saved: fieldText(saved, key) }))
+export function diaryDifferences(here: DiaryDraft, saved: DiaryDraft): VersionDifference[] {
+  return differencesOf(fieldLabels, [here, saved], fieldText)
 }
 
 function fieldText(loan: DiaryDraft, key: keyof DiaryDraft): string {

@@ -2,6 +2,7 @@ import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts'
 import { daysAway, formatDay } from '#domain/day-words.ts'
 import { formatRate } from '#domain/figures.ts'
 import { LOCALE } from '#domain/locale.ts'
+import { differencesOf, type VersionDifference } from '#journey/differences.ts'
 import type { Refusal } from '#journey/refusal.ts'
 import type { LockZone, RateLock } from './model.ts'
 import type { LockGuard } from './rules.ts'
@@ -177,11 +178,8 @@ const fieldLabels: Record<keyof RateLock, string> = {
   reminder_enabled: lockPageWords.remind,
 }
 
-/** Where a form and what another tab saved are not the same. */
-export function lockDifferences(here: RateLock, saved: RateLock) {
-  return (Object.keys(fieldLabels) as (keyof RateLock)[])
-    .filter(key => here[key] !== saved[key])
-    .map(key => ({ label: fieldLabels[key], here: fieldWords(here, key), saved: fieldWords(saved, key) }))
+export function lockDifferences(here: RateLock, saved: RateLock): VersionDifference[] {
+  return differencesOf(fieldLabels, [here, saved], fieldWords)
 }
 
 function fieldWords(lock: RateLock, key: keyof RateLock): string {

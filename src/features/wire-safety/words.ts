@@ -1,5 +1,6 @@
 import { formatDate, formatDay } from '#domain/day-words.ts'
 import { formatCents } from '#domain/figures.ts'
+import { differencesOf, type VersionDifference } from '#journey/differences.ts'
 import type { Refusal } from '#journey/refusal.ts'
 import type { CardChange, CardNotes, NumberSource } from './model.ts'
 import type { ExpectedAmount, PaperContact } from './rules.ts'
@@ -203,12 +204,9 @@ const noteLabels: Record<keyof CardNotes, string> = {
   expected_amount: wirePageWords.amount,
 }
 
-/** Where a form and what another tab saved are not the same. */
-export function noteDifferences(here: CardNotes, saved: CardNotes) {
+export function noteDifferences(here: CardNotes, saved: CardNotes): VersionDifference[] {
   const told = (value: string | number | null) => (typeof value === 'number' ? formatCents(value) : value || '—')
-  return (Object.keys(noteLabels) as (keyof CardNotes)[])
-    .filter(key => here[key] !== saved[key])
-    .map(key => ({ label: noteLabels[key], here: told(here[key]), saved: told(saved[key]) }))
+  return differencesOf(noteLabels, [here, saved], (notes, key) => told(notes[key]))
 }
 
 export const papersWireWords = {

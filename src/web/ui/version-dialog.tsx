@@ -1,13 +1,8 @@
+import type { VersionDifference } from '#journey/differences.ts'
 import { versionDialogWords } from '#web/words.ts'
 import { Button } from './button.tsx'
 import { DataTable } from './data-table.tsx'
 import { Dialog } from './dialog.tsx'
-
-export interface VersionDifference {
-  label: string
-  here: string
-  saved: string
-}
 
 interface VersionDialogProps {
   open: boolean
