@@ -1,22 +1,23 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { PaperOffers } from '#features/comparison/basis.ts'
 import { ComparisonPage } from '#features/comparison/web/comparison-page.tsx'
 import { AfterFirst } from '#web/ui/after-first.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 
 interface TellsPapers {
   onPapers(papers: PaperOffers): void
 }
 
 /** Papers come after the comparison itself; without them it only does not say where an offer is from. */
-const OffersOfPapers = lazy(async () => {
-  const loaded = await import('#features/papers/web/offers-of-papers.tsx').catch(() => null)
-  return { default: loaded?.OffersOfPapers ?? NoPapers }
-})
+const OffersOfPapers = lazyPart(
+  async () => (await import('#features/papers/web/offers-of-papers.tsx')).OffersOfPapers,
+  { missing: NoPapers },
+)
 
-const LettersOfComparison = lazy(async () => {
-  const loaded = await import('#features/negotiation/web/letters-of-comparison.tsx').catch(() => null)
-  return { default: loaded?.LettersOfComparison ?? (() => null) }
-})
+const LettersOfComparison = lazyPart(
+  async () => (await import('#features/negotiation/web/letters-of-comparison.tsx')).LettersOfComparison,
+  { missing: 'silent' },
+)
 
 /** The comparison knows no papers; which of its offers came from one, and for which loan, is handed to it here. */
 export function ComparisonWithPapers() {

@@ -1,12 +1,14 @@
-import { type ComponentType, type LazyExoticComponent, lazy, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, lazy, useCallback, useEffect, useState } from 'react'
 import { unreachable } from '#web/remote/api.ts'
 import { loadFailedWords } from '#web/words.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { toast } from './toast.ts'
 
-interface PartOptions {
-  /** Where it is told that the code did not come: in its place, in a note for what lies over the page, or not at all. */
-  missing?: 'here' | 'note' | 'silent'
+/** Where it is told that the code did not come: in its place, in a note for what lies over the page, or not at all; or what stands there instead. */
+type Missing<Props> = 'here' | 'note' | 'silent' | ComponentType<Props>
+
+interface PartOptions<Props> {
+  missing?: Missing<Props>
   /** The build draws it into pages, which wait for its code before they are taken over: what stands there then stays. */
   isDrawn?: boolean
 }
@@ -14,7 +16,7 @@ interface PartOptions {
 interface Part<Props> {
   here?: ComponentType<Props>
   load(): Promise<ComponentType<Props>>
-  missing: 'here' | 'note' | 'silent'
+  missing: Missing<Props>
 }
 
 const drawn: (() => Promise<unknown>)[] = []
@@ -32,8 +34,8 @@ export async function loadDrawnParts(): Promise<void> {
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
-  { missing = 'here', isDrawn = false }: PartOptions = {},
-): LazyExoticComponent<ComponentType<Props>> {
+  { missing = 'here', isDrawn = false }: PartOptions<Props> = {},
+): ComponentType<Props> {
   const part: Part<Props> = {
     missing,
     async load() {
@@ -42,19 +44,25 @@ export function lazyPart<Props extends object>(
     },
   }
   if (isDrawn) drawn.push(part.load)
-  return lazy(() => (part.here ? atOnce(part.here) : fetched(part)))
+  const Fetched = lazy(() => fetched(part))
+  return props => <HereOrFetched part={part} fetched={Fetched} props={props} />
+}
+
+interface HereOrFetchedProps<Props> {
+  part: Part<Props>
+  fetched: ComponentType<Props>
+  props: Props
+}
+
+/** What is here needs no waiting: not even the moment in which React would put away what the build drew. */
+function HereOrFetched<Props extends object>({ part, fetched: Fetched, props }: HereOrFetchedProps<Props>) {
+  const [Here] = useState(() => part.here)
+  return Here ? <Here {...props} /> : <Fetched {...props} />
 }
 
 async function fetched<Props extends object>(part: Part<Props>): Promise<{ default: ComponentType<Props> }> {
   const found = await part.load().catch(() => undefined)
   return { default: found ?? (props => <MissingPart part={part} props={props} />) }
-}
-
-/** A promise is known a moment later, and in that moment React would put away what the build drew. */
-function atOnce<Component>(found: Component): Promise<{ default: Component }> {
-  const loaded = { default: found }
-  // biome-ignore lint/suspicious/noThenProperty: React asks for a promise or anything else with this one method.
-  return { then: (done: (value: typeof loaded) => void) => done(loaded) } as Promise<typeof loaded>
 }
 
 /** In place of a part that did not come. */
@@ -72,6 +80,7 @@ function MissingPart<Props extends object>({ part, props }: { part: Part<Props>;
     return () => window.removeEventListener('online', again)
   }, [fetchAgain])
   if (Found) return <Found {...props} />
+  if (typeof part.missing !== 'string') return <part.missing {...props} />
   return part.missing === 'here' ? <LoadFailed refusal={unreachable} onRetry={() => void fetchAgain()} /> : null
 }
 

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import { FromApplication } from '#web/ui/from-application.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { ownLoanWords } from '../own-loan-words.ts'
 
 interface ReaderProps {
@@ -8,10 +9,7 @@ interface ReaderProps {
 }
 
 // What a loan costs is worked out with more code than the calculators have themselves.
-const OwnLoanReader = lazy(async () => {
-  const loaded = await import('./own-loan-reader.tsx').catch(() => null)
-  return { default: loaded?.OwnLoanReader ?? NoReader }
-})
+const OwnLoanReader = lazyPart(async () => (await import('./own-loan-reader.tsx')).OwnLoanReader, { missing: NoReader })
 
 interface OwnLoanNoteProps extends ReaderProps {
   /** Nothing until it is known, `null` where there is none. */

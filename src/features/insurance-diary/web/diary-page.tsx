@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useDrawer } from '#web/journey/journey-context.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -10,16 +11,10 @@ import type { DiariesState } from '../model.ts'
 import type { InsuredSource } from '../sources.ts'
 import { sourceWords, diaryPageWords as words } from '../words.ts'
 import { DiaryPanel } from './diary-panel.tsx'
-
-interface TellsLoans {
-  onSources(sources: InsuredSource[]): void
-}
+import type { ToldLoansProps } from './told-loans.tsx'
 
 /** What is kept shows at once; what other pages know of insured loans comes after it. */
-const ToldLoans = lazy(async () => {
-  const loaded = await import('./told-loans.tsx').catch(() => null)
-  return { default: loaded?.ToldLoans ?? NothingTold }
-})
+const ToldLoans = lazyPart(async () => (await import('./told-loans.tsx')).ToldLoans, { missing: NothingTold })
 
 export function DiaryPage() {
   const { view, refusal, retry } = useDrawer(insuranceDiaryDrawer)
@@ -42,7 +37,7 @@ export function DiaryPage() {
 }
 
 /** Where the code did not come: one types the loan in. */
-function NothingTold({ onSources }: TellsLoans) {
+function NothingTold({ onSources }: ToldLoansProps) {
   useEffect(() => onSources([]), [onSources])
   return null
 }

@@ -9,7 +9,7 @@ import { useToday } from '#web/journey/use-today.ts'
 import type { Diary } from '../model.ts'
 import { type InsuredSource, insuredSources } from '../sources.ts'
 
-interface ToldLoansProps {
+export interface ToldLoansProps {
   kept: readonly Diary[]
   onSources(sources: InsuredSource[]): void
 }
