@@ -60,6 +60,9 @@ async function loadFirstPage(): Promise<void> {
   )
 }
 
+/** A stylesheet that failed before anybody listened says no more; a page without it is better than none. */
+const STYLES_PATIENCE_MS = 3_000
+
 /** The stylesheet may be on its way still: what stands in the page brings only its own. */
 async function stylesThere(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
@@ -67,6 +70,7 @@ async function stylesThere(): Promise<void> {
   await new Promise(done => {
     link.addEventListener('load', done)
     link.addEventListener('error', done)
+    setTimeout(done, STYLES_PATIENCE_MS)
   })
 }
 

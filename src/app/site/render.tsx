@@ -91,8 +91,7 @@ function renderPage(page: SitePage, assets: SiteAssets, forRobots: ReactElement)
 function FetchedAhead() {
   const app = { selector_matches: 'a[href^="/dashboard/"], a[href^="/auth"]' }
   const rules = JSON.stringify({ prefetch: [{ where: app, eagerness: 'moderate' }] })
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON made on the line above; its hash goes into the page's policy.
-  return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: rules }} />
+  return <Raw tag="script" type="speculationrules" text={rules} />
 }
 
 function Loader(loader: { text?: string; href?: string }) {
@@ -101,7 +100,7 @@ function Loader(loader: { text?: string; href?: string }) {
   return <script type="module" dangerouslySetInnerHTML={{ __html: loader.text }} />
 }
 
-function Raw({ tag: Tag, text }: { tag: 'script' | 'style'; text: string }) {
+function Raw({ tag: Tag, type, text }: { tag: 'script' | 'style'; type?: string; text: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own source; its hash goes into the page's policy.
-  return <Tag dangerouslySetInnerHTML={{ __html: text }} />
+  return <Tag type={type} dangerouslySetInnerHTML={{ __html: text }} />
 }
