@@ -11,7 +11,7 @@ import { PlannedCard } from '#features/notifications/web/planned-card.tsx'
 import { rateLockDrawer } from '#features/rate-lock/actions.ts'
 import { toldLock } from '#features/rate-lock/rules.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
-import { loanContext } from '#features/timeline/loan-context.ts'
+import { hasClosed, loanContext } from '#features/timeline/loan-context.ts'
 import type { TimelineEvent } from '#features/timeline/model.ts'
 import { isReminded } from '#features/timeline/rights-model.ts'
 import { rightWords } from '#features/timeline/rights-words.ts'
@@ -52,14 +52,12 @@ export function PlannedDates() {
         remind: isOn => rights.remind(key, isOn),
       }),
     )
-  const isClosed =
-    context.is_closed || events.some(({ event_key, completed }) => event_key === 'closing_day' && completed)
   return (
     <PlannedCard
       today={today}
       groups={[
         { title: plannedWords.law, dates: law },
-        { title: plannedWords.lock, dates: isClosed ? [] : lock.dates.filter(isAhead) },
+        { title: plannedWords.lock, dates: hasClosed(events, context) ? [] : lock.dates.filter(isAhead) },
         { title: plannedWords.insurance, dates: diaries.dates.filter(isAhead) },
       ]}
     />

@@ -20,6 +20,11 @@ export function loanContext(
   return { is_refinance, may_cancel: is_refinance && answers?.property_type === 'primary_residence', is_closed }
 }
 
+/** Signed and done, whether the loan was marked as closed or the day was ticked off. */
+export function hasClosed(events: readonly TimelineEvent[], { is_closed }: LoanContext): boolean {
+  return is_closed || events.some(({ event_key, completed }) => event_key === 'closing_day' && completed)
+}
+
 export interface ShownEvent extends TimelineEvent {
   /** False for what this kind of loan does without. */
   applies: boolean

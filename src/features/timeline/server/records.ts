@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { LegalFacts } from '#domain/legal-dates/facts.ts'
 import type { Orm } from '#server/db/database.ts'
+import { hasClosed } from '../loan-context.ts'
 import { loadKnown } from './dates.ts'
 import { timeline_events } from './tables.ts'
 
@@ -22,7 +23,5 @@ export interface ClosingFacts {
 /** What the law counts from for this person's loan, and how sure its closing day is. */
 export async function closingFactsOf(db: Orm, user_id: string): Promise<ClosingFacts> {
   const { events, context, known } = await loadKnown(db, user_id, null)
-  const isClosed =
-    context.is_closed || events.some(({ event_key, completed }) => event_key === 'closing_day' && completed)
-  return { facts: known.facts, isClosed, isGuess: known.guessed.closing_on }
+  return { facts: known.facts, isClosed: hasClosed(events, context), isGuess: known.guessed.closing_on }
 }
