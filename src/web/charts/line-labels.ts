@@ -1,3 +1,4 @@
+import { type Box, overlap } from '#web/overlap.ts'
 import type { Plot, Series } from './line-plot.ts'
 import { TURN_RADIUS, type TurnPlace } from './turning-points.ts'
 
@@ -6,13 +7,6 @@ export interface LineLabel {
   left: number
   top: number
   anchor: 'start' | 'middle' | 'end'
-}
-
-interface Box {
-  left: number
-  right: number
-  top: number
-  bottom: number
 }
 
 /** Of a letter on average, and of the row, with a little air. */
@@ -72,10 +66,6 @@ function runsThrough(line: Series, plot: Plot, box: Box): boolean {
     if (height > box.top && height < box.bottom) return true
   }
   return false
-}
-
-function overlap(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }
 
 /** Of the line itself, between its points too. */

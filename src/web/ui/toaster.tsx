@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
+import { overlap } from '#web/overlap.ts'
 import { toasterWords } from '#web/words.ts'
 import { classNames } from './class-names.ts'
 import { LiveNote } from './note.tsx'
@@ -68,8 +69,4 @@ function useOutOfTheWay(region: RefObject<HTMLElement | null>, toast: ShownToast
     }
   }, [region, toast])
   return isAtHead
-}
-
-function overlap(one: DOMRect, other: DOMRect): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }

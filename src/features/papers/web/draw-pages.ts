@@ -1,9 +1,11 @@
 import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { whenIdle } from '#web/when-idle.ts'
 import { drawnPictures, type PagePicture, type PagePictures } from './page-pictures.ts'
 
 /** How much larger than on paper a page is drawn, so that a part of it is sharp. */
 export const PICTURE_SCALE = 2
 const SHARPNESS = 0.85
+const SOON_MS = 500
 
 type OpenFile = () => Pdfjs.PDFDocumentLoadingTask
 
@@ -66,10 +68,7 @@ export async function packed(canvas: HTMLCanvasElement): Promise<PagePicture> {
   return { url: URL.createObjectURL(blob), width, height }
 }
 
-/** When the page has nothing else to do, or soon. Safari has no idle callback. */
-export function idle(): Promise<unknown> {
-  return new Promise(resolve => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(resolve, { timeout: 1000 })
-    else setTimeout(resolve, 200)
-  })
+/** When the page has nothing else to do, or soon. */
+export function idle(): Promise<void> {
+  return new Promise(resolve => void whenIdle(resolve, SOON_MS))
 }
