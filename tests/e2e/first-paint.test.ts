@@ -86,20 +86,14 @@ describe('the dashboard of somebody who has just arrived, before its scripts', (
     const come = await withoutScriptsYet(page, '/dashboard/comparison?as=guest')
     await page.getByRole('heading', { name: /^Harbor Savings is \$3,224 cheaper/ }).waitFor()
     const parts = ['.answer-card', '[data-testid=answer-figure]', '#lenders', 'main figure svg']
-    await page.evaluate(
-      selectors => Object.assign(globalThis, { parts: selectors.map(part => document.querySelector(part)) }),
-      parts,
-    )
+    const drawn = await page.evaluateHandle(selectors => selectors.map(part => document.querySelector(part)), parts)
     await page.evaluate(() => scrollTo(0, 900))
     await come()
     expect(await page.evaluate(() => scrollY)).toBe(900)
     await lenders(page).first().getByRole('button', { name: /fees/i }).click()
     await page.getByRole('dialog').waitFor()
-    const { missing, moved } = await page.evaluate(() => {
-      const { parts, moved } = globalThis as unknown as { parts: (Element | null)[]; moved: number[] }
-      return { missing: parts.filter(part => !part?.isConnected).length, moved }
-    })
-    expect({ missing, moved }).toEqual({ missing: 0, moved: [] })
+    expect(await drawn.evaluate(parts => parts.filter(part => !part?.isConnected).length)).toBe(0)
+    expect(await page.evaluate(() => (globalThis as { moved?: number[] }).moved)).toEqual([])
   })
 
   test('[X161] each press counts once, and what is typed into a lender is what the page knows', async ({ open }) => {

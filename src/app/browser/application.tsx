@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { ApplicationPage } from '#features/application/web/application-page.tsx'
 import { CelebrationLinks } from '#features/cards/web/celebration-links.tsx'
+import { HomeWaiting } from '#features/home/web/home-waiting.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -23,7 +24,7 @@ function ApplicationWithHome() {
   return (
     <ApplicationPage
       home={onEdit => (
-        <Suspense fallback={<Skeleton className="home-waits h-160" />}>
+        <Suspense fallback={<HomeWaiting />}>
           <Home onEdit={onEdit} celebration={<CelebrationLinks />} />
         </Suspense>
       )}

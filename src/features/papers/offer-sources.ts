@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import type { PaperLoan } from '#features/comparison/basis.ts'
 import type { PapersState } from './model.ts'
 
 /** Of which day the estimate is that an offer in the comparison came from; `null` where the paper has no date. */
@@ -15,7 +16,7 @@ export function estimateDays({ papers }: PapersState): ReadonlyMap<string, Calen
 }
 
 /** The loan of the newest estimate that became an offer, in dollars; `null` where none says how much is lent. */
-export function offeredLoan({ papers }: PapersState): { loan_amount: number; property_value: number | null } | null {
+export function offeredLoan({ papers }: PapersState): PaperLoan | null {
   const day = (figures: PapersState['papers'][number]['figures']) => String(figures.values.date_issued ?? '')
   const [newest] = papers
     .filter(({ figures, offer_id }) => figures.kind === 'loan-estimate' && offer_id !== undefined)

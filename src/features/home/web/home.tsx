@@ -4,11 +4,11 @@ import { Link } from 'react-router'
 import { formatMoney } from '#domain/figures.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Change } from '../changes.ts'
 import type { NextStep, Upcoming } from '../next-step.ts'
 import { changeWords, dayParts, homeWords, stepWords } from '../words.ts'
 import { Headline } from './headline.tsx'
+import { HomeWaiting } from './home-waiting.tsx'
 import { KeysCard } from './keys-card.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { Rail } from './rail.tsx'
@@ -25,7 +25,7 @@ interface HomeProps {
 /** Where somebody stands: the way, one figure, one thing to do, what is new, what comes. */
 export function Home({ onEdit, celebration }: HomeProps) {
   const facts = useHome()
-  if (!facts) return <Skeleton className="home-waits h-160" />
+  if (!facts) return <HomeWaiting />
   const { stage, step, changes, upcoming } = facts
   return (
     <div className="mb-6 grid gap-5 lg:gap-6">

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LOCALE } from '#domain/locale.ts'
+import { formatDate } from '#domain/day-words.ts'
 import { devicesCardWords } from '#features/account/page-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
+import { localDay } from '#web/journey/browser-moment.ts'
 import { callApi, readApi } from '#web/remote/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -53,11 +54,7 @@ export function DevicesCard() {
                 <p className="font-[560]">{deviceName(device.user_agent)}</p>
                 <p className="text-sm text-muted">
                   {devicesCardWords.since}
-                  {new Date(device.created_at).toLocaleDateString(LOCALE, {
-                    month: 'short',
-                    day: 'numeric',
-                    year: 'numeric',
-                  })}
+                  {formatDate(localDay(new Date(device.created_at)))}
                 </p>
               </div>
               {device.current ? (
