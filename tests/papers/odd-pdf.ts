@@ -12,6 +12,8 @@ export const MANNERS = [
   'fields with their look',
   'fields without their look',
   'turned page',
+  'lying page',
+  'page on its head',
   'page that begins elsewhere',
   'glyphs that draw themselves',
   'dingbats',
@@ -59,6 +61,8 @@ export function oddPdf({ texts, sizes }: DrawnFile, manner: Manner): Uint8Array 
     const box = `/MediaBox [0 0 ${width} ${height}]`
     const frames: Partial<Record<Manner, [string, string]>> = {
       'turned page': [`/MediaBox [0 0 ${height} ${width}] /Rotate 90`, `0 1 -1 0 ${height} 0 cm`],
+      'lying page': [`/MediaBox [0 0 ${height} ${width}]`, `0 1 -1 0 ${height} 0 cm`],
+      'page on its head': [`${box} /Rotate 180`, ''],
       'page that begins elsewhere': [
         `/MediaBox [-40 -50 ${width + 60} ${height + 70}] /CropBox [0 0 ${width} ${height}]`,
         '',

@@ -1,4 +1,5 @@
 import { CASH_ROWS, type CashRowKey } from '../paper.ts'
+import { isNameless } from './figures.ts'
 import { type Area, bands, findLabel, findLabels, findRowLabel, type Label, visible, wordsIn } from './labels.ts'
 import { readDirection } from './payments.ts'
 import { type Amount, amountsIn, cellAmount, note, type Sheet } from './sheet.ts'
@@ -49,7 +50,7 @@ export function readEstimateCash(sheet: Sheet, page: PageWords): void {
 }
 
 function isFigure({ text }: Word): boolean {
-  return /[\d$–—−-]/.test(text) && !/[A-Za-z]/.test(text)
+  return (/[\d$–—−-]/.test(text) && !/[A-Za-z]/.test(text)) || isNameless(text)
 }
 
 function setTable(sheet: Sheet, rows: Rows, words: readonly Word[]): void {

@@ -8,6 +8,11 @@ export function isDash(text: string): boolean {
   return MINUS.test(text)
 }
 
+/** Letters that the file does not name; people see what they are, a reader cannot. */
+export function isNameless(text: string): boolean {
+  return /^[\p{Cc}\p{Co}\ufffd]+$/u.test(text)
+}
+
 /** `$1,802`, `– $500.00`, `-0.01`, `($500)` in cents; `null` for anything that is not written as money. */
 export function parseCents(text: string): number | null {
   const match = AMOUNT.exec(text.replace(/\s+/g, '').replace(/[*†‡]+$/, ''))

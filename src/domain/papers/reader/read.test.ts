@@ -40,6 +40,7 @@ describe.each(KINDS)('a %s', kind => {
     ['a minus as – $', { minus: '– ' }],
     ['a minus as -$', { minus: '-' }],
     ['a minus as brackets', { minus: '(' }],
+    ['a minus as a soft hyphen', { minus: '\u00ad' }],
     ['6.625 % with a blank', { percent: ' %' as const }],
     ['straight quotes', { quote: "'" as const }],
     ['short dashes and - for none', { dash: '-' as const, none: '-' }],

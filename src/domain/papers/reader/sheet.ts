@@ -1,7 +1,7 @@
 import { FIELDS, type FieldKey, type PaperKind, type PaperValues } from '../fields.ts'
 import { blankPaper, type Paper } from '../paper.ts'
 import type { Confidence, FieldPath, Readings } from '../reading.ts'
-import { isDash, parseCents, parseDay, parsePercent } from './figures.ts'
+import { isDash, isNameless, parseCents, parseDay, parsePercent } from './figures.ts'
 import { placeOf, textOf, type Word } from './words.ts'
 
 /** Below this a word from a picture is a guess. */
@@ -51,7 +51,10 @@ export function amountsIn(row: readonly Word[]): Amount[] {
     const cents = parseCents(word.text)
     if (cents === null) return []
     const before = row[at - 1]
-    const isMinus = before && isDash(before.text) && word.x - before.right < 1.2 * word.size
+    const isBeside = before && word.x - before.right < 1.2 * word.size
+    // It may be a minus sign, or nothing of the kind: such a word is never certain.
+    if (isBeside && isNameless(before.text)) return [{ cents, words: [before, word] }]
+    const isMinus = isBeside && isDash(before.text)
     return [isMinus ? { cents: 0 - Math.abs(cents), words: [before, word] } : { cents, words: [word] }]
   })
 }

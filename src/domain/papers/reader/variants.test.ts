@@ -32,6 +32,13 @@ describe.each(KINDS)('a %s', kind => {
     expectAllRead(paper, drawFile(paper, { valueDrop: 3 }, { shuffled: true, wordByWord: true }))
   })
 
+  test.each(['\ufffd ', '\ue02d'])('[LP150] is not sure of a figure whose sign the file does not name (%j)', minus => {
+    const paper = plainPaper(kind, { story: 'refinance' })
+    const { wrong, open } = judge(paper, onlyPaper(drawFile(paper, { minus })))
+    expect(wrong).toEqual([])
+    expect(open.length).toBeGreaterThan(0)
+  })
+
   test.each(['☒', '[X]', '✓'])('[RP42] is read where %s touches the word of its box', box => {
     const paper = plainPaper(kind)
     const file = drawFile(paper, { box })

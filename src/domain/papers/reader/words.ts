@@ -1,4 +1,5 @@
 import type { Place, PositionedText } from '../reading.ts'
+import { isNameless } from './figures.ts'
 
 /** A word on a page, ready to be compared. */
 export interface Word {
@@ -60,15 +61,21 @@ function byRow(one: Word, other: Word): number {
   return one.base - other.base || one.x - other.x
 }
 
-/** A marked box is a word of its own, also where its label follows without a blank: `☒Conventional`, `[X]FHA`. */
-const WORDS = /(?:[☑☒⊠🗹🗷✓✔✗✘]|\[[xX]\])(?=\S)|\S+/gu
+/**
+ * A marked box is a word of its own, also where its label follows without a blank: `☒Conventional`, `[X]FHA`. So is a letter
+ * without a name before money.
+ */
+const WORDS = /(?:[☑☒⊠🗹🗷✓✔✗✘]|\[[xX]\])(?=\S)|[\p{Cc}\p{Co}\ufffd]+(?=\$)|\S+/gu
+
+/** Letters that look like a hyphen, and that programs print for a minus sign. */
+const HYPHENS = /[\u00ad\u2010\u2011\u2043\u207b]/g
 
 /** A program may give a whole line as one text: its words share the width by their letters. */
 function splitWords(text: PositionedText, scale: number): Word[] {
   const letter = text.text.length > 0 ? text.width / text.text.length : 0
   return [...text.text.matchAll(WORDS)].map(match => {
     const x = text.x + letter * match.index
-    return word(match[0], {
+    return word(match[0].replace(HYPHENS, '-'), {
       page: text.page,
       x: x * scale,
       right: (x + letter * match[0].length) * scale,
@@ -81,7 +88,8 @@ function splitWords(text: PositionedText, scale: number): Word[] {
 }
 
 function word(text: string, rest: Omit<Word, 'text' | 'key'>): Word {
-  return { ...rest, text, key: squeeze(text) }
+  const certainty = isNameless(text) && !isCheckMark(text) ? 0 : rest.certainty
+  return { ...rest, text, key: squeeze(text), certainty }
 }
 
 /** Letters and figures alone: `Title – Lender’s` and `Title - Lender's` are one. */

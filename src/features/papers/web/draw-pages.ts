@@ -7,10 +7,16 @@ export const PICTURE_SCALE = 2
 const SHARPNESS = 0.85
 const SOON_MS = 500
 
+/** A page of the file, and how it is turned to be read. */
+interface UprightPage {
+  page: number
+  rotation: number | undefined
+}
+
 type OpenFile = () => Pdfjs.PDFDocumentLoadingTask
 
 /** Pages that are drawn as soon as somebody looks at one of them. `onEnd` is called when no page will be drawn any more. */
-export function picturesOnDemand(open: OpenFile, pages: readonly number[], onEnd: () => void): PagePictures {
+export function picturesOnDemand(open: OpenFile, pages: readonly UprightPage[], onEnd: () => void): PagePictures {
   let drawn: PagePictures | null = null
   return {
     of(page) {
@@ -27,15 +33,15 @@ export function picturesOnDemand(open: OpenFile, pages: readonly number[], onEnd
 /** One after the other, after the figures. One that cannot be drawn leaves its figures without a picture. */
 function drawPages(
   open: OpenFile,
-  pages: readonly number[],
+  pages: readonly UprightPage[],
   onEnd: () => void,
 ): Map<number, Promise<PagePicture | null>> {
   const begun = idle().then(open)
   let before: Promise<unknown> = begun
   const pictures = new Map<number, Promise<PagePicture | null>>()
-  for (const number of pages) {
-    const picture = before.then(async () => drawPage(await (await begun).promise, number)).catch(() => null)
-    pictures.set(number, picture)
+  for (const each of pages) {
+    const picture = before.then(async () => drawPage(await (await begun).promise, each)).catch(() => null)
+    pictures.set(each.page, picture)
     before = picture
   }
   void before
@@ -45,15 +51,16 @@ function drawPages(
   return pictures
 }
 
-async function drawPage(pdf: Pdfjs.PDFDocumentProxy, number: number): Promise<PagePicture> {
-  const page = await pdf.getPage(number)
-  const size = page.getViewport({ scale: 1 })
+async function drawPage(pdf: Pdfjs.PDFDocumentProxy, upright: UprightPage): Promise<PagePicture> {
+  const page = await pdf.getPage(upright.page)
+  const { rotation } = upright
+  const size = page.getViewport({ scale: 1, rotation })
   const canvas = document.createElement('canvas')
   canvas.width = Math.min(2400, Math.ceil(size.width * PICTURE_SCALE))
   canvas.height = Math.min(3200, Math.ceil(size.height * PICTURE_SCALE))
   // Values may be typed into fields of the form, so these are drawn (pdf.js does by itself); on a canvas no link and no
   // script comes alive.
-  await page.render({ canvas, viewport: page.getViewport({ scale: PICTURE_SCALE }) }).promise
+  await page.render({ canvas, viewport: page.getViewport({ scale: PICTURE_SCALE, rotation }) }).promise
   page.cleanup()
   return packed(canvas)
 }

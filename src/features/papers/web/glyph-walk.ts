@@ -49,6 +49,15 @@ const INVISIBLE = 3
 const GUESSED = 0.5
 const WHITE = '#ffffff'
 
+export interface PageText {
+  words: PositionedText[]
+  /** How far the page must be turned, clockwise, so that most of its letters stand upright. */
+  turn: Turn
+}
+
+const TURNS = [0, 90, 180, 270] as const
+type Turn = (typeof TURNS)[number]
+
 /**
  * Words with their place and colour, from a page's drawing operations. `getTextContent` knows no colour, and forms carry
  * white leftovers of other papers that nobody sees.
@@ -56,8 +65,9 @@ const WHITE = '#ffffff'
 export function wordsOf(
   { fnArray, argsArray }: { fnArray: readonly number[]; argsArray: readonly unknown[] },
   { ops, base, page, fontOf, isShown, most }: WalkOptions,
-): PositionedText[] {
+): PageText {
   const words: PositionedText[] = []
+  const letters = new Map<Turn, number>()
   const strokes: Stroke[] = []
   const saved: State[] = []
   let state: State = {
@@ -119,15 +129,19 @@ export function wordsOf(
     text = times(text, [1, 0, 0, 1, at * state.stretch, 0])
   }
 
-  const addWord = (whole: Matrix, { letters, from, to }: { letters: string; from: number; to: number }) => {
-    const [a, b, c, d] = whole
+  const addWord = (whole: Matrix, word: { letters: string; from: number; to: number }) => {
+    const [, , c, d] = whole
+    const { from, to } = word
     const height = Math.hypot(c, d) * Math.abs(state.size)
-    // Text that stands on its side is a stamp in the margin.
-    if (Math.abs(b) > Math.abs(a) || words.length >= most || !(height > 0) || parts.includes(true)) return
+    if (words.length >= most || !(height > 0) || parts.includes(true)) return
+    const turn = turnOf(whole, state.size)
+    letters.set(turn, (letters.get(turn) ?? 0) + word.letters.length)
+    // Text that stands on its side, or on its head, is a stamp in the margin.
+    if (turn !== 0) return
     const start = apply(whole, from, 0)
     const end = apply(whole, to, 0)
     words.push({
-      text: letters.normalize('NFKC'),
+      text: word.letters.normalize('NFKC'),
       page,
       x: Math.min(start.x, end.x),
       y: start.y - height,
@@ -244,7 +258,16 @@ export function wordsOf(
         break
     }
   })
-  return [...words, ...crosses(strokes, page)]
+  const count = (turn: Turn) => letters.get(turn) ?? 0
+  const turn = TURNS.reduce((best, other) => (count(other) > count(best) ? other : best))
+  return { words: [...words, ...crosses(strokes, page)], turn }
+}
+
+/** What would put text upright that runs this way. */
+function turnOf([a, b]: Matrix, size: number): Turn {
+  const [across, down] = size < 0 ? [-a, -b] : [a, b]
+  if (Math.abs(down) > Math.abs(across)) return down > 0 ? 270 : 90
+  return across < 0 ? 180 : 0
 }
 
 function isStroked(ops: OperationNumbers, paint: number): boolean {

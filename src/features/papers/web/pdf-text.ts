@@ -13,6 +13,8 @@ export interface PdfPageText {
   page: number
   width: number
   height: number
+  /** How the page is turned to be read, clockwise; a paper may lie on its side, whatever the file says. */
+  rotation: number
   words: PositionedText[]
 }
 
@@ -89,18 +91,25 @@ async function readPages(
   let together = 0
   for (let number = 1; number <= count; number++) {
     const page = await document.getPage(number)
-    const viewport = page.getViewport({ scale: 1 })
-    const words = wordsOf(await page.getOperatorList(), {
-      ops: pdfjs.OPS,
-      base: viewport.transform as [number, number, number, number, number, number],
-      page: number,
-      fontOf: font => fontOf(page, font),
-      isShown: layer => layers.isVisible(layer),
-      most: MOST_WORDS,
-    })
+    const operations = await page.getOperatorList()
+    const look = (rotation: number) => {
+      const viewport = page.getViewport({ scale: 1, rotation })
+      const { words, turn } = wordsOf(operations, {
+        ops: pdfjs.OPS,
+        base: viewport.transform as [number, number, number, number, number, number],
+        page: number,
+        fontOf: font => fontOf(page, font),
+        isShown: layer => layers.isVisible(layer),
+        most: MOST_WORDS,
+      })
+      return { page: number, width: viewport.width, height: viewport.height, rotation, words, turn }
+    }
+    const lying = look(page.rotate)
+    const { turn, ...read } = lying.turn === 0 ? lying : look((page.rotate + lying.turn) % 360)
+    const { words } = read
     together += words.length
     if (words.length >= MOST_WORDS || together > MOST_WORDS_TOGETHER) return { ok: false, problem: 'too-much-inside' }
-    pages.push({ page: number, width: viewport.width, height: viewport.height, words })
+    pages.push(read)
     page.cleanup()
     onPage?.(number, count)
   }

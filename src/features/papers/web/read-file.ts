@@ -5,14 +5,14 @@ import type { PdfProblem } from '../pdf-problem.ts'
 import { type PdfOptions, pdfText } from './pdf-text.ts'
 
 export type FileAnswer =
-  | { ok: true; reading: FileReading; sizes: { page: number; width: number; height: number }[] }
+  | { ok: true; reading: FileReading; rotations: ReadonlyMap<number, number> }
   | { ok: false; problem: PdfProblem }
 
 /** From the bytes of a file to the papers in it. pdf.js comes from whoever calls: a browser's worker, or Node. */
 export async function readFile(pdfjs: typeof Pdfjs, data: Uint8Array, options: PdfOptions = {}): Promise<FileAnswer> {
   const text = await pdfText(pdfjs, data, options)
   if (!text.ok) return { ok: false, problem: text.problem }
-  const sizes = text.pages.map(({ page, width, height }) => ({ page, width, height }))
+  const rotations = new Map(text.pages.map(({ page, rotation }) => [page, rotation]))
   const words = text.pages.flatMap(page => page.words)
-  return { ok: true, reading: readPapers(words, sizes), sizes }
+  return { ok: true, reading: readPapers(words, text.pages), rotations }
 }

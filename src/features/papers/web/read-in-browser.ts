@@ -38,12 +38,13 @@ async function readOne(data: Uint8Array, options: PdfOptions): Promise<ReadInBro
   }
   try {
     const answer = await Promise.race([readFile(pdfjs, data, { ...options, worker }), stopped(options.signal)])
-    const pages = answer.ok ? answer.reading.papers.flatMap(paper => paper.pages).slice(0, MOST_PICTURES) : []
-    if (!answer.ok || pages.length === 0) {
+    if (!answer.ok || answer.reading.kind === 'unknown') {
       end()
       return { answer, papers: [] }
     }
-    const pictures = picturesOnDemand(() => toDraw(worker, data, options.password), pages, end)
+    const pages = answer.reading.papers.flatMap(paper => paper.pages).slice(0, MOST_PICTURES)
+    const upright = pages.map(page => ({ page, rotation: answer.rotations.get(page) }))
+    const pictures = picturesOnDemand(() => toDraw(worker, data, options.password), upright, end)
     return { answer, papers: answer.reading.papers.map(paper => judged(paper, pictures)) }
   } catch (error) {
     end()

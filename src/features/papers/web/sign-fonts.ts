@@ -10,6 +10,8 @@ const SIGN_FONTS: [RegExp, string][] = [
 ]
 const MARKED = '☒'
 const BLANK = '☐'
+/** A letter that the file does not name: people see it, and nobody here can tell which it is. */
+const NAMELESS = '\ufffd'
 /** Where fonts of signs keep their own letters. */
 const PRIVATE = 0xf000
 
@@ -18,6 +20,7 @@ export function letterOf(unicode: string, font: string): string {
   const marks = SIGN_FONTS.find(([name]) => name.test(font))?.[1]
   const code = unicode.codePointAt(0) ?? 0
   const own = code >= PRIVATE && code < PRIVATE + 0x100 ? code - PRIVATE : code
+  if (marks === undefined && (code < 0x20 || (code >= 0x7f && code < 0xa0))) return NAMELESS
   // What is a sign already says itself what it is.
   if (marks === undefined || own > 0xff) return unicode
   return marks.includes(String.fromCharCode(own)) ? MARKED : BLANK
