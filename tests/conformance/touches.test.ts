@@ -4,6 +4,7 @@ import { type DrawerName, drawers } from '#app/drawers.ts'
 import { storedDrawers } from '#app/server/stores.ts'
 import { views } from '#app/server/views.ts'
 import { seedLenders } from '#features/lenders/server/seed.ts'
+import { FLOATING } from '#features/rate-lock/model.ts'
 import type { AnyDrawer, ViewOf } from '#journey/drawer.ts'
 import type { Database } from '#server/db/database.ts'
 import { bothDatabases } from '../harness/databases.ts'
@@ -29,6 +30,9 @@ const steps: [drawer: DrawerName, action: string, input: (views: Views) => unkno
   ['application', 'complete', () => ({})],
   ['lenders', 'apply', ({ lenders }) => ({ lender_ids: [lenders.lenders[0]?.id] })],
   ['lenders', 'pulled', ({ lenders }) => ({ lender_id: lenders.applied[0], pulled: true })],
+  ['timeline', 'update', () => ({ event_key: 'home_inspection', scheduled_date: '2026-11-20' })],
+  ['rights', 'tell', () => ({ applied_on: '2026-11-10' })],
+  ['rate-lock', 'save', () => ({ ...FLOATING, status: 'locked', ends_on: '2026-12-20' })],
   [
     'closure',
     'close',

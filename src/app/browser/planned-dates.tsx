@@ -33,7 +33,7 @@ export function PlannedDates() {
   const lock = useLockDates()
   const diaries = useDiaryDates()
   const loan = application.view
-  const context = useMemo(() => loanContext(loan?.completed ?? loan?.draft, loan?.locked), [loan])
+  const context = useMemo(() => loanContext(loan?.completed ?? loan?.draft, loan?.locked, loan?.past_loans), [loan])
   const events = timeline.view?.events ?? NO_EVENTS
   const rights = useRights(events, context, today, lock.told)
   if ([application, rights, timeline, lock, diaries].some(({ loading }) => loading))

@@ -21,6 +21,7 @@ import { wireSafetyStore } from '#features/wire-safety/server/store.ts'
 import type { Effect, Store, StoredDrawer } from '#server/drawers.ts'
 import type { OperatorMailParts } from '#server/mail/operator-message.ts'
 import { type DrawerName, drawers } from '../drawers.ts'
+import { puttingDatesAway } from './past-dates.ts'
 import { plan } from './reminder-sources.ts'
 import { views } from './views.ts'
 
@@ -65,6 +66,7 @@ export function storedDrawers(parts: AskParts & RequestMailParts & OperatorMailP
     'wire-safety': wireSafetyStore,
   }
   const effects: Effects = {
+    application: puttingDatesAway,
     gifts: tellingOfGifts(parts),
     lenders: sendingRequests(parts),
     preferences: askingForAddress(parts),

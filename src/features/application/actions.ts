@@ -88,7 +88,7 @@ function newTrackingId(moment: Moment): string {
 function archive(state: ApplicationState, moment: Moment): ApplicationState {
   const { completed, closure } = state
   if (!completed || !closure) return state
-  const past = { id: moment.newId(), application: completed, closure, archived_at: moment.now }
+  const past = { id: moment.newId(), application: completed, closure, archived_at: moment.now, dates: null }
   return { ...state, completed: null, closure: null, past_loans: [past, ...state.past_loans] }
 }
 
@@ -155,7 +155,7 @@ export const applicationDrawer = defineDrawer({
   }),
   actions: {
     'save-draft': { input: Answers, run: saveDraft, later: 'whole' },
-    complete: { input: Answers, run: complete, touches: ['closure', 'lenders'] },
+    complete: { input: Answers, run: complete, touches: ['closure', 'lenders', 'rate-lock', 'rights', 'timeline'] },
   },
   later: {
     state: ({ completed, draft, locked, past_loans }) => ({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CREDIT_SCORE_RANGES, EMPLOYMENT_STATUSES, PROPERTY_TYPES } from '#domain/borrower.ts'
+import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
 import { US_STATES } from '#domain/us-states.ts'
 import { applicationFormWords as words } from './form-words.ts'
 import { LoanClosure } from './loan-closure.ts'
@@ -65,12 +66,32 @@ export const Application = z.extend(ApplicationFields, {
 
 export type Application = z.infer<typeof Application>
 
+const Plain = z.union([z.string(), z.number(), z.boolean(), z.null()])
+
+/** What stood on the timeline of a closed loan, and its rate lock. The features that they are of know them more closely. */
+const PastDates = z.object({
+  events: z.array(
+    z.object({
+      event_key: z.enum(TIMELINE_EVENT_KEYS),
+      scheduled_date: z.nullable(z.string()),
+      completed: z.boolean(),
+      notes: z.string(),
+    }),
+  ),
+  /** What was told of the days that the law counts from. */
+  told: z.record(z.string(), Plain),
+  lock: z.nullable(z.record(z.string(), Plain)),
+})
+export type PastDates = z.infer<typeof PastDates>
+
 /** A closed loan with its application, kept when the next application begins. Read-only for good. */
 const PastLoan = z.object({
   id: z.string(),
   application: Application,
   closure: LoanClosure,
   archived_at: z.string(),
+  /** `null` for loans from before dates went along. */
+  dates: z.nullable(PastDates),
 })
 export type PastLoan = z.infer<typeof PastLoan>
 

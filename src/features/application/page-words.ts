@@ -3,6 +3,12 @@ export const applicationPageWords = {
   fourShortStepsAnswers: 'Four short steps. Your answers give you an estimated rate and every lender’s true cost.',
 } as const
 
+export const nextLoanWords = {
+  title: 'A fresh start',
+  detail:
+    'Your closed loan stays as it is. When you finish these four steps, it moves to your past loans with its dates and its rate lock, and your timeline starts over.',
+} as const
+
 export const financesStepWords = {
   creditScore: 'Credit score',
   ownEstimateEnoughDo: 'Your own estimate is enough. We don’t pull your credit.',
@@ -59,7 +65,7 @@ export const locationStepWords = {
 
 export const pastLoansWords = {
   pastLoans: 'Past loans',
-  closedKeptTheyWere: 'Closed, and kept as they were.',
+  closedKeptTheyWere: 'Closed, and kept as they were. Their dates are on your timeline, under Past loans.',
   at: ' at ',
 } as const
 

@@ -10,6 +10,8 @@ import { isNamed, judge } from './rules.ts'
 
 /** The one loan that every page starts from: the application's, at the cheapest offer or else at our estimate. */
 export interface OwnLoan {
+  /** Its answers are not edited any more. */
+  is_closed: boolean
   loan_amount: number
   property_value: number | null
   down_payment_percentage: number | null
@@ -29,13 +31,14 @@ export interface OwnLoan {
 
 /** `null` until an application says how much is borrowed. */
 export function ownLoan(
-  view: { completed: ApplicationFields | null; draft: ApplicationFields | null } | undefined,
+  view: { completed: ApplicationFields | null; draft: ApplicationFields | null; locked?: boolean } | undefined,
   scenarios: readonly Scenario[],
   stay_years: number,
 ): OwnLoan | null {
   const answers = view?.completed ?? view?.draft
   if (!answers?.loan_amount) return null
   const known = {
+    is_closed: view?.locked === true,
     loan_amount: answers.loan_amount,
     property_value: answers.property_value || null,
     down_payment_percentage: answers.down_payment_percentage,

@@ -101,7 +101,7 @@ test('[T16] whatever is in the notes, lines are at most 75 octets and come back 
 test('[LD40] the dates of the law come along, with their meaning, and say when they are only probable', () => {
   const sources = {
     events: wholeTimeline([closing]).events,
-    context: { is_refinance: true, may_cancel: true, is_closed: false },
+    context: { is_refinance: true, may_cancel: true, is_closed: false, since: null },
     papers: NO_PAPER_DAYS,
     rights: { ...NOTHING_TOLD, switched: [{ key: 'refund-by' as const, reminder_enabled: false }], changes: 2 },
   }

@@ -1,4 +1,4 @@
-import type { ApplicationFields } from '#features/application/model.ts'
+import type { ApplicationFields, PastLoan } from '#features/application/model.ts'
 import type { TimelineEvent } from './model.ts'
 import { NOT_FOR_REFINANCE, refinanceWords } from './refinance-words.ts'
 import { eventWords } from './words.ts'
@@ -10,14 +10,31 @@ export interface LoanContext {
   may_cancel: boolean
   /** The loan was marked as closed: what was to be done before is finished. */
   is_closed: boolean
+  /** When the loan before this one was closed: papers from before are that one's. */
+  since: string | null
 }
 
 export function loanContext(
   answers: Pick<ApplicationFields, 'loan_purpose' | 'property_type'> | null | undefined,
   is_closed = false,
+  past_loans: readonly Pick<PastLoan, 'closure'>[] = [],
 ): LoanContext {
   const is_refinance = answers?.loan_purpose === 'refinance' || answers?.loan_purpose === 'cash_out_refinance'
-  return { is_refinance, may_cancel: is_refinance && answers?.property_type === 'primary_residence', is_closed }
+  const may_cancel = is_refinance && answers?.property_type === 'primary_residence'
+  return { is_refinance, may_cancel, is_closed, since: past_loans[0]?.closure.updated_at ?? null }
+}
+
+/** The papers of this loan: those that came after the last one was closed. */
+export function papersFor<Paper extends { added_at: string }>(
+  papers: readonly Paper[],
+  { since }: LoanContext,
+): Paper[] {
+  return papers.filter(({ added_at }) => since === null || added_at > since)
+}
+
+/** Names this loan in the entries of calendars, so that those of the next one are not taken for changes of these. */
+export function calendarOwner(person: string, { since }: LoanContext): string {
+  return since === null ? person : `${person}.${Date.parse(since)}`
 }
 
 /** Signed and done, whether the loan was marked as closed or the day was ticked off. */

@@ -4,7 +4,7 @@ import { LOAN_TYPES } from '#domain/loan-type.ts'
 import { owner } from '#server/auth/tables.ts'
 import { instant } from '#server/db/instant.ts'
 import type { LoanClosure } from '../loan-closure.ts'
-import { type Application, type ApplicationFields, LOAN_PURPOSES } from '../model.ts'
+import { type Application, type ApplicationFields, LOAN_PURPOSES, type PastDates } from '../model.ts'
 
 /** At most one draft and one completed application a person. */
 export const mortgage_applications = pgTable(
@@ -43,6 +43,8 @@ export const past_loans = pgTable(
     application: jsonb('application').$type<Application>().notNull(),
     closure: jsonb('closure').$type<LoanClosure>().notNull(),
     archived_at: instant('archived_at').notNull(),
+    /** Those of its timeline and its rate lock; the current ones are of the loan after it. */
+    dates: jsonb('dates').$type<PastDates>(),
   },
   table => [index('past_loans_user_id').on(table.user_id, table.archived_at)],
 )

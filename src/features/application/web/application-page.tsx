@@ -1,7 +1,9 @@
+import { KeyRound } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { applicationPageWords } from '#features/application/page-words.ts'
+import { applicationPageWords, nextLoanWords } from '#features/application/page-words.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
+import { Banner } from '#web/ui/banner.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -67,6 +69,11 @@ function LoadedPage({ view, startsNew, home }: { view: ApplicationView; startsNe
           <div className="grid min-w-0 gap-6">
             {view.completed && !isNext && (
               <SummaryCard application={view.completed} loanClosed={view.locked} onUpdate={edit} />
+            )}
+            {isNext && (
+              <Banner tone="neutral" icon={<KeyRound className="size-5" />} title={nextLoanWords.title}>
+                {nextLoanWords.detail}
+              </Banner>
             )}
             {showsWizard && (
               <div ref={form} className="scroll-mt-20">

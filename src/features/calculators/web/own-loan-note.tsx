@@ -23,7 +23,7 @@ export function OwnLoanNote({ loan, onLoan }: OwnLoanNoteProps) {
       <Suspense>
         <OwnLoanReader onLoan={onLoan} />
       </Suspense>
-      {loan && <FromApplication>{ownLoanWords.start(loan)}</FromApplication>}
+      {loan && <FromApplication isClosed={loan.is_closed}>{ownLoanWords.start(loan)}</FromApplication>}
     </>
   )
 }

@@ -47,7 +47,7 @@ function OwnHome() {
   const known = view?.completed ?? view?.draft
   if (!known?.property_value || !known.loan_amount) return null
   return (
-    <FromApplication>
+    <FromApplication isClosed={view?.locked === true}>
       {insurancePageWords.fromApplication(formatMoney(known.property_value), formatMoney(known.loan_amount))}
     </FromApplication>
   )

@@ -4,7 +4,7 @@ import { applicationDrawer } from '#features/application/actions.ts'
 import { papersDrawer } from '#features/papers/actions.ts'
 import { paperDays } from '#features/papers/paper-days.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
-import { loanContext } from '#features/timeline/loan-context.ts'
+import { loanContext, papersFor } from '#features/timeline/loan-context.ts'
 import { rightsFacts } from '#features/timeline/rights.ts'
 import { rightsDrawer } from '#features/timeline/rights-actions.ts'
 import { NOTHING_TOLD } from '#features/timeline/rights-model.ts'
@@ -36,11 +36,12 @@ export function LockShown({ lock, waiting }: { lock: RateLock | null; waiting: R
       </EmptyState>
     )
   }
-  const kept = papers.view?.papers ?? []
   const answers = application.view?.completed ?? application.view?.draft
+  const context = loanContext(answers, false, application.view?.past_loans)
+  const kept = papersFor(papers.view?.papers ?? [], context)
   const { facts } = rightsFacts({
     events: timeline.view?.events ?? [],
-    context: loanContext(answers),
+    context,
     papers: paperDays(kept.map(({ figures }) => figures)),
     rights: rights.view ?? NOTHING_TOLD,
   })

@@ -9,6 +9,7 @@ import type { Database, Orm } from '#server/db/database.ts'
 import { type Endpoint, forAnyone, forUsers } from '#server/http/endpoint.ts'
 import { openSignedPart, signedPart } from '#server/signed-address.ts'
 import { calendarFile } from '../calendar-file.ts'
+import { calendarOwner } from '../loan-context.ts'
 import { type LockOf, loadDates } from './dates.ts'
 import { calendar_subscriptions } from './tables.ts'
 
@@ -66,9 +67,10 @@ export function calendarEndpoints({ database, baseUrl, secret, reminderDaysOf, l
         if (!owner) return refused(noSuchCalendar)
         const now = new Date()
         const today = calendarDayIn(owner.time_zone, now.getTime())
+        const { context: loan, ...dates } = await loadDates(database.orm, owner.user_id, today, lockOf)
         const text = calendarFile({
-          ...(await loadDates(database.orm, owner.user_id, today, lockOf)),
-          owner: owner.user_id,
+          ...dates,
+          owner: calendarOwner(owner.user_id, loan),
           reminder_days: await reminderDaysOf(database.orm, owner.user_id),
           url: `${baseUrl}/dashboard/timeline`,
           now: now.toISOString(),

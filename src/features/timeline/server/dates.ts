@@ -4,15 +4,17 @@ import { paperDays } from '#features/papers/paper-days.ts'
 import { loan_papers } from '#features/papers/server/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
-import { eventsFor, type ShownEvent } from '../loan-context.ts'
+import { eventsFor, type LoanContext, papersFor, type ShownEvent } from '../loan-context.ts'
 import { type LockTold, type RightsDate, rightsDates, rightsFacts } from '../rights.ts'
 import type { RightsState } from '../rights-model.ts'
 import { loadLoanContext } from './loan-context.ts'
 import { rightsStore } from './rights-store.ts'
 import { readTimeline } from './store.ts'
 
-const figuresOf = preparedSelect('figures_of_loan_papers_of', { figures: loan_papers.figures }, rows =>
-  rows.from(loan_papers).where(eq(loan_papers.user_id, sql.placeholder('user_id'))),
+const figuresOf = preparedSelect(
+  'figures_of_loan_papers_of',
+  { figures: loan_papers.figures, added_at: loan_papers.added_at },
+  rows => rows.from(loan_papers).where(eq(loan_papers.user_id, sql.placeholder('user_id'))),
 )
 
 /** Rate locks know the timeline and not the other way round, so the app hands them in. */
@@ -23,6 +25,7 @@ export interface TimelineDates {
   events: ShownEvent[]
   rights: RightsDate[]
   told: RightsState
+  context: LoanContext
 }
 
 /** Everything that the page shows of a person's dates. */
@@ -32,6 +35,7 @@ export async function loadDates(db: Orm, user_id: string, today: CalendarDay, lo
     events: eventsFor(events, context).filter(({ applies }) => applies),
     rights: rightsDates(known, today),
     told,
+    context,
   }
 }
 
@@ -43,6 +47,7 @@ export async function loadKnown(db: Orm, user_id: string, lock: LockTold | null)
     figuresOf(db).execute({ user_id }),
     rightsStore.load(db, user_id),
   ])
-  const days = paperDays(papers.map(({ figures }) => figures))
+  const kept = papers.map(({ figures, added_at }) => ({ figures, added_at: added_at.toISOString() }))
+  const days = paperDays(papersFor(kept, context).map(({ figures }) => figures))
   return { events, context, told, known: rightsFacts({ events, context, papers: days, rights: told, lock }) }
 }

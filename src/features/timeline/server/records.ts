@@ -1,9 +1,12 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { LegalFacts } from '#domain/legal-dates/facts.ts'
+import type { PastDates } from '#features/application/model.ts'
 import type { Orm } from '#server/db/database.ts'
 import { hasClosed } from '../loan-context.ts'
 import { loadKnown } from './dates.ts'
-import { timeline_events } from './tables.ts'
+import { rightsStore } from './rights-store.ts'
+import { readTimeline } from './store.ts'
+import { legal_facts, timeline_events } from './tables.ts'
 
 /** The version before planned its reminders in these rows. Once they are in the plan, nobody should find them here again. */
 export async function forgetRemindAt(tx: Orm, user_id: string): Promise<void> {
@@ -24,4 +27,21 @@ export interface ClosingFacts {
 export async function closingFactsOf(db: Orm, user_id: string): Promise<ClosingFacts> {
   const { events, context, known } = await loadKnown(db, user_id, null)
   return { facts: known.facts, isClosed: hasClosed(events, context), isGuess: known.guessed.closing_on }
+}
+
+/** What stands on a person's timeline, for the past loan that it goes with. Nothing stays behind: the next loan has days of its own. */
+export async function takeTimeline(tx: Orm, user_id: string): Promise<Omit<PastDates, 'lock'>> {
+  const { events } = await readTimeline(tx, user_id)
+  const { told } = await rightsStore.load(tx, user_id)
+  await tx.delete(timeline_events).where(eq(timeline_events.user_id, user_id))
+  await tx.delete(legal_facts).where(eq(legal_facts.user_id, user_id))
+  return {
+    events: events.map(({ event_key, scheduled_date, completed, notes }) => ({
+      event_key,
+      scheduled_date,
+      completed,
+      notes,
+    })),
+    told,
+  }
 }

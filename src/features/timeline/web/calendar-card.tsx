@@ -5,13 +5,20 @@ import { useCan } from '#web/journey/journey-context.tsx'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { calendarFile } from '../calendar-file.ts'
+import { calendarOwner, type LoanContext } from '../loan-context.ts'
 import type { TimelineEvent } from '../model.ts'
 import { FoldingCard } from './folding-card.tsx'
 import { SubscriptionAddress } from './subscription-address.tsx'
 import type { Rights } from './use-rights.ts'
 
+interface CalendarCardProps {
+  events: readonly TimelineEvent[]
+  rights: Rights
+  context: LoanContext
+}
+
 /** The dates in the calendar a person already looks at every day. */
-export function CalendarCard({ events, rights }: { events: readonly TimelineEvent[]; rights: Rights }) {
+export function CalendarCard({ events, rights, context }: CalendarCardProps) {
   const { user, guestId } = useAuth()
   const subscription = useCan('calendar-subscription')
   const hasDates = events.some(event => event.scheduled_date !== null) || rights.dates.length > 0
@@ -21,7 +28,7 @@ export function CalendarCard({ events, rights }: { events: readonly TimelineEven
       events,
       rights: rights.dates,
       told: rights.state,
-      owner: user?.id ?? guestId ?? 'guest',
+      owner: calendarOwner(user?.id ?? guestId ?? 'guest', context),
       reminder_days: 3,
       url: `${window.location.origin}/dashboard/timeline`,
       now: new Date().toISOString(),

@@ -8,5 +8,5 @@ export function OwnLoan() {
   const { view } = useDrawer(applicationDrawer)
   // The answers of a closed loan cannot be edited any more.
   const text = view?.locked ? null : ownLoanWords(view?.completed ?? view?.draft)
-  return text && <FromApplication>{text}</FromApplication>
+  return text && <FromApplication isClosed={false}>{text}</FromApplication>
 }

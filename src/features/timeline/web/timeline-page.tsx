@@ -3,6 +3,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
+import type { PastLoan } from '#features/application/model.ts'
 import { timelinePageWords } from '#features/timeline/page-words.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
@@ -29,6 +30,7 @@ import { useRights } from './use-rights.ts'
 import { type TimelineActions, useTimeline } from './use-timeline.ts'
 
 const EventDialog = lazyPart(async () => (await import('./event-dialog.tsx')).EventDialog, { missing: 'note' })
+const PastDates = lazyPart(async () => (await import('./past-dates.tsx')).PastDates)
 const WhatIfCard = lazyPart(async () => (await import('./what-if-card.tsx')).WhatIfCard)
 
 /** `lock`: what the buyer keeps of their rate lock. */
@@ -74,7 +76,7 @@ interface ContentProps {
 
 function Content({ timeline, actions, lock }: ContentProps) {
   const today = useToday()
-  const context = useLoanContext()
+  const { context, past } = useLoan()
   const events = useMemo(() => eventsFor(timeline.events, context), [timeline.events, context])
   const rights = useRights(timeline.events, context, today, lock)
   const [editing, setEditing] = useState<TimelineEvent | null>(null)
@@ -120,9 +122,14 @@ function Content({ timeline, actions, lock }: ContentProps) {
         }
       />
       <div className="grid items-start gap-5 sm:gap-6 lg:grid-cols-2">
-        <CalendarCard events={own} rights={rights} />
+        <CalendarCard events={own} rights={rights} context={context} />
         {!context.is_closed && <TipsCard />}
       </div>
+      {past.length > 0 && (
+        <Suspense fallback={<Skeleton className="h-20" />}>
+          <PastDates loans={past} />
+        </Suspense>
+      )}
       <Disclaimer />
       {editing && (
         <Suspense>
@@ -140,10 +147,11 @@ function Content({ timeline, actions, lock }: ContentProps) {
   )
 }
 
-/** What the application says of the loan; a purchase until it says otherwise. */
-function useLoanContext(): LoanContext {
+/** What the application says of the loan, a purchase until it says otherwise; and the loans before it whose dates are kept. */
+function useLoan(): { context: LoanContext; past: PastLoan[] } {
   const { view } = useDrawer(applicationDrawer)
-  return useMemo(() => loanContext(view?.completed ?? view?.draft, view?.locked), [view])
+  const context = useMemo(() => loanContext(view?.completed ?? view?.draft, view?.locked, view?.past_loans), [view])
+  return { context, past: (view?.past_loans ?? []).filter(({ dates }) => dates !== null) }
 }
 
 function Figures({ events, today }: { events: readonly TimelineEvent[]; today: CalendarDay }) {

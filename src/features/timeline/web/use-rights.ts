@@ -6,7 +6,7 @@ import { paperDays } from '#features/papers/paper-days.ts'
 import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
 import { savedNote } from '#web/outbox/kept-note.ts'
 import { toast } from '#web/ui/toast.ts'
-import type { LoanContext } from '../loan-context.ts'
+import { type LoanContext, papersFor } from '../loan-context.ts'
 import type { TimelineEvent } from '../model.ts'
 import { type LockTold, type RightsDate, type RightsFacts, rightsDates, rightsFacts } from '../rights.ts'
 import { rightsDrawer } from '../rights-actions.ts'
@@ -44,7 +44,7 @@ export function useRights(
       rightsFacts({
         events,
         context,
-        papers: paperDays((papers.view?.papers ?? []).map(({ figures }) => figures)),
+        papers: paperDays(papersFor(papers.view?.papers ?? [], context).map(({ figures }) => figures)),
         rights: state,
         lock,
       }),

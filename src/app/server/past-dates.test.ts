@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { applicationDrawer } from '#features/application/actions.ts'
+import { applicationStore } from '#features/application/server/store.ts'
+import { closureDrawer } from '#features/closure/actions.ts'
+import { rateLockDrawer } from '#features/rate-lock/actions.ts'
+import { FLOATING } from '#features/rate-lock/model.ts'
+import { loadLock } from '#features/rate-lock/server/store.ts'
+import { rightsDrawer } from '#features/timeline/rights-actions.ts'
+import { rightsStore } from '#features/timeline/server/rights-store.ts'
+import { readTimeline } from '#features/timeline/server/store.ts'
+import type { Database } from '#server/db/database.ts'
+import { bothDatabases } from '../../../tests/harness/databases.ts'
+import { createReminderWorld, type ReminderWorld } from '../../../tests/harness/reminder-world.ts'
+
+/** Years ahead, so that the real clock never meets it. */
+const INSPECTION = '2077-11-17'
+const LOCK_ENDS = '2077-12-17'
+
+describe.each(bothDatabases)('on $kind', ({ create }) => {
+  let database: Database
+  let world: ReminderWorld
+  beforeAll(async () => {
+    database = await create()
+    world = createReminderWorld(database)
+  })
+  afterAll(() => database.close())
+
+  /** Somebody who closed a loan with a date, a day told, a note and a lock still standing. */
+  async function closedLoan(): Promise<string> {
+    const ada = await world.person()
+    await world.act(ada, applicationDrawer, 'complete', { property_state: 'Texas' })
+    await world.change(ada, { event_key: 'home_inspection', scheduled_date: INSPECTION, notes: 'Bring Ann' })
+    await world.act(ada, rightsDrawer, 'tell', { applied_on: '2077-11-02' })
+    const lock = { ...FLOATING, status: 'locked', ends_on: LOCK_ENDS, interest_rate: 6.5 }
+    await world.act(ada, rateLockDrawer, 'save', lock)
+    const { completed } = await applicationStore.load(database.orm, ada)
+    await world.act(ada, closureDrawer, 'close', {
+      chosen_lender_name: 'Harbor Savings',
+      application_id: completed?.tracking_id,
+      loan_amount: 320_000,
+      interest_rate: 6.5,
+      loan_type: 'conventional',
+      apr: 6.7,
+    })
+    return ada
+  }
+  const told = async (user_id: string) => (await world.notifications(user_id)).map(({ title }) => title)
+
+  test('[T90] the next application starts with a fresh timeline; what stood on the last one goes with the past loan', async () => {
+    const ada = await closedLoan()
+    await world.act(ada, applicationDrawer, 'complete', { new: true, property_state: 'Ohio' })
+
+    const { events } = await readTimeline(database.orm, ada)
+    expect(events.filter(({ scheduled_date, completed }) => scheduled_date !== null || completed)).toEqual([])
+    expect((await rightsStore.load(database.orm, ada)).told).toEqual({})
+    expect(await loadLock(database.orm, ada)).toEqual({ lock: null })
+
+    const { past_loans } = await applicationStore.load(database.orm, ada)
+    expect(past_loans).toHaveLength(1)
+    expect(past_loans[0]?.dates).toMatchObject({
+      events: expect.arrayContaining([
+        { event_key: 'home_inspection', scheduled_date: INSPECTION, completed: false, notes: 'Bring Ann' },
+      ]),
+      told: { applied_on: '2077-11-02' },
+      lock: { ends_on: LOCK_ENDS, interest_rate: 6.5 },
+    })
+    expect(past_loans[0]?.dates?.events).toHaveLength(11)
+  })
+
+  test('[T91] what was never done of a closed loan reminds nobody, before the next application and after it', async () => {
+    const ada = await closedLoan()
+    await world.runJob('2077-11-16T18:00:00Z')
+    expect(await told(ada)).toEqual([])
+    await world.act(ada, applicationDrawer, 'complete', { new: true, property_state: 'Ohio' })
+    await world.runJob('2077-11-17T18:00:00Z')
+    await world.runJob('2077-12-14T18:00:00Z')
+    expect(await told(ada)).toEqual([])
+    // The next loan's own date reminds again, though it falls on a day that the last one had.
+    await world.schedule(ada, 'home_inspection', '2077-12-20')
+    await world.runJob('2077-12-19T18:00:00Z')
+    expect(await told(ada)).toEqual([expect.stringContaining('Home Inspection')])
+  })
+
+  test('[T90] an application that cannot be completed takes no date away', async () => {
+    const ada = await closedLoan()
+    await expect(world.act(ada, applicationDrawer, 'complete', { new: true })).rejects.toThrow('state is required')
+    await expect(world.act(ada, applicationDrawer, 'complete', { property_state: 'Ohio' })).rejects.toThrow('closed')
+    const { events } = await readTimeline(database.orm, ada)
+    expect(events.map(event => event.scheduled_date)).toContain(INSPECTION)
+    expect((await loadLock(database.orm, ada)).lock).toMatchObject({ ends_on: LOCK_ENDS })
+  })
+})
