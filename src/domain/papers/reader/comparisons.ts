@@ -44,7 +44,7 @@ function readFiveYears(sheet: Sheet, words: readonly Word[]): void {
     const own = amounts.filter(amount => {
       const at = amount.words.at(-1)
       const after = words
-        .filter(word => at && word.x > at.right && Math.abs(word.base - at.base) < 6)
+        .filter(word => at && word !== at && (word.x + word.right) / 2 > at.right && Math.abs(word.base - at.base) < 6)
         .sort((one, other) => one.x - other.x)
       return sign.test(textOf(after.slice(0, 1)))
     })

@@ -3,6 +3,8 @@ import { bands, findLabel, findLabels, findRowLabel, type Label, visible, wordsI
 import { note, type Sheet, setValue } from './sheet.ts'
 import { type PageWords, rowsOf, textOf, type Word } from './words.ts'
 
+const WIDEST_SPACE = 1.2
+
 /** The two blocks on top of page 3 of an estimate. */
 export function readEstimateContacts(sheet: Sheet, page: PageWords): void {
   const bottom = (findLabel(page, 'comparisons')?.base ?? page.height * 0.28) - 8
@@ -116,7 +118,7 @@ export function readDisclosureContacts(sheet: Sheet, page: PageWords): void {
       const words = visible(
         wordsIn(page.words, { left: label.x - 5, right: right - 5, top: band.top, bottom: band.bottom }),
       )
-      keep(sheet, role, key as ContactKey, words)
+      keep(sheet, role, key as ContactKey, key.endsWith('_id') ? withoutLicence(words) : words)
     }
   })
 }
@@ -127,5 +129,12 @@ function keep(sheet: Sheet, role: ContactRole, key: ContactKey, words: readonly 
   // An address in a mail may break after its @; nothing else is written without a space.
   const text = key === 'email' ? rows.join('') : textOf(words)
   sheet.paper.contacts[role][key] = text === '' ? null : text
-  note(sheet, `contacts.${role}.${key}`, words, 'sure')
+  note(sheet, `contacts.${role}.${key}`, words, hasGap(words) ? 'unsure' : 'sure')
+}
+
+/** Words far apart in one row may be of two people, where the head of a column was not found. */
+function hasGap(words: readonly Word[]): boolean {
+  return rowsOf(words).some(row =>
+    row.some((word, at) => word.x - (row[at - 1]?.right ?? word.x) > WIDEST_SPACE * word.size),
+  )
 }

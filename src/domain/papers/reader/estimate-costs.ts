@@ -87,10 +87,10 @@ function readSection(sheet: Sheet, page: PageWords, section: Section, heading: L
   const pairs = pairRows(rows, amounts, shift)
   for (const row of rows) {
     const own = pairs.filter(pair => pair.row === row)
-    const added = addLine(sheet, section, labelText(row.words), row.words)
-    for (const { value, sure } of own) setAmount(sheet, added, 'amount', value, sure && own.length === 1)
-    // Money at the end of a row that found no place may be its amount.
+    // Money at the end of a row that found no place may be its amount, and is no part of its words.
     const missed = own.length === 0 && amountsIn(row.words.slice(-1)).length > 0
+    const added = addLine(sheet, section, labelText(row.words), row.words, { sure: !missed })
+    for (const { value, sure } of own) setAmount(sheet, added, 'amount', value, sure && own.length === 1)
     if (own.length === 0)
       sheet.readings[`lines.${added.index}.amount`] = { confidence: missed ? 'unsure' : 'sure', place: null }
   }

@@ -4,10 +4,15 @@ import { type Area, bands, findLabel, findLabels, findRowLabel, type Label, visi
 import { cellAmount, percentsIn, readInto, type Sheet, setValue } from './sheet.ts'
 import { isCheckMark, type PageWords, rowsOf, textOf, type Word } from './words.ts'
 
+/** What stands over the answers of 'Loan Terms'. */
+const QUESTIONS = ['canthisamountincreaseafterclosing', 'doestheloanhavethesefeatures'] as const
+
 /** The blocks above 'Loan Terms': who, what, which loan. */
 export function readTop(sheet: Sheet, page: PageWords): void {
   const tables = findRowLabel(page, ['loanterms'])
-  const bottom = (tables?.base ?? page.height * 0.3) - 4
+  // The question beside the heading may stand a little higher than it.
+  const question = findLabel(page, QUESTIONS[0])
+  const bottom = Math.min(tables?.base ?? page.height * 0.3, question?.base ?? page.height) - 4
   const top = sheet.paper.kind === 'loan-estimate' ? readEstimateTop : readDisclosureTop
   top(sheet, page, bottom)
 }
@@ -143,7 +148,7 @@ function readRateLock(sheet: Sheet, page: PageWords, band: Band): void {
     untilWords,
     day === null || answer ? 'sure' : 'unsure',
   )
-  setValue(sheet, 'rate_lock_time', until && answer === 'yes' ? (until[2] ?? null) : null, untilWords)
+  setHour(sheet, 'rate_lock_time', answer === 'yes' ? until?.[2] : undefined, untilWords)
   const expire = /expire\s+on\s+(\S+(?:\s\d{1,2},\s\d{4})?)(?:\s+at\s+(.+))?$/i.exec(text)
   const expires = expire ? dayIn(expire[1] ?? '') : null
   const expireWords = words.filter(word => dayIn(word.text) === expires && word.base > band.label.base + 8)
@@ -155,7 +160,22 @@ function readRateLock(sheet: Sheet, page: PageWords, band: Band): void {
     expireWords.length > 0 ? expireWords : words,
     found ? 'sure' : 'missing',
   )
-  setValue(sheet, 'closing_costs_expire_time', expire?.[2]?.trim() ?? null, expireWords)
+  setHour(sheet, 'closing_costs_expire_time', expire?.[2], expireWords)
+}
+
+/** '5:00 p.m. EDT'. What else stands after it may not be a part of it. */
+function setHour(
+  sheet: Sheet,
+  key: 'rate_lock_time' | 'closing_costs_expire_time',
+  text: string | undefined,
+  words: readonly Word[],
+): void {
+  const hour = /^\d{1,2}(?::\d{2})? ?[ap]\.? ?m\b\.?(?: [A-Z]{2,4}\b| \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? Time)?/iu.exec(
+    text?.trim() ?? '',
+  )
+  const whole = text?.trim().replace(/[.,]$/, '') ?? ''
+  const sure = whole === (hour?.[0].replace(/[.,]$/, '') ?? '')
+  setValue(sheet, key, hour?.[0] ?? (whole || null), words, sure ? 'sure' : 'unsure')
 }
 
 /** The lender stands above the title of an estimate, in the largest letters there. */
@@ -168,7 +188,10 @@ function readLender(sheet: Sheet, page: PageWords): void {
   const rows = rowsOf(above).filter(row => row.some(({ text }) => /\p{L}{2}/u.test(text)))
   const largest = Math.max(0, ...rows.flatMap(row => row.map(({ size }) => size)))
   const name = rows.find(row => row.some(({ size }) => size >= largest - 0.5))
-  if (name && !/save this|loan estimate/i.test(textOf(name))) setValue(sheet, 'lender', textOf(name), name)
+  if (!name || /save this|loan estimate/i.test(textOf(name))) return
+  // The name may be a picture, and what is left of the letterhead is where the lender sits.
+  const isAddress = /\b[A-Z]{2} \d{5}\b/.test(textOf(name))
+  setValue(sheet, 'lender', textOf(name), name, isAddress ? 'unsure' : 'sure')
 }
 
 function readDisclosureTop(sheet: Sheet, page: PageWords, bottom: number): void {
@@ -233,9 +256,7 @@ export function readTerms(sheet: Sheet, page: PageWords): void {
     },
     area.bottom,
   )
-  const question =
-    findLabel(page, 'canthisamountincreaseafterclosing') ?? findLabel(page, 'doestheloanhavethesefeatures')
-  const answerX = (question?.x ?? page.width * 0.49) - 6
+  const answerX = answersFrom(page, Object.values(rows))
   for (const [name, band] of Object.entries(rows)) {
     const key = name as keyof typeof rows
     const cell = rowsOf(visible(wordsIn(page.words, { ...band, left: band.label.right, right: answerX }))).flat()
@@ -256,14 +277,25 @@ export function readTerms(sheet: Sheet, page: PageWords): void {
   }
 }
 
+/** Where the column of answers begins: with its YES and NO; the questions over it may begin further left. */
+function answersFrom(page: PageWords, rows: readonly Band[]): number {
+  const answers = rows.flatMap(band =>
+    visible(wordsIn(page.words, { left: band.label.right, top: band.top, bottom: band.bottom })).filter(isYesOrNo),
+  )
+  const question = QUESTIONS.flatMap(label => findLabel(page, label) ?? [])[0]
+  return Math.min(...(answers.length > 0 ? answers : [question ?? { x: page.width * 0.49 }]).map(({ x }) => x)) - 6
+}
+
+function isYesOrNo({ key }: Word): boolean {
+  return key === 'yes' || key === 'no'
+}
+
 type TermRow = 'loan_amount' | 'interest_rate' | 'principal_and_interest' | 'prepayment_penalty' | 'balloon_payment'
 
 function readAnswer(sheet: Sheet, row: TermRow, words: readonly Word[], page: PageWords): void {
-  const questions = ['canthisamountincreaseafterclosing', 'doestheloanhavethesefeatures'].flatMap(
-    label => findLabel(page, label)?.words ?? [],
-  )
+  const questions = QUESTIONS.flatMap(label => findLabel(page, label)?.words ?? [])
   const cell = words.filter(word => !questions.includes(word))
-  const all = cell.filter(({ key }) => key === 'yes' || key === 'no').sort((one, other) => one.x - other.x)
+  const all = cell.filter(isYesOrNo).sort((one, other) => one.x - other.x)
   const [answer] = all
   // The sentences beside it may say no as well: 'only interest and no principal until year 6'.
   const answers = all.filter(word => answer && word.x - answer.x < 2 * answer.size)

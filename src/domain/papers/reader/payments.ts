@@ -27,7 +27,7 @@ export function readPayments(sheet: Sheet, page: PageWords): void {
     },
     end - 6,
   )
-  readTaxes(sheet, page, rows.taxes)
+  readTaxes(sheet, page, rows.taxes, rows.total?.label)
   const first = rows.principal_and_interest
   if (!first) return
   const columns = columnHeads(page, {
@@ -157,9 +157,12 @@ function readTaxes(
   sheet: Sheet,
   page: PageWords,
   band: { label: Label; top: number; bottom: number } | undefined,
+  above: Label | undefined,
 ): void {
   if (!band) return
-  const area = { top: band.top - 24, bottom: band.bottom }
+  // The total of the table above ends higher than its label does, or a little lower.
+  const end = Math.max(0, ...(above?.words ?? []).map(({ base }) => base)) + 6
+  const area = { top: Math.max(band.top - 24, Math.min(end, band.top)), bottom: band.bottom }
   const items = findLabel(page, ['thisestimateincludes'], { top: band.top - 40, bottom: band.bottom })
   const itemsX = (items?.x ?? page.width * 0.47) - 6
   const cell = visible(wordsIn(page.words, { ...area, left: band.label.right, right: itemsX }))
@@ -171,6 +174,7 @@ function readTaxes(
     homeowners_insurance_in_escrow: 'homeownersinsurance',
     other_in_escrow: 'other',
   } as const
+  const marked = list.some(({ text }) => isCheckMark(text))
   for (const [key, label] of Object.entries(names) as [keyof typeof names, string][]) {
     const found = findLabel(list, label)
     if (!found) continue
@@ -180,7 +184,8 @@ function readTaxes(
       word => (word.key === 'yes' || word.key === 'no' || word.key === 'some') && word.x > found.right,
     )
     const [answer] = answers
-    const unsure = answers.length > 1 || (checked && !answer)
+    // An answer beside a box that is not marked may belong to the row above it.
+    const unsure = answers.length > 1 || (checked && !answer) || (marked && !checked && answer !== undefined)
     setValue(sheet, key, answer && !unsure ? answer.key : null, row, unsure ? 'unsure' : 'sure')
     if (key === 'other_in_escrow') {
       const text = row.filter(word => word.x > found.right - 1 && word !== answer && !found.words.includes(word))

@@ -94,7 +94,8 @@ export function readInto(sheet: Sheet, key: FieldKey, words: readonly Word[]): v
     const day = parseDay(text)
     setValue(sheet, key as 'date_issued', day, words, day ? 'sure' : 'unsure')
   } else if (type === 'text') {
-    setValue(sheet, key as 'product', text, words)
+    // Boxes are of the row below, whose label was not found.
+    setValue(sheet, key as 'product', text, words, /[☐☑☒□■]/u.test(text) ? 'unsure' : 'sure')
   }
 }
 

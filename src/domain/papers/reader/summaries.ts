@@ -8,7 +8,8 @@ import { type PageWords, rowsOf, type Word } from './words.ts'
 
 const HEADINGS: [Section, string[]][] = [
   ['K', ['kduefromborroweratclosing', 'duefromborroweratclosing']],
-  ['L', ['lpaidalreadybyoronbehalfofborroweratclosing', 'paidalreadybyoronbehalfofborroweratclosing']],
+  // The longest of them may run into its amount.
+  ['L', ['lpaidalreadybyoronbehalfofborroweratclosing', 'paidalreadybyoronbehalfofborrower']],
   ['M', ['mduetoselleratclosing', 'duetoselleratclosing']],
   ['N', ['nduefromselleratclosing', 'duefromselleratclosing']],
 ]
@@ -68,6 +69,8 @@ function readNumbered(sheet: Sheet, section: Section, words: readonly Word[], ed
   const used = new Set(amounts.flatMap(amount => amount.words))
   const rows = labelRows(words.filter(word => !used.has(word)))
   const pairs = pairRows(rows, amounts, commonShift(rows, amounts))
+  // A heading among the lines was not known for one: from there on they belong to another section.
+  const missed = rows.some(({ words: [first] }) => first !== undefined && /^[K-N]\.$/.test(first.text))
   for (const row of rows) {
     const own = pairs.filter(pair => pair.row === row)
     const first = row.words[0]
@@ -75,8 +78,8 @@ function readNumbered(sheet: Sheet, section: Section, words: readonly Word[], ed
     const label = labelText(number ? row.words.slice(1) : row.words)
     // Empty lines, and headings between the lines, hold no money; what the lender pays outside of closing names it in its words.
     if (own.length === 0 && !/principal (reduction|curtailment).*\$/i.test(label)) continue
-    const added = addLine(sheet, section, label, row.words, { number, sure: label !== '' })
-    for (const { value, sure } of own) setAmount(sheet, added, 'amount', value, sure)
+    const added = addLine(sheet, section, label, row.words, { number, sure: label !== '' && !missed })
+    for (const { value, sure } of own) setAmount(sheet, added, 'amount', value, sure && !missed)
   }
 }
 

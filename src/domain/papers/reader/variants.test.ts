@@ -39,6 +39,34 @@ describe.each(KINDS)('a %s', kind => {
     expect(open.length).toBeGreaterThan(0)
   })
 
+  test('[LP151] is read where figures run into the words beside them', () => {
+    const paper = plainPaper(kind)
+    const { texts, sizes } = drawFile(paper)
+    const wide = texts.map(text => {
+      const next = texts.filter(
+        ({ page, x, y, text: said }) =>
+          page === text.page && x > text.x && Math.abs(y - text.y) < 5 && /^\p{L}{2}/u.test(said),
+      )
+      // Where columns of words follow figures.
+      if (text.page !== 3) return text
+      const room = Math.min(...next.map(({ x }) => x)) - text.x
+      return /^\D?\$[\d,.]+$/.test(text.text) && room < text.width + 34 ? { ...text, width: room + 0.6 } : text
+    })
+    expect(wide).not.toEqual(texts)
+    expectAllRead(paper, { texts: wide, sizes })
+  })
+
+  test('[LP152] is read where the questions of its terms begin over the amounts', () => {
+    const paper = plainPaper(kind)
+    const { texts, sizes } = drawFile(paper)
+    const amount = texts.find(({ text }) => text === '$288,000')
+    const moved = texts.map(text =>
+      /^(Can this amount|Does the loan)/.test(text.text) ? { ...text, x: amount?.x ?? 0, y: text.y - 6 } : text,
+    )
+    expect(moved).not.toEqual(texts)
+    expectAllRead(paper, { texts: moved, sizes })
+  })
+
   test.each(['☒', '[X]', '✓'])('[RP42] is read where %s touches the word of its box', box => {
     const paper = plainPaper(kind)
     const file = drawFile(paper, { box })

@@ -146,11 +146,15 @@ function isPiece(before: Word, piece: Word): boolean {
   if (before.hidden !== piece.hidden || Math.abs(before.base - piece.base) > 0.8) return false
   // A dollar sign may stand a little apart from its figures; a minus sign may not be lost.
   if (before.text === '$') return gap < piece.size && /^\d/.test(piece.text)
+  const overlaps = gap < -0.05 * piece.size
   // The x of a box stands by itself; that of 'taxes' is within a word, also where every letter comes alone.
-  if (isCheckMark(before.text) || (isCheckMark(piece.text) && !/\p{L}$/u.test(before.text))) return false
+  if (isCheckMark(before.text) || (isCheckMark(piece.text) && (overlaps || !/\p{L}$/u.test(before.text)))) return false
   // Where a long label touches its value, they are still two: '… VALUE' and '$180,000', '… LICENSE ID' and '12345'.
   if (/^[-–—−‒(]?\$/.test(piece.text) && !/^[-–—−‒(]$/.test(before.text)) return false
   if (/\p{L}{2}$/u.test(before.text) && /^\d./.test(piece.text)) return false
+  // So they are where a font that is wider than the form's lets columns touch: '$10,000.00' and 'NO', 'Broker' and 'Real'.
+  if (/^\D?\$[\d,.]+\)?$|^[\d.]+%$/.test(before.text) && /^\p{L}{2}/u.test(piece.text)) return false
+  if (overlaps && /\p{Ll}$/u.test(before.text) && /^\p{Lu}\p{Ll}/u.test(piece.text)) return false
   return gap < 0.11 * piece.size && gap > -0.4 * piece.size
 }
 
