@@ -1,4 +1,4 @@
-import { preparePages } from '../scripts/prepare.mjs'
+import { prepareProduct } from '../scripts/prepare.mjs'
 import { type Figure, record } from '../tests/harness/figures.ts'
 import { type RunningServer, startServer } from '../tests/harness/server.ts'
 import { type Lighthouse, startLighthouse, TABLE_HEAD, tableLine, type Visit } from './lighthouse.ts'
@@ -25,7 +25,7 @@ export async function besideStatic(
   runs: number,
   measurePages: (bench: Bench) => AsyncIterable<Measured>,
 ): Promise<never> {
-  await preparePages()
+  await prepareProduct()
   const server = await startServer()
   const peers = await servePeers()
   const lighthouse = await startLighthouse(runs)

@@ -1,4 +1,4 @@
-import { preparePages } from '../scripts/prepare.mjs'
+import { prepareProduct } from '../scripts/prepare.mjs'
 import { type Figure, record } from '../tests/harness/figures.ts'
 import { launchBrowser } from '../tests/harness/people.ts'
 import { startServer } from '../tests/harness/server.ts'
@@ -14,7 +14,7 @@ const LIMITS = { scriptKilobytes: 180, interaction: 200, growth: 1.1 }
 /** Times all pages of the dashboard: after warming up, in the middle, and at the end, past 200 navigations. */
 const ROUNDS = [3, 6, 12]
 
-await preparePages()
+await prepareProduct()
 const server = await startServer()
 const browser = await launchBrowser()
 const figures: Figure[] = []

@@ -20,7 +20,7 @@ try {
   const people = await fillPeople(database, 100)
   await database.close()
   cpSync(join(folder, 'ours'), join(folder, 'bare'), { recursive: true })
-  const ours = await startContender('src/app/server/main.ts', { DATA_DIR: join(folder, 'ours') })
+  const ours = await startContender('dist-server/main.js', { DATA_DIR: join(folder, 'ours') })
   const bare = await startContender('bench/peers/bare-node.ts', { DATA_DIR: join(folder, 'bare') })
   for (const each of cases) {
     for (const connections of CONNECTIONS) {

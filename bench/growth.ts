@@ -97,7 +97,7 @@ async function fill(url: string, people: number): Promise<void> {
 }
 
 async function measure(url: string, people: number): Promise<Cost> {
-  const server = await startContender('src/app/server/main.ts', {
+  const server = await startContender('dist-server/main.js', {
     DATABASE_URL: url,
     DATA_DIR: folder,
     TRUSTED_PROXIES: '127.0.0.1',

@@ -13,7 +13,7 @@ const cluster = await startPostgresCluster(['max_connections=200'])
 const folder = mkdtempSync(join(tmpdir(), 'keyturn-journeys-'))
 try {
   await cluster.admin('create database journeys')
-  const server = await startContender('src/app/server/main.ts', {
+  const server = await startContender('dist-server/main.js', {
     DATABASE_URL: cluster.url('journeys'),
     DATA_DIR: folder,
     TRUSTED_PROXIES: '127.0.0.1',

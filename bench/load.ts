@@ -31,7 +31,7 @@ try {
   const people = await fillPeople(database, PEOPLE)
   await database.close()
   const env = { DATABASE_URL: url, DATA_DIR: folder }
-  const ours = await startContender('src/app/server/main.ts', env)
+  const ours = await startContender('dist-server/main.js', env)
   const bare = await startContender('bench/peers/bare-node.ts', env)
   for (const each of cases) {
     for (const connections of CONNECTIONS) {

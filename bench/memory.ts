@@ -26,7 +26,7 @@ try {
   await migrate(database, [])
   const people = await fillPeople(database, 500)
   await database.close()
-  const server = await startContender('src/app/server/main.ts', {
+  const server = await startContender('dist-server/main.js', {
     DATABASE_URL: url,
     DATA_DIR: folder,
     METRICS_TOKEN: TOKEN,

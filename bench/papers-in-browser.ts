@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
-import { preparePages } from '../scripts/prepare.mjs'
+import { prepareProduct } from '../scripts/prepare.mjs'
 import type { Figure } from '../tests/harness/figures.ts'
 import { launchBrowser, newPerson } from '../tests/harness/people.ts'
 import { startServer } from '../tests/harness/server.ts'
@@ -18,7 +18,7 @@ const TICKS_PER_SECOND = 100
 
 /** A phone reads papers: how long it takes when the processor is four times slower, and what the tab's process needs. */
 export async function papersInBrowser(): Promise<Figure[]> {
-  await preparePages()
+  await prepareProduct()
   const server = await startServer()
   const browser = await launchBrowser()
   try {

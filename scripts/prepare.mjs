@@ -13,21 +13,38 @@ const pinnedVersion = readFileSync('.nvmrc', 'utf8').trim()
 /** The Node that the product runs on, whatever the system has. */
 export const pinnedNode = join('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-/** Everything that the built pages are made of. */
-const pageInputs = [
-  'package-lock.json',
-  'public',
-  'scripts/build',
-  'scripts/build.ts',
-  'src/app',
-  'src/domain',
-  'src/features',
-  'src/journey',
-  'src/server/http/compression.ts',
-  'src/server/http/page-manifest.ts',
-  'src/web',
-  'vite.config.ts',
-]
+/** Everything that the built pages are made of; the server's part of a feature or of the app changes nothing in the browser. */
+const pageInputs = {
+  without: /\.test\.|^src.(features.[^/\\]+|app).server$/,
+  from: [
+    'package-lock.json',
+    'public',
+    'scripts/build',
+    'scripts/build.ts',
+    'src/app',
+    'src/domain',
+    'src/features',
+    'src/journey',
+    'src/server/http/compression.ts',
+    'src/server/http/page-manifest.ts',
+    'src/web',
+    'vite.config.ts',
+  ],
+}
+
+/** Everything that the built server is made of. */
+const serverInputs = {
+  without: /\.test\.|^src.(features.[^/\\]+.web|app.(browser|site|worker))$/,
+  from: [
+    'package-lock.json',
+    'scripts/build-server.ts',
+    'src/app',
+    'src/domain',
+    'src/features',
+    'src/journey',
+    'src/server',
+  ],
+}
 
 /** Packages and the pinned Node, installed if they are missing or the lock file has changed. */
 export async function prepareTools() {
@@ -48,6 +65,19 @@ export async function preparePages() {
   if (existsSync('dist/pages.json') && isFresh('pages', pageInputs)) return
   await step('Building the pages', () => run(pinnedNode, ['scripts/build.ts'], { quiet: true }))
   remember('pages', pageInputs)
+}
+
+/** The server side, likewise. */
+export async function prepareServer() {
+  if (existsSync('dist-server/main.js') && isFresh('server', serverInputs)) return
+  await step('Building the server', () => run(pinnedNode, ['scripts/build-server.ts'], { quiet: true }))
+  remember('server', serverInputs)
+}
+
+/** Both sides. */
+export async function prepareProduct() {
+  await preparePages()
+  await prepareServer()
 }
 
 /**

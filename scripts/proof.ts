@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { preparePages } from './prepare.mjs'
+import { prepareProduct } from './prepare.mjs'
 import { parts } from './proof/parts.ts'
 import { collectFigures, machine, withSection } from './proof/report.ts'
 
@@ -20,7 +20,7 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-await preparePages()
+await prepareProduct()
 const failed: string[] = []
 for (const part of parts.filter(({ name }) => chosen.length === 0 || chosen.includes(name))) {
   console.log(`\n── ${part.title}`)

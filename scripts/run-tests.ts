@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { embeddedSnapshot } from '../tests/harness/embedded-snapshot.ts'
-import { preparePages } from './prepare.mjs'
+import { prepareProduct } from './prepare.mjs'
 import { REPORTS, runLane } from './tests/lane.ts'
 import { showProgress } from './tests/progress.ts'
 import { minutes, outcome, sumOf, type Tally } from './tests/tally.ts'
@@ -65,7 +65,7 @@ async function build(): Promise<Tally> {
   rmSync('dist', { recursive: true, force: true })
   try {
     // Once for all lanes, and beside the build: each would make the same.
-    await Promise.all([preparePages(), embeddedSnapshot()])
+    await Promise.all([prepareProduct(), embeddedSnapshot()])
     return outcome(true)
   } catch (problem) {
     console.log(problem)

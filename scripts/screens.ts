@@ -8,7 +8,7 @@ import { BUYERS, becomeBuyer } from '../tests/harness/buyers.ts'
 import { launchBrowser, newPerson } from '../tests/harness/people.ts'
 import { startServer } from '../tests/harness/server.ts'
 import { settled } from '../tests/harness/settled.ts'
-import { preparePages } from './prepare.mjs'
+import { prepareProduct } from './prepare.mjs'
 
 /**
  * `npm run screens`: a picture of every page as everybody sees it, on a phone and a desk, by day and by night, and all of
@@ -35,7 +35,7 @@ const paths = [...SITE_PATHS, '/auth', ...DASHBOARD_PAGES.map(page => `/dashboar
 
 rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
-await preparePages()
+await prepareProduct()
 const server = await startServer()
 const browser = await launchBrowser()
 try {

@@ -6,13 +6,15 @@ import { dirname, join } from 'node:path'
 // What was installed and built, remembered by a hash of what went in, so that a second start does neither again.
 // Plain JavaScript without packages: it runs on whatever Node is there, before anything is installed.
 
-/** @param {string} name @param {string[]} inputs files and folders */
+/** @typedef {{ from: string[], without: RegExp }} Inputs files and folders, and what in them does not count */
+
+/** @param {string} name @param {Inputs} inputs */
 export function isFresh(name, inputs) {
   const stamp = stampFile(name)
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(inputs)
 }
 
-/** @param {string} name @param {string[]} inputs */
+/** @param {string} name @param {Inputs} inputs */
 export function remember(name, inputs) {
   mkdirSync(dirname(stampFile(name)), { recursive: true })
   writeFileSync(stampFile(name), hashOf(inputs))
@@ -23,18 +25,18 @@ function stampFile(name) {
   return join('.cache', 'stamps', name)
 }
 
-/** @param {string[]} inputs */
-function hashOf(inputs) {
+/** @param {Inputs} inputs */
+function hashOf({ from, without }) {
   const hash = createHash('sha256')
-  for (const file of inputs.flatMap(filesIn)) hash.update(`\0${file}\0`).update(readFileSync(file))
+  for (const file of from.flatMap(path => filesIn(path, without))) hash.update(`\0${file}\0`).update(readFileSync(file))
   return hash.digest('hex')
 }
 
-/** Tests and the server's part of a feature or of the app change nothing in the browser. @param {string} path @returns {string[]} */
-function filesIn(path) {
-  if (!existsSync(path) || /\.test\.|^src.(features.[^/\\]+|app).server$/.test(path)) return []
+/** @param {string} path @param {RegExp} without @returns {string[]} */
+function filesIn(path, without) {
+  if (!existsSync(path) || without.test(path)) return []
   if (statSync(path).isFile()) return [path]
   return readdirSync(path)
     .sort()
-    .flatMap(name => filesIn(join(path, name)))
+    .flatMap(name => filesIn(join(path, name), without))
 }

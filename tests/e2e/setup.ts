@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node'
-import { preparePages } from '../../scripts/prepare.mjs'
+import { prepareProduct } from '../../scripts/prepare.mjs'
 import { startPostgresCluster } from '../harness/postgres-cluster.ts'
 import { startServer } from '../harness/server.ts'
 
@@ -20,7 +20,7 @@ declare module 'vitest' {
  * to be there are put into its tables; the whole story is told on an embedded database, as `npm start` gives it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await preparePages()
+  await prepareProduct()
   const cluster = await startPostgresCluster()
   await cluster.admin('create database keyturn')
   const databaseUrl = cluster.url('keyturn')

@@ -79,7 +79,8 @@ function newVersion(): string {
   // Inside the project, so that packages are found further up as always.
   const folder = resolve(mkdtempSync('.cache/upgrade-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const name of ['src', 'migrations', 'package.json']) cpSync(name, join(folder, name), { recursive: true })
+  for (const name of ['dist-server', 'migrations', 'package.json'])
+    cpSync(name, join(folder, name), { recursive: true })
   writeFileSync(join(folder, 'migrations/9000_for_the_test.sql'), MIGRATION)
   return folder
 }

@@ -22,8 +22,8 @@ test('the image and the units of systemd start the server that is there, and nev
   const [image] = found(containerfile, /^CMD \["node", "([^"]+)"\]$/gm)
   const units = ['keyturn-web@', 'keyturn-worker'].map(name => read(`deploy/${name}.service`))
   const started = [image, ...units.flatMap(unit => found(unit, /^ExecStart=\S+\/node (\S+)$/gm))]
-  expect(started).toEqual(Array.from({ length: 3 }, () => 'src/app/server/main.ts'))
-  expect(existsSync('src/app/server/main.ts')).toBe(true)
+  expect(started).toEqual(Array.from({ length: 3 }, () => 'dist-server/main.js'))
+  expect(read('package.json')).toContain('node scripts/build-server.ts')
   expect(found(containerfile, /^USER (\d+)$/gm)).toEqual(['10001'])
   for (const unit of units) expect(unit).toMatch(/^User=keyturn$/m)
 })

@@ -32,6 +32,22 @@ test('a start builds the pages only when something that they are made of has cha
   expect(await prepare(copy)).toContain('Building the pages')
 })
 
+test('a start builds the server only when something that it is made of has changed', async () => {
+  const copy = productWithPinnedNode()
+  write(copy, 'scripts/prepare-only.mjs', "import { prepareServer } from './prepare.mjs'\nawait prepareServer()\n")
+  write(copy, 'src/app/server/main.ts', "import { plum } from './plum.ts'\nplum()\n")
+  write(copy, 'src/app/server/plum.ts', "export const plum = () => console.log('plum')\n")
+  expect(await prepare(copy)).toContain('Building the server')
+  write(copy, 'src/app/browser/main.tsx', "document.title = 'Keyturn, changed'\n")
+  expect(await prepare(copy)).toBe('')
+  expect(await whatItSays(copy, ['dist-server/main.js'])).toBe('plum\n')
+
+  const broken = "export const plum = () => {\n  throw new Error('unripe')\n}\n"
+  write(copy, 'src/app/server/plum.ts', broken)
+  expect(await prepare(copy)).toContain('Building the server')
+  expect(await whatItSays(copy, ['--enable-source-maps', 'dist-server/main.js'])).toMatch(/src.app.server.plum\.ts:2:9/)
+})
+
 test('a start whose packages lack the pinned Node says in one line how to mend it', async () => {
   const copy = temporaryCopy()
   mkdirSync(join(copy, 'node_modules/node'), { recursive: true })

@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/postgres.ts'
+import { prepareServer } from '../../scripts/prepare.mjs'
 import { embeddedSnapshot } from './embedded-snapshot.ts'
 import { type PostgresCluster, startPostgresCluster } from './postgres-cluster.ts'
 
@@ -15,6 +16,7 @@ declare module 'vitest' {
 
 /** Once per run: what every database test starts from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await prepareServer()
   const cluster = await startTemplate()
   // Not at the same time: making the embedded one keeps this thread busy for longer than PostgreSQL waits for a client.
   const snapshot = await embeddedSnapshot()

@@ -23,7 +23,7 @@ export async function startServer(env: Record<string, string> = {}, root = '.'):
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'keyturn-'))
   const port = env.PORT ?? String(await freePort())
   const origin = env.BASE_URL ?? `http://localhost:${port}`
-  const child = spawn(process.execPath, ['src/app/server/main.ts'], {
+  const child = spawn(process.execPath, ['dist-server/main.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -5,6 +5,8 @@ if (Number(process.versions.node.split('.')[0]) !== PINNED) {
   process.exit(1)
 }
 
+// What a stack trace names is the file that somebody wrote, not the bundle.
+process.setSourceMapsEnabled(true)
 const { run } = await import('./run.ts')
 await run(process.env)
 

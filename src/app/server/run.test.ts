@@ -17,7 +17,7 @@ const AUTH_SECRET = 'only-for-tests-only-for-tests-only'
 
 /** Starts where it cannot, and returns what it says before it ends. */
 function refusal(env: Record<string, string>, ...flags: string[]): string {
-  const { status, stderr } = spawnSync(process.execPath, [...flags, 'src/app/server/main.ts'], {
+  const { status, stderr } = spawnSync(process.execPath, [...flags, 'dist-server/main.js'], {
     env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', ...env },
     encoding: 'utf8',
     timeout: 60_000,

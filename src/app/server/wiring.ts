@@ -15,11 +15,12 @@ import { errorFields, type Log } from '#server/log.ts'
 import { registerDelivery } from '#server/mail/delivery.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 import { mountOutboxPage } from '#server/mail/outbox-page.ts'
+import { PROJECT_ROOT } from '#server/project-root.ts'
 import { liveEndpoint } from '#server/realtime/endpoint.ts'
 import { createHub } from '#server/realtime/hub.ts'
 import { createFeatures, seeds } from './features.ts'
 
-const DIST = join(import.meta.dirname, '../../../dist')
+const DIST = join(PROJECT_ROOT, 'dist')
 
 export interface Keyturn {
   stop(): Promise<void>

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { causes } from '#server/log.ts'
+import { PROJECT_ROOT } from '#server/project-root.ts'
 import { StartProblem } from '#server/start-problem.ts'
 import type { Database, Orm } from './database.ts'
 
-const FOLDER = join(import.meta.dirname, '../../../migrations')
+const FOLDER = join(PROJECT_ROOT, 'migrations')
 
 /** Puts what the product ships (such as lenders) into the tables. Runs at every start, so it must be repeatable. */
 export type Seed = (tx: Orm) => Promise<void>
