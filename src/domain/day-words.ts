@@ -1,5 +1,6 @@
 import { type CalendarDay, dayNumber } from './calendar-day.ts'
 import { LOCALE } from './locale.ts'
+import { once } from './once.ts'
 
 const DAY_MS = 86_400_000
 // A calendar day has no zone: both ends speak UTC, so nothing can shift it.
@@ -12,32 +13,32 @@ const medium = format({ weekday: 'short', month: 'short', day: 'numeric', year: 
 
 /** `Wednesday, November 18, 2026`. */
 export function formatLongDay(day: CalendarDay): string {
-  return long.format(dayNumber(day) * DAY_MS)
+  return long().format(dayNumber(day) * DAY_MS)
 }
 
 /** `Wed, Nov 18, 2026`. */
 export function formatDay(day: CalendarDay): string {
-  return medium.format(dayNumber(day) * DAY_MS)
+  return medium().format(dayNumber(day) * DAY_MS)
 }
 
 /** `Wed, Nov 18`, where the year is plain. */
 export function formatShortDay(day: CalendarDay): string {
-  return short.format(dayNumber(day) * DAY_MS)
+  return short().format(dayNumber(day) * DAY_MS)
 }
 
 /** `Nov 18, 2026`, for a date that names something and is no appointment. */
 export function formatDate(day: CalendarDay): string {
-  return plain.format(dayNumber(day) * DAY_MS)
+  return plain().format(dayNumber(day) * DAY_MS)
 }
 
 /** `Nov 18`, where the weekday is plain too. */
 export function formatPlainDay(day: CalendarDay): string {
-  return monthDay.format(dayNumber(day) * DAY_MS)
+  return monthDay().format(dayNumber(day) * DAY_MS)
 }
 
 /** `Wednesday`. */
 export function formatWeekday(day: CalendarDay): string {
-  return weekday.format(dayNumber(day) * DAY_MS)
+  return weekday().format(dayNumber(day) * DAY_MS)
 }
 
 /** `today`, `tomorrow`, `in 3 days`, `yesterday`, `2 days ago`. */
@@ -47,6 +48,6 @@ export function daysAway(days: number): string {
   return days > 0 ? `in ${days} days` : `${-days} days ago`
 }
 
-function format(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' })
+function format(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  return once(() => new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' }))
 }

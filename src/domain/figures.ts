@@ -1,11 +1,12 @@
 import { LOCALE } from './locale.ts'
+import { once } from './once.ts'
 
 /** How figures are written. Nobody ever sees NaN: what is no number is a dash. */
-const dollars = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-const cents = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'USD' })
-const upToThree = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 3 })
-const three = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 3, maximumFractionDigits: 3 })
-const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 })
+const dollars = number({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+const cents = number({ style: 'currency', currency: 'USD' })
+const upToThree = number({ maximumFractionDigits: 3 })
+const three = number({ minimumFractionDigits: 3, maximumFractionDigits: 3 })
+const whole = number({ maximumFractionDigits: 0 })
 
 const NO_FIGURE = '—'
 
@@ -46,13 +47,17 @@ export function yearsAndMonths(months: number): { years: number; months: number 
   return { years: Math.floor(all / 12), months: all % 12 }
 }
 
-function write(format: Intl.NumberFormat, value: number | null | undefined, unit = ''): string {
+function number(options: Intl.NumberFormatOptions): () => Intl.NumberFormat {
+  return once(() => new Intl.NumberFormat(LOCALE, options))
+}
+
+function write(format: () => Intl.NumberFormat, value: number | null | undefined, unit = ''): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return NO_FIGURE
-  const text = format.format(value)
+  const text = format().format(value)
   // -0.3 rounds to -$0.
   return `${/[1-9]/.test(text) ? text : text.replace('-', '')}${unit}`
 }
 
 function plural(count: number, noun: string): string {
-  return `${whole.format(count)} ${noun}${count === 1 ? '' : 's'}`
+  return `${whole().format(count)} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -1,8 +1,9 @@
 import { LOCALE } from './locale.ts'
+import { once } from './once.ts'
 
-const list = new Intl.ListFormat(LOCALE)
+const list = once(() => new Intl.ListFormat(LOCALE))
 
 /** `a`, `a and b`, `a, b, and c`. */
 export function listed(names: readonly string[]): string {
-  return list.format(names)
+  return list().format(names)
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { startTransition, Suspense, useEffect, useState } from 'react'
 import type { PaperOffers } from '#features/comparison/basis.ts'
 import { ComparisonPage } from '#features/comparison/web/comparison-page.tsx'
 import { AfterFirst } from '#web/ui/after-first.tsx'
@@ -22,12 +22,14 @@ const LettersOfComparison = lazyPart(
 /** The comparison knows no papers; which of its offers came from one, and for which loan, is handed to it here. */
 export function ComparisonWithPapers() {
   const [papers, setPapers] = useState<PaperOffers>()
+  // In slices: the whole page hangs on it, and may be on its way to being taken over.
+  const [tell] = useState(() => (told: PaperOffers) => startTransition(() => setPapers(told)))
   return (
     <>
       <ComparisonPage papers={papers} />
       <AfterFirst>
         <Suspense>
-          <OffersOfPapers onPapers={setPapers} />
+          <OffersOfPapers onPapers={tell} />
           <LettersOfComparison />
         </Suspense>
       </AfterFirst>

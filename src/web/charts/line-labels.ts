@@ -29,9 +29,10 @@ export function labelsInside(
   turns: readonly TurnPlace[] = [],
 ): (LineLabel | null)[] {
   const taken: Box[] = turns.map(({ left, top }) => around(left, left, top, TURN_RADIUS + 2))
-  return series.map(one => {
-    const found = candidates(one, plot).find(({ box }) => {
-      const isFree = !taken.some(other => overlap(other, box)) && !series.some(line => runsThrough(line, plot, box))
+  const lines = series.map(one => heightsOf(one, plot))
+  return series.map(({ name }, index) => {
+    const found = candidates(name, lines[index] ?? [], plot).find(({ box }) => {
+      const isFree = !taken.some(other => overlap(other, box)) && !lines.some(line => runsThrough(line, plot, box))
       return isFree && box.top >= plot.top - HALF_ROW && box.bottom <= plot.bottom
     })
     if (found) taken.push(found.box)
@@ -39,12 +40,12 @@ export function labelsInside(
   })
 }
 
-function candidates(one: Series, plot: Plot): { label: LineLabel; box: Box }[] {
-  const width = shortName(one.name).length * LETTER
+function candidates(name: string, heights: readonly number[], plot: Plot): { label: LineLabel; box: Box }[] {
+  const width = shortName(name).length * LETTER
   const room = plot.right - 4 - (plot.left + 6) - width
   return ALONG.flatMap(share => {
     const left = plot.left + 6 + room * share
-    const line = heightAt(one, plot, left + width / 2)
+    const line = heights[stepAt(plot, left + width / 2)] ?? 0
     const [anchor, at]: [LineLabel['anchor'], number] =
       share === 0 ? ['start', left] : share === 1 ? ['end', left + width] : ['middle', left + width / 2]
     return AWAY.flatMap(away =>
@@ -60,21 +61,25 @@ function around(left: number, right: number, middle: number, half: number): Box 
   return { left, right, top: middle - half, bottom: middle + half }
 }
 
-function runsThrough(line: Series, plot: Plot, box: Box): boolean {
-  for (let left = box.left; left <= box.right; left += STEP) {
-    const height = heightAt(line, plot, left)
-    if (height > box.top && height < box.bottom) return true
-  }
-  return false
+function runsThrough(heights: readonly number[], plot: Plot, box: Box): boolean {
+  const passed = heights.slice(stepAt(plot, box.left), stepAt(plot, box.right) + 1)
+  return passed.some(height => height > box.top && height < box.bottom)
 }
 
-/** Of the line itself, between its points too. */
-function heightAt({ points }: Series, plot: Plot, left: number): number {
-  const x = plot.x.invert(left)
-  const after = points.findIndex(point => point.x >= x)
-  const [from, to] = [points[after - 1], points[after]]
-  if (!from || !to) return plot.y((to ?? points.at(-1))?.y ?? 0)
-  return plot.y(from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x))
+function stepAt(plot: Plot, left: number): number {
+  return Math.max(Math.round((left - plot.left) / STEP), 0)
+}
+
+/** Of a line, at every step from the left: at its points and between them. */
+function heightsOf({ points }: Series, plot: Plot): number[] {
+  let after = 0
+  return Array.from({ length: stepAt(plot, plot.right) + 1 }, (_, step) => {
+    const x = plot.x.invert(plot.left + step * STEP)
+    while (after < points.length - 1 && (points[after]?.x ?? 0) < x) after++
+    const [from, to] = [points[after - 1], points[after]]
+    if (!from || !to || x >= to.x) return plot.y(to?.y ?? 0)
+    return plot.y(from.y + ((to.y - from.y) * (x - from.x)) / (to.x - from.x))
+  })
 }
 
 /** A long name would leave the picture; in full it stands above it. */

@@ -81,20 +81,17 @@ function Dashboard({ menu, tools, notices, children = <Outlet /> }: DashboardSlo
         {dashboardLayoutWords.skipContent}
       </a>
       <Header sidebar={sidebar} tools={tools} />
-      {sidebar.phone ? (
-        <Suspense>
-          {sidebar.sheetWasOpen && <PhoneMenu menu={menu} open={sidebar.sheetOpen} onClose={sidebar.closeSheet} />}
-        </Suspense>
-      ) : (
-        <aside
-          className={classNames(
-            'no-print fixed top-15 bottom-0 left-0 overflow-y-auto border-r border-line bg-sunk max-md:hidden',
-            sidebar.expanded ? 'w-[16rem]' : 'w-[3rem]',
-          )}
-        >
-          <SidebarMenu menu={menu} collapsed={!sidebar.expanded} />
-        </aside>
-      )}
+      <Suspense>
+        {sidebar.sheetWasOpen && <PhoneMenu menu={menu} open={sidebar.sheetOpen} onClose={sidebar.closeSheet} />}
+      </Suspense>
+      <aside
+        className={classNames(
+          'no-print fixed top-15 bottom-0 left-0 overflow-y-auto border-r border-line bg-sunk max-md:hidden',
+          sidebar.expanded ? 'w-[16rem]' : 'w-[3rem]',
+        )}
+      >
+        <SidebarMenu menu={menu} collapsed={!sidebar.expanded} />
+      </aside>
       <div
         className={classNames('pt-15 print:pt-0', sidebar.expanded ? 'md:pl-[16rem]' : 'md:pl-[3rem]', 'print:pl-0')}
       >

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 
 const COOKIE = 'sidebar:state'
 const SEVEN_DAYS = 60 * 60 * 24 * 7
@@ -22,10 +22,10 @@ export function useSidebarState(): SidebarState {
   const expanded = chosen ?? kept
   const [sheetOpen, setSheetOpen] = useState(false)
   const [sheetWasOpen, setSheetWasOpen] = useState(false)
-  const isPhone = useSyncExternalStore(phone.follow, phone.now, phone.ahead)
+  const isPhone = useIsPhone()
 
   const toggle = () => {
-    if (isPhone) {
+    if (window.matchMedia(PHONE).matches) {
       setSheetWasOpen(true)
       return setSheetOpen(!sheetOpen)
     }
@@ -62,13 +62,16 @@ function keptExpanded(): boolean {
 const openAtFirst = () => true
 const nothingToFollow = () => () => {}
 
-const phone = {
-  follow(onChange: () => void) {
+/** Known a moment after the page: pages are drawn ahead of time for everybody, and what differs on a phone is hidden by styles. */
+function useIsPhone(): boolean {
+  const [isPhone, setPhone] = useState(false)
+  useEffect(() => {
     const list = window.matchMedia(PHONE)
-    list.addEventListener('change', onChange)
-    return () => list.removeEventListener('change', onChange)
-  },
-  now: () => window.matchMedia(PHONE).matches,
-  /** A page that was drawn ahead of time shows the sidebar to those who have room for it, by its styles. */
-  ahead: () => false,
+    // What waits to be taken over is not hurried by this.
+    const follow = () => startTransition(() => setPhone(list.matches))
+    follow()
+    list.addEventListener('change', follow)
+    return () => list.removeEventListener('change', follow)
+  }, [])
+  return isPhone
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 
 /**
  * What comes after the first drawing, and is no part of what the build draws. Taken over later than the rest of the page, it
@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react'
  */
 export function AfterFirst({ children }: { children: ReactNode }) {
   const [isFirst, setFirst] = useState(true)
-  useEffect(() => setFirst(false), [])
+  // In slices: what the build drew is still being taken over.
+  useEffect(() => startTransition(() => setFirst(false)), [])
   return isFirst ? null : children
 }
