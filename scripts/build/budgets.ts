@@ -26,7 +26,7 @@ const DRAWN: Partial<Record<DashboardPage, string[]>> = {
 }
 
 export const appBudgets: AppBudget[] = [
-  { page: '/auth', limit: 124, lazy: [SIGN_IN_ENTRY], drawn: { parts: [] } },
+  { page: '/auth', limit: 106, lazy: [SIGN_IN_ENTRY], drawn: { parts: [] } },
   ...DASHBOARD_PAGES.map(
     (page): AppBudget => ({
       page: `/dashboard/${page}`,

@@ -25,20 +25,20 @@ export const MENU_GROUPS = {
 export type MenuGroup = keyof typeof MENU_GROUPS
 
 /** What a page may load before it is used, in kB (1000 bytes) of gzip. */
-export const PAGE_BUDGET = 196
+export const PAGE_BUDGET = 177
 
 export const PAGES = {
   application: { title: 'Mortgage Application', menu: { group: 'process' }, crumb: 'Mortgage Application' },
-  comparison: { title: 'Lending Comparison Tool', menu: { group: 'process' }, budget: 201 },
+  comparison: { title: 'Lending Comparison Tool', menu: { group: 'process' }, budget: 183 },
   documents: { title: 'Documents Required', menu: { group: 'process' } },
-  papers: { title: 'Loan Papers', menu: { group: 'process' }, crumb: 'Loan Papers', budget: 190 },
-  timeline: { title: 'Home Buying Timeline Tracker', menu: { group: 'tools', label: 'Timeline Tracker' }, budget: 210 },
+  papers: { title: 'Loan Papers', menu: { group: 'process' }, crumb: 'Loan Papers', budget: 180 },
+  timeline: { title: 'Home Buying Timeline Tracker', menu: { group: 'tools', label: 'Timeline Tracker' }, budget: 191 },
   reminders: { title: 'Timeline Reminders', crumb: 'Timeline Reminders' },
-  'payment-breakdown': { title: 'Payment Breakdown', menu: { group: 'tools' }, budget: 200 },
+  'payment-breakdown': { title: 'Payment Breakdown', menu: { group: 'tools' }, budget: 182 },
   'mortgage-scenarios': {
     title: 'Mortgage Payoff Scenarios',
     menu: { group: 'tools', label: 'Mortgage Scenarios' },
-    budget: 200,
+    budget: 182,
   },
   affordability: { title: 'What You Can Afford', menu: { group: 'tools', label: 'Affordability' } },
   'rate-lock': { title: 'Rate Lock', menu: { group: 'tools' }, crumb: 'Rate Lock' },
@@ -47,7 +47,7 @@ export const PAGES = {
     title: 'Get Pre-Approval Letters',
     menu: { group: 'services' },
     account: 'apply-to-lenders',
-    budget: 198,
+    budget: 179,
   },
   insurance: { title: 'Home Insurance', menu: { group: 'services' } },
   news: { title: 'Mortgage News', menu: { group: 'services' } },
@@ -57,7 +57,7 @@ export const PAGES = {
     title: 'Mortgage Insurance Diary',
     menu: { group: 'services', label: 'Mortgage Insurance' },
     crumb: 'Mortgage Insurance Diary',
-    budget: 203,
+    budget: 185,
   },
   closure: { title: 'Loan Closure', account: 'record-closure' },
   donate: { title: 'Support Our Mission', menu: { group: 'support' } },
@@ -73,6 +73,12 @@ export const DASHBOARD_PAGES = Object.keys(PAGES) as DashboardPage[]
 
 export function pageEntry(page: DashboardPage): DashboardEntry {
   return PAGES[page]
+}
+
+/** The title of the page at an address, where there is one. */
+export function titleAt(pathname: string): string | undefined {
+  const page = DASHBOARD_PAGES.find(one => `/dashboard/${one}` === pathname)
+  return page && pageEntry(page).title
 }
 
 /** The pages that only an account can use. */

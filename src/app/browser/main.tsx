@@ -1,7 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { BrowserRouter, matchRoutes } from 'react-router'
 import { readSession } from '#web/auth/session.ts'
 import { keepForOffline } from '#web/offline/keep-for-offline.ts'
 import { forgetUnsent } from '#web/outbox/forget-unsent.ts'
@@ -9,11 +8,11 @@ import { TakeOver } from '#web/shell/take-over.tsx'
 import { arriveAsGuest } from '#web/site/guest-arrival.ts'
 import { loadDrawnParts } from '#web/ui/lazy-part.tsx'
 import { App } from './app.tsx'
-import { routes } from './routes.tsx'
+import { Routes, routes } from './routes.tsx'
 
 /** Draws the first page when all that it needs is here: until then stands what came with it, and is drawn over but once. */
 async function start(root: HTMLElement): Promise<void> {
-  const [session] = await Promise.all([readSession(), loadFirstPage(), stylesThere()])
+  const [session] = await Promise.all([readSession(), loadFirstPage()])
   const isSignedIn = session.ok && session.value !== null
   // What somebody else left unsent here is not this person's to see.
   if (session.ok && session.value) forgetUnsent(localStorage, session.value.user.id)
@@ -25,12 +24,12 @@ async function start(root: HTMLElement): Promise<void> {
   const { dataset } = document.documentElement
   const stands = dataset.stands !== undefined && !isSignedIn
   if (stands) await loadDrawnParts()
-  // With something to go on from, the router leaves the page where somebody has scrolled it.
-  const router = createBrowserRouter(routes, stands ? { hydrationData: {} } : {})
   const app = (
     <App session={session}>
       <TakeOver of={root}>
-        <RouterProvider router={router} />
+        <BrowserRouter>
+          <Routes />
+        </BrowserRouter>
       </TakeOver>
     </App>
   )
@@ -47,31 +46,10 @@ async function start(root: HTMLElement): Promise<void> {
   })
 }
 
-/** The router draws at once what it has; a page whose code is still on its way would be a second drawing. */
+/** What cannot be fetched now is tried again, and explained, by the part that it draws. */
 async function loadFirstPage(): Promise<void> {
   const found = matchRoutes(routes, window.location) ?? []
-  await Promise.all(
-    found.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return
-      // What cannot be fetched now is the router's to try again and to explain.
-      const page = await route.lazy().catch(() => undefined)
-      if (page) Object.assign(route, page, { lazy: undefined })
-    }),
-  )
-}
-
-/** A stylesheet that failed before anybody listened says no more; a page without it is better than none. */
-const STYLES_PATIENCE_MS = 3_000
-
-/** The stylesheet may be on its way still: what stands in the page brings only its own. */
-async function stylesThere(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
-  if (!link || link.sheet) return
-  await new Promise(done => {
-    link.addEventListener('load', done)
-    link.addEventListener('error', done)
-    setTimeout(done, STYLES_PATIENCE_MS)
-  })
+  await Promise.allSettled(found.map(({ route }) => route.handle?.()))
 }
 
 const root = document.getElementById('root')

@@ -1,3 +1,5 @@
+import { Component, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { pageFaultWords } from '#web/words.ts'
 
@@ -10,4 +12,30 @@ export function PageFault() {
       <Button onClick={() => window.location.reload()}>{pageFaultWords.loadAgain}</Button>
     </div>
   )
+}
+
+/** In place of a page that failed to draw stands the fault, until the person goes elsewhere. */
+export function FaultBoundary({ children }: { children: ReactNode }) {
+  return <Boundary at={useLocation().pathname}>{children}</Boundary>
+}
+
+interface BoundaryProps {
+  at: string
+  children: ReactNode
+}
+
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override state = { failed: false }
+
+  override componentDidUpdate({ at }: BoundaryProps) {
+    if (this.state.failed && at !== this.props.at) this.setState({ failed: false })
+  }
+
+  override render() {
+    return this.state.failed ? <PageFault /> : this.props.children
+  }
 }

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import { DASHBOARD_PAGES, type DashboardPage, pageEntry } from '#journey/pages.ts'
+import { DASHBOARD_PAGES, type DashboardPage } from '#journey/pages.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { PageFault } from './page-fault.tsx'
 
 /** The component of each page. Its code comes only when somebody opens it. */
 const modules: Record<DashboardPage, () => Promise<ComponentType>> = {
@@ -29,13 +31,15 @@ const modules: Record<DashboardPage, () => Promise<ComponentType>> = {
   'cards/gift': async () => (await import('#features/cards/web/gift-page.tsx')).GiftPage,
 }
 
+const pages = DASHBOARD_PAGES.map(page => ({ page, Page: lazyPart(modules[page], { missing: PageFault }) }))
+
 /** A page's code; once it is here, this costs nothing. */
-export function loadPage(page: DashboardPage): Promise<ComponentType> {
-  return modules[page]()
+export async function loadPage(wanted: DashboardPage): Promise<void> {
+  await pages.find(({ page }) => page === wanted)?.Page.load()
 }
 
-export const dashboardRoutes: RouteObject[] = DASHBOARD_PAGES.map(path => ({
-  path,
-  handle: { title: pageEntry(path).title },
-  lazy: async () => ({ Component: await loadPage(path) }),
+export const dashboardRoutes: RouteObject[] = pages.map(({ page, Page }) => ({
+  path: page,
+  Component: Page,
+  handle: Page.load,
 }))

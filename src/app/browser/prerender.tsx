@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { StaticRouter } from 'react-router'
 import { accepted } from '#journey/refusal.ts'
 import { plainAttributes } from '#web/site/plain-attributes.ts'
 import { LoadingFrame, LoadingLine } from '#web/ui/loading-frame.tsx'
 import { App } from './app.tsx'
-import { routes } from './routes.tsx'
+import { Routes } from './routes.tsx'
 
 // What the browser of a guest holds who has just arrived.
 Object.defineProperty(globalThis, 'localStorage', {
@@ -24,16 +24,11 @@ export function waitingPage(path: string): string {
 
 /** A page of the app as somebody sees it who is not signed in and has kept nothing yet. The browser takes it over as it is. */
 export async function prerenderPage(path: string): Promise<Prerendered> {
-  const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(`http://localhost${path}`))
-  if (context instanceof Response) throw new Error(`${path} leads elsewhere and cannot be drawn`)
   const { prelude } = await prerender(
     <App session={accepted(null)}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticRouter location={path}>
+        <Routes />
+      </StaticRouter>
     </App>,
     // In one piece: parts that are put in place later need a script of their own.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

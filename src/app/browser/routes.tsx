@@ -1,12 +1,17 @@
 import { useLayoutEffect, useRef } from 'react'
-import { Outlet, type RouteObject, redirect, useLocation } from 'react-router'
+import { Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router'
 import { REDIRECTS } from '#journey/route-map.ts'
 import { NotFound } from '#web/site/not-found.tsx'
-import { LoadingFrame, LoadingLine } from '#web/ui/loading-frame.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { leavePage } from '#web/ui/toast.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
-import { PageFault } from './page-fault.tsx'
+import { FaultBoundary, PageFault } from './page-fault.tsx'
 import { dashboardRoutes } from './page-modules.ts'
+
+const AuthPage = lazyPart(async () => (await import('#features/account/web/auth-page.tsx')).AuthPage, {
+  missing: PageFault,
+})
+const Dashboard = lazyPart(async () => (await import('./dashboard.tsx')).Dashboard, { missing: PageFault })
 
 function Root() {
   const { pathname } = useLocation()
@@ -18,40 +23,43 @@ function Root() {
   }, [pathname])
   return (
     <>
-      <Outlet />
+      <Pages />
       <Toaster />
     </>
   )
 }
 
-/** The dashboard goes on showing the frame that came with the page. */
-function FirstPageLoading() {
-  return window.location.pathname.startsWith('/dashboard') ? <LoadingFrame /> : <LoadingLine />
+function Pages() {
+  return (
+    <FaultBoundary>
+      <Outlet />
+    </FaultBoundary>
+  )
 }
 
+function Redirect({ to }: { to: string }) {
+  return <Navigate to={to + useLocation().search} replace />
+}
+
+/** `handle` fetches the code of a page. Until it is here the page before stays on the screen. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,
-    errorElement: <PageFault />,
-    // While the code of the first page is on its way; later pages keep the old one on screen.
-    hydrateFallbackElement: <FirstPageLoading />,
     children: [
       // Before the pages: of two that fit an address equally well, the first is taken.
-      ...Object.entries(REDIRECTS).map(([path, to]) => ({ path, loader: redirectTo(to) })),
-      {
-        path: '/auth',
-        lazy: async () => ({ Component: (await import('#features/account/web/auth-page.tsx')).AuthPage }),
-      },
+      ...Object.entries(REDIRECTS).map(([path, to]) => ({ path, element: <Redirect to={to} /> })),
+      { path: '/auth', Component: AuthPage, handle: AuthPage.load },
       {
         path: '/dashboard',
-        lazy: async () => ({ Component: (await import('./dashboard.tsx')).Dashboard }),
-        children: [{ errorElement: <PageFault />, children: dashboardRoutes }],
+        Component: Dashboard,
+        handle: Dashboard.load,
+        children: [{ Component: Pages, children: dashboardRoutes }],
       },
       { path: '*', element: <NotFound /> },
     ],
   },
 ]
 
-function redirectTo(path: string) {
-  return ({ request }: { request: Request }) => redirect(path + new URL(request.url).search)
+export function Routes() {
+  return useRoutes(routes)
 }

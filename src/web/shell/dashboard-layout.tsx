@@ -1,6 +1,7 @@
 import { PanelLeft } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { createPath, Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useSearchParams } from 'react-router'
+import { createPath, Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
+import { titleAt } from '#journey/pages.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -11,6 +12,7 @@ import { Logo } from '#web/ui/logo.tsx'
 import { dashboardLayoutWords } from '#web/words.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { ConnectionNote } from './connection-note.tsx'
+import { useScrollPlaces } from './scroll-places.ts'
 import { type MenuSection, SidebarMenu } from './sidebar.tsx'
 import { type SidebarState, useSidebarState } from './sidebar-state.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
@@ -72,6 +74,7 @@ function Dashboard({ menu, tools, notices, children = <Outlet /> }: DashboardSlo
   const sidebar = useSidebarState()
   const main = useRef<HTMLElement>(null)
   usePageChange(main)
+  useScrollPlaces()
   return (
     <div className="min-h-dvh">
       <a
@@ -107,7 +110,6 @@ function Dashboard({ menu, tools, notices, children = <Outlet /> }: DashboardSlo
           {children}
         </main>
       </div>
-      <ScrollRestoration />
     </div>
   )
 }
@@ -152,9 +154,7 @@ function Header({ sidebar, tools }: { sidebar: SidebarState; tools: ReactNode })
 /** A new page starts at its top for the eye and for a screen reader: its title is set and focus moves into it. */
 function usePageChange(main: React.RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation()
-  const title = useMatches()
-    .map(match => (match.handle as { title?: string } | undefined)?.title)
-    .findLast(found => found !== undefined)
+  const title = titleAt(pathname)
   const first = useRef(true)
   useEffect(() => {
     if (title) document.title = `${title} · Keyturn`

@@ -1,7 +1,6 @@
 import { Scale } from 'lucide-react'
 import { act } from 'react'
-import { createMemoryRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { mount, the } from '../../../tests/harness/mount.ts'
 import { SidebarMenu } from './sidebar.tsx'
@@ -11,8 +10,11 @@ test('[X167] whoever reaches for a page of the menu, by pointer or keyboard, has
   const items = [
     { page: 'comparison', label: 'Comparison', icon: Scale, loadAhead: () => void asked.push('comparison') },
   ]
-  const element = <SidebarMenu menu={[{ label: 'Tools', items }]} />
-  await mount(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  await mount(
+    <MemoryRouter>
+      <SidebarMenu menu={[{ label: 'Tools', items }]} />
+    </MemoryRouter>,
+  )
   await act(async () => the('a').focus())
   await act(async () => void the('a').dispatchEvent(new MouseEvent('pointerover', { bubbles: true })))
   expect(asked).toEqual(['comparison', 'comparison'])

@@ -35,7 +35,7 @@ export async function loadDrawnParts(): Promise<void> {
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
   { missing = 'here', isDrawn = false }: PartOptions<Props> = {},
-): ComponentType<Props> {
+): ComponentType<Props> & Pick<Part<Props>, 'load'> {
   const part: Part<Props> = {
     missing,
     async load() {
@@ -45,7 +45,9 @@ export function lazyPart<Props extends object>(
   }
   if (isDrawn) drawn.push(part.load)
   const Fetched = lazy(() => fetched(part))
-  return props => <HereOrFetched part={part} fetched={Fetched} props={props} />
+  return Object.assign((props: Props) => <HereOrFetched part={part} fetched={Fetched} props={props} />, {
+    load: part.load,
+  })
 }
 
 interface HereOrFetchedProps<Props> {

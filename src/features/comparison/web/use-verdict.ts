@@ -68,7 +68,7 @@ export function useStay(): [years: number, stay: (years: number) => void] {
     const timer = setTimeout(() => {
       written.current = years
       keepStay(localStorage, years)
-      setParams(others => withYears(others, years), { replace: true, preventScrollReset: true })
+      setParams(others => withYears(others, years), { replace: true })
     }, ADDRESS_AFTER_MS)
     return () => clearTimeout(timer)
   }, [years, since, setParams])

@@ -1,0 +1,77 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type Location, useLocation, useNavigationType } from 'react-router'
+
+const KEPT = 'scrollPlaces'
+
+/**
+ * A new page begins at its top, or at what its address names; whoever goes back or forward, or loads a page again, finds the
+ * place where they were. The browser by itself would look for it before the page is drawn.
+ */
+export function useScrollPlaces(): void {
+  const location = useLocation()
+  const way = useNavigationType()
+  const shown = useRef<Location>(undefined)
+  const places = useRef<Map<string, number>>(undefined)
+
+  useLayoutEffect(() => {
+    places.current ??= keptPlaces()
+    const before = shown.current
+    shown.current = location
+    const { pathname, hash } = location
+    const isReturn = before ? way === 'POP' : wasLoadedAgain()
+    if (isReturn) jump(places.current.get(nameOf(location)) ?? 0)
+    else if (hash && hash !== before?.hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+    else if (before && pathname !== before.pathname) jump(0)
+  }, [location, way])
+
+  useEffect(() => {
+    const remember = () => {
+      if (shown.current) places.current?.set(nameOf(shown.current), Math.round(window.scrollY))
+    }
+    const leave = () => keepPlaces(places.current ?? new Map())
+    window.history.scrollRestoration = 'manual'
+    window.addEventListener('scroll', remember, { passive: true })
+    // Before the router hears of it: the browser tells of scrolling only with the next frame.
+    window.addEventListener('popstate', remember, { capture: true })
+    window.addEventListener('pagehide', leave)
+    return () => {
+      leave()
+      window.history.scrollRestoration = 'auto'
+      window.removeEventListener('scroll', remember)
+      window.removeEventListener('popstate', remember, { capture: true })
+      window.removeEventListener('pagehide', leave)
+    }
+  }, [])
+}
+
+/** Not opened anew, but loaded again or come back to from another site. */
+function wasLoadedAgain(): boolean {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return load !== undefined && load.type !== 'navigate'
+}
+
+function nameOf({ key, pathname }: Location): string {
+  return `${key} ${pathname}`
+}
+
+/** Motion is for links within a page. */
+function jump(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' })
+}
+
+function keptPlaces(): Map<string, number> {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(KEPT) ?? '[]'))
+  } catch {
+    // Storage is switched off, or somebody else wrote there: pages begin at their top.
+    return new Map()
+  }
+}
+
+function keepPlaces(places: Map<string, number>): void {
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify([...places].slice(-50)))
+  } catch {
+    // As above.
+  }
+}
