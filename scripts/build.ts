@@ -91,18 +91,22 @@ async function rendered() {
 }
 
 async function siteAssets(): Promise<Required<Site.SiteAssets>> {
-  const sheetFile = output.find(({ fileName }) => fileName.endsWith('.css'))?.fileName
-  if (!sheetFile) throw new Error('The build made no stylesheet for public pages')
-  const sheet = readFileSync(join(NEXT, sheetFile), 'utf8')
+  const { file, text: sheet } = stylesheet()
   return {
     origin: SITE_ORIGIN,
-    stylesHref: `/${sheetFile}`,
+    stylesHref: `/${file}`,
     loader: { text: await oneFile('src/web/site/wake-islands.ts') },
     islandFiles: name => islandChunks(chunks, name).map(file => `/${file}`),
     fontHrefs: [...new Set(sheet.match(/\/assets\/[^)"']+\.woff2/g))],
     beforePaint: await beforePaint(),
     inlineStyles: body => usedStyles(sheet, `<html><body>${body}`),
   }
+}
+
+function stylesheet(): { file: string; text: string } {
+  const file = output.find(({ fileName }) => fileName.endsWith('.css'))?.fileName
+  if (!file) throw new Error('The build made no stylesheet')
+  return { file, text: readFileSync(join(NEXT, file), 'utf8') }
 }
 
 async function pageManifest(): Promise<PageManifest> {
@@ -117,15 +121,15 @@ async function pageManifest(): Promise<PageManifest> {
   for (const { path, html } of site.unclaimed) {
     unclaimed[path] = await servedPage(NEXT, `unclaimed.${pageFile(path)}`, html)
   }
-  const { fontHrefs, stylesHref, inlineStyles } = await siteAssets()
+  const { fontHrefs } = await siteAssets()
   const early = await oneFile('src/web/shell/early.ts')
-  const parts: ShellParts = { html: shell, chunks, fontHrefs, waitingPage, early, inlineStyles }
+  const parts: ShellParts = { html: shell, chunks, fontHrefs, waitingPage, early, styles: stylesheet().text }
   const shells: Record<string, ServedPage> = {}
   for (const budget of appBudgets) {
     const html = appShell(budget, parts, app.get(budget.page))
     shells[budget.page] = await servedPage(NEXT, `app.${pageFile(budget.page)}`, html)
   }
-  files.push(await writeServiceWorker(NEXT, { chunks, sheet: stylesHref, fontHrefs, files, pages: shells }))
+  files.push(await writeServiceWorker(NEXT, { chunks, fontHrefs, files, pages: shells }))
   return {
     pages,
     unclaimed,

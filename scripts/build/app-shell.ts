@@ -14,22 +14,21 @@ export interface ShellParts {
   waitingPage(path: string): string
   /** Runs before pages are painted that come whole. */
   early: string
-  /** The part of the stylesheet that this markup needs. */
-  inlineStyles(body: string): string
+  /** All styles of the app. Some now and the rest later would be two drawings of the whole page. */
+  styles: string
 }
 
 /** Shows either the page that was drawn ahead of time, or what stands there until the person's own is; and what was pressed. */
 const EITHER = 'html:not([data-stands]) #root,html[data-stands] #waiting{display:none}[data-held]{opacity:.6}'
 
 /**
- * The shell of one page of the app: its title, its first screen with the styles of that, and everything that it will ask for
+ * The shell of one page of the app: its title, its first screen, the styles, and everything that it will ask for
  * named in the head, so that one round trip fetches what would otherwise be found one after the other. Where the first screen
  * is drawn, the rest stands in a template, which src/web/shell/early.ts takes out once that screen is painted.
  */
 export function appShell({ page, lazy, drawn: whole }: AppBudget, parts: ShellParts, drawn?: Prerendered): string {
-  const { html, chunks, fontHrefs, waitingPage, early, inlineStyles } = parts
+  const { html, chunks, fontHrefs, waitingPage, early, styles } = parts
   const [entry, ...scripts] = loadedFiles(chunks, [APP_ENTRY, ...lazy, ...(whole?.parts ?? [])])
-  const [sheet = ''] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? []
   const waiting = waitingPage(page)
   const body = drawn
     ? `<div id="root">${drawn.html}</div>\n    <div id="waiting">${waiting}</div>`
@@ -41,18 +40,15 @@ export function appShell({ page, lazy, drawn: whole }: AppBudget, parts: ShellPa
   ]
   const head = [
     ...fontHrefs.map(href => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    `<style>${inlineStyles(body)}${drawn ? EITHER : ''}</style>`,
-    // After those styles: where two rules are equal, the later counts, and the sheet has them in their order.
-    ...(drawn ? [`<template id="rest">${[sheet, ...rest].join('')}</template>`, `<script>${early}</script>`] : rest),
+    `<style>${styles}${drawn ? EITHER : ''}</style>`,
+    ...(drawn ? [`<template id="rest">${rest.join('')}</template>`, `<script>${early}</script>`] : rest),
   ]
   return (
     html
       // Vite names only what the first script imports.
       .replace(/\s*<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?/g, '')
       .replace(/<title>.*<\/title>/, found => titleOf(page, drawn) ?? found)
-      // At the end: the page is painted with the styles above, and its scripts wait for this one.
-      .replace(sheet, '')
-      .replace('</body>', () => (drawn ? '</body>' : `  ${sheet}\n  </body>`))
+      .replace(/\s*<link rel="stylesheet"[^>]*>/, '')
       .replace('</head>', () => `${head.map(line => `  ${line}\n`).join('  ')}  </head>`)
       .replace('<div id="root"></div>', () => body)
   )

@@ -14,8 +14,6 @@ const ICONS = ['/favicon.svg', '/icon-192.png', '/manifest.webmanifest']
 
 interface WorkerParts {
   chunks: Rolldown.OutputChunk[]
-  /** Where the stylesheet is. */
-  sheet: string
   fontHrefs: string[]
   /** Everything the server may send, by its place below dist/. */
   files: string[]
@@ -31,10 +29,10 @@ export async function writeServiceWorker(dist: string, parts: WorkerParts): Prom
   return file
 }
 
-function buildFiles(dist: string, { chunks, sheet, fontHrefs, files, pages }: WorkerParts): BuildFiles {
+function buildFiles(dist: string, { chunks, fontHrefs, files, pages }: WorkerParts): BuildFiles {
   const icons = ICONS.filter(icon => files.includes(icon.slice(1)))
   const first = loadedFiles(chunks, [APP_ENTRY])
-  const frame = [...new Set([...first.map(file => `/${file}`), sheet, ...fontHrefs, ...icons])]
+  const frame = [...new Set([...first.map(file => `/${file}`), ...fontHrefs, ...icons])]
   const others = reachable(chunks, first).filter(path => !frame.includes(path))
   const hash = createHash('sha256').update(JSON.stringify([frame, others]))
   // These change without a new name.

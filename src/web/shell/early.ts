@@ -39,7 +39,7 @@ function press(pressed: Element): void {
   else if (pressed instanceof HTMLElement && pressed.isConnected) pressed.click()
 }
 
-/** Styles and code of the page, named in a template. */
+/** Code of the page, named in a template. */
 function fetchRest(): void {
   const rest = document.querySelector<HTMLTemplateElement>('#rest')
   rest?.replaceWith(rest.content)
