@@ -21,7 +21,7 @@ import { wireSafetyStore } from '#features/wire-safety/server/store.ts'
 import type { Effect, Store, StoredDrawer } from '#server/drawers.ts'
 import type { OperatorMailParts } from '#server/mail/operator-message.ts'
 import { type DrawerName, drawers } from '../drawers.ts'
-import { puttingDatesAway } from './past-dates.ts'
+import { puttingDatesAway, settingClosingDay } from './loan-dates.ts'
 import { plan } from './reminder-sources.ts'
 import { views } from './views.ts'
 
@@ -67,6 +67,7 @@ export function storedDrawers(parts: AskParts & RequestMailParts & OperatorMailP
   }
   const effects: Effects = {
     application: puttingDatesAway,
+    closure: settingClosingDay,
     gifts: tellingOfGifts(parts),
     lenders: sendingRequests(parts),
     preferences: askingForAddress(parts),

@@ -71,7 +71,7 @@ export const closureDrawer = defineDrawer({
   view,
   actions: {
     save: { input: ClosureForm, run: save, later: 'whole' },
-    close: { input: ClosureForm, run: close, touches: ['application'] },
+    close: { input: ClosureForm, run: close, touches: ['application', 'timeline'] },
   },
   later: {
     // The server looks the lender up in its list; here the name says who it is.

@@ -38,6 +38,9 @@ export const questionWords = {
   closing: (day: string) => `Is ${formatLongDay(day)} your closing day?`,
   closingWhy: 'We filled it in. Until it’s fixed, what we count from it is only probable.',
   closingYes: 'Yes, it’s fixed',
+  closed: (day: string) => `Did you close on ${formatLongDay(day)}?`,
+  closedWhy: 'That’s our guess. Once you say so, what we count from it is sure.',
+  closedYes: 'Yes, I did',
   closingNo: 'Another day',
   delivery: {
     estimate: 'How did your Loan Estimate come?',

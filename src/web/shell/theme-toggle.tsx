@@ -7,14 +7,19 @@ import { chooseTheme, currentTheme, followTheme } from './theme.ts'
 export function ThemeToggle() {
   const theme = useSyncExternalStore(followTheme, currentTheme, () => 'light')
   const other = theme === 'dark' ? 'light' : 'dark'
-  const Icon = theme === 'dark' ? Sun : Moon
   return (
     <Button
       variant="quiet"
       square
       aria-label={themeToggleWords.useThemeOther(other)}
       onClick={() => chooseTheme(other)}
-      icon={<Icon className="size-5" aria-hidden="true" />}
+      // The styles choose, so that a page that came whole shows the right one before its code is here.
+      icon={
+        <>
+          <Sun className="theme-sun size-5" aria-hidden="true" />
+          <Moon className="theme-moon size-5" aria-hidden="true" />
+        </>
+      }
     />
   )
 }

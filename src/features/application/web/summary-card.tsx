@@ -10,7 +10,7 @@ import type { Application } from '../model.ts'
 import { applicationRefusals } from '../words.ts'
 import { AnswerList } from './answer-list.tsx'
 
-/** What a completed application says, and what can be done with it now. */
+/** What a completed application says, and what can be done with it now. The one button that leads on stands above, in the next step. */
 export function SummaryCard(props: { application: Application; loanClosed: boolean; onUpdate(): void }) {
   const { application, loanClosed, onUpdate } = props
   return (
@@ -24,7 +24,11 @@ export function SummaryCard(props: { application: Application; loanClosed: boole
       actions={<Badge tone="good">{loanClosed ? summaryCardWords.loanClosed : summaryCardWords.completed}</Badge>}
       footer={
         <div className="flex flex-wrap gap-2">
-          {!loanClosed && <Button onClick={onUpdate}>{summaryCardWords.updateApplication}</Button>}
+          {!loanClosed && (
+            <Button variant="ghost" onClick={onUpdate}>
+              {summaryCardWords.updateApplication}
+            </Button>
+          )}
           <NextStep loanClosed={loanClosed} />
           {loanClosed && <p className="basis-full text-muted">{applicationRefusals['application-locked'].detail}</p>}
         </div>
@@ -48,7 +52,7 @@ function NextStep({ loanClosed }: { loanClosed: boolean }) {
   }
   if (loanClosed) {
     return (
-      <LinkButton as={Link} to="/dashboard/application?new=1">
+      <LinkButton as={Link} to="/dashboard/application?new=1" variant="ghost">
         {summaryCardWords.newApplication}
       </LinkButton>
     )

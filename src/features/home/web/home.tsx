@@ -5,11 +5,13 @@ import { formatMoney } from '#domain/figures.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Change } from '../changes.ts'
+import { celebrationWords } from '../keys-words.ts'
 import type { NextStep, Upcoming } from '../next-step.ts'
 import { changeWords, dayParts, homeWords, stepWords } from '../words.ts'
 import { Headline } from './headline.tsx'
 import { HomeWaiting } from './home-waiting.tsx'
 import { KeysCard } from './keys-card.tsx'
+import { WhatComesNext } from './keys-lists.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { Rail } from './rail.tsx'
 import { type HomeFacts, useHome } from './use-home.ts'
@@ -39,6 +41,11 @@ export function Home({ onEdit, celebration }: HomeProps) {
             <Headline facts={facts} />
             {!facts.closed && step && <StepCard step={step} />}
           </div>
+          {facts.closed && (
+            <Card title={celebrationWords.next}>
+              <WhatComesNext />
+            </Card>
+          )}
           {(changes.list.length > 0 || upcoming.length > 0) && (
             <div className="grid gap-5 lg:auto-cols-fr lg:grid-flow-col lg:gap-6">
               {changes.list.length > 0 && <Changed since={changes.since} list={changes.list} />}

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { Card } from '#web/ui/card.tsx'
 import type { Closed } from '../closed.ts'
 import { celebrationWords } from '../keys-words.ts'
-import { KeysFacts, WhatComesNext } from './keys-lists.tsx'
+import { KeysFacts } from './keys-lists.tsx'
 
-/** The loan is closed: what went well, how to celebrate it, and what comes next. */
+/** The loan is closed: what went well, and how to celebrate it. */
 export function KeysCard({ closed, celebration }: { closed: Closed; celebration: ReactNode }) {
   return (
     <Card
@@ -22,8 +22,6 @@ export function KeysCard({ closed, celebration }: { closed: Closed; celebration:
         <KeysFacts closed={closed} />
         {celebration}
       </div>
-      <h3 className="mt-6 text-base">{celebrationWords.next}</h3>
-      <WhatComesNext />
     </Card>
   )
 }

@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import { daysAway, formatDay } from '#domain/day-words.ts'
+import { applicationDrawer } from '#features/application/actions.ts'
 import { checklistCardWords } from '#features/insurance/page-words.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
+import { eventsFor, loanContext } from '#features/timeline/loan-context.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
@@ -22,7 +24,9 @@ const TONES: Record<StepState, Tone> = {
 export function ChecklistCard() {
   const today = useToday()
   const events = useDrawer(timelineDrawer).view?.events ?? []
-  const steps = planSteps(events, today)
+  const { view } = useDrawer(applicationDrawer)
+  const context = loanContext(view?.completed ?? view?.draft, view?.locked)
+  const steps = planSteps(eventsFor(events, context), today)
   const hasClosing = steps.some(({ date }) => date !== null)
   return (
     <Card

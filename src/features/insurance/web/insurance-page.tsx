@@ -13,14 +13,17 @@ import { CoverageCard } from './coverage-card.tsx'
 import { ProvidersCard } from './providers-card.tsx'
 
 export function InsurancePage() {
+  const isClosed = useDrawer(applicationDrawer).view?.locked === true
   return (
     <>
       <PageHeader title={insuranceWords.title} description={insuranceWords.description} />
       <OwnHome />
       <div className="grid gap-6">
-        <Banner tone="attention" icon={<ShieldCheck className="size-5" />} title={insuranceWords.required}>
-          {insuranceWords['required-detail']}
-        </Banner>
+        {!isClosed && (
+          <Banner tone="attention" icon={<ShieldCheck className="size-5" />} title={insuranceWords.required}>
+            {insuranceWords['required-detail']}
+          </Banner>
+        )}
         <div className="grid gap-6 lg:grid-cols-2">
           <CoverageCard />
           <ChecklistCard />

@@ -37,6 +37,7 @@ export function RemindersPage({ planned }: { planned: ReactNode }) {
             <LinkButton
               as={Link}
               to="/dashboard/timeline"
+              variant="ghost"
               icon={<CalendarDays className="size-4" aria-hidden="true" />}
             >
               {remindersPageWords.manageTimeline}
@@ -145,9 +146,6 @@ function Overview({ events, today, planned }: OverviewProps) {
               </p>
             )}
           </Card>
-        </div>
-        <div className="grid gap-6">
-          <PreferencesCard />
           {completed.length > 0 && (
             <Card title={remindersPageWords.completed}>
               <ul className="grid gap-2 text-sm">
@@ -168,6 +166,7 @@ function Overview({ events, today, planned }: OverviewProps) {
             </Card>
           )}
         </div>
+        <PreferencesCard />
       </div>
       {planned}
     </div>

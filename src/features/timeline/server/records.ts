@@ -1,11 +1,12 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { LegalFacts } from '#domain/legal-dates/facts.ts'
 import type { PastDates } from '#features/application/model.ts'
 import type { Orm } from '#server/db/database.ts'
 import { hasClosed } from '../loan-context.ts'
 import { loadKnown } from './dates.ts'
 import { rightsStore } from './rights-store.ts'
-import { readTimeline } from './store.ts'
+import { readTimeline, timelineStore } from './store.ts'
 import { legal_facts, timeline_events } from './tables.ts'
 
 /** The version before planned its reminders in these rows. Once they are in the plan, nobody should find them here again. */
@@ -44,4 +45,14 @@ export async function takeTimeline(tx: Orm, user_id: string): Promise<Omit<PastD
     })),
     told,
   }
+}
+
+/** A loan that is closed by a day closed on that day at the latest: a closing day that is missing or lies ahead moves there. */
+export async function closeBy(tx: Orm, user_id: string, day: CalendarDay): Promise<void> {
+  const before = await readTimeline(tx, user_id)
+  const after = before.events.map(event => {
+    const isAhead = event.scheduled_date === null || event.scheduled_date > day
+    return event.event_key === 'closing_day' && isAhead ? { ...event, scheduled_date: day } : event
+  })
+  await timelineStore.save(tx, user_id, before, { events: after })
 }

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { DELIVERIES } from '#domain/legal-dates/facts.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { RightsDate } from '../rights.ts'
+import type { RightsDate, RightsFacts } from '../rights.ts'
 import type { Tell, Told } from '../rights-model.ts'
 import { questionWords as words } from '../rights-page-words.ts'
 import type { Rights } from './use-rights.ts'
@@ -16,10 +16,10 @@ interface RightsQuestionProps {
 /** One question at a time: the one that decides most of what is still open. */
 export function RightsQuestion({ rights, onTell, onMoveClosing }: RightsQuestionProps) {
   const { known, dates, state, busy } = rights
-  const asked = nextQuestion(known.facts.closing_on, known.guessed.closing_on, dates, state.told, known.facts)
+  const asked = nextQuestion(known, dates, state.told)
   if (!asked) return null
-  const why =
-    asked.kind === 'delivery' ? words.deliveryWhy : asked.kind === 'closing' ? words.closingWhy : words.saturdaysWhy
+  const closingWhy = known.is_closed ? words.closedWhy : words.closingWhy
+  const why = asked.kind === 'delivery' ? words.deliveryWhy : asked.kind === 'closing' ? closingWhy : words.saturdaysWhy
   return (
     <div className="border-t border-line bg-action-soft/40 px-5 py-4 sm:px-6">
       <p className="font-[560]">{asked.text}</p>
@@ -28,7 +28,7 @@ export function RightsQuestion({ rights, onTell, onMoveClosing }: RightsQuestion
         {asked.kind === 'closing' && (
           <>
             <Button size="sm" loading={busy} onClick={() => onTell({ closing_fixed_on: asked.day })}>
-              {words.closingYes}
+              {known.is_closed ? words.closedYes : words.closingYes}
             </Button>
             <Button size="sm" variant="ghost" onClick={onMoveClosing}>
               {words.closingNo}
@@ -67,13 +67,9 @@ type Question =
   | { kind: 'delivery'; text: string; paper: 'estimate' | 'disclosure' | 'corrected' }
   | { kind: 'saturdays'; text: string }
 
-function nextQuestion(
-  closing_on: CalendarDay | null,
-  isGuessed: boolean,
-  dates: readonly RightsDate[],
-  told: Told,
-  facts: Rights['known']['facts'],
-): Question | null {
+function nextQuestion(known: RightsFacts, dates: readonly RightsDate[], told: Told): Question | null {
+  const { facts, guessed, is_closed } = known
+  const { closing_on } = facts
   const papers = [
     facts.new_wait && ('corrected' as const),
     facts.disclosure && ('disclosure' as const),
@@ -81,7 +77,10 @@ function nextQuestion(
   ].filter(paper => paper !== null)
   const [paper] = papers
   if (paper && told[`${paper}_delivery`] === undefined) return { kind: 'delivery', text: words.delivery[paper], paper }
-  if (closing_on !== null && isGuessed) return { kind: 'closing', text: words.closing(closing_on), day: closing_on }
+  if (closing_on !== null && guessed.closing_on) {
+    const text = is_closed ? words.closed(closing_on) : words.closing(closing_on)
+    return { kind: 'closing', text, day: closing_on }
+  }
   const isOpen = dates.some(({ sense, status }) => sense === 'open' && status === 'open')
   if (isOpen && told.lender_open_saturdays === undefined) return { kind: 'saturdays', text: words.saturdays }
   return null

@@ -84,6 +84,7 @@ function Content({ timeline, actions, lock }: ContentProps) {
   const own = events.filter(({ applies }) => applies)
   const contract = events.find(event => event.event_key === 'contract_signed')
   const closing = events.find(event => event.event_key === 'closing_day')
+  const calendar = <CalendarCard events={own} rights={rights} context={context} />
   return (
     <>
       <HeroCard items={items} today={today} is_refinance={context.is_refinance} />
@@ -117,14 +118,16 @@ function Content({ timeline, actions, lock }: ContentProps) {
             {contract?.scheduled_date && !context.is_closed && (
               <ContractCard contract={contract} is_refinance={context.is_refinance} actions={actions} />
             )}
-            {!context.is_closed && <StateBanner />}
+            {context.is_closed ? calendar : <StateBanner />}
           </>
         }
       />
-      <div className="grid items-start gap-5 sm:gap-6 lg:grid-cols-2">
-        <CalendarCard events={own} rights={rights} context={context} />
-        {!context.is_closed && <TipsCard />}
-      </div>
+      {!context.is_closed && (
+        <div className="grid items-start gap-5 sm:gap-6 lg:grid-cols-2">
+          {calendar}
+          <TipsCard />
+        </div>
+      )}
       {past.length > 0 && (
         <Suspense fallback={<Skeleton className="h-20" />}>
           <PastDates loans={past} />

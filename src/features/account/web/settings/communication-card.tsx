@@ -84,7 +84,7 @@ function UnconfirmedNotice({ email }: { email: string }) {
       className="mb-3"
       title={unconfirmed.title}
       actions={
-        <Button size="sm" loading={busy} onClick={ask}>
+        <Button size="sm" variant="ghost" loading={busy} onClick={ask}>
           {unconfirmed.again}
         </Button>
       }

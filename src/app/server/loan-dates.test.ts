@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { calendarDayIn } from '#domain/time-zone.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { applicationStore } from '#features/application/server/store.ts'
 import { closureDrawer } from '#features/closure/actions.ts'
@@ -26,8 +27,9 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   afterAll(() => database.close())
 
   /** Somebody who closed a loan with a date, a day told, a note and a lock still standing. */
-  async function closedLoan(): Promise<string> {
+  async function closedLoan({ closing_day }: { closing_day?: string } = {}): Promise<string> {
     const ada = await world.person()
+    if (closing_day) await world.schedule(ada, 'closing_day', closing_day)
     await world.act(ada, applicationDrawer, 'complete', { property_state: 'Texas' })
     await world.change(ada, { event_key: 'home_inspection', scheduled_date: INSPECTION, notes: 'Bring Ann' })
     await world.act(ada, rightsDrawer, 'tell', { applied_on: '2077-11-02' })
@@ -79,6 +81,23 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await world.schedule(ada, 'home_inspection', '2077-12-20')
     await world.runJob('2077-12-19T18:00:00Z')
     expect(await told(ada)).toEqual([expect.stringContaining('Home Inspection')])
+  })
+
+  test('[T94] a closing day that lies ahead moves to the day on which the loan was closed; one in the past stays', async () => {
+    const closing = async (user_id: string) =>
+      (await readTimeline(database.orm, user_id)).events.find(({ event_key }) => event_key === 'closing_day')
+    const ada = await closedLoan({ closing_day: '2077-12-01' })
+    expect(await closing(ada)).toMatchObject({
+      scheduled_date: calendarDayIn('America/New_York', Date.now()),
+      completed: false,
+    })
+    const bob = await closedLoan({ closing_day: '2020-03-02' })
+    expect(await closing(bob)).toMatchObject({ scheduled_date: '2020-03-02', date_change_count: 1 })
+    const eve = await closedLoan()
+    expect(await closing(eve)).toMatchObject({
+      scheduled_date: calendarDayIn('America/New_York', Date.now()),
+      date_change_count: 0,
+    })
   })
 
   test('[T90] an application that cannot be completed takes no date away', async () => {
