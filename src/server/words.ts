@@ -11,7 +11,7 @@ export const problemWords = {
   away: { title: 'Keyturn is catching its breath', detail: 'Nothing was changed. Please try again in a moment.' },
   unexpected: { title: 'Error', detail: 'An unexpected error occurred. Please try again.' },
   busy: {
-    title: 'Very many people are signing in right now',
+    title: 'A lot of people are signing in right now',
     detail: 'Nothing was changed. Please try again in a few seconds.',
   },
   notFound: { title: 'Oops! Page not found', detail: 'There is nothing at this address.' },

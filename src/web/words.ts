@@ -39,7 +39,7 @@ export const guestJourneyWords = {
   authenticationRequired: 'Authentication Required',
   pleaseSignCreateFree: 'Please sign in or create a free account to continue.',
   browserWouldNotSave: 'This browser wouldn’t save it',
-  itsStorageFullSwitched: 'Its storage is full or switched off. Create a free account to keep your progress safely.',
+  itsStorageFullSwitched: 'Its storage is full or turned off. Create a free account to keep your progress safely.',
 } as const
 
 export const apiWords = {
@@ -79,9 +79,9 @@ export const openUserMenuWords = {
   leaveDelete: 'Leave and delete',
   stay: 'Stay',
   guestUser: 'Guest User',
-  unknown: 'Not known without a network',
-  unknownDetail: 'You are still signed in if you were.',
-  lookAgain: 'Look again',
+  unknown: 'We can’t tell while you’re offline',
+  unknownDetail: 'If you were signed in, you still are.',
+  lookAgain: 'Check again',
 } as const
 
 export const phoneMenuWords = {
@@ -98,7 +98,7 @@ export const themeToggleWords = {
 
 export const userButtonWords = {
   accountInitials: (initials: string | number) => `Your account, ${initials}`,
-  unknown: 'Your account, not known without a network',
+  unknown: 'Your account, not known while you’re offline',
 } as const
 
 export const fromApplicationWords = {

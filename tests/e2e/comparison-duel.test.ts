@@ -28,7 +28,7 @@ describe('the first minute', () => {
     for (const shown of ['Harbor Savings Bank', '30-year fixed', '$1,600'])
       expect(await lines.textContent()).toContain(shown)
     await page.getByText('The text has more than one figure for: appraisal.').waitFor()
-    await page.getByText(/^This quote is for a loan of \$400,000; you compare \$320,000\./).waitFor()
+    await page.getByText(/^This quote is for a loan of \$400,000; you’re comparing \$320,000\./).waitFor()
     await page.getByRole('button', { name: 'Add this offer' }).click()
     await page.getByRole('heading', { name: 'Add a second offer to see a verdict.' }).waitFor()
     await allSaved(page)

@@ -20,7 +20,7 @@ describe('a guest', () => {
     const harbor = await lenders(page).first().textContent()
     for (const shown of ['$6,935', '$2,528', '6.669%', '$517,113', 'Costs least']) expect(harbor).toContain(shown)
     await page
-      .getByText(/Its fees are \$12,865 lower than First County's/)
+      .getByText(/Its fees are \$12,865 lower than First County’s/)
       .first()
       .waitFor()
     await page.getByRole('link', { name: 'Start Quick Application' }).click()

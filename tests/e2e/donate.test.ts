@@ -51,7 +51,7 @@ describe.each(LOOKS)('at $width px, $theme', look => {
     await note(
       tab,
       'Thank You',
-      'Your donation helps to keep Keyturn free for every homebuyer. Our thank-you email says what arrived.',
+      'Your donation helps keep Keyturn free for every homebuyer. Our thank-you email says what arrived.',
     )
     await expect.poll(() => new URL(tab.url()).pathname + new URL(tab.url()).search).toBe('/dashboard/donate')
     await expectAccessible(tab)
@@ -139,7 +139,7 @@ test('[F23] an amount that nobody could have paid is not repeated from the addre
   await note(
     page,
     'Thank You',
-    'Your donation helps to keep Keyturn free for every homebuyer. Our thank-you email says what arrived.',
+    'Your donation helps keep Keyturn free for every homebuyer. Our thank-you email says what arrived.',
   )
   await expect.poll(() => new URL(page.url()).search).toBe('')
   await page.reload()

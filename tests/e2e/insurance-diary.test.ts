@@ -18,7 +18,7 @@ test('[MD7] [MD5] [X185] a guest types a loan, sees the day to ask move with ext
   await expect.poll(() => answer.textContent()).toContain('You may ask to end it on')
   const scheduled = await answer.textContent()
   await page.getByLabel('Extra payment a month').fill('300')
-  await page.getByText(/Extra payments bring it .* nearer\./).waitFor()
+  await page.getByText(/Extra payments bring it .* closer\./).waitFor()
   expect(await answer.textContent()).not.toBe(scheduled)
   await page.getByText('Extra payments don’t move this day.').waitFor()
 

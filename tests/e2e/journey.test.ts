@@ -79,11 +79,11 @@ test('[H116] the twelve tasks of a first-time buyer take the taps that are writt
     await tap(button('Generate dates'))
     await page.getByText('Timeline Updated').waitFor()
   })
-  await task('Tick the first thing off', async () => {
+  await task('Check the first thing off', async () => {
     await tap(button(/^Complete /).first())
     await page.getByText('Event Completed').waitFor()
   })
-  await task('Tick off a document', async () => {
+  await task('Check off a document', async () => {
     await menu('Documents Required')
     await tap(page.getByRole('checkbox').first())
   })

@@ -49,7 +49,7 @@ async function kept(page: Page, path: string): Promise<void> {
 
 /** After a reload, some versions of the browser say of an emulated cut that they are online. */
 async function waitsForNetwork(page: Page): Promise<void> {
-  const name = /^(You’re offline\. This page needs the network once|Keyturn does not answer right now)\.$/
+  const name = /^(You’re offline\. This page needs the network once|Keyturn isn’t answering right now)\.$/
   await page.getByRole('heading', { name }).waitFor()
 }
 

@@ -53,8 +53,8 @@ export const passkeySignInWords = {
 
 export const passkeyWords = {
   title: 'Passkeys',
-  lead: 'Sign in with your fingerprint, face or device PIN, without typing. Nobody can guess or phish a passkey.',
-  empty: 'You have none yet. Your password works as before, also after you add one.',
+  lead: 'Sign in with your fingerprint, face or device PIN, without typing. Nobody can guess it or trick you into giving it away.',
+  empty: 'You have none yet. Your password keeps working, even after you add one.',
   unsupported: 'This browser can’t use passkeys. Your password works everywhere.',
   add: 'Add a passkey',
   adding: 'Waiting for your device...',

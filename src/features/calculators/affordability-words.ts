@@ -14,7 +14,7 @@ import { type AffordabilityAnswer, LESS_DEBT, MORE_SAVINGS, type Mover } from '.
 
 export const affordabilityWords = {
   title: 'How much home can you afford?',
-  description: 'The price that leaves you room, the one that many lenders would take, and the cash it needs.',
+  description: 'The price that leaves you room, the one that many lenders would accept, and the cash it needs.',
   example: 'An example. Type your own figures and everything follows.',
   waiting: 'Enter your yearly income to see what you can afford.',
   noPrice: 'With these debts, no price leaves you room.',
@@ -38,7 +38,7 @@ export function fitWords({ at, comfortable, lender }: AffordabilityAnswer): stri
   if (at.price <= comfortable * 0.97) return `${home} fits, with room to spare.`
   if (at.price <= comfortable) return `${home} fits, with little room to spare.`
   if (at.price <= lender) return `${home} is a stretch: a lender may say yes, but your month gets tight.`
-  return `${home} is beyond what many lenders take for these figures.`
+  return `${home} is beyond what many lenders accept for these figures.`
 }
 
 export function limitWords({ limited_by, means }: AffordabilityAnswer): string {
@@ -126,7 +126,7 @@ export const affordabilityQuestions = [
   {
     question: 'What is in the cash at closing?',
     answer:
-      'The down payment, our estimate of lender and title fees, and what is paid ahead: a year of home insurance, two months of taxes and insurance for the escrow account, and fifteen days of interest. A deposit that you paid with the offer counts towards it.',
+      'The down payment, our estimate of lender and title fees, and what is paid ahead: a year of home insurance, two months of taxes and insurance for the escrow account, and fifteen days of interest. A deposit that you paid with the offer counts toward it.',
   },
   {
     question: 'Can I keep or share a result?',

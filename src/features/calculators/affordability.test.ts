@@ -28,7 +28,7 @@ test('[K12] says how a price sits, what sets the line and what moves it', () => 
   const answer = answerTo({ savings: null })
   expect(fitWords(answer)).toBe('A home at $450,000 fits, with little room to spare.')
   expect(fitWords(answerTo({ savings: null, price: 500_000 }))).toMatch(/is a stretch/)
-  expect(fitWords(answerTo({ savings: null, price: 600_000 }))).toMatch(/is beyond what many lenders take/)
+  expect(fitWords(answerTo({ savings: null, price: 600_000 }))).toMatch(/is beyond what many lenders accept/)
   expect(limitWords(answer)).toBe('Your income sets this line.')
   expect(limitWords(answerTo({ savings: 40_000 }))).toMatch(/^Your savings set this line/)
   const lower = answer.movers.find(({ kind }) => kind === 'rate-down')

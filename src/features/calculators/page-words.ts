@@ -121,7 +121,7 @@ export const scheduleCardWords = {
 export const affordabilityPagePageWords = {
   howMuchHomeCan: 'How much home can I afford? Calculator – Keyturn',
   homePriceLeavesRoom:
-    'The home price that leaves you room, the one that many lenders take, the whole monthly payment and the cash at closing. Free, no sign-up.',
+    'The home price that leaves you room, the one that many lenders accept, the whole monthly payment and the cash at closing. Free, no sign-up.',
   calculatingNeedsJavascriptWhich:
     'The calculator needs JavaScript, which is turned off in this browser. Here’s a ready-made example.',
   howWorkedOut: 'How it’s worked out',

@@ -78,5 +78,5 @@ test('[C32] a card says for which stays its offer costs least', () => {
     'leave within 5 years',
     null,
   ])
-  expect(reignWords([{ lender: 0, from_year: 1, to_year: 30, from_month: 0 }], 0)).toBe('stay any time')
+  expect(reignWords([{ lender: 0, from_year: 1, to_year: 30, from_month: 0 }], 0)).toBe('stay any length of time')
 })

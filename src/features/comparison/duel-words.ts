@@ -54,7 +54,7 @@ export function reignWords(found: readonly Reign[], lender: number): string | nu
   const parts = found
     .filter(reign => reign.lender === lender)
     .map(({ from_year, to_year }) => {
-      if (from_year <= 1 && to_year >= LONGEST_STAY) return 'stay any time'
+      if (from_year <= 1 && to_year >= LONGEST_STAY) return 'stay any length of time'
       if (from_year <= 1) return to_year === 1 ? 'leave within a year' : `leave within ${to_year} years`
       if (to_year >= LONGEST_STAY) return `stay ${from_year} years or more`
       return from_year === to_year ? `stay ${from_year} years` : `stay ${from_year} to ${to_year} years`

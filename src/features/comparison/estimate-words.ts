@@ -18,7 +18,7 @@ export const estimateWords = {
   how({ loan_amount, rate, property_state }: OwnLoan): string {
     return `For ${formatMoney(loan_amount)} at ${formatRate(rate)}, our estimate from your answers. Taxes and insurance are our guesses${property_state ? ` for ${property_state}` : ''}.`
   },
-  base: `Our rate starts from a fixed ${formatRate(BASE_RATE)}, last looked at on ${formatDate(BASE_RATE_DAY)}, not from the market.`,
+  base: `Our rate starts from a fixed ${formatRate(BASE_RATE)}, last reviewed on ${formatDate(BASE_RATE_DAY)}, not from the market.`,
   notAnOffer: 'No lender has promised this. Real offers differ, so ask at least two.',
   next: 'Put in a real offer',
   ways: {

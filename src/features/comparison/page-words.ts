@@ -41,7 +41,7 @@ export const costChartWords = {
   comparedWith: (best: string) => `What the other loans cost compared with ${best}, by years you stay`,
   belowCostsLess: (best: string) => `By the years you stay. What’s below the line of ${best} costs less.`,
   always: (best: string) => `${best} costs least, however long you stay.`,
-  drawn: (all: number, drawn: number) => `Of ${all} lenders the ${drawn} cheapest are drawn.`,
+  drawn: (all: number, drawn: number) => `The ${drawn} cheapest of ${all} lenders are drawn.`,
   yearsStay: 'If you stay',
 } as const
 
@@ -68,7 +68,7 @@ export const feesSheetWords = {
   pointsDollarsNonsense: 'This counts as $0 until it is a number, like 450.',
   pointKey: (key: string | number, value: string | number) => `${key} 1 point is ${value}.`,
   lenderCredit: 'Lender credit',
-  whatLenderPaysTowards: 'What the lender pays towards your costs: section J of the Loan Estimate.',
+  whatLenderPaysTowards: 'What the lender pays toward your costs: section J of the Loan Estimate.',
 } as const
 
 export const insuranceFieldsWords = {
@@ -193,8 +193,8 @@ export const takeAlongWords = {
   whichLoanCostsLeast: 'Which loan costs least?',
   copied: 'Copied',
   pasteIntoMessageEmail: 'Paste it into a message or an email.',
-  couldNotCopy: 'Could not copy',
-  browserDidNotAllow: 'Your browser did not allow it. Try Print or Download CSV.',
+  couldNotCopy: 'Couldn’t copy',
+  browserDidNotAllow: 'Your browser didn’t allow it. Try Print or Download CSV.',
 } as const
 
 export const tipsCardWords = {

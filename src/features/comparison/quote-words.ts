@@ -60,7 +60,7 @@ function noteOn(key: keyof typeof feeLabels, quote: ReadQuote, loan_amount: numb
     return { note: `${quote.points} of your ${formatMoney(loan_amount)} loan, 1 point being 1%` }
   }
   if (key !== 'otherFee' || quote.fees.otherFee !== undefined || quote.total === null) return {}
-  return { note: `what their total of ${dollars(quote.total)} leaves beside the fees above` }
+  return { note: `what is left of their total of ${dollars(quote.total)} after the fees above` }
 }
 
 function dollars(amount: number): string {
@@ -83,5 +83,5 @@ export function unclearWords(figures: readonly QuoteFigure[]): string | null {
 /** A quote for another loan is no quote for this one. */
 export function otherLoanWords(quote: ReadQuote, loan_amount: number): string | null {
   if (quote.loan_amount === null || Math.abs(quote.loan_amount - loan_amount) < 1) return null
-  return `This quote is for a loan of ${dollars(quote.loan_amount)}; you compare ${formatMoney(loan_amount)}. Ask for one on your amount: fees, points and the rate may differ.`
+  return `This quote is for a loan of ${dollars(quote.loan_amount)}; you’re comparing ${formatMoney(loan_amount)}. Ask for one on your amount: fees, points and the rate may differ.`
 }

@@ -50,7 +50,7 @@ describe('the reason, in one sentence', () => {
     [
       'lower fees outweigh more interest',
       reasonFor(names, costs, verdictOf(costs), 360),
-      /fees are \$12,865 lower than First County's, more than the \$11,805/,
+      /fees are \$12,865 lower than First County’s, more than the \$11,805/,
     ],
     [
       'lower interest outweighs fees',
@@ -62,11 +62,11 @@ describe('the reason, in one sentence', () => {
       reason(flat(6, 1000), flat(7, 5000)),
       /less interest over the whole loan and \$4,000 less in fees/,
     ],
-    ['the fees are the same', reason(flat(6, 1000), flat(7, 1000)), /fees are the same as B's/],
+    ['the fees are the same', reason(flat(6, 1000), flat(7, 1000)), /fees are the same as B’s/],
     [
       'the interest is the same',
       reason(flat(6, 1000), flat(6, 3000)),
-      /interest is the same as B's, and its fees are \$2,000 lower/,
+      /interest is the same as B’s, and its fees are \$2,000 lower/,
     ],
     ['everything is the same', reason(flat(6, 1000), flat(6, 1000)), /all cost the same/],
     ['there is only one', reason(flat(6, 1000)), /Add a second lender/],
@@ -83,7 +83,7 @@ describe('what the cheapest asks in return', () => {
 
   test('[C11] a shorter loan takes more each month', () => {
     expect(caveat(typed('15_year_fixed', 6), flat(6.5, 4000))).toMatch(
-      /^In return it takes \$847 more each month than B\.$/,
+      /^In return, it costs \$847 more each month than B\.$/,
     )
     expect(caveat(flat(6, 4000), flat(6.5, 4000))).toBeNull()
     expect(caveat(flat(6, 4000))).toBeNull()

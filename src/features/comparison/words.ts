@@ -20,7 +20,7 @@ export const comparisonRefusals = {
   'too-many-lenders': {
     status: 409,
     code: 'too-many-lenders',
-    title: 'That is as many as fit',
+    title: 'That’s as many as fit',
     detail: `You can compare up to ${MOST_LENDERS} lenders at once. Remove one to add another.`,
   },
   'lender-not-found': {
@@ -81,9 +81,9 @@ export const monthlyInsuranceHints: Record<LoanProgram, string> = {
 export const insuranceFieldWords = {
   counted: (span: string) => `Counted here for ${span}.`,
   financed: 'The upfront fee is added to the loan',
-  financedHint: 'Then you pay interest on it. Unticked, it is paid at closing.',
+  financedHint: 'Then you pay interest on it. Unchecked, it’s paid at closing.',
   missing:
-    'You put less than 20% down, so a conventional lender asks for mortgage insurance. Type in what each one charges: it is not in the costs yet.',
+    'You put less than 20% down, so a conventional lender asks for mortgage insurance. Type in what each one charges: it isn’t in the costs yet.',
 } as const
 
 /** `+ $180 insurance for 9 years 1 month`. */
@@ -115,7 +115,7 @@ export const adjustmentReasons: Record<AdjustmentKey, string> = {
   credit: 'A higher score tells lenders that bills are paid on time.',
   loan_to_value: 'The less of the home is borrowed, the safer the loan. 80% is the usual line.',
   debt_to_income: 'Below 28% leaves room for the payment; above 43% leaves little.',
-  property: 'Homes that the buyer does not live in are given up first in hard times. They also need more down.',
+  property: 'Homes that the buyer doesn’t live in are given up first in hard times. They also need more down.',
   employment:
     'Our estimate adds this. Lenders look for income that is steady and can be shown; retirement income counts by law like any other.',
   jumbo:
@@ -124,7 +124,7 @@ export const adjustmentReasons: Record<AdjustmentKey, string> = {
 
 export const rateWords = {
   base: (day: string) =>
-    `Where every estimate starts: a fixed figure of ours, last looked at on ${day}. It is not a market rate.`,
+    `Where every estimate starts: a fixed figure of ours, last reviewed on ${day}. It isn’t a market rate.`,
   risk: 'The risk above is our estimate’s own word for its adjustments, which look at debts without the home.',
 } as const
 
@@ -148,7 +148,7 @@ export const terms = {
   aprInsured:
     'The APR as a lender has to print it (Regulation Z, Appendix J): with mortgage insurance until it ends and any upfront fee, without appraisal, credit report, flood, title and recording fees. Days of interest before the first month are left out, so a Loan Estimate may show a little more.',
   total:
-    'All the interest and mortgage insurance you pay until the loan is repaid, plus the fees at the start. The money you borrowed is not in it: you pay that back to every lender alike.',
+    'All the interest and mortgage insurance you pay until the loan is repaid, plus the fees at the start. The money you borrowed isn’t in it: you pay that back to every lender alike.',
   point: 'A point is a fee of 1% of the loan that buys a lower rate. It pays only if you keep the loan long enough.',
   arm: 'An adjustable-rate loan (ARM) keeps its first rate for 5, 7 or 10 years. After that the rate follows the market, and so does your payment.',
 } as const
@@ -181,13 +181,13 @@ export function reasonFor(
   // Mortgage insurance runs with the months, as interest does.
   const charged = best.insurance || next.insurance ? 'interest and insurance' : 'interest'
   if (fees === 0)
-    return `Its fees are the same as ${other}'s, and it charges ${formatMoney(-interest)} less ${charged} ${span}.`
-  if (interest === 0) return `Its ${charged} is the same as ${other}'s, and its fees are ${formatMoney(-fees)} lower.`
+    return `Its fees are the same as ${other}’s, and it charges ${formatMoney(-interest)} less ${charged} ${span}.`
+  if (interest === 0) return `Its ${charged} is the same as ${other}’s, and its fees are ${formatMoney(-fees)} lower.`
   if (fees < 0 && interest < 0) {
-    return `Against ${other}, it charges ${formatMoney(-interest)} less ${charged} ${span} and ${formatMoney(-fees)} less in fees.`
+    return `Compared with ${other}, it charges ${formatMoney(-interest)} less ${charged} ${span} and ${formatMoney(-fees)} less in fees.`
   }
   if (fees < 0) {
-    return `Its fees are ${formatMoney(-fees)} lower than ${other}'s, more than the ${formatMoney(interest)} it charges in extra ${charged} ${span}.`
+    return `Its fees are ${formatMoney(-fees)} lower than ${other}’s, more than the ${formatMoney(interest)} it charges in extra ${charged} ${span}.`
   }
   return `It charges ${formatMoney(-interest)} less ${charged} ${span} than ${other}, more than its ${formatMoney(fees)} in extra fees.`
 }
@@ -201,7 +201,7 @@ export function caveatFor(names: readonly string[], costs: readonly LoanCost[], 
     return `Its rate can rise: the payment would go to ${formatMoney(best.later_payment)} or, at worst, ${formatMoney(best.worst.payment)}.`
   const more = best.payment - next.payment
   if (more < next.payment * 0.1) return null
-  return `In return it takes ${formatMoney(more)} more each month than ${names[verdict.next] ?? 'the next lender'}.`
+  return `In return, it costs ${formatMoney(more)} more each month than ${names[verdict.next] ?? 'the next lender'}.`
 }
 
 /** What each place where the cheapest changes means, one sentence for each. Nothing when one lender always is. */

@@ -5,7 +5,7 @@ export const categoryCardWords = {
 
 export const documentsPageWords = {
   whichPapersWillLenders: 'Which papers will lenders ask for?',
-  tickOffWhatHave: 'Tick off what you have. The list follows your application.',
+  tickOffWhatHave: 'Check off what you have. The list follows your application.',
   printChecklist: 'Print checklist',
   of: 'of ',
   requiredDocumentsGathered: 'Required documents gathered',

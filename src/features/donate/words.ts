@@ -29,7 +29,7 @@ export const donationToasts = {
   },
   thanks: {
     title: 'Thank You',
-    description: 'Your donation helps to keep Keyturn free for every homebuyer. Our thank-you email says what arrived.',
+    description: 'Your donation helps keep Keyturn free for every homebuyer. Our thank-you email says what arrived.',
   },
 }
 
@@ -37,7 +37,7 @@ export const frequencyLabels = { 'one-time': 'One time', monthly: 'Every month' 
 
 export const donationWords = {
   title: 'Support Our Mission',
-  description: 'Keyturn is free for every homebuyer. Donations help to keep it that way.',
+  description: 'Keyturn is free for every homebuyer. Donations help keep it that way.',
   range: 'From $1 to $10,000, such as 40 or 12.50.',
   next: 'You’ll enter your card on the next page, in a new tab. Nothing is charged until you confirm there.',
   opened: { title: 'Your checkout is open in a new tab', text: 'Finish your donation there, or open it again here.' },
@@ -80,7 +80,7 @@ export const thankYouWords = {
   subject: 'Thank you for your donation',
   received: (amount: string, frequency: 'one-time' | 'monthly') =>
     `Thank you. Your ${frequency === 'monthly' ? 'monthly donation' : 'donation'} of ${amount} has arrived.`,
-  why: 'It helps to keep Keyturn free for every homebuyer.',
+  why: 'It helps keep Keyturn free for every homebuyer.',
   test: 'This was a test: no money moved.',
   stop: 'Stop my monthly donation',
 } as const

@@ -10,7 +10,7 @@ export const feedbackPageWords = {
   title: 'Title',
   description: 'Description',
   email: 'Email',
-  onlyIfWouldLike: 'Only if you would like an answer.',
+  onlyIfWouldLike: 'Only if you’d like an answer.',
   sending: 'Sending...',
   submitFeedback: 'Submit Feedback',
 } as const

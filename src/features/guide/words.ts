@@ -15,11 +15,11 @@ export const articlePageWords = {
 export const glossaryPageWords = {
   mortgageWordsExplainedKeyturn: 'Mortgage words explained – Keyturn',
   wordsMortgageTradeEachLength: (length: string | number) =>
-    `${length} words of the mortgage trade, each explained in two plain sentences.`,
+    `${length} mortgage words, each explained in two plain sentences.`,
   breadcrumb: 'Breadcrumb',
   mortgageGuide: 'Mortgage guide',
   mortgageWordsExplained: 'Mortgage words, explained',
-  wordsWillHearEach: ' words you will hear, each in two sentences. In the articles, tap a word with a dotted line.',
+  wordsWillHearEach: ' words you’ll hear, each in two sentences. In the articles, tap a word with a dotted line.',
   letters: 'Letters',
 } as const
 
@@ -28,13 +28,13 @@ export const guidePageWords = {
   paymentInterestAndWhat: 'Payment, interest and what extra money saves.',
   whatBringAndWhy: 'What to bring, and why lenders ask for it.',
   elevenDatesFromContract: 'Eleven dates from contract to keys.',
-  theWordsTheTrade: 'The words of the trade in two sentences each.',
+  theWordsTheTrade: 'Mortgage words in two sentences each.',
   mortgageGuideFromFirst: 'Mortgage guide: from first question to closing day – Keyturn',
   twentyFourShortArticles:
     'Twenty-four short articles in plain English on getting a mortgage in the United States: loans, lenders, papers, costs and closing.',
   everythingAboutMortgageTwo: 'Everything about your mortgage, two minutes at a time',
   sixChaptersOrderWill:
-    'Six chapters in the order you will need them. Plain words, worked examples, and the tool that helps at each step.',
+    'Six chapters in the order you’ll need them. Plain words, worked examples, and the tool that helps at each step.',
   questionsBuyersAskFirst: 'Questions buyers ask first',
   whereNow: 'Where are you now?',
   keyturnFigures: 'Keyturn in figures',

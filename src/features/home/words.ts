@@ -60,7 +60,7 @@ export function cashWords({ down_payment_amount, fees }: OwnLoan): string {
 
 /** The cash as a Closing Disclosure prints it. */
 export function printedCashWords(issued_on: CalendarDay | null): string {
-  return `As your Closing Disclosure${issued_on ? ` of ${formatDay(issued_on)}` : ''} has it. Call your closing agent at a number you know before you wire anything.`
+  return `As printed on your Closing Disclosure${issued_on ? ` of ${formatDay(issued_on)}` : ''}. Call your closing agent at a number you know before you wire anything.`
 }
 
 export const priceWords = `Your home would take at most ${COMFORTABLE_HOME}% of your pay before tax, home and debts ${COMFORTABLE_DEBTS}%, at our estimated rate. Finish the questions to compare real offers.`
@@ -142,7 +142,7 @@ export function stepWords(step: NextStep): StepWords {
 
 function eventDetail({ on, guessed, past }: { on: CalendarDay; guessed: boolean; past: boolean }): string {
   const day = formatShortDay(on)
-  if (past) return `${guessed ? 'We’d guessed' : 'It was due'} ${day}. Done already? Tick it off.`
+  if (past) return `${guessed ? 'We’d guessed' : 'It was due'} ${day}. Done already? Check it off.`
   return `${guessed ? 'Probably by' : 'On'} ${day}.`
 }
 

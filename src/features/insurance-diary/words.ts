@@ -25,10 +25,10 @@ export const diaryRefusals = {
 } satisfies Record<DiaryProblem, Refusal>
 
 export const sourceWords: Record<SourceKind, string> = {
-  disclosure: 'from your Closing Disclosure',
+  disclosure: 'your Closing Disclosure',
   closed: 'your closed loan',
-  estimate: 'from a Loan Estimate',
-  offer: 'an offer you compare',
+  estimate: 'a Loan Estimate',
+  offer: 'an offer you’re comparing',
   application: 'your application, with our estimated rate',
   'past-loan': 'a past loan',
 }
@@ -62,7 +62,7 @@ export function headline(answer: DiaryAnswer, stage: DiaryStage, today: string, 
   if (stage === 'may-ask') {
     return {
       title: 'You may ask to end it today',
-      detail: `You may since ${formatDay(may_ask)}. Without a letter it ends on ${formatDay(ends)}.`,
+      detail: `You’ve had the right since ${formatDay(may_ask)}. Without a letter it ends on ${formatDay(ends)}.`,
     }
   }
   return {
@@ -154,7 +154,7 @@ export const diaryPageWords = {
   next: 'Next',
   away: (months: string) => `in ${months}`,
   movesNot: 'Extra payments don’t move this day.',
-  sooner: (months: number) => `Extra payments bring it ${formatMonths(months)} nearer.`,
+  sooner: (months: number) => `Extra payments bring it ${formatMonths(months)} closer.`,
   monthly: 'A month costs',
   waiting: 'Waiting costs',
   waitingHint: (months: number) => `${formatMonths(months)} between asking and the automatic end`,
@@ -173,7 +173,7 @@ export const diaryPageWords = {
   none: 'No mortgage insurance here so far',
   noneWhy:
     'Nothing you told us has it: a conventional loan up to 80% of the value needs none. If you pay it, type your loan in here.',
-  source: (text: string) => `Filled in ${text}.`,
+  source: (text: string) => `Filled in from ${text}.`,
   keep: 'Keep this diary',
   save: 'Save changes',
   saved: 'Diary kept',
@@ -247,7 +247,7 @@ export type LetterReason = (typeof LETTER_REASONS)[number]
 export const letterWords = {
   title: 'A letter to your servicer',
   description: 'Yours to change. Send it in writing and keep a copy: the law counts from your written request.',
-  reason: 'Why you write',
+  reason: 'Why you’re writing',
   reasons: {
     balance: 'I owe 80% or less of the original value',
     value: 'My home is worth more today',

@@ -7,7 +7,7 @@ import {
 } from '#journey/retention.ts'
 
 /** When these texts last changed. */
-export const LEGAL_DAY = '2026-11-15'
+export const LEGAL_DAY = '2026-11-16'
 
 export interface LegalSection {
   title: string
@@ -43,7 +43,7 @@ export const privacyWords = {
         'On our server we keep what you enter, so that you find it on every device:',
         [
           'your name, email address, phone number if you give one, and a hash of your password, from which the password cannot be read',
-          'your application (home, loan, income, debts, credit range, state), your offers, timeline, notes, figures of your papers, what you told about when they came, rate lock, wire safety card, insurance diary and loan closures',
+          'your application (home, loan, income, debts, credit range, state), your offers, timeline, notes, figures of your papers, what you told us about when they came, rate lock, wire safety card, insurance diary, loan closures and past loans',
           'the lenders you asked about, messages to a realtor, feedback, gift addresses and donations (never card numbers)',
           'your reminders and preferences, and your time zone, so that dates are right where you live',
         ],
@@ -56,9 +56,9 @@ export const privacyWords = {
         [
           `You stay signed in for ${SESSION_DAYS} days after your last visit, or until you sign out.`,
           `Notifications are removed after ${NOTIFICATIONS_KEPT_DAYS} days, once read after ${READ_NOTIFICATIONS_KEPT_DAYS}.`,
-          `The text of an email is removed as soon as it is sent; that it was sent, after ${MAIL_KEPT_DAYS} days.`,
+          `The text of an email is removed as soon as it is sent; the note that it was sent, after ${MAIL_KEPT_DAYS} days.`,
           `The record of sign-ins and security changes is kept for ${REMEMBERED_DAYS} days.`,
-          'Everything else stays until you delete it or your account. Deleting the account removes every row about you at once; backups that the operator keeps run out later.',
+          'Everything else stays until you delete it or your account. Deleting the account removes every row about you at once; backups that the operator keeps expire later.',
         ],
       ],
     },
@@ -73,7 +73,7 @@ export const privacyWords = {
     {
       title: 'Cookies',
       parts: [
-        'One cookie keeps you signed in, one knows this device again, so that a stranger’s wrong guesses do not lock you out, and one remembers whether the menu is folded. There are no others.',
+        'One cookie keeps you signed in, one recognizes this device, so that a stranger who guesses at your password does not lock you out, and one remembers whether the menu is folded. There are no others.',
       ],
     },
     {
@@ -101,7 +101,7 @@ export const termsWords = {
     {
       title: 'What it is',
       parts: [
-        'Keyturn helps you to compare mortgage offers, keep papers and dates, and understand what a loan costs. It is free for homebuyers; lenders may pay its operator.',
+        'Keyturn helps you compare mortgage offers, keep papers and dates, and understand what a loan costs. It is free for homebuyers; lenders may pay its operator.',
         'It is not a lender, a broker, an adviser or a law firm. It makes no loans and no credit decisions.',
       ],
     },
@@ -116,9 +116,9 @@ export const termsWords = {
       title: 'Your part',
       parts: [
         [
-          'Enter what is true, and only about yourself or with the other person’s leave.',
+          'Enter what is true, and only about yourself or with the other person’s permission.',
           'Keep your password to yourself.',
-          'Do not attack the service, take it apart for others’ data, or use it for somebody else’s business without asking.',
+          'Do not attack the service, try to reach other people’s data, or use it for somebody else’s business without asking.',
         ],
       ],
     },

@@ -8,9 +8,9 @@ export const negotiationWords = {
   description:
     'A letter with nothing but what the two offers say. Lenders can change their own charges: sections A and B, and credits.',
   to: 'Write to',
-  rival: 'Hold against it',
-  sameDay: 'Both are of the same day, for the same loan, with the same points and lock',
-  sameDayWhy: 'The offers don’t say it. Prices move daily, so only quotes of one day can be compared.',
+  rival: 'Compare with',
+  sameDay: 'Both are from the same day, for the same loan, with the same points and lock',
+  sameDayWhy: 'The offers don’t say it. Prices move daily, so only quotes from the same day can be compared.',
   refused: 'No letter for these two',
   label: 'The letter',
   subject: 'Can you match this offer?',
@@ -33,7 +33,7 @@ export function obstacleWords(obstacle: LetterObstacle, addressee: NegotiableOff
     case 'purpose':
       return `The papers are for different purposes: ${addressee.purpose} from ${one}, ${rival.purpose} from ${other}.`
     case 'day':
-      return `They’re of different days: ${day(addressee)} from ${one}, ${day(rival)} from ${other}. Rates move daily. Ask ${one} for an estimate of the same day.`
+      return `They’re from different days: ${day(addressee)} from ${one}, ${day(rival)} from ${other}. Rates move daily. Ask ${one} for an estimate from the same day.`
     case 'locked':
       return `One rate is locked and the other floats. Ask both for the same.`
     case 'lock-days':

@@ -75,7 +75,7 @@ export const rateLetterWords = {
   detail:
     'It’s an average over many lenders. What you’re offered depends on your credit, your down payment and the lender.',
   button: 'See the latest rates',
-  why: 'You get this because rate alerts are on in Keyturn. You can switch them off in your settings.',
+  why: 'You get this because rate alerts are on in Keyturn. You can turn them off in your settings.',
 } as const
 
 /** Before reminders go to an address other than the account's own. */

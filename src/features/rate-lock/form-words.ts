@@ -4,7 +4,7 @@ export const lockFormWords = {
   day: 'Please enter a day between 2000 and 2099.',
   days: 'Please enter the days of the lock, from 1 to 365.',
   time: 'Please enter a time of day, such as 17:00.',
-  zone: 'Please choose a time zone of the list.',
+  zone: 'Please choose a time zone from the list.',
   rate: 'Please enter the locked rate, from 0% to 30%.',
   reminders: 'Please say whether you want to be warned.',
 } as const

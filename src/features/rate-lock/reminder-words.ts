@@ -9,7 +9,7 @@ export function lockEndWords(until: CalendarDay, days: number): ReminderWords {
   return {
     title: `Your rate lock ends ${daysAway(days)}`,
     message: `Its last day is ${formatLongDay(until)}.`,
-    details: ['Ask your lender whether closing will be in time, and what an extension costs, before the lock is over.'],
+    details: ['Ask your lender whether closing will be in time, and what an extension costs, before the lock ends.'],
     button,
   }
 }
@@ -22,7 +22,7 @@ export function noSlackWords(until: CalendarDay, isBeforeClosing: boolean): Remi
     details: [
       isBeforeClosing
         ? 'Ask your lender now for an extension in writing, or for an earlier closing.'
-        : 'If the three days before closing start anew, the lock would end first. Ask what an extension costs before you need one.',
+        : 'If the three days before closing start over, the lock would end first. Ask what an extension costs before you need one.',
     ],
     button,
   }

@@ -125,7 +125,7 @@ export const lockPageWords = {
   afterWait: 'After one more wait',
   afterWaitHint: 'If a corrected disclosure restarts the three days',
   cancel:
-    'This loan can be cancelled for three business days, so the lock has to hold until the money flows. Ask your lender.',
+    'This loan can be canceled for three business days, so the lock has to hold until the money moves. Ask your lender.',
   shifted: (day: CalendarDay, hour: string) =>
     `Where you live that is still ${formatDay(day)}: the time is given in another time zone (${hour}).`,
   lock: 'Your lock',
@@ -148,7 +148,7 @@ export const lockPageWords = {
   saved: 'Saved',
   remove: 'Remove',
   remind: 'Warn me',
-  remindHint: '14, 7 and 3 days before it ends, and once when nothing is to spare.',
+  remindHint: '14, 7 and 3 days before it ends, and once when there’s no day to spare.',
   extension: 'Who pays if it has to be longer?',
   extensionText: [
     'You ask for it, or you or the seller cause the delay: the lender may charge its usual extension fee, with a revised Loan Estimate (12 CFR 1026.19(e)(3)(iv), comment 2).',

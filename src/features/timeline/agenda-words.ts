@@ -79,7 +79,7 @@ export function surenessWords({ event, days, sure, group }: AgendaItem): string 
   if (!sure && days < 0) return `We’d guessed ${formatPlainDay(day)}. No harm done.`
   // A weekday alone names a day of this week.
   if (!sure) return days <= WEEK_ENDS ? `Probably by ${formatWeekday(day)}` : `Probably, ${daysAway(days)}`
-  if (event.event_key === 'contract_signed') return days < 0 ? 'Tick it off' : `Your date, ${daysAway(days)}`
+  if (event.event_key === 'contract_signed') return days < 0 ? 'Check it off' : `Your date, ${daysAway(days)}`
   return days < 0 ? `It was due ${daysAway(days)}` : `Your date, ${daysAway(days)}`
 }
 

@@ -14,7 +14,7 @@ export function eventReminderWords(
     return {
       title: `${title} was due ${daysAway(days)}`,
       message: `It was scheduled for ${formatLongDay(day)}. Mark it complete, or choose a new date.`,
-      details: ['If it’s done, tick it off. If it moved, choose the new date and your reminders follow.'],
+      details: ['If it’s done, check it off. If it moved, choose the new date and your reminders follow.'],
       button,
     }
   }

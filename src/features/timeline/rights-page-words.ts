@@ -5,14 +5,14 @@ export const laneWords = {
   summary: (count: number) => (count === 1 ? '1 date from the law.' : `${count} dates from the law.`),
   next: (title: string, day: string) => `Next: ${title}, ${formatShortDay(day)}`,
   none: 'The law gives you dates, too: when papers must come, when you may close, until when you can get money back. They show up once you have a Loan Estimate or a contract date.',
-  noneLeft: 'None of them is still to come.',
+  noneLeft: 'All of them have passed.',
   addPaper: 'Add a loan paper',
   tellUs: 'Tell us what you know',
   source: 'What these are counted from',
   open: 'Show all',
   close: 'Fold',
   probably: (day: string, withYear: boolean) => `Probably by ${withYear ? formatDate(day) : formatPlainDay(day)}`,
-  failed: 'We couldn’t load what you told about your papers. The dates below are counted without it.',
+  failed: 'We couldn’t load what you told us about your papers. The dates below are counted without it.',
 } as const
 
 export const rightRowWords = {

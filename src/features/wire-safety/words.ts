@@ -135,20 +135,20 @@ export const wirePageWords = {
   bankName: 'Your bank',
   bankPhone: 'Its fraud line',
   amount: 'Sum to send, if you know it',
-  amountHint: 'Your Closing Disclosure’s cash to close takes its place',
+  amountHint: 'Your Closing Disclosure’s cash to close replaces it',
   saveNotes: 'Save',
   saved: 'Saved on your card',
   record: 'What changed',
   remove: 'Remove this card',
   removeAsk: 'Remove this card?',
-  removeWhy: 'The number and the record of its changes go.',
+  removeWhy: 'The number and the record of its changes are deleted.',
   keepCard: 'Keep the card',
   rules: 'Five rules',
   rulesSource: 'After the Consumer Financial Protection Bureau’s advice of June 2019.',
   happened: 'It happened',
   happenedLead: 'The first hour counts. Do this now, in this order.',
   happenedFact:
-    'In 2024 two thirds of the money was frozen in the 3,020 cases the FBI’s recovery team took on (IC3 report for 2024).',
+    'In 2024, two thirds of the money was frozen in the 3,020 cases the FBI’s recovery team took on (IC3 report for 2024).',
   callBank: 'Call my bank',
   report: 'Open ic3.gov',
   offline:
@@ -180,18 +180,18 @@ export function contactWords(
   switch (verdict) {
     case 'other-number':
       return {
-        title: 'This paper shows another number than your card',
-        detail: `The ${paper} says ${agent_phone}; your card says ${card.agent_phone}. Call the number on your card and ask. Send nothing before.`,
+        title: 'This paper shows a different number from your card',
+        detail: `The ${paper} says ${agent_phone}; your card says ${card.agent_phone}. Call the number on your card and ask. Send nothing until you have.`,
       }
     case 'other-name':
       return {
-        title: 'This paper names another company than your card',
+        title: 'This paper names a different company from your card',
         detail: `“${agent_name}” on the ${paper}, “${card.agent_name}” on your card. It may be one company under two names. Call the number on your card and ask.`,
       }
     case 'no-number':
       return { title: 'No number to compare', detail: `The ${paper} shows no phone number of the settlement agent.` }
     case 'same':
-      return { title: 'The number fits', detail: `The ${paper} shows the number that is on your card.` }
+      return { title: 'The number matches', detail: `The ${paper} shows the number that is on your card.` }
   }
 }
 

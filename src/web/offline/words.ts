@@ -1,7 +1,7 @@
 /** A page of an account that cannot be asked for. */
 export const noConnectionWords = {
   offline: 'You’re offline. This page needs the network once.',
-  serverAway: 'Keyturn does not answer right now.',
+  serverAway: 'Keyturn isn’t answering right now.',
   whatIsSafe: 'What you saved is safe. The page opens by itself as soon as it can.',
   tryAgain: 'Try again',
 } as const

@@ -6,18 +6,18 @@ export const outboxWords = {
   sendNow: 'Send now',
   sent: 'Sent',
   sentDetail: 'What was kept here is saved in your account now.',
-  full: 'This browser would not keep it',
+  full: 'This browser wouldn’t keep it',
   fullDetail:
-    'There is no network, and its storage is full. Leave this page open: what you typed stays here. Save it again later.',
+    'You’re offline, and this browser’s storage is full. Leave this page open: what you typed stays here. Save it again later.',
   keepMine: 'Save what I entered here',
   takeSaved: 'Use the saved version',
   dropIt: 'Let it go',
-  notSaved: 'You entered this without a network. It could not be saved yet.',
+  notSaved: 'You entered this while you were offline. It hasn’t been saved yet.',
   leaveTitle: 'Sign out with unsent changes?',
   leaveDetail: (count: number) =>
     count === 1
-      ? '1 change is kept in this browser and was not sent yet. Signing out deletes it.'
-      : `${count} changes are kept in this browser and were not sent yet. Signing out deletes them.`,
+      ? '1 change is kept in this browser and hasn’t been sent yet. Signing out deletes it.'
+      : `${count} changes are kept in this browser and haven’t been sent yet. Signing out deletes them.`,
   leave: 'Sign out and delete',
   stay: 'Stay',
 } as const

@@ -12,5 +12,5 @@ test('[X165] without a network, whoever is not known yet is shown neither as a g
     </AuthProvider>,
   )
   expect(the('button').textContent).toBe('')
-  expect(the('button').getAttribute('aria-label')).toBe('Your account, not known without a network')
+  expect(the('button').getAttribute('aria-label')).toBe('Your account, not known while you’re offline')
 })
