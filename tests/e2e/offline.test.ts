@@ -310,7 +310,7 @@ describe('what an account saves without a network', () => {
 
     await fillStorage(page)
     await page.getByRole('button', { name: /^Save/ }).first().click()
-    await page.getByText('its storage is full').first().waitFor()
+    await page.getByText('storage is full').first().waitFor()
 
     between.line = 'open'
     await page.context().route('**/api/rate-lock/*', route => route.abort())

@@ -30,7 +30,9 @@ const TEXT_ON: Record<string, string[]> = {
   'series-5': ['surface', 'raised'],
   'series-6': ['surface', 'raised'],
   'on-lender': ['lender-1', 'lender-2', 'lender-3', 'lender-4', 'lender-5', 'lender-6'],
-  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map(mark => [`lender-${mark}`, ['surface', 'raised', 'paper', 'sunk']])),
+  ...Object.fromEntries(
+    [1, 2, 3, 4, 5, 6].map(mark => [`lender-${mark}`, ['surface', 'raised', 'paper', 'sunk', 'hover']]),
+  ),
 }
 
 const SHAPE_ON: Record<string, string[]> = {

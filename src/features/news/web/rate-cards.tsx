@@ -53,7 +53,7 @@ function Change({ change }: { change: string }) {
       )}
     >
       <Icon className="size-4" aria-hidden="true" />
-      {change}
+      {change.replace('-', '−')}
       <span className="font-normal text-muted">{wordsOf(change, rises, falls)}</span>
     </span>
   )

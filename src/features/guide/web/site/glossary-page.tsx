@@ -40,7 +40,7 @@ export function glossaryPage(): SitePage {
             {entries.length}
             {glossaryPageWords.wordsWillHearEach}
           </p>
-          <nav aria-label={glossaryPageWords.letters} className="no-print mt-6 flex flex-wrap gap-1">
+          <nav aria-label={glossaryPageWords.letters} className="no-print mt-6 -ml-4 flex flex-wrap gap-1">
             {letters.map(letter => (
               <a key={letter} href={`#letter-${letter}`} className="serif icon-button text-lg">
                 {letter}
