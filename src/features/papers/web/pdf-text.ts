@@ -3,6 +3,7 @@ import type { PositionedText } from '#domain/papers/reading.ts'
 import { MOST_PAGES, type PdfProblem } from '../pdf-problem.ts'
 import { type FontFacts, wordsOf } from './glyph-walk.ts'
 import { fileProblem } from './pdf-file.ts'
+import { reached } from './reading-stages.ts'
 
 /** A page of small print has three thousand words. */
 const MOST_WORDS = 30_000
@@ -53,7 +54,9 @@ export async function pdfText(pdfjs: typeof Pdfjs, data: Uint8Array, options: Pd
   options.signal?.addEventListener('abort', cancel, { once: true })
   const late = setTimeout(() => end('too-much-inside'), LONGEST_READING_MS)
   try {
-    return await readPages(pdfjs, await task.promise, options)
+    const document = await task.promise
+    reached('opened')
+    return await readPages(pdfjs, document, options)
   } catch (error) {
     return { ok: false, problem: ended ?? problemOf(error, options.password !== undefined) }
   } finally {

@@ -3,6 +3,7 @@ import { readPapers } from '#domain/papers/reader/read.ts'
 import type { FileReading } from '#domain/papers/reading.ts'
 import type { PdfProblem } from '../pdf-problem.ts'
 import { type PdfOptions, pdfText } from './pdf-text.ts'
+import { reached } from './reading-stages.ts'
 
 export type FileAnswer =
   | { ok: true; reading: FileReading; rotations: ReadonlyMap<number, number> }
@@ -13,6 +14,9 @@ export async function readFile(pdfjs: typeof Pdfjs, data: Uint8Array, options: P
   const text = await pdfText(pdfjs, data, options)
   if (!text.ok) return { ok: false, problem: text.problem }
   const rotations = new Map(text.pages.map(({ page, rotation }) => [page, rotation]))
+  reached('words')
   const words = text.pages.flatMap(page => page.words)
-  return { ok: true, reading: readPapers(words, text.pages), rotations }
+  const reading = readPapers(words, text.pages)
+  reached('read')
+  return { ok: true, reading, rotations }
 }

@@ -8,6 +8,7 @@ import { preparePdfWorker, takePdfWorker } from './paper-workers.ts'
 import type { PdfOptions } from './pdf-text.ts'
 import { type FileAnswer, readFile } from './read-file.ts'
 import { type ReadPaper, readPaper } from './read-paper.ts'
+import { reached } from './reading-stages.ts'
 
 /** Pages beyond these are no form's; to draw each would take long. */
 const MOST_PICTURES = 12
@@ -45,7 +46,9 @@ async function readOne(data: Uint8Array, options: PdfOptions): Promise<ReadInBro
     const pages = answer.reading.papers.flatMap(paper => paper.pages).slice(0, MOST_PICTURES)
     const upright = pages.map(page => ({ page, rotation: answer.rotations.get(page) }))
     const pictures = picturesOnDemand(() => toDraw(worker, data, options.password), upright, end)
-    return { answer, papers: answer.reading.papers.map(paper => judged(paper, pictures)) }
+    const papers = answer.reading.papers.map(paper => judged(paper, pictures))
+    reached('checked')
+    return { answer, papers }
   } catch (error) {
     end()
     throw error

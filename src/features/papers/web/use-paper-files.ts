@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { UnknownReason } from '#domain/papers/reading.ts'
 import { LARGEST_FILE_MB, type PdfProblem } from '../pdf-problem.ts'
 import type { ReadPaper } from './read-paper.ts'
+import { reached } from './reading-stages.ts'
 
 /** A file on its way: waiting, being read, or ended with a sentence. Papers that were read go to whoever asked. */
 export interface PaperFile {
@@ -53,8 +54,10 @@ export function usePaperFiles(onPapers: (papers: ReadPaper[]) => void): PaperFil
     const { file, stop } = original
     if (file.size > LARGEST_FILE_MB * 1024 * 1024) return change(key, { kind: 'problem', problem: 'too-large' })
     change(key, { kind: 'reading', page: 0, of: 0 })
+    reached('chosen')
     try {
       const [{ readInBrowser }, data] = await Promise.all([reader(), file.arrayBuffer()])
+      reached('reader here')
       const { answer, papers } = await readInBrowser(new Uint8Array(data), {
         password,
         signal: stop.signal,
