@@ -58,6 +58,20 @@ test('[RP14] the lines of a disclosure have their columns', () => {
   })
 })
 
+test('[LP153] what is unsure is named by its place in the answer, also where the paper has other rows before it', () => {
+  const paper = plainPaper('closing-disclosure')
+  const { texts, sizes } = drawFile(paper)
+  const paid = (paper.lines.find(({ section }) => section === 'L')?.amount ?? 0) / 100
+  const printed = `$${paid.toLocaleString('en-US', { minimumFractionDigits: 2 })}`
+  const other = texts.map(text => (text.page === 3 && text.text === printed ? { ...text, text: '$1.00' } : text))
+  const { stdout } = papers('odd-deposit.pdf', writePdf(other, sizes))
+  const json = JSON.parse(stdout)
+  const rows = json.unsure.filter((path: string) => /^(lines|subtotals|summaries)\./.test(path))
+  expect(rows.length).toBeGreaterThan(0)
+  const at = json.summaries.findIndex(({ amount }: { amount: number }) => amount === 1)
+  expect(rows).toContain(`summaries.${at}.amount`)
+})
+
 test('[RP14] what is no paper says why; a bad file is one sentence and exit code 1', () => {
   const note = {
     text: 'A recipe for apple pie with six apples',

@@ -19,15 +19,14 @@ export function fileJson(file: FileReading): Record<string, unknown> {
 function paperJson({ paper, readings, pages, missing_pages }: PaperReading): Record<string, unknown> {
   const checks = checkPaper(paper)
   const judged = Object.entries(withChecks(readings, checks))
-  const isCharge = (line: CostLine) => CHARGE_SECTIONS.some(section => section === line.section)
   const isEstimate = paper.kind === 'loan-estimate'
+  const lists = listsOf(paper)
+  const unsure = judged.filter(([, reading]) => reading?.confidence === 'unsure')
   return {
     kind: paper.kind,
     values: valuesJson(paper),
-    lines: paper.lines
-      .filter(line => isCharge(line) || (isEstimate && line.section === 'J'))
-      .map(line => lineJson(line, isEstimate)),
-    unsure: judged.filter(([, reading]) => reading?.confidence === 'unsure').map(([path]) => path),
+    lines: lists.lines.map(line => lineJson(line, isEstimate)),
+    unsure: unsure.map(([path]) => shownPath(path, paper, lists)),
     checks: checks.map(checkJson),
     payments: paper.payments.map(({ label, first_year, last_year, only_interest, ...amounts }) => ({
       label,
@@ -43,18 +42,43 @@ function paperJson({ paper, readings, pages, missing_pages }: PaperReading): Rec
         isEstimate ? { amount: dollars(amount) } : { estimate: dollars(estimate), amount: dollars(amount), ...rest },
       ]),
     ),
-    ...(isEstimate ? {} : disclosureJson(paper)),
+    ...(isEstimate ? {} : disclosureJson(lists)),
     contacts: paper.contacts,
     pages,
     missing_pages,
   }
 }
 
-function disclosureJson(paper: Paper) {
-  const of = (sections: string) => paper.lines.filter(line => sections.includes(line.section))
+/** The rows of a paper's tables stand in three lists here. */
+interface Lists {
+  lines: CostLine[]
+  subtotals: CostLine[]
+  summaries: CostLine[]
+}
+
+function listsOf({ kind, lines }: Paper): Lists {
+  const isCharge = (line: CostLine) => CHARGE_SECTIONS.some(section => section === line.section)
+  const isLine = (line: CostLine) => isCharge(line) || (kind === 'loan-estimate' && line.section === 'J')
+  const others = lines.filter(line => !isLine(line))
   return {
-    subtotals: of('DIJ').map(line => lineJson(line, false)),
-    summaries: of('KLMN').map(({ section, number, label, amount }) => ({
+    lines: lines.filter(isLine),
+    subtotals: others.filter(({ section }) => 'DIJ'.includes(section)),
+    summaries: others.filter(({ section }) => 'KLMN'.includes(section)),
+  }
+}
+
+/** `lines.12.amount` of the paper by its place in the answer: `subtotals.0.amount`. */
+function shownPath(path: string, paper: Paper, lists: Lists): string {
+  const [, index, key] = /^lines\.(\d+)\.(\w+)$/.exec(path) ?? []
+  const line = index === undefined ? undefined : paper.lines[Number(index)]
+  const list = line && Object.entries(lists).find(([, rows]: [string, CostLine[]]) => rows.includes(line))
+  return line && list ? `${list[0]}.${list[1].indexOf(line)}.${key}` : path
+}
+
+function disclosureJson({ subtotals, summaries }: Lists) {
+  return {
+    subtotals: subtotals.map(line => lineJson(line, false)),
+    summaries: summaries.map(({ section, number, label, amount }) => ({
       section,
       number,
       label,
