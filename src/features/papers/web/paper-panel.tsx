@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { useMemo } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { formatDate } from '#domain/day-words.ts'
 import { checkPaper, checkTypedPaper } from '#domain/papers/checks.ts'
 import type { FieldPath } from '#domain/papers/reading.ts'
@@ -46,10 +46,12 @@ export function PaperLabel({ open: { paper, isRevised } }: { open: OpenPaper }) 
   )
 }
 
+/** The figures first: what follows from them comes a moment later, so that a slow phone shows them sooner. */
 export function PaperPanel(props: PaperPanelProps) {
-  const { open, source, offerId, onConfirm, onCorrect, onOffer, onType, onRemove } = props
+  const { open, source, onConfirm, onCorrect } = props
   const { kept, paper } = open
-  const checks = useMemo(() => (kept.typed ? checkTypedPaper(paper) : checkPaper(paper)), [kept.typed, paper])
+  const [isShown, setShown] = useState(false)
+  useEffect(() => startTransition(() => setShown(true)), [])
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
       <div className="grid gap-6">
@@ -65,24 +67,32 @@ export function PaperPanel(props: PaperPanelProps) {
           onCorrect={onCorrect}
         />
       </div>
-      <div className="grid gap-6">
-        {paper.kind === 'loan-estimate' && <OfferCard paper={paper} offerId={offerId} onOffer={onOffer} />}
-        <SumsCard checks={checks} typed={kept.typed} />
-        <KnowingCard paper={paper} />
-        {kept.typed && (
-          <Button variant="ghost" icon={<Pencil className="size-4" aria-hidden="true" />} onClick={onType}>
-            {typingWords.edit}
-          </Button>
-        )}
-        <RemoveButton
-          label={pageWords.removePaper}
-          title={pageWords.removeAsk}
-          description={pageWords.removeWhy}
-          confirmLabel={pageWords.remove}
-          cancelLabel={pageWords.keep}
-          onConfirm={onRemove}
-        />
-      </div>
+      {isShown && <WhatFollows {...props} />}
+    </div>
+  )
+}
+
+function WhatFollows({ open, offerId, onOffer, onType, onRemove }: PaperPanelProps) {
+  const { kept, paper } = open
+  const checks = useMemo(() => (kept.typed ? checkTypedPaper(paper) : checkPaper(paper)), [kept.typed, paper])
+  return (
+    <div className="grid gap-6">
+      {paper.kind === 'loan-estimate' && <OfferCard paper={paper} offerId={offerId} onOffer={onOffer} />}
+      <SumsCard checks={checks} typed={kept.typed} />
+      <KnowingCard paper={paper} />
+      {kept.typed && (
+        <Button variant="ghost" icon={<Pencil className="size-4" aria-hidden="true" />} onClick={onType}>
+          {typingWords.edit}
+        </Button>
+      )}
+      <RemoveButton
+        label={pageWords.removePaper}
+        title={pageWords.removeAsk}
+        description={pageWords.removeWhy}
+        confirmLabel={pageWords.remove}
+        cancelLabel={pageWords.keep}
+        onConfirm={onRemove}
+      />
     </div>
   )
 }

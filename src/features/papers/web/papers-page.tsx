@@ -57,7 +57,9 @@ function Papers({ view }: { view: PapersState }) {
       const id = crypto.randomUUID()
       keepPictures(source.pictures)
       setSources(now => new Map(now).set(id, source))
-      if (await keep({ id, figures: figuresOf(reading.paper), unsure })) setChosen(id)
+      // Now, and not once it is kept: everything would be drawn twice.
+      setChosen(id)
+      await keep({ id, figures: figuresOf(reading.paper), unsure })
     }
   }
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { comparisonDrawer } from '#features/comparison/actions.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -23,8 +23,12 @@ export interface PapersShownProps {
   onType(paper: KeptPaper): void
 }
 
-/** The papers that were read: the check, the estimates side by side, and each paper's figures. */
-export function PapersShown({ view, sources, chosen, onChoose, onType }: PapersShownProps) {
+/**
+ * The papers that were read: the check, the estimates side by side, and each paper's figures. It is much to draw, and the
+ * page around it changes while a file is read.
+ */
+export const PapersShown = memo(function PapersShown(props: PapersShownProps) {
+  const { view, sources, chosen, onChoose, onType } = props
   const settle = useTold('settle')
   const link = useTold('link')
   const remove = useTold('remove')
@@ -66,7 +70,7 @@ export function PapersShown({ view, sources, chosen, onChoose, onType }: PapersS
       )}
     </div>
   )
-}
+})
 
 /** A disclosure beside its estimates; one of them alone says what is missing. */
 function Check({ papers, ...props }: { papers: OpenPaper[] } & Omit<CheckSectionProps, 'check'>) {

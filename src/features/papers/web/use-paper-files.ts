@@ -24,6 +24,8 @@ export interface PaperFiles {
   dismiss(key: number): void
 }
 
+const TOLD_EACH_MS = 300
+
 let lastKey = 0
 
 /** Half a megabyte: it comes with the first file, or when somebody reaches for one, not with the page. */
@@ -58,10 +60,16 @@ export function usePaperFiles(onPapers: (papers: ReadPaper[]) => void): PaperFil
     try {
       const [{ readInBrowser }, data] = await Promise.all([reader(), file.arrayBuffer()])
       reached('reader here')
+      let told = performance.now()
       const { answer, papers } = await readInBrowser(new Uint8Array(data), {
         password,
         signal: stop.signal,
-        onPage: (page, of) => change(key, { kind: 'reading', page, of }),
+        onPage(page, of) {
+          // To draw each page's number would take longer than to read most of them.
+          if (performance.now() - told < TOLD_EACH_MS) return
+          told = performance.now()
+          change(key, { kind: 'reading', page, of })
+        },
       })
       if (stop.signal.aborted) return
       if (!answer.ok) return change(key, { kind: 'problem', problem: answer.problem })
