@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { blankPaper } from '#domain/papers/paper.ts'
 import { expectAccessible, test } from '../harness/browser.ts'
 import { bombPdf, lockedPdf, longPdf } from '../papers/bad-pdfs.ts'
 import { drawFile, plainPaper } from '../papers/drawn-file.ts'
@@ -23,7 +24,7 @@ async function told(page: Page, name: string, sentence: string) {
   return note
 }
 
-test('[LP58] files that cannot be papers get one sentence each, and the page goes on', async ({ open }) => {
+test('[LP58] [LP154] files that cannot be papers get one sentence each, and the page goes on', async ({ open }) => {
   const page = await open('/dashboard/papers', { as: 'guest', width: 390 })
   const word = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(2000, 7)])
   await choose(page, 'letter.docx.pdf', word)
@@ -32,6 +33,9 @@ test('[LP58] files that cannot be papers get one sentence each, and the page goe
   await told(page, 'bomb.pdf', 'This file unpacks to far more than a loan paper holds')
   await choose(page, 'long.pdf', longPdf(300))
   await told(page, 'long.pdf', 'This file has more than 200 pages.')
+  const blank = drawFile(blankPaper('loan-estimate'))
+  await choose(page, 'blank.pdf', writePdf(blank.texts, blank.sizes))
+  await told(page, 'blank.pdf', 'This form is not filled in.')
   const large = await page.evaluateHandle(() => {
     const files = new DataTransfer()
     files.items.add(new File([new Uint8Array(50 * 1024 * 1024)], 'large.pdf', { type: 'application/pdf' }))

@@ -11,6 +11,7 @@ export const PDF_PROBLEMS = [
   'password-needed',
   'password-wrong',
   'picture-unread',
+  'blank-form',
   'cancelled',
 ] as const
 export type PdfProblem = (typeof PDF_PROBLEMS)[number]

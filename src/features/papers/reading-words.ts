@@ -16,6 +16,7 @@ export const pdfProblemWords: Record<PdfProblem, string> = {
   'password-wrong': 'This password does not open the PDF. Please try again.',
   'picture-unread':
     'We could not make out a Loan Estimate or Closing Disclosure in this picture. Ask your lender for the original PDF.',
+  'blank-form': 'This form is not filled in. Please choose the one that your lender sent you.',
   cancelled: 'Reading was stopped.',
 }
 

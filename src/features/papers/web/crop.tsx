@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react'
+import { Suspense, use, useState } from 'react'
 import type { Place } from '#domain/papers/reading.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { figureWords } from '../paper-words.ts'
@@ -30,6 +30,7 @@ export function Crop(props: CropProps) {
 
 function Drawn({ picture, place, sure, name }: CropProps) {
   const page = use(picture)
+  const [isSeen, setSeen] = useState(false)
   if (!page) return null
   const left = Math.max(0, Math.min(place.x + place.width + 14 - WIDTH, page.width - WIDTH))
   const top = Math.max(0, place.y + place.height / 2 - HEIGHT / 2)
@@ -40,19 +41,22 @@ function Drawn({ picture, place, sure, name }: CropProps) {
         alt={figureWords.pictureOf(name)}
         decoding="async"
         draggable={false}
+        onLoad={() => setSeen(true)}
         className="absolute max-w-none"
         style={{ ...across({ left: -left, width: page.width }), ...down({ top: -top, height: page.height }) }}
       />
-      <span
-        className={classNames(
-          'absolute border-2',
-          sure ? 'border-[var(--frame-sure)]' : 'border-dashed border-[var(--frame-check)]',
-        )}
-        style={{
-          ...across({ left: place.x - left - ROOM, width: place.width + 2 * ROOM }),
-          ...down({ top: place.y - top - ROOM, height: place.height + 2 * ROOM }),
-        }}
-      />
+      {isSeen && (
+        <span
+          className={classNames(
+            'absolute border-2',
+            sure ? 'border-[var(--frame-sure)]' : 'border-dashed border-[var(--frame-check)]',
+          )}
+          style={{
+            ...across({ left: place.x - left - ROOM, width: place.width + 2 * ROOM }),
+            ...down({ top: place.y - top - ROOM, height: place.height + 2 * ROOM }),
+          }}
+        />
+      )}
     </>
   )
 }

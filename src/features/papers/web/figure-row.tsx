@@ -44,14 +44,16 @@ export function FigureRow({ paper, path, unsure, typed, source, onConfirm, onCor
           <div className="min-w-0">
             <p className="text-sm text-muted">{name}</p>
             <p className={text ? 'serif num text-xl break-words whitespace-pre-line' : 'text-sm text-muted'}>
-              {text ?? figureWords.empty}
+              {text ?? (unsure && !typed ? figureWords.unread : figureWords.empty)}
             </p>
           </div>
           <Verdict unsure={unsure} typed={typed} />
         </div>
         {unsure && !editing && (
           <div className="mt-2">
-            <p className="text-sm text-muted">{typed ? figureWords.askTyped : figureWords.ask}</p>
+            <p className="text-sm text-muted">
+              {typed ? figureWords.askTyped : text ? figureWords.ask : figureWords.askUnread}
+            </p>
             <div className="mt-2 flex flex-wrap gap-2">
               {text && (
                 <Button

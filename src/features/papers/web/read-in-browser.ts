@@ -2,6 +2,7 @@ import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { withChecks } from '#domain/papers/check.ts'
 import { checkPaper } from '#domain/papers/checks.ts'
 import type { PaperReading } from '#domain/papers/reading.ts'
+import { hasFigures } from '../shown-figures.ts'
 import { idle, picturesOnDemand } from './draw-pages.ts'
 import type { PagePictures } from './page-pictures.ts'
 import { preparePdfWorker, takePdfWorker } from './paper-workers.ts'
@@ -43,10 +44,15 @@ async function readOne(data: Uint8Array, options: PdfOptions): Promise<ReadInBro
       end()
       return { answer, papers: [] }
     }
-    const pages = answer.reading.papers.flatMap(paper => paper.pages).slice(0, MOST_PICTURES)
+    const filled = answer.reading.papers.filter(({ paper }) => hasFigures(paper))
+    if (filled.length === 0) {
+      end()
+      return { answer: { ok: false, problem: 'blank-form' }, papers: [] }
+    }
+    const pages = filled.flatMap(paper => paper.pages).slice(0, MOST_PICTURES)
     const upright = pages.map(page => ({ page, rotation: answer.rotations.get(page) }))
     const pictures = picturesOnDemand(() => toDraw(worker, data, options.password), upright, end)
-    const papers = answer.reading.papers.map(paper => judged(paper, pictures))
+    const papers = filled.map(paper => judged(paper, pictures))
     reached('checked')
     return { answer, papers }
   } catch (error) {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { blankPaper } from '#domain/papers/paper.ts'
+import { drawFile, onlyPaper, plainPaper } from '../../../tests/papers/drawn-file.ts'
+import { hasFigures, shownFigures } from './shown-figures.ts'
+
+test.each(['loan-estimate', 'closing-disclosure'] as const)('[LP154] a blank %s has no figures', kind => {
+  expect(hasFigures(onlyPaper(drawFile(blankPaper(kind))).paper)).toBe(false)
+  expect(hasFigures(onlyPaper(drawFile(plainPaper(kind))).paper)).toBe(true)
+})
+
+test('[LP155] a figure that could not be read is among those to check, and a word that could not is not', () => {
+  const paper = plainPaper('loan-estimate')
+  paper.values.interest_rate = null
+  paper.values.loan_type = null
+  expect(shownFigures(paper, new Set())).not.toContain('interest_rate')
+  const shown = shownFigures(paper, new Set(['interest_rate', 'loan_type', 'contacts.lender.name']))
+  expect(shown).toContain('interest_rate')
+  expect(shown).not.toContain('loan_type')
+  expect(shown).not.toContain('contacts.lender.name')
+})
