@@ -100,7 +100,7 @@ describe('an account', () => {
     await allSaved(page)
     await page.reload()
     await lenders(page).nth(1).waitFor()
-    expect(await page.getByLabel(/^Name of Prairie/).inputValue()).toBe('Prairie <b>Mutual</b>')
+    await expect.poll(() => page.getByLabel(/^Name of Prairie/).inputValue()).toBe('Prairie <b>Mutual</b>')
     const { scenarios } = await read<Saved>(page, '/api/comparison')
     expect(scenarios).toMatchObject([
       { name: 'Lender 1', interest_rate: 7.6 },
@@ -255,6 +255,8 @@ describe('taking it along', () => {
     expect(await lenders(page).count()).toBe(20)
     expect(await page.getByRole('button', { name: 'Add lender' }).getAttribute('aria-disabled')).toBe('true')
     await page.getByTestId('print-sheet').waitFor({ state: 'attached' })
+    // What comes once they are kept is not for paper either.
+    await page.getByRole('heading', { name: 'Ask a lender to match' }).waitFor()
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   })

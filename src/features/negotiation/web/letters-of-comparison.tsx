@@ -13,7 +13,7 @@ export function LettersOfComparison() {
   if (scenarios.length < 2) return null
   const loan_amount = (application?.completed ?? application?.draft)?.loan_amount ?? null
   return (
-    <div className="mt-6">
+    <div className="mt-6 print:hidden">
       <NegotiationCard offers={offersOfComparison(scenarios, papers, loan_amount)} />
     </div>
   )
