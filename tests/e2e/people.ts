@@ -14,11 +14,8 @@ export interface Person {
 /** Of this site and quickly there: where somebody is before the test begins. */
 export const PLAIN_PAGE = '/privacy'
 
-let people = 0
-
 export function newPersonCalled(first_name: string): Person {
-  people += 1
-  const email = `${first_name.toLowerCase()}.${Date.now()}.${people}@example.com`
+  const email = `${first_name.toLowerCase()}.${crypto.randomUUID()}@example.com`
   return { first_name, last_name: 'Buyer', email, password: 'seven blue doors' }
 }
 

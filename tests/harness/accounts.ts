@@ -30,8 +30,11 @@ export async function signIn(person: BrowserContext, origin: string, account: Ac
   if (!answer.ok()) throw new Error(`Signing in: ${answer.status()} ${await answer.text()}`)
 }
 
+/** What a guest has stored who has done nothing yet. */
+export const GUEST = { guestId: 'guest_1763200000000_harnessguest' }
+
 export async function becomeGuest(person: BrowserContext): Promise<void> {
-  await person.addInitScript(() => localStorage.setItem('guestId', 'guest_1763200000000_harnessguest'))
+  await person.addInitScript(guest => Object.assign(localStorage, guest), GUEST)
 }
 
 export interface NewAccount extends Account {

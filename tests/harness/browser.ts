@@ -3,14 +3,17 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { openPostgres } from '#server/db/postgres.ts'
-import { becomeGuest, insertAccount, type NewAccount } from './accounts.ts'
-import { launchBrowser, newPerson, type Screen } from './people.ts'
+import { GUEST, insertAccount, type NewAccount } from './accounts.ts'
+import { keptTabs, newTab, store, type Tab } from './kept-tabs.ts'
+import { launchBrowser, type Screen } from './people.ts'
 
 export interface Visit extends Screen {
   /** Somebody new: a visitor (the default), a guest, or the owner of a fresh account. */
   as?: 'visitor' | 'guest' | 'account'
   /** Another page of the same person: shares cookies and storage. */
   beside?: Page
+  /** The browser has nothing of the product in its cache either. */
+  first?: boolean
   /** Errors in the console that this visit is meant to cause. */
   expectErrors?: RegExp
 }
@@ -19,6 +22,7 @@ export type Open = (path: string, visit?: Visit) => Promise<Page>
 
 interface BrowserFixtures {
   browser: Browser
+  tabs: ReturnType<typeof keptTabs>
   /** Opens a page of the running product as a person who has never been there. */
   open: Open
 }
@@ -34,18 +38,30 @@ export const test = base.extend<BrowserFixtures>({
     },
     { scope: 'worker' },
   ],
-  open: async ({ browser }, use) => {
-    const visits: { context: BrowserContext; complaints: string[] }[] = []
+  tabs: [async ({ browser }, use) => use(keptTabs(browser, inject('origin'))), { scope: 'worker' }],
+  open: async ({ browser, tabs }, use) => {
+    const [leave, complaints]: [(() => Promise<void>)[], string[][]] = [[], []]
+    async function tabFor(visit: Visit): Promise<Tab> {
+      const { beside, first, worker, scripts = true } = visit
+      if (beside) return { context: beside.context(), page: await beside.context().newPage() }
+      const isOwn = first || worker || !scripts
+      const tab = isOwn ? await newTab(browser, visit) : await tabs.take(visit)
+      leave.push(() => (isOwn ? tab.context.close() : tabs.giveBack(tab.page)))
+      return tab
+    }
     await use(async (path, visit = {}) => {
-      const context = visit.beside?.context() ?? (await newcomer(browser, visit))
-      const page = await context.newPage()
-      visits.push({ context, complaints: listen(page, visit.expectErrors) })
-      await page.goto(new URL(path, inject('origin')).href)
+      const { context, page } = await tabFor(visit)
+      complaints.push(listen(page, visit.expectErrors))
+      const { href, origin } = new URL(path, inject('origin'))
+      const { as, beside } = visit
+      if (as === 'guest' && !beside) await store(page, origin, GUEST)
+      if (as === 'account' && !beside) await becomeAccount(context)
+      await page.goto(href)
       await page.waitForFunction(isAwake)
       return page
     })
-    for (const { context } of visits) await context.close()
-    expect(visits.flatMap(visit => visit.complaints)).toEqual([])
+    for (const go of leave) await go()
+    expect(complaints.flat()).toEqual([])
   },
 })
 
@@ -53,13 +69,6 @@ export const test = base.extend<BrowserFixtures>({
 function isAwake(): boolean {
   const { stands, awake } = document.documentElement.dataset
   return stands === undefined || awake !== undefined
-}
-
-async function newcomer(browser: Browser, visit: Visit): Promise<BrowserContext> {
-  const context = await newPerson(browser, visit)
-  if (visit.as === 'guest') await becomeGuest(context)
-  if (visit.as === 'account') await becomeAccount(context)
-  return context
 }
 
 /** Every page that this person opens from now on is theirs. */

@@ -16,14 +16,19 @@ export async function launchBrowser(...more: string[]): Promise<Browser> {
   return chromium.launch({ ...program, args: [...args, ...more] })
 }
 
+export function windowOf({ width = 1280 }: Screen): { width: number; height: number } {
+  return { width, height: isPhone(width) ? 844 : 900 }
+}
+
+const isPhone = (width: number) => width < 768
+
 /** Somebody who has never been here: no cookies, nothing stored. */
 export function newPerson(browser: Browser, screen: Screen): Promise<BrowserContext> {
   const { width = 1280, theme = 'light', scripts = true, worker = false } = screen
-  const isPhone = width < 768
   return browser.newContext({
-    viewport: { width, height: isPhone ? 844 : 900 },
-    hasTouch: isPhone,
-    isMobile: isPhone,
+    viewport: windowOf(screen),
+    hasTouch: isPhone(width),
+    isMobile: isPhone(width),
     colorScheme: theme,
     javaScriptEnabled: scripts,
     serviceWorkers: worker ? 'allow' : 'block',
