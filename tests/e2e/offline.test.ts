@@ -63,7 +63,9 @@ function scripts(page: Page): Promise<string[]> {
 const isNext = (script: string) => script.includes('.next.js')
 
 describe('without a network', () => {
-  test('[X130] a guest opens every tool after one visit, anew and in another tab', async ({ open }) => {
+  test('[X130] a guest opens every tool after one visit, anew and in another tab, and a public page that was visited; also while the server answers with faults', async ({
+    open,
+  }) => {
     const page = await visit(open, '/dashboard/comparison', { as: 'guest' })
     await keptWhole(page)
     await lose(page)
@@ -81,13 +83,9 @@ describe('without a network', () => {
     await expect.poll(() => storage(other).then(kept => kept.guestApplicationData ?? '')).toContain('512300')
     await other.goto(`${between.origin}/terms`)
     await other.getByText('This page needs the network once').waitFor()
-  })
+    await other.close()
 
-  test('[X130] a public page that was visited opens again, and a guest’s tools while the server answers with faults', async ({
-    open,
-  }) => {
-    const page = await visit(open, '/dashboard/timeline', { as: 'guest' })
-    await keptWhole(page)
+    await find(page)
     await page.goto(`${between.origin}/privacy`)
     await kept(page, '/privacy')
     between.line = 'broken'
@@ -97,7 +95,7 @@ describe('without a network', () => {
     await page.locator('main h1').first().waitFor()
   })
 
-  test('[X131] an account’s page says that it needs the network once, and opens by itself when it is back', async ({
+  test('[X131] [X132] [X135] an account’s page says that it needs the network once, and opens by itself when it is back; nothing of the API is kept, and signing out leaves no worker, no cache and nothing stored', async ({
     open,
   }) => {
     const page = await visit(open, '/dashboard/documents', { as: 'account' })
@@ -108,31 +106,25 @@ describe('without a network', () => {
     await page.getByRole('navigation', { name: 'Dashboard' }).waitFor()
     await find(page)
     await page.getByRole('checkbox').first().waitFor()
+
+    await page.goto(`${between.origin}/mortgage-calculator?price=512300`)
+    await page.goto(`${between.origin}/dashboard/timeline`)
+    await page.locator('main h1').first().waitFor()
+    const paths = await cached(page)
+    const allowed = /^\/(assets\/[\w.-]+|auth|dashboard\/[\w/-]+|favicon\.svg|icon-192\.png|manifest\.webmanifest)$/
+    expect(paths.filter(path => !allowed.test(path))).toEqual([])
+    await page.getByRole('button', { name: 'Your account' }).click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await page.waitForURL(url => url.pathname === '/')
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+    expect(await cacheNames(page)).toEqual([])
+    expect(await storage(page)).toEqual({})
+    expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
   })
 })
 
-test('[X132] [X135] nothing of the API is kept, and signing out leaves no worker, no cache and nothing stored', async ({
-  open,
-}) => {
-  const page = await visit(open, '/dashboard/profile', { as: 'account' })
-  await keptWhole(page)
-  await page.goto(`${between.origin}/mortgage-calculator?price=512300`)
-  await page.goto(`${between.origin}/dashboard/timeline`)
-  await page.locator('main h1').first().waitFor()
-  const paths = await cached(page)
-  const allowed = /^\/(assets\/[\w.-]+|auth|dashboard\/[\w/-]+|favicon\.svg|icon-192\.png|manifest\.webmanifest)$/
-  expect(paths.filter(path => !allowed.test(path))).toEqual([])
-  await page.getByRole('button', { name: 'Your account' }).click()
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-  await page.waitForURL(url => url.pathname === '/')
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-  expect(await cacheNames(page)).toEqual([])
-  expect(await storage(page)).toEqual({})
-  expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
-})
-
 describe('a new version', () => {
-  test('[X133] waits for the pages of the old one, which keep their files and what is typed, then takes over', async ({
+  test('[X133] [X134] waits for the pages of the old one, which keep their files and what is typed, then takes over; without a worker on the server none stays in the browser', async ({
     open,
   }) => {
     const page = await visit(open, '/dashboard/application', { as: 'guest' })
@@ -162,11 +154,8 @@ describe('a new version', () => {
     await page.goto(`${between.origin}/dashboard/timeline`)
     await page.locator('main h1').first().waitFor()
     expect((await scripts(page)).filter(script => !isNext(script))).toEqual([])
-  })
 
-  test('[X134] without a service worker on the server none stays in the browser', async ({ open }) => {
-    const page = await visit(open, '/dashboard/timeline', { as: 'guest' })
-    await keptWhole(page)
+    await find(page)
     between.build = 'gone'
     // A worker asks once an hour; one that was asleep has forgotten when.
     const session = await page.context().newCDPSession(page)
@@ -240,8 +229,11 @@ describe('what an account saves without a network', () => {
     expect(await unsent(page)).toEqual([expect.stringContaining('versions')])
   })
 
+  /** What is sent has nothing to do with a worker. */
+  const plainly = { as: 'account', expectErrors: LOST } as const
+
   test('[X140] arrives once although its answer got lost, and while the server was at fault', async ({ open }) => {
-    const page = await visit(open, '/dashboard/documents', { as: 'account' })
+    const page = await open(`${between.origin}/dashboard/documents`, plainly)
     await page.getByRole('checkbox').first().waitFor()
     await post(page, '/api/application/complete', {
       property_state: 'Texas',
@@ -265,8 +257,8 @@ describe('what an account saves without a network', () => {
   })
 
   test('[X140] is sent from two tabs by one of them', async ({ open }) => {
-    const page = await visit(open, '/dashboard/documents', { as: 'account' })
-    const other = await visit(open, '/dashboard/documents', { beside: page })
+    const page = await open(`${between.origin}/dashboard/documents`, plainly)
+    const other = await open(`${between.origin}/dashboard/documents`, { ...plainly, beside: page })
     for (const each of [page, other]) await each.getByRole('checkbox').first().waitFor()
     await lose(page)
     between.arrived.length = 0
@@ -282,7 +274,7 @@ describe('what an account saves without a network', () => {
   })
 
   test('[X141] is not put over what was saved elsewhere meanwhile without asking', async ({ open }) => {
-    const page = await visit(open, '/dashboard/application', { as: 'account' })
+    const page = await open(`${between.origin}/dashboard/application`, plainly)
     const elsewhere = await open('/dashboard/news', { beside: page })
     await page.getByLabel('Property value').waitFor()
     between.line = 'cut'

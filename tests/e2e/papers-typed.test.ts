@@ -48,7 +48,7 @@ test.for(PEOPLE.filter(({ as }) => isProof || as === 'guest'))(
     await page.getByRole('button', { name: 'Add a line' }).click()
     await page.getByLabel('Name of the fee').fill('Underwriting Fee')
     await page.getByLabel('Amount', { exact: true }).fill('1097')
-    await expectAccessible(page)
+    await expectAccessible(page, 'main')
     await page.getByRole('button', { name: 'Keep this paper' }).click()
     await page.getByText('Typed by you').first().waitFor()
     await page.reload()
@@ -63,7 +63,7 @@ test.for(PEOPLE.filter(({ as }) => isProof || as === 'guest'))(
     await page.getByText('Your comparison has Ficus Bank with these figures.').waitFor()
     await page.getByText('Where each cost goes').click()
     await page.getByText('Section A, without its lines').waitFor()
-    await expectAccessible(page)
+    await expectAccessible(page, 'main')
     // The paper says which loan it is for, so nobody is sent to the application first.
     await page.getByRole('link', { name: 'See the comparison' }).click()
     await page.getByText('from your Loan Estimate').first().waitFor()

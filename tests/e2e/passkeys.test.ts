@@ -39,7 +39,7 @@ describe.for(LOOKS)('at $width px', look => {
     await page.getByText('Passkey added', { exact: true }).first().waitFor()
     await page.getByRole('button', { name: /^Rename / }).click()
     const dialog = page.getByRole('dialog', { name: 'Rename passkey' })
-    await expectAccessible(page)
+    await expectAccessible(page, '[role=dialog]')
     await dialog.getByLabel('Name').fill('  ')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await dialog.getByText('Please enter a name.').waitFor()
@@ -113,7 +113,7 @@ test('[A63] a removed key opens nothing and is told why; the last one leaves the
   await page.getByRole('button', { name: /^Remove / }).click()
   const question = page.getByRole('alertdialog', { name: 'Remove this passkey?' })
   await question.getByText('is your only passkey').waitFor()
-  await expectAccessible(page)
+  await expectAccessible(page, '[role=alertdialog]')
   await question.getByRole('button', { name: 'Keep it' }).click()
   await page.getByRole('button', { name: /^Remove / }).click()
   // As an authenticator that cannot be told which keys still work, and offers the old one.

@@ -31,7 +31,7 @@ test('[P11] a profile saved in another tab meanwhile is not overwritten without 
   await page.getByRole('button', { name: 'Save Changes' }).click()
   const question = page.getByRole('dialog', { name: 'Changed in another tab' })
   await question.getByText('Lovelace').waitFor()
-  await expectAccessible(page)
+  await expectAccessible(page, '[role=dialog]')
   await question.getByRole('button', { name: 'Use the saved version' }).click()
   await expect.poll(() => page.getByLabel('Last name').inputValue()).toBe('Lovelace')
   await page.getByLabel('Phone').fill('')

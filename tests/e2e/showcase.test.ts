@@ -29,7 +29,7 @@ describe.for(LOOKS)('the UI kit at $width px in the $theme theme', ({ width, the
       const button = page.getByRole('button', { name: opener })
       await button.click()
       await page.getByRole(role).waitFor()
-      await expectAccessible(page)
+      await expectAccessible(page, `[role=${role}]`)
       await page.keyboard.press('Escape')
       await page.getByRole(role).waitFor({ state: 'detached' })
       expect(await button.evaluate(element => element === document.activeElement), opener).toBe(true)

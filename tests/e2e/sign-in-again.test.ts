@@ -22,7 +22,7 @@ describe('[A28] somebody who signed in ten minutes ago', () => {
     await page.getByRole('button', { name: 'Change email' }).click()
     const question = page.getByRole('dialog', { name: 'Please confirm it’s you' })
     await question.waitFor()
-    await expectAccessible(page)
+    await expectAccessible(page, '[role=dialog]')
 
     await question.getByRole('button', { name: 'Cancel' }).click()
     await question.waitFor({ state: 'hidden' })
