@@ -20,7 +20,7 @@ import {
 import { lostOnTheWay } from './read-back.ts'
 import { everyEndpoint, SECRET } from './whole-app.ts'
 
-const PER_ROUTE = isProof ? 500 : 6
+const PER_ROUTE = isProof ? 500 : 3
 const SEED = isProof ? Date.now() : 8
 const SLOW_MS = 1000
 /** One request waits for another only where people would, too: on two cores more would measure the queue. */

@@ -15,7 +15,7 @@ import { type RunningServer, startServer } from '../harness/server.ts'
 import { signIn, signUp } from './account-calls.ts'
 import { newSavers, type Saver } from './savers.ts'
 
-const KILLS = isProof ? 100 : 2
+const KILLS = isProof ? 100 : 1
 /** One in ten signs up, again and again; the others save. */
 const WRITERS = isProof ? 20 : 6
 const NEWCOMERS = Math.ceil(WRITERS / 10)

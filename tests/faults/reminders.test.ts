@@ -25,7 +25,7 @@ import { type RunningServer, startServer } from '../harness/server.ts'
 import { type FailingMailServer, startFailingMailServer } from './failing-mail-server.ts'
 
 const ROUNDS = isProof ? 20 : 1
-const REMINDERS = isProof ? 400 : 200
+const REMINDERS = isProof ? 400 : 100
 /** Two or three events, two dates of the law or the end of a lock, and the day to ask about insurance. */
 const PER_PERSON = 5
 const KILLS = isProof ? 6 : 2
