@@ -68,8 +68,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e/setup.ts',
-          // A browser and its server keep two cores busy; a second pair would only make both slow.
-          fileParallelism: false,
           ...withProcesses,
         },
       },

@@ -14,16 +14,17 @@ import { findTools } from './tests/tools.ts'
  */
 
 /**
- * Side by side, and beside the checks: the faults mostly wait, for databases to come back and mails to be tried again, while
- * the others compute. The browser's tests come one after the other and take longest, so the others let them go first.
+ * Side by side, and beside the checks. The faults come one after the other and mostly wait, for databases to come back and
+ * mails to be tried again; the browser's files are long. The code's many short ones let both go first, and keep every core
+ * busy to the end.
  */
 const LANES = {
   browser: { projects: ['e2e'], niceness: 0 },
-  code: { projects: ['pure', 'web', 'server', 'attacks', 'fences'], niceness: 5 },
-  faults: { projects: ['faults'], niceness: 5 },
+  faults: { projects: ['faults'], niceness: 0 },
+  code: { projects: ['pure', 'web', 'server', 'attacks', 'fences'], niceness: 3 },
 }
 
-const CHECKS_NICENESS = 5
+const CHECKS_NICENESS = 3
 
 const begun = performance.now()
 rmSync(REPORTS, { recursive: true, force: true })
