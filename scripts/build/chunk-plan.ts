@@ -9,6 +9,8 @@ const WORTH_A_FILE = 5_000
 /** What so many pages use comes with the dashboard, however large it is. */
 const MANY = 8
 const SHARED = 'shared-'
+const RULES = '-rules'
+const PARTS = 'parts'
 const PAGE_LIST = 'src/app/browser/page-modules.ts'
 /** Fetched when a guest's work moves into an account. */
 const DRAWERS = 'src/app/drawers.ts'
@@ -64,31 +66,36 @@ function planOf(modules: Modules): Map<string, string> {
   const parts = reachedFrom(whole, ({ drawn }) => union(drawn?.parts ?? [], part => needed(modules, resolve(part))))
   for (const [id, pages] of parts) {
     const [{ page } = { page: '' }] = pages
-    if (!usedBy.has(id)) names.set(id, pages.size > 1 ? 'parts' : `${page.replace(/^.*\//, '')}-parts`)
+    if (!usedBy.has(id)) names.set(id, pages.size > 1 ? PARTS : `${page.replace(/^.*\//, '')}-parts`)
   }
   for (const [name, ids] of Map.groupBy(names.keys(), id => names.get(id) ?? '')) {
-    if (!name.startsWith(SHARED)) continue
+    if (!isShared(name)) continue
     const size = ids.reduce((sum, id) => sum + (modules.getModuleInfo(id)?.code?.length ?? 0), 0)
     if (size >= WORTH_A_FILE) continue
     // With all that they need: two files that need each other would run in the wrong order.
     for (const id of ids) {
-      for (const also of needed(modules, id)) if (names.get(also)?.startsWith(SHARED)) names.set(also, 'dashboard')
+      for (const also of needed(modules, id)) if (isShared(names.get(also) ?? '')) names.set(also, 'dashboard')
     }
   }
   return names
+}
+
+/** What several pages use, or parts of them. */
+function isShared(name: string): boolean {
+  return name.startsWith(SHARED) || name.endsWith(RULES) || name === PARTS
 }
 
 function nameFor(id: string, pages: Set<string>, fetchedBy: Set<string>): string | null {
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react'
   if (pages.has(APP_ENTRY) || (pages.has(SIGN_IN_ENTRY) && pages.size > 1)) return 'start'
   if (pages.has(DASHBOARD_ENTRY)) return 'dashboard'
-  // A package is imported whole and used in part; the bundler knows which. Icons are imported one by one.
-  if (id.includes('/node_modules/') && !id.includes('/lucide-react/')) return null
+  // A package is imported whole and used in part; the bundler knows which. Icons are imported one by one, and all shapes of charts are used together.
+  if (id.includes('/node_modules/') && !/\/(lucide-react|d3-shape|d3-path)\//.test(id)) return null
   const own = [...pages].map(page => page.replace(/^.*\/|\.tsx$/g, '')).sort()
   if (own.length >= MANY) return 'dashboard'
   if (own.length > 1) return SHARED + createHash('sha256').update(own.join()).digest('hex').slice(0, 6)
   // What a dialog of another page fetches too must not bring this whole page along.
-  return fetchedBy.size > 1 ? `${own}-rules` : `${own}`
+  return fetchedBy.size > 1 ? `${own}${RULES}` : `${own}`
 }
 
 function union(sources: string[], reach: (source: string) => Set<string>): Set<string> {
