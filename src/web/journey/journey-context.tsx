@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, useCallback, useContext } from 'react'
+import { createContext, useCallback, useContext, useDeferredValue } from 'react'
 import type { Ability, Permission } from '#journey/abilities.ts'
 import type { ActionName, AnyDrawer, InputOf, ViewOf } from '#journey/drawer.ts'
 import type { Journey } from '#journey/journey.ts'
@@ -61,11 +61,13 @@ export function useDrawer<D extends AnyDrawer>(drawer: D): OpenDrawer<ViewOf<D>>
   const { refetch } = query
   const retry = useCallback(() => void refetch(), [refetch])
   const refusal = never ?? query.error?.refusal
+  // A whole page hangs on the first reading. It is drawn in slices: a slow phone answers its owner's finger in between.
+  const isHere = useDeferredValue(query.data !== undefined)
   return {
-    view: query.data,
+    view: isHere ? query.data : undefined,
     // What was read before stays readable; the line above the page says that there is no network.
     refusal: query.data !== undefined && refusal?.code === 'unreachable' ? undefined : refusal,
-    loading: query.isPending && never === undefined,
+    loading: never === undefined && (query.isPending || (query.data !== undefined && !isHere)),
     retry,
   }
 }

@@ -40,12 +40,17 @@ const TITLE = comparisonPageWords.whichLoanCostsLeast
 export function ComparisonPage({ papers }: { papers: PaperOffers | undefined }) {
   const { view, refusal, retry } = useDrawer(applicationDrawer)
   const kept = useCan('keep-progress')
-  const isRead = useArePapersRead(papers)
+  const lenders = useDrawer(comparisonDrawer)
+  // Both readings draw the page together; a reading again is the page's own matter.
+  const [isSettled, settle] = useState(!lenders.loading)
+  if (!isSettled && !lenders.loading) settle(true)
+  // Only where there are offers can one be a paper's; without any nobody waits for the papers.
+  const isRead = papers !== undefined || !lenders.view?.scenarios.length
   // Where an application says the loan, papers that are read later change nothing: what is open stays open.
   const loan = (!view?.completed && papers?.loan) || null
   const basis = useMemo(
-    () => (view && (view.completed || isRead) ? basisOf(view, kept.ok, loan) : undefined),
-    [view, isRead, kept.ok, loan],
+    () => (view && isSettled && (view.completed || isRead) ? basisOf(view, kept.ok, loan) : undefined),
+    [view, isSettled, isRead, kept.ok, loan],
   )
   const failed = refusal !== undefined && view === undefined
   useProblemToast(failed && { ...comparisonToasts.applicationFailed, destructive: true })
@@ -60,12 +65,6 @@ export function ComparisonPage({ papers }: { papers: PaperOffers | undefined }) 
 }
 
 const NO_SOURCES: PaperOffers['sources'] = new Map()
-
-/** Only where there are offers can one be a paper's; without any nobody waits for the papers. */
-function useArePapersRead(papers: PaperOffers | undefined): boolean {
-  const { view, loading } = useDrawer(comparisonDrawer)
-  return papers !== undefined || !(loading || (view && view.scenarios.length > 0))
-}
 
 function ApplicationFirst() {
   useEffect(() => {
