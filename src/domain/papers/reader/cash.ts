@@ -1,5 +1,5 @@
 import { CASH_ROWS, type CashRowKey } from '../paper.ts'
-import { isNameless } from './figures.ts'
+import { isDash, isNameless } from './figures.ts'
 import { type Area, bands, findLabel, findLabels, findRowLabel, type Label, visible, wordsIn } from './labels.ts'
 import { readDirection } from './payments.ts'
 import { type Amount, amountsIn, cellAmount, note, type Sheet } from './sheet.ts'
@@ -67,12 +67,15 @@ export function readDisclosureCash(sheet: Sheet, page: PageWords): void {
   const end = findLabel(page, ['summariesoftransactions', 'payoffsandpayments', 'borrowerstransaction'], {
     top: heading.base + 120,
   })
-  const estimate = findLabel(page, 'loanestimate', {
-    top: heading.base + 4,
-    bottom: (change?.base ?? heading.base) + 8,
-  })
-  const final = findLabel(page, 'final', { top: heading.base + 4, bottom: (change?.base ?? heading.base) + 8 })
-  if (!estimate || !final || !change) return
+  const heads = { top: heading.base + 4, bottom: (change?.base ?? heading.base) + 8 }
+  const final = findLabel(page, 'final', heads)
+  // In a narrow column its two words stand below one another.
+  const narrow = { ...heads, bottom: heads.bottom + 8, right: final?.x }
+  const estimate = findLabel(page, 'loanestimate', heads) ?? findLabel(page, 'estimate', narrow)
+  if (!estimate || !final || !change) {
+    note(sheet, 'cash_table', heading.words, 'unsure')
+    return
+  }
   const estimateLeft = estimate.x - 26
   const between = (estimate.right + final.x) / 2
   const changeLeft = change.x - 4
@@ -87,13 +90,19 @@ export function readDisclosureCash(sheet: Sheet, page: PageWords): void {
     const key = name as CashRowKey
     const row = sheet.paper.cash[key]
     const area = { top: band.top, bottom: band.bottom }
-    const amounts = rowsOf(figures(page, { ...area, left: estimateLeft - 30, right: changeLeft })).flatMap(amountsIn)
+    const printed = figures(page, { ...area, left: estimateLeft - 30, right: changeLeft })
+    const amounts = rowsOf(printed).flatMap(amountsIn)
+    // In a narrow column a minus sign may stand in the line above its amount: it is the sign of one or of none.
+    const used = amounts.flatMap(({ words }) => words)
+    const lone = printed.filter(word => isDash(word.text) && !used.includes(word)).map(word => ({ words: [word] }))
     // A minus sign reaches into the column before its own, so the figures decide.
-    const isFinal = ({ words }: Amount) => ((words.at(-1)?.x ?? 0) + (words.at(-1)?.right ?? 0)) / 2 >= between
+    const isFinal = ({ words }: Pick<Amount, 'words'>) =>
+      ((words.at(-1)?.x ?? 0) + (words.at(-1)?.right ?? 0)) / 2 >= between
     const cells = { estimate: amounts.filter(amount => !isFinal(amount)), amount: amounts.filter(isFinal) }
     for (const column of ['estimate', 'amount'] as const) {
       const [first, ...more] = cells[column]
-      const agree = first !== undefined && more.every(({ cents }) => cents === first.cents)
+      const signed = lone.some(dash => isFinal(dash) === (column === 'amount'))
+      const agree = first !== undefined && !signed && more.every(({ cents }) => cents === first.cents)
       row[column] = agree ? first.cents : null
       note(sheet, `cash.${key}.${column}`, first?.words ?? [], agree || first === undefined ? 'sure' : 'unsure')
     }

@@ -48,7 +48,8 @@ export function readDisclosureCosts(sheet: Sheet, page: PageWords): void {
     const label = findLabel(page, heading.labels, { bottom: stop - 4, right: columns.left })
     return label ? [{ ...heading, label }] : []
   }).sort((one, other) => one.label.base - other.label.base)
-  const footer = findLabels(page, 'closingdisclosure', { top: page.height * 0.94 })[0]?.base ?? page.height
+  const lowest = Math.max(0, ...found.map(({ label }) => label.base))
+  const footer = findLabels(page, 'closingdisclosure', { top: lowest + 4 })[0]?.base ?? page.height
   const shift = pageShift(visible(page.words), [[0, page.width]])
   found.forEach((heading, at) => {
     const next = found[at + 1]?.label

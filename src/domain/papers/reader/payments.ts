@@ -166,7 +166,11 @@ function readTaxes(
   const items = findLabel(page, ['thisestimateincludes'], { top: band.top - 40, bottom: band.bottom })
   const itemsX = (items?.x ?? page.width * 0.47) - 6
   const cell = visible(wordsIn(page.words, { ...area, left: band.label.right, right: itemsX }))
-  const { cents, words, confidence } = cellAmount(cell.filter(({ text }) => text.includes('$') || /^\d/.test(text)))
+  // A sentence below the label may name a page.
+  const printed = cell.filter(({ text }) => text.includes('$'))
+  const { cents, words, confidence } = cellAmount(
+    printed.length > 0 ? printed : cell.filter(({ text }) => /^\d/.test(text)),
+  )
   setValue(sheet, 'taxes_insurance_assessments', cents, words, confidence)
   const list = visible(wordsIn(page.words, { ...area, left: itemsX }))
   const names = {

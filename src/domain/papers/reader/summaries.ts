@@ -1,7 +1,7 @@
 import type { Section } from '../paper.ts'
 import { addLine, commonShift, labelRows, pairRows, setAmount } from './cost-lines.ts'
 import { labelText } from './estimate-costs.ts'
-import { findLabel, findLabels, findRowLabel, type Label, visible, wordsIn } from './labels.ts'
+import { type Area, findLabel, findLabels, findRowLabel, type Label, visible, wordsIn } from './labels.ts'
 import { readDirection } from './payments.ts'
 import { amountsIn, cellAmount, type Sheet, setValue } from './sheet.ts'
 import { type PageWords, rowsOf, type Word } from './words.ts'
@@ -18,8 +18,9 @@ const HEADINGS: [Section, string[]][] = [
 export function readSummaries(sheet: Sheet, page: PageWords): void {
   const sellerX =
     findLabel(page, ['sellerstransaction', 'mduetoselleratclosing', 'duetoselleratclosing'])?.x ?? page.width * 0.53
-  const calculation = findLabels(page, 'calculation')
-  const end = calculation.at(-1)?.base ?? page.height * 0.9
+  // One side may be shorter than the other.
+  const endOf = (side: Area) => findLabels(page, 'calculation', side).at(-1)?.base ?? page.height * 0.9
+  const end = endOf({})
   const found = HEADINGS.flatMap(([section, labels]) => {
     const label = findLabel(page, labels, { bottom: end - 4 })
     return label ? [{ section, label }] : []
@@ -32,10 +33,10 @@ export function readSummaries(sheet: Sheet, page: PageWords): void {
     const isSeller = section === 'M' || section === 'N'
     const side = isSeller ? { left: sellerX - 8 } : { right: sellerX - 8 }
     const next = found.find(other => other.label.base > label.base + 20 && other.label.x < sellerX - 8 === !isSeller)
-    const bottom = next ? next.label.base - 5 : end - 5
+    const bottom = (next ? next.label.base : endOf(side)) - 5
     readSide(sheet, page, section, label, { ...side, top: label.base - 5, bottom })
   }
-  readCash(sheet, page, end, sellerX)
+  readCash(sheet, page, endOf, sellerX)
 }
 
 function readSide(
@@ -83,13 +84,13 @@ function readNumbered(sheet: Sheet, section: Section, words: readonly Word[], ed
   }
 }
 
-function readCash(sheet: Sheet, page: PageWords, top: number, sellerX: number): void {
+function readCash(sheet: Sheet, page: PageWords, endOf: (side: Area) => number, sellerX: number): void {
   const sides = [
     { key: 'cash_from_or_to_borrower', direction: 'borrower_cash_direction', right: sellerX - 8 },
     { key: 'cash_from_or_to_seller', direction: 'seller_cash_direction', left: sellerX - 8 },
   ] as const
   for (const { key, direction, ...side } of sides) {
-    const labels = ['cashtoclose', 'cash'].flatMap(label => findLabels(page, label, { ...side, top: top + 4 }))
+    const labels = ['cashtoclose', 'cash'].flatMap(label => findLabels(page, label, { ...side, top: endOf(side) + 4 }))
     const label = labels.at(0)
     if (!label) continue
     const row = visible(wordsIn(page.words, { ...side, top: label.base - 5, bottom: label.base + 7 }))

@@ -5,6 +5,7 @@ import { checkPaper } from '../checks.ts'
 import { blankPaper, CASH_ROWS, type Paper } from '../paper.ts'
 import type { PositionedText } from '../reading.ts'
 import { readPapers } from './read.ts'
+import { readablePages } from './words.ts'
 
 const KINDS = ['loan-estimate', 'closing-disclosure'] as const
 
@@ -178,4 +179,50 @@ test('[RP45] an excerpt is not held against pages that are not there', () => {
   const [reading] = readDrawn({ texts: last, sizes }).papers
   expect(reading?.paper.values.section_J).not.toBeNull()
   expect(checkPaper(reading?.paper ?? blankPaper('closing-disclosure')).filter(({ ok }) => !ok)).toEqual([])
+})
+
+test('[LP156] a disclosure in narrow columns is read: a heading in two lines, a name that begins with an X', () => {
+  const paper = plainPaper('closing-disclosure')
+  const { texts, sizes } = drawFile(paper)
+  const narrow = texts.flatMap(text => {
+    if (text.page !== 3 || text.text !== 'Loan Estimate') return [text]
+    const right = text.x + text.width
+    return [
+      { ...text, text: 'Loan', x: right - 20, width: 20 },
+      { ...text, text: 'Estimate', x: right - 36, width: 36, y: text.y + 9.5 },
+    ]
+  })
+  expect(narrow.length).toBe(texts.length + 1)
+  expectAllRead(paper, { texts: narrow, sizes })
+  const line = (text: string, x: number, width: number) => ({
+    text,
+    page: 1,
+    x,
+    y: 50,
+    width,
+    height: 9,
+    color: '#000000',
+    certainty: 1,
+  })
+  const pieces = [line('X', 50, 6), line('YZ', 56.1, 11), line('X', 100, 6), line('FHA', 108, 18)]
+  const [page] = readablePages(pieces, [{ page: 1, width: 612, height: 792 }])
+  expect(page?.words.map(({ text }) => text)).toEqual(['XYZ', 'X', 'FHA'])
+})
+
+test('[LP156] a minus sign that stands in the line above its amount leaves the amount open', () => {
+  const paper = plainPaper('closing-disclosure')
+  const { texts, sizes } = drawFile(paper, { minus: '– ' })
+  const parted = texts.flatMap(text => {
+    const [, amount] = /^– (\$[\d,.]+)$/.exec(text.text) ?? []
+    if (text.page !== 3 || !amount || text.y > 230) return [text]
+    const right = text.x + text.width
+    return [
+      { ...text, text: '–', x: right - 4, width: 4, y: text.y - 1 },
+      { ...text, text: amount, y: text.y + 7, x: right - 34, width: 34 },
+    ]
+  })
+  expect(parted.length).toBeGreaterThan(texts.length)
+  const reading = onlyPaper({ texts: parted, sizes })
+  expect(judge(paper, reading).wrong).toEqual([])
+  expect(reading.readings['cash.deposit.amount']?.confidence).toBe('unsure')
 })

@@ -148,7 +148,13 @@ function isPiece(before: Word, piece: Word): boolean {
   if (before.text === '$') return gap < piece.size && /^\d/.test(piece.text)
   const overlaps = gap < -0.05 * piece.size
   // The x of a box stands by itself; that of 'taxes' is within a word, also where every letter comes alone.
-  if (isCheckMark(before.text) || (isCheckMark(piece.text) && (overlaps || !/\p{L}$/u.test(before.text)))) return false
+  // So does the X that begins a name: 'X' and 'YZ Warranty' touch.
+  const isInitial = before.text === 'X' && /^\p{Lu}/u.test(piece.text) && Math.abs(gap) < 0.05 * piece.size
+  if (
+    (isCheckMark(before.text) && !isInitial) ||
+    (isCheckMark(piece.text) && (overlaps || !/\p{L}$/u.test(before.text)))
+  )
+    return false
   // Where a long label touches its value, they are still two: '… VALUE' and '$180,000', '… LICENSE ID' and '12345'.
   if (/^[-–—−‒(]?\$/.test(piece.text) && !/^[-–—−‒(]$/.test(before.text)) return false
   if (/\p{L}{2}$/u.test(before.text) && /^\d./.test(piece.text)) return false
