@@ -242,4 +242,7 @@ test('[X181] of a closed loan only what the law gives after closing is still ope
     'corrected-papers',
     'refund-by',
   ])
+  // A day that has passed, and of which nobody said whether it was kept, tells a closed loan nothing.
+  const shown = rightsDates(rightsFacts(sources({ events, context })), moment.today)
+  expect(shown.filter(({ status }) => status === 'passed')).toEqual([])
 })

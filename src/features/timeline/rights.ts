@@ -115,7 +115,7 @@ const AFTER_CLOSING: readonly LegalDateKey[] = [
   'refund-by',
 ]
 
-/** The lane: every legal date that can be told, the earliest first. Once the loan is closed, nothing before it is open. */
+/** The lane: every legal date that can be told, the earliest first. Of what was before a closing, only what was kept or missed is still told. */
 export function rightsDates({ facts, guessed, is_closed }: RightsFacts, today: CalendarDay): RightsDate[] {
   const dates = legalDates(facts).map(date => {
     const sure = !(
@@ -125,7 +125,7 @@ export function rightsDates({ facts, guessed, is_closed }: RightsFacts, today: C
     return { ...date, sure, status: statusOf(date, guessed, sure, today) }
   })
   if (!is_closed) return dates
-  return dates.filter(({ key, status }) => AFTER_CLOSING.includes(key) || (status !== 'open' && status !== 'from'))
+  return dates.filter(({ key, status }) => AFTER_CLOSING.includes(key) || status === 'kept' || status === 'missed')
 }
 
 function statusOf(

@@ -23,7 +23,7 @@ export function Badge({ tone = 'neutral', icon, className, children }: BadgeProp
   return (
     <span
       className={classNames(
-        'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 font-sans text-xs font-[560] tracking-normal whitespace-nowrap',
+        'inline-flex max-w-full flex-none items-center gap-1.5 rounded-full px-2.5 py-0.5 font-sans text-xs font-[560] tracking-normal',
         TONES[tone],
         className,
       )}

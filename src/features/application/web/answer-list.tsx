@@ -7,9 +7,12 @@ export function AnswerList({ answers }: { answers: ApplicationFields }) {
   return (
     <dl className="grid gap-x-8 sm:grid-cols-2">
       {APPLICATION_FIELDS.map(field => (
-        <div key={field} className="flex items-baseline justify-between gap-4 border-t border-line py-2.5 text-sm">
+        <div
+          key={field}
+          className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2.5 text-sm"
+        >
           <dt className="text-muted">{fieldLabels[field]}</dt>
-          <dd className="num text-right font-[560]">
+          <dd className="num ml-auto text-right font-[560]">
             {fieldValue(field, answers[field])}
             {field === 'credit_score_range' && answers.credit_score_range && (
               <span className="block font-normal text-muted">{scoreRanges[answers.credit_score_range]}</span>

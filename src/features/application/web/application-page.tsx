@@ -63,7 +63,8 @@ function LoadedPage({ view, startsNew, home }: { view: ApplicationView; startsNe
 
   return (
     <>
-      {home(editable ? edit : undefined)}
+      {/* Whoever begins the next loan has come for its questions. */}
+      {!isNext && home(editable ? edit : undefined)}
       <div className="grid gap-6">
         <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
           <div className="grid min-w-0 gap-6">

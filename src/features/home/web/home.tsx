@@ -149,7 +149,7 @@ function Numbers({ facts: { loan, years }, onEdit }: { facts: HomeFacts; onEdit?
           </button>
         )}
       </div>
-      <dl className="mt-2 grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <dl className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-4">
         {figures.map(([label, figure]) => (
           <div key={label}>
             <dt className="text-sm text-muted">{label}</dt>

@@ -24,9 +24,11 @@ export function NegotiationCard({ offers }: { offers: readonly NegotiableOffer[]
   if (!addressee || !rival) return null
   const obstacle = letterObstacle(addressee, rival, today)
   const isAsking = obstacle === null && isUndated(addressee, rival)
+  const hasLetter = obstacle === null && (!isAsking || said)
   const options = offers.map(({ id, lender }) => ({ value: id, label: lender }))
   return (
-    <Card title={words.title} description={words.description}>
+    // Only a letter belongs on paper.
+    <Card title={words.title} description={words.description} className={hasLetter ? undefined : 'no-print'}>
       <div className="no-print grid gap-4 sm:grid-cols-2">
         <Field label={words.to}>
           <Marked offer={addressee}>
@@ -62,7 +64,7 @@ export function NegotiationCard({ offers }: { offers: readonly NegotiableOffer[]
             {obstacleWords(obstacle, addressee, rival)}
           </Banner>
         ) : (
-          (!isAsking || said) && (
+          hasLetter && (
             <Letter
               text={negotiationLetter(addressee, rival)}
               label={words.label}

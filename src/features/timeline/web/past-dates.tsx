@@ -2,6 +2,7 @@ import { History } from 'lucide-react'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import type { PastDates as Dates, PastLoan } from '#features/application/model.ts'
 import { pastDatesWords as words } from '../past-words.ts'
+import { ownNotes } from '../rules.ts'
 import { eventWords } from '../words.ts'
 import { FoldingCard } from './folding-card.tsx'
 
@@ -30,16 +31,17 @@ export function PastDates({ loans }: { loans: readonly PastLoan[] }) {
 }
 
 function Event({ event_key, scheduled_date, completed, notes }: Dates['events'][number]) {
-  const { title, advice } = eventWords[event_key]
+  const { title } = eventWords[event_key]
+  const own = ownNotes({ event_key, notes })
   return (
     <li className="border-t border-line py-2.5">
-      <p className="flex flex-wrap justify-between gap-x-6">
-        <span>{title}</span>
-        <span className="num text-muted">
+      <div className="justify-between gap-x-6 sm:flex">
+        <p className="font-[560]">{title}</p>
+        <p className="num text-muted">
           {words.day(scheduled_date)} · {completed ? words.done : words.open}
-        </span>
-      </p>
-      {notes !== advice && <p className="mt-1 text-muted wrap-anywhere whitespace-pre-line">{notes}</p>}
+        </p>
+      </div>
+      {own && <p className="mt-1 text-muted wrap-anywhere whitespace-pre-line">{own}</p>}
     </li>
   )
 }
@@ -48,9 +50,9 @@ function Lock({ lock }: Pick<Dates, 'lock'>) {
   const until = lock?.ends_on
   if (!isCalendarDay(until)) return null
   return (
-    <li className="flex flex-wrap justify-between gap-x-6 border-t border-line py-2.5">
-      <span>{words.lock}</span>
-      <span className="num text-muted">{words.until(until)}</span>
+    <li className="justify-between gap-x-6 border-t border-line py-2.5 sm:flex">
+      <p className="font-[560]">{words.lock}</p>
+      <p className="num text-muted">{words.until(until)}</p>
     </li>
   )
 }
