@@ -6,6 +6,7 @@ import { addDays } from '#domain/calendar-day.ts'
 import { calendarDayIn } from '#domain/time-zone.ts'
 import { expectAccessible, test } from '../harness/browser.ts'
 import { becomeBuyer } from '../harness/buyers.ts'
+import { isProof } from '../harness/figures.ts'
 import { newPersonCalled, read, signedIn, storage } from './people.ts'
 
 const today = () => calendarDayIn('America/Chicago', Date.now())
@@ -147,10 +148,12 @@ async function withClosing(page: Page): Promise<string> {
   return addDays(today(), 40)
 }
 
-describe.each([
-  { width: 1280, theme: 'light', as: 'account' },
+const VISITS = [
   { width: 390, theme: 'dark', as: 'guest' },
-] as const)('at $width px, $theme, as $as', visit => {
+  { width: 1280, theme: 'light', as: 'account' },
+] as const
+
+describe.each(VISITS.slice(0, isProof ? 2 : 1))('at $width px, $theme, as $as', visit => {
   test('[LD43] [LD48] [T44] the agenda stays calm, the law’s dates follow what one tells, and another closing day can be tried', async ({
     open,
   }) => {
