@@ -44,8 +44,15 @@ export async function firstLoad(browser: Browser, url: string, encoding: 'gzip' 
   }
 }
 
-/** How many requests a browser without a cache has sent when the page's code has taken over and its answer stands there. */
-export async function untilAwake(browser: Browser, url: string, cookie?: string): Promise<number> {
+/** Requests of a browser without a cache. */
+export interface Requests {
+  /** When the answer stood on the screen: with the HTML, where the page came whole. */
+  untilAnswer: number
+  /** When the page's code had taken over, and everything could be pressed. */
+  untilAwake: number
+}
+
+export async function countRequests(browser: Browser, url: string, cookie?: string): Promise<Requests> {
   const context = await newPerson(browser, { width: 390 })
   if (cookie) await context.setExtraHTTPHeaders({ cookie })
   const page = await context.newPage()
@@ -58,7 +65,14 @@ export async function untilAwake(browser: Browser, url: string, cookie?: string)
     const answers = document.querySelector('main :is(p, h2, form)')
     return document.documentElement.dataset.awake !== undefined && answers !== null
   })
-  const untilThen = asked
+  const untilAwake = asked
+  const beforePaint = await page.evaluate(() => {
+    const [painted] = performance.getEntriesByName('first-contentful-paint')
+    const before = performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < (painted?.startTime ?? 0))
+    return before.length + 1
+  })
   await context.close()
-  return untilThen
+  return { untilAnswer: cookie ? untilAwake : beforePaint, untilAwake }
 }
