@@ -39,9 +39,12 @@ async function choose(page: Page, ...files: ReturnType<typeof pdf>[]) {
 test('[LP7] a paper is read without a network, and nothing of it is ever sent', async ({ open }) => {
   const page = await open('/dashboard/papers?as=guest', { width: 390 })
   await page.getByText('Your paper stays on this device').waitFor()
-  // The reader comes with the first file; from then on the network can be cut.
+  // The reader comes with the first file, and when the page is idle the question before a paper is removed; from then on the
+  // network can be cut.
+  const question = page.waitForResponse(/open-confirm-dialog/)
   await choose(page, estimate)
   await page.getByText('Here’s what it says').waitFor()
+  await question
   await page.waitForLoadState('networkidle')
   const sent: string[] = []
   page.on('request', request => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
