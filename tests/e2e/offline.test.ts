@@ -160,11 +160,17 @@ describe('a new version', () => {
     // A worker asks once an hour; one that was asleep has forgotten when.
     const session = await page.context().newCDPSession(page)
     await session.send('ServiceWorker.enable')
-    await session.send('ServiceWorker.stopAllWorkers')
-    await page.goto(`${between.origin}/privacy`)
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-      .toBe(0)
+    const workersLater = async () => {
+      await session.send('ServiceWorker.stopAllWorkers')
+      await page.goto(`${between.origin}/privacy`)
+      const isNone = async () => (await navigator.serviceWorker.getRegistrations()).length === 0
+      return page.waitForFunction(isNone, undefined, { timeout: 3_000 }).then(
+        () => 'none',
+        () => 'still there',
+      )
+    }
+    // One that is slow to stop remembers that it has asked.
+    await expect.poll(workersLater, { timeout: 60_000 }).toBe('none')
     await expect.poll(() => cacheNames(page)).toEqual([])
   })
 })

@@ -72,7 +72,10 @@ function find(path: string): Promise<Response | undefined> {
 
 async function keep(path: string, answer: Response): Promise<void> {
   const { status, type, redirected, headers } = answer
-  if (isWithdrawn || !mayKeep({ status, type, redirected, cacheControl: headers.get('cache-control') })) return
+  // What the next worker has cleared away must not be made anew by the last answer of this one. Not every browser tells.
+  const isReplaced = self.serviceWorker?.state === 'redundant'
+  if (isReplaced || isWithdrawn || !mayKeep({ status, type, redirected, cacheControl: headers.get('cache-control') }))
+    return
   // A browser whose storage is full keeps nothing more; what was asked for is answered all the same.
   await (await caches.open(CACHE)).put(path, answer).catch(() => undefined)
 }
