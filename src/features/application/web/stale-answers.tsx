@@ -7,9 +7,18 @@ import { fieldsOf } from '../rules.ts'
 import { applicationRefusals, fieldLabels, fieldValue } from '../words.ts'
 import type { DraftForm } from './use-draft.ts'
 
+interface StaleAnswersProps {
+  open: boolean
+  form: DraftForm
+  startsNew: boolean
+  onClose(): void
+  /** The other tab has saved once more. */
+  onStale(): void
+}
+
 /** Another tab saved the application since this one opened it. */
-export function StaleAnswers(props: { open: boolean; form: DraftForm; startsNew: boolean; onClose(): void }) {
-  const { open, form, startsNew, onClose } = props
+export function StaleAnswers(props: StaleAnswersProps) {
+  const { open, form, startsNew, onClose, onStale } = props
   const { view, retry } = useDrawer(applicationDrawer)
   const newest = view?.draft ?? (startsNew ? null : (view?.completed ?? null))
   const { title, detail } = applicationRefusals['application-changed']
@@ -18,10 +27,11 @@ export function StaleAnswers(props: { open: boolean; form: DraftForm; startsNew:
     if (open) retry()
   }, [open, retry])
 
-  function keepMine() {
+  async function keepMine() {
     form.adopt(newest, form.answers)
-    void form.save()
     onClose()
+    const saved = await form.save()
+    if (!saved.ok && saved.refusal.code === 'application-changed') onStale()
   }
 
   function takeOther() {

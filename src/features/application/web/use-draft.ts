@@ -91,7 +91,10 @@ function useSaveWhenLeaving(answers: ApplicationFields, unsaved: { current: bool
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of an answer starts the pause anew.
   useEffect(() => {
     if (!unsaved.current) return
-    const timer = setTimeout(() => void saveNow.current(), SAVE_AFTER_MS)
+    const timer = setTimeout(() => {
+      // The next step may have saved it meanwhile; a second version would only surprise another tab.
+      if (unsaved.current) void saveNow.current()
+    }, SAVE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [answers])
   useLeaving(() => {

@@ -140,7 +140,13 @@ export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: 
           </Button>
         )}
       </div>
-      <StaleAnswers open={stale} form={form} startsNew={startsNew} onClose={() => setStale(false)} />
+      <StaleAnswers
+        open={stale}
+        form={form}
+        startsNew={startsNew}
+        onClose={() => setStale(false)}
+        onStale={() => setStale(true)}
+      />
     </Card>
   )
 }
