@@ -143,9 +143,12 @@ describe('a new version', () => {
     expect(await cacheNames(page)).toContain(before)
 
     const cachesLater = async () => {
-      // A server that is too busy to answer soon is no network to the old worker, and the page is the old one once more.
-      if (!(await scripts(page)).every(isNext)) await page.reload()
+      // A server that is too busy to answer soon is no network to the old worker, and the page is the old one once more; one
+      // that has no file for the next worker is asked again by the next page.
+      await page.reload()
       await page.getByLabel('Property value').waitFor()
+      const isGone = async (name?: string) => !(await caches.keys()).includes(name ?? '')
+      await page.waitForFunction(isGone, before, { timeout: 12_000 }).catch(() => undefined)
       return cacheNames(page)
     }
     await expect.poll(cachesLater, { timeout: 120_000 }).not.toContain(before)
