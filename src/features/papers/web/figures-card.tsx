@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import type { FieldPath } from '#domain/papers/reading.ts'
 import { Card } from '#web/ui/card.tsx'
 import { figureWords } from '../paper-words.ts'
 import { shownFigures } from '../shown-figures.ts'
 import { FigureRow, type FigureRowProps } from './figure-row.tsx'
+import { MoreRows } from './more-rows.tsx'
 
 /** What a buyer looks at first. */
 const FIRST: FieldPath[] = [
@@ -19,7 +19,6 @@ const FIRST: FieldPath[] = [
 
 export function FiguresCard(props: Omit<FigureRowProps, 'path' | 'unsure'> & { unsure: ReadonlySet<string> }) {
   const { paper, unsure, ...rest } = props
-  const [isOpened, setOpened] = useState(false)
   const every = shownFigures(paper, unsure)
   const toCheck = every.filter(path => unsure.has(path))
   const top = [...new Set([...FIRST.filter(path => every.includes(path)), ...toCheck])]
@@ -35,16 +34,9 @@ export function FiguresCard(props: Omit<FigureRowProps, 'path' | 'unsure'> & { u
       }
     >
       <ul>{top.map(row)}</ul>
-      {/* A hundred rows and more that few people open: they are made when somebody does. */}
-      <details
-        className="mt-2 border-t border-line pt-3"
-        onToggle={event => event.currentTarget.open && setOpened(true)}
-      >
-        <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-[560] text-action-text">
-          {figureWords.all}
-        </summary>
-        {isOpened && <ul>{others.map(row)}</ul>}
-      </details>
+      <MoreRows label={figureWords.all}>
+        <ul>{others.map(row)}</ul>
+      </MoreRows>
     </Card>
   )
 }

@@ -1,8 +1,9 @@
 import { Pencil } from 'lucide-react'
-import { startTransition, useEffect, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { formatDate } from '#domain/day-words.ts'
 import { checkPaper, checkTypedPaper } from '#domain/papers/checks.ts'
 import type { FieldPath } from '#domain/papers/reading.ts'
+import { AfterFirst } from '#web/ui/after-first.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { RemoveButton } from '#web/ui/remove-button.tsx'
@@ -50,8 +51,6 @@ export function PaperLabel({ open: { paper, isRevised } }: { open: OpenPaper }) 
 export function PaperPanel(props: PaperPanelProps) {
   const { open, source, onConfirm, onCorrect } = props
   const { kept, paper } = open
-  const [isShown, setShown] = useState(false)
-  useEffect(() => startTransition(() => setShown(true)), [])
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
       <div className="grid gap-6">
@@ -67,7 +66,9 @@ export function PaperPanel(props: PaperPanelProps) {
           onCorrect={onCorrect}
         />
       </div>
-      {isShown && <WhatFollows {...props} />}
+      <AfterFirst>
+        <WhatFollows {...props} />
+      </AfterFirst>
     </div>
   )
 }

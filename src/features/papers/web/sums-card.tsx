@@ -1,17 +1,16 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { useState } from 'react'
 import { formatApr } from '#domain/figures.ts'
 import type { Check } from '#domain/papers/check.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { dollars } from '../figure-text.ts'
 import { checkWords, sumWords } from '../paper-words.ts'
+import { MoreRows } from './more-rows.tsx'
 
 const FIRST = ['section_D', 'section_I', 'section_J', 'cash_to_close', 'principal_and_interest', 'apr']
 
 /** The paper's own sums and formulas, worked out again. */
 export function SumsCard({ checks, typed }: { checks: readonly Check[]; typed?: boolean }) {
-  const [isOpened, setOpened] = useState(false)
   const right = checks.filter(({ ok }) => ok).length
   const holds = right === checks.length
   // A sum that two ways lead to stands on top once.
@@ -28,15 +27,9 @@ export function SumsCard({ checks, typed }: { checks: readonly Check[]; typed?: 
       <SumList checks={checks.filter(isFirst)} />
       {!holds && <p className="mt-3 text-sm text-attention-text">{typed ? sumWords.askTyped : sumWords.ask}</p>}
       {checks.some(check => !isFirst(check)) && (
-        <details
-          className="mt-2 border-t border-line pt-2"
-          onToggle={event => event.currentTarget.open && setOpened(true)}
-        >
-          <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-[560] text-action-text">
-            {sumWords.all}
-          </summary>
-          {isOpened && <SumList checks={checks.filter(check => !isFirst(check))} />}
-        </details>
+        <MoreRows label={sumWords.all}>
+          <SumList checks={checks.filter(check => !isFirst(check))} />
+        </MoreRows>
       )}
     </Card>
   )
