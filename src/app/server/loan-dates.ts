@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { calendarDayIn } from '#domain/time-zone.ts'
 import type { ApplicationState } from '#features/application/model.ts'
 import type { ClosureState } from '#features/closure/model.ts'
 import { takeLock } from '#features/rate-lock/server/records.ts'
 import { closeBy, takeTimeline } from '#features/timeline/server/records.ts'
-import { users } from '#server/auth/tables.ts'
+import { timeZoneOf } from '#server/auth/time-zone.ts'
 import type { Effect } from '#server/drawers.ts'
 
 /** When the next application makes a closed loan a past one, its dates go with it, and the timeline begins afresh. */
@@ -18,7 +17,7 @@ export const puttingDatesAway: Effect<ApplicationState> = async (tx, user_id, be
 /** The day of the keys, which the plan had later or not at all. Whose clock: the buyer's. */
 export const settingClosingDay: Effect<ClosureState> = async (tx, user_id, before, after) => {
   if (before.closure?.loan_closed || !after.closure?.loan_closed) return after
-  const [person] = await tx.select({ time_zone: users.time_zone }).from(users).where(eq(users.id, user_id))
-  if (person) await closeBy(tx, user_id, calendarDayIn(person.time_zone, Date.parse(after.closure.updated_at)))
+  const zone = await timeZoneOf(tx, user_id)
+  if (zone) await closeBy(tx, user_id, calendarDayIn(zone, after.closure.updated_at))
   return after
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { LockTold } from '#features/timeline/rights.ts'
-import { users } from '#server/auth/tables.ts'
+import { timeZoneOf } from '#server/auth/time-zone.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { RateLock } from '../model.ts'
 import { toldLock } from '../rules.ts'
@@ -11,8 +11,8 @@ import { rate_locks } from './tables.ts'
 export async function lockTold(db: Orm, user_id: string): Promise<LockTold | null> {
   const { lock } = await loadLock(db, user_id)
   if (!lock) return null
-  const [person] = await db.select({ time_zone: users.time_zone }).from(users).where(eq(users.id, user_id))
-  return person ? toldLock(lock, person.time_zone) : null
+  const zone = await timeZoneOf(db, user_id)
+  return zone === undefined ? null : toldLock(lock, zone)
 }
 
 /** The lock of a loan that is over, for the past loan that it goes with. */
