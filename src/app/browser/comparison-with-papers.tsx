@@ -1,4 +1,4 @@
-import { Suspense, startTransition, useEffect, useState } from 'react'
+import { Suspense, startTransition, useCallback, useEffect, useState } from 'react'
 import type { PaperOffers } from '#features/comparison/basis.ts'
 import { ComparisonPage } from '#features/comparison/web/comparison-page.tsx'
 import { AfterFirst } from '#web/ui/after-first.tsx'
@@ -23,7 +23,7 @@ const LettersOfComparison = lazyPart(
 export function ComparisonWithPapers() {
   const [papers, setPapers] = useState<PaperOffers>()
   // In slices: the whole page hangs on it, and may be on its way to being taken over.
-  const [tell] = useState(() => (told: PaperOffers) => startTransition(() => setPapers(told)))
+  const tell = useCallback((told: PaperOffers) => startTransition(() => setPapers(told)), [])
   return (
     <>
       <ComparisonPage papers={papers} />

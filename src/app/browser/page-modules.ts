@@ -31,15 +31,15 @@ const modules: Record<DashboardPage, () => Promise<ComponentType>> = {
   'cards/gift': async () => (await import('#features/cards/web/gift-page.tsx')).GiftPage,
 }
 
-const pages = DASHBOARD_PAGES.map(page => ({ page, Page: lazyPart(modules[page], { missing: PageFault }) }))
+const pages = new Map(DASHBOARD_PAGES.map(page => [page, lazyPart(modules[page], { missing: PageFault })]))
 
 /** A page's code; once it is here, this costs nothing. */
-export async function loadPage(wanted: DashboardPage): Promise<void> {
-  await pages.find(({ page }) => page === wanted)?.Page.load()
+export async function loadPage(page: DashboardPage): Promise<void> {
+  await pages.get(page)?.load()
 }
 
-export const dashboardRoutes: RouteObject[] = pages.map(({ page, Page }) => ({
-  path: page,
+export const dashboardRoutes: RouteObject[] = [...pages].map(([path, Page]) => ({
+  path,
   Component: Page,
   handle: Page.load,
 }))

@@ -1,0 +1,28 @@
+import { act } from 'react'
+import { Link, MemoryRouter, useLocation } from 'react-router'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { pageFaultWords } from '#web/words.ts'
+import { mount, the } from '../../../tests/harness/mount.ts'
+import { FaultBoundary } from './page-fault.tsx'
+
+function Page() {
+  const { pathname } = useLocation()
+  if (pathname === '/broken') throw new Error('cannot be drawn')
+  return <output>{pathname}</output>
+}
+
+test('[X168] a page that cannot be drawn says so in its place, and the next one is drawn again', async () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => reported.mockRestore())
+  await mount(
+    <MemoryRouter initialEntries={['/broken']}>
+      <Link to="/whole">Elsewhere</Link>
+      <FaultBoundary>
+        <Page />
+      </FaultBoundary>
+    </MemoryRouter>,
+  )
+  expect(the('h1').textContent).toBe(pageFaultWords.pageDidNotLoad)
+  await act(async () => the('a').click())
+  expect(the('output').textContent).toBe('/whole')
+})
