@@ -154,7 +154,9 @@ describe('nothing keeps anyone from using the open menu', () => {
   })
 })
 
-test('[H117] a new page begins at its top, and going back or forward finds the place again', async ({ open }) => {
+test('[H117] a new page begins at its top, and going back or forward, or loading it again, finds the place', async ({
+  open,
+}) => {
   const page = await open('/dashboard/documents?as=guest')
   const at = () => page.evaluate(() => Math.round(window.scrollY))
   await page.getByRole('heading', { name: 'Income Verification' }).waitFor()
@@ -167,5 +169,7 @@ test('[H117] a new page begins at its top, and going back or forward finds the p
   await page.getByRole('heading', { name: 'Income Verification' }).waitFor()
   await expect.poll(at).toBe(400)
   await page.goForward()
+  await expect.poll(at).toBe(300)
+  await page.reload()
   await expect.poll(at).toBe(300)
 })

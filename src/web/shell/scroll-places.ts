@@ -20,7 +20,7 @@ export function useScrollPlaces(): void {
     const { pathname, hash } = location
     const isReturn = before ? way === 'POP' : wasLoadedAgain()
     if (isReturn) jump(places.current.get(nameOf(location)) ?? 0)
-    else if (hash && hash !== before?.hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView()
+    else if (hash && hash !== before?.hash) document.getElementById(hash.slice(1))?.scrollIntoView()
     else if (before && pathname !== before.pathname) jump(0)
   }, [location, way])
 

@@ -4,7 +4,10 @@ import { loadFailedWords } from '#web/words.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { toast } from './toast.ts'
 
-/** Where it is told that the code did not come: in its place, in a note for what lies over the page, or not at all; or what stands there instead. */
+/**
+ * Where it is told that the code did not come: in its place, in a note for what lies over the page, or not at all; or what
+ * stands there instead.
+ */
 type Missing<Props> = 'here' | 'note' | 'silent' | ComponentType<Props>
 
 interface PartOptions<Props> {
