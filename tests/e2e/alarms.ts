@@ -36,7 +36,14 @@ export async function setAlarms(context: BrowserContext, origin: string): Promis
   })
 
   async function look(page: Page): Promise<void> {
-    await expect.poll(() => pending.size).toBe(0)
+    let before = ''
+    const stands = async () => {
+      const now = await page.evaluate(drawn)
+      const isSame = now === before
+      before = now
+      return isSame && pending.size === 0
+    }
+    await expect.poll(stands, { interval: 100 }).toBe(true)
     raised.push(...(await page.evaluate(traces)).map(trace => `${page.url()} holds ${trace}`))
     if (new URL(page.url()).origin !== origin && page.url() !== 'about:blank') raised.push(`led to ${page.url()}`)
   }
@@ -51,9 +58,15 @@ export async function setAlarms(context: BrowserContext, origin: string): Promis
   }
 }
 
-/** In the page, two frames later: what came with the last answer is drawn by then. */
-async function traces(): Promise<string[]> {
-  await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+/** In the page, once it is idle: what came with an answer is drawn in slices. */
+function drawn(): Promise<string> {
+  return new Promise(resolve => {
+    requestIdleCallback(() => resolve(document.documentElement.outerHTML), { timeout: 5_000 })
+  })
+}
+
+/** In the page. */
+function traces(): string[] {
   const wrong = [
     '.written',
     '[onerror], [onload], [onfocus], [onclick], [ontoggle]',
