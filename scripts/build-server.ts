@@ -2,8 +2,8 @@ import { renameSync, rmSync } from 'node:fs'
 import { build } from 'vite'
 
 /**
- * `npm run build`, second half: the server and its packages in a few files, into dist-server/. To read the thousand that they
- * are made of takes two seconds of the processor's time at every start; these take a tenth of it.
+ * `npm run build`, second half: the server, the operator's command and their packages in a few files, into dist-server/. To read
+ * the thousand that they are made of takes two seconds of the processor's time at every start; these take a tenth of it.
  */
 const NEXT = '.cache/dist-server'
 const TARGET = 'dist-server'
@@ -25,7 +25,7 @@ await build({
     sourcemap: true,
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { main: 'src/app/server/main.ts' },
+      input: { main: 'src/app/server/main.ts', operator: 'src/app/server/operator/main.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', sourcemapExcludeSources: true },
     },
   },

@@ -190,7 +190,7 @@ test('[OP5] on the tables of another version it does nothing', async () => {
 
 test('[OP6] what it does not understand it says, with where to read more; nothing else is asked of the settings', () => {
   const ask = (...args: string[]) =>
-    spawnSync(process.execPath, ['src/app/server/operator/main.ts', ...args], {
+    spawnSync(process.execPath, ['dist-server/operator.js', ...args], {
       env: { PATH: process.env.PATH },
       encoding: 'utf8',
     })
