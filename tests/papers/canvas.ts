@@ -18,6 +18,15 @@ export interface Style {
   box: string
   /** Labels of the first page in capitals, as on the official form, or not. */
   capitals: boolean
+  /** 02/05/2024 instead of 2/5/2024. */
+  padded: boolean
+  /** A label that takes two rows: how far its second row is moved in, and whether its amount stands beside it. */
+  indent: number
+  amountLast: boolean
+  /** What stands where a line has no amount, or nobody a part. */
+  blank: '' | 'N/A' | 'NONE'
+  /** Loan costs and other costs of a disclosure on a page each. */
+  split: boolean
   width: number
   height: number
 }
@@ -35,6 +44,11 @@ export const PLAIN: Style = {
   dash: '–',
   box: 'x',
   capitals: true,
+  padded: false,
+  indent: 0,
+  amountLast: false,
+  blank: '',
+  split: false,
   width: 612,
   height: 792,
 }
@@ -77,6 +91,19 @@ export class Canvas {
       color: white ? '#ffffff' : '#000000',
       certainty: 1,
     })
+  }
+
+  /** The rows that a text takes in a column of this width. */
+  wrapped(text: string, width: number, size: number): string[] {
+    const { letterSize, letterWidth } = this.style
+    const rows: string[] = []
+    for (const word of text.split(' ')) {
+      const longer = `${rows.at(-1) ?? ''} ${word}`.trim()
+      const fits = textWidth(longer) * size * letterSize * letterWidth <= width
+      if (fits || rows.length === 0) rows[Math.max(0, rows.length - 1)] = longer
+      else rows.push(word)
+    }
+    return rows
   }
 
   value(x: number, base: number, text: string, options: TextOptions = {}): void {

@@ -15,6 +15,11 @@ export const style: fc.Arbitrary<Style> = fc.record({
   dash: fc.constantFrom('–' as const, '-' as const),
   box: fc.constantFrom('x', 'X', '╳'),
   capitals: fc.boolean(),
+  padded: fc.boolean(),
+  indent: fc.constantFrom(0, 6),
+  amountLast: fc.boolean(),
+  blank: fc.constantFrom('' as const, '' as const, 'N/A' as const, 'NONE' as const),
+  split: fc.constantFrom(false, false, true),
   width: fc.constant(PLAIN.width),
   height: fc.constant(PLAIN.height),
 })

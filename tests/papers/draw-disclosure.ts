@@ -1,20 +1,34 @@
 import { CHARGE_SECTIONS, type CostLine, linesOf, type Paper, type Section } from '#domain/papers/paper.ts'
 import { Canvas, type Style } from './canvas.ts'
-import { drawCostsAtClosing, drawPayments, drawTerms, slashed } from './draw-first-page.ts'
+import { drawCostsAtClosing, drawPayments, drawTerms, slashed, termText } from './draw-first-page.ts'
 import { drawCalculations, drawLoanDisclosures } from './draw-loan-disclosures.ts'
 
 /** Draws the five pages of a Closing Disclosure from its figures. */
 export function drawDisclosure(paper: Paper, style: Style): Canvas {
   const canvas = new Canvas(style)
-  const pages = [drawFirst, drawCosts, drawThird, drawLoanDisclosures, drawCalculations]
-  pages.forEach((draw, at) => {
+  const costs: Page[] = style.split
+    ? [
+        ['2a', (on, of) => drawCosts(on, of, ['A', 'B', 'C'])],
+        ['2b', (on, of) => drawCosts(on, of, ['E', 'F', 'G', 'H'])],
+      ]
+    : [['2', (on, of) => drawCosts(on, of, CHARGE_SECTIONS)]]
+  const pages: Page[] = [
+    ['1', drawFirst],
+    ...costs,
+    ['3', drawThird],
+    ['4', drawLoanDisclosures],
+    ['5', drawCalculations],
+  ]
+  pages.forEach(([name, draw], at) => {
     canvas.page = at + 1
     draw(canvas, paper)
     canvas.text(36, 774, 'CLOSING DISCLOSURE', { size: 7 })
-    canvas.text(450, 774, `PAGE ${at + 1} OF 5 • LOAN ID # ${paper.values.loan_id ?? ''}`, { size: 7 })
+    canvas.text(450, 774, `PAGE ${name} OF 5 • LOAN ID # ${paper.values.loan_id ?? ''}`, { size: 7 })
   })
   return canvas
 }
+
+type Page = [name: string, draw: (canvas: Canvas, paper: Paper) => void]
 
 function drawFirst(canvas: Canvas, paper: Paper): void {
   const { values } = paper
@@ -28,21 +42,21 @@ function drawFirst(canvas: Canvas, paper: Paper): void {
     values.price_is ?? 'sale'
   ]
   const closing: [string, string[]][] = [
-    ['Date Issued', [slashed(values.date_issued)]],
-    ['Closing Date', [slashed(values.closing_date)]],
-    ['Disbursement Date', [slashed(values.disbursement_date)]],
+    ['Date Issued', [slashed(canvas, values.date_issued)]],
+    ['Closing Date', [slashed(canvas, values.closing_date)]],
+    ['Disbursement Date', [slashed(canvas, values.disbursement_date)]],
     ['Settlement Agent', [values.settlement_agent ?? '']],
     ['File #', [values.file_number ?? '']],
     ['Property', (values.property ?? '').split('\n')],
     [price ?? '', [canvas.money(values.sale_price, 'exact')]],
   ]
-  drawBlock(canvas, 36, 125, closing)
+  drawBlock(canvas, 36, 125, 222, closing)
   const people: [string, string[]][] = [['Borrower', (values.applicants ?? '').split('\n')]]
   if (values.seller !== null) people.push(['Seller', values.seller.split('\n')])
   people.push(['Lender', [values.lender ?? '']])
-  drawBlock(canvas, 228, 277, people)
-  drawBlock(canvas, 432, 481, [
-    ['Loan Term', [values.loan_term_months === null ? '' : `${values.loan_term_months / 12} years`]],
+  drawBlock(canvas, 228, 277, 426, people)
+  drawBlock(canvas, 432, 481, 606, [
+    ['Loan Term', [termText(values.loan_term_months)]],
     ['Purpose', [values.purpose ?? '']],
     ['Product', [values.product ?? '']],
   ])
@@ -66,11 +80,11 @@ function drawFirst(canvas: Canvas, paper: Paper): void {
   drawCostsAtClosing(canvas, paper, 671)
 }
 
-function drawBlock(canvas: Canvas, left: number, right: number, rows: [string, string[]][]): void {
+function drawBlock(canvas: Canvas, left: number, right: number, end: number, rows: [string, string[]][]): void {
   let base = 105
   for (const [label, lines] of rows) {
     canvas.text(left, base, label, { size: 8.5 })
-    for (const line of lines) {
+    for (const line of lines.flatMap(text => canvas.wrapped(text, end - right, 8.5))) {
       canvas.value(right, base, line, { size: 8.5 })
       base += 11
     }
@@ -104,7 +118,7 @@ function columnsOf(paper: Paper): [keyof CostLine & string, number][] {
   ]
 }
 
-function drawCosts(canvas: Canvas, paper: Paper): void {
+function drawCosts(canvas: Canvas, paper: Paper, sections: readonly Section[]): void {
   const small = { size: 8 }
   canvas.text(36, 36, 'Closing Cost Details', { size: 13 })
   const columns = columnsOf(paper)
@@ -118,7 +132,7 @@ function drawCosts(canvas: Canvas, paper: Paper): void {
     if (key === 'paid_by_others') canvas.text(right - 10, 52, 'Paid by', { ...small, right: true })
     canvas.text(right - 4, 63, head, { size: 7, right: true })
   })
-  canvas.text(41, 62, 'Loan Costs', { white: true, size: 10 })
+  canvas.text(41, 62, sections.includes('A') ? 'Loan Costs' : 'Other Costs', { white: true, size: 10 })
   let base = 75
   const total = (section: Section, title: string) => {
     const borrower = columns[0]?.[1] ?? 356
@@ -131,21 +145,28 @@ function drawCosts(canvas: Canvas, paper: Paper): void {
   }
   const row = (line: CostLine, numbered: boolean) => {
     if (numbered) canvas.text(39, base, line.number ?? '', small)
-    // What would run into the amounts goes on below.
-    const [first, second] = line.label.split(' in Closing Costs above')
-    canvas.text(numbered ? 51 : 40, base, first ?? '', small)
-    if (second !== undefined) canvas.text(46, base + 9, `in Closing Costs above${second}`, small)
+    // What would run into the payee or the amounts goes on below.
+    const end = line.to === null ? (columns[0]?.[1] ?? 356) - 48 : 218
+    const [first = '', ...more] = canvas.wrapped(line.label, end - 51, 8)
+    canvas.text(numbered ? 51 : 40, base, first, small)
+    more.forEach((text, at) => {
+      canvas.text((numbered ? 51 : 40) + canvas.style.indent, base + (at + 1) * 9, text, small)
+    })
     if (line.to !== null) canvas.text(222, base, `to ${line.to}`, small)
+    const isBlank = columns.every(([key]) => line[key] === null)
     for (const [key, right] of columns) {
-      canvas.value(right, base, canvas.money(line[key as 'amount'], 'cents'), { ...small, right: true })
+      const none = isBlank && numbered && key === 'amount' ? canvas.style.blank : ''
+      canvas.value(right, base, canvas.money(line[key as 'amount'], 'cents') || none, { ...small, right: true })
     }
+    base += 10 + more.length * 9
+  }
+  const totals = (section: Section, title: string) => {
+    total(section, title)
+    for (const line of linesOf(paper, section)) row(line, false)
     base += 10
   }
-  for (const section of CHARGE_SECTIONS) {
-    if (section === 'E') {
-      total('D', 'D. TOTAL LOAN COSTS (Borrower-Paid)')
-      for (const line of linesOf(paper, 'D')) row(line, false)
-      base += 12
+  for (const section of sections) {
+    if (section === 'E' && sections.includes('A')) {
       canvas.text(41, base, 'Other Costs', { white: true, size: 10 })
       base += 12
     }
@@ -156,12 +177,11 @@ function drawCosts(canvas: Canvas, paper: Paper): void {
       canvas.text(39, base, '08', small)
       base += 10
     }
+    if (section === 'C') totals('D', 'D. TOTAL LOAN COSTS (Borrower-Paid)')
   }
-  total('I', 'I. TOTAL OTHER COSTS (Borrower-Paid)')
-  for (const line of linesOf(paper, 'I')) row(line, false)
-  base += 10
-  total('J', 'J. TOTAL CLOSING COSTS (Borrower-Paid)')
-  for (const line of linesOf(paper, 'J')) row(line, false)
+  if (!sections.includes('H')) return
+  totals('I', 'I. TOTAL OTHER COSTS (Borrower-Paid)')
+  totals('J', 'J. TOTAL CLOSING COSTS (Borrower-Paid)')
 }
 
 function drawThird(canvas: Canvas, paper: Paper): void {

@@ -1,7 +1,7 @@
-import { linesOf, type Paper, type Section } from '#domain/papers/paper.ts'
+import { type ContactKey, linesOf, type Paper, type Section } from '#domain/papers/paper.ts'
 import { Canvas, type Style } from './canvas.ts'
 import { drawAdjustable } from './draw-adjustable.ts'
-import { drawCostsAtClosing, drawDirection, drawPayments, drawTerms, slashed } from './draw-first-page.ts'
+import { drawCostsAtClosing, drawDirection, drawPayments, drawTerms, slashed, termText } from './draw-first-page.ts'
 
 /** Draws the three pages of a Loan Estimate from its figures: the form's order, our own measures. */
 export function drawEstimate(paper: Paper, style: Style): Canvas {
@@ -26,7 +26,7 @@ function drawFirst(canvas: Canvas, paper: Paper): void {
   canvas.text(300, 62, 'Save this Loan Estimate to compare with your Closing Disclosure.', { size: 8 })
   canvas.text(42, 90, 'Loan Estimate', { size: 18 })
   const left: [string, string[]][] = [
-    ['Date Issued', [slashed(values.date_issued)]],
+    ['Date Issued', [slashed(canvas, values.date_issued)]],
     ['Applicants', (values.applicants ?? '').split('\n')],
     ['Property', (values.property ?? '').split('\n')],
     [values.price_is === 'sale' ? 'Sale Price' : 'Est. Prop. Value', [canvas.money(values.sale_price, 'exact')]],
@@ -40,7 +40,7 @@ function drawFirst(canvas: Canvas, paper: Paper): void {
     }
   }
   canvas.text(300, 90, caps('Loan Term'), { size: 8 })
-  canvas.value(360, 90, values.loan_term_months === null ? '' : `${values.loan_term_months / 12} years`)
+  canvas.value(360, 90, termText(values.loan_term_months))
   canvas.text(300, 102, caps('Purpose'), { size: 8 })
   canvas.value(360, 102, values.purpose ?? '')
   canvas.text(300, 114, caps('Product'), { size: 8 })
@@ -66,13 +66,13 @@ function drawFirst(canvas: Canvas, paper: Paper): void {
     392,
     150,
     values.rate_lock === 'yes'
-      ? `YES, until ${slashed(values.rate_lock_until)} at ${values.rate_lock_time}`
+      ? `YES, until ${slashed(canvas, values.rate_lock_until)} at ${values.rate_lock_time}`
       : 'YES, until',
   )
   canvas.text(360, 163, 'Before closing, your interest rate, points, and lender credits can', { size: 7.5 })
   canvas.text(360, 174, 'change unless you lock the interest rate. All other estimated', { size: 7.5 })
   const expires = values.closing_costs_expire
-    ? `${slashed(values.closing_costs_expire)} at ${values.closing_costs_expire_time}`
+    ? `${slashed(canvas, values.closing_costs_expire)} at ${values.closing_costs_expire_time}`
     : ''
   canvas.text(360, 185, `closing costs expire on ${expires}`, { size: 7.5 })
   drawTerms(canvas, paper, 218)
@@ -94,6 +94,7 @@ const TITLES: Partial<Record<Section, string>> = {
   J: 'J. TOTAL CLOSING COSTS',
 }
 const PITCH = 10.75
+const AMOUNT_ROOM = 44
 
 function drawCosts(canvas: Canvas, paper: Paper): void {
   canvas.text(42, 58, 'Closing Cost Details', { size: 13 })
@@ -117,9 +118,15 @@ function drawSection(canvas: Canvas, paper: Paper, section: Section, left: numbe
   canvas.value(right, top, canvas.money(total), { right: true, size: 9 })
   let base = top + 13
   for (const line of linesOf(paper, section)) {
-    canvas.text(left, base, line.label, { size: 8.5 })
-    canvas.value(right, base, canvas.money(line.amount), { right: true, size: 8.5 })
-    base += PITCH
+    const [first = '', ...more] = canvas.wrapped(line.label, right - left - AMOUNT_ROOM, 8.5)
+    const last = base + more.length * PITCH
+    canvas.text(left, base, first, { size: 8.5 })
+    more.forEach((text, at) => {
+      canvas.text(left + canvas.style.indent, base + (at + 1) * PITCH, text, { size: 8.5 })
+    })
+    const amount = canvas.money(line.amount) || (section === 'J' ? '' : canvas.style.blank)
+    canvas.value(right, canvas.style.amountLast ? last : base, amount, { right: true, size: 8.5 })
+    base = last + PITCH
   }
   return base
 }
@@ -158,20 +165,21 @@ function drawCash(canvas: Canvas, paper: Paper, top: number): void {
 
 function drawLast(canvas: Canvas, paper: Paper): void {
   const { values } = paper
-  const { lender } = paper.contacts
+  const { lender, mortgage_broker: broker } = paper.contacts
   canvas.text(42, 60, 'Additional Information About This Loan', { size: 13 })
-  const rows: [string, string | null][] = [
-    ['LENDER', lender.name],
-    ['NMLS/ __ LICENSE ID', lender.nmls_id],
-    ['LOAN OFFICER', lender.contact],
-    ['NMLS/ __ LICENSE ID', lender.contact_nmls_id],
-    ['EMAIL', lender.email],
-    ['PHONE', lender.phone],
+  const rows: [string, ContactKey][] = [
+    ['LENDER', 'name'],
+    ['NMLS/ __ LICENSE ID', 'nmls_id'],
+    ['LOAN OFFICER', 'contact'],
+    ['NMLS/ __ LICENSE ID', 'contact_nmls_id'],
+    ['EMAIL', 'email'],
+    ['PHONE', 'phone'],
   ]
-  rows.forEach(([label, value], at) => {
+  rows.forEach(([label, key], at) => {
     canvas.text(42, 94 + at * 12, label, { size: 8 })
-    canvas.value(132, 94 + at * 12, value ?? '')
+    canvas.value(132, 94 + at * 12, lender[key] ?? '')
     canvas.text(348, 94 + at * 12, at === 0 ? 'MORTGAGE BROKER' : label, { size: 8 })
+    canvas.value(440, 94 + at * 12, broker[key] ?? canvas.style.blank)
   })
   canvas.text(48, 217, 'Comparisons', { white: true, size: 11 })
   canvas.text(197, 217, 'Use these measures to compare this loan with other loans.', { size: 8.5 })

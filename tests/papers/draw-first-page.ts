@@ -2,11 +2,18 @@ import { dayParts } from '#domain/calendar-day.ts'
 import type { Paper } from '#domain/papers/paper.ts'
 import type { Canvas } from './canvas.ts'
 
-/** 2/15/2013 */
-export function slashed(day: string | null): string {
+/** 2/5/2013, or 02/05/2013 */
+export function slashed({ style }: Canvas, day: string | null): string {
   if (day === null) return ''
   const { year, month, day: date } = dayParts(day)
-  return `${month}/${date}/${year}`
+  const figures = [month, date].map(figure => String(figure).padStart(style.padded ? 2 : 1, '0'))
+  return `${figures.join('/')}/${year}`
+}
+
+/** '30 years', '15 yr. 5 mo.' */
+export function termText(months: number | null): string {
+  if (months === null) return ''
+  return months % 12 === 0 ? `${months / 12} years` : `${Math.floor(months / 12)} yr. ${months % 12} mo.`
 }
 
 export function drawTerms(canvas: Canvas, paper: Paper, top: number): void {
@@ -67,7 +74,11 @@ export function drawPayments(canvas: Canvas, paper: Paper, top: number): void {
     const total = ranged
       ? `${canvas.money(column.total_least, 'dollars')}${canvas.style.capitals ? ' – ' : '–'}${canvas.money(column.total, 'dollars')}`
       : canvas.money(column.total, cents)
-    put(top + 126, total, 10)
+    // In four columns, the ends of a large range stand below one another.
+    const ends = canvas.wrapped(total, wide - 4, 10)
+    ends.forEach((end, row) => {
+      put(top + 126 + (row - (ends.length - 1) / 2) * 11, end, 10)
+    })
   })
   canvas.text(53, top + 46, 'Principal & Interest')
   canvas.text(53, top + 72, 'Mortgage Insurance')

@@ -74,12 +74,20 @@ export function drawLoanDisclosures(canvas: Canvas, paper: Paper): void {
     canvas.value(431, base, canvas.money(cents, 'cents'), { size: 8.5, right: true })
     line(439, base, base < 300 ? 'Estimated total amount over year 1 for' : 'The amount included in your payment')
   }
-  choice(316, 380, values.escrow_account === 'no', 'will not have an escrow account because you declined it')
+  choice(316, 380, values.escrow_account === 'no', 'will not have an escrow account because')
+  canvas.box(488, 380, values.escrow_account === 'no' && values.escrow_waiver_fee !== null)
+  line(497, 380, 'you declined it')
+  canvas.box(556, 380, values.escrow_account === 'no' && values.escrow_waiver_fee === null)
+  line(565, 380, 'your')
+  line(327, 390, 'lender does not offer one. You must directly pay your property')
   line(319, 429, 'No Escrow')
   line(319, 444, 'Estimated')
   line(319, 453, 'Property Costs')
   line(319, 462, 'over Year 1')
+  canvas.value(431, 444, canvas.money(values.no_escrow_costs_year_1, 'cents'), { size: 8.5, right: true })
+  line(439, 444, 'Estimated total amount over year 1. You')
   line(319, 476, 'Escrow Waiver Fee')
+  canvas.value(431, 476, canvas.money(values.escrow_waiver_fee, 'cents'), { size: 8.5, right: true })
   drawAdjustable(canvas, paper, 622)
 }
 
@@ -154,7 +162,7 @@ export function drawCalculations(canvas: Canvas, paper: Paper): void {
     line(40, base, label)
     if (key === 'contact_license_id') line(40, base + 10, 'ST License ID')
     CONTACT_ROLES.forEach((role, at) => {
-      const text = paper.contacts[role][key] ?? ''
+      const text = paper.contacts[role][key] ?? (role === 'mortgage_broker' ? canvas.style.blank : '')
       // Narrow columns break a name after three words.
       const words = text.split(' ')
       const parts = text.length > 18 ? [words.slice(0, 2).join(' '), words.slice(2).join(' ')] : [text]

@@ -25,7 +25,7 @@ const NO_FAULTS: Faults = {
 export function drawFile(paper: Paper, look: Partial<Style> = {}, broken: Partial<Faults> = {}): DrawnFile {
   const isEstimate = paper.kind === 'loan-estimate'
   const canvas = (isEstimate ? drawEstimate : drawDisclosure)(paper, { ...PLAIN, ...look })
-  return distort(canvas.texts, isEstimate ? 3 : 5, { ...NO_FAULTS, ...broken })
+  return distort(canvas.texts, canvas.page, { ...NO_FAULTS, ...broken })
 }
 
 /** One and the same paper each time, for tests of one thing. */

@@ -38,17 +38,19 @@ export function fillFees(paper: Paper, from: Seed, round: (dollars: number) => n
       each: Math.round(perDay * 100),
     })
   add('F', `Property Taxes ( ${months})`, null)
-  add('G', `Homeowner’s Insurance $${from.insurance.toFixed(2)} per month for 2 mo.`, round(from.insurance * 2), {
-    each: from.insurance * 100,
-    times: 2,
-  })
+  const escrowed = (name: string, dollars: number, times: number) =>
+    from.escrowed
+      ? add('G', `${name} $${dollars.toFixed(2)} per month for ${times} mo.`, round(dollars * times), {
+          each: dollars * 100,
+          times,
+        })
+      : add('G', `${name} per month for mo.`, null)
+  escrowed('Homeowner’s Insurance', from.insurance, 2)
   add('G', 'Mortgage Insurance per month for mo.', null)
-  add('G', `Property Taxes $${from.taxes.toFixed(2)} per month for 3 mo.`, round(from.taxes * 3), {
-    each: from.taxes * 100,
-    times: 3,
-  })
-  if (!isEstimate) add('G', 'Aggregate Adjustment', -(from.cents[0] ?? 1) - 1, { number: '08' })
+  escrowed('Property Taxes', from.taxes, 3)
+  if (!isEstimate && from.escrowed) add('G', 'Aggregate Adjustment', -(from.cents[0] ?? 1) - 1, { number: '08' })
   for (const { name, dollars } of from.fees.H) addFee('H', name, dollars)
+  if (from.zeros) for (const line of paper.lines.filter(isBlank)) line.amount = 0
 
   function addFee(section: Section, name: string, dollars: number): void {
     const column = isEstimate ? 0 : (from.before[at] ?? 0)
@@ -67,6 +69,10 @@ export function fillFees(paper: Paper, from: Seed, round: (dollars: number) => n
   }
 }
 
+function isBlank({ amount, paid_before, seller_paid, paid_by_others }: CostLine): boolean {
+  return [amount, paid_before, seller_paid, paid_by_others].every(cents => cents === null)
+}
+
 const sum = (
   lines: readonly CostLine[],
   key: 'amount' | 'paid_before' | 'seller_paid' | 'seller_paid_before' | 'paid_by_others',
@@ -80,7 +86,7 @@ export function fillTotals(paper: Paper, from: Seed, round: (dollars: number) =>
   for (const section of ['A', 'B', 'C', 'E', 'F', 'G', 'H'] as const) values[`section_${section}`] = borrower(section)
   values.section_D = borrower('A', 'B', 'C')
   values.section_I = borrower('E', 'F', 'G', 'H')
-  const credits = from.credits === 0 ? null : -round(from.credits / 100)
+  const credits = from.credits !== 0 ? -round(from.credits / 100) : from.zeros ? 0 : null
   values.lender_credits = credits
   values.section_J = values.section_D + values.section_I + (credits ?? 0)
   const orNull = (cents: number) => (cents === 0 ? null : cents)
@@ -104,7 +110,7 @@ export function fillTotals(paper: Paper, from: Seed, round: (dollars: number) =>
       row('J', 'Closing Costs Subtotals (D + I)', all, true),
     )
   }
-  const above = !isEstimate && credits !== null && from.locked ? 50_00 : null
+  const above = !isEstimate && from.credits !== 0 && from.locked ? 50_00 : null
   if (!isEstimate) values.credit_above_limit = above
   const includes = above === null ? '' : ' (Includes $50.00 credit for increase in Closing Costs above legal limit)'
   paper.lines.push({ ...blankLine('J', `Lender Credits${includes}`), amount: credits })
@@ -210,6 +216,11 @@ export function fillEnd(
   // Interest alone for the whole term would never repay the loan; what it prints is still a charge.
   values.finance_charge = Math.max(1_000_00, scheduled - values.amount_financed)
   values.total_of_payments = scheduled + (values.section_D ?? 0) + Math.round(prepaid * 100)
+  if (!from.escrowed) {
+    values.no_escrow_costs_year_1 = (from.taxes + from.insurance) * 12_00
+    values.escrow_waiver_fee = from.locked ? 250_00 : null
+    return
+  }
   values.initial_escrow_payment = values.section_G
   values.monthly_escrow_payment = paper.payments[0]?.escrow ?? null
   values.escrowed_costs_year_1 = (values.monthly_escrow_payment ?? 0) * 12

@@ -17,11 +17,11 @@ export function makePaper(from: Seed, kind: Paper['kind']): Paper {
   const whole = (dollars: number) => (isEstimate ? Math.round(dollars) * 100 : Math.round(dollars * 100))
   const refinance = from.story === 'refinance'
   const loan = Math.round((from.price * from.share) / 100 / 500) * 500
-  const terms = { principal: loan, annual_rate: from.rate, months: from.years * 12 }
+  const terms = { principal: loan, annual_rate: from.rate, months: termMonths(from) }
   fillTop(paper, from, loan, refinance)
   const interestOnly = from.story === 'interest-only'
   const pi = Math.round((interestOnly ? (loan * from.rate) / 1200 : monthlyPayment(terms)) * 100)
-  const escrow = whole(from.taxes + from.insurance)
+  const escrow = from.escrowed ? whole(from.taxes + from.insurance) : 0
   const insured = loan > from.price * 0.8 && from.story !== 'interest-only'
   const premium = insured ? whole(loan * 0.0005 + 0.35) : 0
   const end = pmiEnd({ ...terms, original_value: from.price })?.ends ?? 0
@@ -34,6 +34,10 @@ export function makePaper(from: Seed, kind: Paper['kind']): Paper {
   fillEnd(paper, from, terms, { pi, premium, end })
   if (!isEstimate) fillSummaries(paper, from)
   return paper
+}
+
+function termMonths({ years, months }: Seed): number {
+  return years * 12 + months
 }
 
 function fillTop(paper: Paper, from: Seed, loan: number, refinance: boolean): void {
@@ -52,10 +56,10 @@ function fillTop(paper: Paper, from: Seed, loan: number, refinance: boolean): vo
     date_issued: from.day,
     applicants: `${from.people}\n123 Anywhere Street\nAnytown, ST 12345`,
     lender: from.lender,
-    property: '456 Somewhere Avenue\nAnytown, ST 12345',
+    property: from.property,
     sale_price: from.price * 100,
     price_is: refinance ? (isEstimate ? 'estimated' : 'appraised') : 'sale',
-    loan_term_months: from.years * 12,
+    loan_term_months: termMonths(from),
     purpose: refinance ? 'Refinance' : 'Purchase',
     product,
     loan_type: from.deposit > 20_000_00 ? 'fha' : 'conventional',
@@ -63,8 +67,8 @@ function fillTop(paper: Paper, from: Seed, loan: number, refinance: boolean): vo
     loan_amount: loan * 100,
     interest_rate: from.rate,
     taxes_insurance_assessments: whole(paper, from.taxes + from.insurance),
-    property_taxes_in_escrow: 'yes',
-    homeowners_insurance_in_escrow: 'yes',
+    property_taxes_in_escrow: from.escrowed ? 'yes' : 'no',
+    homeowners_insurance_in_escrow: from.escrowed ? 'yes' : 'no',
     other_in_escrow: from.locked ? 'no' : null,
     other_in_escrow_label: from.locked ? 'Homeowner’s Association Dues' : null,
     assumption: 'no',
@@ -91,8 +95,8 @@ function fillTop(paper: Paper, from: Seed, loan: number, refinance: boolean): vo
       demand_feature: 'no',
       negative_amortization: from.story === 'negative' ? 'scheduled' : 'none',
       partial_payments: from.locked ? 'accepted' : 'refused',
-      security_interest: '456 Somewhere Avenue, Anytown, ST 12345',
-      escrow_account: 'yes',
+      security_interest: from.property.replace('\n', ', '),
+      escrow_account: from.escrowed ? 'yes' : 'no',
       liability_after_foreclosure: from.locked ? 'protected' : 'liable',
     } satisfies Partial<Paper['values']>)
   }
@@ -103,6 +107,16 @@ function fillTop(paper: Paper, from: Seed, loan: number, refinance: boolean): vo
     email: 'joe@bank.example',
     phone: '123-456-7890',
   })
+  if (from.broker) {
+    Object.assign(paper.contacts.mortgage_broker, {
+      name: 'Friendly 4 U Brokers',
+      nmls_id: '222333',
+      contact: 'Jim Taylor',
+      contact_nmls_id: '394784',
+      email: 'jim@brokers.example',
+      phone: '333-444-5555',
+    })
+  }
   if (!isEstimate) {
     Object.assign(paper.contacts.settlement_agent, {
       name: 'Epsilon Title Co.',
@@ -152,13 +166,14 @@ function paymentColumns(
     }
   }
   const dollars = (cents: number) => Math.round(cents / 100) * 100
+  const years = Math.ceil(termMonths(from) / 12)
   if (from.story === 'adjustable' || from.story === 'interest-only') {
     const only = from.story === 'interest-only'
     return [
       column('Years 1-5', pi, pi, premium, only),
       column('Year 6', dollars(pi * 1.02), dollars(pi * 1.2), premium),
       column('Years 7-8', dollars(pi * 0.9), dollars(pi * 1.4), premium),
-      column(`Years 9-${from.years}`, dollars(pi * 0.8), dollars(pi * 1.6), 0),
+      column(`Years 9-${years}`, dollars(pi * 0.8), dollars(pi * 1.6), 0),
     ]
   }
   if (from.story === 'negative' || from.story === 'step') {
@@ -166,16 +181,16 @@ function paymentColumns(
       column('Years 1-2', pi, pi, premium),
       column('Years 3-4', dollars(pi * 1.05), dollars(pi * 1.05), premium),
       column('Year 5', dollars(pi * 1.1), dollars(pi * 1.1), premium),
-      column(`Years 6-${from.years}`, dollars(pi * 1.3), dollars(pi * 1.3), 0),
+      column(`Years 6-${years}`, dollars(pi * 1.3), dollars(pi * 1.3), 0),
     ]
   }
   if (from.story === 'balloon')
     return [column('Years 1-7', pi, pi, premium), column('Final Payment', pi * 90, pi * 90, 0)]
   const last = Math.ceil(end / 12)
-  if (premium === 0 || last < 1 || last >= from.years) return [column(`Years 1-${from.years}`, pi, pi, premium)]
+  if (premium === 0 || last < 1 || last >= years) return [column(`Years 1-${years}`, pi, pi, premium)]
   return [
     column(last === 1 ? 'Year 1' : `Years 1-${last}`, pi, pi, premium),
-    column(last + 1 === from.years ? `Year ${from.years}` : `Years ${last + 1}-${from.years}`, pi, pi, 0),
+    column(last + 1 === years ? `Year ${years}` : `Years ${last + 1}-${years}`, pi, pi, 0),
   ]
 }
 

@@ -11,6 +11,7 @@ const FEES: Partial<Record<Section, string[]>> = {
     'Rate Lock Extension Fee',
     'Underwriting Fee',
     'Verification Fee',
+    'Mortgage Broker Compensation Paid by the Borrower for Origination',
   ],
   B: [
     'Appraisal Fee',
@@ -20,6 +21,7 @@ const FEES: Partial<Record<Section, string[]>> = {
     'MERS Registration Fee',
     'Tax Monitoring Fee',
     'Tax Status Research Fee',
+    'Upfront Mortgage Insurance Premium or Government Funding Fee',
   ],
   C: [
     'Pest Inspection Fee',
@@ -29,11 +31,13 @@ const FEES: Partial<Record<Section, string[]>> = {
     'Title – Settlement Agent Fee',
     'Title – Title Search',
     'Title – Courier Fee',
+    'Title – Closing Protection Letter and Endorsements 8.1, 9.0 and 22',
   ],
   H: [
     'HOA Capital Contribution',
     'Home Inspection Fee',
     'Home Warranty Fee (optional)',
+    'HOA Transfer, Move-in and Document Fee for Unit 12',
     'Title – Owner’s Title Policy (optional)',
   ],
 }
@@ -61,10 +65,12 @@ export const seed = fc.record({
     'step',
     'seasonal',
   ),
-  price: fc.integer({ min: 90, max: 1900 }).map(thousands => thousands * 1000),
+  price: fc.integer({ min: 90, max: 4900 }).map(thousands => thousands * 1000),
   share: fc.integer({ min: 55, max: 97 }),
   rate: fc.integer({ min: 2000, max: 9500 }).map(thousandths => Math.round(thousandths / 125) * 0.125),
-  years: fc.constantFrom(15, 20, 30),
+  years: fc.constantFrom(10, 15, 20, 30, 40),
+  /** Beyond whole years, as '15 yr. 5 mo.' */
+  months: fc.constantFrom(0, 0, 0, 0, 5),
   day: fc.integer({ min: 0, max: 3000 }).map(days => addDays('2018-01-03', days)),
   fees: fc.record({ A: feeList('A', 0), B: feeList('B', 1), C: feeList('C', 1), H: feeList('H', 0) }),
   points: fc.constantFrom(null, 0.25, 0.5, 1, 1.125),
@@ -75,10 +81,28 @@ export const seed = fc.record({
     'Ana Lopez',
     'Li Wei and Dana Smith',
     'Patrick O’Neil',
+    'Maximiliano Fernandez-Villanueva III\nand Christina E. Montgomery',
   ),
-  lender: fc.constantFrom<string>('Ficus Bank', 'Alder Home Loans LLC', 'First Birch Credit Union'),
+  property: fc.constantFrom<string>(
+    '456 Somewhere Avenue\nAnytown, ST 12345',
+    '12345 N. 67th Street, Unit 8B\nSaint Somewhere, ST 12345-6789',
+    'Lot 7, Block 3, Somewhere Acres\nAnytown, ST 12345',
+  ),
+  lender: fc.constantFrom<string>(
+    'Ficus Bank',
+    'Alder Home Loans LLC',
+    'First Birch Credit Union',
+    '1st Cedar Lending 360, LLC',
+    'Bank 24, N.A.',
+  ),
   loan_id: fc.integer({ min: 100_000_000, max: 999_999_999 }).map(String),
   locked: fc.boolean(),
+  /** Taxes and insurance are paid with the loan, or by the buyer alone. */
+  escrowed: fc.constantFrom(true, true, true, false),
+  /** Lines without a charge are printed as nothing, or as $0. */
+  zeros: fc.constantFrom(false, false, true),
+  /** A broker stands between buyer and lender. */
+  broker: fc.boolean(),
   taxes: fc.integer({ min: 40, max: 900 }),
   insurance: fc.integer({ min: 30, max: 400 }),
   cents: fc.array(fc.integer({ min: 0, max: 99 }), { minLength: 40, maxLength: 40 }),
@@ -94,6 +118,7 @@ export const plainSeed: Seed = {
   share: 90,
   rate: 6.625,
   years: 30,
+  months: 0,
   day: '2024-03-05',
   fees: {
     A: [
@@ -114,9 +139,13 @@ export const plainSeed: Seed = {
   credits: 50_000,
   deposit: 10_000_00,
   people: 'Michael Jones and Mary Stone',
+  property: '456 Somewhere Avenue\nAnytown, ST 12345',
   lender: 'Ficus Bank',
   loan_id: '123456789',
   locked: true,
+  escrowed: true,
+  zeros: false,
+  broker: false,
   taxes: 250,
   insurance: 101,
   cents: Array.from({ length: 40 }, (_, at) => (at * 7) % 100),

@@ -1,4 +1,5 @@
 import { CONTACT_KEYS, CONTACT_ROLES, type ContactKey, type ContactRole } from '../paper.ts'
+import { isNothing } from './figures.ts'
 import { bands, findLabel, findLabels, findRowLabel, type Label, visible, wordsIn } from './labels.ts'
 import { note, type Sheet, setValue } from './sheet.ts'
 import { type PageWords, rowsOf, textOf, type Word } from './words.ts'
@@ -128,7 +129,7 @@ function keep(sheet: Sheet, role: ContactRole, key: ContactKey, words: readonly 
   const rows = rowsOf(words).map(row => row.map(({ text }) => text).join(' '))
   // An address in a mail may break after its @; nothing else is written without a space.
   const text = key === 'email' ? rows.join('') : textOf(words)
-  sheet.paper.contacts[role][key] = text === '' ? null : text
+  sheet.paper.contacts[role][key] = text === '' || isNothing(text) ? null : text
   note(sheet, `contacts.${role}.${key}`, words, hasGap(words) ? 'unsure' : 'sure')
 }
 

@@ -134,10 +134,11 @@ function readSection(
   const amounts = rowAmounts(below, columns)
   const labels = labelRows(below.filter(word => (word.x + word.right) / 2 <= columns.left))
   const rows = joinNumbered(labels)
+  const payees = payeeColumn(page)
   const pairs = pairRows(rows, amounts, shift)
   for (const row of rows) {
     const own = pairs.filter(pair => pair.row === row)
-    const { number, label, to } = splitLabel(row)
+    const { number, label, to } = splitLabel(row, payees)
     if (label === '' && own.length === 0) continue
     const added = addLine(sheet, section, label, row.words, { number, to, sure: label !== '' })
     for (const { value, sure } of own) setAmount(sheet, added, columnOf(columns, value), value, sure && columns.sure)
@@ -151,7 +152,10 @@ function readSection(
 
 /** Rows begin with their number; a row without one goes on from the row above. Papers without numbers keep their rows. */
 function joinNumbered(rows: readonly LabelRow[]): LabelRow[] {
-  const isNumbered = (row: LabelRow) => /^\d{2}$/.test(row.words[0]?.text ?? '')
+  const numbers = rows.flatMap(({ words: [first] }) => (first && /^\d{2}$/.test(first.text) ? [first] : []))
+  // A label that goes on below may begin with a number too, further right.
+  const edge = Math.min(...numbers.map(({ x }) => x)) + 5
+  const isNumbered = ({ words: [first] }: LabelRow) => first !== undefined && numbers.includes(first) && first.x < edge
   if (!rows.some(isNumbered)) return [...rows]
   const joined: LabelRow[] = []
   for (const row of rows) {
@@ -162,7 +166,18 @@ function joinNumbered(rows: readonly LabelRow[]): LabelRow[] {
   return joined
 }
 
-function splitLabel({ words }: LabelRow): { number: string | null; label: string; to: string | null } {
+/** Where the payees of a page begin, each with its 'to'; `null` where they follow their label as in a sentence. */
+function payeeColumn(page: PageWords): number | null {
+  const places = visible(page.words).flatMap(({ text, x }) => (text === 'to' ? [x] : []))
+  const beside = (x: number) => places.filter(other => Math.abs(other - x) < 2).length
+  const [most] = [...places].sort((one, other) => beside(other) - beside(one))
+  return most !== undefined && beside(most) > 1 ? most : null
+}
+
+function splitLabel(
+  { words }: LabelRow,
+  payees: number | null,
+): { number: string | null; label: string; to: string | null } {
   const first = words[0]
   const number = first && /^\d{2}$/.test(first.text) ? first.text : null
   const rest = number ? words.slice(1) : [...words]
@@ -173,9 +188,14 @@ function splitLabel({ words }: LabelRow): { number: string | null; label: string
     if (text.includes(')')) depth--
     return isTo
   })
-  if (at < 0) return { number, label: labelText(rest), to: null }
-  const to = labelText(rest.slice(at + 1))
-  return { number, label: labelText(rest.slice(0, at)), to: to === '' ? null : to }
+  const sign = rest[at]
+  if (!sign) return { number, label: labelText(rest), to: null }
+  // Below, a label goes on under the label and a payee under the payee, unless both are one sentence.
+  const isColumn = payees !== null && Math.abs(sign.x - payees) < 3
+  const goesOn = (word: Word) => isColumn && word.base > sign.base + 4 && word.x < sign.x - 2
+  const after = rest.slice(at + 1)
+  const to = labelText(after.filter(word => !goesOn(word)))
+  return { number, label: labelText([...rest.slice(0, at), ...after.filter(goesOn)]), to: to === '' ? null : to }
 }
 
 function readSubtotal(

@@ -94,7 +94,9 @@ export function readLoanDisclosures(sheet: Sheet, page: PageWords): void {
 
 function readEscrow(sheet: Sheet, page: PageWords, left: number, bottom: number): void {
   const all = visible(wordsIn(page.words, { left, bottom }))
-  choose(sheet, 'escrow_account', all, [
+  // Whoever has no account has a second box marked: who did not want one.
+  const reasons = findLabel(all, 'because')?.x ?? page.width
+  choose(sheet, 'escrow_account', wordsIn(all, { right: reasons }), [
     [/^will have an escrow/i, 'yes'],
     [/^will not have an escrow/i, 'no'],
   ])

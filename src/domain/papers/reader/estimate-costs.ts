@@ -1,8 +1,10 @@
 import type { Section } from '../paper.ts'
-import { addLine, commonShift, type LabelRow, labelRows, pairRows, setAmount } from './cost-lines.ts'
+import { addLine, commonShift, labelRows, pairRows, setAmount } from './cost-lines.ts'
+import { type CostRow, costRows } from './cost-rows.ts'
+import { isNothing } from './figures.ts'
 import { type Area, findLabel, findLabels, type Label, visible, wordsIn } from './labels.ts'
 import { type Amount, amountsIn, cellAmount, percentsIn, type Sheet, setValue } from './sheet.ts'
-import { type PageWords, rowsOf, squeeze, type Word } from './words.ts'
+import { type PageWords, rowsOf, type Word } from './words.ts'
 
 const HEADINGS: [Section, string[]][] = [
   ['A', ['aoriginationcharges', 'originationcharges']],
@@ -16,6 +18,8 @@ const HEADINGS: [Section, string[]][] = [
   ['I', ['itotalothercosts', 'totalothercosts']],
   ['J', ['jtotalclosingcosts', 'totalclosingcosts']],
 ]
+/** How far from the right edge of its column an amount may end. */
+const AT_EDGE = 14
 const LEFT: Section[] = ['A', 'B', 'C', 'D']
 
 /** Page 2 of a Loan Estimate: loan costs on the left, other costs on the right. */
@@ -82,14 +86,20 @@ function readSection(sheet: Sheet, page: PageWords, section: Section, heading: L
   const edge =
     total.words.length > 0 ? Math.max(usual, ...total.words.map(({ right }) => right)) : (amountEdge(below) ?? usual)
   const amounts = lineAmounts(below, edge)
-  const used = new Set(amounts.flatMap(amount => amount.words))
-  const rows = joinContinued(labelRows(below.filter(word => !used.has(word))), amounts, section, shift)
+  const nothing = below.filter(({ text, right }) => isNothing(text) && Math.abs(right - edge) < AT_EDGE)
+  const used = new Set([...amounts.flatMap(amount => amount.words), ...nothing])
+  const columnLeft = area.left ?? heading.x
+  // A row that ends further left was not broken: there was room for more.
+  const fullFrom = columnLeft + (edge - columnLeft) * 0.55
+  const labels = labelRows(below.filter(word => !used.has(word)))
+  const paired = new Set(pairRows(labels, amounts, shift).map(pair => pair.row))
+  const rows: CostRow[] = section === 'J' ? labels : costRows(labels, paired, fullFrom)
   const pairs = pairRows(rows, amounts, shift)
   for (const row of rows) {
     const own = pairs.filter(pair => pair.row === row)
     // Money at the end of a row that found no place may be its amount, and is no part of its words.
     const missed = own.length === 0 && amountsIn(row.words.slice(-1)).length > 0
-    const added = addLine(sheet, section, labelText(row.words), row.words, { sure: !missed })
+    const added = addLine(sheet, section, labelText(row.words), row.words, { sure: !missed && !row.unclear })
     for (const { value, sure } of own) setAmount(sheet, added, 'amount', value, sure && own.length === 1)
     if (own.length === 0)
       sheet.readings[`lines.${added.index}.amount`] = { confidence: missed ? 'unsure' : 'sure', place: null }
@@ -133,7 +143,7 @@ function amountEdge(words: readonly Word[]): number | null {
 function lineAmounts(words: readonly Word[], edge: number): (Amount & { base: number })[] {
   return rowsOf(words).flatMap(row =>
     amountsIn(row)
-      .filter(amount => Math.abs((amount.words.at(-1)?.right ?? 0) - edge) < 14)
+      .filter(amount => Math.abs((amount.words.at(-1)?.right ?? 0) - edge) < AT_EDGE)
       .map(amount => ({ ...amount, base: amount.words.at(-1)?.base ?? 0 })),
   )
 }
@@ -144,35 +154,4 @@ export function labelText(words: readonly Word[]): string {
     .join(' ')
     .replace(/\s+/g, ' ')
     .trim()
-}
-
-const KNOWN_BLANK =
-  /^(%?ofloanamountpoints|recordingfees|transfertax|homeowner|mortgageinsurance|prepaidinterest|propertytax|lendercredits|d\+?i$|di$)/
-
-/** A label that goes on in a second row has one amount; both rows are the label. */
-function joinContinued(
-  rows: LabelRow[],
-  amounts: readonly { base: number }[],
-  section: Section,
-  shift: number,
-): LabelRow[] {
-  if (section === 'J') return rows
-  const paired = new Set(pairRows(rows, amounts, shift).map(pair => pair.row))
-  const joined: LabelRow[] = []
-  let waiting: LabelRow | null = null
-  for (const row of rows) {
-    const text = row.words.map(({ text }) => text).join(' ')
-    const blank = KNOWN_BLANK.test(squeeze(text).replace(/^[\d%]+/, ''))
-    const continues = /^[a-z(&]/.test(text) && !/^\( /.test(text)
-    const last = joined.at(-1)
-    if (paired.has(row)) {
-      joined.push(waiting ? { words: [...waiting.words, ...row.words], base: row.base } : row)
-      waiting = null
-    } else if (last && continues && !waiting) {
-      joined[joined.length - 1] = { words: [...last.words, ...row.words], base: last.base }
-    } else if (blank) joined.push(row)
-    else waiting = waiting ? { words: [...waiting.words, ...row.words], base: row.base } : row
-  }
-  if (waiting) joined.push(waiting)
-  return joined
 }

@@ -8,6 +8,11 @@ export function isDash(text: string): boolean {
   return MINUS.test(text)
 }
 
+/** What some programs print where a form stays blank. */
+export function isNothing(text: string): boolean {
+  return /^(n\/?a|none|not applicable)\.?$/i.test(text)
+}
+
 /** Letters that the file does not name; people see what they are, a reader cannot. */
 export function isNameless(text: string): boolean {
   return /^[\p{Cc}\p{Co}\ufffd]+$/u.test(text)

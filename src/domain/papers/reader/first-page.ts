@@ -1,5 +1,5 @@
 import type { FieldKey } from '../fields.ts'
-import { dayIn, parseTerm } from './figures.ts'
+import { dayIn, isNothing, parseTerm } from './figures.ts'
 import { type Area, bands, findLabel, findLabels, findRowLabel, type Label, visible, wordsIn } from './labels.ts'
 import { cellAmount, percentsIn, readInto, type Sheet, setValue } from './sheet.ts'
 import { isCheckMark, type PageWords, rowsOf, textOf, type Word } from './words.ts'
@@ -70,7 +70,8 @@ function readBand(sheet: Sheet, page: PageWords, key: FieldKey, band: Band, righ
   const words = inBand(page, band, right)
   if (key === 'applicants' || key === 'seller' || key === 'property') {
     const lines = rowsOf(words).map(row => row.map(({ text }) => text).join(' '))
-    setValue(sheet, key, lines.length > 0 ? lines.join('\n') : null, words)
+    const text = lines.join('\n')
+    setValue(sheet, key, text === '' || isNothing(text) ? null : text, words)
   } else if (key === 'date_issued' || key === 'closing_date' || key === 'disbursement_date') {
     // A day is one row; what stands below it in the band is not part of it.
     readInto(sheet, key, rowsOf(words)[0] ?? [])

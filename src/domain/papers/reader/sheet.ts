@@ -1,7 +1,7 @@
 import { FIELDS, type FieldKey, type PaperKind, type PaperValues } from '../fields.ts'
 import { blankPaper, type Paper } from '../paper.ts'
 import type { Confidence, FieldPath, Readings } from '../reading.ts'
-import { isDash, isNameless, parseCents, parseDay, parsePercent } from './figures.ts'
+import { isDash, isNameless, isNothing, parseCents, parseDay, parsePercent } from './figures.ts'
 import { placeOf, textOf, type Word } from './words.ts'
 
 /** Below this a word from a picture is a guess. */
@@ -81,7 +81,7 @@ export function readInto(sheet: Sheet, key: FieldKey, words: readonly Word[]): v
     return
   }
   const text = textOf(words)
-  if (text === '') {
+  if (text === '' || isNothing(text)) {
     setValue(sheet, key, null, words)
     return
   }

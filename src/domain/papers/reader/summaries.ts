@@ -47,7 +47,9 @@ function readSide(
   area: { left?: number; right?: number; top: number; bottom: number },
 ): void {
   const words = visible(wordsIn(page.words, area))
-  const head = words.filter(word => Math.abs(word.base - heading.base) < 6.5 && word.x > heading.right)
+  const head = words.filter(
+    word => Math.abs(word.base - heading.base) < 6.5 && (word.x + word.right) / 2 > heading.right,
+  )
   const total = cellAmount(rowsOf(head).flat())
   setValue(sheet, `section_${section}` as 'section_K', total.cents, total.words, total.confidence)
   const below = words.filter(

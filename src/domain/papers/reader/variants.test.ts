@@ -84,6 +84,81 @@ describe.each(KINDS)('a %s', kind => {
   })
 })
 
+const LONG_FEES = {
+  A: [{ name: 'Mortgage Broker Compensation Paid by the Borrower for Origination', dollars: 2400 }],
+  B: [
+    { name: 'Appraisal Fee', dollars: 405 },
+    { name: 'Upfront Mortgage Insurance Premium or Government Funding Fee', dollars: 1751 },
+  ],
+  C: [
+    { name: 'Title – Closing Protection Letter and Endorsements 8.1, 9.0 and 22', dollars: 75 },
+    { name: 'Title – Title Search', dollars: 1261 },
+  ],
+  H: [{ name: 'HOA Transfer, Move-in and Document Fee for Unit 12', dollars: 200 }],
+}
+
+describe.each(KINDS)('as lenders fill in a %s:', kind => {
+  const paper = plainPaper(kind, {
+    fees: LONG_FEES,
+    price: 4_300_000,
+    people: 'Ann Li-Smith\nand Maximiliano Fernandez III',
+  })
+
+  test.each([
+    { indent: 0, amountLast: false },
+    { indent: 6, amountLast: false },
+    { indent: 0, amountLast: true },
+    { indent: 6, amountLast: true },
+  ])('[LP160] the name of a fee goes on in a second row, with its amount beside either (%o)', look => {
+    expectAllRead(paper, drawFile(paper, { ...look, padded: true }))
+  })
+
+  test.each(['N/A', 'NONE'] as const)('[LP161] %s is no figure and nobody’s name', blank => {
+    const read = plainPaper(kind, { points: null, months: 5 })
+    expectAllRead(read, drawFile(read, { blank }))
+  })
+
+  test('[LP161] lines of no dollars are lines of no dollars', () => {
+    const zeros = plainPaper(kind, { points: null, credits: 0, zeros: true, broker: true })
+    expect(zeros.lines.filter(({ amount }) => amount === 0).length).toBeGreaterThan(3)
+    expectAllRead(zeros, drawFile(zeros))
+  })
+
+  test.each([true, false])(
+    '[LP162] a loan without an escrow account is read whole (with a fee for that: %s)',
+    locked => {
+      const alone = plainPaper(kind, { escrowed: false, locked })
+      expectAllRead(alone, drawFile(alone))
+    },
+  )
+})
+
+test('[LP160] a row that may end one label or begin the next leaves both open', () => {
+  const paper = plainPaper('loan-estimate', {
+    fees: {
+      ...LONG_FEES,
+      B: [
+        { name: 'Appraisal Review and Second Appraisal', dollars: 405 },
+        { name: 'Flood Certification of the Whole Site', dollars: 30 },
+        { name: 'Zone Letter', dollars: 12 },
+      ],
+    },
+  })
+  const { texts, sizes } = drawFile(paper)
+  const between = texts.filter(({ text, x }) => text !== '$30' || x < 200)
+  expect(between.length).toBe(texts.length - 1)
+  const { wrong, open } = judge(paper, onlyPaper({ texts: between, sizes }))
+  expect(wrong).toEqual([])
+  expect(open.length).toBeGreaterThan(0)
+})
+
+test('[LP163] loan costs and other costs on a page each are one paper', () => {
+  const paper = plainPaper('closing-disclosure')
+  const file = drawFile(paper, { split: true }, { pageOrder: 'backward' })
+  expect(file.sizes.length).toBe(6)
+  expectAllRead(paper, file)
+})
+
 test.each([279, 545])('[RP43] lines of an addendum belong to their section, with amounts at %d points', x => {
   const paper = plainPaper('loan-estimate')
   const file = drawFile(paper)
