@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { endWithUs } from './end-with-us.ts'
 import { freePort } from './free-port.ts'
 
 /** A real nginx with the configuration of deploy/. */
@@ -41,6 +42,7 @@ export async function startNginx(port: number, servers: [number, number]): Promi
   const child = spawn(program, ['-e', join(folder, 'error.log'), '-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: 'ignore',
   })
+  endWithUs(child)
   await untilListening(child, port, folder)
   return {
     port,
