@@ -75,16 +75,20 @@ const quickWalks: Walk[] = [
 /** Every page for everybody in every look. */
 const wholeWalks = PEOPLE.flatMap(who => LOOKS.map((look): Walk => ({ who, look, places: placesOf[who] })))
 
-/** A window of 1280 px at 200 % and at 400 %, and the smallest phone. In the quick form two of them: always the narrowest. */
+/**
+ * A window of 1280 px at 200 % and at 400 %, the smallest phone, and a phone whose owner has set the text to twice its size.
+ * In the quick form three of them: always the narrowest and the largest text.
+ */
 const HALF = { width: 640, height: 450, factor: 2 }
 const SMALLEST = { width: 320, height: 256, factor: 4 }
 const PHONE = { width: 360, height: 640, factor: 3 }
-const ZOOMS = [HALF, SMALLEST, PHONE]
+const LARGE_TEXT = { width: 390, height: 844, factor: 3, text: 200 }
+const ZOOMS = [HALF, SMALLEST, PHONE, LARGE_TEXT]
 
 const seen = { pages: 0, barriers: 0, layouts: 0, faults: 0 }
 
 test.for(isProof ? wholeWalks : quickWalks)(
-  '[E1] [E2] [E4] [S8] nothing is in the way of the $who at $look.width px in the $look.theme theme, and every page exists',
+  '[E1] [E2] [E130] [E4] [S8] nothing is in the way of the $who at $look.width px in the $look.theme theme, and every page exists',
   { timeout: 900_000 },
   async ({ who, look, places }, { open }) => {
     const visit = { ...look, as: who === 'newcomer' ? 'guest' : 'visitor', expectErrors: /status of 404/ } as const
@@ -106,7 +110,7 @@ async function faults(page: Page, { path, press }: Place): Promise<string[]> {
   await settled(page)
   const barred = await barriers(page)
   const undrawn = await missingCharacters(page)
-  const zooms = isProof ? ZOOMS : [SMALLEST, seen.pages % 2 === 0 ? HALF : PHONE]
+  const zooms = isProof ? ZOOMS : [SMALLEST, LARGE_TEXT, seen.pages % 2 === 0 ? HALF : PHONE]
   const zoomed = await faultsZoomed(page, zooms)
   seen.pages += 1
   seen.barriers += barred.length
@@ -132,7 +136,8 @@ afterAll(() =>
       met: seen.barriers === 0 && seen.pages > 0,
     },
     {
-      claim: 'Sideways scrolling, cut off or covered controls at 200 %, at 400 % (320 px) and at 360 px',
+      claim:
+        'Sideways scrolling, cut off or covered controls at 200 %, at 400 % (320 px), at 360 px, and with text of twice its size at 390 px',
       measured: `${seen.faults} in ${seen.layouts} layouts`,
       aim: '0',
       met: seen.faults === 0 && seen.layouts > 0,

@@ -5,20 +5,30 @@ export interface Zoom {
   width: number
   height: number
   factor: number
+  /** In percent of the usual, as somebody sets it who needs larger words and no larger pictures. */
+  text?: number
 }
 
 /** Lays the page out as at each of these zooms, looks for faults, and puts the window back. */
 export async function faultsZoomed(page: Page, zooms: Zoom[]): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page)
   const found: string[] = []
-  for (const { width, height, factor } of zooms) {
+  for (const { width, height, factor, text = 100 } of zooms) {
     const metrics = { width, height, deviceScaleFactor: factor, mobile: false }
     await devtools.send('Emulation.setDeviceMetricsOverride', metrics)
-    found.push(...(await layoutFaults(page)).map(fault => `${width} px: ${fault}`))
+    await setTextSize(page, text)
+    found.push(...(await layoutFaults(page)).map(fault => `${width} px, text ${text} %: ${fault}`))
   }
+  await setTextSize(page, 100)
   await devtools.send('Emulation.clearDeviceMetricsOverride')
   await devtools.detach()
   return found
+}
+
+function setTextSize(page: Page, percent: number): Promise<void> {
+  return page.evaluate(size => {
+    document.documentElement.style.fontSize = size === 100 ? '' : `${size}%`
+  }, percent)
 }
 
 /** What is cut off, covers something else, or makes the page scroll sideways. */

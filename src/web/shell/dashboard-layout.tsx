@@ -130,15 +130,16 @@ function Header({ sidebar, tools }: { sidebar: SidebarState; tools: ReactNode })
         onClick={sidebar.toggle}
         icon={<PanelLeft className="size-5" aria-hidden="true" />}
       />
-      <a
-        href="/"
-        aria-label={dashboardLayoutWords.keyturnHome}
-        className="flex min-h-11 items-center text-ink no-underline"
-      >
-        <Logo />
-      </a>
-      <Breadcrumbs className="ml-6 hidden md:block" />
-      <span className="flex-1" />
+      <div className="logo-room md:flex-none">
+        <a
+          href="/"
+          aria-label={dashboardLayoutWords.keyturnHome}
+          className="inline-flex min-h-11 items-center text-ink no-underline"
+        >
+          <Logo />
+        </a>
+      </div>
+      <Breadcrumbs className="mr-auto ml-6 hidden md:block" />
       {isGuest && (
         <Badge tone="attention" className="max-sm:hidden">
           {dashboardLayoutWords.guestMode}

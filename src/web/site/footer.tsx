@@ -48,7 +48,7 @@ export function SiteFooter() {
   return (
     <footer className="border-t border-line bg-sunk">
       <div className="site-width py-12 lg:py-16">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
+        <div className="grid grid-cols-pairs gap-x-6 gap-y-8 sm:grid-cols-3 lg:grid-cols-[1.5fr_1fr_1fr_1fr]">
           <div className="col-span-full lg:col-span-1">
             <Logo />
             <p className="mt-4 max-w-xs text-sm text-muted">{footerWords.fromFirstRateQuote}</p>

@@ -20,13 +20,15 @@ export function SiteHeader({ bell }: { bell?: ReactNode }) {
     // Only wide screens keep it in sight: on a phone the open menu scrolls away with it, without any script.
     <header className="no-print border-b border-line bg-paper max-lg:relative lg:sticky lg:top-0 lg:z-10">
       <div className="site-width flex min-h-16 items-center gap-x-1 py-2 sm:gap-x-2">
-        <a
-          href="/"
-          className="mr-auto inline-flex min-h-11 min-w-11 items-center rounded-md max-[21.5rem]:[&_span>span]:sr-only"
-          aria-label={headerWords.keyturnHome}
-        >
-          <Logo />
-        </a>
+        <div className="logo-room">
+          <a
+            href="/"
+            className="inline-flex min-h-11 min-w-11 items-center rounded-md"
+            aria-label={headerWords.keyturnHome}
+          >
+            <Logo />
+          </a>
+        </div>
         <nav aria-label={headerWords.main} className="hidden lg:block">
           <ul className="flex">
             {ANCHORS.map(([label, href]) => (

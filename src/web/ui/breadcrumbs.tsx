@@ -13,7 +13,7 @@ export function Breadcrumbs({ items, link: Link = 'a', linkProp = 'href' }: Brea
   if (items.length === 0) return null
   return (
     <nav aria-label={breadcrumbsWords.breadcrumb} className="min-w-0 text-sm">
-      <ol className="flex min-w-0 items-center gap-2">
+      <ol className="flex min-w-0 items-center gap-x-2 max-md:flex-wrap">
         {items.map((item, at) => {
           const isHere = at === items.length - 1
           return (
@@ -23,7 +23,7 @@ export function Breadcrumbs({ items, link: Link = 'a', linkProp = 'href' }: Brea
                   /
                 </li>
               )}
-              <li className={isHere ? 'min-w-0 truncate' : 'flex-none'}>
+              <li className={isHere ? 'min-w-0 md:truncate' : 'flex-none'}>
                 {isHere ? (
                   <span aria-current="page" className="font-[560]">
                     {item.label}

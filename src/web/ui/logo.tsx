@@ -10,7 +10,7 @@ export function Logo(props: { nameHidden?: boolean }) {
           <path d="M14 15l7 7m-3-3l2.4-2.4" />
         </g>
       </svg>
-      <span className={props.nameHidden ? 'sr-only' : undefined}>{logoWords.keyturn}</span>
+      <span className={props.nameHidden ? 'sr-only' : 'logo-name'}>{logoWords.keyturn}</span>
     </span>
   )
 }

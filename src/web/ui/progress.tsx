@@ -19,7 +19,7 @@ export function Progress({ label, hideLabel, value, max = 100, valueText, classN
     <div className={classNames('min-w-0', className)}>
       <div className={hideLabel ? 'sr-only' : 'mb-2 flex justify-between gap-3 text-sm'}>
         <span id={id}>{label}</span>
-        <span className="num text-muted">{inWords}</span>
+        <span className="num whitespace-nowrap text-muted">{inWords}</span>
       </div>
       <div
         role="progressbar"

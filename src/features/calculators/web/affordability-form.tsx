@@ -70,7 +70,7 @@ export function AffordabilityForm({ inputs, estimate, onChange }: AffordabilityF
           onValueChange={down_percent => onChange({ down_percent })}
           valueText={value => `${value}%`}
         />
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-pairs gap-3">
           <Field
             label={affordabilityFormWords.interestRate}
             hint={

@@ -42,7 +42,7 @@ export function BreakdownForm({ inputs, onChange }: BreakdownFormProps) {
             max={LARGEST_LOAN}
           />
         </Field>
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-pairs gap-3">
           <Field label={breakdownFormWords.interestRate}>
             <PercentInput
               value={inputs.interest_rate}

@@ -80,11 +80,11 @@ function PaymentCard({ breakdown, months_paid, home_value, onMonthsPaid }: Payme
   const { total, principal_and_interest, balance, months, parts } = breakdown
   return (
     <Card footer={<CopyLink />}>
-      <div className="grid grid-cols-2 gap-x-6 gap-y-4">
+      <div className="grid grid-cols-pairs gap-x-6 gap-y-4">
         <StatTile
           bare
           large
-          className="col-span-2 border-b border-line pb-4"
+          className="col-span-full border-b border-line pb-4"
           label={breakdownPageWords.monthlyPayment}
           value={formatMoney(total)}
         />

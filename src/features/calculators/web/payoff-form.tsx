@@ -41,7 +41,7 @@ export function PayoffForm({ inputs, onChange, onCalculate, problem }: PayoffFor
             placeholder="400,000"
           />
         </Field>
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-pairs gap-3">
           <Field label={payoffFormWords.interestRate}>
             <PercentInput
               value={inputs.interest_rate}

@@ -37,57 +37,59 @@ export function ScheduleCard({ scenarios }: { scenarios: PayoffScenarios }) {
         </Button>
       }
     >
-      <table className={LOOK}>
-        <caption className="sr-only">{scheduleCardWords.paymentScheduleYear}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{scheduleCardWords.year}</th>
-            <th scope="col" className="max-sm:hidden">
-              {scheduleCardWords.payments}
-            </th>
-            <th scope="col">{scheduleCardWords.interest}</th>
-            <th scope="col">{scheduleCardWords.principal}</th>
-            <th scope="col">{scheduleCardWords.balance}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {years.map(year => (
-            <Fragment key={year.year}>
-              <tr>
-                <th scope="row">
-                  <button
-                    type="button"
-                    className="-my-1 inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md font-[560] noscript:pointer-events-none"
-                    aria-expanded={open === year.year}
-                    aria-label={scheduleCardWords.yearMonthsYear(year.year)}
-                    onClick={() => setOpen(open === year.year ? null : year.year)}
-                  >
-                    <span className="num w-6">{year.year}</span>
-                    <ChevronRight
-                      className={classNames(
-                        'size-4 text-action-text noscript:hidden',
-                        open === year.year && 'rotate-90',
-                      )}
-                      aria-hidden="true"
-                    />
-                  </button>
-                </th>
-                <Amounts {...year} />
-              </tr>
-              {open === year.year &&
-                rows.slice((year.year - 1) * 12, year.year * 12).map(row => (
-                  <tr key={row.month} className="bg-sunk text-muted">
-                    <th scope="row">
-                      {scheduleCardWords.month}
-                      {row.month}
-                    </th>
-                    <Amounts {...row} />
-                  </tr>
-                ))}
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
+      <div className="table-room">
+        <table className={LOOK}>
+          <caption className="sr-only">{scheduleCardWords.paymentScheduleYear}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{scheduleCardWords.year}</th>
+              <th scope="col" className="max-sm:hidden">
+                {scheduleCardWords.payments}
+              </th>
+              <th scope="col">{scheduleCardWords.interest}</th>
+              <th scope="col">{scheduleCardWords.principal}</th>
+              <th scope="col">{scheduleCardWords.balance}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {years.map(year => (
+              <Fragment key={year.year}>
+                <tr>
+                  <th scope="row">
+                    <button
+                      type="button"
+                      className="-my-1 inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-md font-[560] noscript:pointer-events-none"
+                      aria-expanded={open === year.year}
+                      aria-label={scheduleCardWords.yearMonthsYear(year.year)}
+                      onClick={() => setOpen(open === year.year ? null : year.year)}
+                    >
+                      <span className="num w-6">{year.year}</span>
+                      <ChevronRight
+                        className={classNames(
+                          'size-4 text-action-text noscript:hidden',
+                          open === year.year && 'rotate-90',
+                        )}
+                        aria-hidden="true"
+                      />
+                    </button>
+                  </th>
+                  <Amounts {...year} />
+                </tr>
+                {open === year.year &&
+                  rows.slice((year.year - 1) * 12, year.year * 12).map(row => (
+                    <tr key={row.month} className="bg-sunk text-muted">
+                      <th scope="row">
+                        {scheduleCardWords.month}
+                        {row.month}
+                      </th>
+                      <Amounts {...row} />
+                    </tr>
+                  ))}
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Card>
   )
 }

@@ -40,9 +40,12 @@ export function SuccessStory({ closure, celebration }: { closure: LoanClosure; c
       </dl>
       <dl className="grid gap-x-8 sm:grid-cols-2">
         {facts.map(([label, value]) => (
-          <div key={label} className="flex items-baseline justify-between gap-4 border-t border-line py-2.5 text-sm">
+          <div
+            key={label}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2.5 text-sm"
+          >
             <dt className="text-muted">{label}</dt>
-            <dd className="num font-[560]">{value}</dd>
+            <dd className="num flex-1 basis-[6rem] text-right font-[560]">{value}</dd>
           </div>
         ))}
       </dl>

@@ -34,9 +34,14 @@ export function BasisCard({ basis }: { basis: Basis }) {
     >
       <dl id={id} hidden={!shown} className="grid gap-x-8 sm:grid-cols-2">
         {APPLICATION_FIELDS.map(field => (
-          <div key={field} className="flex items-baseline justify-between gap-4 border-t border-line py-2.5 text-sm">
+          <div
+            key={field}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2.5 text-sm"
+          >
             <dt className="text-muted">{fieldLabels[field]}</dt>
-            <dd className="num text-right font-[560]">{fieldValue(field, basis.application[field])}</dd>
+            <dd className="num flex-1 basis-[6rem] text-right font-[560]">
+              {fieldValue(field, basis.application[field])}
+            </dd>
           </div>
         ))}
       </dl>

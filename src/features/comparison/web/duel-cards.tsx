@@ -206,9 +206,9 @@ const DuelCard = memo(function DuelCard(props: DuelCardProps) {
 
 function Line({ label, children }: { label: string; children: React.ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-3 border-t border-line py-2 first:border-0">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line py-2 first:border-0">
       <dt className="flex-none text-muted">{label}</dt>
-      <dd className="num min-w-0 text-right font-[560]">{children}</dd>
+      <dd className="num flex-1 basis-[5.5rem] text-right font-[560]">{children}</dd>
     </div>
   )
 }

@@ -106,13 +106,13 @@ function ComingUp({ events }: { events: readonly Upcoming[] }) {
             <li key={event_key}>
               <Link
                 to="/dashboard/timeline"
-                className="flex min-h-14 items-center gap-4 py-2.5 text-ink no-underline hover:text-action-text"
+                className="flex min-h-14 flex-wrap items-center gap-x-4 py-2.5 text-ink no-underline hover:text-action-text"
               >
-                <span className="w-16 flex-none text-sm">
+                <span className="w-[4rem] flex-none text-sm">
                   <span className="block text-muted">{weekday}</span>
                   <span className="font-[560]">{date}</span>
                 </span>
-                <span className="min-w-0 flex-1">
+                <span className="min-w-[7rem] flex-1">
                   <span className="block font-[560]">{title}</span>
                   {guessed && <span className="block text-sm text-muted">{homeWords.probably}</span>}
                 </span>

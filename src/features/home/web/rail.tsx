@@ -6,29 +6,31 @@ import { homeWords, stageWords } from '../words.ts'
 export function Rail({ stage }: { stage: Stage }) {
   const at = STAGES.indexOf(stage)
   return (
-    <ol className="rail" aria-label={homeWords.rail}>
-      {STAGES.map((one, index) => {
-        const state = index < at || stage === 'keys' ? 'done' : index === at ? 'now' : 'ahead'
-        return (
-          <li key={one} data-state={state} aria-current={index === at ? 'step' : undefined}>
-            <span className="rail-stop" aria-hidden="true">
-              {one === 'keys' ? (
-                <KeyRound className="size-4" />
-              ) : state === 'done' ? (
-                <Check className="size-4" />
-              ) : (
-                index + 1
-              )}
-            </span>
-            <span>
-              {stageWords[one]}
-              {state !== 'ahead' && (
-                <span className="sr-only">{`, ${state === 'done' ? homeWords.done : homeWords.now}`}</span>
-              )}
-            </span>
-          </li>
-        )
-      })}
-    </ol>
+    <div className="rail-room">
+      <ol className="rail" aria-label={homeWords.rail}>
+        {STAGES.map((one, index) => {
+          const state = index < at || stage === 'keys' ? 'done' : index === at ? 'now' : 'ahead'
+          return (
+            <li key={one} data-state={state} aria-current={index === at ? 'step' : undefined}>
+              <span className="rail-stop" aria-hidden="true">
+                {one === 'keys' ? (
+                  <KeyRound className="size-4" />
+                ) : state === 'done' ? (
+                  <Check className="size-4" />
+                ) : (
+                  index + 1
+                )}
+              </span>
+              <span>
+                {stageWords[one]}
+                {state !== 'ahead' && (
+                  <span className="sr-only">{`, ${state === 'done' ? homeWords.done : homeWords.now}`}</span>
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
   )
 }

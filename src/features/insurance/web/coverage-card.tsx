@@ -43,7 +43,7 @@ export function CoverageCard() {
         <Bar label={coverageCardWords.loan} amount={loan} most={minimum} decides={decides === 'loan'} />
         <Bar label={coverageCardWords.homesValue} amount={share} most={minimum} decides={decides === 'share'} />
       </dl>
-      <div className="mt-6 grid gap-4 border-t border-line pt-5 min-[26rem]:grid-cols-2">
+      <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(max(9rem,40%),100%),1fr))] gap-4 border-t border-line pt-5">
         <Field label={coverageCardWords.homeValue}>
           <MoneyInput
             value={home_value}

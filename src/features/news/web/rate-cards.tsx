@@ -9,7 +9,7 @@ import { ageWords, kindWords, newsWords } from '../words.ts'
 
 export function RateCards({ answer, today }: { answer: RatesAnswer | undefined; today: CalendarDay }) {
   return (
-    <ul className="grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-3">
+    <ul className="grid grid-cols-pairs gap-2 sm:gap-4 lg:grid-cols-3">
       {RATE_TERMS.map(term => (
         <li key={term} className="flex">
           <RateCard term={term} item={answer?.rates.find(rate => rate.term === term)} today={today} />

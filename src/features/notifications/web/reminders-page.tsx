@@ -105,7 +105,7 @@ function Overview({ events, today, planned }: OverviewProps) {
   const isCaughtUp = overdue.length === 0 && urgent === 0
   return (
     <div className="grid gap-6">
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      <div className="grid grid-cols-pairs gap-3 lg:grid-cols-4 lg:gap-4">
         <StatTile label={remindersPageWords.overdue} value={overdue.length} />
         <StatTile label={remindersPageWords.urgent} value={urgent} hint={remindersPageWords.withinDays} />
         <StatTile

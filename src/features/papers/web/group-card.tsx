@@ -28,55 +28,57 @@ export function GroupCard({ group, found }: GroupCardProps) {
       actions={<Excess group={group} found={found} />}
       flush
     >
-      <table className="w-full text-sm">
-        <caption className="sr-only">{groupWords[group].title}</caption>
-        <thead>
-          <tr className="text-muted">
-            <th scope="col" className="py-2 pl-5 text-left font-normal sm:pl-6">
-              {words.line}
-            </th>
-            <th scope="col" className="hidden py-2 pl-3 text-right font-normal sm:table-cell">
-              {words.estimate}
-            </th>
-            <th scope="col" className="py-2 pl-3 text-right font-normal">
-              {words.actual}
-            </th>
-            <th scope="col" className="py-2 pr-5 pl-3 text-right font-normal sm:pr-6">
-              {words.change}
-            </th>
-          </tr>
-        </thead>
-        {reasons.map(reason => (
-          <tbody key={reason}>
-            <tr className="border-t border-line">
-              <th scope="rowgroup" colSpan={4} className="px-5 pt-3 text-left text-xs font-normal text-muted sm:px-6">
-                {reasonWords[reason]}
+      <div className="table-room">
+        <table className="w-full text-sm">
+          <caption className="sr-only">{groupWords[group].title}</caption>
+          <thead>
+            <tr className="text-muted">
+              <th scope="col" className="py-2 pl-5 text-left font-normal sm:pl-6">
+                {words.line}
+              </th>
+              <th scope="col" className="hidden py-2 pl-3 text-right font-normal sm:table-cell">
+                {words.estimate}
+              </th>
+              <th scope="col" className="py-2 pl-3 text-right font-normal">
+                {words.actual}
+              </th>
+              <th scope="col" className="py-2 pr-5 pl-3 text-right font-normal sm:pr-6">
+                {words.change}
               </th>
             </tr>
-            {lines
-              .filter(line => line.reason === reason)
-              .map(line => (
-                <Figures
-                  key={line.id}
-                  label={shownLabel(line.label)}
-                  note={open.has(line.id) ? words.depends : undefined}
-                  others={line.finals.slice(1).map(({ label }) => shownLabel(label))}
-                  estimate={line.estimate_cents}
-                  actual={line.actual_cents}
-                />
-              ))}
+          </thead>
+          {reasons.map(reason => (
+            <tbody key={reason}>
+              <tr className="border-t border-line">
+                <th scope="rowgroup" colSpan={4} className="px-5 pt-3 text-left text-xs font-normal text-muted sm:px-6">
+                  {reasonWords[reason]}
+                </th>
+              </tr>
+              {lines
+                .filter(line => line.reason === reason)
+                .map(line => (
+                  <Figures
+                    key={line.id}
+                    label={shownLabel(line.label)}
+                    note={open.has(line.id) ? words.depends : undefined}
+                    others={line.finals.slice(1).map(({ label }) => shownLabel(label))}
+                    estimate={line.estimate_cents}
+                    actual={line.actual_cents}
+                  />
+                ))}
+            </tbody>
+          ))}
+          <tbody>
+            {credits && <Figures label={words.credits} estimate={credits.estimate} actual={credits.actual} />}
+            <Figures
+              label={words.together}
+              estimate={sum(lines, 'estimate_cents') + (credits?.estimate ?? 0)}
+              actual={sum(lines, 'actual_cents') + (credits?.actual ?? 0)}
+              isSum
+            />
           </tbody>
-        ))}
-        <tbody>
-          {credits && <Figures label={words.credits} estimate={credits.estimate} actual={credits.actual} />}
-          <Figures
-            label={words.together}
-            estimate={sum(lines, 'estimate_cents') + (credits?.estimate ?? 0)}
-            actual={sum(lines, 'actual_cents') + (credits?.actual ?? 0)}
-            isSum
-          />
-        </tbody>
-      </table>
+        </table>
+      </div>
       <Citations reasons={reasons} />
     </Card>
   )

@@ -17,33 +17,35 @@ const NAMES: Record<ChangeKey, string> = {
 export function OfferChangesCard({ name, changes }: { name: string; changes: readonly OfferChange[] }) {
   return (
     <Card title={offerWords.changesTitle} description={offerWords.changesWhy(name)}>
-      <table className="w-full text-sm">
-        <caption className="sr-only">{offerWords.changes}</caption>
-        <thead>
-          <tr className="text-left text-muted">
-            <th scope="col" className="py-1.5 font-normal">
-              {offerWords.figure}
-            </th>
-            <th scope="col" className="py-1.5 pl-3 text-right font-normal">
-              {offerWords.now}
-            </th>
-            <th scope="col" className="py-1.5 pl-3 text-right font-normal">
-              {offerWords.replaced}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ key, before, after }) => (
-            <tr key={key} className="border-t border-line">
-              <th scope="row" className="py-2 text-left font-normal">
-                {NAMES[key]}
+      <div className="table-room">
+        <table className="w-full text-sm">
+          <caption className="sr-only">{offerWords.changes}</caption>
+          <thead>
+            <tr className="text-left text-muted">
+              <th scope="col" className="py-1.5 font-normal">
+                {offerWords.figure}
               </th>
-              <td className="num py-2 pl-3 text-right text-muted">{shown(key, before)}</td>
-              <td className="num py-2 pl-3 text-right font-[560]">{shown(key, after)}</td>
+              <th scope="col" className="py-1.5 pl-3 text-right font-normal">
+                {offerWords.now}
+              </th>
+              <th scope="col" className="py-1.5 pl-3 text-right font-normal">
+                {offerWords.replaced}
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {changes.map(({ key, before, after }) => (
+              <tr key={key} className="border-t border-line">
+                <th scope="row" className="py-2 text-left font-normal">
+                  {NAMES[key]}
+                </th>
+                <td className="num py-2 pl-3 text-right text-muted">{shown(key, before)}</td>
+                <td className="num py-2 pl-3 text-right font-[560]">{shown(key, after)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Card>
   )
 }

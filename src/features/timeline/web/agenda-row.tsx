@@ -67,13 +67,13 @@ export function AgendaRow({ item, today, named, reminds, onEdit, onComplete, onR
       )}
     >
       <details className="min-w-0 flex-1" open={named}>
-        <summary className="flex min-h-11 cursor-pointer list-none items-start gap-3.5 py-3.5 [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-start gap-x-3.5 gap-y-2 py-3.5 [&::-webkit-details-marker]:hidden">
           <DayMark
             day={event.scheduled_date}
             sure={sure}
             strong={event.event_key === 'closing_day' && sure && days !== null}
           />
-          <span className="min-w-0 flex-1">
+          <span className="min-w-[6.5rem] flex-1">
             <span className={classNames('block font-[560]', group === 'done' && 'text-muted')}>{event.title}</span>
             <span className="flex flex-wrap gap-x-3.5 text-sm text-muted">
               {group !== 'done' && group !== 'without' && (

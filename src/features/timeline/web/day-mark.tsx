@@ -16,7 +16,7 @@ export function DayMark({ day, sure, strong }: DayMarkProps) {
   return (
     <span
       className={classNames(
-        'num grid w-17 flex-none rounded-md border px-1 py-1.5 text-center leading-tight',
+        'num grid w-[4.25rem] flex-none rounded-md border px-1 py-1.5 text-center leading-tight',
         day !== null && sure ? 'border-solid' : 'border-dashed',
         strong ? 'border-action bg-action text-on-action' : 'border-edge',
       )}

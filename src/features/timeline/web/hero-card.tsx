@@ -32,7 +32,7 @@ function DaysBar(props: { first: CalendarDay; last: CalendarDay; today: Calendar
   const share = daysBetween(first, today) / daysBetween(first, last)
   const percent = Math.round(Math.min(1, Math.max(0, share)) * 100)
   return (
-    <div className="mt-5">
+    <div className="@container mt-5">
       {/* Room at both ends for the mark. */}
       <svg className="block h-5 w-full overflow-visible" role="img" aria-label={words.bar(percent)}>
         <rect x="0" y="6" width="100%" height="8" rx="4" className="fill-line" />
@@ -42,7 +42,7 @@ function DaysBar(props: { first: CalendarDay; last: CalendarDay; today: Calendar
       <p className="num relative mt-2 flex justify-between gap-3 text-sm text-muted">
         <span>{words.start(first)}</span>
         <span
-          className="absolute -translate-x-1/2 font-[560] text-ink"
+          className="absolute -translate-x-1/2 font-[560] text-ink @max-[14rem]:hidden"
           // Under its mark, but not over the ends' own labels.
           style={{ left: `clamp(5rem, ${percent}%, calc(100% - 7.5rem))` }}
         >

@@ -165,7 +165,7 @@ function Figures({ events, today }: { events: readonly TimelineEvent[]; today: C
     { label: timelinePageWords.completion, value: `${percent}%`, hint: timelinePageWords.way },
   ]
   return (
-    <div className="grid grid-cols-3 gap-2 sm:gap-4">
+    <div className="grid grid-cols-triples gap-2 sm:gap-4">
       {figures.map(figure => (
         <StatTile key={figure.label} className="max-sm:p-3" {...figure} />
       ))}
@@ -177,7 +177,7 @@ function Loading() {
   return (
     <div className="grid gap-6" aria-busy="true">
       <Skeleton className="h-80" />
-      <div className="grid grid-cols-3 gap-2 sm:gap-4">
+      <div className="grid grid-cols-triples gap-2 sm:gap-4">
         <Skeleton className="h-28" />
         <Skeleton className="h-28" />
         <Skeleton className="h-28" />

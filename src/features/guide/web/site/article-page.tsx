@@ -67,7 +67,7 @@ function ArticleHead({ slug }: { slug: GuideArticle }) {
       <h1 className="mt-3 text-5xl">{article.title}</h1>
       <p className="mt-4 text-lg text-muted">{article.summary}</p>
       <p className="mt-4 flex items-center gap-1.5 text-sm text-muted">
-        <Clock className="size-4" aria-hidden="true" />
+        <Clock className="size-4 flex-none" aria-hidden="true" />
         {readingMinutes(article)}
         {articlePageWords.minutesRead}
         {articlePageWords.checked(formatDay(article.checked ?? GUIDE_CHECKED))}

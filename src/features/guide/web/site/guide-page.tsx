@@ -87,7 +87,7 @@ function Claims({ claims }: { claims: readonly GuideClaim[] }) {
     >
       {claims.map(({ figure, label }) => (
         <li key={label} className="claim">
-          <span className="serif num block text-4xl">{figure}</span>
+          <span className="claim-figure serif num block text-4xl">{figure}</span>
           <span className="text-sm text-muted">{label}</span>
         </li>
       ))}

@@ -27,7 +27,7 @@ function ProseBlock({ block }: { block: Block }) {
 
 function ProseTable({ caption, head, rows }: { caption: string; head: string[]; rows: string[][] }) {
   return (
-    <figure>
+    <figure className="table-room">
       <table>
         <caption>{caption}</caption>
         <thead>

@@ -97,8 +97,8 @@ function CalculatorForm() {
         <p data-part="about" className="text-sm text-action-text">
           {calculatorSectionWords.exampleHomeDownYears}
         </p>
-        <dl aria-live="polite" className="mt-4 grid grid-cols-2 gap-x-4">
-          <div className="col-span-2 mb-6 border-b border-line pb-5">
+        <dl aria-live="polite" className="mt-4 grid grid-cols-pairs gap-x-4">
+          <div className="col-span-full mb-6 border-b border-line pb-5">
             <dt className="text-sm">{payment?.[0]}</dt>
             <dd data-part="monthly_payment" className="serif num text-5xl">
               {payment?.[1]}

@@ -43,9 +43,9 @@ function OfferRow({ offer, mark }: { offer: SampleLender; mark: number }) {
   const isCheapest = offer.extra_cost === 0
   return (
     <li className="border-t border-line py-4">
-      <div className="flex items-center gap-3.5">
+      <div className="flex flex-wrap items-center justify-end gap-x-3.5">
         <Monogram name={offer.name} mark={mark} />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-[6.5rem] flex-1">
           <p className="font-[560]">{offer.name}</p>
           <p className="num flex flex-wrap gap-x-3 text-sm text-muted">
             <span>

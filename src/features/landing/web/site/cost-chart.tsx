@@ -93,32 +93,34 @@ export function CostChart() {
 
 function CostTable() {
   return (
-    <table className="w-full text-left text-sm">
-      <caption className="sr-only">{costChartWords.extraCostBesideHarbor2}</caption>
-      <thead className="text-muted">
-        <tr>
-          <th className="py-1.5 font-normal">{costChartWords.years}</th>
-          {SAMPLE_OFFERS.slice(1).map(offer => (
-            <th key={offer.name} className="py-1.5 text-right font-normal">
-              {offer.name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {SHOWN_YEARS.map(year => (
-          <tr key={year} className="border-t border-line">
-            <th scope="row" className="num py-1.5 font-normal">
-              {year}
-            </th>
+    <div className="table-room">
+      <table className="w-full text-left text-sm">
+        <caption className="sr-only">{costChartWords.extraCostBesideHarbor2}</caption>
+        <thead className="text-muted">
+          <tr>
+            <th className="py-1.5 font-normal">{costChartWords.years}</th>
             {SAMPLE_OFFERS.slice(1).map(offer => (
-              <td key={offer.name} className="py-1.5 text-right">
-                {formatMoney(offer.extra_by_year[year])}
-              </td>
+              <th key={offer.name} className="py-1.5 text-right font-normal">
+                {offer.name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {SHOWN_YEARS.map(year => (
+            <tr key={year} className="border-t border-line">
+              <th scope="row" className="num py-1.5 font-normal">
+                {year}
+              </th>
+              {SAMPLE_OFFERS.slice(1).map(offer => (
+                <td key={offer.name} className="py-1.5 text-right">
+                  {formatMoney(offer.extra_by_year[year])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

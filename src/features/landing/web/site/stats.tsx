@@ -14,7 +14,7 @@ export function Stats() {
       <ul className="grid grid-cols-2 border-y border-line sm:grid-cols-4" aria-label={statsWords.keyturnFigures}>
         {figures.map(({ figure, label }) => (
           <li key={label} className="claim">
-            <span className="serif num block text-4xl">{figure}</span>
+            <span className="claim-figure serif num block text-4xl">{figure}</span>
             <span className="text-sm text-muted">{label}</span>
           </li>
         ))}
