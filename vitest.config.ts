@@ -8,7 +8,7 @@ const testTimeout = 300_000
  * A worker reads the product once and runs many files: to read it anew for each took longer than the tests. So a file puts
  * back what it changes.
  */
-const shared = { isolate: false, testTimeout, expect: { poll: { timeout: 15_000 } } }
+const shared = { isolate: false, testTimeout, expect: { poll: { timeout: 30_000 } } }
 
 /** Tests that drive processes of their own: databases, servers, a browser. */
 const withProcesses = {

@@ -32,13 +32,13 @@ test('[AP1] the four steps follow each other, with their progress', async ({ ope
   const page = await open('/dashboard/application?as=guest')
   const progress = page.getByRole('progressbar', { name: 'Application progress' })
   await progress.waitFor()
-  expect(await progress.getAttribute('aria-valuetext')).toBe('25%')
-  expect(await page.getByRole('button', { name: 'Previous' }).getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => progress.getAttribute('aria-valuetext')).toBe('25%')
+  await expect.poll(() => page.getByRole('button', { name: 'Previous' }).getAttribute('aria-disabled')).toBe('true')
   await toReview(page)
-  expect(await progress.getAttribute('aria-valuetext')).toBe('100%')
+  await expect.poll(() => progress.getAttribute('aria-valuetext')).toBe('100%')
   await page.getByRole('button', { name: 'Previous' }).click()
   await page.getByRole('heading', { name: 'Financial Information' }).waitFor()
-  expect(await progress.getAttribute('aria-valuetext')).toBe('75%')
+  await expect.poll(() => progress.getAttribute('aria-valuetext')).toBe('75%')
 })
 
 test('[AP2] [AP3] value, down payment and loan move together, from a slider between 3 and 50 percent', async ({
@@ -47,25 +47,22 @@ test('[AP2] [AP3] value, down payment and loan move together, from a slider betw
   const page = await open('/dashboard/application?as=guest')
   const slider = page.getByRole('slider', { name: 'Down payment' })
   await slider.waitFor()
-  expect(await slider.evaluate((input: HTMLInputElement) => [input.min, input.max, input.step, input.value])).toEqual([
-    '3',
-    '50',
-    '1',
-    '20',
-  ])
+  await expect
+    .poll(() => slider.evaluate((input: HTMLInputElement) => [input.min, input.max, input.step, input.value]))
+    .toEqual(['3', '50', '1', '20'])
   const field = (label: string) => page.getByLabel(label, { exact: true })
   await field('Property value').fill('450,000')
   await field('Property value').blur()
-  expect(await field('Down payment amount').inputValue()).toBe('90,000')
-  expect(await field('Loan amount').inputValue()).toBe('360,000')
+  await expect.poll(() => field('Down payment amount').inputValue()).toBe('90,000')
+  await expect.poll(() => field('Loan amount').inputValue()).toBe('360,000')
   await field('Down payment amount').fill('45k')
   await field('Down payment amount').blur()
-  expect(await slider.inputValue()).toBe('10')
-  expect(await field('Loan amount').inputValue()).toBe('405,000')
+  await expect.poll(() => slider.inputValue()).toBe('10')
+  await expect.poll(() => field('Loan amount').inputValue()).toBe('405,000')
   await field('Loan amount').fill('$337,500')
   await field('Loan amount').blur()
-  expect(await slider.inputValue()).toBe('25')
-  expect(await field('Down payment amount').inputValue()).toBe('112,500')
+  await expect.poll(() => slider.inputValue()).toBe('25')
+  await expect.poll(() => field('Down payment amount').inputValue()).toBe('112,500')
 })
 
 test('[AP4] [H40] [H42] [H45] a missing price or state is asked for at its field, and the step stays', async ({
@@ -85,12 +82,12 @@ test('[AP4] [H40] [H42] [H45] a missing price or state is asked for at its field
   const note = page.locator('[data-toasts]').getByText('State Required')
   await note.waitFor()
   const state = page.getByLabel('State', { exact: true })
-  expect(await state.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => state.getAttribute('aria-invalid')).toBe('true')
   await state.locator('xpath=../..').getByText('This is needed for accurate timeline calculations.').waitFor()
   await page.getByRole('heading', { name: 'Property Location' }).waitFor()
   await state.selectOption('Ohio')
   await note.waitFor({ state: 'hidden' })
-  expect(await state.getAttribute('aria-invalid')).toBeNull()
+  await expect.poll(() => state.getAttribute('aria-invalid')).toBeNull()
 })
 
 test('[AP5] completing without a state leads back to the step that asks for it', async ({ open }) => {
@@ -121,7 +118,7 @@ test('[AP8] [AP12] [AP14] [H54] an account completes, reads its tracking id, and
   open,
 }) => {
   const page = await account(open)
-  expect(await page.getByRole('heading', { name: 'Your application' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('heading', { name: 'Your application' }).count()).toBe(0)
   await toReview(page)
   await page.getByRole('button', { name: 'Complete Application' }).click()
   await page.getByText('Application Completed!').waitFor()
@@ -131,11 +128,11 @@ test('[AP8] [AP12] [AP14] [H54] an account completes, reads its tracking id, and
   await page.goto(new URL('/dashboard/application', page.url()).href)
   const summary = page.locator('section', { has: page.getByRole('heading', { name: 'Your application' }) })
   await summary.getByText('$450,000').waitFor()
-  expect(await page.getByRole('progressbar', { name: 'Application progress' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('progressbar', { name: 'Application progress' }).count()).toBe(0)
   await summary.getByText('Not provided').first().waitFor()
-  expect(await summary.getByRole('link', { name: 'Mark Loan as Closed' }).getAttribute('href')).toBe(
-    '/dashboard/closure',
-  )
+  await expect
+    .poll(() => summary.getByRole('link', { name: 'Mark Loan as Closed' }).getAttribute('href'))
+    .toBe('/dashboard/closure')
   await summary.getByRole('button', { name: 'Update Application' }).click()
   for (const heading of ['Property Location', 'Financial Information']) {
     await next(page)
@@ -152,7 +149,7 @@ test('[AP12] [AP14] [AP15] a guest’s application stays in the browser, with a 
   const banner = page.getByText('Saved on this device only')
   await banner.waitFor()
   await page.getByRole('button', { name: 'Continue as Guest' }).click()
-  expect(await banner.count()).toBe(0)
+  await expect.poll(() => banner.count()).toBe(0)
   await toReview(page)
   await page.getByRole('button', { name: 'Complete Application' }).click()
   await page.getByText('Application Draft Saved!').waitFor()
@@ -203,12 +200,12 @@ test('[AP20] nonsense is answered in words and kept on the page', async ({ open 
   for (const text of ['-5', 'lots', '<script>alert(1)</script>', '9'.repeat(40)]) {
     await value.fill('450,000')
     await value.blur()
-    expect(await value.getAttribute('aria-invalid')).not.toBe('true')
+    await expect.poll(() => value.getAttribute('aria-invalid')).not.toBe('true')
     await value.fill(text)
     await value.blur()
-    expect(await value.getAttribute('aria-invalid'), text).toBe('true')
-    expect(await value.inputValue()).toBe(text)
-    expect(await page.locator('main').textContent(), text).not.toContain('NaN')
+    await expect.poll(() => value.getAttribute('aria-invalid'), { message: text }).toBe('true')
+    await expect.poll(() => value.inputValue()).toBe(text)
+    await expect.poll(() => page.locator('main').textContent(), { message: text }).not.toContain('NaN')
   }
 })
 
@@ -243,7 +240,7 @@ test('the wizard can be walked by keyboard alone', async ({ open }) => {
   await tabTo('Next')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Property Location' }).waitFor()
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Property Location')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Property Location')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Tex')
   await tabTo('Next')

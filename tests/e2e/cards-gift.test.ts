@@ -30,13 +30,13 @@ test('[CG5] a guest is told that they must be logged in to request a gift', asyn
   const page = await open('/dashboard/cards/gift?as=guest')
   await page.getByRole('heading', { name: 'Authentication Required' }).waitFor()
   await page.getByText('You must be logged in to request a gift.').waitFor()
-  expect(await page.getByRole('link', { name: 'Sign Up / Sign In' }).getAttribute('href')).toBe('/auth')
+  await expect.poll(() => page.getByRole('link', { name: 'Sign Up / Sign In' }).getAttribute('href')).toBe('/auth')
 })
 
 test('[CG4] the screen greets by name, or says there', async ({ open }) => {
   const page = await atGift(open)
   await page.getByText(/Hello Ada Buyer,/).waitFor()
-  expect(await page.getByLabel('Name on the package').inputValue()).toBe('Ada Buyer')
+  await expect.poll(() => page.getByLabel('Name on the package').inputValue()).toBe('Ada Buyer')
   await post(page, '/api/profile/save', { first_name: '', last_name: '', phone: '' })
   await page.reload()
   await page.getByText(/Hello there,/).waitFor()
@@ -44,7 +44,7 @@ test('[CG4] the screen greets by name, or says there', async ({ open }) => {
 
 test('[CG1] [CG2] an address with gaps is not taken; the country starts as United States', async ({ open }) => {
   const page = await atGift(open)
-  expect(await page.getByLabel('Country').inputValue()).toBe('United States')
+  await expect.poll(() => page.getByLabel('Country').inputValue()).toBe('United States')
   await page.getByLabel('City').fill('Raleigh')
   await confirm(page).click()
   await page.getByText('Address Required', { exact: true }).waitFor()
@@ -108,6 +108,6 @@ describe.each(LOOKS)('at $width px, $theme', look => {
     await confirm(page).click()
     await page.getByRole('heading', { name: 'Your gift is being prepared' }).waitFor()
     await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(look.width)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(look.width)
   })
 })

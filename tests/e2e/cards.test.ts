@@ -36,7 +36,7 @@ test('[CG5] a guest is told that cards are for registered users', async ({ open 
 
 test('[CG6] six cards carry the buyer’s name from the start, and what is typed at once', async ({ open }) => {
   const page = await atCards(open)
-  expect(await page.getByRole('radio').count()).toBe(6)
+  await expect.poll(() => page.getByRole('radio').count()).toBe(6)
   await page.getByRole('img', { name: /Ada Buyer/ }).waitFor()
   await page.getByLabel('Names').fill('Ada & Sam')
   await page.getByLabel('Street or city').fill('12 Elm Street')
@@ -44,11 +44,10 @@ test('[CG6] six cards carry the buyer’s name from the start, and what is typed
   await page.getByLabel('Message').fill('Come and see us.')
   for (const key of CARD_KEYS) {
     await page.getByRole('radio', { name: designWords[key].name }).check()
-    const said = await preview(page).getAttribute('aria-label')
-    expect(said).toContain(
-      `${designWords[key].headline}. Ada & Sam. 12 Elm Street, December 24, 2026. Come and see us.`,
-    )
-    expect(await preview(page).locator('text').allTextContents()).toContain('Ada & Sam')
+    await expect
+      .poll(() => preview(page).getAttribute('aria-label'))
+      .toContain(`${designWords[key].headline}. Ada & Sam. 12 Elm Street, December 24, 2026. Come and see us.`)
+    await expect.poll(() => preview(page).locator('text').allTextContents()).toContain('Ada & Sam')
   }
 })
 
@@ -146,7 +145,7 @@ test('[CG8] where the device can share, the card goes to its share sheet; closin
   open,
 }) => {
   const page = await atCards(open)
-  expect(await page.getByRole('button', { name: 'Share' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Share' }).count()).toBe(0)
   await page.addInitScript(() => {
     const shared: unknown[] = []
     Object.assign(window, { shared })
@@ -164,5 +163,5 @@ test('[CG8] where the device can share, the card goes to its share sheet; closin
   const [sent] = await page.evaluate(() => Reflect.get(window, 'shared'))
   expect(sent).toMatchObject({ title: 'The keys are ours', type: 'image/png' })
   expect(sent.size).toBeGreaterThan(50_000)
-  expect(await page.getByText('The card couldn’t be made').count()).toBe(0)
+  await expect.poll(() => page.getByText('The card couldn’t be made').count()).toBe(0)
 })

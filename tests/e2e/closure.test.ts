@@ -103,7 +103,7 @@ test('[CL4] choosing a listed lender hides the field for another; typing a name 
   })
   await page.getByRole('heading', { name: 'Update Your Closure Details' }).waitFor()
   await page.getByLabel('Lender you chose').selectOption('Harbor Savings')
-  expect(await page.getByLabel('Lender name').count()).toBe(0)
+  await expect.poll(() => page.getByLabel('Lender name').count()).toBe(0)
   await page.getByRole('button', { name: 'Update Details' }).click()
   await note(page, 'Success! 🎉', 'Loan closure details updated successfully.')
   expect((await read<ClosureAnswer>(page, '/api/closure')).closure).toMatchObject({
@@ -121,7 +121,7 @@ test('[CL6] the form asks for what is missing one by one, and puts the cursor th
       .poll(() => page.getByLabel(field, { exact: true }).evaluate(it => it === document.activeElement))
       .toBe(true)
   }
-  expect(await page.getByLabel('Application ID').inputValue()).toMatch(/^MA-[A-Z0-9]{8}$/)
+  await expect.poll(() => page.getByLabel('Application ID').inputValue()).toMatch(/^MA-[A-Z0-9]{8}$/)
   await page.getByLabel('Application ID').selectOption('')
   await asks('Please select or enter the lender you chose.', 'Lender name')
   await page.getByLabel('Lender you chose').selectOption('Harbor Savings')
@@ -157,9 +157,9 @@ test('[CL14] [CL7] [H70] [H112] closing asks once, keeps unsaved edits, says so 
   await page.getByRole('heading', { name: 'The keys are yours', level: 1 }).waitFor()
   await page.getByText('Your first payment').waitFor()
   for (const way of ['Make a celebration card', 'Claim your gift', 'Your loan as it closed']) {
-    expect(await page.getByRole('main').getByRole('link', { name: way }).count(), way).toBe(1)
+    await expect.poll(() => page.getByRole('main').getByRole('link', { name: way }).count(), { message: way }).toBe(1)
   }
-  expect(await page.getByText(/Locked/).count()).toBe(0)
+  await expect.poll(() => page.getByText(/Locked/).count()).toBe(0)
   await expectAccessible(page)
   expect((await read<ClosureAnswer>(page, '/api/closure')).closure).toMatchObject({
     chosen_lender_name: 'Harbor Savings',
@@ -177,7 +177,7 @@ test('[CL14] with reduced motion there is no confetti, and going elsewhere first
   await fillIn(page)
   await close(page)
   await page.getByRole('heading', { name: 'Your Success Story' }).waitFor()
-  expect(await page.locator('canvas[data-confetti]').count()).toBe(0)
+  await expect.poll(() => page.locator('canvas[data-confetti]').count()).toBe(0)
   await page.getByRole('link', { name: 'Make a celebration card' }).click()
   await page.waitForURL('**/dashboard/cards')
   await page.waitForTimeout(2_500)
@@ -194,11 +194,11 @@ test('[CL8] [CL12] a closed loan shows its story, the estimate beside it, and a 
   await goTo(page, '/dashboard/closure')
   const button = page.getByRole('button', { name: 'Loan Already Closed' })
   await button.waitFor()
-  expect(await button.isDisabled()).toBe(true)
-  expect(await button.getAttribute('title')).toBe('Loan already closed')
-  expect(await page.getByLabel('Final loan amount').isDisabled()).toBe(true)
+  await expect.poll(() => button.isDisabled()).toBe(true)
+  await expect.poll(() => button.getAttribute('title')).toBe('Loan already closed')
+  await expect.poll(() => page.getByLabel('Final loan amount').isDisabled()).toBe(true)
   const row = page.getByRole('row', { name: /Interest rate/ })
-  expect(await row.textContent()).toMatch(/6\.75%.*6\.5%.*0\.25 points lower/)
+  await expect.poll(() => row.textContent()).toMatch(/6\.75%.*6\.5%.*0\.25 points lower/)
   await page.getByText(/What we estimated, next to what you signed/).waitFor()
   await page.getByRole('link', { name: 'New Application' }).click()
   await page.waitForURL('**/dashboard/application?new=1')
@@ -247,7 +247,7 @@ test('[CL15] what fails on the way is said in the product’s words, and what wa
   await note(page, 'Error', 'Failed to save loan closure details. Please try again.')
   await close(page)
   await note(page, 'Error', 'Failed to mark loan as closed. Please try again.')
-  expect(await page.getByLabel('Final loan amount').inputValue()).toBe('320,000')
+  await expect.poll(() => page.getByLabel('Final loan amount').inputValue()).toBe('320,000')
 })
 
 test('[CL11] after the next application the closed loan is shown as a past one', async ({ open }) => {
@@ -280,6 +280,6 @@ describe.each(LOOKS)('at $width px, $theme', look => {
     await goTo(page, '/dashboard/closure')
     await page.getByRole('row', { name: /APR/ }).waitFor()
     await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(look.width)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(look.width)
   })
 })

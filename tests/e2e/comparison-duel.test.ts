@@ -15,7 +15,7 @@ describe('the first minute', () => {
     await sample.getByText('Sample', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Drop a Loan Estimate' }).waitFor()
     await page.getByRole('button', { name: 'Type it' }).click()
-    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('Lender 1')
+    await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('Lender 1')
 
     await page.getByRole('button', { name: 'Paste it' }).click()
     await page
@@ -26,7 +26,7 @@ describe('the first minute', () => {
     const lines = page.getByTestId('quote-lines')
     await lines.getByText('6.5%').waitFor()
     for (const shown of ['Harbor Savings Bank', '30-year fixed', '$1,600'])
-      expect(await lines.textContent()).toContain(shown)
+      await expect.poll(() => lines.textContent()).toContain(shown)
     await page.getByText('The text has more than one figure for: appraisal.').waitFor()
     await page.getByText(/^This quote is for a loan of \$400,000; you’re comparing \$320,000\./).waitFor()
     await page.getByRole('button', { name: 'Add this offer' }).click()
@@ -51,12 +51,12 @@ describe('the first minute', () => {
     await page.getByRole('button', { name: /^Fees of Lender 1/ }).click()
     await page.getByRole('radio', { name: 'Just the total' }).check()
     await page.getByLabel('Total fees').fill('7,335')
-    expect(await page.getByTestId('total-fees').textContent()).toBe('$7,335')
+    await expect.poll(() => page.getByTestId('total-fees').textContent()).toBe('$7,335')
     await page.getByRole('radio', { name: 'Each fee' }).check()
     await page.getByRole('radio', { name: 'Points', exact: true }).check()
     await page.getByRole('textbox', { name: 'Points' }).fill('0.5')
     await page.getByText('That’s $1,600. 1 point is 1% of your $320,000 loan.').waitFor()
-    expect(await page.getByTestId('total-fees').textContent()).toBe('$8,935')
+    await expect.poll(() => page.getByTestId('total-fees').textContent()).toBe('$8,935')
     await page.getByRole('button', { name: 'Done' }).click()
     await allSaved(page)
     const { scenarios } = await read<{ scenarios: { fees: object }[] }>(page, '/api/comparison')
@@ -80,16 +80,15 @@ describe('the duel', () => {
       ])
     await cards.waitFor()
     const bar = page.getByRole('complementary', { name: 'The answer so far' })
-    expect(await bar.count()).toBe(0)
-    expect((await cards.getByRole('listitem').first().boundingBox())?.width).toBe(286)
-    expect(await colours()).toEqual([
+    await expect.poll(() => bar.count()).toBe(0)
+    await expect.poll(async () => (await cards.getByRole('listitem').first().boundingBox())?.width).toBe(286)
+    await expect.poll(colours).toEqual([
       ['Harbor Savings', '1'],
       ['Prairie Mutual', '3'],
       ['First County', '2'],
     ])
     // The next one peeks.
-    const second = await cards.getByRole('listitem').nth(1).boundingBox()
-    expect(second?.x).toBeLessThan(390)
+    await expect.poll(async () => (await cards.getByRole('listitem').nth(1).boundingBox())?.x).toBeLessThan(390)
     await page.getByRole('button', { name: 'Offer 3 of 3: First County' }).click()
     await expect.poll(left).toBeGreaterThan(300)
     await expect
@@ -104,7 +103,9 @@ describe('the duel', () => {
     await page.getByRole('button', { name: 'Change the figures of Prairie Mutual' }).click()
     await bar.getByText(/^Harbor Savings is \$[\d,]+ cheaper$/).waitFor()
     await bar.getByText('if you stay 7 years').waitFor()
-    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('Prairie Mutual')
+    await expect
+      .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value))
+      .toBe('Prairie Mutual')
     await page.keyboard.type('Cedar Bank')
     await page.getByRole('button', { name: 'Remove Harbor Savings' }).click()
     await expect.poll(colours).toEqual([
@@ -114,10 +115,9 @@ describe('the duel', () => {
 
     await page.setViewportSize({ width: 1280, height: 800 })
     await expect.poll(() => bar.count()).toBe(0)
-    const tops = await cards
-      .getByRole('listitem')
-      .evaluateAll(list => list.map(card => card.getBoundingClientRect().top))
-    expect(new Set(tops).size).toBe(1)
+    const rows = () =>
+      cards.getByRole('listitem').evaluateAll(list => new Set(list.map(card => card.getBoundingClientRect().top)).size)
+    await expect.poll(rows).toBe(1)
   })
 
   test('[C34] [C35] the chart shows twelve years, numbers where the cheapest changes, and 13 px letters', async ({
@@ -131,18 +131,18 @@ describe('the duel', () => {
       picture.evaluate(svg => Number(svg.getAttribute('width')) - Math.round(svg.getBoundingClientRect().width))
     await expect.poll(spare).toBe(0)
     const ticks = () => chart.locator('.chart-axes > text').allTextContents()
-    expect(await ticks()).toContain('10')
-    expect(await ticks()).not.toContain('20')
-    expect(await chart.locator('.chart-turn text').allTextContents()).toEqual(['1'])
-    expect(await chart.locator('.chart-own text').textContent()).toBe('7 years')
+    await expect.poll(ticks).toContain('10')
+    await expect.poll(ticks).not.toContain('20')
+    await expect.poll(() => chart.locator('.chart-turn text').allTextContents()).toEqual(['1'])
+    await expect.poll(() => chart.locator('.chart-own text').textContent()).toBe('7 years')
     for (const name of ['Harbor Savings', 'First County', 'Prairie Mutual'])
-      expect(await chart.locator('.chart-name', { hasText: name }).count()).toBe(1)
+      await expect.poll(() => chart.locator('.chart-name', { hasText: name }).count()).toBe(1)
     const sizes = await chart
       .locator('svg text')
       .evaluateAll(all => all.map(text => Number.parseFloat(getComputedStyle(text).fontSize)))
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(13)
     await page.getByRole('button', { name: 'See 30 years' }).click()
-    expect(await ticks()).toContain('30')
+    await expect.poll(ticks).toContain('30')
     await page.getByRole('button', { name: 'See 12 years' }).waitFor()
   })
 })

@@ -29,21 +29,21 @@ const fits = (page: Page) => page.evaluate(() => document.documentElement.scroll
 describe.each(LOOKS)('at $width px, $theme', look => {
   test('[F20] [F22] [F23] a guest gives $25 in a new tab and is thanked, everybody can', async ({ open }) => {
     const page = await atDonations(open, look)
-    expect(await page.getByRole('radio', { name: '$25', exact: true }).isChecked()).toBe(true)
-    expect(await page.getByRole('radio', { name: 'One time' }).isChecked()).toBe(true)
-    expect(await page.getByRole('group', { name: 'Amount' }).getByRole('radio').count()).toBe(5)
+    await expect.poll(() => page.getByRole('radio', { name: '$25', exact: true }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByRole('radio', { name: 'One time' }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByRole('group', { name: 'Amount' }).getByRole('radio').count()).toBe(5)
     await page.getByText('Custom').click()
     await donateButton(page).click()
     await note(page, 'Invalid Amount', 'Please enter a valid donation amount.')
     await expectAccessible(page)
-    expect(await fits(page)).toBe(true)
+    await expect.poll(() => fits(page)).toBe(true)
     await page.getByText('$25', { exact: true }).click()
 
     const tab = await checkout(page)
     await tab.getByText('No money moves here.').waitFor()
     await tab.getByText('$25', { exact: false }).first().waitFor()
     await expectAccessible(tab)
-    expect(await fits(tab)).toBe(true)
+    await expect.poll(() => fits(tab)).toBe(true)
     await page.getByText('Your checkout is open in a new tab').waitFor()
     await expectAccessible(page, 'main')
 
@@ -55,7 +55,7 @@ describe.each(LOOKS)('at $width px, $theme', look => {
     )
     await expect.poll(() => new URL(tab.url()).pathname + new URL(tab.url()).search).toBe('/dashboard/donate')
     await expectAccessible(tab, 'main')
-    expect(await fits(tab)).toBe(true)
+    await expect.poll(() => fits(tab)).toBe(true)
   })
 })
 
@@ -64,7 +64,7 @@ test('[F22] [F23] somebody who cancels is told so, and the address is clean', as
   await page.getByText('Custom').click()
   await page.getByLabel('Your amount').fill('12.50')
   await page.getByText('Every month').click()
-  expect(await donateButton(page).textContent()).toContain('Donate $12.50 every month')
+  await expect.poll(() => donateButton(page).textContent()).toContain('Donate $12.50 every month')
   const tab = await checkout(page)
   await tab.getByText('Every month').waitFor()
   await tab.getByRole('button', { name: 'Cancel' }).click()
@@ -109,7 +109,7 @@ test('[F22] while the checkout is being made the button says so, and a blocked t
   go()
   await page.getByText('Your browser didn’t open the new tab.').waitFor()
   const link = page.getByRole('link', { name: 'Open the checkout' })
-  expect(await link.getAttribute('href')).toMatch(/\/donate\/test-checkout\/[0-9a-f-]{36}$/)
+  await expect.poll(() => link.getAttribute('href')).toMatch(/\/donate\/test-checkout\/[0-9a-f-]{36}$/)
   await expectAccessible(page)
 })
 
@@ -144,7 +144,7 @@ test('[F23] an amount that nobody could have paid is not repeated from the addre
   await expect.poll(() => new URL(page.url()).search).toBe('')
   await page.reload()
   await page.getByRole('heading', { name: 'Support Our Mission', level: 1 }).waitFor()
-  expect(await page.getByText('Thank You', { exact: true }).count()).toBe(0)
+  await expect.poll(() => page.getByText('Thank You', { exact: true }).count()).toBe(0)
 })
 
 test('[F29] [F30] from the dialog in the header an account gives and is thanked by mail', async ({ open }) => {

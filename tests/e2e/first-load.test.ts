@@ -33,7 +33,7 @@ test('[X120] a page of the dashboard names every script that it needs in its hea
   expect(early.length).toBeGreaterThan(5)
   // Named in the head, they are asked for before any that a script has found.
   expect(found.slice(0, early.length).toSorted()).toEqual(early.toSorted())
-  expect(await page.title()).toBe('Lending Comparison Tool · Keyturn')
+  await expect.poll(() => page.title()).toBe('Lending Comparison Tool · Keyturn')
 
   const still = await open('/dashboard/comparison', { as: 'guest', scripts: false })
   await still.getByText('Your tools need JavaScript').waitFor()

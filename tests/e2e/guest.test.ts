@@ -37,7 +37,7 @@ async function keep(page: Parameters<typeof storage>[0], application: object): P
 test('[G12] [G1] trying it free makes a guest of a stranger, and the address forgets how', async ({ open }) => {
   const page = await open('/dashboard/comparison?as=guest')
   await page.waitForURL(url => url.pathname === '/dashboard/comparison' && url.search === '')
-  expect((await storage(page)).guestId).toMatch(/^guest_\d+_[a-z0-9]+$/)
+  await expect.poll(async () => (await storage(page)).guestId).toMatch(/^guest_\d+_[a-z0-9]+$/)
 })
 
 test('[G12] trying it free leaves an account alone', async ({ open }) => {
@@ -45,7 +45,7 @@ test('[G12] trying it free leaves an account alone', async ({ open }) => {
   await signedIn(page, newPersonCalled('Ada'))
   await page.goto(new URL('/dashboard/news?as=guest', page.url()).href)
   await page.waitForURL(url => url.search === '')
-  expect((await storage(page)).guestId).toBeUndefined()
+  await expect.poll(async () => (await storage(page)).guestId).toBeUndefined()
 })
 
 test('[G4] [G7] a network cut in the middle of signing in loses nothing, and trying again brings everything', async ({
@@ -61,7 +61,7 @@ test('[G4] [G7] a network cut in the middle of signing in loses nothing, and try
   await page.route('**/api/account/import-guest', route => route.abort())
   await signInByForm(page, ada)
   await page.getByText('Your guest progress is still in this browser').waitFor()
-  expect(await storage(page)).toMatchObject(before)
+  await expect.poll(() => storage(page)).toMatchObject(before)
   expect((await read<ApplicationAnswer>(page, '/api/application')).draft).toBeNull()
 
   await page.unroute('**/api/account/import-guest')
@@ -109,7 +109,7 @@ test('[G5] somebody with two applications is shown both and chooses', async ({ o
   const dialog = page.getByRole('dialog', { name: 'Which application would you like to keep?' })
   await dialog.getByRole('cell', { name: 'Ohio' }).waitFor()
   await dialog.getByRole('cell', { name: 'Texas' }).waitFor()
-  expect((await storage(page)).guestApplicationData).toBeDefined()
+  await expect.poll(async () => (await storage(page)).guestApplicationData).toBeDefined()
   await dialog.getByRole('button', { name: 'Keep my guest one' }).click()
   await dialog.waitFor({ state: 'hidden' })
   await expect.poll(async () => (await storage(page)).guestApplicationData).toBeUndefined()
@@ -124,7 +124,7 @@ test('[G9] leaving guest mode asks first when there is something to lose', async
   await page.getByRole('menuitem', { name: 'Exit Guest Mode' }).click()
   await page.getByRole('alertdialog', { name: 'Leave guest mode?' }).waitFor()
   await page.getByRole('button', { name: 'Stay' }).click()
-  expect((await storage(page)).guestApplicationData).toBeDefined()
+  await expect.poll(async () => (await storage(page)).guestApplicationData).toBeDefined()
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('menuitem', { name: 'Exit Guest Mode' }).click()
   await page.getByRole('button', { name: 'Leave and delete' }).click()
@@ -164,10 +164,10 @@ test('[G14] guest data that nobody can read stays after sign-in, and can be down
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download it' }).click()
   expect(await readFile(await (await download).path(), 'utf8')).toContain('another version')
-  expect((await storage(page)).guestApplicationData).toContain('another version')
+  await expect.poll(async () => (await storage(page)).guestApplicationData).toContain('another version')
   await page.getByRole('button', { name: 'Remove it' }).click()
   await notice.waitFor({ state: 'hidden' })
-  expect(await storage(page)).not.toHaveProperty('guestApplicationData')
+  await expect.poll(() => storage(page)).not.toHaveProperty('guestApplicationData')
 })
 
 test('[H43] [H44] [H47] [H80] a guest creates an account from any page, types the password once and is back with everything', async ({
@@ -198,5 +198,5 @@ test('[H43] [H44] [H47] [H80] a guest creates an account from any page, types th
   await bo.getByText('Your comparison starts here').waitFor()
   await bo.goto(new URL('/', bo.url()).href)
   await bo.locator('header').getByRole('link', { name: 'Open dashboard' }).waitFor()
-  expect(await bo.locator('header').getByRole('link', { name: 'Try Free Now' }).count()).toBe(0)
+  await expect.poll(() => bo.locator('header').getByRole('link', { name: 'Try Free Now' }).count()).toBe(0)
 })

@@ -8,18 +8,18 @@ test('[I1] [I2] [I4] a guest sees what is required, the usual minimum, and six i
   const page = await open('/dashboard/insurance?as=guest')
   await page.getByText('Home insurance is required for closing').waitFor()
   await page.getByText('Minimum coverage').waitFor()
-  expect(await page.getByLabel('Home value').inputValue()).toBe('500,000')
-  expect(await page.getByLabel('Loan amount').inputValue()).toBe('400,000')
+  await expect.poll(() => page.getByLabel('Home value').inputValue()).toBe('500,000')
+  await expect.poll(() => page.getByLabel('Loan amount').inputValue()).toBe('400,000')
   await page.getByLabel('Home value').fill('600k')
   await page.getByText('80% of the home’s value is the larger of the two').waitFor()
   await page.getByRole('definition').filter({ hasText: '$480,000' }).first().waitFor()
 
   const quotes = page.getByRole('link', { name: 'Get Quote' })
-  expect(await quotes.count()).toBe(6)
+  await expect.poll(() => quotes.count()).toBe(6)
   for (const quote of await quotes.all()) {
-    expect(await quote.getAttribute('target')).toBe('_blank')
-    expect(await quote.getAttribute('rel')).toContain('noopener')
-    expect(await quote.getAttribute('href')).toMatch(/^https:\/\/www\.[a-z]+\.com\//)
+    await expect.poll(() => quote.getAttribute('target')).toBe('_blank')
+    await expect.poll(() => quote.getAttribute('rel')).toContain('noopener')
+    await expect.poll(() => quote.getAttribute('href')).toMatch(/^https:\/\/www\.[a-z]+\.com\//)
   }
 })
 
@@ -36,7 +36,7 @@ test('[I3] [I5] [H113] an account sees the figures of its application and the da
 
   await page.goto(new URL('/dashboard/insurance', page.url()).href)
   await page.getByText('From your application: a ').waitFor()
-  expect(await page.getByLabel('Home value').inputValue()).toBe('700,000')
+  await expect.poll(() => page.getByLabel('Home value').inputValue()).toBe('700,000')
   await page.getByText('Your loan is the larger of the two').waitFor()
   const steps = page.getByRole('listitem').filter({ hasText: 'closing' })
   await steps

@@ -17,7 +17,7 @@ test('[R1] [R3] [R13] [R14] without live rates six samples and the shipped surve
   await page.getByText('Live rates unavailable. Showing recent cached rates.').waitFor()
   await page.getByText(/^Data source: Sample rates shipped with Keyturn/).waitFor()
   await page.getByText(/^Last updated: October 8, 2026/).waitFor()
-  expect(await page.getByText('Sample', { exact: true }).count()).toBe(6)
+  await expect.poll(() => page.getByText('Sample', { exact: true }).count()).toBe(6)
   await page.getByText(/^Source: Freddie Mac’s Primary Mortgage Market Survey.* to Thu, Oct 1, 2026\./).waitFor()
   await page.getByText(/between Thu, Oct 2, 2025 and Thu, Oct 1, 2026/).waitFor()
   await page.getByRole('tab', { name: '3 years' }).click()
@@ -32,8 +32,8 @@ test('[R2] a rise is red and a fall green, and both are told in words', async ({
       .first()
       .evaluate(element => getComputedStyle(element).color)
   await page.getByText('up from last week').first().waitFor()
-  expect(await colour('up from last week')).toBe('rgb(163, 32, 26)')
-  expect(await colour('down from last week')).toBe('rgb(12, 79, 62)')
+  await expect.poll(() => colour('up from last week')).toBe('rgb(163, 32, 26)')
+  await expect.poll(() => colour('down from last week')).toBe('rgb(12, 79, 62)')
 })
 
 test('[R8] [H48] two meetings at first, at most eight to come, each with its days, time and days until', async ({
@@ -42,10 +42,10 @@ test('[R8] [H48] two meetings at first, at most eight to come, each with its day
   const page = await open(NEWS)
   const meetings = page.getByRole('listitem').filter({ hasText: 'Federal Open Market Committee meeting' })
   await meetings.first().waitFor()
-  expect(await meetings.count()).toBe(2)
+  await expect.poll(() => meetings.count()).toBe(2)
   // A note may lie over it for a while.
   await page.getByRole('button', { name: /Show all \d meetings/ }).press('Enter')
-  expect(await meetings.count()).toBeLessThanOrEqual(8)
+  await expect.poll(() => meetings.count()).toBeLessThanOrEqual(8)
   await meetings.first().getByText('2:00 PM ET').waitFor()
   await meetings
     .first()
@@ -147,7 +147,7 @@ test('[R4] [R5] [R14] [W40] feeds that hang keep nobody waiting, and once they a
     await page.getByRole('heading', { name: 'Today’s Rates' }).scrollIntoViewIfNeeded()
     await page.getByText(/^Survey of \w{3}, /).waitFor()
     await page.getByText('6.87%', { exact: true }).waitFor()
-    expect(await page.getByText('Sample rates', { exact: true }).isVisible()).toBe(false)
+    await expect.poll(() => page.getByText('Sample rates', { exact: true }).isVisible()).toBe(false)
     await page.close()
   } finally {
     await answering.kill()

@@ -90,7 +90,7 @@ test('[N22] public pages have the bell for those who are signed in, and only for
 
   const visitor = await open('/')
   await visitor.waitForLoadState('networkidle')
-  expect(await bell(visitor).count()).toBe(0)
+  await expect.poll(() => bell(visitor).count()).toBe(0)
 })
 
 async function bellSays(page: Page, unread: number): Promise<void> {

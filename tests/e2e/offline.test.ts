@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterEach, beforeEach, describe, expect, inject } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, vi } from 'vitest'
 import { DASHBOARD_PAGES, pageEntry } from '#journey/pages.ts'
 import { type Open, test, type Visit } from '../harness/browser.ts'
 import { isProof } from '../harness/figures.ts'
@@ -53,6 +53,11 @@ async function waitsForNetwork(page: Page): Promise<void> {
   await page.getByRole('heading', { name }).waitFor()
 }
 
+/** Waits for what may need another try, and goes on either way. */
+async function soon(isSo: () => Promise<boolean>): Promise<void> {
+  await vi.waitUntil(isSo, { timeout: 40_000, interval: 200 }).catch(() => undefined)
+}
+
 /** The last page is kept last. */
 const keptWhole = (page: Page) => kept(page, `/dashboard/${DASHBOARD_PAGES.at(-1)}`)
 
@@ -70,12 +75,12 @@ describe('without a network', () => {
     await keptWhole(page)
     await lose(page)
     const tools = DASHBOARD_PAGES.filter(each => !pageEntry(each).account)
-    expect(await cached(page)).toEqual(expect.arrayContaining(tools.map(path => `/dashboard/${path}`)))
+    await expect.poll(() => cached(page)).toEqual(expect.arrayContaining(tools.map(path => `/dashboard/${path}`)))
     // That each of them can be opened is for the proof.
     for (const path of tools.filter((_, at) => isProof || at % 4 === 0)) {
       await page.goto(`${between.origin}/dashboard/${path}`)
       await page.locator('main h1').first().waitFor()
-      expect(await page.title()).toBe(`${pageEntry(path).title} · Keyturn`)
+      await expect.poll(() => page.title()).toBe(`${pageEntry(path).title} · Keyturn`)
     }
     const other = await page.context().newPage()
     await other.goto(`${between.origin}/dashboard`)
@@ -116,17 +121,19 @@ describe('without a network', () => {
     await page.getByRole('button', { name: 'Your account' }).click()
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
     await page.waitForURL(url => url.pathname === '/')
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-    expect(await cacheNames(page)).toEqual([])
-    expect(await storage(page)).toEqual({})
-    expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0)
+    await expect.poll(() => cacheNames(page)).toEqual([])
+    await expect.poll(() => storage(page)).toEqual({})
+    await expect.poll(() => page.evaluate(() => indexedDB.databases())).toEqual([])
   })
 })
 
 describe('a new version', () => {
-  test('[X133] [X134] waits for the pages of the old one, which keep their files and what is typed, then takes over; without a worker on the server none stays in the browser', async ({
-    open,
-  }) => {
+  test('[X133] [X134] waits for the pages of the old one, which keep their files and what is typed, then takes over; without a worker on the server none stays in the browser', {
+    timeout: 600_000,
+  }, async ({ open }) => {
     const page = await visit(open, '/dashboard/application', { as: 'guest' })
     await keptWhole(page)
     const [before] = await cacheNames(page)
@@ -139,24 +146,24 @@ describe('a new version', () => {
     await page.getByRole('link', { name: 'Rate Lock' }).click()
     await page.getByRole('heading', { level: 1, name: 'Rate Lock' }).waitFor()
     await page.getByRole('link', { name: 'Mortgage Application' }).first().click()
-    expect(await page.getByLabel('Property value').inputValue()).toBe('512,300')
-    expect(await cacheNames(page)).toContain(before)
+    await expect.poll(() => page.getByLabel('Property value').inputValue()).toBe('512,300')
+    await expect.poll(() => cacheNames(page)).toContain(before)
 
     const cachesLater = async () => {
       // A server that is too busy to answer soon is no network to the old worker, and the page is the old one once more; one
-      // that has no file for the next worker is asked again by the next page.
+      // that has no file for the next worker is asked again by the next page. The browser lets the next worker in once the
+      // old one has nothing to do, which can take it half a minute to see.
       await page.reload()
-      await page.getByLabel('Property value').waitFor()
-      const isGone = async (name?: string) => !(await caches.keys()).includes(name ?? '')
-      await page.waitForFunction(isGone, before, { timeout: 12_000 }).catch(() => undefined)
+      await page.locator('html[data-awake]').waitFor()
+      await soon(async () => !(await cacheNames(page)).includes(before ?? ''))
       return cacheNames(page)
     }
-    await expect.poll(cachesLater, { timeout: 120_000 }).not.toContain(before)
+    await expect.poll(cachesLater, { timeout: 180_000 }).not.toContain(before)
     await keptWhole(page)
     await lose(page)
     await page.goto(`${between.origin}/dashboard/timeline`)
     await page.locator('main h1').first().waitFor()
-    expect((await scripts(page)).filter(script => !isNext(script))).toEqual([])
+    await expect.poll(async () => (await scripts(page)).filter(script => !isNext(script))).toEqual([])
 
     await find(page)
     between.build = 'gone'
@@ -166,14 +173,12 @@ describe('a new version', () => {
     const workersLater = async () => {
       await session.send('ServiceWorker.stopAllWorkers')
       await page.goto(`${between.origin}/privacy`)
-      const isNone = async () => (await navigator.serviceWorker.getRegistrations()).length === 0
-      return page.waitForFunction(isNone, undefined, { timeout: 3_000 }).then(
-        () => 'none',
-        () => 'still there',
-      )
+      const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+      await soon(async () => (await workers()) === 0)
+      return workers()
     }
     // One that is slow to stop remembers that it has asked.
-    await expect.poll(workersLater, { timeout: 60_000 }).toBe('none')
+    await expect.poll(workersLater, { timeout: 120_000 }).toBe(0)
     await expect.poll(() => cacheNames(page)).toEqual([])
   })
 })
@@ -234,8 +239,8 @@ describe('what an account saves without a network', () => {
     // The form goes on from there, and nobody asks which version is right.
     await page.getByLabel('Property value').fill('520,000')
     await expect.poll(async () => (await saved(page, 'application')).draft?.property_value).toBe(520_000)
-    expect(await page.getByRole('dialog').count()).toBe(0)
-    expect(await unsent(page)).toEqual([expect.stringContaining('versions')])
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    await expect.poll(() => unsent(page)).toEqual([expect.stringContaining('versions')])
   })
 
   /** What is sent has nothing to do with a worker. */
@@ -307,7 +312,7 @@ describe('what an account saves without a network', () => {
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
     const asked = page.getByRole('alertdialog', { name: 'Sign out with unsent changes?' })
     await asked.getByRole('button', { name: 'Stay' }).click()
-    expect(await unsent(page)).toHaveLength(1)
+    await expect.poll(() => unsent(page)).toHaveLength(1)
 
     await fillStorage(page)
     await page.getByRole('button', { name: /^Save/ }).first().click()
@@ -319,6 +324,6 @@ describe('what an account saves without a network', () => {
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
     await asked.getByRole('button', { name: 'Sign out and delete' }).click()
     await page.waitForURL(url => url.pathname === '/')
-    expect(await storage(page)).toEqual({})
+    await expect.poll(() => storage(page)).toEqual({})
   })
 })

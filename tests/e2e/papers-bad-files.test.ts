@@ -73,7 +73,7 @@ test('[LP58] reading can be stopped, and what comes after is read', async ({ ope
   const { texts, sizes } = drawFile(plainPaper('loan-estimate', { lender: 'Alder Home Loans LLC', loan_id: '77' }))
   await choose(page, 'second.pdf', writePdf(texts, sizes))
   await page.getByRole('tab', { name: /Alder Home Loans LLC/ }).waitFor()
-  expect(await page.getByText('long.pdf').count()).toBe(0)
+  await expect.poll(() => page.getByText('long.pdf').count()).toBe(0)
 })
 
 /** In the page: presses the button in the moment when it is there, however quickly the device reads. */

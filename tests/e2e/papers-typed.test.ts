@@ -38,7 +38,7 @@ test.for(PEOPLE.filter(({ as }) => isProof || as === 'guest'))(
     await page.getByRole('heading', { name: 'Type it in' }).waitFor()
     await page.getByRole('button', { name: 'Keep this paper' }).click()
     await page.getByText('12 figures are missing.').waitFor()
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid'))).toBe('true')
     await expectAccessible(page)
     await typeTwelve(page)
     await page.getByText('All twelve are there.').waitFor()

@@ -124,7 +124,7 @@ test('[TO14] [TO51] [TO62] two papers dropped give one sentence and the lines in
   for (const item of items) await item.check()
   answer()
   await page.waitForLoadState('networkidle')
-  for (const item of items) expect(await item.isChecked()).toBe(true)
+  for (const item of items) await expect.poll(() => item.isChecked()).toBe(true)
   await page.reload()
   for (const item of items) await expect.poll(() => item.isChecked()).toBe(true)
 })
@@ -155,7 +155,9 @@ test.for(LOOKS)(
     await page.getByRole('heading', { name: 'Your lender may owe you $100.' }).waitFor()
     await page.getByRole('button', { name: 'Write the letter' }).click()
     const letter = page.getByRole('textbox', { name: 'A letter to your loan officer' })
-    expect(await letter.inputValue()).toContain('Title – Title Search: $1,261 estimated, $1,361 now, $100 more')
+    await expect
+      .poll(() => letter.inputValue())
+      .toContain('Title – Title Search: $1,261 estimated, $1,361 now, $100 more')
     await letter.fill('Dear Joe, why?')
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -170,7 +172,7 @@ test.for(LOOKS)(
     await page.context().setOffline(false)
     await page.reload()
     await page.getByRole('heading', { name: 'Your lender may owe you $100.' }).waitFor()
-    expect(await page.getByRole('checkbox', { name: /^A photo ID/ }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByRole('checkbox', { name: /^A photo ID/ }).isChecked()).toBe(true)
   },
 )
 
@@ -202,9 +204,9 @@ test('[LP43] a scan is read on the device when asked, and only what a sum proves
   expect(sent.filter(request => !isOwnFile(request))).toEqual([])
   await page.getByText('Every figure of this paper').click()
   const lines = page.getByRole('listitem').filter({ hasText: 'Underwriting Fee' })
-  expect(await lines.first().textContent()).toMatch(/\$1,097.*Sure/)
+  await expect.poll(() => lines.first().textContent()).toMatch(/\$1,097.*Sure/)
   const points = page.getByRole('listitem').filter({ hasText: /^Points/ })
-  expect(await points.first().textContent()).toContain('Please check')
+  await expect.poll(() => points.first().textContent()).toContain('Please check')
   await expectAccessible(page, 'main')
 })
 
@@ -229,5 +231,5 @@ test('[LP4] [LP8] a dropped paper is corrected by mouse, compared, and still the
   await page.goto(new URL('/dashboard/papers', page.url()).href)
   await page.getByText('Your comparison has Ficus Bank with these figures.').waitFor()
   await page.getByText('6.5%').first().waitFor()
-  expect((await storage(page)).guestPapers).toBeUndefined()
+  await expect.poll(async () => (await storage(page)).guestPapers).toBeUndefined()
 })

@@ -84,7 +84,7 @@ test('[A65] a question that is closed says that nothing happened, and what was t
   await keeper.recognizes(false)
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await page.getByText('No passkey was used').first().waitFor()
-  expect(await page.getByLabel('Email').inputValue()).toBe(person.email)
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(person.email)
   expect(new URL(page.url()).pathname).toBe('/auth')
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()

@@ -65,7 +65,7 @@ test('[X62] after signing out the browser holds nothing but the theme and the kn
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
   await page.waitForURL(url => url.pathname === '/')
-  expect(await storage(page)).toEqual({ theme: 'dark' })
+  await expect.poll(() => storage(page)).toEqual({ theme: 'dark' })
   const cookies = (await page.context().cookies()).map(({ name }) => name)
   expect(cookies).toContain('keyturn.device')
   expect(cookies).not.toContain('keyturn.session')

@@ -6,23 +6,25 @@ describe('[W18] public pages', () => {
   test('can be read without JavaScript', async ({ open }) => {
     const page = await open('/', { scripts: false })
     await page.getByRole('heading', { name: 'See what a mortgage really costs' }).waitFor()
-    expect(await page.getByText('$2,528').isVisible()).toBe(true)
+    await expect.poll(() => page.getByText('$2,528').isVisible()).toBe(true)
     // A picture of the whole page must not be half empty either.
-    expect(await page.evaluate(waitingForTheirTurn)).toEqual([])
-    expect(await page.getByRole('button', { name: 'Calculate' }).isVisible()).toBe(false)
-    expect(await page.getByText('The calculator needs JavaScript').isVisible()).toBe(true)
+    await expect.poll(() => page.evaluate(waitingForTheirTurn)).toEqual([])
+    await expect.poll(() => page.getByRole('button', { name: 'Calculate' }).isVisible()).toBe(false)
+    await expect.poll(() => page.getByText('The calculator needs JavaScript').isVisible()).toBe(true)
     await page.getByText('Is Keyturn really free?').click()
-    expect(await page.getByText('Buyers pay nothing').isVisible()).toBe(true)
+    await expect.poll(() => page.getByText('Buyers pay nothing').isVisible()).toBe(true)
 
     await page.getByRole('link', { name: 'Read the guide' }).click()
-    expect(await page.getByLabel('Search the guide').isVisible()).toBe(false)
+    await expect.poll(() => page.getByLabel('Search the guide').isVisible()).toBe(false)
     await page.getByRole('link', { name: 'Rate and APR: two numbers, two jobs' }).click()
     await page.getByRole('button', { name: 'APR', exact: true }).first().click()
-    expect(await page.getByText('The annual percentage rate: the interest rate').first().isVisible()).toBe(true)
+    await expect
+      .poll(() => page.getByText('The annual percentage rate: the interest rate').first().isVisible())
+      .toBe(true)
 
     await page.goto(new URL('/dashboard/comparison', page.url()).href)
-    expect(await page.getByText('Loading...').first().isVisible()).toBe(false)
-    expect(await page.getByText('Your tools need JavaScript').isVisible()).toBe(true)
+    await expect.poll(() => page.getByText('Loading...').first().isVisible()).toBe(false)
+    await expect.poll(() => page.getByText('Your tools need JavaScript').isVisible()).toBe(true)
   })
 })
 
@@ -56,25 +58,25 @@ test('[W7] [W8] [W9] the landing calculator waits, works out a loan, and says wh
   await page.locator('[data-island="landing/calculator"][data-awake]').waitFor()
   await page.getByLabel('Home price').fill('450k')
   await page.getByLabel('Down payment').fill('$90,000')
-  expect(await calculate.isDisabled()).toBe(true)
+  await expect.poll(() => calculate.isDisabled()).toBe(true)
   await page.getByLabel('Interest rate').fill('6 7/8')
-  expect(await page.getByLabel('Home price').inputValue()).toBe('450,000')
+  await expect.poll(() => page.getByLabel('Home price').inputValue()).toBe('450,000')
   await calculate.click()
-  expect(await page.locator('[data-part=monthly_payment]').textContent()).toBe('$2,365')
-  expect(await page.locator('[data-part=total_interest]').textContent()).toBe('$491,380')
-  expect(await page.locator('[data-part=total_payment]').textContent()).toBe('$851,380')
+  await expect.poll(() => page.locator('[data-part=monthly_payment]').textContent()).toBe('$2,365')
+  await expect.poll(() => page.locator('[data-part=total_interest]').textContent()).toBe('$491,380')
+  await expect.poll(() => page.locator('[data-part=total_payment]').textContent()).toBe('$851,380')
 
   await page.getByLabel('Down payment').fill('450000')
   await calculate.click()
-  expect(await page.getByText('there’s no loan to work out').isVisible()).toBe(true)
-  expect(await page.locator('[data-part=monthly_payment]').textContent()).toBe('$2,365')
+  await expect.poll(() => page.getByText('there’s no loan to work out').isVisible()).toBe(true)
+  await expect.poll(() => page.locator('[data-part=monthly_payment]').textContent()).toBe('$2,365')
 })
 
 test('[W2] Try Free Now opens the comparison as a guest', async ({ open }) => {
   const page = await open('/')
   await page.getByRole('link', { name: 'Try Free Now' }).first().click()
   await page.waitForURL(url => url.pathname.startsWith('/dashboard/') && url.search === '')
-  expect((await storage(page)).guestId).toMatch(/^guest_/)
+  await expect.poll(async () => (await storage(page)).guestId).toMatch(/^guest_/)
 })
 
 test('[W3] Get Started for a public tool makes a guest of a stranger, and leaves an account alone', async ({
@@ -82,13 +84,13 @@ test('[W3] Get Started for a public tool makes a guest of a stranger, and leaves
 }) => {
   const page = await open('/mortgage-guide?as=guest')
   await page.waitForURL(url => url.search === '')
-  expect((await storage(page)).guestId).toMatch(/^guest_/)
+  await expect.poll(async () => (await storage(page)).guestId).toMatch(/^guest_/)
 
   const other = await open(PLAIN_PAGE)
   await signedIn(other, newPersonCalled('Ada'))
   await other.goto(new URL('/mortgage-guide?as=guest', other.url()).href)
   await other.waitForURL(url => url.search === '')
-  expect((await storage(other)).guestId).toBeUndefined()
+  await expect.poll(async () => (await storage(other)).guestId).toBeUndefined()
 })
 
 test('[W27] the guide answers while somebody types, and Enter opens the first answer', async ({ open }) => {
@@ -96,7 +98,7 @@ test('[W27] the guide answers while somebody types, and Enter opens the first an
   await page.getByLabel('Search the guide').fill('underwriting')
   const answers = page.locator('#guide-found li')
   await answers.first().waitFor()
-  expect(await answers.first().textContent()).toContain('What happens in underwriting')
+  await expect.poll(() => answers.first().textContent()).toContain('What happens in underwriting')
   await expectAccessible(page)
   await page.getByLabel('Search the guide').press('Enter')
   await page.waitForURL('**/mortgage-guide/underwriting')

@@ -54,7 +54,7 @@ test('[RL7] [RL3] [RL11] a guest’s paper fills the lock in, the guard answers,
   await first.close()
   const page = await open('/dashboard/rate-lock', { beside: first, width: 390 })
   await page.getByText('Filled in from Ficus Bank.').waitFor()
-  expect(await page.getByLabel('Ends on').inputValue()).toBe('2099-12-21')
+  await expect.poll(() => page.getByLabel('Ends on').inputValue()).toBe('2099-12-21')
   await page.getByLabel('Locked on').fill('2099-11-16')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.poll(() => page.getByTestId('lock-answer').textContent()).toBe('Your lock holds with 6 days to spare')

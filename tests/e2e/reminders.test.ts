@@ -28,19 +28,16 @@ const figure = (page: Page, label: string) =>
 test('[N19] a guest is asked to register, and may go on looking at the timeline', async ({ open }) => {
   const page = await open('/dashboard/reminders?as=guest')
   await page.getByRole('heading', { name: 'Registration Required' }).waitFor()
-  expect(await page.getByRole('link', { name: 'Create Free Account' }).getAttribute('href')).toBe('/auth')
+  await expect.poll(() => page.getByRole('link', { name: 'Create Free Account' }).getAttribute('href')).toBe('/auth')
   await page.getByRole('link', { name: 'View Timeline (Guest Mode)' }).click()
   await page.waitForURL('**/dashboard/timeline')
 })
 
 test('[N9] an account sees its counts and lists, and completed events beyond five as a number', async ({ open }) => {
   const page = await account(open)
-  expect(await Promise.all(['Overdue', 'Urgent', 'Upcoming', 'Completed'].map(label => figure(page, label)))).toEqual([
-    '4',
-    '1',
-    '5',
-    '1',
-  ])
+  await expect
+    .poll(() => Promise.all(['Overdue', 'Urgent', 'Upcoming', 'Completed'].map(label => figure(page, label))))
+    .toEqual(['4', '1', '5', '1'])
   for (const event_key of TIMELINE_EVENT_KEYS.slice(1, 7)) {
     await post(page, '/api/timeline/update', { event_key, completed: true })
   }
@@ -56,7 +53,7 @@ test('[N4] preferences are saved, and cannot be without an address', async ({ op
   const save = page.getByRole('button', { name: /^Save Preferences/ })
   const email = page.getByLabel('Email address')
   await email.fill('')
-  expect(await save.getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => save.getAttribute('aria-disabled')).toBe('true')
   await email.fill('reminders@example.com')
   await page.getByRole('radio', { name: '14 days' }).check()
   await save.click()

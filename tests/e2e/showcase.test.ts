@@ -32,7 +32,9 @@ describe.for(LOOKS)('the UI kit at $width px in the $theme theme', ({ width, the
       await expectAccessible(page, `[role=${role}]`)
       await page.keyboard.press('Escape')
       await page.getByRole(role).waitFor({ state: 'detached' })
-      expect(await button.evaluate(element => element === document.activeElement), opener).toBe(true)
+      await expect
+        .poll(() => button.evaluate(element => element === document.activeElement), { message: opener })
+        .toBe(true)
     }
   })
 
@@ -55,7 +57,7 @@ const LAYERS = [
 test('nothing is wider than the smallest phone', async ({ open }) => {
   const page = await open(address, { width: 360 })
   await page.getByText('Show the figures').click()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
 test('every control is at least 44 px high to the thumb', async ({ open }) => {
@@ -88,7 +90,9 @@ test('the theme follows the system, unless the person chose one', async ({ open 
 test('paper is white, whatever the theme on the screen', async ({ open }) => {
   const page = await open(`${address}?theme=dark`)
   await page.emulateMedia({ media: 'print' })
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+    .toBe('rgb(255, 255, 255)')
 })
 
 test('a button that cannot be used says why when it is reached by keyboard, and hides that with Escape', async ({
@@ -121,24 +125,22 @@ test('the figures of a chart are read with the arrow keys and with a pointer', a
   await reader.focus()
   await page.keyboard.press('Home')
   await page.keyboard.press('ArrowRight')
-  expect(await reader.getAttribute('aria-valuetext')).toMatch(/^Year 1: Harbor Savings \$23,805, First County/)
+  await expect
+    .poll(() => reader.getAttribute('aria-valuetext'))
+    .toMatch(/^Year 1: Harbor Savings \$23,805, First County/)
   await reader.hover()
-  expect(await reader.getAttribute('aria-valuetext')).toMatch(/^Year 6: /)
+  await expect.poll(() => reader.getAttribute('aria-valuetext')).toMatch(/^Year 6: /)
 })
 
 test('a table on a phone is still a table to a screen reader', async ({ open }) => {
   const page = await open(address, { width: 390 })
   const table = page.getByRole('table', { name: 'Loans side by side' })
-  expect(await table.getByRole('columnheader').allTextContents()).toEqual([
-    'Lender',
-    'Interest rate',
-    'Fees',
-    'True APR',
-    'Total cost',
-  ])
+  await expect
+    .poll(() => table.getByRole('columnheader').allTextContents())
+    .toEqual(['Lender', 'Interest rate', 'Fees', 'True APR', 'Total cost'])
   const row = table.getByRole('row', { name: 'First County' })
-  expect(await row.getByRole('rowheader').textContent()).toContain('First County')
-  expect(await row.getByRole('cell').count()).toBe(4)
+  await expect.poll(() => row.getByRole('rowheader').textContent()).toContain('First County')
+  await expect.poll(() => row.getByRole('cell').count()).toBe(4)
   const [first, second] = await Promise.all([0, 1].map(at => row.getByRole('cell').nth(at).boundingBox()))
   expect(second?.y).toBeGreaterThan(first?.y ?? Number.POSITIVE_INFINITY)
 })

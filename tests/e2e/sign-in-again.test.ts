@@ -26,7 +26,7 @@ describe('[A28] somebody who signed in ten minutes ago', () => {
 
     await question.getByRole('button', { name: 'Cancel' }).click()
     await question.waitFor({ state: 'hidden' })
-    expect(await page.getByLabel('New email address').inputValue()).toBe('new.address@example.com')
+    await expect.poll(() => page.getByLabel('New email address').inputValue()).toBe('new.address@example.com')
 
     await page.getByRole('button', { name: 'Change email' }).click()
     await question.getByLabel('Your password').fill('not this one')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from '../harness/browser.ts'
+import { eventually } from '../harness/eventually.ts'
 import { newPersonCalled, register, signInByForm } from './people.ts'
 
 test('[A20] creating an account asks for names, email and a password, and says what is missing', async ({ open }) => {
@@ -21,7 +22,7 @@ test('[A20] creating an account asks for names, email and a password, and says w
   await page.getByRole('button', { name: 'Create Account' }).click()
   await page.getByText('Please enter an email address such as name@example.com.').waitFor()
   await page.getByText('Please choose a password of at least 6 characters.').waitFor()
-  expect(await page.getByLabel('First name').inputValue()).toBe('Ada')
+  await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Ada')
   await page.getByRole('button', { name: 'Already have an account? Sign in' }).click()
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
 })
@@ -50,8 +51,8 @@ test('[A23] [H42] a wrong password is answered in words, and what was typed stay
   const said = 'The email or password isn’t right. Please try again.'
   await page.locator('[data-variant="destructive"]').getByText(said).waitFor()
   await page.locator('form').getByText(said).waitFor()
-  expect(await page.getByLabel('Email').inputValue()).toBe(ada.email)
-  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not this one')
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(ada.email)
+  await expect.poll(() => page.getByLabel('Password', { exact: true }).inputValue()).toBe('not this one')
   expect(new URL(page.url()).pathname).toBe('/auth')
 })
 
@@ -82,12 +83,10 @@ test('[A26] a forgotten password is replaced through the mailed link, which work
 
 /** The newest reset link to this address, as the operator's outbox page shows it. */
 async function mailedLink(page: Page, email: string): Promise<string> {
-  for (let attempt = 0; attempt < 50; attempt += 1) {
+  const link = await eventually(async () => {
     const outbox = await page.evaluate(async () => (await fetch('/dev/outbox')).text())
     const mail = outbox.split(email).slice(1).join(email)
-    const link = /https?:\/\/[^\s"'<>]*reset-password[^\s"'<>]*/.exec(mail)?.[0]
-    if (link) return link.replaceAll('&amp;', '&')
-    await page.waitForTimeout(200)
-  }
-  throw new Error(`No reset mail to ${email}`)
+    return /https?:\/\/[^\s"'<>]*reset-password[^\s"'<>]*/.exec(mail)?.[0]
+  })
+  return link.replaceAll('&amp;', '&')
 }

@@ -38,7 +38,7 @@ test('[T4] one contract date fills the timeline, and a guest finds it again afte
   await sign(page, addDays(today(), -5))
   await page.reload()
   await row(page, 'closing_day').getByText('in 40 days').waitFor()
-  expect(await page.getByText('Auto-generated date').count()).toBe(10)
+  await expect.poll(() => page.getByText('Auto-generated date').count()).toBe(10)
   expect(JSON.parse((await storage(page)).guestTimelineEvents ?? '[]')).toHaveLength(11)
 })
 
@@ -111,7 +111,7 @@ test('[T15] without a state the page asks for it, with one it says what is parti
   await page.goto(new URL(GUEST, inject('origin')).href)
   await page.getByText('North Carolina: An attorney takes part').waitFor()
   await page.getByText('a licensed attorney must oversee the closing').waitFor()
-  expect(await page.getByRole('link', { name: 'Complete Mortgage Application' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('link', { name: 'Complete Mortgage Application' }).count()).toBe(0)
 })
 
 test('[T16] the calendar file that a guest takes along opens in another program', async ({ open }) => {
@@ -138,7 +138,7 @@ test('[T10] a guest’s dates come along into the account, which can subscribe t
   expect(events.at(-1)).toMatchObject({ event_key: 'closing_day', scheduled_date: '2026-12-17' })
   const answer = await fetch(address)
   expect(new ICAL.Component(ICAL.parse(await answer.text())).getAllSubcomponents('vevent')).toHaveLength(17)
-  expect((await storage(page)).guestTimelineEvents).toBeUndefined()
+  await expect.poll(async () => (await storage(page)).guestTimelineEvents).toBeUndefined()
 })
 
 /** A purchase with dates that were filled in; gives back the closing day. */
@@ -161,10 +161,10 @@ describe.each(VISITS.slice(0, isProof ? 2 : 1))('at $width px, $theme, as $as', 
     const closing = await withClosing(page)
     await page.getByText('You’re on track.').waitFor()
     const lane = page.getByRole('button', { name: 'Rights and limits' })
-    expect(await lane.getAttribute('aria-expanded')).toBe(visit.width > 1000 ? 'true' : 'false')
+    await expect.poll(() => lane.getAttribute('aria-expanded')).toBe(visit.width > 1000 ? 'true' : 'false')
     if (visit.width < 1000) {
       await page.getByRole('button', { name: 'What if closing moves?' }).click()
-      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000)
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(3000)
       await unfold(page, 'What if closing moves?')
     }
     await unfold(page, 'Rights and limits')
@@ -175,7 +175,9 @@ describe.each(VISITS.slice(0, isProof ? 2 : 1))('at $width px, $theme, as $as', 
     await openRow(page, 'right-see-corrected')
     await page.locator('#right-see-corrected').getByText('How was this counted?').click()
     await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0)
 
     // Counted from a guess until it is fixed.
     const disclosure = page.locator('#right-disclosure-in-hand')

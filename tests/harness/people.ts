@@ -22,10 +22,13 @@ export function windowOf({ width = 1280 }: Screen): { width: number; height: num
 
 const isPhone = (width: number) => width < 768
 
+/** Not what is tested: a busy machine is slow. */
+const PATIENCE_MS = 60_000
+
 /** Somebody who has never been here: no cookies, nothing stored. */
-export function newPerson(browser: Browser, screen: Screen): Promise<BrowserContext> {
+export async function newPerson(browser: Browser, screen: Screen): Promise<BrowserContext> {
   const { width = 1280, theme = 'light', scripts = true, worker = false } = screen
-  return browser.newContext({
+  const context = await browser.newContext({
     viewport: windowOf(screen),
     hasTouch: isPhone(width),
     isMobile: isPhone(width),
@@ -36,4 +39,6 @@ export function newPerson(browser: Browser, screen: Screen): Promise<BrowserCont
     timezoneId: 'America/Chicago',
     locale: 'en-US',
   })
+  context.setDefaultTimeout(PATIENCE_MS)
+  return context
 }
