@@ -97,16 +97,17 @@ describe('on PostgreSQL', () => {
   })
 
   test('short statements do not wait behind long ones', async () => {
-    const ended: string[] = []
-    const long = Array.from({ length: 4 }, () =>
-      database.orm.execute(sql`select pg_sleep(2)`).then(() => ended.push('long')),
-    )
-    for (let time = 0; time < 8; time += 1) {
-      await doubled(database.orm).execute({ given: time })
-      ended.push('short')
-    }
-    await Promise.all(long)
-    expect(ended.slice(0, 8)).toEqual(Array(8).fill('short'))
+    const lock = sql`select pg_advisory_xact_lock(1)`
+    let ended = 0
+    const long = await database.transaction(async tx => {
+      await tx.execute(lock)
+      const waiting = Array.from({ length: 4 }, () => database.orm.execute(lock).then(() => (ended += 1)))
+      for (let time = 0; time < 8; time += 1) await doubled(database.orm).execute({ given: time })
+      expect(ended).toBe(0)
+      return { waiting }
+    })
+    await Promise.all(long.waiting)
+    expect(ended).toBe(4)
   })
 
   test('a connection that is lost fails what was under way on it and nothing after', async () => {

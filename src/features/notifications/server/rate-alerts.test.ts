@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { eventually } from '../../../../tests/harness/eventually.ts'
 import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
 import { rateMoved, registerRateAlerts } from './rate-alerts.ts'
 import { rate_moves } from './tables.ts'
@@ -35,7 +36,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const move = { rate: 6.75, previous: 6.9, week: '2026-11-12' }
     await tell(move)
     await tell(move)
-    await vi.waitUntil(() => told(move.week), { timeout: 20_000 })
+    await eventually(() => told(move.week))
     for (const one of wants) {
       expect((await world.notifications(one)).map(each => each.title)).toEqual(['The 30-year rate fell to 6.75%'])
       expect(await world.mail(one)).toMatchObject([{ subject: 'The 30-year rate fell to 6.75%' }])
@@ -48,7 +49,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const ada = await world.person('America/New_York', { email: 'elsewhere@example.com' })
     const move = { rate: 6.8, previous: 6.75, week: '2026-12-03' }
     await tell(move)
-    await vi.waitUntil(() => told(move.week), { timeout: 20_000 })
+    await eventually(() => told(move.week))
     const alerts = (await world.mail(ada)).filter(mail => mail.subject.startsWith('The 30-year rate'))
     expect(alerts.map(mail => mail.recipient)).toEqual([`${ada}@example.com`])
   })

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { donationWords } from '#features/donate/words.ts'
+import { eventually } from '../../../../tests/harness/eventually.ts'
 import { mount } from '../../../../tests/harness/mount.ts'
 import { ContactCard } from './contact-card.tsx'
 
@@ -8,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals())
 async function cardFor(support: object): Promise<string> {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(support)))
   const { place } = await mount(<ContactCard />)
-  await vi.waitFor(() => expect(place.textContent).toMatch(/Not set up here|555/))
+  await eventually(() => /Not set up here|555/.test(place.textContent ?? ''))
   return place.textContent ?? ''
 }
 
