@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { insertAccount } from '../harness/accounts.ts'
 import { plantCanaries } from '../harness/canaries.ts'
+import { quickHashing } from '../harness/quick-hashing.ts'
 import { call, joinIn, ORIGIN, PASSWORD, SECRET, signIn } from './whole-app.ts'
 
 /** In every text of the victim's, and in no request: whoever reads it has read what is theirs. */
@@ -56,24 +57,30 @@ export async function makeVictim(app: Hono<AppEnv>, database: Database): Promise
 
 /** Everything in the database that is this person's. */
 export async function rowsOf(database: Database, user_id: string): Promise<Map<string, Row[]>> {
-  const { rows: tables } = await database.run(`
-    select table_name from information_schema.columns
-    where table_schema = 'public' and column_name = 'user_id' order by table_name`)
-  const owned = tables.map(({ table_name }) => [String(table_name), 'user_id'])
-  const found = await database.run(
-    [...owned, ['users', 'id'], ['verifications', 'value']]
-      .map(
-        ([table, owner]) =>
-          `select '${table}' as table_name, to_jsonb(t) as row from "${table}" t where "${owner}"::text = $1`,
-      )
-      .join(' union all '),
-    [user_id],
-  )
+  const everything = statements.get(database) ?? (await statementFor(database))
+  statements.set(database, everything)
+  const found = await database.run(everything, [user_id])
   // A session that ran out is nobody's any more; signing out with its cookie sweeps it away.
   const live = found.rows.filter(({ table_name, row }) => table_name !== 'sessions' || !hasRunOut(row as Row))
   const sorted = live.toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
   const byTable = Map.groupBy(sorted, row => String(row.table_name))
   return new Map([...byTable].map(([table, those]) => [table, those.map(each => each.row as Row)]))
+}
+
+/** It is asked for before and after every attack. */
+const statements = new WeakMap<Database, string>()
+
+async function statementFor(database: Database): Promise<string> {
+  const { rows: tables } = await database.run(`
+    select table_name from information_schema.columns
+    where table_schema = 'public' and column_name = 'user_id' order by table_name`)
+  const owned = tables.map(({ table_name }) => [String(table_name), 'user_id'])
+  return [...owned, ['users', 'id'], ['verifications', 'value']]
+    .map(
+      ([table, owner]) =>
+        `select '${table}' as table_name, to_jsonb(t) as row from "${table}" t where "${owner}"::text = $1`,
+    )
+    .join(' union all ')
 }
 
 function hasRunOut({ expires_at }: Row): boolean {
@@ -84,7 +91,7 @@ function hasRunOut({ expires_at }: Row): boolean {
 export async function makeAttacker(app: Hono<AppEnv>, database: Database): Promise<Attacker> {
   const email = `${crypto.randomUUID()}@example.com`
   const person = { email, password: PASSWORD, first_name: 'Mallory', last_name: 'Buyer' }
-  const { id, session } = await insertAccount(database, person, SECRET)
+  const { id, session } = await insertAccount(database, person, SECRET, quickHashing)
   const cookie = `keyturn.session=${session}`
   async function ask<Body>(method: string, path: string, body?: unknown): Promise<Body> {
     const answer = await call(app, { method, path, body, headers: { cookie } })

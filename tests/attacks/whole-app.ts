@@ -17,6 +17,7 @@ import { createOutbox } from '#server/mail/outbox.ts'
 import { liveEndpoint } from '#server/realtime/endpoint.ts'
 import { createHub, type Hub } from '#server/realtime/hub.ts'
 import { unnamedOperator } from '../harness/operator.ts'
+import { quickHashing } from '../harness/quick-hashing.ts'
 
 export const ORIGIN = 'http://localhost:3000'
 export const SECRET = 'only-for-tests-only-for-tests-only'
@@ -47,6 +48,7 @@ export function everyEndpoint(database: Database): { endpoints: Endpoint[]; feat
     ratesUrl: undefined,
     fedCalendarUrl: undefined,
     log,
+    hashing: quickHashing,
   })
   const hub = createHub({ database, replay: features.replay, onError: () => {} })
   const reports = policyReports({ metrics: new Registry(), log })

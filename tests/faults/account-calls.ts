@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto'
 
-const PASSWORD = 'kettle-and-toast'
+export const PASSWORD = 'kettle-and-toast'
+export const NAMES = { first_name: 'Ada', last_name: 'Byron' }
 
 /** From an address that nobody used before; the server must trust this machine as a proxy. */
 export function signUp(origin: string, email: string): Promise<Response> {
-  return post(origin, 'sign-up/email', { email, password: PASSWORD, first_name: 'Ada', last_name: 'Byron' })
+  return post(origin, 'sign-up/email', { email, password: PASSWORD, ...NAMES })
 }
 
 export function signIn(origin: string, email: string): Promise<Response> {

@@ -7,9 +7,9 @@ import { createPostgresUrl, putEmbedded } from '../harness/databases.ts'
 import { record } from '../harness/figures.ts'
 import { findBinaries } from '../harness/postgres-cluster.ts'
 import { startServer } from '../harness/server.ts'
-import { newSavers, type Saver } from './savers.ts'
+import { AUTH_SECRET, newSavers, type Saver } from './savers.ts'
 
-const common = { AUTH_SECRET: 'only-for-tests-only-for-tests-only', TRUSTED_PROXIES: '127.0.0.1' }
+const common = { AUTH_SECRET, TRUSTED_PROXIES: '127.0.0.1' }
 
 const cleanUps: (() => Promise<void> | void)[] = []
 afterEach(async () => {

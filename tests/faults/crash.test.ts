@@ -13,14 +13,13 @@ import { isProof, record } from '../harness/figures.ts'
 import { freePort } from '../harness/free-port.ts'
 import { type RunningServer, startServer } from '../harness/server.ts'
 import { signIn, signUp } from './account-calls.ts'
-import { newSavers, type Saver } from './savers.ts'
+import { AUTH_SECRET, insertSavers, newSavers, type Saver } from './savers.ts'
 
 const KILLS = isProof ? 100 : 1
 /** One in ten signs up, again and again; the others save. */
 const WRITERS = isProof ? 20 : 6
 const NEWCOMERS = Math.ceil(WRITERS / 10)
 const READY_WITHIN_SECONDS = 5
-const AUTH_SECRET = 'only-for-tests-only-for-tests-only'
 
 const databases = [
   {
@@ -53,7 +52,8 @@ test.each(databases)(
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     }
     let server = await startServer(env)
-    const savers = await newSavers(server.origin, WRITERS - NEWCOMERS)
+    const count = WRITERS - NEWCOMERS
+    const savers = databaseUrl ? await insertSavers(databaseUrl, count) : await newSavers(server.origin, count)
     const newcomers: string[] = []
     const secondsToReady: number[] = []
     let saves = 0

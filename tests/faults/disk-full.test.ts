@@ -8,12 +8,12 @@ import { record } from '../harness/figures.ts'
 import { startPostgresCluster } from '../harness/postgres-cluster.ts'
 import { type RunningServer, startServer } from '../harness/server.ts'
 import { forbidWriting, makeSmallDisk } from '../harness/small-disk.ts'
-import { newSavers, type Saver } from './savers.ts'
+import { AUTH_SECRET, insertSavers, newSavers, type Saver } from './savers.ts'
 
 // Several starts of a database each.
 vi.setConfig({ testTimeout: 300_000 })
 
-const common = { AUTH_SECRET: 'only-for-tests-only-for-tests-only', TRUSTED_PROXIES: '127.0.0.1' }
+const common = { AUTH_SECRET, TRUSTED_PROXIES: '127.0.0.1' }
 
 const cleanUps: (() => Promise<void> | void)[] = []
 afterEach(async () => {
@@ -80,7 +80,7 @@ test('[X41] a full disk refuses what cannot be kept and still shows what is ther
   cleanUps.push(cluster.stop)
   const server = await startServer({ ...common, DATA_DIR: tmpdir(), DATABASE_URL: cluster.url('postgres') })
   cleanUps.push(server.stop)
-  const savers = await newSavers(server.origin, 3)
+  const savers = await insertSavers(cluster.url('postgres'), 3)
   for (const saver of savers) expect(await saver.save(server.origin)).toBe(200)
 
   disk.fill(cluster.pids())

@@ -6,7 +6,7 @@ import { isProof, record } from '../harness/figures.ts'
 import { type PostgresCluster, startPostgresCluster, startStandby } from '../harness/postgres-cluster.ts'
 import { startServer } from '../harness/server.ts'
 import { keepsWorking } from './keeps-working.ts'
-import { newSavers, type Saver } from './savers.ts'
+import { AUTH_SECRET, insertSavers, type Saver } from './savers.ts'
 
 const DEATHS = isProof ? 10 : 1
 const WRITERS = isProof ? 20 : 6
@@ -20,11 +20,11 @@ test(`[X85] the primary dies ${DEATHS} times under ${WRITERS} writers, its synch
   const server = await startServer({
     DATABASE_URL: `postgresql://keyturn@127.0.0.1:${primary.port},127.0.0.1:${standby.port}/postgres`,
     DATA_DIR: tmpdir(),
-    AUTH_SECRET: 'only-for-tests-only-for-tests-only',
+    AUTH_SECRET,
     TRUSTED_PROXIES: '127.0.0.1',
   })
   onTestFinished(server.stop)
-  const savers = await newSavers(server.origin, WRITERS)
+  const savers = await insertSavers(primary.url('postgres'), WRITERS)
   const answers = new Map<number, number>()
   const recoveries: number[] = []
 
@@ -37,7 +37,7 @@ test(`[X85] the primary dies ${DEATHS} times under ${WRITERS} writers, its synch
     // It has no standby of its own yet, and must not wait for one.
     await setStandbys(standby, '')
     const promoted = Date.now()
-    await expect.poll(load.lastSuccess, { timeout: RECOVERY_MS, interval: 20 }).toBeGreaterThan(promoted)
+    await eventually(() => load.lastSuccess() > promoted)
     recoveries.push(load.lastSuccess() - promoted)
     await load.stop()
     await Promise.all(savers.map(saver => saver.check(server.origin)))

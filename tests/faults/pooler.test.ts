@@ -6,7 +6,7 @@ import { type Pgbouncer, startPgbouncer } from '../harness/pgbouncer.ts'
 import { type PostgresCluster, startPostgresCluster } from '../harness/postgres-cluster.ts'
 import { startServer } from '../harness/server.ts'
 import { keepsWorking } from './keeps-working.ts'
-import { newSavers, type Saver } from './savers.ts'
+import { AUTH_SECRET, insertSavers, type Saver } from './savers.ts'
 
 const PEOPLE = isProof ? 20 : 6
 const SAVES = isProof ? 100 : 15
@@ -48,11 +48,11 @@ test('[X86] behind PgBouncer everything works, with PostgreSQL’s own address f
     DATABASE_URL: bouncer.url,
     DATABASE_DIRECT_URL: cluster.url('postgres'),
     DATA_DIR: tmpdir(),
-    AUTH_SECRET: 'only-for-tests-only-for-tests-only',
+    AUTH_SECRET,
     TRUSTED_PROXIES: '127.0.0.1',
   })
   try {
-    const savers = await newSavers(server.origin, PEOPLE)
+    const savers = await insertSavers(cluster.url('postgres'), PEOPLE)
     await Promise.all(
       savers.map(async saver => {
         for (let time = 0; time < SAVES; time += 1) expect(await saver.save(server.origin)).toBe(200)

@@ -165,7 +165,7 @@ function startWorker(databaseUrl: string, mail: FailingMailServer): Promise<Runn
 
 /**
  * Lets ten minutes pass: what the schedule starts every few minutes starts, pauses between tries are over, and what a dead
- * worker was at is taken for lost. What is younger than three seconds may be a living one's and stays.
+ * worker was at is taken for lost. What is younger than eight seconds may be a living one's and stays.
  */
 async function startClock(database: Database, url: string) {
   const jobs: Jobs = createJobs({ database, works: false, onError: () => {} })
@@ -194,11 +194,11 @@ async function startClock(database: Database, url: string) {
   return {
     async tick() {
       await database.run(`update jobs.job set started_on = started_on - interval '10 minutes'
-        where state = 'active' and started_on < now() - interval '3 seconds'`)
+        where state = 'active' and started_on < now() - interval '8 seconds'`)
       await supervisor.supervise()
       await database.run("update jobs.job set start_after = now() where state = 'retry'")
       await database.run(`update outbox set created_at = created_at - interval '10 minutes',
-        claimed_until = case when claimed_until < now() + interval '177 seconds' then null else claimed_until end
+        claimed_until = case when claimed_until < now() + interval '172 seconds' then null else claimed_until end
         where state = 'waiting'`)
       await database.transaction(tx => jobs.enqueue(tx, scanReminders, {}))
       await database.transaction(tx => jobs.enqueue(tx, tidyMail, {}))

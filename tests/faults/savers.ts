@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { REMINDER_DAYS } from '#features/notifications/model.ts'
+import { openPostgres } from '#server/db/postgres.ts'
+import { insertAccount } from '../harness/accounts.ts'
 import { isProof } from '../harness/figures.ts'
-import { cookieOf, signIn, signUp } from './account-calls.ts'
+import { cookieOf, NAMES, PASSWORD, signIn, signUp } from './account-calls.ts'
 
 /** Between two requests of one person. For the proof there is none: they ask as fast as they are answered. */
 export const breath = () => (isProof ? undefined : pause(20))
@@ -55,17 +57,38 @@ const THINGS: Thing[] = [
   },
 ]
 
-/** New people, signed in. The server must trust this machine as a proxy. */
+export const AUTH_SECRET = 'only-for-tests-only-for-tests-only'
+
+/** New people, signed in by the server's own door, which hashes each password twice. It must trust this machine as a proxy. */
 export async function newSavers(origin: string, count: number): Promise<Saver[]> {
-  return Promise.all(Array.from({ length: count }, () => newSaver(origin)))
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const email = `${crypto.randomUUID()}@example.com`
+      expect((await signUp(origin, email)).status).toBe(200)
+      const session = await signIn(origin, email)
+      expect(session.status).toBe(200)
+      return newSaver(cookieOf(session))
+    }),
+  )
 }
 
-async function newSaver(origin: string): Promise<Saver> {
-  const email = `${crypto.randomUUID()}@example.com`
-  expect((await signUp(origin, email)).status).toBe(200)
-  const session = await signIn(origin, email)
-  expect(session.status).toBe(200)
-  const cookie = cookieOf(session)
+/** The same people, put into the tables of a server that signs with AUTH_SECRET. */
+export async function insertSavers(databaseUrl: string, count: number): Promise<Saver[]> {
+  const database = await openPostgres(databaseUrl)
+  try {
+    return await Promise.all(
+      Array.from({ length: count }, async () => {
+        const person = { email: `${crypto.randomUUID()}@example.com`, password: PASSWORD, ...NAMES }
+        const { session } = await insertAccount(database, person, AUTH_SECRET)
+        return newSaver(`keyturn.session=${session}`)
+      }),
+    )
+  } finally {
+    await database.close()
+  }
+}
+
+function newSaver(cookie: string): Saver {
   const kept = THINGS.map(() => ({ sent: 0, acknowledged: 0 }))
   let turn = Math.floor(Math.random() * THINGS.length)
 

@@ -6,9 +6,7 @@ import { expect, test } from 'vitest'
 import { createPostgresUrl } from '../harness/databases.ts'
 import { record } from '../harness/figures.ts'
 import { startServer } from '../harness/server.ts'
-import { newSavers, type Saver } from './savers.ts'
-
-const AUTH_SECRET = 'only-for-tests-only-for-tests-only'
+import { AUTH_SECRET, insertSavers, type Saver } from './savers.ts'
 
 test('[X18] a server that is asked to stop under load fails no request, read or write, and lets go of open pages', async () => {
   const { url, drop } = await createPostgresUrl()
@@ -19,7 +17,7 @@ test('[X18] a server that is asked to stop under load fails no request, read or 
     TRUSTED_PROXIES: '127.0.0.1',
   })
   const { origin } = server
-  const savers = await newSavers(origin, 6)
+  const savers = await insertSavers(url, 6)
   const [slow, waiting, ...quick] = savers as [Saver, Saver, ...Saver[]]
   const page = await fetch(`${origin}/api/notifications/stream`, { headers: { cookie: slow.cookie } })
   expect(page.status).toBe(200)

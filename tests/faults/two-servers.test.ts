@@ -11,7 +11,7 @@ import { type Nginx, startNginx } from '../harness/nginx.ts'
 import { type RunningServer, startServer } from '../harness/server.ts'
 import { type FailingMailServer, startFailingMailServer } from './failing-mail-server.ts'
 import { call, openStream, serverOf } from './proxy-calls.ts'
-import { breath, newSavers } from './savers.ts'
+import { AUTH_SECRET, breath, newSavers } from './savers.ts'
 
 const ROLLING_RESTARTS = isProof ? 10 : 1
 const WRITERS = isProof ? 8 : 4
@@ -33,7 +33,7 @@ beforeAll(async () => {
   const common = {
     DATABASE_URL: url,
     DATA_DIR: tmpdir(),
-    AUTH_SECRET: 'only-for-tests-only-for-tests-only',
+    AUTH_SECRET,
     BASE_URL: nginx.origin,
     TRUSTED_PROXIES: '127.0.0.1',
     SMTP_URL: mail.url,

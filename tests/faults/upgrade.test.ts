@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createPostgresUrl } from '../harness/databases.ts'
 import { isProof, record } from '../harness/figures.ts'
 import { startServer } from '../harness/server.ts'
-import { newSavers } from './savers.ts'
+import { AUTH_SECRET, insertSavers } from './savers.ts'
 
 const PEOPLE = isProof ? 20 : 6
 
@@ -27,12 +27,12 @@ test('[X84] the new version migrates while the old one serves, and no request fa
   const env = {
     DATABASE_URL: url,
     DATA_DIR: tmpdir(),
-    AUTH_SECRET: 'only-for-tests-only-for-tests-only',
+    AUTH_SECRET,
     TRUSTED_PROXIES: '127.0.0.1',
   }
   const old = await startServer(env)
   onTestFinished(old.stop)
-  const savers = await newSavers(old.origin, PEOPLE)
+  const savers = await insertSavers(url, PEOPLE)
   const origins = [old.origin]
   const answers = new Map<number, number>()
   let stopped = false

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { profileDrawer } from '#features/account/actions.ts'
@@ -20,23 +19,17 @@ import { createOutbox, type Outbox } from '#server/mail/outbox.ts'
 import { outbox } from '#server/mail/tables.ts'
 import { liveEndpoint } from '#server/realtime/endpoint.ts'
 import { createHub } from '#server/realtime/hub.ts'
+import { quickHashing } from './quick-hashing.ts'
 
 const SECRET = 'only-for-tests-only-for-tests-only'
 export const PASSWORD = 'kettle-and-toast'
-
-/** Hashing that takes no time, for tests of what is not about it. */
-const quick: Hashing = {
-  hash: async password => createHash('sha256').update(password).digest('hex'),
-  verify: async (hash, password) => hash === (await quick.hash(password)),
-  isOutdated: () => false,
-}
 
 /** The account with everything real around it but the network: both sides of every cookie, mail in the outbox, jobs running. */
 export async function createAccountWorld(
   database: Database,
   {
     baseUrl = 'http://localhost:3000',
-    hashing = quick,
+    hashing = quickHashing,
     outbox: otherOutbox = undefined as Outbox | undefined,
     onLeaving = async (_tx: Orm, _jobs: Jobs, _user_id: string) => {},
     isAtHome = true,

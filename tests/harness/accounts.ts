@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserContext } from 'playwright-core'
 import { profiles } from '#features/account/server/tables.ts'
 import { sign } from '#server/auth/cookies.ts'
-import { scrypt } from '#server/auth/scrypt.ts'
+import { type Hashing, scrypt } from '#server/auth/scrypt.ts'
 import { credentials, sessions, users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
 
@@ -44,16 +44,23 @@ export interface NewAccount extends Account {
 
 const hashes = new Map<string, Promise<string>>()
 
+/** As the server does it, once for each password. */
+const remembered: Pick<Hashing, 'hash'> = {
+  hash(password) {
+    const hash = hashes.get(password) ?? scrypt.hash(password)
+    hashes.set(password, hash)
+    return hash
+  },
+}
+
 /** An account with somebody signed in, straight into the tables: signing up is slow on purpose, and tests use up hundreds. */
-export async function insertAccount({ orm }: Database, account: NewAccount, secret: string) {
+export async function insertAccount({ orm }: Database, account: NewAccount, secret: string, hashing = remembered) {
   const { email, password, first_name, last_name } = account
-  const hash = hashes.get(password) ?? scrypt.hash(password)
-  hashes.set(password, hash)
   const [id, token, session_id] = [randomUUID(), randomUUID(), randomUUID()]
   const expires_at = new Date(Date.now() + 30 * 24 * 3600 * 1000)
   await orm.insert(users).values({ id, email, name: `${first_name} ${last_name}`, first_name, last_name })
   await orm.insert(profiles).values({ user_id: id, email, first_name, last_name })
-  const proof = { user_id: id, account_id: id, provider_id: 'credential', password: await hash }
+  const proof = { user_id: id, account_id: id, provider_id: 'credential', password: await hashing.hash(password) }
   await orm.insert(credentials).values(proof)
   await orm.insert(sessions).values({ id: session_id, user_id: id, token, expires_at })
   return { id, session_id, session: encodeURIComponent(sign(token, secret)) }

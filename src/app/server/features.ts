@@ -18,6 +18,7 @@ import { lockTold } from '#features/rate-lock/server/records.ts'
 import { realtorEndpoint, supportEndpoint } from '#features/realtor/server/endpoints.ts'
 import { calendarEndpoints, endCalendarAddress } from '#features/timeline/server/calendar.ts'
 import type { OperatorDetails } from '#journey/operator-details.ts'
+import type { Hashing } from '#server/auth/scrypt.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Seed } from '#server/db/migrate.ts'
 import { drawerEndpoints, importGuest } from '#server/drawers.ts'
@@ -47,6 +48,8 @@ export interface FeatureParts {
   ratesUrl: string | undefined
   fedCalendarUrl: string | undefined
   log: Log
+  /** Tests of something else hash quickly; everybody else leaves it. */
+  hashing?: Hashing
 }
 
 export interface Features {
