@@ -1,44 +1,53 @@
-import { type CalendarDay, dayNumber } from './calendar-day.ts'
-import { LOCALE } from './locale.ts'
-import { once } from './once.ts'
+import { type CalendarDay, dayParts, weekday } from './calendar-day.ts'
 
-const DAY_MS = 86_400_000
-// A calendar day has no zone: both ends speak UTC, so nothing can shift it.
-const long = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
-const short = format({ weekday: 'short', month: 'short', day: 'numeric' })
-const plain = format({ month: 'short', day: 'numeric', year: 'numeric' })
-const monthDay = format({ month: 'short', day: 'numeric' })
-const weekday = format({ weekday: 'long' })
-const medium = format({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
+// Written out here because the browser takes a twentieth of a second on a phone to make its first writer of dates.
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const SHORT = 3
 
 /** `Wednesday, November 18, 2026`. */
 export function formatLongDay(day: CalendarDay): string {
-  return long().format(dayNumber(day) * DAY_MS)
+  const { year, month, day: date } = dayParts(day)
+  return `${formatWeekday(day)}, ${MONTHS[month - 1]} ${date}, ${year}`
 }
 
 /** `Wed, Nov 18, 2026`. */
 export function formatDay(day: CalendarDay): string {
-  return medium().format(dayNumber(day) * DAY_MS)
+  return `${formatWeekday(day).slice(0, SHORT)}, ${formatDate(day)}`
 }
 
 /** `Wed, Nov 18`, where the year is plain. */
 export function formatShortDay(day: CalendarDay): string {
-  return short().format(dayNumber(day) * DAY_MS)
+  return `${formatWeekday(day).slice(0, SHORT)}, ${formatPlainDay(day)}`
 }
 
 /** `Nov 18, 2026`, for a date that names something and is no appointment. */
 export function formatDate(day: CalendarDay): string {
-  return plain().format(dayNumber(day) * DAY_MS)
+  return `${formatPlainDay(day)}, ${dayParts(day).year}`
 }
 
 /** `Nov 18`, where the weekday is plain too. */
 export function formatPlainDay(day: CalendarDay): string {
-  return monthDay().format(dayNumber(day) * DAY_MS)
+  const { month, day: date } = dayParts(day)
+  return `${MONTHS[month - 1]?.slice(0, SHORT)} ${date}`
 }
 
 /** `Wednesday`. */
 export function formatWeekday(day: CalendarDay): string {
-  return weekday().format(dayNumber(day) * DAY_MS)
+  return WEEKDAYS[weekday(day)] ?? ''
 }
 
 /** `today`, `tomorrow`, `in 3 days`, `yesterday`, `2 days ago`. */
@@ -46,8 +55,4 @@ export function daysAway(days: number): string {
   if (days === 0) return 'today'
   if (Math.abs(days) === 1) return days > 0 ? 'tomorrow' : 'yesterday'
   return days > 0 ? `in ${days} days` : `${-days} days ago`
-}
-
-function format(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
-  return once(() => new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' }))
 }

@@ -17,11 +17,14 @@ export interface Area {
   bottom?: number
 }
 
-export function wordsIn(words: readonly Word[], { left = -1e9, right = 1e9, top = -1e9, bottom = 1e9 }: Area): Word[] {
-  return words.filter(word => {
-    const middle = (word.x + word.right) / 2
-    return middle >= left && middle < right && word.base >= top && word.base < bottom
-  })
+export function wordsIn(words: readonly Word[], area: Area): Word[] {
+  return words.filter(word => isIn(area, word))
+}
+
+function isIn({ left, right, top, bottom }: Area, word: Word): boolean {
+  if ((top !== undefined && word.base < top) || (bottom !== undefined && word.base >= bottom)) return false
+  const middle = (word.x + word.right) / 2
+  return !(left !== undefined && middle < left) && !(right !== undefined && middle >= right)
 }
 
 /** What can be a value: seen by people, and no heading. */
@@ -29,18 +32,33 @@ export function visible(words: readonly Word[]): Word[] {
   return words.filter(word => !word.hidden)
 }
 
+/** Words of a page by the first letter of their key: most labels are looked for on a page that has few such words. */
+const beginnings = new WeakMap<readonly Word[], Map<string, number[]>>()
+
+function beginningsOf(words: readonly Word[]): Map<string, number[]> {
+  const known = beginnings.get(words)
+  if (known) return known
+  const places = new Map<string, number[]>()
+  words.forEach(({ key }, at) => {
+    const list = places.get(key.charAt(0))
+    if (list) list.push(at)
+    else places.set(key.charAt(0), [at])
+  })
+  beginnings.set(words, places)
+  return places
+}
+
 /**
  * Every place where the words make this label, given as letters alone (`loanamount`). Labels come in pieces, with any
  * punctuation, and may go on in the next line.
  */
-export function findLabels(page: PageWords | readonly Word[], label: string, area?: Area): Label[] {
-  const all = 'words' in page ? page.words : page
-  const words = area ? wordsIn(all, area) : all
-  const found: Label[] = []
-  words.forEach((first, at) => {
-    if (first.key === '' || !label.startsWith(first.key)) return
-    const taken = follow(words, [at], label.slice(first.key.length))
-    if (taken) found.push(labelOf(taken))
+export function findLabels(page: PageWords | readonly Word[], label: string, area: Area = {}): Label[] {
+  const words = 'words' in page ? page.words : page
+  const found = (beginningsOf(words).get(label.charAt(0)) ?? []).flatMap(at => {
+    const first = words[at]
+    if (!first || !label.startsWith(first.key) || !isIn(area, first)) return []
+    const taken = follow(words, area, [at], label.slice(first.key.length))
+    return taken ? [labelOf(taken)] : []
   })
   // What fills one row is the label; what seems to go on below may be two labels.
   return [...found.filter(isOneRow), ...found.filter(one => !isOneRow(one))]
@@ -80,12 +98,12 @@ export function findLabel(page: PageWords | readonly Word[], labels: string | st
 }
 
 /** The words that make the rest of a label, after those that were taken by their place in the list. */
-function follow(words: readonly Word[], taken: number[], rest: string): Word[] | null {
+function follow(words: readonly Word[], area: Area, taken: number[], rest: string): Word[] | null {
   if (rest === '') return taken.flatMap(at => words[at] ?? [])
-  for (const at of nextPlaces(words, taken)) {
+  for (const at of nextPlaces(words, area, taken)) {
     const key = words[at]?.key ?? ''
     if (!rest.startsWith(key) || (key !== '' && taken.includes(at))) continue
-    const found = follow(words, [...taken, at], rest.slice(key.length))
+    const found = follow(words, area, [...taken, at], rest.slice(key.length))
     if (found) return found
   }
   return null
@@ -95,7 +113,7 @@ function follow(words: readonly Word[], taken: number[], rest: string): Word[] |
 const OUT_OF_ORDER = 8
 
 /** Where a label can go on: with the next word of its row, or with the first of the next row. */
-function nextPlaces(words: readonly Word[], taken: readonly number[]): number[] {
+function nextPlaces(words: readonly Word[], area: Area, taken: readonly number[]): number[] {
   const first = words[taken[0] ?? -1]
   const end = taken.at(-1) ?? -1
   const last = words[end]
@@ -108,10 +126,10 @@ function nextPlaces(words: readonly Word[], taken: readonly number[]): number[] 
     if (!word || Math.abs(word.base - last.base) > reach) return false
     const drop = word.base - last.base
     if (Math.abs(drop) <= 0.35 * last.size) {
-      const isNext = word.x > last.x && word.x - last.right <= 1.6 * last.size
+      const isNext = word.x > last.x && word.x - last.right <= 1.6 * last.size && isIn(area, word)
       if (isNext && (beside === null || word.x < (words[beside]?.x ?? 0))) beside = at
     } else if (drop > 0.5 * last.size && drop < 1.8 * last.size && Math.abs(word.x - first.x) < 0.8 * first.size) {
-      if (below === null || at < below) below = at
+      if ((below === null || at < below) && isIn(area, word)) below = at
     }
     return true
   }

@@ -8,13 +8,14 @@ const door = workerDoor('paper-worker', [pdfWorkerUrl, pictureWorkerUrl])
 let waiting: Worker | null = null
 
 /** Brings the worker of the next file. */
-export function preparePdfWorker(): void {
+export function preparePdfWorker(): Worker {
   waiting ??= start(pdfWorkerUrl)
+  return waiting
 }
 
 /** A worker for one file. The answer that brings its script forbids it every request, so what it holds cannot leave. */
 export function takePdfWorker(): Worker {
-  const worker = waiting ?? start(pdfWorkerUrl)
+  const worker = preparePdfWorker()
   waiting = null
   return worker
 }

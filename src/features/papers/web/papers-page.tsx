@@ -79,7 +79,10 @@ function Papers({ view }: { view: PapersState }) {
       <DropZone
         small={view.papers.length > 0 || typing !== undefined}
         onIntent={prepare}
-        onFiles={files.add}
+        onFiles={chosen => {
+          files.add(chosen)
+          void partsOfResult()
+        }}
         onType={type}
       />
       {[files, samples].flatMap(papers =>
@@ -117,9 +120,16 @@ function Papers({ view }: { view: PapersState }) {
   )
 }
 
+/** What shows a file and its figures; it comes while the file is read. */
+function partsOfResult() {
+  return Promise.allSettled([fileStatus(), papersShown()])
+}
+
 /** Most of the time between choosing a file and reading it is spent fetching what reads it. */
 function prepare() {
-  void Promise.allSettled([prepareReader(), fileStatus(), papersShown()])
+  void partsOfResult()
+  // What does not come now is told when there is a file.
+  prepareReader().catch(() => undefined)
 }
 
 /** The pictures of this visit's papers; they go when the page is left. */

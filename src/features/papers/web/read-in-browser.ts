@@ -2,7 +2,9 @@ import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { withChecks } from '#domain/papers/check.ts'
 import { checkPaper } from '#domain/papers/checks.ts'
 import type { PaperReading } from '#domain/papers/reading.ts'
-import { hasFigures } from '../shown-figures.ts'
+import { unitAt, valueAt } from '../figure-path.ts'
+import { figureText } from '../figure-text.ts'
+import { hasFigures, shownFigures } from '../shown-figures.ts'
 import { idle, picturesOnDemand } from './draw-pages.ts'
 import type { PagePictures } from './page-pictures.ts'
 import { preparePdfWorker, takePdfWorker } from './paper-workers.ts'
@@ -22,8 +24,32 @@ export interface ReadInBrowser {
 /** Files are read one after the other: a phone has memory for one. */
 let turn: Promise<unknown> = Promise.resolve()
 
+let rehearsal: AbortController | null = null
+
+/**
+ * Reads a paper of our own in the worker that waits, and forgets it. A browser makes code quick when it has run once: on a
+ * phone the first paper would take twice as long as the next.
+ */
+export async function rehearse(own: Uint8Array): Promise<void> {
+  if (rehearsal) return
+  const stop = new AbortController()
+  rehearsal = stop
+  await idle()
+  if (stop.signal.aborted) return
+  const worker = pdfjs.PDFWorker.create({ port: preparePdfWorker() })
+  const answer = await readFile(pdfjs, own, { worker, signal: stop.signal })
+  if (!answer.ok) return
+  for (const { paper } of answer.reading.papers) {
+    checkPaper(paper)
+    for (const path of shownFigures(paper, new Set())) figureText(valueAt(paper, path), unitAt(path))
+  }
+}
+
 /** Reads a file. Nothing of it leaves the device: the worker that holds it may ask for nothing. */
 export function readInBrowser(data: Uint8Array, options: PdfOptions): Promise<ReadInBrowser> {
+  // The file itself is the better rehearsal.
+  rehearsal ??= new AbortController()
+  rehearsal.abort()
   const read = turn.then(() => readOne(data, options))
   turn = read.catch(() => undefined)
   return read

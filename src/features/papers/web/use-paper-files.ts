@@ -3,6 +3,7 @@ import type { UnknownReason } from '#domain/papers/reading.ts'
 import { LARGEST_FILE_MB, type PdfProblem } from '../pdf-problem.ts'
 import type { ReadPaper } from './read-paper.ts'
 import { reached } from './reading-stages.ts'
+import { sampleFile } from './sample-file.ts'
 
 /** A file on its way: waiting, being read, or ended with a sentence. Papers that were read go to whoever asked. */
 export interface PaperFile {
@@ -31,11 +32,16 @@ let lastKey = 0
 /** Half a megabyte: it comes with the first file, or when somebody reaches for one, not with the page. */
 const reader = () => import('./read-in-browser.ts')
 
-/** Brings the reader, so that it is there when the file is. One that does not come is told when there is a file. */
+/** Brings the reader and its worker side by side. One that does not come is told when there is a file. */
+async function prepared(): Promise<Awaited<ReturnType<typeof reader>>> {
+  const [here] = await Promise.all([reader(), import('./paper-workers.ts').then(workers => workers.preparePdfWorker())])
+  return here
+}
+
+/** Somebody reaches for a paper: the reader comes, and reads our sample once. */
 export async function prepareReader(): Promise<void> {
-  const workers = await import('./paper-workers.ts')
-  workers.preparePdfWorker()
-  await reader()
+  const [{ rehearse }, sample] = await Promise.all([prepared(), sampleFile()])
+  if (sample) await rehearse(new Uint8Array(await sample.arrayBuffer()))
 }
 
 export function usePaperFiles(onPapers: (papers: ReadPaper[]) => void): PaperFiles {
@@ -58,7 +64,7 @@ export function usePaperFiles(onPapers: (papers: ReadPaper[]) => void): PaperFil
     change(key, { kind: 'reading', page: 0, of: 0 })
     reached('chosen')
     try {
-      const [{ readInBrowser }, data] = await Promise.all([reader(), file.arrayBuffer()])
+      const [{ readInBrowser }, data] = await Promise.all([prepared(), file.arrayBuffer()])
       reached('reader here')
       let told = performance.now()
       const { answer, papers } = await readInBrowser(new Uint8Array(data), {
