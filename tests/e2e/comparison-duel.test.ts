@@ -65,7 +65,7 @@ describe('the first minute', () => {
 })
 
 describe('the duel', () => {
-  test('[C30] [C32] [C33] on a phone cards are swiped, the bar repeats the verdict, colours stay with their rows', async ({
+  test('[C30] [C32] [C33] [E131] on a phone cards are swiped, the bar repeats the verdict, colours stay with their rows', async ({
     open,
   }) => {
     const page = await open('/dashboard/comparison?as=guest', { width: 390 })
@@ -87,6 +87,17 @@ describe('the duel', () => {
       ['Prairie Mutual', '3'],
       ['First County', '2'],
     ])
+    // Windows high contrast takes all grounds away; the verdict's bars are still there, and one of them is full.
+    await page.emulateMedia({ forcedColors: 'active' })
+    const bars = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.sure-scale > li')].map(one => {
+          const { borderTopStyle, backgroundColor } = getComputedStyle(one, '::before')
+          return `${borderTopStyle} ${backgroundColor === getComputedStyle(document.body).backgroundColor ? 'empty' : 'full'}`
+        }),
+      )
+    expect((await bars()).toSorted()).toEqual(['solid empty', 'solid empty', 'solid full'])
+    await page.emulateMedia({ forcedColors: 'none' })
     // The next one peeks.
     await expect.poll(async () => (await cards.getByRole('listitem').nth(1).boundingBox())?.x).toBeLessThan(390)
     await page.getByRole('button', { name: 'Offer 3 of 3: First County' }).click()

@@ -87,6 +87,28 @@ test('the theme follows the system, unless the person chose one', async ({ open 
   expect(await ground('light')).toBe(dark)
 })
 
+test('[E131] where the system chooses the colours, an empty tick looks empty and what had only a ground has an edge', async ({
+  open,
+}) => {
+  const page = await open(address)
+  await page.emulateMedia({ forcedColors: 'active' })
+  const looks = await page.evaluate(() => {
+    const style = (selector: string, pseudo?: string) => {
+      const element = document.querySelector(selector)
+      if (!element) throw new Error(`There is no ${selector}`)
+      return getComputedStyle(element, pseudo)
+    }
+    return {
+      emptyTick: style('.tick[type=checkbox]:not(:checked)', '::before').content,
+      badge: style('.bg-action-soft.rounded-full').outlineStyle,
+      track: style('[role=progressbar]').outlineStyle,
+      tabs: ['active', 'inactive'].map(state => style(`.tab[data-state=${state}]`).borderBottomColor),
+    }
+  })
+  expect(looks).toMatchObject({ emptyTick: 'none', badge: 'solid', track: 'solid' })
+  expect(looks.tabs[0]).not.toBe(looks.tabs[1])
+})
+
 test('paper is white, whatever the theme on the screen', async ({ open }) => {
   const page = await open(`${address}?theme=dark`)
   await page.emulateMedia({ media: 'print' })
