@@ -50,3 +50,26 @@ test('[M19] time is years and months', () => {
   ]).toEqual(['23 years 1 month', '30 years', '11 months', '1 month', '0 months', '0 months'])
   expect(yearsAndMonths(83)).toEqual({ years: 6, months: 11 })
 })
+
+test('[M19] figures are written exactly as the platform writes them for US readers', () => {
+  const platform = (options: Intl.NumberFormatOptions) => {
+    const format = new Intl.NumberFormat('en-US', options)
+    return (value: number) => format.format(value)
+  }
+  const dollars = platform({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+  const cents = platform({ style: 'currency', currency: 'USD' })
+  const upToThree = platform({ maximumFractionDigits: 3 })
+  const three = platform({ minimumFractionDigits: 3, maximumFractionDigits: 3 })
+  for (let step = 1; step < 1_000; step += 1) {
+    // Halves, thirds, figures that no binary fraction hits, from tenths of a cent to billions.
+    const size = 10 ** (step % 13)
+    const value = ((step * 7919) % 10_007) * size * 1e-4 * (step % 3 === 0 ? -1 : 1)
+    if (Math.round(Math.abs(value) * 1e3) === 0) continue
+    if (Math.abs(value) >= 0.005) expect(formatCents(value)).toBe(cents(value))
+    expect(formatApr(value)).toBe(`${three(value)}%`)
+    expect(formatRate(value)).toBe(`${upToThree(value)}%`)
+    if (Math.abs(value) >= 0.5) expect(formatMoney(value)).toBe(dollars(value))
+  }
+  expect([0.5, 1.5, 2.5, -2.5, 0, -0].map(formatMoney)).toEqual(['$1', '$2', '$3', '-$3', '$0', '$0'])
+  expect([formatCents(1e-9), formatMoney(1e21)]).toEqual(['$0.00', '—'])
+})

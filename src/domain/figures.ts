@@ -1,38 +1,31 @@
-import { LOCALE } from './locale.ts'
-import { once } from './once.ts'
-
 /** How figures are written. Nobody ever sees NaN: what is no number is a dash. */
-const dollars = number({ style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-const cents = number({ style: 'currency', currency: 'USD' })
-const upToThree = number({ maximumFractionDigits: 3 })
-const three = number({ minimumFractionDigits: 3, maximumFractionDigits: 3 })
-const whole = number({ maximumFractionDigits: 0 })
-
 const NO_FIGURE = '—'
+/** Figures outside of these are written with an exponent by the language. */
+const [SMALLEST, BEYOND_COUNTING] = [1e-6, 1e15]
 
 /** `$450,000`. */
 export function formatMoney(amount: number | null | undefined): string {
-  return write(dollars, amount)
+  return written(amount, { places: 0, before: '$' })
 }
 
 /** `$1,896.20`, where cents matter. */
 export function formatCents(amount: number | null | undefined): string {
-  return write(cents, amount)
+  return written(amount, { places: 2, before: '$' })
 }
 
 /** `6.5%`, `6.875%`: as many places as the rate has, at most three. */
 export function formatRate(rate: number | null | undefined): string {
-  return write(upToThree, rate, '%')
+  return written(rate, { places: 3, after: '%', shortest: true })
 }
 
 /** `6.742%`, always three places: for APRs that are compared digit by digit. */
 export function formatApr(apr: number | null | undefined): string {
-  return write(three, apr, '%')
+  return written(apr, { places: 3, after: '%' })
 }
 
 /** `20%`. */
 export function formatPercent(percent: number | null | undefined): string {
-  return write(whole, percent, '%')
+  return written(percent, { places: 0, after: '%' })
 }
 
 /** `23 years 1 month`; `11 months`; `30 years`. */
@@ -47,17 +40,40 @@ export function yearsAndMonths(months: number): { years: number; months: number 
   return { years: Math.floor(all / 12), months: all % 12 }
 }
 
-function number(options: Intl.NumberFormatOptions): () => Intl.NumberFormat {
-  return once(() => new Intl.NumberFormat(LOCALE, options))
+interface Manner {
+  places: number
+  before?: string
+  after?: string
+  /** Without the zeros at the end. */
+  shortest?: boolean
 }
 
-function write(format: () => Intl.NumberFormat, value: number | null | undefined, unit = ''): string {
-  if (value === null || value === undefined || !Number.isFinite(value)) return NO_FIGURE
-  const text = format().format(value)
-  // -0.3 rounds to -$0.
-  return `${/[1-9]/.test(text) ? text : text.replace('-', '')}${unit}`
+/**
+ * As the platform's own formats write it (figures.test.ts compares them). Making the first of those takes a slow phone a tenth
+ * of a second, in the middle of the first drawing.
+ */
+function written(
+  value: number | null | undefined,
+  { places, before = '', after = '', shortest = false }: Manner,
+): string {
+  const size = Math.abs(value ?? Number.NaN)
+  if (!(size < BEYOND_COUNTING)) return NO_FIGURE
+  // As it is read and not as it is stored: 9.545 is a half, though the computer holds a little less.
+  const units = size < SMALLEST ? 0 : Math.round(Number(`${size}e${places}`))
+  const digits = String(units).padStart(places + 1, '0')
+  const whole = digits.slice(0, digits.length - places)
+  const all = digits.slice(digits.length - places)
+  const fraction = shortest ? all.replace(/0+$/, '') : all
+  // -0.3 rounds to $0, without a sign.
+  const sign = units > 0 && (value ?? 0) < 0 ? '-' : ''
+  return `${sign}${before}${grouped(whole)}${fraction && `.${fraction}`}${after}`
+}
+
+/** `450000` with its commas. */
+function grouped(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
 function plural(count: number, noun: string): string {
-  return `${whole().format(count)} ${noun}${count === 1 ? '' : 's'}`
+  return `${grouped(String(count))} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -1,9 +1,5 @@
-import { LOCALE } from './locale.ts'
-import { once } from './once.ts'
-
-const list = once(() => new Intl.ListFormat(LOCALE))
-
 /** `a`, `a and b`, `a, b, and c`. */
 export function listed(names: readonly string[]): string {
-  return list().format(names)
+  if (names.length < 3) return names.join(' and ')
+  return `${names.slice(0, -1).join(', ')}, and ${names.at(-1)}`
 }

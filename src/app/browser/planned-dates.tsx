@@ -20,6 +20,7 @@ import { pickFields } from '#journey/pick-fields.ts'
 import type { Outcome } from '#journey/refusal.ts'
 import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
+import { zoneHere } from '#web/journey/zone-here.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 
@@ -68,7 +69,7 @@ function useLockDates() {
   const { view, loading } = useDrawer(rateLockDrawer)
   const { act } = useAction(rateLockDrawer, 'save')
   const lock = view?.lock ?? null
-  const told = useMemo(() => lock && toldLock(lock, new Intl.DateTimeFormat().resolvedOptions().timeZone), [lock])
+  const told = useMemo(() => lock && toldLock(lock, zoneHere()), [lock])
   const dates: PlannedDate[] = []
   if (lock && told?.until) {
     dates.push({

@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
-import { LOCALE } from '#domain/locale.ts'
+import { formatPlainDay, formatWeekday } from '#domain/day-words.ts'
 import type { Scenario } from '#features/comparison/model.ts'
 import type { TimelineEvent } from '#features/timeline/model.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
+import { localDay } from '#web/journey/browser-moment.ts'
 import { type Change, changesSince, isLaterVisit, type Snapshot } from '../changes.ts'
 
 const KEY = 'homeSeen'
-const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'long' })
-const date = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric' })
 const WEEK_MS = 7 * 24 * 60 * 60_000
 const none = { since: '', list: [] as Change[] }
 
@@ -64,6 +63,6 @@ function readSnapshot(): Snapshot | null {
 
 /** 'Friday' within a week, else 'Nov 3'. */
 function sinceWords(at: string, now: string): string {
-  const then = new Date(at)
-  return Date.parse(now) - then.getTime() < WEEK_MS ? weekday.format(then) : date.format(then)
+  const day = localDay(new Date(at))
+  return Date.parse(now) - Date.parse(at) < WEEK_MS ? formatWeekday(day) : formatPlainDay(day)
 }

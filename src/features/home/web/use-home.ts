@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { daysBetween } from '#domain/calendar-day.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { closureDrawer } from '#features/closure/actions.ts'
 import { comparisonDrawer } from '#features/comparison/actions.ts'
@@ -68,7 +69,7 @@ export function useHome(): HomeFacts | null {
             },
           ],
     )
-    const upcoming = dated.toSorted((one, other) => one.on.localeCompare(other.on))
+    const upcoming = dated.toSorted((one, other) => daysBetween(other.on, one.on))
     const stage = stageOf({
       completed: application.completed !== null,
       closed: application.locked,

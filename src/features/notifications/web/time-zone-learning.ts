@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
+import { zoneHere } from '#web/journey/zone-here.ts'
 import { preferencesDrawer } from '../actions.ts'
 
 /** The server reminds by the person's own calendar, so it is told which one the browser keeps. */
@@ -7,7 +8,7 @@ export function useTimeZoneLearning(): void {
   const { view } = useDrawer(preferencesDrawer)
   const { act } = useAction(preferencesDrawer, 'save')
   const known = view?.preferences.time_zone
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const here = zoneHere()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each difference, not for each drawing.
   useEffect(() => {
     if (known && here && known !== here) void act({ time_zone: here })

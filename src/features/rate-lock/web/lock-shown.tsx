@@ -10,6 +10,7 @@ import { rightsDrawer } from '#features/timeline/rights-actions.ts'
 import { NOTHING_TOLD } from '#features/timeline/rights-model.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
+import { zoneHere } from '#web/journey/zone-here.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { FLOATING, type RateLock } from '../model.ts'
 import { lockGuard } from '../rules.ts'
@@ -46,8 +47,7 @@ export function LockShown({ lock, waiting }: { lock: RateLock | null; waiting: R
     rights: rights.view ?? NOTHING_TOLD,
   })
   const printed = lockOnPaper(kept)
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
-  const guard = lock && lockGuard(lock, facts, { today, now: Date.now(), zone })
+  const guard = lock && lockGuard(lock, facts, { today, now: Date.now(), zone: zoneHere() })
   const loan = lockedLoan(kept, answers?.loan_amount)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]">

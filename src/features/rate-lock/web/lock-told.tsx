@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { LockTold as Told } from '#features/timeline/rights.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
+import { zoneHere } from '#web/journey/zone-here.ts'
 import { rateLockDrawer } from '../actions.ts'
 import { toldLock } from '../rules.ts'
 
@@ -8,8 +9,7 @@ import { toldLock } from '../rules.ts'
 export function LockTold({ onLock }: { onLock(lock: Told | null): void }) {
   const lock = useDrawer(rateLockDrawer).view?.lock
   useEffect(() => {
-    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
-    if (lock !== undefined) onLock(lock && toldLock(lock, zone))
+    if (lock !== undefined) onLock(lock && toldLock(lock, zoneHere()))
   }, [lock, onLock])
   return null
 }
