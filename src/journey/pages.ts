@@ -12,6 +12,8 @@ export interface DashboardEntry {
   crumb?: string
   /** For accounts only: the ability that a guest lacks, which says why. Without it the page is for everybody. */
   account?: string
+  /** The drawers that are read for its first screen: an account's are asked for with the page itself. */
+  reads?: readonly string[]
   /** Kilobytes of compressed JavaScript, where it differs from PAGE_BUDGET. */
   budget?: number
 }
@@ -28,11 +30,26 @@ export type MenuGroup = keyof typeof MENU_GROUPS
 export const PAGE_BUDGET = 180
 
 export const PAGES = {
-  application: { title: 'Mortgage Application', menu: { group: 'process' }, crumb: 'Mortgage Application' },
-  comparison: { title: 'Lending Comparison Tool', menu: { group: 'process' }, budget: 186 },
+  application: {
+    title: 'Mortgage Application',
+    menu: { group: 'process' },
+    crumb: 'Mortgage Application',
+    reads: ['application', 'comparison', 'timeline', 'lenders', 'closure'],
+  },
+  comparison: {
+    title: 'Lending Comparison Tool',
+    menu: { group: 'process' },
+    reads: ['application', 'comparison'],
+    budget: 186,
+  },
   documents: { title: 'Documents Required', menu: { group: 'process' } },
   papers: { title: 'Loan Papers', menu: { group: 'process' }, crumb: 'Loan Papers', budget: 180 },
-  timeline: { title: 'Home Buying Timeline Tracker', menu: { group: 'tools', label: 'Timeline Tracker' }, budget: 194 },
+  timeline: {
+    title: 'Home Buying Timeline Tracker',
+    menu: { group: 'tools', label: 'Timeline Tracker' },
+    reads: ['timeline', 'application', 'rights', 'papers'],
+    budget: 194,
+  },
   reminders: { title: 'Timeline Reminders', crumb: 'Timeline Reminders' },
   'payment-breakdown': { title: 'Payment Breakdown', menu: { group: 'tools' }, budget: 184 },
   'mortgage-scenarios': {
@@ -77,8 +94,18 @@ export function pageEntry(page: DashboardPage): DashboardEntry {
 
 /** The title of the page at an address, where there is one. */
 export function titleAt(pathname: string): string | undefined {
-  const page = DASHBOARD_PAGES.find(one => `/dashboard/${one}` === pathname)
+  const page = pageAt(pathname)
   return page && pageEntry(page).title
+}
+
+/** The drawers that the page at an address reads first. */
+export function readsAt(pathname: string): readonly string[] {
+  const page = pageAt(pathname)
+  return (page && pageEntry(page).reads) ?? []
+}
+
+function pageAt(pathname: string): DashboardPage | undefined {
+  return DASHBOARD_PAGES.find(one => `/dashboard/${one}` === pathname)
 }
 
 /** The pages that only an account can use. */

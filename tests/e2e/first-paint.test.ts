@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { describe, expect, inject } from 'vitest'
+import { readsAt } from '#journey/pages.ts'
 import { test } from '../harness/browser.ts'
+import { becomeBuyer } from '../harness/buyers.ts'
 import { lenders } from './comparing.ts'
 import { newPersonCalled, PLAIN_PAGE, register, signedIn } from './people.ts'
 
@@ -19,6 +21,20 @@ async function withoutScriptsYet(page: Page, path: string): Promise<() => Promis
     letThemCome()
     await page.locator('html[data-awake]').waitFor()
   }
+}
+
+async function watchWhatMoves(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moved: number[] = []
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) moved.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(globalThis, { moved })
+  })
+}
+
+function moved(page: Page): Promise<number[] | undefined> {
+  return page.evaluate(() => (globalThis as { moved?: number[] }).moved)
 }
 
 describe('the sign-in form before its scripts', () => {
@@ -76,13 +92,7 @@ describe('the dashboard of somebody who has just arrived, before its scripts', (
     open,
   }) => {
     const page = await open(PLAIN_PAGE, { width: 390 })
-    await page.addInitScript(() => {
-      const moved: number[] = []
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries()) moved.push((entry as PerformanceEntry & { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-      Object.assign(globalThis, { moved })
-    })
+    await watchWhatMoves(page)
     const come = await withoutScriptsYet(page, '/dashboard/comparison?as=guest')
     await page.getByRole('heading', { name: /^Harbor Savings is \$3,224 cheaper/ }).waitFor()
     const parts = ['.answer-card', '[data-testid=answer-figure]', '#lenders', 'main figure svg']
@@ -93,7 +103,7 @@ describe('the dashboard of somebody who has just arrived, before its scripts', (
     await lenders(page).first().getByRole('button', { name: /fees/i }).click()
     await page.getByRole('dialog').waitFor()
     await expect.poll(() => drawn.evaluate(parts => parts.filter(part => !part?.isConnected).length)).toBe(0)
-    await expect.poll(() => page.evaluate(() => (globalThis as { moved?: number[] }).moved)).toEqual([])
+    await expect.poll(() => moved(page)).toEqual([])
   })
 
   test('[X161] each press counts once, and what is typed into a lender is what the page knows', async ({ open }) => {
@@ -143,4 +153,29 @@ test('[X162] who is signed in sees no sample first, also when asked to look arou
   await expect.poll(() => page.getByText('Harbor Savings').first().isVisible()).toBe(false)
   await come()
   await page.waitForURL('**/dashboard/application')
+})
+
+test('[H130] [H131] an account’s pages ask once for what they read, before their code is here, and nothing moves', async ({
+  open,
+}) => {
+  const page = await open(PLAIN_PAGE, { width: 390 })
+  await becomeBuyer(page.context(), inject('origin'), 'account')
+  await watchWhatMoves(page)
+  let asked: string[] = []
+  page.on('request', request => asked.push(new URL(request.url()).pathname))
+  for (const [path, answer] of [
+    ['/dashboard/application', 'Coming up'],
+    ['/dashboard/timeline', 'From your application'],
+    ['/dashboard/comparison', 'a month'],
+  ] as const) {
+    asked = []
+    const come = await withoutScriptsYet(page, path)
+    await expect.poll(() => readsAt(path).filter(drawer => !asked.includes(`/api/${drawer}`))).toEqual([])
+    await come()
+    await page.getByText(answer).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    for (const drawer of readsAt(path)) expect(asked.filter(one => one === `/api/${drawer}`)).toHaveLength(1)
+    await expect.poll(() => moved(page)).toEqual([])
+    await page.unroute('**/assets/*.js')
+  }
 })

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, startTransition, useCallback, useState } from 'react'
 import type { LockTold as Told } from '#features/timeline/rights.ts'
 import { TimelinePage } from '#features/timeline/web/timeline-page.tsx'
 import { AfterFirst } from '#web/ui/after-first.tsx'
@@ -12,12 +12,14 @@ const LockTold = lazyPart(async () => (await import('#features/rate-lock/web/loc
 /** The timeline knows no rate lock; what the buyer keeps of theirs is handed to it here. */
 export function TimelineWithLock() {
   const [lock, setLock] = useState<Told | null>(null)
+  // In slices: the whole page hangs on it.
+  const tell = useCallback((told: Told | null) => startTransition(() => setLock(told)), [])
   return (
     <>
       <TimelinePage lock={lock} />
       <AfterFirst>
         <Suspense>
-          <LockTold onLock={setLock} />
+          <LockTold onLock={tell} />
         </Suspense>
       </AfterFirst>
     </>

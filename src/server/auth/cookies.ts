@@ -7,7 +7,7 @@ export interface CookieRules {
 }
 
 /** `__Host-` ties a cookie to this very host and to https; a browser takes it from nobody else. */
-export function cookieName(name: string, { secure }: CookieRules): string {
+export function cookieName(name: string, { secure }: Pick<CookieRules, 'secure'>): string {
   return secure ? `__Host-keyturn.${name}` : `keyturn.${name}`
 }
 

@@ -128,6 +128,19 @@ test.each([
   expect(answer.headers.get('location')).toBe(to)
 })
 
+test('[H130] what an account’s page reads first is named with the page; a guest’s page asks for nothing', async () => {
+  const link = async (path: string, cookie?: string) =>
+    (await app.request(path, { headers: cookie ? { cookie } : {} })).headers.get('link')
+  const session = '__Host-keyturn.session=abc'
+  expect(await link('/dashboard/comparison', session)).toBe(
+    '</api/application>; rel=preload; as=fetch; crossorigin, </api/comparison>; rel=preload; as=fetch; crossorigin',
+  )
+  expect(await link('/dashboard/comparison')).toBeNull()
+  expect(await link('/dashboard/comparison', 'keyturn.session=abc')).toBeNull()
+  expect(await link('/auth', session)).toBeNull()
+  expect(await link('/', session)).toBeNull()
+})
+
 test('[X10] a page may run what the build wrote and nothing else', async () => {
   const policy = (await app.request('/')).headers.get('content-security-policy')
   expect(policy).toContain("script-src 'self' 'sha256-abc';")

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { OperatorDetails } from '#journey/operator-details.ts'
+import { readsAt } from '#journey/pages.ts'
 import { findRoute } from '#journey/route-map.ts'
+import { cookieName, readCookie } from '#server/auth/cookies.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { createBuiltFiles } from './built-files.ts'
 import type { AppEnv } from './context.ts'
@@ -25,6 +27,7 @@ export function createPages(dist: string, { baseUrl, operator, marketingClaims }
   const manifest = readManifest(dist)
   if (!manifest) return async () => new Response(NOT_BUILT, { status: 503, headers: { 'retry-after': '5' } })
   const { etagOf, bodyOf } = createBuiltFiles(dist, baseUrl, operator)
+  const session = cookieName('session', { secure: baseUrl.startsWith('https://') })
 
   return async c => {
     const { path } = c.req
@@ -33,7 +36,7 @@ export function createPages(dist: string, { baseUrl, operator, marketingClaims }
     const bare = path === '/' ? path : path.replace(/\/$/, '')
     if (route.kind === 'redirect') return redirect(c, route.to)
     const shell = route.kind === 'app' ? manifest.app[bare] : undefined
-    if (shell) return page(c, shell, 'app')
+    if (shell) return page(c, shell, 'app', 200, firstReads(c, bare))
     const site = route.kind === 'site' ? sitePage(bare) : undefined
     return site ? page(c, site, 'site') : page(c, manifest.notFound, 'not-found', 404)
   }
@@ -50,10 +53,23 @@ export function createPages(dist: string, { baseUrl, operator, marketingClaims }
     return send(c, served, 200, { 'cache-control': caching, ...(policy && { 'content-security-policy': policy }) })
   }
 
-  function page(c: Context<AppEnv>, served: ServedPage, kind: string, status = 200): Promise<Response> {
+  /** What an account's page will read is fetched beside its code instead of after it. Guests have it in their browser. */
+  function firstReads(c: Context<AppEnv>, path: string): Record<string, string> {
+    const reads = readCookie(c.req.header('cookie'), session) === undefined ? [] : readsAt(path)
+    const links = reads.map(drawer => `</api/${drawer}>; rel=preload; as=fetch; crossorigin`)
+    return links.length > 0 ? { link: links.join(', ') } : {}
+  }
+
+  function page(
+    c: Context<AppEnv>,
+    served: ServedPage,
+    kind: string,
+    status = 200,
+    more: Record<string, string> = {},
+  ): Promise<Response> {
     c.set('served', kind)
     const policy = pagePolicy(served.csp, baseUrl)
-    return send(c, served, status, { 'cache-control': 'no-cache', 'content-security-policy': policy })
+    return send(c, served, status, { 'cache-control': 'no-cache', 'content-security-policy': policy, ...more })
   }
 
   async function send(

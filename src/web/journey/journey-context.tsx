@@ -1,10 +1,11 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, useCallback, useContext, useDeferredValue } from 'react'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { createContext, useCallback, useContext } from 'react'
 import type { Ability, Permission } from '#journey/abilities.ts'
 import type { ActionName, AnyDrawer, InputOf, ViewOf } from '#journey/drawer.ts'
 import type { Journey } from '#journey/journey.ts'
 import { type AccountPage, PAGES } from '#journey/pages.ts'
 import type { Outcome, Refusal } from '#journey/refusal.ts'
+import { useReading } from './use-reading.ts'
 
 /** Who the journey belongs to keeps one person's cached drawers from another's eyes in the same tab. */
 interface JourneyOf {
@@ -48,7 +49,7 @@ export interface OpenDrawer<View> {
 export function useDrawer<D extends AnyDrawer>(drawer: D): OpenDrawer<ViewOf<D>> {
   const { journey, owner } = useJourneyOf()
   const never = journey.refuses?.(drawer)
-  const query = useQuery<ViewOf<D>, RefusedRead>({
+  const query = useReading<ViewOf<D>, RefusedRead>({
     queryKey: [owner, drawer.name],
     enabled: never === undefined,
     queryFn: async () => {
@@ -61,13 +62,11 @@ export function useDrawer<D extends AnyDrawer>(drawer: D): OpenDrawer<ViewOf<D>>
   const { refetch } = query
   const retry = useCallback(() => void refetch(), [refetch])
   const refusal = never ?? query.error?.refusal
-  // A whole page hangs on the first reading. It is drawn in slices: a slow phone answers its owner's finger in between.
-  const isHere = useDeferredValue(query.data !== undefined)
   return {
-    view: isHere ? query.data : undefined,
+    view: query.data,
     // What was read before stays readable; the line above the page says that there is no network.
     refusal: query.data !== undefined && refusal?.code === 'unreachable' ? undefined : refusal,
-    loading: never === undefined && (query.isPending || (query.data !== undefined && !isHere)),
+    loading: never === undefined && query.isPending,
     retry,
   }
 }

@@ -39,7 +39,8 @@ export function ApplicationPage({ home }: ApplicationPageProps) {
       />
       <GuestBanner />
       {view && !view.completed && <SentHere />}
-      {loading && <Skeleton className="h-128" />}
+      {/* It waits by itself, and reads what it needs meanwhile. */}
+      {loading && (startsNew ? <Skeleton className="h-128" /> : home())}
       {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
       {view && mayShow && <LoadedPage view={view} startsNew={startsNew} home={home} />}
     </>

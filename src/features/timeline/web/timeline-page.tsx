@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
 import type { PastLoan } from '#features/application/model.ts'
+import { papersDrawer } from '#features/papers/actions.ts'
 import { timelinePageWords } from '#features/timeline/page-words.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
@@ -17,6 +18,7 @@ import { agenda } from '../agenda.ts'
 import { eventsFor, type LoanContext, loanContext } from '../loan-context.ts'
 import type { Timeline, TimelineEvent } from '../model.ts'
 import type { LockTold } from '../rights.ts'
+import { rightsDrawer } from '../rights-actions.ts'
 import { progressOf } from '../rules.ts'
 import { Agenda } from './agenda.tsx'
 import { CalendarCard } from './calendar-card.tsx'
@@ -36,6 +38,9 @@ const WhatIfCard = lazyPart(async () => (await import('./what-if-card.tsx')).Wha
 /** `lock`: what the buyer keeps of their rate lock. */
 export function TimelinePage({ lock }: { lock: LockTold | null }) {
   const { timeline, failed, retry, actions } = useTimeline()
+  // Drawn together: what is read a moment later than the rest would move it, and have all of it drawn again.
+  const others = [useDrawer(applicationDrawer), useDrawer(rightsDrawer), useDrawer(papersDrawer)]
+  const isRead = timeline !== undefined && others.every(({ loading }) => !loading)
   return (
     <>
       <PageHeader
@@ -52,18 +57,24 @@ export function TimelinePage({ lock }: { lock: LockTold | null }) {
           </LinkButton>
         }
       />
-      <OwnLoan />
-      <div className="grid gap-5 sm:gap-6">
-        {failed && (
-          <p className="text-sm text-muted">
-            {timelinePageWords.theseUsualEventsWithout}{' '}
-            <Button variant="quiet" size="sm" onClick={retry}>
-              {timelinePageWords.tryAgain}
-            </Button>
-          </p>
-        )}
-        {timeline ? <Content timeline={timeline} actions={actions} lock={lock} /> : <Loading />}
-      </div>
+      {isRead ? (
+        <>
+          <OwnLoan />
+          <div className="grid gap-5 sm:gap-6">
+            {failed && (
+              <p className="text-sm text-muted">
+                {timelinePageWords.theseUsualEventsWithout}{' '}
+                <Button variant="quiet" size="sm" onClick={retry}>
+                  {timelinePageWords.tryAgain}
+                </Button>
+              </p>
+            )}
+            <Content timeline={timeline} actions={actions} lock={lock} />
+          </div>
+        </>
+      ) : (
+        <Loading />
+      )}
     </>
   )
 }
