@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { test } from '../harness/browser.ts'
 import { newPersonCalled, PLAIN_PAGE, post, read, register, signedIn, signInByForm, storage } from './people.ts'
 
@@ -138,10 +138,22 @@ test('[G10] signing out ends the session everywhere in this browser and goes hom
   await page.goto(new URL('/dashboard/news', page.url()).href)
   const other = await open('/dashboard/documents', { beside: page })
   await other.getByRole('heading', { level: 1 }).waitFor()
+  const places: string[] = []
+  const note = () => places.push(new URL(page.url()).pathname)
+  page.on('framenavigated', note)
+  onTestFinished(() => void page.off('framenavigated', note))
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(new URL('/', page.url()).href, async route => {
+    await held
+    await route.continue()
+  })
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-  await page.waitForURL(url => url.pathname === '/')
   await other.waitForURL('**/auth')
+  release()
+  await page.waitForURL(url => url.pathname === '/')
+  // Nobody is asked to sign in here until home has come.
+  expect(places).toEqual(['/'])
   expect(await read(page, '/api/auth/get-session')).toBeNull()
 })
 

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { AnyDrawer, GuestChoice } from '#journey/drawer.ts'
 import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.ts'
 import { forgetGuest, readGuestId, startGuest } from '#web/guest/guest-identity.ts'
@@ -79,6 +79,8 @@ export function AuthProvider({ loadDrawers, known, children }: AuthProviderProps
   const [guestId, setGuestId] = useState(() => readGuestId(localStorage))
   const [guestMove, setGuestMove] = useState<GuestMove>({ step: 'none' })
   const [unreadable, setUnreadable] = useState<Record<string, string>>({})
+  const [leaving, setLeaving] = useState(false)
+  const isSigningOut = useRef(false)
 
   const moveGuest = useCallback(
     async (keep?: GuestChoice) => {
@@ -101,6 +103,8 @@ export function AuthProvider({ loadDrawers, known, children }: AuthProviderProps
 
   const refresh = useCallback(async () => {
     const answer = await readSession()
+    // The page may hear of the end of its session before the answer to who asked for it.
+    if (isSigningOut.current) return
     // A server that cannot be reached says nothing about who is signed in: keep what we knew.
     setState(before => (answer.ok ? stateOf(answer) : { ...before, loading: false, unreachable: before.user === null }))
     // What somebody else left unsent here is not this person's to see.
@@ -116,15 +120,18 @@ export function AuthProvider({ loadDrawers, known, children }: AuthProviderProps
   useEffect(() => followOtherTabs(() => setGuestId(readGuestId(localStorage)), refresh), [refresh])
 
   const auth = useMemo<Auth>(() => {
+    /** Whoever is forgotten goes home; drawn for nobody, the page would ask them to sign in until that has come. */
     const forget = async () => {
       const [drawers, { guestKeys }] = await Promise.all([loadDrawers(), loadMove()])
       forgetGuest(localStorage, guestKeys(drawers))
+      setLeaving(true)
       setGuestId(null)
       setGuestMove({ step: 'none' })
       setUnreadable({})
     }
     return {
       ...state,
+      loading: state.loading || leaving,
       guestId,
       isGuest: guestId !== null && state.user === null,
       guestMove,
@@ -143,8 +150,12 @@ export function AuthProvider({ loadDrawers, known, children }: AuthProviderProps
         return outcome
       },
       async signOut() {
+        isSigningOut.current = true
         const outcome = await signOut()
-        if (!outcome.ok && outcome.refusal.status !== 401) return outcome
+        if (!outcome.ok && outcome.refusal.status !== 401) {
+          isSigningOut.current = false
+          return outcome
+        }
         await forget()
         forgetUnsent(localStorage)
         // The answer makes the browser forget everything; light or dark says nothing about a person.
@@ -171,7 +182,7 @@ export function AuthProvider({ loadDrawers, known, children }: AuthProviderProps
         return Object.keys(kept).length > 0
       },
     }
-  }, [state, guestId, guestMove, unreadable, refresh, moveGuest, loadDrawers])
+  }, [state, leaving, guestId, guestMove, unreadable, refresh, moveGuest, loadDrawers])
 
   return <AuthContext value={auth}>{children}</AuthContext>
 }
