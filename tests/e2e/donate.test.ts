@@ -164,12 +164,14 @@ test('[F29] [F30] from the dialog in the header an account gives and is thanked 
   await dialog.getByText('Your checkout is open in a new tab').waitFor()
   await tab.getByRole('button', { name: /^Pay/ }).click()
   await note(tab, 'Thank You')
-  const mails = await page.evaluate(async () => {
-    const answer = await fetch('/dev/outbox', { headers: { accept: 'application/json' } })
-    return ((await answer.json()) as { mails: { recipient: string; subject: string }[] }).mails
-  })
-  const thanks = mails.filter(mail => mail.recipient === ada.email && mail.subject === 'Thank you for your donation')
-  expect(thanks).toHaveLength(1)
+  const thanks = async () => {
+    const mails = await page.evaluate(async () => {
+      const answer = await fetch('/dev/outbox', { headers: { accept: 'application/json' } })
+      return ((await answer.json()) as { mails: { recipient: string; subject: string }[] }).mails
+    })
+    return mails.filter(mail => mail.recipient === ada.email && mail.subject === 'Thank you for your donation')
+  }
+  await expect.poll(thanks).toHaveLength(1)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
 })

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, inject, vi } from 'vitest'
 import { DASHBOARD_PAGES, pageEntry } from '#journey/pages.ts'
 import { type Open, test, type Visit } from '../harness/browser.ts'
@@ -302,9 +302,11 @@ describe('what an account saves without a network', () => {
   })
 
   test('[X142] [X143] asks before it is lost to signing out; without room it stays in its form', async ({ open }) => {
-    const page = await visit(open, '/dashboard/rate-lock', { as: 'account' })
-    await keptWhole(page)
-    between.line = 'broken'
+    const page = await open(`${between.origin}/dashboard/rate-lock`, plainly)
+    await page.getByRole('radio', { name: 'Floating' }).waitFor()
+    // The API alone: without a worker the page's own parts come from there too.
+    const fail = (route: Route) => route.fulfill({ status: 500, body: 'Broken' })
+    await page.context().route('**/api/**', fail)
     await page.getByRole('radio', { name: 'Floating' }).check()
     await page.getByRole('button', { name: /^Save/ }).first().click()
     await page.getByText('Kept here, will be sent.').first().waitFor()
@@ -318,7 +320,7 @@ describe('what an account saves without a network', () => {
     await page.getByRole('button', { name: /^Save/ }).first().click()
     await page.getByText('storage is full').first().waitFor()
 
-    between.line = 'open'
+    await page.context().unroute('**/api/**', fail)
     await page.context().route('**/api/rate-lock/*', route => route.abort())
     await page.getByRole('button', { name: 'Your account' }).click()
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()

@@ -289,7 +289,11 @@ async function readMails(page: Page, context: BrowserContext, alarms: Alarms): P
     (await fetch('/dev/outbox', { headers: { accept: 'application/json' } })).json(),
   )
   const reader = await context.newPage()
-  for (const { html, subject, recipient, reply_to } of mails as Record<string, string>[]) {
+  // The server's other mails are those of other tests.
+  const ours = (mails as Record<string, string>[]).filter(({ recipient = '' }) =>
+    /^(mallory|operator|o'ran)/.test(recipient),
+  )
+  for (const { html, subject, recipient, reply_to } of ours) {
     counts.mails += 1
     counts.recipients.add(recipient ?? '')
     for (const header of [subject, recipient, reply_to]) expect(header ?? '').not.toMatch(/[\r\n\u2028\u2029\0]/)

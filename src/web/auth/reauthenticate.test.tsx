@@ -24,7 +24,7 @@ async function signedInAs(email: string): Promise<string[]> {
       <Reader />
     </AuthProvider>,
   )
-  await act(async () => {})
+  await expect.poll(() => auth?.loading).toBe(false)
   return asked
 }
 

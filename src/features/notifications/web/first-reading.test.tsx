@@ -26,7 +26,7 @@ test('[N7] what is heard while the page reads for the first time is not lost to 
       </JourneyContext>
     </QueryClientProvider>,
   )
-  expect(reads).toHaveLength(1)
+  await expect.poll(() => reads.length).toBe(1)
   await act(async () => held?.change(view => ({ ...view, unread: view.unread + 1 })))
   await act(async () => reads[0]?.(0))
   await expect.poll(() => reads.length).toBe(2)
