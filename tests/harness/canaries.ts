@@ -17,11 +17,12 @@ const HAVE_THEIRS = new Set(['credentials', 'sessions'])
  */
 export async function plantCanaries(database: Database, user_id: string, canary: string): Promise<string[]> {
   const columns = await ownedColumns(database)
+  const keys = await foreignKeys(database)
   const planted: string[] = []
   for (const [table, those] of columns) {
     if (HAVE_THEIRS.has(table)) continue
     await database.run(`delete from "${table}" where user_id = $1`, [user_id])
-    const given = await insertRow(database, table, those, column => ownValue(column, user_id, canary))
+    const given = await insertRow(database, keys, table, those, column => ownValue(column, user_id, canary))
     if (given.some(each => String(each.value).includes(canary))) planted.push(table)
   }
   return planted
@@ -53,16 +54,16 @@ interface Given {
 
 async function insertRow(
   database: Database,
+  keys: ForeignKeys,
   table: string,
   columns: Column[],
   valueFor: (column: Column) => unknown,
 ): Promise<Given[]> {
-  const targets = await foreignKeys(database, table)
   const given: Given[] = []
   for (const column of columns) {
     const name = column.column_name
-    const target = name === 'user_id' ? undefined : targets.get(name)
-    const value = target ? await someRowOf(database, target) : valueFor(column)
+    const target = name === 'user_id' ? undefined : keys.get(`${table}.${name}`)
+    const value = target ? await someRowOf(database, keys, target) : valueFor(column)
     if (value !== undefined) given.push({ name, value })
   }
   const names = given.map(each => `"${each.name}"`).join(', ')
@@ -77,22 +78,26 @@ interface Target {
   column: string
 }
 
-async function foreignKeys(database: Database, table: string): Promise<Map<string, Target>> {
+/** By table and column: "things.owner_id". */
+type ForeignKeys = Map<string, Target>
+
+/** Of all tables at once, and from the catalog itself: the standard's views of it take seconds. */
+async function foreignKeys(database: Database): Promise<ForeignKeys> {
   const { rows } = await database.run(
-    `select kcu.column_name, ccu.table_name as target, ccu.column_name as target_column
-     from information_schema.table_constraints tc
-     join information_schema.key_column_usage kcu using (constraint_schema, constraint_name)
-     join information_schema.constraint_column_usage ccu using (constraint_schema, constraint_name)
-     where tc.constraint_type = 'FOREIGN KEY' and tc.table_name = $1`,
-    [table],
+    `select own.relname || '.' || field.attname as key, other.relname as target, target.attname as target_column
+     from pg_constraint
+     cross join unnest(conkey, confkey) as pair (own, other)
+     join pg_class own on own.oid = conrelid
+     join pg_class other on other.oid = confrelid
+     join pg_attribute field on field.attrelid = conrelid and field.attnum = pair.own
+     join pg_attribute target on target.attrelid = confrelid and target.attnum = pair.other
+     where contype = 'f' and connamespace = 'public'::regnamespace`,
   )
-  return new Map(
-    rows.map(row => [String(row.column_name), { table: String(row.target), column: String(row.target_column) }]),
-  )
+  return new Map(rows.map(row => [String(row.key), { table: String(row.target), column: String(row.target_column) }]))
 }
 
 /** What a foreign key may point at: a row that is there, or one made for it. */
-async function someRowOf(database: Database, { table, column }: Target): Promise<unknown> {
+async function someRowOf(database: Database, keys: ForeignKeys, { table, column }: Target): Promise<unknown> {
   const find = () => database.run(`select "${column}" as value from "${table}" limit 1`)
   const found = await find()
   if (found.rows[0]) return found.rows[0].value
@@ -101,7 +106,7 @@ async function someRowOf(database: Database, { table, column }: Target): Promise
      where table_schema = 'public' and table_name = $1`,
     [table],
   )
-  await insertRow(database, table, rows as unknown as Column[], each => plainValue(each, 'something'))
+  await insertRow(database, keys, table, rows as unknown as Column[], each => plainValue(each, 'something'))
   return (await find()).rows[0]?.value
 }
 
