@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
-import { setPriority } from 'node:os'
+import { availableParallelism, setPriority } from 'node:os'
 import { embeddedSnapshot } from '../tests/harness/embedded-snapshot.ts'
 import { prepareProduct } from './prepare.mjs'
 import { REPORTS, runLane } from './tests/lane.ts'
@@ -13,15 +13,17 @@ import { findTools } from './tests/tools.ts'
  * one run tells everything, and ends with "N passed, N failed".
  */
 
+const CORES = availableParallelism()
+
 /**
  * Side by side, and beside the checks. The faults come one after the other and mostly wait, for databases to come back and
  * mails to be tried again; the browser's files are long. The code's many short ones let both go first, and keep every core
- * busy to the end.
+ * busy to the end: some of them wait too, so there is one worker more than there are cores.
  */
 const LANES = {
-  browser: { projects: ['e2e'], niceness: 0 },
-  faults: { projects: ['faults'], niceness: 0 },
-  code: { projects: ['pure', 'web', 'server', 'attacks', 'fences'], niceness: 3 },
+  browser: { projects: ['e2e'], niceness: 0, workers: CORES },
+  faults: { projects: ['faults'], niceness: 0, workers: 1 },
+  code: { projects: ['pure', 'web', 'server', 'attacks', 'fences'], niceness: 3, workers: CORES + 1 },
 }
 
 const CHECKS_NICENESS = 3

@@ -16,6 +16,8 @@ interface Lane {
   projects: string[]
   /** How far it lets others go first, as `nice` counts. */
   niceness: number
+  /** How many files it runs at once. */
+  workers: number
 }
 
 export const REPORTS = '.cache/tests'
@@ -29,11 +31,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 /** Some of Vitest's projects in a process of their own: its lines go to a file, its report is counted. */
-export async function runLane({ name, projects, niceness }: Lane, hear: (news: News) => void): Promise<Tally> {
+export async function runLane({ name, projects, niceness, workers }: Lane, hear: (news: News) => void): Promise<Tally> {
   const [report, log] = [`${REPORTS}/${name}.json`, `${REPORTS}/${name}.log`]
   const reporters = ['./scripts/tests/progress-reporter.ts', 'default', 'json'].map(each => `--reporter=${each}`)
   const chosen = projects.flatMap(project => ['--project', project])
-  const code = await vitest([...chosen, ...reporters, `--outputFile.json=${report}`], { log, niceness, hear })
+  const how = [`--maxWorkers=${workers}`, `--outputFile.json=${report}`]
+  const code = await vitest([...chosen, ...reporters, ...how], { log, niceness, hear })
   const lines = readFileSync(log, 'utf8')
   if (!existsSync(report)) {
     console.log(lines)
