@@ -194,11 +194,13 @@ test('[LP42] a sample can be tried, says that it is one, and is kept only on req
   await page.getByRole('tab', { name: /Sample Bank/ }).waitFor()
 })
 
-test('[LP43] a scan is read on the device when asked, and only what a sum proves is sure', async ({ open }) => {
+test('[LP43] [LP165] a scan that lies on its side is turned and read on the device when asked, and only what a sum proves is sure', async ({
+  open,
+}) => {
   const page = await open('/dashboard/papers?as=guest')
   const { texts } = drawFile(plainPaper('loan-estimate'))
   const jpeg = await drawJpeg(page, texts, 2)
-  const scan = Buffer.from(picturePdf(jpeg, 1468, 1900))
+  const scan = Buffer.from(picturePdf(jpeg, 1468, 1900, true))
   await choose(page, { name: 'scan.pdf', mimeType: 'application/pdf', buffer: scan })
   await page.getByText('This is a picture of a paper').waitFor()
   const sent: string[] = []

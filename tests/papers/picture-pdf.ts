@@ -30,14 +30,16 @@ export async function drawJpeg(browserPage: Page, texts: readonly PositionedText
   return Buffer.from(base64, 'base64')
 }
 
-/** A PDF that holds nothing but a picture, as a scanner makes it. */
-export function picturePdf(jpeg: Buffer, width: number, height: number): Uint8Array {
-  const content = Buffer.from('q 612 0 0 792 0 0 cm /Im Do Q')
+/** A PDF that holds nothing but a picture, as a scanner makes it; `lying` on its right side. */
+export function picturePdf(jpeg: Buffer, width: number, height: number, lying = false): Uint8Array {
+  const content = Buffer.from(lying ? 'q 0 -612 792 0 0 612 cm /Im Do Q' : 'q 612 0 0 792 0 0 cm /Im Do Q')
+  const page = lying ? '792 612' : '612 792'
   return assemble([
     ['<< /Type /Catalog /Pages 2 0 R >>'],
     ['<< /Type /Pages /Kids [3 0 R] /Count 1 >>'],
     [
-      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /XObject << /Im 5 0 R >> >> >>',
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${page}] /Contents 4 0 R`,
+      ' /Resources << /XObject << /Im 5 0 R >> >> >>',
     ],
     [`<< /Length ${content.length} >>\nstream\n`, content, '\nendstream'],
     [

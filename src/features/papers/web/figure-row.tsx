@@ -54,7 +54,7 @@ export function FigureRow({ paper, path, unsure, typed, source, onConfirm, onCor
             <p className="text-sm text-muted">
               {typed ? figureWords.askTyped : text ? figureWords.ask : figureWords.askUnread}
             </p>
-            <div className="mt-2 flex flex-wrap gap-2">
+            <div className="no-print mt-2 flex flex-wrap gap-2">
               {text && (
                 <Button
                   variant="ghost"
@@ -72,7 +72,7 @@ export function FigureRow({ paper, path, unsure, typed, source, onConfirm, onCor
           </div>
         )}
         {!unsure && !editing && (
-          <Button variant="quiet" size="sm" className="-ml-3.5" onClick={() => setEditing(true)}>
+          <Button variant="quiet" size="sm" className="no-print -ml-3.5" onClick={() => setEditing(true)}>
             {figureWords.change}
             <span className="sr-only">({name})</span>
           </Button>

@@ -5,7 +5,7 @@ export function MoreRows({ label, children }: { label: string; children: ReactNo
   const [isOpened, setOpened] = useState(false)
   return (
     <details className="mt-2 border-t border-line pt-2" onToggle={event => event.currentTarget.open && setOpened(true)}>
-      <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-[560] text-action-text">{label}</summary>
+      <summary className="no-print min-h-11 cursor-pointer py-2.5 text-sm font-[560] text-action-text">{label}</summary>
       {isOpened && children}
     </details>
   )

@@ -82,18 +82,25 @@ function WhatFollows({ open, offerId, onOffer, onType, onRemove }: PaperPanelPro
       <SumsCard checks={checks} typed={kept.typed} />
       <KnowingCard paper={paper} />
       {kept.typed && (
-        <Button variant="ghost" icon={<Pencil className="size-4" aria-hidden="true" />} onClick={onType}>
+        <Button
+          className="no-print"
+          variant="ghost"
+          icon={<Pencil className="size-4" aria-hidden="true" />}
+          onClick={onType}
+        >
           {typingWords.edit}
         </Button>
       )}
-      <RemoveButton
-        label={pageWords.removePaper}
-        title={pageWords.removeAsk}
-        description={pageWords.removeWhy}
-        confirmLabel={pageWords.remove}
-        cancelLabel={pageWords.keep}
-        onConfirm={onRemove}
-      />
+      <div className="no-print">
+        <RemoveButton
+          label={pageWords.removePaper}
+          title={pageWords.removeAsk}
+          description={pageWords.removeWhy}
+          confirmLabel={pageWords.remove}
+          cancelLabel={pageWords.keep}
+          onConfirm={onRemove}
+        />
+      </div>
     </div>
   )
 }

@@ -171,7 +171,7 @@ function Introduction({ onSample }: { onSample(): void }) {
         <Button
           variant="ghost"
           size="lg"
-          className="w-full"
+          className="no-print w-full"
           icon={<FileSearch className="size-5" aria-hidden="true" />}
           onClick={onSample}
         >

@@ -6,11 +6,15 @@ import { readableFile } from './picture-pixels.ts'
 
 /** As wide as a page at 200 dots per inch: finer is slower and reads no better. */
 const PAGE_WIDTH = 1700
-const MOST_HEIGHT = 3 * PAGE_WIDTH
+const LONGEST = 3 * PAGE_WIDTH
 /** A scan of a letter page at 600 dots per inch. */
 const MOST_PIXELS = 36_000_000
 /** A disclosure with a cover page and addenda. */
 const MOST_PAGES = 12
+
+const WORDS_WIDTH = 600
+const WORDS_PITCH = 40
+const WORDS = ['LOAN ESTIMATE 123456789', 'Closing Costs $8,054', 'Interest Rate 3.875%', 'Cash to Close $16,054']
 
 /** A page of a scan or a photo: what the reader gets, and what people see. */
 export interface PicturePage {
@@ -19,7 +23,7 @@ export interface PicturePage {
   picture: PagePicture
 }
 
-/** The pages of a scan or a photo, as pictures of one width. Only one of them lies in memory unpacked. */
+/** The pages of a scan or a photo, as pictures of one size. Only one of them lies in memory unpacked. */
 export async function picturePages(file: File, signal: AbortSignal): Promise<PicturePage[]> {
   return file.type.startsWith('image/') ? [await pageOf(await photo(file))] : scannedPages(file, signal)
 }
@@ -67,16 +71,62 @@ async function scannedPages(file: File, signal: AbortSignal): Promise<PicturePag
 }
 
 async function pageOf(canvas: HTMLCanvasElement): Promise<PicturePage> {
-  const context = canvas.getContext('2d', { willReadFrequently: true })
-  if (!context) throw new Error('The picture could not be drawn')
-  const { width, height } = canvas
-  const grey = readableFile(width, height, (top, rows) => context.getImageData(0, top, width, rows).data)
-  return { grey: new Blob([grey]), picture: await packed(canvas) }
+  return { grey: new Blob([greyFile(canvas)]), picture: await packed(canvas) }
 }
 
-function blank(width: number, height: number): HTMLCanvasElement {
+function greyFile(canvas: HTMLCanvasElement): Uint8Array<ArrayBuffer> {
+  const context = contextOf(canvas)
+  const { width, height } = canvas
+  return readableFile(width, height, (top, rows) => context.getImageData(0, top, width, rows).data)
+}
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('The picture could not be drawn')
+  return context
+}
+
+/** The same page turned clockwise. */
+export async function turned(page: PicturePage, degrees: 90 | 180 | 270): Promise<PicturePage> {
+  const image = new Image()
+  image.src = page.picture.url
+  await image.decode()
+  URL.revokeObjectURL(page.picture.url)
+  const { naturalWidth: width, naturalHeight: height } = image
+  const canvas = degrees === 180 ? blank(width, height) : blank(height, width)
+  const context = contextOf(canvas)
+  const scale = canvas.width / (degrees === 180 ? width : height)
+  context.translate(canvas.width / 2, canvas.height / 2)
+  context.rotate((degrees * Math.PI) / 180)
+  context.scale(scale, scale)
+  context.drawImage(image, -width / 2, -height / 2)
+  return pageOf(canvas)
+}
+
+/** A picture of a few words of the form, to try the reader with. */
+export function fewWords(): ArrayBuffer {
   const canvas = document.createElement('canvas')
-  canvas.width = PAGE_WIDTH
-  canvas.height = Math.min(MOST_HEIGHT, Math.max(1, Math.round((height / width) * PAGE_WIDTH)))
+  canvas.width = WORDS_WIDTH
+  canvas.height = (WORDS.length + 1) * WORDS_PITCH
+  const context = contextOf(canvas)
+  context.fillStyle = '#ffffff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.fillStyle = '#000000'
+  context.font = '26px sans-serif'
+  WORDS.forEach((line, at) => {
+    context.fillText(line, WORDS_PITCH, (at + 1) * WORDS_PITCH)
+  })
+  const { buffer } = greyFile(canvas)
+  canvas.width = 0
+  canvas.height = 0
+  return buffer
+}
+
+/** A page that lies on its side is drawn as large as one that stands. */
+function blank(width: number, height: number): HTMLCanvasElement {
+  const scale = PAGE_WIDTH / Math.min(width, height)
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.min(LONGEST, Math.max(1, Math.round(width * scale)))
+  canvas.height = Math.min(LONGEST, Math.max(1, Math.round(height * scale)))
   return canvas
 }

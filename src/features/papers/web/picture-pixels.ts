@@ -1,5 +1,8 @@
 /** Darker than this on average, and a place is a bar with light letters on it. */
 const DARK = 120
+/** Half a line of text: what is as far apart differs most. */
+const NEIGHBOUR = 12
+const CLEARLY = 1.3
 /** Rows that are looked at in one go: all of a page in colour would take fifteen megabytes. */
 const STRIP = 128
 
@@ -25,6 +28,32 @@ export function readableFile(
   file.set(header)
   turnBars(grey, width, height, file.subarray(header.length))
   return file
+}
+
+/**
+ * Whether the lines of a page run from top to bottom: rows of letters and the white between them make what is summed across
+ * the lines go up and down, and what is summed along them even. `file` is one of ours, a header and grey pixels.
+ */
+export function isLying(file: Uint8Array): boolean {
+  const begin = file.indexOf(10) + 1
+  const [, width = 0, height = 0] = new TextDecoder().decode(file.subarray(0, begin)).split(' ').map(Number)
+  const rows = new Float64Array(height)
+  const columns = new Float64Array(width)
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const ink = 255 - (file[begin + y * width + x] ?? 255)
+      rows[y] = (rows[y] ?? 0) + ink / width
+      columns[x] = (columns[x] ?? 0) + ink / height
+    }
+  }
+  return unevenness(columns) > CLEARLY * unevenness(rows)
+}
+
+/** How much neighbours differ, not how the page is filled: a wide margin says nothing. */
+function unevenness(sums: Float64Array): number {
+  let all = 0
+  for (let at = NEIGHBOUR; at < sums.length; at++) all += ((sums[at] ?? 0) - (sums[at - NEIGHBOUR] ?? 0)) ** 2
+  return all / Math.max(1, sums.length - NEIGHBOUR)
 }
 
 /** The mean around each pixel decides; sums go along with it, so that each costs four looks and nothing is kept. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { readableFile } from './picture-pixels.ts'
+import { isLying, readableFile } from './picture-pixels.ts'
 import { pictureWords } from './picture-words.ts'
 
 const line = (box: string, baseline: string, words: string) =>
@@ -48,4 +48,16 @@ test('[RP47] light letters on a dark bar become dark letters, and the rest stays
   expect(at(120, 162)).toBeLessThan(60)
   expect(at(300, 20)).toBe(255)
   expect(new TextDecoder().decode(file.subarray(0, 15))).toBe('P5 400 200 255\n')
+})
+
+test('[LP165] a page that lies on its side is told by its lines, however wide its margins are', () => {
+  const [width, height] = [340, 440]
+  const page = (isInk: (x: number, y: number) => boolean, wide: number, high: number) => {
+    const pixels = Array.from({ length: wide * high }, (_, at) => (isInk(at % wide, Math.floor(at / wide)) ? 20 : 250))
+    return new Uint8Array([...new TextEncoder().encode(`P5 ${wide} ${high} 255\n`), ...pixels])
+  }
+  // Lines of words: sixteen dots of letters, eight of white, a gap every now and then, a wide left margin.
+  const isInk = (x: number, y: number) => x > 90 && x < 320 && y > 30 && y < 400 && y % 24 < 16 && (x * 7 + y) % 5 < 2
+  expect(isLying(page(isInk, width, height))).toBe(false)
+  expect(isLying(page((x, y) => isInk(y, width - x), height, width))).toBe(true)
 })

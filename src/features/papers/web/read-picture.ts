@@ -5,10 +5,10 @@ import type { FileReading, PaperReading, PositionedText } from '#domain/papers/r
 import { PICTURE_SCALE } from './draw-pages.ts'
 import { drawnPictures, type PagePictures } from './page-pictures.ts'
 import { preparePdfWorker } from './paper-workers.ts'
-import { picturePages } from './picture-pages.ts'
+import { fewWords, picturePages } from './picture-pages.ts'
 import { startPictureReader } from './picture-reader.ts'
-import { pictureWords } from './picture-words.ts'
 import { type ReadPaper, readPaper } from './read-paper.ts'
+import { readUpright } from './upright-page.ts'
 
 export interface PictureOptions {
   signal: AbortSignal
@@ -22,15 +22,20 @@ export async function readPicture(
   { signal, onProgress }: PictureOptions,
 ): Promise<{ reading: FileReading; papers: ReadPaper[] }> {
   onProgress(0, 0, 0)
-  const pages = await picturePages(file, signal)
   const reader = await startPictureReader(signal)
   try {
+    // The browser takes most memory while it makes the reader quick: better now than beside a page.
+    await reader.read(fewWords(), () => {})
+    const pages = await picturePages(file, signal)
     const texts: PositionedText[] = []
-    for (const [index, { grey }] of pages.entries()) {
+    for (const [index, drawn] of pages.entries()) {
       const page = index + 1
       onProgress(page, pages.length, 0)
-      const hocr = await reader.read(await grey.arrayBuffer(), percent => onProgress(page, pages.length, percent))
-      texts.push(...pictureWords(hocr, page).map(inPoints))
+      const read = await readUpright(drawn, page, grey =>
+        reader.read(grey, percent => onProgress(page, pages.length, percent)),
+      )
+      pages[index] = read.page
+      texts.push(...read.words.map(inPoints))
     }
     const sizes = pages.map(({ picture: { width, height } }, index) => ({ page: index + 1, width, height }))
     const reading = readPapers(texts, sizes)
