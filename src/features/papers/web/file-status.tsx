@@ -33,7 +33,8 @@ export function FileStatus({ file, papers, onType }: { file: PaperFile; papers: 
           {sentence}
         </p>
         <Progress
-          label={sentence}
+          label={name}
+          hideLabel
           value={isPicture ? Math.max(0, state.page - 1) + (state.percent ?? 0) / 100 : state.page}
           max={Math.max(1, state.of)}
           valueText={sentence}
