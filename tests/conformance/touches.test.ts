@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { type DrawerName, drawers } from '#app/drawers.ts'
 import { storedDrawers } from '#app/server/stores.ts'
 import { views } from '#app/server/views.ts'
+import { estimateFees } from '#domain/fee-estimate.ts'
 import { seedLenders } from '#features/lenders/server/seed.ts'
 import { FLOATING } from '#features/rate-lock/model.ts'
 import type { AnyDrawer, ViewOf } from '#journey/drawer.ts'
@@ -33,6 +34,13 @@ const steps: [drawer: DrawerName, action: string, input: (views: Views) => unkno
   ['timeline', 'update', () => ({ event_key: 'home_inspection', scheduled_date: '2026-11-20' })],
   ['rights', 'tell', () => ({ applied_on: '2026-11-10' })],
   ['rate-lock', 'save', () => ({ ...FLOATING, status: 'locked', ends_on: '2026-12-20' })],
+  [
+    'comparison',
+    'add',
+    () => ({ name: 'Harbor', interest_rate: 6, mortgage_type: '30_year_fixed', fees: estimateFees(320_000) }),
+  ],
+  ['documents', 'mark', () => ({ document: 'pay_stubs', gathered: true })],
+  ['wire-safety', 'lock', () => ({ agent_name: 'Old Title', agent_phone: '919 555 0101', learnt_from: 'contract' })],
   [
     'closure',
     'close',

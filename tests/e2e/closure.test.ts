@@ -250,8 +250,12 @@ test('[CL15] what fails on the way is said in the product’s words, and what wa
   await expect.poll(() => page.getByLabel('Final loan amount').inputValue()).toBe('320,000')
 })
 
-test('[CL11] after the next application the closed loan is shown as a past one', async ({ open }) => {
+test('[CL11] [T95] after the next application the closed loan is shown as a past one, with its wire card', async ({
+  open,
+}) => {
   const page = await atClosure(open)
+  const agent = { agent_name: 'Old Title', agent_phone: '919 555 0101', learnt_from: 'contract' }
+  await post(page, '/api/wire-safety/lock', agent)
   const { applications } = await read<ClosureAnswer>(page, '/api/closure')
   await post(page, '/api/closure/close', {
     chosen_lender_name: 'Prairie Mutual',
@@ -265,7 +269,12 @@ test('[CL11] after the next application the closed loan is shown as a past one',
   await goTo(page, '/dashboard/closure')
   await page.getByRole('heading', { name: 'Share Your Closure Details' }).waitFor()
   await page.getByRole('heading', { name: 'Past loans' }).waitFor()
-  await page.getByRole('listitem').filter({ hasText: 'Prairie Mutual' }).waitFor()
+  const past = page.getByRole('listitem').filter({ hasText: 'Prairie Mutual' })
+  await past.getByText('What was kept with it').click()
+  await past.getByText('Old Title, 919 555 0101').waitFor({ state: 'visible' })
+  await goTo(page, '/dashboard/wire-safety')
+  await page.getByRole('button', { name: 'Lock this number' }).waitFor()
+  expect(await page.getByText('Old Title').count()).toBe(0)
 })
 
 describe.each(LOOKS)('at $width px, $theme', look => {

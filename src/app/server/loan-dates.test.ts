@@ -1,14 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { estimateFees } from '#domain/fee-estimate.ts'
 import { calendarDayIn } from '#domain/time-zone.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { applicationStore } from '#features/application/server/store.ts'
 import { closureDrawer } from '#features/closure/actions.ts'
+import { comparisonDrawer } from '#features/comparison/actions.ts'
+import { comparisonStore } from '#features/comparison/server/store.ts'
+import { documentsDrawer } from '#features/documents/actions.ts'
+import { documentsStore } from '#features/documents/server/store.ts'
 import { rateLockDrawer } from '#features/rate-lock/actions.ts'
 import { FLOATING } from '#features/rate-lock/model.ts'
 import { loadLock } from '#features/rate-lock/server/store.ts'
 import { rightsDrawer } from '#features/timeline/rights-actions.ts'
 import { rightsStore } from '#features/timeline/server/rights-store.ts'
 import { readTimeline } from '#features/timeline/server/store.ts'
+import { wireSafetyDrawer } from '#features/wire-safety/actions.ts'
+import { wireSafetyStore } from '#features/wire-safety/server/store.ts'
 import type { Database } from '#server/db/database.ts'
 import { bothDatabases } from '../../../tests/harness/databases.ts'
 import { createReminderWorld, type ReminderWorld } from '../../../tests/harness/reminder-world.ts'
@@ -35,8 +42,16 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await world.act(ada, rightsDrawer, 'tell', { applied_on: '2077-11-02' })
     const lock = { ...FLOATING, status: 'locked', ends_on: LOCK_ENDS, interest_rate: 6.5 }
     await world.act(ada, rateLockDrawer, 'save', lock)
-    const { completed } = await applicationStore.load(database.orm, ada)
-    await world.act(ada, closureDrawer, 'close', {
+    await close(ada)
+    return ada
+  }
+  async function closeLoanOf(user_id: string): Promise<void> {
+    await world.act(user_id, applicationDrawer, 'complete', { property_state: 'Texas' })
+    await close(user_id)
+  }
+  async function close(user_id: string): Promise<void> {
+    const { completed } = await applicationStore.load(database.orm, user_id)
+    await world.act(user_id, closureDrawer, 'close', {
       chosen_lender_name: 'Harbor Savings',
       application_id: completed?.tracking_id,
       loan_amount: 320_000,
@@ -44,7 +59,6 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       loan_type: 'conventional',
       apr: 6.7,
     })
-    return ada
   }
   const told = async (user_id: string) => (await world.notifications(user_id)).map(({ title }) => title)
 
@@ -67,6 +81,48 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       lock: { ends_on: LOCK_ENDS, interest_rate: 6.5 },
     })
     expect(past_loans[0]?.dates?.events).toHaveLength(11)
+  })
+
+  test('[T95] offers, documents and the wire card go with the past loan too; offers added after closing are the next one’s', async () => {
+    const offer = (name: string) => ({
+      name,
+      interest_rate: 6.5,
+      mortgage_type: '30_year_fixed',
+      fees: estimateFees(320_000),
+    })
+    const ada = await world.person()
+    await world.act(ada, comparisonDrawer, 'add', offer('Harbor Savings'))
+    await world.act(ada, documentsDrawer, 'mark', { document: 'pay_stubs', gathered: true })
+    const agent = { agent_name: 'Old Title', agent_phone: '919 555 0101', learnt_from: 'contract' }
+    await world.act(ada, wireSafetyDrawer, 'lock', agent)
+    await closeLoanOf(ada)
+    await world.act(ada, comparisonDrawer, 'add', offer('Cedar Bank'))
+    const shown = async () => ({
+      offers: (await comparisonStore.load(database.orm, ada)).scenarios.map(({ name }) => name),
+      documents: (await documentsStore.load(database.orm, ada)).gathered,
+      card: (await wireSafetyStore.load(database.orm, ada)).card?.agent_name,
+    })
+    const before = { offers: ['Harbor Savings', 'Cedar Bank'], documents: ['pay_stubs'], card: 'Old Title' }
+    expect(await shown()).toEqual(before)
+    // What is refused takes nothing away.
+    await expect(world.act(ada, applicationDrawer, 'complete', { new: true })).rejects.toThrow('state is required')
+    expect(await shown()).toEqual(before)
+
+    await world.act(ada, applicationDrawer, 'complete', { new: true, property_state: 'Ohio' })
+    expect(await shown()).toEqual({ offers: ['Cedar Bank'], documents: [], card: undefined })
+    const { past_loans } = await applicationStore.load(database.orm, ada)
+    expect(past_loans).toMatchObject([
+      {
+        things: {
+          offers: [{ name: 'Harbor Savings', interest_rate: 6.5, mortgage_type: '30_year_fixed' }],
+          documents: ['pay_stubs'],
+          wire_card: agent,
+        },
+      },
+    ])
+    // Another number is locked for the next loan as for the first.
+    await world.act(ada, wireSafetyDrawer, 'lock', { ...agent, agent_name: 'New Title', agent_phone: '614 555 0102' })
+    expect((await shown()).card).toBe('New Title')
   })
 
   test('[T91] what was never done of a closed loan reminds nobody, before the next application and after it', async () => {

@@ -21,7 +21,7 @@ import { wireSafetyStore } from '#features/wire-safety/server/store.ts'
 import type { Effect, Store, StoredDrawer } from '#server/drawers.ts'
 import type { OperatorMailParts } from '#server/mail/operator-message.ts'
 import { type DrawerName, drawers } from '../drawers.ts'
-import { puttingDatesAway, settingClosingDay } from './loan-dates.ts'
+import { puttingLoanAway, settingClosingDay } from './loan-dates.ts'
 import { plan } from './reminder-sources.ts'
 import { views } from './views.ts'
 
@@ -66,7 +66,7 @@ export function storedDrawers(parts: AskParts & RequestMailParts & OperatorMailP
     'wire-safety': wireSafetyStore,
   }
   const effects: Effects = {
-    application: puttingDatesAway,
+    application: puttingLoanAway,
     closure: settingClosingDay,
     gifts: tellingOfGifts(parts),
     lenders: sendingRequests(parts),

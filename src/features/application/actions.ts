@@ -88,7 +88,14 @@ function newTrackingId(moment: Moment): string {
 function archive(state: ApplicationState, moment: Moment): ApplicationState {
   const { completed, closure } = state
   if (!completed || !closure) return state
-  const past = { id: moment.newId(), application: completed, closure, archived_at: moment.now, dates: null }
+  const past = {
+    id: moment.newId(),
+    application: completed,
+    closure,
+    archived_at: moment.now,
+    dates: null,
+    things: null,
+  }
   return { ...state, completed: null, closure: null, past_loans: [past, ...state.past_loans] }
 }
 
@@ -122,23 +129,6 @@ function alreadyThere(account: ApplicationState, guest: ApplicationState): boole
   return guest.draft !== null && account.draft !== null && sameAnswers(account.draft, guest.draft)
 }
 
-/** Of a closure the page is told only that it locks the application; a draft asks for no more. */
-function closureOf(completed: Application | null): LoanClosure {
-  return {
-    id: '',
-    chosen_lender_name: '',
-    chosen_lender_id: null,
-    application_id: completed?.tracking_id ?? null,
-    loan_amount: null,
-    interest_rate: null,
-    loan_type: null,
-    apr: null,
-    notes: null,
-    loan_closed: true,
-    updated_at: '',
-  }
-}
-
 const Stored = z.extend(Application, { draft: z.optional(z.nullable(Application)) })
 
 const emptyState: ApplicationState = { completed: null, draft: null, closure: null, past_loans: [] }
@@ -150,20 +140,21 @@ export const applicationDrawer = defineDrawer({
     completed: state.completed,
     draft: state.draft,
     locked: isLocked(state),
+    closed: isLocked(state) ? state.closure : null,
     can_start_new: canStartNew(state),
     past_loans: state.past_loans,
   }),
   actions: {
     'save-draft': { input: Answers, run: saveDraft, later: 'whole' },
-    complete: { input: Answers, run: complete, touches: ['closure', 'lenders', 'rate-lock', 'rights', 'timeline'] },
+    complete: {
+      input: Answers,
+      run: complete,
+      touches: ['closure', 'comparison', 'documents', 'lenders', 'rate-lock', 'rights', 'timeline', 'wire-safety'],
+    },
   },
   later: {
-    state: ({ completed, draft, locked, past_loans }) => ({
-      completed,
-      draft,
-      closure: locked ? closureOf(completed) : null,
-      past_loans,
-    }),
+    // Of a closure the page is told only the one that locks the application; a draft asks for no more.
+    state: ({ completed, draft, closed, past_loans }) => ({ completed, draft, closure: closed, past_loans }),
     version: 'draft.updated_at',
   },
   guest: {

@@ -84,6 +84,14 @@ const PastDates = z.object({
 })
 export type PastDates = z.infer<typeof PastDates>
 
+/** What else was kept for a closed loan: its offers, the documents gathered, and whom to call before money moves. */
+const PastThings = z.object({
+  offers: z.array(z.looseObject({ name: z.string(), interest_rate: z.number(), mortgage_type: z.string() })),
+  documents: z.array(z.string()),
+  wire_card: z.nullable(z.looseObject({ agent_name: z.string(), agent_phone: z.string(), locked_on: z.string() })),
+})
+export type PastThings = z.infer<typeof PastThings>
+
 /** A closed loan with its application, kept when the next application begins. Read-only for good. */
 const PastLoan = z.object({
   id: z.string(),
@@ -92,6 +100,8 @@ const PastLoan = z.object({
   archived_at: z.string(),
   /** `null` for loans from before dates went along. */
   dates: z.nullable(PastDates),
+  /** As above. */
+  things: z.nullable(PastThings),
 })
 export type PastLoan = z.infer<typeof PastLoan>
 
@@ -106,6 +116,8 @@ export const ApplicationView = z.object({
   completed: z.nullable(Application),
   draft: z.nullable(Application),
   locked: z.boolean(),
+  /** How the loan that locks it ended. */
+  closed: z.nullable(LoanClosure),
   can_start_new: z.boolean(),
   past_loans: z.array(PastLoan),
 })

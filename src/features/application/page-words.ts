@@ -6,7 +6,7 @@ export const applicationPageWords = {
 export const nextLoanWords = {
   title: 'A fresh start',
   detail:
-    'Your closed loan stays as it is. When you finish these four steps, it moves to your past loans with its dates and its rate lock, and your timeline starts over.',
+    'Your closed loan stays as it is. When you finish these four steps, it moves to your past loans with its dates, rate lock, quotes, document checklist and wire card. Those pages start over for the new loan; quotes you added after closing stay.',
 } as const
 
 export const financesStepWords = {
@@ -65,7 +65,8 @@ export const locationStepWords = {
 
 export const pastLoansWords = {
   pastLoans: 'Past loans',
-  closedKeptTheyWere: 'Closed, and kept as they were. Their dates are on your timeline, under Past loans.',
+  closedKeptTheyWere:
+    'Closed, and kept as they were. Their dates are on your timeline, their quotes and wire cards on the closure page.',
   at: ' at ',
 } as const
 

@@ -5,7 +5,10 @@ export const ownLoanWords = {
   failed: 'We couldn’t load your own loan. The figures below are an example.',
   tryAgain: 'Try again',
   start({ loan_amount, rate, from, lender }: OwnLoan): string {
+    const figures = `${formatMoney(loan_amount)} at ${formatRate(rate)}`
+    if (from === 'closed')
+      return `From your closed loan${lender ? ` with ${lender}` : ''}: ${figures}. Change anything here to try it out.`
     const whose = from === 'estimate' ? 'our estimate' : lender ? `the offer from ${lender}` : 'your cheapest offer'
-    return `From your application: ${formatMoney(loan_amount)} at ${formatRate(rate)}, ${whose}. Change anything here to try it out.`
+    return `From your application: ${figures}, ${whose}. Change anything here to try it out.`
   },
 } as const

@@ -68,6 +68,12 @@ export const pastLoansWords = {
   closedKeptTheyWere: 'Closed, and kept as they were.',
   apr: ', APR ',
   keptSince: ', kept since ',
+  things: 'What was kept with it',
+  quotes: 'Quotes',
+  quote: (name: string, rate: string, type: string) => `${name}: ${rate}, ${type}`,
+  documents: 'Documents gathered',
+  wireCard: 'Wire card',
+  lockedOn: (day: string) => `Number locked on ${day}. For this loan only: never send another loan’s money by it.`,
 } as const
 
 export const sideCardsWords = {

@@ -13,7 +13,14 @@ const application = (more: Partial<Application>): Application => ({
   ...more,
 })
 
-const nothing: ApplicationView = { completed: null, draft: null, locked: false, can_start_new: true, past_loans: [] }
+const nothing: ApplicationView = {
+  completed: null,
+  draft: null,
+  locked: false,
+  closed: null,
+  can_start_new: true,
+  past_loans: [],
+}
 const mine = application({ loan_amount: 300_000, property_value: 400_000, property_state: 'Texas' })
 
 test('[C1] an account without a completed application has nothing to compare yet', () => {

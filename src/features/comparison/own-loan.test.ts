@@ -37,6 +37,30 @@ test('[H60] one loan: the application’s, at the cheapest offer, else at our es
   expect(short).toMatchObject({ lender: null, term_years: 15 })
 })
 
+test('[T96] a closed loan is the one that was signed: its lender, amount and rate, whatever else was cheaper', () => {
+  const closed = {
+    id: 'c',
+    chosen_lender_name: 'prairie ',
+    chosen_lender_id: null,
+    application_id: 'MA-1',
+    loan_amount: 350_000,
+    interest_rate: 6.25,
+    loan_type: 'conventional' as const,
+    apr: 6.4,
+    notes: null,
+    loan_closed: true,
+    updated_at: '',
+  }
+  const offers = [offer('Prairie', 6.75, '15_year_fixed'), offer('Harbor', 6)]
+  const loan = ownLoan({ completed, draft: null, closed }, offers, 7)
+  expect(loan).toMatchObject({ from: 'closed', is_closed: true, lender: 'prairie ', rate: 6.25, loan_amount: 350_000 })
+  expect(loan?.term_years).toBe(15)
+  expect(loan?.month?.principal_and_interest).toBeCloseTo(3000.98, 1)
+  // A lender that was never compared runs for 30 years, as most do.
+  const other = ownLoan({ completed, draft: null, closed: { ...closed, chosen_lender_name: 'Cedar' } }, offers, 7)
+  expect(other).toMatchObject({ from: 'closed', lender: 'Cedar', rate: 6.25, term_years: 30 })
+})
+
 test('[H61] the stay is seven years until the buyer says otherwise, and is kept', () => {
   const kept = new Map<string, string>()
   const storage = {

@@ -1,14 +1,16 @@
+import { monthlyPayment } from '#domain/amortization.ts'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { type HousingCost, housingCost } from '#domain/housing-cost.ts'
 import { mortgageShape } from '#domain/mortgage-type.ts'
 import { propertyTaxRate } from '#domain/property-tax.ts'
 import { estimateRate } from '#domain/rate-estimate.ts'
+import type { LoanClosure } from '#features/application/loan-closure.ts'
 import type { ApplicationFields } from '#features/application/model.ts'
 import { loanCost } from './loan-cost.ts'
 import type { Scenario } from './model.ts'
 import { isNamed, judge } from './rules.ts'
 
-/** The one loan that every page starts from: the application's, at the cheapest offer or else at our estimate. */
+/** The one loan that every page starts from: the closed one as it was signed; else the application's, at the cheapest offer or at our estimate. */
 export interface OwnLoan {
   /** Its answers are not edited any more. */
   is_closed: boolean
@@ -22,7 +24,7 @@ export interface OwnLoan {
   term_years: number
   /** Fees and upfront costs less credits, of the offer or estimated. */
   fees: number
-  from: 'offer' | 'estimate'
+  from: 'closed' | 'offer' | 'estimate'
   /** Who offers it, where that is known. */
   lender: string | null
   /** The whole month; `null` without a price, of which taxes and insurance are guessed. */
@@ -31,14 +33,18 @@ export interface OwnLoan {
 
 /** `null` until an application says how much is borrowed. */
 export function ownLoan(
-  view: { completed: ApplicationFields | null; draft: ApplicationFields | null; locked?: boolean } | undefined,
+  view:
+    | { completed: ApplicationFields | null; draft: ApplicationFields | null; closed?: LoanClosure | null }
+    | undefined,
   scenarios: readonly Scenario[],
   stay_years: number,
 ): OwnLoan | null {
-  const answers = view?.completed ?? view?.draft
+  const asked_for = view?.completed ?? view?.draft
+  const closed = view?.closed ?? null
+  const answers = asked_for && { ...asked_for, loan_amount: closed?.loan_amount || asked_for.loan_amount }
   if (!answers?.loan_amount) return null
   const known = {
-    is_closed: view?.locked === true,
+    is_closed: closed !== null,
     loan_amount: answers.loan_amount,
     property_value: answers.property_value || null,
     down_payment_percentage: answers.down_payment_percentage,
@@ -47,8 +53,15 @@ export function ownLoan(
   }
   const asked = { loan_amount: known.loan_amount, property_value: known.property_value }
   const costs = scenarios.map(scenario => loanCost(asked, scenario))
-  const best = judge(costs, stay_years * 12)?.best
+  const best = closed ? chosenOf(scenarios, closed) : judge(costs, stay_years * 12)?.best
   const [offer, cost] = best === undefined ? [] : [scenarios[best], costs[best]]
+  if (closed && closed.interest_rate !== null) {
+    return {
+      ...known,
+      ...signed(answers, closed, closed.interest_rate, offer),
+      ...(cost && { fees: cost.starting_costs }),
+    }
+  }
   if (!offer || !cost) return { ...known, ...estimated(answers, known.loan_amount) }
   const guess = guessedMonth(answers, offer.interest_rate)
   return {
@@ -59,6 +72,28 @@ export function ownLoan(
     from: 'offer',
     lender: isNamed(offer.name) ? offer.name : null,
     month: guess && withPayment(guess, cost.payment, cost.insurance?.monthly),
+  }
+}
+
+/** The chosen lender among the offers, where it was compared. */
+function chosenOf(scenarios: readonly Scenario[], { chosen_lender_name }: LoanClosure): number | undefined {
+  const name = chosen_lender_name.trim().toLowerCase()
+  const at = scenarios.findIndex(offer => offer.name.trim().toLowerCase() === name)
+  return at < 0 ? undefined : at
+}
+
+/** As it was signed; how long it runs and what its fees were, only a compared offer tells. */
+function signed(answers: ApplicationFields, { chosen_lender_name }: LoanClosure, rate: number, offer?: Scenario) {
+  const principal = answers.loan_amount ?? 0
+  const { months } = mortgageShape(offer?.mortgage_type ?? '30_year_fixed')
+  const guess = guessedMonth(answers, rate)
+  return {
+    ...estimated(answers, principal),
+    rate,
+    term_years: months / 12,
+    from: 'closed' as const,
+    lender: chosen_lender_name || null,
+    month: guess && withPayment(guess, monthlyPayment({ principal, annual_rate: rate, months })),
   }
 }
 

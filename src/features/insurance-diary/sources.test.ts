@@ -33,7 +33,14 @@ const closure = {
   updated_at: '2026-11-10T12:00:00.000Z',
 } as const
 const told: ToldLoans = {
-  application: { completed: application, draft: null, locked: false, can_start_new: false, past_loans: [] },
+  application: {
+    completed: application,
+    draft: null,
+    locked: false,
+    closed: null,
+    can_start_new: false,
+    past_loans: [],
+  },
   closure: null,
   scenarios: [],
   papers: [],
@@ -99,13 +106,21 @@ test('[MD1] the printed loan comes first, then the offer, then the plan', () => 
 })
 
 test('[MD1] a closed loan and a past one bring what was recorded; an offer of a closed application no longer counts', () => {
-  const locked = { ...told.application, completed: application, draft: null, locked: true, can_start_new: true }
+  const locked = {
+    ...told.application,
+    completed: application,
+    draft: null,
+    locked: true,
+    closed: null,
+    can_start_new: true,
+  }
   const past = {
     id: 'p',
     application,
     closure: { ...closure, id: 'old', chosen_lender_name: 'Prairie' },
     archived_at: '',
     dates: null,
+    things: null,
   }
   const found = insuredSources(
     { ...told, application: { ...locked, past_loans: [past] }, closure, scenarios: [offer] },
@@ -123,7 +138,7 @@ test('[MD1] whoever puts 20% down, and whoever told nothing, is offered nothing'
   expect(insuredSources({ ...told, application: { ...none, completed: twenty } }, [])).toEqual([])
   expect(insuredSources({ ...told, application: none }, [])).toEqual([])
 })
-const none = { completed: null, draft: null, locked: false, can_start_new: false, past_loans: [] }
+const none = { completed: null, draft: null, locked: false, closed: null, can_start_new: false, past_loans: [] }
 
 test('[MD1] a loan that is kept already is not offered again', () => {
   const [source] = insuredSources({ ...told, papers: [disclosure] }, [])

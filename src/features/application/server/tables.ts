@@ -4,7 +4,7 @@ import { LOAN_TYPES } from '#domain/loan-type.ts'
 import { owner } from '#server/auth/tables.ts'
 import { instant } from '#server/db/instant.ts'
 import type { LoanClosure } from '../loan-closure.ts'
-import { type Application, type ApplicationFields, LOAN_PURPOSES, type PastDates } from '../model.ts'
+import { type Application, type ApplicationFields, LOAN_PURPOSES, type PastDates, type PastThings } from '../model.ts'
 
 /** At most one draft and one completed application a person. */
 export const mortgage_applications = pgTable(
@@ -45,6 +45,8 @@ export const past_loans = pgTable(
     archived_at: instant('archived_at').notNull(),
     /** Those of its timeline and its rate lock; the current ones are of the loan after it. */
     dates: jsonb('dates').$type<PastDates>(),
+    /** Its offers, documents and wire card. */
+    things: jsonb('things').$type<PastThings>(),
   },
   table => [index('past_loans_user_id').on(table.user_id, table.archived_at)],
 )

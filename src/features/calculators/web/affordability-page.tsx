@@ -13,7 +13,7 @@ export function AffordabilityPage() {
   const { view, loading } = useDrawer(applicationDrawer)
   const application = view?.completed ?? view?.draft ?? null
   const [loan, setLoan] = useState<OwnLoan | null>()
-  const offered = loan?.from === 'offer' ? loan.rate : null
+  const offered = loan && loan.from !== 'estimate' ? loan.rate : null
   const known = useMemo(() => startOf(application, offered), [application, offered])
   return (
     <>

@@ -1,9 +1,14 @@
+import { Suspense } from 'react'
 import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
 import { LOCALE } from '#domain/locale.ts'
 import type { PastLoan } from '#features/application/model.ts'
 import { loanTypeLabels } from '#features/application/words.ts'
 import { pastLoansWords } from '#features/closure/page-words.ts'
 import { Card } from '#web/ui/card.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+
+// The names of quotes and documents are other pages' words; few people have a past loan.
+const PastThings = lazyPart(async () => (await import('./past-things.tsx')).PastThings)
 
 const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' })
 
@@ -13,7 +18,7 @@ export function PastLoans({ loans }: { loans: PastLoan[] }) {
   return (
     <Card title={pastLoansWords.pastLoans} description={pastLoansWords.closedKeptTheyWere}>
       <ul className="grid gap-4">
-        {loans.map(({ id, application, closure, archived_at }) => (
+        {loans.map(({ id, application, closure, archived_at, things }) => (
           <li key={id} className="border-t border-line pt-4 text-sm first:border-0 first:pt-0">
             <p className="flex flex-wrap justify-between gap-x-6 gap-y-1">
               <span className="font-[560] wrap-anywhere">{closure.chosen_lender_name}</span>
@@ -30,6 +35,11 @@ export function PastLoans({ loans }: { loans: PastLoan[] }) {
               {pastLoansWords.keptSince}
               {day.format(new Date(archived_at))}
             </p>
+            {things && (
+              <Suspense>
+                <PastThings {...things} />
+              </Suspense>
+            )}
           </li>
         ))}
       </ul>

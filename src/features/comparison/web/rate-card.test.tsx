@@ -15,7 +15,10 @@ test('[C3] [M19] the estimate is the sum of what is written above it, to the las
     created_at: '',
     updated_at: '',
   }
-  const basis = basisOf({ completed, draft: null, locked: false, can_start_new: false, past_loans: [] }, true)
+  const basis = basisOf(
+    { completed, draft: null, locked: false, closed: null, can_start_new: false, past_loans: [] },
+    true,
+  )
   if (!basis) throw new Error('There is an application')
   const { place } = await mount(<RateCard basis={basis} />)
   const [shown, ...lines] = [...place.querySelectorAll('.text-5xl, dd')].map(each => each.textContent ?? '')

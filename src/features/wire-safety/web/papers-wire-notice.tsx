@@ -1,16 +1,19 @@
 import { ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
+import { applicationDrawer } from '#features/application/actions.ts'
 import { papersDrawer } from '#features/papers/actions.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { wireSafetyDrawer } from '../actions.ts'
+import { papersOfThisLoan } from '../rules.ts'
 import { papersWireWords as words } from '../words.ts'
 import { ContactWarnings } from './contact-warnings.tsx'
 
 /** Beside the papers: a number that is not the card's, or the advice to make a card once a disclosure is there. */
 export function PapersWireNotice() {
-  const papers = useDrawer(papersDrawer).view?.papers ?? []
+  const past = useDrawer(applicationDrawer).view?.past_loans
+  const papers = papersOfThisLoan(useDrawer(papersDrawer).view?.papers, past)
   const { view } = useDrawer(wireSafetyDrawer)
   const hasDisclosure = papers.some(({ figures }) => figures.kind === 'closing-disclosure')
   if (!view || !hasDisclosure) return null

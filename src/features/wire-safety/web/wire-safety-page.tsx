@@ -1,10 +1,11 @@
+import { applicationDrawer } from '#features/application/actions.ts'
 import { papersDrawer } from '#features/papers/actions.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { wireSafetyDrawer } from '../actions.ts'
-import { expectedAmount } from '../rules.ts'
+import { expectedAmount, papersOfThisLoan } from '../rules.ts'
 import { wirePageWords as words } from '../words.ts'
 import { CardFace } from './card-face.tsx'
 import { CardNotesForm } from './card-notes-form.tsx'
@@ -17,7 +18,8 @@ import { RulesCard } from './rules-card.tsx'
 export function WireSafetyPage() {
   const { view, refusal, retry } = useDrawer(wireSafetyDrawer)
   // Without the papers the card is still whole; it only cannot be held against them.
-  const papers = useDrawer(papersDrawer).view?.papers ?? []
+  const past = useDrawer(applicationDrawer).view?.past_loans
+  const papers = papersOfThisLoan(useDrawer(papersDrawer).view?.papers, past)
   const card = view?.card
   return (
     <>

@@ -1,0 +1,1 @@
+ALTER TABLE "past_loans" ADD COLUMN "things" jsonb;
