@@ -65,8 +65,12 @@ const APP_PATH_SET = new Set(APP_PATHS)
 
 export type Route = { kind: 'site' } | { kind: 'app' } | { kind: 'redirect'; to: string } | { kind: 'not-found' }
 
+export function withoutSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+}
+
 export function findRoute(path: string): Route {
-  const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  const bare = withoutSlash(path)
   const to = REDIRECTS[bare]
   if (to !== undefined && Object.hasOwn(REDIRECTS, bare)) return { kind: 'redirect', to }
   if (SITE_PATH_SET.has(bare)) return { kind: 'site' }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { GuestMoveNotice } from '#features/account/web/guest-move-notice.tsx'
 import { DonateButton } from '#features/donate/web/donate-button.tsx'
 import { useAuth } from '#web/auth/auth-context.tsx'
@@ -14,7 +14,7 @@ const NotificationBell = lazyPart(
 )
 
 /** The dashboard with what features add to its frame. Comes after the sign-in page, which needs none of it. */
-export function Dashboard() {
+export function Dashboard({ children }: { children: ReactNode }) {
   return (
     <JourneyProvider>
       <DashboardLayout
@@ -26,7 +26,9 @@ export function Dashboard() {
           </>
         }
         notices={<GuestMoveNotice />}
-      />
+      >
+        {children}
+      </DashboardLayout>
     </JourneyProvider>
   )
 }

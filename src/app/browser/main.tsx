@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter, matchRoutes } from 'react-router'
+import { BrowserRouter } from 'react-router'
 import { readSession } from '#web/auth/session.ts'
 import { keepForOffline } from '#web/offline/keep-for-offline.ts'
 import { forgetUnsent } from '#web/outbox/forget-unsent.ts'
@@ -8,11 +8,11 @@ import { TakeOver } from '#web/shell/take-over.tsx'
 import { arriveAsGuest } from '#web/site/guest-arrival.ts'
 import { loadDrawnParts } from '#web/ui/lazy-part.tsx'
 import { App } from './app.tsx'
-import { Routes, routes } from './routes.tsx'
+import { loadPageAt, Routes } from './routes.tsx'
 
 /** Draws the first page when all that it needs is here: until then stands what came with it, and is drawn over but once. */
 async function start(root: HTMLElement): Promise<void> {
-  const [session] = await Promise.all([readSession(), loadFirstPage()])
+  const [session] = await Promise.all([readSession(), loadPageAt(window.location.pathname)])
   const isSignedIn = session.ok && session.value !== null
   // What somebody else left unsent here is not this person's to see.
   if (session.ok && session.value) forgetUnsent(localStorage, session.value.user.id)
@@ -44,12 +44,6 @@ async function start(root: HTMLElement): Promise<void> {
     }
     waiting?.remove()
   })
-}
-
-/** What cannot be fetched now is tried again, and explained, by the part that it draws. */
-async function loadFirstPage(): Promise<void> {
-  const found = matchRoutes(routes, window.location) ?? []
-  await Promise.allSettled(found.map(({ route }) => route.handle?.()))
 }
 
 const root = document.getElementById('root')

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router'
 import { DASHBOARD_PAGES, type DashboardPage } from '#journey/pages.ts'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { withoutSlash } from '#journey/route-map.ts'
+import { type LazyPart, lazyPart } from '#web/ui/lazy-part.tsx'
 import { PageFault } from './page-fault.tsx'
 
 /** The component of each page. Its code comes only when somebody opens it. */
@@ -31,15 +31,15 @@ const modules: Record<DashboardPage, () => Promise<ComponentType>> = {
   'cards/gift': async () => (await import('#features/cards/web/gift-page.tsx')).GiftPage,
 }
 
-const pages = new Map(DASHBOARD_PAGES.map(page => [page, lazyPart(modules[page], { missing: PageFault })]))
+const pages = new Map(
+  DASHBOARD_PAGES.map(page => [`/dashboard/${page}`, lazyPart(modules[page], { missing: PageFault })]),
+)
 
 /** A page's code; once it is here, this costs nothing. */
 export async function loadPage(page: DashboardPage): Promise<void> {
-  await pages.get(page)?.load()
+  await pages.get(`/dashboard/${page}`)?.load()
 }
 
-export const dashboardRoutes: RouteObject[] = [...pages].map(([path, Page]) => ({
-  path,
-  Component: Page,
-  handle: Page.load,
-}))
+export function dashboardPageAt(pathname: string): LazyPart | undefined {
+  return pages.get(withoutSlash(pathname))
+}

@@ -1,19 +1,26 @@
 import { useLayoutEffect, useRef } from 'react'
-import { Navigate, Outlet, type RouteObject, useLocation, useRoutes } from 'react-router'
-import { REDIRECTS } from '#journey/route-map.ts'
+import { Navigate, useLocation } from 'react-router'
+import { findRoute, withoutSlash } from '#journey/route-map.ts'
 import { NotFound } from '#web/site/not-found.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { leavePage } from '#web/ui/toast.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { FaultBoundary, PageFault } from './page-fault.tsx'
-import { dashboardRoutes } from './page-modules.ts'
+import { dashboardPageAt } from './page-modules.ts'
 
 const AuthPage = lazyPart(async () => (await import('#features/account/web/auth-page.tsx')).AuthPage, {
   missing: PageFault,
 })
 const Dashboard = lazyPart(async () => (await import('./dashboard.tsx')).Dashboard, { missing: PageFault })
 
-function Root() {
+/** Everything that draws the page at an address. What cannot be fetched now is tried again, and explained, where it belongs. */
+export async function loadPageAt(pathname: string): Promise<void> {
+  const page = dashboardPageAt(pathname)
+  const parts = page ? [Dashboard, page] : withoutSlash(pathname) === '/auth' ? [AuthPage] : []
+  await Promise.allSettled(parts.map(part => part.load()))
+}
+
+export function Routes() {
   const { pathname } = useLocation()
   const left = useRef(pathname)
   // Before the effects of the page that comes: what it says at once must not go with the one before.
@@ -23,43 +30,30 @@ function Root() {
   }, [pathname])
   return (
     <>
-      <Pages />
+      <FaultBoundary>
+        <PageAt />
+      </FaultBoundary>
       <Toaster />
     </>
   )
 }
 
-function Pages() {
+/**
+ * The map of addresses has the answer; a router that tries patterns one after the other takes a slow phone two frames to find it.
+ * Until a page's code is here the page before stays on the screen.
+ */
+function PageAt() {
+  const { pathname, search } = useLocation()
+  const route = findRoute(pathname)
+  if (route.kind === 'redirect') return <Navigate to={route.to + search} replace />
+  if (route.kind !== 'app') return <NotFound />
+  const Page = dashboardPageAt(pathname)
+  if (!Page) return <AuthPage />
   return (
-    <FaultBoundary>
-      <Outlet />
-    </FaultBoundary>
+    <Dashboard>
+      <FaultBoundary>
+        <Page />
+      </FaultBoundary>
+    </Dashboard>
   )
-}
-
-function Redirect({ to }: { to: string }) {
-  return <Navigate to={to + useLocation().search} replace />
-}
-
-/** `handle` fetches the code of a page. Until it is here the page before stays on the screen. */
-export const routes: RouteObject[] = [
-  {
-    element: <Root />,
-    children: [
-      // Before the pages: of two that fit an address equally well, the first is taken.
-      ...Object.entries(REDIRECTS).map(([path, to]) => ({ path, element: <Redirect to={to} /> })),
-      { path: '/auth', Component: AuthPage, handle: AuthPage.load },
-      {
-        path: '/dashboard',
-        Component: Dashboard,
-        handle: Dashboard.load,
-        children: [{ Component: Pages, children: dashboardRoutes }],
-      },
-      { path: '*', element: <NotFound /> },
-    ],
-  },
-]
-
-export function Routes() {
-  return useRoutes(routes)
 }

@@ -1,6 +1,6 @@
 import { PanelLeft } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { createPath, Navigate, Outlet, useLocation, useSearchParams } from 'react-router'
+import { createPath, Navigate, useLocation, useSearchParams } from 'react-router'
 import { titleAt } from '#journey/pages.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -27,6 +27,8 @@ interface DashboardSlots {
   tools?: ReactNode
   /** Above every page: what must not be missed. */
   notices?: ReactNode
+  /** The page. */
+  children: ReactNode
 }
 
 /** The dashboard is for accounts and guests; anyone else signs in first and then comes back to where they were going. */
@@ -69,7 +71,7 @@ function useGuestArrival(): boolean {
   return asked
 }
 
-function Dashboard({ menu, tools, notices, children = <Outlet /> }: DashboardSlots & { children?: ReactNode }) {
+function Dashboard({ menu, tools, notices, children }: DashboardSlots) {
   const { user, isGuest } = useAuth()
   const sidebar = useSidebarState()
   const main = useRef<HTMLElement>(null)

@@ -22,6 +22,9 @@ interface Part<Props> {
   missing: Missing<Props>
 }
 
+/** A part, and what fetches its code ahead of its first drawing. */
+export type LazyPart<Props extends object = object> = ComponentType<Props> & Pick<Part<Props>, 'load'>
+
 const drawn: (() => Promise<unknown>)[] = []
 
 /** The code of all parts that the build drew into the page. Parts may have parts. */
@@ -38,7 +41,7 @@ export async function loadDrawnParts(): Promise<void> {
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
   { missing = 'here', isDrawn = false }: PartOptions<Props> = {},
-): ComponentType<Props> & Pick<Part<Props>, 'load'> {
+): LazyPart<Props> {
   const part: Part<Props> = {
     missing,
     async load() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { zoneHere } from '#web/journey/browser-moment.ts'
 import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
-import { zoneHere } from '#web/journey/zone-here.ts'
 import { preferencesDrawer } from '../actions.ts'
 
 /** The server reminds by the person's own calendar, so it is told which one the browser keeps. */

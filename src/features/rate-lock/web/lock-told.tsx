@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { LockTold as Told } from '#features/timeline/rights.ts'
+import { zoneHere } from '#web/journey/browser-moment.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
-import { zoneHere } from '#web/journey/zone-here.ts'
 import { rateLockDrawer } from '../actions.ts'
 import { toldLock } from '../rules.ts'
 
