@@ -51,7 +51,7 @@ export const SITE_PATHS: readonly string[] = [
 ]
 
 /** Addresses that were, and where they are now. */
-export const REDIRECTS: Record<string, string> = {
+const REDIRECTS: Record<string, string> = {
   '/application': '/dashboard/application',
   '/dashboard': '/dashboard/application',
   '/dashboard/lending-comparison': '/dashboard/comparison',
