@@ -19,9 +19,10 @@ export function useScrollPlaces(): void {
     shown.current = location
     const { pathname, hash } = location
     const isReturn = before ? way === 'POP' : wasLoadedAgain()
-    if (isReturn) jump(places.current.get(nameOf(location)) ?? 0)
-    else if (hash && hash !== before?.hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+    if (isReturn) return goTo(places.current.get(nameOf(location)) ?? 0)
+    if (hash && hash !== before?.hash) document.getElementById(hash.slice(1))?.scrollIntoView()
     else if (before && pathname !== before.pathname) jump(0)
+    return undefined
   }, [location, way])
 
   useEffect(() => {
@@ -52,6 +53,24 @@ function wasLoadedAgain(): boolean {
 
 function nameOf({ key, pathname }: Location): string {
   return `${key} ${pathname}`
+}
+
+/** What shows that somebody moves about by themselves. */
+const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/** Goes to a place, also one that is not there yet: what a page reads comes after the page, and lengthens it. */
+function goTo(top: number): () => void {
+  const growing = new ResizeObserver(() => {
+    if (window.scrollY < top) jump(top)
+  })
+  const end = () => {
+    growing.disconnect()
+    for (const move of MOVES) window.removeEventListener(move, end)
+  }
+  jump(top)
+  growing.observe(document.body)
+  for (const move of MOVES) window.addEventListener(move, end, { passive: true })
+  return end
 }
 
 /** Motion is for links within a page. */
