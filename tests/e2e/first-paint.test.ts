@@ -17,24 +17,46 @@ async function withoutScriptsYet(page: Page, path: string): Promise<() => Promis
     await route.continue()
   })
   await page.goto(new URL(path, page.url()).href, { waitUntil: 'commit' })
+  await lettersAreHere(page)
   return async () => {
     letThemCome()
     await page.locator('html[data-awake]').waitFor()
   }
 }
 
+/** Letters that come late are wider or narrower than those that stood in for them, and move what is about to be pressed. */
+async function lettersAreHere(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const states = [...document.fonts].map(({ status }) => status)
+    return states.includes('loaded') && !states.includes('loading')
+  })
+  await page.evaluate(async () => {
+    // What they moved is told with the next frame. What moves after that is our doing.
+    await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    ;(globalThis as { moved?: string[] }).moved?.splice(0)
+  })
+}
+
+type Shift = PerformanceEntry & { sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[] }
+
 async function watchWhatMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const moved: number[] = []
+    const moved: string[] = []
+    const placed = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
     new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) moved.push((entry as PerformanceEntry & { value: number }).value)
+      for (const { sources } of list.getEntries() as Shift[]) {
+        for (const { node, previousRect, currentRect } of sources) {
+          const what = node instanceof Element ? `${node.tagName} ${node.className}` : node?.textContent
+          moved.push(`${what}: ${placed(previousRect)} → ${placed(currentRect)}`)
+        }
+      }
     }).observe({ type: 'layout-shift', buffered: true })
     Object.assign(globalThis, { moved })
   })
 }
 
-function moved(page: Page): Promise<number[] | undefined> {
-  return page.evaluate(() => (globalThis as { moved?: number[] }).moved)
+function moved(page: Page): Promise<string[] | undefined> {
+  return page.evaluate(() => (globalThis as { moved?: string[] }).moved)
 }
 
 describe('the sign-in form before its scripts', () => {
@@ -130,7 +152,7 @@ describe('the dashboard of somebody who has just arrived, before its scripts', (
     const page = await open(PLAIN_PAGE)
     await withoutScriptsYet(page, '/dashboard/comparison?as=guest')
     await page.getByRole('link', { name: 'Start Quick Application' }).click()
-    await page.waitForURL('**/dashboard/application')
+    await page.waitForURL('**/dashboard/application', { waitUntil: 'commit' })
     const come = await withoutScriptsYet(page, '/dashboard/application')
     await page.getByLabel('Refinance', { exact: true }).check()
     await page.getByLabel('Property value').fill('500000')

@@ -39,9 +39,11 @@ test('[X41] a full disk refuses what cannot be kept and still shows what is ther
   }
   disk.free([server.pid])
   if (disk.isReal) {
-    // Where its log found no room, the database stopped and took the process along, as the next test wants it.
-    if (server.hasEnded()) server = await startServer(env)
-    await eventually(async () => (await savers[0]?.save(server.origin)) === 200)
+    await eventually(async () => {
+      // Where its log found no room, the database stopped and takes the process along, as the next test wants it.
+      if (server.hasEnded()) server = await startServer(env)
+      return (await savers[0]?.save(server.origin)) === 200
+    })
     disk.fill([])
     await server.kill()
     await expect(startServer(env)).rejects.toThrow('is full. Make room')

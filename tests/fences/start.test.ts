@@ -37,6 +37,7 @@ test('a start builds the server only when something that it is made of has chang
   write(copy, 'scripts/prepare-only.mjs', "import { prepareServer } from './prepare.mjs'\nawait prepareServer()\n")
   write(copy, 'src/app/server/main.ts', "import { plum } from './plum.ts'\nplum()\n")
   write(copy, 'src/app/server/plum.ts', "export const plum = () => console.log('plum')\n")
+  write(copy, 'src/app/server/operator/main.ts', "console.log('operator')\n")
   expect(await prepare(copy)).toContain('Building the server')
   write(copy, 'src/app/browser/main.tsx', "document.title = 'Keyturn, changed'\n")
   expect(await prepare(copy)).toBe('')
