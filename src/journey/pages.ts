@@ -12,7 +12,10 @@ export interface DashboardEntry {
   crumb?: string
   /** For accounts only: the ability that a guest lacks, which says why. Without it the page is for everybody. */
   account?: string
-  /** The drawers that are read for its first screen: an account's are asked for with the page itself. */
+  /**
+   * The drawers that are read for its first screen: an account's are asked for with the page itself. None of those that are
+   * saved when a page is left: the answer could be from before.
+   */
   reads?: readonly string[]
   /** Kilobytes of compressed JavaScript, where it differs from PAGE_BUDGET. */
   budget?: number
@@ -34,12 +37,11 @@ export const PAGES = {
     title: 'Mortgage Application',
     menu: { group: 'process' },
     crumb: 'Mortgage Application',
-    reads: ['application', 'comparison', 'timeline', 'lenders', 'closure'],
+    reads: ['timeline', 'lenders', 'closure'],
   },
   comparison: {
     title: 'Lending Comparison Tool',
     menu: { group: 'process' },
-    reads: ['application', 'comparison'],
     budget: 186,
   },
   documents: { title: 'Documents Required', menu: { group: 'process' } },
@@ -47,7 +49,7 @@ export const PAGES = {
   timeline: {
     title: 'Home Buying Timeline Tracker',
     menu: { group: 'tools', label: 'Timeline Tracker' },
-    reads: ['timeline', 'application', 'rights', 'papers'],
+    reads: ['timeline', 'rights', 'papers'],
     budget: 194,
   },
   reminders: { title: 'Timeline Reminders', crumb: 'Timeline Reminders' },

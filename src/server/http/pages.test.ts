@@ -132,11 +132,11 @@ test('[H130] what an account’s page reads first is named with the page; a gues
   const link = async (path: string, cookie?: string) =>
     (await app.request(path, { headers: cookie ? { cookie } : {} })).headers.get('link')
   const session = '__Host-keyturn.session=abc'
-  expect(await link('/dashboard/comparison', session)).toBe(
-    '</api/application>; rel=preload; as=fetch; crossorigin, </api/comparison>; rel=preload; as=fetch; crossorigin',
+  expect(await link('/dashboard/timeline', session)).toBe(
+    ['timeline', 'rights', 'papers'].map(each => `</api/${each}>; rel=preload; as=fetch; crossorigin`).join(', '),
   )
-  expect(await link('/dashboard/comparison')).toBeNull()
-  expect(await link('/dashboard/comparison', 'keyturn.session=abc')).toBeNull()
+  expect(await link('/dashboard/timeline')).toBeNull()
+  expect(await link('/dashboard/timeline', 'keyturn.session=abc')).toBeNull()
   expect(await link('/auth', session)).toBeNull()
   expect(await link('/', session)).toBeNull()
 })
