@@ -68,20 +68,21 @@ export function createLimits(database: Database, secret: string): Limits {
 }
 
 // One statement, so that two servers cannot both take the last try: the bucket is full again at `full_at`, each try moves
-// that by `refill`, and none may move it further than `burst` tries from now.
+// that by `refill`, and none may move it further than `burst` tries from now. The clock is read when the row is ours: who began
+// first may come second, and by the time of its beginning the last free try would lie too far ahead.
 function take(key: string, { refillSeconds, burst }: LimitRule) {
   const refill = sql`make_interval(secs => ${refillSeconds}::float8)`
   const most = sql`make_interval(secs => ${refillSeconds * burst}::float8)`
   return sql`
     with taken as (
-      insert into limits as known (key, full_at) values (${key}, now() + ${refill})
+      insert into limits as known (key, full_at) values (${key}, clock_timestamp() + ${refill})
       on conflict (key) do update
-        set full_at = greatest(known.full_at, now()) + ${refill}
-        where greatest(known.full_at, now()) + ${refill} <= now() + ${most}
+        set full_at = greatest(known.full_at, clock_timestamp()) + ${refill}
+        where greatest(known.full_at, clock_timestamp()) + ${refill} <= clock_timestamp() + ${most}
       returning 1
     )
     select exists (select from taken) as taken,
-      (select extract(epoch from known.full_at + ${refill} - ${most} - now()) from limits known where known.key = ${key})::float8 as wait`
+      (select extract(epoch from known.full_at + ${refill} - ${most} - clock_timestamp()) from limits known where known.key = ${key})::float8 as wait`
 }
 
 type TakeRow = { taken: boolean; wait: number | null }

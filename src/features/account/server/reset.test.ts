@@ -77,11 +77,13 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     for (let round = 0; round < 5; round++) {
       await world.forgetLimits()
       const before = (await resetLetters()).length
-      const [changed] = await Promise.all([laptop.post('/api/auth/change-password', change), ask(), ask()])
-      expect(changed.status).toBe(200)
-      await eventually(async () => (await resetLetters()).length === before + 2)
+      const answers = await Promise.all([laptop.post('/api/auth/change-password', change), ask(), ask()])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+      await eventually(async () => {
+        expect(world.errors).toEqual([])
+        return (await resetLetters()).length === before + 2
+      })
     }
-    expect(world.errors).toEqual([])
   })
 
   test('[A12] a newer link replaces the older', async () => {
