@@ -39,11 +39,7 @@ export const PAGES = {
     crumb: 'Mortgage Application',
     reads: ['timeline', 'lenders', 'closure'],
   },
-  comparison: {
-    title: 'Lending Comparison Tool',
-    menu: { group: 'process' },
-    budget: 186,
-  },
+  comparison: { title: 'Lending Comparison Tool', menu: { group: 'process' }, budget: 186 },
   documents: { title: 'Documents Required', menu: { group: 'process' } },
   papers: { title: 'Loan Papers', menu: { group: 'process' }, crumb: 'Loan Papers', budget: 180 },
   timeline: {

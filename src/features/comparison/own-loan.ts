@@ -10,7 +10,10 @@ import { loanCost } from './loan-cost.ts'
 import type { Scenario } from './model.ts'
 import { isNamed, judge } from './rules.ts'
 
-/** The one loan that every page starts from: the closed one as it was signed; else the application's, at the cheapest offer or at our estimate. */
+/**
+ * The one loan that every page starts from: the closed one as it was signed; else the application's, at the cheapest offer or
+ * at our estimate.
+ */
 export interface OwnLoan {
   /** Its answers are not edited any more. */
   is_closed: boolean
@@ -39,9 +42,9 @@ export function ownLoan(
   scenarios: readonly Scenario[],
   stay_years: number,
 ): OwnLoan | null {
-  const asked_for = view?.completed ?? view?.draft
+  const application = view?.completed ?? view?.draft
   const closed = view?.closed ?? null
-  const answers = asked_for && { ...asked_for, loan_amount: closed?.loan_amount || asked_for.loan_amount }
+  const answers = application && { ...application, loan_amount: closed?.loan_amount || application.loan_amount }
   if (!answers?.loan_amount) return null
   const known = {
     is_closed: closed !== null,
