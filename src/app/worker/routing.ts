@@ -1,4 +1,4 @@
-import { findRoute } from '#journey/route-map.ts'
+import { findRoute, withoutSlash } from '#journey/route-map.ts'
 
 /** What the worker does with a request. */
 export type Way =
@@ -31,7 +31,7 @@ export function wayOf(asked: Asked, home: string, ownFiles: ReadonlySet<string>)
   if (asked.method !== 'GET' || origin !== home || asked.hasRange) return PASS
   if (pathname.startsWith('/assets/') || ownFiles.has(pathname)) return { kind: 'file', path: pathname }
   if (asked.mode !== 'navigate') return PASS
-  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+  const path = withoutSlash(pathname)
   const route = findRoute(path)
   if (route.kind === 'app') return { kind: 'app', path }
   if (route.kind === 'site') return { kind: 'site', path, keep: search === '' }

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { OperatorDetails } from '#journey/operator-details.ts'
 import { readsAt } from '#journey/pages.ts'
-import { findRoute } from '#journey/route-map.ts'
+import { findRoute, withoutSlash } from '#journey/route-map.ts'
 import { cookieName, readCookie } from '#server/auth/cookies.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { createBuiltFiles } from './built-files.ts'
@@ -33,7 +33,7 @@ export function createPages(dist: string, { baseUrl, operator, marketingClaims }
     const { path } = c.req
     if (Object.hasOwn(manifest.files, path)) return asset(c, manifest.files[path] as ServedAsset)
     const route = findRoute(path)
-    const bare = path === '/' ? path : path.replace(/\/$/, '')
+    const bare = withoutSlash(path)
     if (route.kind === 'redirect') return redirect(c, route.to)
     const shell = route.kind === 'app' ? manifest.app[bare] : undefined
     if (shell) return page(c, shell, 'app', 200, firstReads(c, bare))
