@@ -27,6 +27,8 @@ export interface Style {
   blank: '' | 'N/A' | 'NONE'
   /** Loan costs and other costs of a disclosure on a page each. */
   split: boolean
+  /** The summaries of a disclosure show all the lines of the form, also those that nobody filled in. */
+  preprinted: boolean
   width: number
   height: number
 }
@@ -49,6 +51,7 @@ export const PLAIN: Style = {
   amountLast: false,
   blank: '',
   split: false,
+  preprinted: false,
   width: 612,
   height: 792,
 }

@@ -20,6 +20,7 @@ export const style: fc.Arbitrary<Style> = fc.record({
   amountLast: fc.boolean(),
   blank: fc.constantFrom('' as const, '' as const, 'N/A' as const, 'NONE' as const),
   split: fc.constantFrom(false, false, true),
+  preprinted: fc.boolean(),
   width: fc.constant(PLAIN.width),
   height: fc.constant(PLAIN.height),
 })

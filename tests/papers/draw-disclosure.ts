@@ -2,6 +2,7 @@ import { CHARGE_SECTIONS, type CostLine, linesOf, type Paper, type Section } fro
 import { Canvas, type Style } from './canvas.ts'
 import { drawCostsAtClosing, drawPayments, drawTerms, slashed, termText } from './draw-first-page.ts'
 import { drawCalculations, drawLoanDisclosures } from './draw-loan-disclosures.ts'
+import { drawSummaries } from './draw-summaries.ts'
 
 /** Draws the five pages of a Closing Disclosure from its figures. */
 export function drawDisclosure(paper: Paper, style: Style): Canvas {
@@ -80,7 +81,7 @@ function drawFirst(canvas: Canvas, paper: Paper): void {
   drawCostsAtClosing(canvas, paper, 671)
 }
 
-function drawBlock(canvas: Canvas, left: number, right: number, end: number, rows: [string, string[]][]): void {
+export function drawBlock(canvas: Canvas, left: number, right: number, end: number, rows: [string, string[]][]): void {
   let base = 105
   for (const [label, lines] of rows) {
     canvas.text(left, base, label, { size: 8.5 })
@@ -91,7 +92,7 @@ function drawBlock(canvas: Canvas, left: number, right: number, end: number, row
   }
 }
 
-const TITLES: Partial<Record<Section, string>> = {
+export const TITLES: Partial<Record<Section, string>> = {
   A: 'A. Origination Charges',
   B: 'B. Services Borrower Did Not Shop For',
   C: 'C. Services Borrower Did Shop For',
@@ -260,47 +261,4 @@ function drawPayoffs(canvas: Canvas, paper: Paper): number {
   canvas.text(40, base + 4, 'K. TOTAL PAYOFFS AND PAYMENTS', { size: 8 })
   canvas.value(570, base + 4, canvas.money(paper.values.section_K, 'cents'), { size: 8, right: true })
   return base + 40
-}
-
-function drawSummaries(canvas: Canvas, paper: Paper): void {
-  const { values } = paper
-  canvas.text(40, 244, 'Summaries of Transactions', { white: true, size: 10 })
-  canvas.text(40, 259, 'BORROWER’S TRANSACTION', { size: 8 })
-  canvas.text(322, 259, 'SELLER’S TRANSACTION', { size: 8 })
-  const sides: ['K' | 'L' | 'M' | 'N', string, number, number, number][] = [
-    ['K', 'K. Due from Borrower at Closing', 40, 291, 274],
-    ['L', 'L. Paid Already by or on Behalf of Borrower at Closing', 40, 291, 476],
-    ['M', 'M. Due to Seller at Closing', 322, 572, 274],
-    ['N', 'N. Due from Seller at Closing', 322, 572, 476],
-  ]
-  for (const [section, title, left, right, top] of sides) {
-    canvas.text(left, top, title, { size: 8 })
-    canvas.value(right, top, canvas.money(values[`section_${section}`], 'cents'), { size: 8, right: true })
-    let base = top + 12
-    for (const line of linesOf(paper, section)) {
-      canvas.text(left, base, line.number ?? '', { size: 8 })
-      canvas.text(left + 13, base, line.label, { size: 8 })
-      canvas.value(right, base, canvas.money(line.amount, 'cents'), { size: 8, right: true })
-      base += 11
-    }
-    canvas.text(left, base, '17', { size: 8 })
-  }
-  canvas.text(40, 711, 'CALCULATION', { size: 8 })
-  canvas.text(322, 711, 'CALCULATION', { size: 8 })
-  canvas.text(40, 724, 'Total Due from Borrower at Closing (K)', { size: 8 })
-  canvas.value(291, 724, canvas.money(values.section_K, 'cents'), { size: 8, right: true })
-  canvas.text(40, 751, 'Cash to Close', { size: 9 })
-  canvas.value(291, 751, canvas.money(values.cash_from_or_to_borrower, 'cents'), { size: 9, right: true })
-  canvas.text(322, 751, 'Cash', { size: 9 })
-  canvas.value(572, 751, canvas.money(values.cash_from_or_to_seller, 'cents'), { size: 9, right: true })
-  const boxes: [number, string | null, string][] = [
-    [101, values.borrower_cash_direction, 'Borrower'],
-    [350, values.seller_cash_direction, 'Seller'],
-  ]
-  for (const [x, direction, who] of boxes) {
-    canvas.box(x, 751, direction === 'from')
-    canvas.text(x + 9, 751, 'From', { size: 9 })
-    canvas.box(x + 38, 751, direction === 'to')
-    canvas.text(x + 47, 751, `To ${who}`, { size: 9 })
-  }
 }

@@ -247,21 +247,26 @@ export function fillSummaries(paper: Paper, from: Seed): void {
   add('K', '11', 'HOA Dues 4/15/24 to 4/30/24', 80_00)
   add('L', '01', 'Deposit', from.deposit)
   add('L', '02', 'Loan Amount', values.loan_amount ?? 0)
+  const second = from.secondLoan ? 9_500_00 : 0
+  if (second) add('L', '04', 'Second Loan (Principal Balance $10,000.00)', second)
   if (credits) add('L', '05', 'Seller Credit', credits)
   add(
     'L',
     '12',
     'City/Town Taxes 1/1/24 to 4/14/24',
-    due - cashToClose - from.deposit - (values.loan_amount ?? 0) - credits,
+    due - cashToClose - from.deposit - (values.loan_amount ?? 0) - second - credits,
   )
   values.section_K = due
   values.section_L = due - cashToClose
   values.cash_from_or_to_borrower = Math.abs(cashToClose)
   values.borrower_cash_direction = cashToClose >= 0 ? 'from' : 'to'
   add('M', '01', 'Sale Price of Property', price)
+  add('M', '12', 'HOA Dues 4/15/24 to 4/30/24', 80_00)
   add('N', '02', 'Closing Costs Paid at Closing (J)', 12_800_00)
-  values.section_M = price
-  values.section_N = 12_800_00
-  values.cash_from_or_to_seller = price - 12_800_00
+  const payoff = from.secondLoan ? 20_000_00 : 0
+  if (payoff) add('N', '05', 'Payoff of Second Loan (of $25,000.00, the rest forgiven)', payoff)
+  values.section_M = price + 80_00
+  values.section_N = 12_800_00 + payoff
+  values.cash_from_or_to_seller = values.section_M - values.section_N
   values.seller_cash_direction = 'to'
 }

@@ -103,6 +103,8 @@ export const seed = fc.record({
   zeros: fc.constantFrom(false, false, true),
   /** A broker stands between buyer and lender. */
   broker: fc.boolean(),
+  /** The buyer borrows from a second lender too, and the seller owes one. */
+  secondLoan: fc.boolean(),
   taxes: fc.integer({ min: 40, max: 900 }),
   insurance: fc.integer({ min: 30, max: 400 }),
   cents: fc.array(fc.integer({ min: 0, max: 99 }), { minLength: 40, maxLength: 40 }),
@@ -146,6 +148,7 @@ export const plainSeed: Seed = {
   escrowed: true,
   zeros: false,
   broker: false,
+  secondLoan: false,
   taxes: 250,
   insurance: 101,
   cents: Array.from({ length: 40 }, (_, at) => (at * 7) % 100),

@@ -9,7 +9,8 @@ const QUESTIONS = ['canthisamountincreaseafterclosing', 'doestheloanhavethesefea
 
 /** The blocks above 'Loan Terms': who, what, which loan. */
 export function readTop(sheet: Sheet, page: PageWords): void {
-  const tables = findRowLabel(page, ['loanterms'])
+  // The disclosure that only the seller gets goes on with the seller's side.
+  const tables = findRowLabel(page, ['loanterms', 'summariesoftransactions', 'sellerstransaction'])
   // The question beside the heading may stand a little higher than it.
   const question = findLabel(page, QUESTIONS[0])
   const bottom = Math.min(tables?.base ?? page.height * 0.3, question?.base ?? page.height) - 4
@@ -37,17 +38,21 @@ function readEstimateTop(sheet: Sheet, page: PageWords, bottom: number): void {
     const isSale = left.sale_price.label.words.some(({ key }) => key === 'sale')
     setValue(sheet, 'price_is', isSale ? 'sale' : 'estimated', left.sale_price.label.words)
   }
-  const right = loanBands(page, bottom, middle, { rate_lock: find('ratelock', { left: middle }) })
+  const right = loanBands(page, bottom, middle, {
+    rate_lock: find('ratelock', { left: middle, top: (term?.base ?? 0) + 4 }),
+  })
   readLoanBlock(sheet, page, right)
   if (right.rate_lock) readRateLock(sheet, page, right.rate_lock)
   readLender(sheet, page)
 }
 
 function loanBands(page: PageWords, bottom: number, left: number, more: { rate_lock?: Label | null }) {
-  const find = (labels: string | string[]) => findLabel(page, labels, { left, bottom })
+  const loan_term = findLabel(page, 'loanterm', { left, bottom })
+  // A line over the page may name the loan too.
+  const find = (labels: string | string[]) => findLabel(page, labels, { left, top: (loan_term?.base ?? 0) - 4, bottom })
   return bands(
     {
-      loan_term: find('loanterm'),
+      loan_term,
       purpose: find('purpose'),
       product: find('product'),
       loan_type: find('loantype'),
@@ -196,10 +201,11 @@ function readLender(sheet: Sheet, page: PageWords): void {
 }
 
 function readDisclosureTop(sheet: Sheet, page: PageWords, bottom: number): void {
-  const loan = findLabel(page, 'loaninformation', { bottom })
   const people = findLabel(page, 'transactioninformation', { bottom })
   const peopleX = (people?.x ?? page.width * 0.37) - 4
-  const loanX = (loan?.x ?? page.width * 0.7) - 4
+  // Without words about the loan, the people have its place too.
+  const loan = findLabel(page, ['loaninformation', 'loanterm', 'loanid'], { left: page.width * 0.5, bottom })
+  const loanX = (loan?.x ?? page.width) - 4
   const left = { right: peopleX, bottom }
   const closing = bands(
     {

@@ -63,6 +63,7 @@ const MARKS: { kind: PaperKind; number: number; needs: string[]; of: string[]; n
     needs: [],
     of: [
       'borrowerpaid',
+      'sellerpaid',
       'servicesborrowerdidnotshopfor',
       'servicesborrowerdidshopfor',
       'othercostssubtotals',
@@ -103,8 +104,25 @@ const MARKS: { kind: PaperKind; number: number; needs: string[]; of: string[]; n
   },
 ]
 
+/** Titles of papers that come in one file with a form and speak of its sections. */
+const OTHER_TITLES = [
+  'feesworksheet',
+  'feeworksheet',
+  'closingcostworksheet',
+  'itemizationofamountfinanced',
+  'itemizationoftheamountfinanced',
+  'listofserviceproviders',
+  'listofsettlementserviceproviders',
+  'serviceproviderslist',
+  'serviceproviderlist',
+]
+
+/** Of what page 1 is about, one table at least: an addendum or a sheet for signatures may repeat the words above them. */
+const FIRST_TABLES = ['loanterms', 'projectedpayments', 'costsatclosing', 'summariesoftransactions']
+
 /** The form pages a sheet of paper holds; an excerpt may have the end of one page and the start of the next. */
 export function formPages(page: PageWords): FormPage[] {
+  if (OTHER_TITLES.some(title => findLabel(page, title, { bottom: page.height * 0.2 }) !== null)) return []
   const has = (label: string) => findLabels(page, label).some(isOneRow)
   const found = MARKS.filter(({ needs, of, not = [] }) => {
     if (!needs.every(has) || not.some(has)) return false
@@ -112,7 +130,7 @@ export function formPages(page: PageWords): FormPage[] {
     return of.filter(has).length >= (needs.length > 0 ? 3 : 2)
   })
   // Page 1 of an estimate names the disclosure in a sentence, and the other way round; only its own has the tables.
-  const kept = found.filter(mark => mark.number !== 1 || isKind(page, mark.kind))
+  const kept = found.filter(mark => mark.number !== 1 || (isKind(page, mark.kind) && FIRST_TABLES.some(has)))
   const loan_id = footerLoanId(page)
   return kept.map(({ kind, number }) => ({ kind, number, page, loan_id }))
 }

@@ -14,6 +14,9 @@ const HEADINGS: [Section, string[]][] = [
   ['N', ['nduefromselleratclosing', 'duefromselleratclosing']],
 ]
 
+/** What begins further right than this is another column. */
+const COLUMN = 100
+
 /** Page 3 of a disclosure: the borrower's side on the left, the seller's on the right. */
 export function readSummaries(sheet: Sheet, page: PageWords): void {
   const sellerX =
@@ -29,10 +32,17 @@ export function readSummaries(sheet: Sheet, page: PageWords): void {
     readPayoffs(sheet, page)
     return
   }
+  // On the seller's own disclosure, people's addresses stand beside the lines, or one section beside the other.
+  const contacts = findLabels(page, 'contactinformation', { left: sellerX + COLUMN })
+  const begins = [...found.map(({ label }) => label), ...contacts].map(({ x }) => x)
   for (const { section, label } of found) {
     const isSeller = section === 'M' || section === 'N'
-    const side = isSeller ? { left: sellerX - 8 } : { right: sellerX - 8 }
-    const next = found.find(other => other.label.base > label.base + 20 && other.label.x < sellerX - 8 === !isSeller)
+    const beside = Math.min(...begins.filter(x => x > label.x + COLUMN), ...(isSeller ? [] : [sellerX]))
+    const side = {
+      ...(isSeller && { left: label.x > sellerX + COLUMN ? label.x - 20 : sellerX - 8 }),
+      ...(beside < page.width && { right: beside - 8 }),
+    }
+    const next = found.find(other => other.label.base > label.base + 20 && Math.abs(other.label.x - label.x) < COLUMN)
     const bottom = (next ? next.label.base : endOf(side)) - 5
     readSide(sheet, page, section, label, { ...side, top: label.base - 5, bottom })
   }

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { Canvas, PLAIN } from '../../../../tests/papers/canvas.ts'
+import type { DrawnFile } from '../../../../tests/papers/distort.ts'
+import { drawSellerDisclosure } from '../../../../tests/papers/draw-seller-disclosure.ts'
+import { drawFile, onlyPaper, plainPaper, readDrawn } from '../../../../tests/papers/drawn-file.ts'
+import { judge } from '../../../../tests/papers/judge.ts'
+import { checkPaper } from '../checks.ts'
+import { blankPaper, type Paper } from '../paper.ts'
+
+/** Pages as they come in one file with a form. Each is drawn on a page of its own, after the form. */
+function withPage({ texts, sizes }: DrawnFile, draw: (canvas: Canvas) => void): DrawnFile {
+  const canvas = new Canvas(PLAIN)
+  canvas.page = sizes.length + 1
+  draw(canvas)
+  return {
+    texts: [...texts, ...canvas.texts],
+    sizes: [...sizes, { page: canvas.page, width: PLAIN.width, height: PLAIN.height }],
+  }
+}
+
+function expectAllRead(paper: Paper, file: DrawnFile): void {
+  const { wrong, open } = judge(paper, onlyPaper(file))
+  expect({ wrong, open }).toEqual({ wrong: [], open: [] })
+}
+
+describe('[LP170] the two pages that only the seller gets', () => {
+  const paper = plainPaper('closing-disclosure', { secondLoan: true, before: Array(40).fill(3) })
+
+  test.each([
+    ['below', false],
+    ['below', true],
+    ['beside', false],
+    ['beside', true],
+  ] as const)('are read, one side %s the other, all lines of the form printed: %s', (sides, preprinted) => {
+    const { texts } = drawSellerDisclosure(paper, { ...PLAIN, preprinted, valueDrop: 2 }, sides)
+    const sizes = [1, 2].map(page => ({ page, width: PLAIN.width, height: PLAIN.height }))
+    const reading = onlyPaper({ texts, sizes })
+    const { applicants, seller, property, closing_date, section_M, section_N, cash_from_or_to_seller } = paper.values
+    expect(reading.paper.values).toEqual({
+      ...blankPaper('closing-disclosure').values,
+      date_issued: paper.values.date_issued,
+      closing_date,
+      disbursement_date: paper.values.disbursement_date,
+      settlement_agent: paper.values.settlement_agent,
+      file_number: paper.values.file_number,
+      property,
+      sale_price: paper.values.sale_price,
+      price_is: 'sale',
+      applicants,
+      seller,
+      section_M,
+      section_N,
+      cash_from_or_to_seller,
+      seller_cash_direction: 'to',
+    })
+    const sellers = (lines: Paper['lines']) =>
+      lines.flatMap(({ section, label, to, amount, seller_paid, seller_paid_before }) => {
+        if (section === 'M' || section === 'N') return [[label, amount]]
+        const isPaid = section !== 'J' && (seller_paid !== null || seller_paid_before !== null)
+        return isPaid ? [[label, to, seller_paid, seller_paid_before]] : []
+      })
+    expect(sellers(reading.paper.lines)).toEqual(sellers(paper.lines))
+    expect(checkPaper(reading.paper).map(({ name, ok }) => [name, ok])).toEqual([
+      ['subtotals_closing', true],
+      ['section_M', true],
+      ['section_N', true],
+      ['seller_cash', true],
+    ])
+  })
+})
+
+describe('[LP171] what comes in one file with a form and speaks of its parts is no paper and adds nothing:', () => {
+  test('an addendum that repeats the top of page 1', () => {
+    const paper = plainPaper('closing-disclosure')
+    const file = withPage(drawFile(paper), canvas => {
+      canvas.text(36, 40, 'Addendum to Closing Disclosure', { size: 14 })
+      canvas.text(36, 91, 'Closing Information')
+      canvas.text(228, 91, 'Transaction Information')
+      canvas.text(432, 91, 'Loan Information')
+      canvas.text(36, 105, 'Closing Date')
+      canvas.text(125, 105, '3/11/2024')
+      canvas.text(36, 140, 'Seller')
+      canvas.text(125, 140, 'Zed Young')
+    })
+    expectAllRead(paper, file)
+  })
+
+  test.each(['Written List of Service Providers', 'Itemization of Amount Financed', 'Initial Fees Worksheet'])(
+    '%s',
+    title => {
+      const paper = plainPaper('loan-estimate')
+      const other = (canvas: Canvas) => {
+        canvas.text(36, 63, title, { size: 18 })
+        canvas.text(36, 90, 'A. Origination Charges')
+        canvas.text(500, 90, '$2,100')
+        canvas.text(36, 110, 'C. Services You Can Shop For')
+        canvas.text(36, 125, 'Title – Title Search')
+        canvas.text(500, 125, '$1,300')
+        canvas.text(36, 150, 'Total Loan Costs')
+        canvas.text(500, 150, '$3,400')
+      }
+      expectAllRead(paper, withPage(drawFile(paper), other))
+      expect(readDrawn(withPage({ texts: [], sizes: [] }, other)).kind).toBe('unknown')
+    },
+  )
+})
+
+test('[LP172] lines that did not fit on page 2 of a disclosure are read from its addendum', () => {
+  const paper = plainPaper('closing-disclosure', {
+    fees: {
+      A: [],
+      B: [{ name: 'Appraisal Fee', dollars: 405 }],
+      C: [{ name: 'Title – Title Search', dollars: 1261 }],
+      H: [
+        { name: 'Home Inspection Fee', dollars: 400 },
+        { name: 'HOA Letter Fee', dollars: 45 },
+      ],
+    },
+    before: Array(40).fill(0),
+  })
+  const file = drawFile(paper)
+  const moved = file.texts.find(({ text }) => text === 'HOA Letter Fee')
+  const row = file.texts.filter(({ page, y }) => page === moved?.page && Math.abs(y - (moved?.y ?? 0)) < 2)
+  const heads = file.texts.filter(({ page, y }) => page === 2 && y < 64)
+  const addendum = withPage({ ...file, texts: file.texts.filter(text => !row.includes(text)) }, canvas => {
+    canvas.text(36, 90, 'H. Other', { size: 8 })
+    for (const text of [...row.map(text => ({ ...text, y: 96 })), ...heads])
+      canvas.texts.push({ ...text, page: canvas.page })
+  })
+  expectAllRead(paper, addendum)
+})
+
+test('[LP173] a line over every page that names the loan and its lock is no part of the form', () => {
+  const paper = plainPaper('loan-estimate')
+  const file = drawFile(paper)
+  const canvas = new Canvas(PLAIN)
+  for (const page of [1, 2, 3]) {
+    canvas.page = page
+    canvas.text(36, 14, 'Loan Estimate for Michael Jones, Loan ID # 123456789', { size: 7 })
+    canvas.text(400, 22, 'Rate Lock: NO  Product: Fixed', { size: 7 })
+  }
+  expectAllRead(paper, { ...file, texts: [...file.texts, ...canvas.texts] })
+})
