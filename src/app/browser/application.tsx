@@ -6,7 +6,7 @@ import { HomeWaiting } from '#features/home/web/home-waiting.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-const Home = lazyPart(async () => (await import('#features/home/web/home.tsx')).Home, { isDrawn: true })
+const Home = lazyPart(async () => (await import('#features/home/web/home.tsx')).Home, { drawnOver: <HomeWaiting /> })
 const ClosingMoment = lazyPart(async () => (await import('#features/home/web/closing-moment.tsx')).ClosingMoment)
 
 /** The application page opens on where somebody stands, which other features know; right after closing, on that alone. */
@@ -21,13 +21,5 @@ export function Application() {
 }
 
 function ApplicationWithHome() {
-  return (
-    <ApplicationPage
-      home={onEdit => (
-        <Suspense fallback={<HomeWaiting />}>
-          <Home onEdit={onEdit} celebration={<CelebrationLinks />} />
-        </Suspense>
-      )}
-    />
-  )
+  return <ApplicationPage home={onEdit => <Home onEdit={onEdit} celebration={<CelebrationLinks />} />} />
 }

@@ -22,8 +22,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (asksToLookAround) arriveAsGuest(isSignedIn)
 
   const { dataset } = document.documentElement
-  const stands = dataset.stands !== undefined && !isSignedIn
-  if (stands) await loadDrawnParts()
+  const stands = dataset.stands !== undefined && !isSignedIn && (await loadDrawnParts())
   const app = (
     <App session={session}>
       <TakeOver of={root}>

@@ -3,9 +3,10 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { accepted } from '#journey/refusal.ts'
 import { plainAttributes } from '#web/site/plain-attributes.ts'
+import { loadDrawnParts } from '#web/ui/lazy-part.tsx'
 import { LoadingFrame, LoadingLine } from '#web/ui/loading-frame.tsx'
 import { App } from './app.tsx'
-import { Routes } from './routes.tsx'
+import { loadPageAt, Routes } from './routes.tsx'
 
 // What the browser of a guest holds who has just arrived.
 Object.defineProperty(globalThis, 'localStorage', {
@@ -24,6 +25,9 @@ export function waitingPage(path: string): string {
 
 /** A page of the app as somebody sees it who is not signed in and has kept nothing yet. The browser takes it over as it is. */
 export async function prerenderPage(path: string): Promise<Prerendered> {
+  // As in the browser, which takes over what is drawn here.
+  await loadPageAt(path)
+  await loadDrawnParts()
   const { prelude } = await prerender(
     <App session={accepted(null)}>
       <StaticRouter location={path}>

@@ -69,15 +69,20 @@ test('[X163] what lies over the page says it in a note, whose button tries again
 test('[X160] a part that the build has drawn is there at once when the page is taken over', async () => {
   const { network, fetchPart } = cut()
   network.isBack = true
-  const Part = lazyPart(fetchPart, { isDrawn: true })
-  await loadDrawnParts()
   const seen: string[] = []
-  await mount(
-    <Suspense fallback={<Fallback seen={seen} />}>
-      <Part rows={3} />
-    </Suspense>,
-  )
+  const Part = lazyPart(fetchPart, { drawnOver: <Fallback seen={seen} /> })
+  await loadDrawnParts()
+  await mount(<Part rows={3} />)
   expect({ seen, asked: network.asked }).toEqual({ seen: [], asked: 1 })
+})
+
+test('[X163] whether all that the build has drawn is here is known before the page is taken over', async () => {
+  const { network, fetchPart } = cut()
+  lazyPart(fetchPart, { drawnOver: null })
+  expect(await loadDrawnParts()).toBe(false)
+  network.isBack = true
+  lazyPart(fetchPart, { drawnOver: null })
+  expect(await loadDrawnParts()).toBe(true)
 })
 
 function Fallback({ seen }: { seen: string[] }) {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { unreachable } from '#web/remote/api.ts'
 import { loadFailedWords } from '#web/words.ts'
 import { LoadFailed } from './load-failed.tsx'
@@ -12,14 +12,18 @@ type Missing<Props> = 'here' | 'note' | 'silent' | ComponentType<Props>
 
 interface PartOptions<Props> {
   missing?: Missing<Props>
-  /** The build draws it into pages, which wait for its code before they are taken over: what stands there then stays. */
-  isDrawn?: boolean
+  /**
+   * The build draws it into pages, which wait for its code before they are taken over: what stands there then stays. Elsewhere
+   * this stands in its place until its code is here.
+   */
+  drawnOver?: ReactNode
 }
 
 interface Part<Props> {
   here?: ComponentType<Props>
   load(): Promise<ComponentType<Props>>
   missing: Missing<Props>
+  drawnOver: ReactNode
 }
 
 /** A part, and what fetches its code ahead of its first drawing. */
@@ -27,11 +31,14 @@ export type LazyPart<Props extends object = object> = ComponentType<Props> & Pic
 
 const drawn: (() => Promise<unknown>)[] = []
 
-/** The code of all parts that the build drew into the page. Parts may have parts. */
-export async function loadDrawnParts(): Promise<void> {
+/** The code of all parts that the build drew into the page, and whether it is here. Parts may have parts. */
+export async function loadDrawnParts(): Promise<boolean> {
+  let areHere = true
   for (let loads = drawn.splice(0); loads.length > 0; loads = drawn.splice(0)) {
-    await Promise.allSettled(loads.map(load => load()))
+    const loaded = await Promise.allSettled(loads.map(load => load()))
+    if (loaded.some(({ status }) => status === 'rejected')) areHere = false
   }
+  return areHere
 }
 
 /**
@@ -40,16 +47,17 @@ export async function loadDrawnParts(): Promise<void> {
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
-  { missing = 'here', isDrawn = false }: PartOptions<Props> = {},
+  { missing = 'here', drawnOver }: PartOptions<Props> = {},
 ): LazyPart<Props> {
   const part: Part<Props> = {
     missing,
+    drawnOver,
     async load() {
       part.here = await fetchPart()
       return part.here
     },
   }
-  if (isDrawn) drawn.push(part.load)
+  if (drawnOver !== undefined) drawn.push(part.load)
   const Fetched = lazy(() => fetched(part))
   return Object.assign((props: Props) => <HereOrFetched part={part} fetched={Fetched} props={props} />, {
     load: part.load,
@@ -62,10 +70,19 @@ interface HereOrFetchedProps<Props> {
   props: Props
 }
 
-/** What is here needs no waiting: not even the moment in which React would put away what the build drew. */
+/**
+ * What is here needs no waiting, nor a boundary for it: React takes over what is inside one later than the rest of the page,
+ * and what somebody did meanwhile would have changed what it draws.
+ */
 function HereOrFetched<Props extends object>({ part, fetched: Fetched, props }: HereOrFetchedProps<Props>) {
   const [Here] = useState(() => part.here)
-  return Here ? <Here {...props} /> : <Fetched {...props} />
+  if (Here) return <Here {...props} />
+  if (part.drawnOver === undefined) return <Fetched {...props} />
+  return (
+    <Suspense fallback={part.drawnOver}>
+      <Fetched {...props} />
+    </Suspense>
+  )
 }
 
 async function fetched<Props extends object>(part: Part<Props>): Promise<{ default: ComponentType<Props> }> {

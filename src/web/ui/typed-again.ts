@@ -2,13 +2,11 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** A visitor on a slow line types and chooses before the page is awake; React would not know of it. */
 export function typedAgain(within: HTMLElement): void {
-  // All that was given first: as React takes a field over, it may put back what it drew.
+  // All that was given first: as React hears of one field, it puts the others back to what it drew.
   const given = [...within.querySelectorAll<Field>('input, textarea, select')]
     .filter(wasChanged)
     .map(field => ({ field, value: field.value }))
   for (const { field, value } of given) {
-    // A part that React has not taken over yet it takes over now; more it does not make of this event.
-    field.dispatchEvent(new Event('input', { bubbles: true }))
     if (isTick(field)) tickAgain(field)
     else giveAgain(field, value)
     // What is wrong is said when the field is left.

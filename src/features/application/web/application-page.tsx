@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { applicationPageWords, nextLoanWords } from '#features/application/page-words.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
@@ -20,7 +20,9 @@ import { SummaryCard } from './summary-card.tsx'
 import { TipsPanel } from './tips-panel.tsx'
 
 /** Most visits only look: the form comes when it is wanted. */
-const Wizard = lazyPart(async () => (await import('./wizard.tsx')).Wizard, { isDrawn: true })
+const Wizard = lazyPart(async () => (await import('./wizard.tsx')).Wizard, {
+  drawnOver: <Skeleton className="h-128" />,
+})
 
 interface ApplicationPageProps {
   /** Above all else: where the person stands. Gets what opens the answers for editing, where they may be edited. */
@@ -79,9 +81,7 @@ function LoadedPage({ view, startsNew, home }: { view: ApplicationView; startsNe
             )}
             {showsWizard && (
               <div ref={form} className="scroll-mt-20">
-                <Suspense fallback={<Skeleton className="h-128" />}>
-                  <Wizard key={isNext ? 'next' : 'current'} view={view} startsNew={isNext} />
-                </Suspense>
+                <Wizard key={isNext ? 'next' : 'current'} view={view} startsNew={isNext} />
               </div>
             )}
           </div>

@@ -26,12 +26,16 @@ import { useScenarios, useSuggestedRows } from './use-scenarios.ts'
 import { type Compared, useSettledRows, useStay, useVerdict } from './use-verdict.ts'
 
 const EstimateCard = lazyPart(async () => (await import('./estimate-card.tsx')).EstimateCard)
-const FootBar = lazyPart(async () => (await import('./foot-bar.tsx')).FootBar, { missing: 'silent', isDrawn: true })
-const LenderTable = lazyPart(async () => (await import('./lender-table.tsx')).LenderTable, { isDrawn: true })
+const FootBar = lazyPart(async () => (await import('./foot-bar.tsx')).FootBar, { missing: 'silent', drawnOver: null })
+const LenderTable = lazyPart(async () => (await import('./lender-table.tsx')).LenderTable, {
+  drawnOver: <Skeleton className="h-128" />,
+})
 const PasteSheet = lazyPart(async () => (await import('./paste-sheet.tsx')).PasteSheet, { missing: 'note' })
-const DuelMore = lazyPart(async () => (await import('./duel-more.tsx')).DuelMore, { isDrawn: true })
+const DuelMore = lazyPart(async () => (await import('./duel-more.tsx')).DuelMore, {
+  drawnOver: <Skeleton className="h-128" />,
+})
 const ComparisonDetails = lazyPart(async () => (await import('./comparison-details.tsx')).ComparisonDetails, {
-  isDrawn: true,
+  drawnOver: <Skeleton className="mt-5 h-128" />,
 })
 
 const TITLE = comparisonPageWords.whichLoanCostsLeast
@@ -124,30 +128,24 @@ function Comparison({ basis, sources }: { basis: Basis; sources: PaperOffers['so
                 </div>
                 <DuelCards compared={compared} onChange={goToRow} />
                 {compared.rows.length > 1 && (
-                  <Suspense fallback={<Skeleton className="h-128" />}>
+                  <>
                     <DuelMore compared={compared} />
                     <FootBar compared={compared} answer={answer} />
-                  </Suspense>
+                  </>
                 )}
               </>
             )}
-            <Suspense fallback={<Skeleton className="h-128" />}>
-              <LenderTable
-                basis={basis}
-                scenarios={scenarios}
-                compared={compared}
-                sources={sources}
-                onPaste={() => setPasting(true)}
-              />
-            </Suspense>
+            <LenderTable
+              basis={basis}
+              scenarios={scenarios}
+              compared={compared}
+              sources={sources}
+              onPaste={() => setPasting(true)}
+            />
           </>
         )}
       </div>
-      {!scenarios.loading && !scenarios.problem && compared && (
-        <Suspense fallback={<Skeleton className="mt-5 h-128" />}>
-          <ComparisonDetails basis={basis} compared={compared} />
-        </Suspense>
-      )}
+      {!scenarios.loading && !scenarios.problem && compared && <ComparisonDetails basis={basis} compared={compared} />}
       {isPasting && (
         <Suspense>
           <PasteSheet loan_amount={basis.loan_amount} onAdd={addPasted} onClose={() => setPasting(false)} />
