@@ -32,13 +32,14 @@ const begun = performance.now()
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
-const { passed, failed, names } = sumOf([
+const { passed, failed, names, unsteady } = sumOf([
   await part('tools', async () => outcome(await findTools())),
   await part('build', build),
   await part('checks and tests', checksAndTests),
 ])
 
 console.log(`\nIn ${minutes(begun)}.`)
+for (const name of unsteady) console.log(`passed only when tried again: ${name}`)
 for (const name of names) console.log(`failed: ${name}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
@@ -46,9 +47,9 @@ process.exit(failed === 0 ? 0 : 1)
 async function part(title: string, work: () => Promise<Tally>): Promise<Tally> {
   const started = performance.now()
   console.log(`\n── ${title}`)
-  const { passed, failed, names = failed > 0 ? [title] : [] } = await work()
+  const { passed, failed, names = failed > 0 ? [title] : [], unsteady = [] } = await work()
   console.log(`── ${title}: ${passed} passed, ${failed} failed in ${minutes(started)}`)
-  return { passed, failed, names }
+  return { passed, failed, names, unsteady }
 }
 
 async function checks(): Promise<Tally> {

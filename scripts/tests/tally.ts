@@ -3,17 +3,20 @@ export interface Tally {
   failed: number
   /** The names of what failed, told once more at the end. */
   names?: string[]
+  /** What passed only when it was tried again. */
+  unsteady?: string[]
 }
 
 export function outcome(ok: boolean): Tally {
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-export function sumOf(tallies: Tally[]): Tally & { names: string[] } {
+export function sumOf(tallies: Tally[]): Required<Tally> {
   return {
     passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
     failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
     names: tallies.flatMap(({ names = [] }) => names),
+    unsteady: tallies.flatMap(({ unsteady = [] }) => unsteady),
   }
 }
 
