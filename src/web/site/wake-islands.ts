@@ -64,7 +64,9 @@ function whenWanted(element: HTMLElement, go: () => void): void {
 
 /** Once the first screen is painted: what can wait must not share a slow line with its letters. */
 function soon(go: () => void): void {
-  const watcher = new PerformanceObserver(() => {
+  const watcher = new PerformanceObserver(paints => {
+    // On a slow machine the ground is painted some time before anything on it.
+    if (paints.getEntriesByName('first-contentful-paint').length === 0) return
     watcher.disconnect()
     // Safari has no requestIdleCallback.
     const later = globalThis.requestIdleCallback ?? setTimeout
