@@ -29,20 +29,17 @@ function estimate(digit: number, name: string, section_A: number) {
 test('[NL4] two estimates of a guest become a letter on the papers’ page, and the other way round there is nothing to match', async ({
   open,
 }) => {
-  const first = await open('/dashboard/papers', { as: 'guest' })
   const papers = [estimate(1, 'Ficus Bank', 360200), estimate(2, 'Alder Home Loans', 180200)]
-  await first.evaluate(
-    kept => localStorage.setItem('guestPapers', JSON.stringify({ papers: kept, answers: [], pairings: [] })),
-    papers,
-  )
-  await first.close()
-  const page = await open('/dashboard/papers', { beside: first, width: 390 })
+  const stored = { guestPapers: { papers, answers: [], pairings: [] } }
+  const page = await open('/dashboard/papers', { as: 'guest', stored, width: 390 })
   const letter = page.getByRole('textbox', { name: 'The letter' })
   await letter.waitFor()
   await expect.poll(() => letter.inputValue()).toContain('a lender credit of $1,800.00, the difference')
   await expect.poll(() => page.getByLabel('Write to').locator('option:checked').textContent()).toBe('Ficus Bank')
   const mail = page.getByRole('link', { name: 'Open in email' }).last()
-  expect(decodeURIComponent((await mail.getAttribute('href')) ?? '')).toContain('Alder Home Loans')
+  await expect
+    .poll(async () => decodeURIComponent((await mail.getAttribute('href')) ?? ''))
+    .toContain('Alder Home Loans')
   await expectAccessible(page)
   await page.getByLabel('Write to').selectOption({ label: 'Alder Home Loans' })
   await page.getByText('There’s nothing to match.').waitFor()

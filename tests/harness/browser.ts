@@ -12,6 +12,8 @@ export interface Visit extends Screen {
   as?: 'visitor' | 'guest' | 'account'
   /** Another page of the same person: shares cookies and storage. */
   beside?: Page
+  /** What a guest's browser has stored by then. */
+  stored?: Record<string, unknown>
   /** The browser has nothing of the product in its cache either. */
   first?: boolean
   /** Errors in the console that this visit is meant to cause. */
@@ -53,8 +55,8 @@ export const test = base.extend<BrowserFixtures>({
       const { context, page } = await tabFor(visit)
       complaints.push(listen(page, visit.expectErrors))
       const { href, origin } = new URL(path, inject('origin'))
-      const { as, beside } = visit
-      if (as === 'guest' && !beside) await store(page, origin, GUEST)
+      const { as, beside, stored = {} } = visit
+      if (as === 'guest' && !beside) await store(page, origin, { ...GUEST, ...asTexts(stored) })
       if (as === 'account' && !beside) await becomeAccount(context)
       await page.goto(href)
       await page.waitForFunction(isAwake)
@@ -64,6 +66,10 @@ export const test = base.extend<BrowserFixtures>({
     expect(complaints.flat()).toEqual([])
   },
 })
+
+function asTexts(stored: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, JSON.stringify(value)]))
+}
 
 /** A page that comes whole is seen before it works; tests/e2e/first-paint.test.ts looks at what is in between. */
 function isAwake(): boolean {

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, CDPSession, Disposable, Page } from 'playwright-core'
 import { newPerson, type Screen, windowOf } from './people.ts'
 
 /** A browser with one tab. */
@@ -10,9 +10,11 @@ export interface Tab {
 interface KeptTab extends Tab {
   look: string
   screen: Screen
-  /** Something was done to it that cannot be undone. */
-  isSpoiled: boolean
+  /** What would stay for good: scripts that come before a page's own, and what is done with the developer's tools. */
+  additions: Addition[]
 }
+
+type Addition = Disposable | CDPSession
 
 /** Of this site, nothing to draw, no script: where a tab is cleared out, and where storage can be filled. */
 const EMPTY_PAGE = '/healthz'
@@ -26,10 +28,11 @@ export function keptTabs(browser: Browser, origin: string) {
   const taken = new Map<Page, KeptTab>()
 
   async function take(screen: Screen): Promise<Tab> {
-    const look = `${screen.width} ${screen.theme}`
+    const { width = 1280, theme = 'light' } = screen
+    const look = `${width} ${theme}`
     const at = idle.findIndex(each => each.look === look)
     const [found] = at < 0 ? [] : idle.splice(at, 1)
-    const tab = found ?? { ...(await newTab(browser, screen)), look, screen, isSpoiled: false }
+    const tab = found ?? { ...(await newTab(browser, screen)), look, screen, additions: [] }
     if (!found) watch(tab)
     taken.set(tab.page, tab)
     return tab
@@ -40,7 +43,7 @@ export function keptTabs(browser: Browser, origin: string) {
     const tab = taken.get(page)
     taken.delete(page)
     if (!tab) return
-    if (tab.isSpoiled || page.isClosed()) return tab.context.close()
+    if (page.isClosed()) return tab.context.close()
     await clear(tab, origin)
     idle.push(tab)
   }
@@ -59,24 +62,31 @@ export async function store(page: Page, origin: string, belongings: Record<strin
   await page.evaluate(kept => Object.assign(localStorage, kept), belongings)
 }
 
-/** Scripts that come before a page's own, and what is done with the developer's tools, stay for good. */
 function watch(tab: KeptTab): void {
   const onPage = ['addInitScript', 'exposeFunction', 'exposeBinding']
-  spoiledBy(tab, tab.page, onPage)
-  spoiledBy(tab, tab.context, [...onPage, 'newCDPSession'])
+  remember(tab, tab.page, onPage)
+  remember(tab, tab.context, [...onPage, 'newCDPSession'])
 }
 
-function spoiledBy(tab: KeptTab, target: object, methods: string[]): void {
+function remember(tab: KeptTab, target: object, methods: string[]): void {
   for (const method of methods) {
-    const usual: (...args: unknown[]) => unknown = Reflect.get(target, method).bind(target)
-    Reflect.set(target, method, (...args: unknown[]) => {
-      tab.isSpoiled = true
-      return usual(...args)
+    const usual: (...args: unknown[]) => Promise<Addition> = Reflect.get(target, method).bind(target)
+    Reflect.set(target, method, async (...args: unknown[]) => {
+      const added = await usual(...args)
+      tab.additions.push(added)
+      return added
     })
   }
 }
 
-async function clear({ context, page, screen }: KeptTab, origin: string): Promise<void> {
+async function takeAway(added: Addition): Promise<void> {
+  if (!('detach' in added)) return added.dispose()
+  // Whoever has detached it already is right.
+  await added.detach().catch(() => undefined)
+}
+
+async function clear({ context, page, screen, additions }: KeptTab, origin: string): Promise<void> {
+  for (const added of additions.splice(0)) await takeAway(added)
   for (const other of context.pages()) if (other !== page) await other.close()
   for (const event of ['console', 'pageerror', 'request', 'response', 'dialog'] as const) page.removeAllListeners(event)
   context.removeAllListeners('request')
