@@ -57,9 +57,13 @@ test('[CG3] [CG10] confirming shows confetti and the address; clicking twice or 
   const page = await atGift(open)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await fillIn(page)
+  // Looked for together and from the start: each of them is there for seconds only.
+  const seen = Promise.all([
+    page.locator('canvas[data-confetti]').first().waitFor({ state: 'attached' }),
+    page.getByText('Gift Confirmed! 🎁').first().waitFor(),
+  ])
   await confirm(page).dblclick()
-  await page.locator('canvas[data-confetti]').first().waitFor({ state: 'attached' })
-  await page.getByText('Gift Confirmed! 🎁').first().waitFor()
+  await seen
   await page.getByRole('heading', { name: 'Your gift is being prepared' }).waitFor()
   await confirm(page).click()
   await page.waitForTimeout(300)

@@ -175,8 +175,9 @@ test('[CL14] [CL7] [H70] [H112] closing asks once, keeps unsaved edits, says so 
 test('[CL14] with reduced motion there is no confetti, and going elsewhere first is not undone', async ({ open }) => {
   const page = await atClosure(open)
   await fillIn(page)
+  const story = page.getByRole('heading', { name: 'Your Success Story' }).waitFor()
   await close(page)
-  await page.getByRole('heading', { name: 'Your Success Story' }).waitFor()
+  await story
   await expect.poll(() => page.locator('canvas[data-confetti]').count()).toBe(0)
   await page.getByRole('link', { name: 'Make a celebration card' }).click()
   await page.waitForURL('**/dashboard/cards')
@@ -210,7 +211,7 @@ test('[CL10] a loan that was closed in another tab cannot be saved here', async 
   await fillIn(other)
   await fillIn(page)
   await close(other)
-  await other.getByRole('heading', { name: 'Your Success Story' }).waitFor()
+  await other.waitForURL('**/dashboard/application')
   await page.getByRole('button', { name: 'Save Details' }).click()
   await note(page, 'Application Locked', 'These loan details cannot be edited because your loan has been closed.')
   await page.getByRole('button', { name: 'Loan Already Closed' }).waitFor()

@@ -133,7 +133,7 @@ test('[R4] [R5] [R14] [W40] feeds that hang keep nobody waiting, and once they a
   try {
     const page = await open(answering.origin + NEWS)
     const refresh = async () => {
-      await page.getByRole('button', { name: 'Refresh Rates' }).click()
+      await page.getByRole('button', { name: 'Refresh Rates' }).press('Enter')
       return page.getByText('6.87%', { exact: true }).first().isVisible()
     }
     await expect.poll(refresh, { timeout: 60_000, interval: 500 }).toBe(true)

@@ -7,7 +7,7 @@ import { drawFile, plainPaper } from '../papers/drawn-file.ts'
 import { drawJpeg, picturePdf } from '../papers/picture-pdf.ts'
 import { plainSeed } from '../papers/seed.ts'
 import { writePdf } from '../papers/write-pdf.ts'
-import { newPersonCalled, signedIn, storage } from './people.ts'
+import { newPersonCalled, read, signedIn, storage } from './people.ts'
 
 const estimate = pdf(plainPaper('loan-estimate'), 'loan-estimate.pdf')
 
@@ -125,9 +125,11 @@ test('[TO14] [TO51] [TO62] two papers dropped give one sentence and the lines in
   const items = ['A photo ID', 'Names and address'].map(name =>
     page.getByRole('checkbox', { name: new RegExp(`^${name}`) }),
   )
+  const answers = async () => (await read<{ answers: unknown[] }>(page, '/api/papers')).answers.length
+  const before = await answers()
   for (const item of items) await item.check()
   answer()
-  await page.waitForLoadState('networkidle')
+  await expect.poll(answers).toBe(before + items.length)
   for (const item of items) await expect.poll(() => item.isChecked()).toBe(true)
   await page.reload()
   for (const item of items) await expect.poll(() => item.isChecked()).toBe(true)

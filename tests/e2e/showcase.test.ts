@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { build, type PreviewServer, preview } from 'vite'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { expectAccessible, test } from '../harness/browser.ts'
+import { expectAccessible, type Open, test, type Visit } from '../harness/browser.ts'
 import { LOOKS } from '../harness/looks.ts'
 
 const configFile = 'src/web/showcase/vite.config.ts'
@@ -16,15 +16,23 @@ beforeAll(async () => {
 
 afterAll(() => shelf.close())
 
+/** Drawn by a script: the page is loaded a moment before anything is on it. */
+async function take(open: Open, visit: Visit = {}, query = ''): Promise<Page> {
+  const page = await open(`${address}${query}`, visit)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(() => document.fonts.ready)
+  return page
+}
+
 describe.for(LOOKS)('the UI kit at $width px in the $theme theme', ({ width, theme }) => {
   test('shows nothing that axe finds fault with', async ({ open }) => {
-    const page = await open(address, { width, theme })
+    const page = await take(open, { width, theme })
     await page.getByText('Show the figures').click()
     await expectAccessible(page)
   })
 
   test('stays usable with each layer open, and gives focus back', async ({ open }) => {
-    const page = await open(`${address}?parts=notes,layers`, { width, theme })
+    const page = await take(open, { width, theme }, '?parts=notes,layers')
     for (const [opener, role] of LAYERS) {
       const button = page.getByRole('button', { name: opener })
       await button.click()
@@ -39,7 +47,7 @@ describe.for(LOOKS)('the UI kit at $width px in the $theme theme', ({ width, the
   })
 
   test('shows notes that axe finds no fault with', async ({ open }) => {
-    const page = await open(`${address}?parts=notes`, { width, theme })
+    const page = await take(open, { width, theme }, '?parts=notes')
     for (const name of ['Show a note', 'Show a problem', 'Show an undo'])
       await page.getByRole('button', { name }).press('Enter')
     await page.getByText('Lender removed').waitFor()
@@ -55,18 +63,18 @@ const LAYERS = [
 ] as const
 
 test('nothing is wider than the smallest phone', async ({ open }) => {
-  const page = await open(address, { width: 360 })
+  const page = await take(open, { width: 360 })
   await page.getByText('Show the figures').click()
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
 test('every control is at least 44 px high to the thumb', async ({ open }) => {
-  const page = await open(address, { width: 390 })
+  const page = await take(open, { width: 390 })
   expect(await tooSmall(page)).toEqual([])
 })
 
 test('a field for a message shows as many lines as it asks for', async ({ open }) => {
-  const page = await open(address)
+  const page = await take(open)
   const lines = await page
     .locator('textarea[name=notes]')
     .evaluate(field => field.clientHeight / Number.parseFloat(getComputedStyle(field).lineHeight))
@@ -74,7 +82,7 @@ test('a field for a message shows as many lines as it asks for', async ({ open }
 })
 
 test('the theme follows the system, unless the person chose one', async ({ open }) => {
-  const page = await open(address)
+  const page = await take(open)
   const ground = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme })
     return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -90,7 +98,7 @@ test('the theme follows the system, unless the person chose one', async ({ open 
 test('[E131] where the system chooses the colours, an empty tick looks empty and what had only a ground has an edge', async ({
   open,
 }) => {
-  const page = await open(address)
+  const page = await take(open)
   await page.emulateMedia({ forcedColors: 'active' })
   const looks = await page.evaluate(() => {
     const style = (selector: string, pseudo?: string) => {
@@ -110,7 +118,7 @@ test('[E131] where the system chooses the colours, an empty tick looks empty and
 })
 
 test('paper is white, whatever the theme on the screen', async ({ open }) => {
-  const page = await open(`${address}?theme=dark`)
+  const page = await take(open, {}, '?theme=dark')
   await page.emulateMedia({ media: 'print' })
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
@@ -120,7 +128,7 @@ test('paper is white, whatever the theme on the screen', async ({ open }) => {
 test('a button that cannot be used says why when it is reached by keyboard, and hides that with Escape', async ({
   open,
 }) => {
-  const page = await open(address)
+  const page = await take(open)
   const reason = page.getByText('Enter a home price, a down payment and a rate first.')
   await page.getByRole('button', { name: 'Calculate' }).focus()
   await page.keyboard.press('Shift+Tab')
@@ -131,7 +139,7 @@ test('a button that cannot be used says why when it is reached by keyboard, and 
 })
 
 test('a term opens by click and by keyboard', async ({ open }) => {
-  const page = await open(address, { width: 390 })
+  const page = await take(open, { width: 390 })
   const note = page.getByText('The yearly cost of a loan')
   await page.getByRole('button', { name: 'APR' }).click()
   await note.waitFor({ state: 'visible' })
@@ -142,7 +150,7 @@ test('a term opens by click and by keyboard', async ({ open }) => {
 })
 
 test('the figures of a chart are read with the arrow keys and with a pointer', async ({ open }) => {
-  const page = await open(address)
+  const page = await take(open)
   const reader = page.getByRole('slider', { name: 'Cost of each loan over 30 years' })
   await reader.focus()
   await page.keyboard.press('Home')
@@ -155,7 +163,7 @@ test('the figures of a chart are read with the arrow keys and with a pointer', a
 })
 
 test('a table on a phone is still a table to a screen reader', async ({ open }) => {
-  const page = await open(address, { width: 390 })
+  const page = await take(open, { width: 390 })
   const table = page.getByRole('table', { name: 'Loans side by side' })
   await expect
     .poll(() => table.getByRole('columnheader').allTextContents())

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { createPostgresUrl } from '../harness/databases.ts'
+import { eventually } from '../harness/eventually.ts'
 import { record } from '../harness/figures.ts'
 import { startServer } from '../harness/server.ts'
 import { AUTH_SECRET, insertSavers, type Saver } from './savers.ts'
@@ -35,7 +36,8 @@ test('[X18] a server that is asked to stop under load fails no request, read or 
   const upload = startUpload(origin, slow.cookie)
   const lock = await lockEverybody(url)
   const saving = waiting.save(origin)
-  await pause(300)
+  // Those who save all the time, and this one.
+  await eventually(async () => (await lock.waiting()) > quick.length)
   const begun = performance.now()
   const stopped = server.stop()
   await pause(1_500)
@@ -105,6 +107,10 @@ async function lockEverybody(url: string) {
   await client.query('begin')
   await client.query('select from users for update')
   return {
+    async waiting() {
+      const { rows } = await client.query('select count(*)::int as count from pg_locks where not granted')
+      return rows[0].count as number
+    },
     async release() {
       await client.query('rollback')
       await client.end()
