@@ -8,6 +8,7 @@ import {
   formatPlainDay,
   formatShortDay,
   formatWeekday,
+  unbroken,
 } from './day-words.ts'
 import { LOCALE } from './locale.ts'
 
@@ -38,4 +39,8 @@ test('days are written as the browser’s own writer of dates does', () => {
 
 test('days are counted in words', () => {
   expect([-2, -1, 0, 1, 3].map(daysAway)).toEqual(['2 days ago', 'yesterday', 'today', 'tomorrow', 'in 3 days'])
+})
+
+test('[E140] a date in a sentence on a page has no place where a line could end', () => {
+  expect(unbroken('Sun, Nov 15, 2026')).toBe('Sun,\u00a0Nov\u00a015,\u00a02026')
 })

@@ -45,6 +45,11 @@ export function formatPlainDay(day: CalendarDay): string {
   return `${MONTHS[month - 1]?.slice(0, SHORT)} ${date}`
 }
 
+/** A date in a sentence on a page: no line ends inside it. Not for mails, files and letters, which break lines their own way. */
+export function unbroken(date: string): string {
+  return date.replaceAll(' ', '\u00a0')
+}
+
 /** `Wednesday`. */
 export function formatWeekday(day: CalendarDay): string {
   return WEEKDAYS[weekday(day)] ?? ''

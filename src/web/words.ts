@@ -112,7 +112,7 @@ export const footerWords = {
   keyturnNotLenderBroker:
     'Keyturn is not a lender, a broker or an adviser. It makes no loans, no credit decisions and no promises of approval. A rate, a fee or a payment shown here is an estimate or a sample, made from what you type and from the rules named beside it. It is not an offer and not a commitment to lend. Only the Loan Estimate and the Closing Disclosure of your lender count.',
   theTrueAprKeyturn:
-    'The true APR on Keyturn includes every fee you enter. It can differ from the APR that a lender discloses under federal law, which leaves some fees out and has mortgage insurance in it; where you enter insurance, that APR stands beside ours. Adjustable loans are computed with a rate that is two points higher after the first years; yours may turn out lower or higher.',
+    'The true APR on Keyturn includes every fee you enter. It can differ from the APR that a lender discloses under federal law, which leaves some fees out and has mortgage insurance in it; where you enter insurance, that APR is shown next to ours. Adjustable loans are computed with a rate that is two points higher after the first years; yours may turn out lower or higher.',
   savingsDaysSavedOntime:
     'Savings, days saved, on-time closings and ratings, where this site names them, are marketing figures of Keyturn. They are not a forecast of what you will save. Sample lenders, sample rates and sample offers are marked as such and belong to nobody.',
   theGuideAndThe:

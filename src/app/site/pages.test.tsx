@@ -174,7 +174,7 @@ describe('the guide', () => {
 
   test('[W26] says how long an article takes, what explains a term, and where figures come from', () => {
     const article = page('/mortgage-guide/rate-and-apr')
-    expect(article.body.textContent).toMatch(/\d minutes to read · last checked on \w{3}, \w{3} \d+, 20\d\d/)
+    expect(article.body.textContent).toMatch(/\d minutes to read · last checked on \w{3},\s\w{3}\s\d+,\s20\d\d/)
     const term = [...article.querySelectorAll('button')].find(button => button.textContent === 'APR')
     const note = article.getElementById(term?.getAttribute('popovertarget') ?? '')
     expect(note?.textContent).toContain('annual percentage rate')

@@ -5,7 +5,7 @@ import {
   LENDER_DEBTS,
   RESERVE_MONTHS,
 } from '#domain/affordability.ts'
-import { formatDay } from '#domain/day-words.ts'
+import { formatDay, unbroken } from '#domain/day-words.ts'
 import { formatMoney, formatPercent, formatRate } from '#domain/figures.ts'
 import { USUAL_INSURANCE_RATE, USUAL_PMI_RATE } from '#domain/housing-cost.ts'
 import { TAX_YEAR, USUAL_TAX_RATE } from '#domain/property-tax.ts'
@@ -53,7 +53,7 @@ export function bandWords({ means }: AffordabilityAnswer): { name: string; words
   return [
     {
       name: 'Comfortable',
-      words: `The home takes at most ${COMFORTABLE_HOME}% of your pay before tax (${formatMoney((pay * COMFORTABLE_HOME) / 100)} a month), home and debts ${COMFORTABLE_DEBTS}%, and ${RESERVE_MONTHS} months of payments stay in the bank.`,
+      words: `The home takes at most ${COMFORTABLE_HOME}% of your pay before tax (${formatMoney((pay * COMFORTABLE_HOME) / 100)} a month), home and debts at most ${COMFORTABLE_DEBTS}%, and ${RESERVE_MONTHS} months of payments stay in the bank.`,
     },
     {
       name: 'Stretch',
@@ -61,7 +61,7 @@ export function bandWords({ means }: AffordabilityAnswer): { name: string; words
     },
     {
       name: 'Beyond',
-      words: `Fewer lenders say yes. There’s no federal line anymore; some programs go to ${HIGHEST_DEBTS}%. A bigger down payment or smaller debts would move it.`,
+      words: `Fewer lenders say yes. There’s no federal limit anymore; some programs go to ${HIGHEST_DEBTS}%. A bigger down payment or smaller debts would move it.`,
     },
   ]
 }
@@ -117,7 +117,7 @@ export const affordabilityQuestions = [
   },
   {
     question: 'Which rate is used?',
-    answer: `Yours, if you type one. Otherwise our estimate for good credit: it starts at ${formatRate(BASE_RATE)}, a fixed figure of ours, last reviewed on ${formatDay(BASE_RATE_DAY)}. It isn’t a market rate or an offer. The Mortgage News page has the week’s survey.`,
+    answer: `Yours, if you type one. Otherwise our estimate for good credit: it starts at ${formatRate(BASE_RATE)}, a fixed figure of ours, last reviewed on ${unbroken(formatDay(BASE_RATE_DAY))}. It isn’t a market rate or an offer. The Mortgage News page has the week’s survey.`,
   },
   {
     question: 'What is guessed?',

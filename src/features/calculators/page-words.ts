@@ -16,7 +16,7 @@ export const affordabilityFormWords = {
   figures: 'Your figures',
   yearlyIncome: 'Yearly income',
   beforeTaxesEveryoneLoan: 'Before taxes, everyone on the loan together.',
-  debtsMonth: 'Debts a month',
+  debtsMonth: 'Monthly debts',
   cardsCarsStudentLoans: 'Cards, cars, student loans. Not rent.',
   savings: 'Savings',
   downPaymentClosing: 'For the down payment and closing.',
@@ -24,7 +24,7 @@ export const affordabilityFormWords = {
   interestRate: 'Interest rate',
   emptyEstimateEstimate: (estimate: string | number) =>
     `Leave blank for our estimate, ${estimate}. It’s built on our own figure from ${formatDay(BASE_RATE_DAY)}, not on the market.`,
-  duesMonth: 'Dues a month',
+  duesMonth: 'Monthly dues',
   hoaIfAny: 'HOA, if any.',
   state: 'State',
   anywhere: 'Anywhere',

@@ -1,3 +1,5 @@
+import { possessive } from '#domain/possessive.ts'
+
 export const duelCardWords = {
   title: 'Your offers',
   swipe: 'Your offers, cheapest first. The left and right arrow keys go from one to the next.',
@@ -39,7 +41,7 @@ export const comparisonPageWords = {
 export const costChartWords = {
   title: (best: string) => `Compared with ${best}`,
   comparedWith: (best: string) => `What the other loans cost compared with ${best}, by years you stay`,
-  belowCostsLess: (best: string) => `By the years you stay. What’s below the line of ${best} costs less.`,
+  belowCostsLess: (best: string) => `By the years you stay. Anything below ${possessive(best)} line costs less.`,
   always: (best: string) => `${best} costs least, however long you stay.`,
   drawn: (all: number, drawn: number) => `The ${drawn} cheapest of ${all} lenders are drawn.`,
   yearsStay: 'If you stay',
@@ -48,7 +50,7 @@ export const costChartWords = {
 export const feesSheetWords = {
   feesName: (name: string | number) => `Fees of ${name}`,
   pageLoanEstimateLists:
-    'Page 2 of the Loan Estimate lists them, sections A to C and E; mortgage insurance stands on page 1.',
+    'Page 2 of the Loan Estimate lists them, sections A to C and E; mortgage insurance is on page 1.',
   totalFees: 'Total fees',
   done: 'Done',
   fees: 'Fees',
@@ -57,15 +59,15 @@ export const feesSheetWords = {
   each: 'Each fee',
   totalHint:
     'All that the lender and others charge for the loan, points included: box D on page 2 of the Loan Estimate, with recording fees.',
-  totalReplaces: 'Typing another total puts one figure in place of the single fees.',
-  totalNonsense: 'This counts as $0 until it is a number, like 7,335.',
+  totalReplaces: 'A new total replaces the separate fees with one figure.',
+  totalNonsense: 'This counts as $0 until it’s a number, like 7,335.',
   pointsUnit: 'Points in',
   inDollars: 'Dollars',
   inPoints: 'Points',
   pointsSuffix: 'points',
   pointsAre: (dollars: string, loan: string) => `That’s ${dollars}. 1 point is 1% of your ${loan} loan.`,
-  pointsNonsense: 'This counts as 0 until it is a number, like 0.5.',
-  pointsDollarsNonsense: 'This counts as $0 until it is a number, like 450.',
+  pointsNonsense: 'This counts as 0 until it’s a number, like 0.5.',
+  pointsDollarsNonsense: 'This counts as $0 until it’s a number, like 450.',
   pointKey: (key: string | number, value: string | number) => `${key} 1 point is ${value}.`,
   lenderCredit: 'Lender credit',
   whatLenderPaysTowards: 'What the lender pays toward your costs: section J of the Loan Estimate.',
@@ -100,6 +102,8 @@ export const lenderRowWords = {
   aboveBest: 'Above the best',
   costsLeast: 'Costs least',
   same: 'the same',
+  /** Nothing to be above. */
+  alone: '—',
   removeName: (name: string | number) => `Remove ${name}`,
 } as const
 

@@ -35,7 +35,7 @@ const forEverybody: SavingTip[] = [
       'Mortgage inquiries within 14–45 days count as one for your credit score. Staying within 14 is safe with every score.',
   },
   {
-    title: 'Bargain over the lender’s own fees',
+    title: 'Negotiate the lender’s own fees',
     detail:
       'Origination, processing and underwriting fees are set by the lender. Show a lower Loan Estimate and ask them to match it.',
   },

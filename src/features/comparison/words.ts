@@ -2,6 +2,7 @@ import type { FeeKey } from '#domain/fee-estimate.ts'
 import { formatMoney, formatMonths } from '#domain/figures.ts'
 import type { LoanProgram } from '#domain/mortgage-insurance.ts'
 import type { MortgageType } from '#domain/mortgage-type.ts'
+import { possessive } from '#domain/possessive.ts'
 import type { AdjustmentKey } from '#domain/rate-estimate.ts'
 import type { Refusal } from '#journey/refusal.ts'
 import type { LoanCost } from './loan-cost.ts'
@@ -115,7 +116,7 @@ export const adjustmentReasons: Record<AdjustmentKey, string> = {
   credit: 'A higher score tells lenders that bills are paid on time.',
   loan_to_value: 'The less of the home is borrowed, the safer the loan. 80% is the usual line.',
   debt_to_income: 'Below 28% leaves room for the payment; above 43% leaves little.',
-  property: 'Homes that the buyer doesn’t live in are given up first in hard times. They also need more down.',
+  property: 'In hard times, people give up a home they don’t live in first. Such homes also need more down.',
   employment:
     'Our estimate adds this. Lenders look for income that is steady and can be shown; retirement income counts by law like any other.',
   jumbo:
@@ -125,18 +126,18 @@ export const adjustmentReasons: Record<AdjustmentKey, string> = {
 export const rateWords = {
   base: (day: string) =>
     `Where every estimate starts: a fixed figure of ours, last reviewed on ${day}. It isn’t a market rate.`,
-  risk: 'The risk above is our estimate’s own word for its adjustments, which look at debts without the home.',
+  risk: 'Low, medium or high risk sums up the adjustments above. They count your debts without this home.',
 } as const
 
 /** Who charges a fee and what for. */
 export const feeHints: Record<FeeKey, string> = {
-  originationFee: 'For making the loan. Usually 1%; you can bargain.',
+  originationFee: 'For making the loan. Usually 1%; you can negotiate.',
   processingFee: 'For handling your papers.',
   underwritingFee: 'For checking the risk.',
   appraisalFee: 'An appraiser values the home.',
   titleInsurance: 'Protects against old claims on the home. You may shop for it.',
   creditReportFee: 'For pulling your credit.',
-  floodDetermination: 'Tells whether the home lies in a flood zone.',
+  floodDetermination: 'Says whether the home is in a flood zone.',
   recordingFee: 'The county records the deed.',
   pointsCharge: 'Paid up front for a lower rate.',
   otherFee: 'Anything else on page 2 of the Loan Estimate.',
@@ -181,13 +182,14 @@ export function reasonFor(
   // Mortgage insurance runs with the months, as interest does.
   const charged = best.insurance || next.insurance ? 'interest and insurance' : 'interest'
   if (fees === 0)
-    return `Its fees are the same as ${other}’s, and it charges ${formatMoney(-interest)} less ${charged} ${span}.`
-  if (interest === 0) return `Its ${charged} is the same as ${other}’s, and its fees are ${formatMoney(-fees)} lower.`
+    return `Its fees are the same as ${possessive(other)}, and it charges ${formatMoney(-interest)} less ${charged} ${span}.`
+  if (interest === 0)
+    return `Its ${charged} is the same as ${possessive(other)}, and its fees are ${formatMoney(-fees)} lower.`
   if (fees < 0 && interest < 0) {
     return `Compared with ${other}, it charges ${formatMoney(-interest)} less ${charged} ${span} and ${formatMoney(-fees)} less in fees.`
   }
   if (fees < 0) {
-    return `Its fees are ${formatMoney(-fees)} lower than ${other}’s, more than the ${formatMoney(interest)} it charges in extra ${charged} ${span}.`
+    return `Its fees are ${formatMoney(-fees)} lower than ${possessive(other)}, more than the ${formatMoney(interest)} it charges in extra ${charged} ${span}.`
   }
   return `It charges ${formatMoney(-interest)} less ${charged} ${span} than ${other}, more than its ${formatMoney(fees)} in extra fees.`
 }

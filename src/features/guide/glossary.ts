@@ -42,7 +42,7 @@ export const GLOSSARY = {
   'closing-costs': {
     term: 'Closing costs',
     meaning:
-      'Everything you pay to get the loan and the home beside the price itself. Lender fees, title work, taxes and money paid ahead all belong to it.',
+      'Everything you pay to get the loan and the home besides the price itself. It includes lender fees, title work, taxes and prepaid costs.',
   },
   'closing-disclosure': {
     term: 'Closing Disclosure',

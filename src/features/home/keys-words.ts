@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/day-words.ts'
+import { formatDay, unbroken } from '#domain/day-words.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
 import type { Closed } from './closed.ts'
 
@@ -38,7 +38,7 @@ export function keysFacts({ offers, saved, years, days, closed_on }: Closed): Ke
     facts.push({
       kind: 'days',
       title: `${days.count} ${days.count === 1 ? 'day' : 'days'}, contract to keys`,
-      detail: `From ${formatDay(days.from)} to ${formatDay(closed_on)}.`,
+      detail: `From ${unbroken(formatDay(days.from))} to ${unbroken(formatDay(closed_on))}.`,
     })
   return facts
 }

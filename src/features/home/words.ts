@@ -2,6 +2,7 @@ import { COMFORTABLE_DEBTS, COMFORTABLE_HOME } from '#domain/affordability.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatDay, formatShortDay } from '#domain/day-words.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
+import { possessive } from '#domain/possessive.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import type { Change } from './changes.ts'
 import type { Closed } from './closed.ts'
@@ -51,7 +52,7 @@ export function monthWords({ from, lender, rate }: OwnLoan, offers: number, year
     return `At ${formatRate(rate)}, our estimate from your answers. Taxes and insurance are our guesses for your state. A lender’s offer will be different.`
   const who = lender ? `with ${lender} at ${formatRate(rate)}` : `with your cheapest offer, at ${formatRate(rate)}`
   if (offers < 2) return `${capital(who)}. Taxes and insurance are our guesses for your state.`
-  return `${capital(who)}. It’s the cheapest of your ${offers} offers if you stay ${years} years. Taxes and insurance are our guesses.`
+  return `${capital(who)}. It’s the cheapest of your ${offers} offers if you stay ${homeWords.years(years)}. Taxes and insurance are our guesses.`
 }
 
 export function cashWords({ down_payment_amount, fees }: OwnLoan): string {
@@ -63,7 +64,7 @@ export function printedCashWords(issued_on: CalendarDay | null): string {
   return `As printed on your Closing Disclosure${issued_on ? ` of ${formatDay(issued_on)}` : ''}. Call your closing agent at a number you know before you wire anything.`
 }
 
-export const priceWords = `Your home would take at most ${COMFORTABLE_HOME}% of your pay before tax, home and debts ${COMFORTABLE_DEBTS}%, at our estimated rate. Finish the questions to compare real offers.`
+export const priceWords = `At our estimated rate, this keeps your home within ${COMFORTABLE_HOME}% of your pay before tax, and home and debts together within ${COMFORTABLE_DEBTS}%. Finish the questions to compare real offers.`
 
 export function keysWords({ lender, rate, first_payment_on }: Closed, today: CalendarDay): string {
   const who = `${lender}${rate === null ? '' : ` at ${formatRate(rate)}`}`
@@ -150,13 +151,13 @@ export function changeWords(change: Change): { title: string; detail: string } {
   switch (change.kind) {
     case 'lender-new':
       return {
-        title: `${change.name}’s offer is in`,
+        title: `${possessive(change.name)} offer is in`,
         detail: `${formatRate(change.rate)} with ${formatMoney(change.fees)} in fees.`,
       }
     case 'fees': {
       const by = Math.abs(change.to - change.from)
       return {
-        title: `${change.name}’s fees are ${formatMoney(by)} ${change.to < change.from ? 'lower' : 'higher'}`,
+        title: `${possessive(change.name)} fees are ${formatMoney(by)} ${change.to < change.from ? 'lower' : 'higher'}`,
         detail: `${formatMoney(change.to)} now, ${formatMoney(change.from)} before.`,
       }
     }

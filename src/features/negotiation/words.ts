@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/day-words.ts'
 import { formatMoney, formatMonths } from '#domain/figures.ts'
+import { possessive } from '#domain/possessive.ts'
 import type { NegotiableOffer } from './offers.ts'
 import type { LetterObstacle } from './rules.ts'
 
@@ -10,11 +11,12 @@ export const negotiationWords = {
   to: 'Write to',
   rival: 'Compare with',
   sameDay: 'Both are from the same day, for the same loan, with the same points and lock',
-  sameDayWhy: 'The offers don’t say it. Prices move daily, so only quotes from the same day can be compared.',
+  sameDayWhy: 'The offers don’t say so. Prices move daily, so only quotes from the same day can be compared.',
   refused: 'No letter for these two',
   label: 'The letter',
   subject: 'Can you match this offer?',
-  sources: 'Who controls what, after the CFPB: compare sections A, B and lender credits of each Loan Estimate.',
+  sources:
+    'What a lender controls, according to the CFPB: sections A and B and the lender credits on its Loan Estimate.',
 } as const
 
 export function obstacleWords(obstacle: LetterObstacle, addressee: NegotiableOffer, rival: NegotiableOffer): string {
@@ -39,7 +41,7 @@ export function obstacleWords(obstacle: LetterObstacle, addressee: NegotiableOff
     case 'lock-days':
       return `The locks run for ${addressee.lock_days} days at ${one} and ${rival.lock_days} at ${other}. A longer lock costs more. Ask both for the same days.`
     case 'expired':
-      return `${other}’s costs expired on ${formatDate(rival.expires_on ?? '')}. Ask ${other} for a new estimate first.`
+      return `${possessive(other)} costs expired on ${formatDate(rival.expires_on ?? '')}. Ask ${other} for a new estimate first.`
     case 'not-better':
       return `${other} isn’t cheaper than ${one} in what the lender controls. There’s nothing to match.`
     case 'mixed':

@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/day-words.ts'
+import { formatDay, unbroken } from '#domain/day-words.ts'
 import { formatMoney } from '#domain/figures.ts'
 import type { HistoryWeek, RateKind } from './model.ts'
 import type { WeeklyImpact } from './rate-cards.ts'
@@ -94,7 +94,7 @@ export function historyInWords(weeks: readonly HistoryWeek[]): string {
   const [low, high] = [Math.min(...rates), Math.max(...rates)]
   return (
     `The 30-year rate went from ${percent(first.thirty_year)} to ${percent(last.thirty_year)} ` +
-    `between ${formatDay(first.date)} and ${formatDay(last.date)}; it was never below ${percent(low)} or above ${percent(high)}.`
+    `between ${unbroken(formatDay(first.date))} and ${unbroken(formatDay(last.date))}; it was never below ${percent(low)} or above ${percent(high)}.`
   )
 }
 

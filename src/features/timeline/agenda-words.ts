@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
-import { daysAway, formatPlainDay, formatWeekday } from '#domain/day-words.ts'
+import { daysAway, formatPlainDay, formatWeekday, unbroken } from '#domain/day-words.ts'
 import type { TimelineEventKey } from '#domain/timeline-events.ts'
 import { type AgendaAnswer, type AgendaGroup, type AgendaItem, SOON_ENDS, WEEK_ENDS } from './agenda.ts'
 
@@ -48,6 +48,16 @@ export function groupDays(group: AgendaGroup, today: CalendarDay, last: Calendar
   return null
 }
 
+/** More titles than these are counted. */
+const MOST_TITLES = 3
+
+/** What a folded group holds: 'Contract Signed, Loan Application and 9 more'. */
+export function titlesWords(titles: readonly string[]): string {
+  if (titles.length <= MOST_TITLES) return titles.join(', ')
+  const named = titles.slice(0, MOST_TITLES - 1)
+  return `${named.join(', ')} and ${titles.length - named.length} more`
+}
+
 /** Who has to do something. */
 export const actors: Record<TimelineEventKey, 'you' | 'lender' | 'inspector' | 'everyone'> = {
   contract_signed: 'you',
@@ -76,9 +86,9 @@ export function surenessWords({ event, days, sure, group }: AgendaItem): string 
   if (group === 'done') return 'Done'
   if (group === 'without') return 'Nothing to do'
   if (day === null || days === null) return 'No date yet'
-  if (!sure && days < 0) return `We’d guessed ${formatPlainDay(day)}. No harm done.`
+  if (!sure && days < 0) return `We’d guessed ${unbroken(formatPlainDay(day))}. No harm done.`
   // A weekday alone names a day of this week.
-  if (!sure) return days <= WEEK_ENDS ? `Probably by ${formatWeekday(day)}` : `Probably, ${daysAway(days)}`
+  if (!sure) return days <= WEEK_ENDS ? `Probably by ${formatWeekday(day)}` : `Probably ${daysAway(days)}`
   if (event.event_key === 'contract_signed') return days < 0 ? 'Check it off' : `Your date, ${daysAway(days)}`
   return days < 0 ? `It was due ${daysAway(days)}` : `Your date, ${daysAway(days)}`
 }

@@ -3,7 +3,7 @@ import { addDays } from '#domain/calendar-day.ts'
 import type { TimelineEventKey } from '#domain/timeline-events.ts'
 import { noAnswers } from '#features/application/model.ts'
 import { agenda, agendaAnswer } from './agenda.ts'
-import { agendaSentence, groupDays, surenessWords } from './agenda-words.ts'
+import { agendaSentence, groupDays, surenessWords, titlesWords } from './agenda-words.ts'
 import { eventsFor, loanContext } from './loan-context.ts'
 import { type KeptEvent, wholeTimeline } from './model.ts'
 import { ownLoanWords } from './own-loan-words.ts'
@@ -56,7 +56,7 @@ test('[T44] events stand in this week, the next two, until the keys, without a d
 
 test('[T44] a guess that has passed is told kindly and makes nobody late; a day that somebody set does', () => {
   const [guess] = itemsOf([kept('loan_application', -2)])
-  expect(guess && surenessWords(guess)).toBe('We’d guessed Nov 14. No harm done.')
+  expect(guess && surenessWords(guess)).toBe('We’d guessed Nov\u00a014. No harm done.')
   expect(agendaSentence(agendaAnswer(itemsOf([kept('loan_application', -2), kept('closing_day', 35)])))).toBe(
     'You’re on track. One thing this week, 35 days to closing.',
   )
@@ -71,6 +71,12 @@ test('[T44] a guessed day says probably, and a fixed one does not', () => {
   const sureness = (events: KeptEvent[], isGuess: boolean) => itemsOf(events, isGuess).map(surenessWords).at(-1)
   expect(sureness([kept('closing_day', 4)], true)).toBe('Probably by Friday')
   expect(sureness([kept('closing_day', 4)], false)).toBe('Your date, in 4 days')
+})
+
+test('[H141] a folded group names up to three events and counts the rest', () => {
+  const titles = ['Contract Signed', 'Loan Application', 'Home Inspection', 'Closing Day']
+  expect(titlesWords(titles.slice(0, 3))).toBe('Contract Signed, Loan Application, Home Inspection')
+  expect(titlesWords(titles)).toBe('Contract Signed, Loan Application and 2 more')
 })
 
 function tried(day: string, changes: { lock_until?: string; may_cancel?: boolean } = {}) {

@@ -92,7 +92,7 @@ test('[T16] whatever is in the notes, lines are at most 75 octets and come back 
       expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
       const description = entriesIn(text).at(-1)?.event.description
       expect(description).toBe(
-        ['You sign, the loan pays out, and you get the keys.', notes].filter(Boolean).join('\n\n'),
+        ['You sign, the lender funds the loan, and you get the keys.', notes].filter(Boolean).join('\n\n'),
       )
     }),
   )

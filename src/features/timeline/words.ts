@@ -66,7 +66,7 @@ export const eventWords: Record<TimelineEventKey, EventWords> = {
   },
   closing_day: {
     title: 'Closing Day',
-    description: 'You sign, the loan pays out, and you get the keys.',
+    description: 'You sign, the lender funds the loan, and you get the keys.',
     advice: 'Bring your ID. Confirm wire instructions by calling a number you already know, never one from an email.',
   },
 }
@@ -125,10 +125,10 @@ export const calendarWords = {
 
 export const firstTimeTips = [
   'Put every deadline of your contract here on the day you sign it. Contract dates win over our tentative ones.',
-  'Answer your lender the same day. Most closings that slip, slip while somebody waits for a paper.',
+  'Answer your lender the same day. Most closings that slip do so while somebody waits for a document.',
   'Don’t open a credit card, buy a car or change jobs until you’ve closed.',
   'Ask three insurers for the same coverage at least three weeks before closing.',
-  'Before you wire money, call your closing agent on a number you already had. Wire instructions in emails can be forged.',
+  'Before you wire money, call your closing agent at a number you already had. Wire instructions in emails can be forged.',
 ] as const
 
 export const disclaimer =

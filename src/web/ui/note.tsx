@@ -46,7 +46,7 @@ function Note({ toast }: { toast: ShownToast }) {
         <Icon className="size-5" aria-hidden="true" />
       </span>
       <div className="min-w-0 flex-1 pt-1">
-        <p className="font-[560]">{title}</p>
+        <p className="toast-title font-[560]">{title}</p>
         {description && <p className="text-sm text-muted">{description}</p>}
         {action && (
           <button
@@ -64,7 +64,7 @@ function Note({ toast }: { toast: ShownToast }) {
       <button
         type="button"
         aria-label={toasterWords.dismissTitle(title)}
-        className="-my-1 -mr-2 grid size-11 flex-none cursor-pointer place-items-center rounded-full text-muted hover:text-ink"
+        className="toast-close"
         onClick={() => dismissToast(id)}
         onKeyDown={event => event.key === 'Escape' && dismissToast(id)}
       >

@@ -42,7 +42,7 @@ export function CashCard({ answer }: { answer: AffordabilityAnswer }) {
   const { lines, total } = dollars([
     { name: `Down payment, ${formatPercent(down_percent)}`, amount: cash.down_payment },
     { name: 'Lender and title fees', amount: cash.fees },
-    { name: 'Insurance, taxes and interest ahead', amount: cash.prepaids },
+    { name: 'Prepaid insurance, taxes and interest', amount: cash.prepaids },
   ])
   return (
     <Card title={affordabilityCardsWords.cashYoullNeed} description={affordabilityCardsWords.beforeClosing}>

@@ -58,7 +58,11 @@ export function AffordabilityRange({ answer, onPriceChange }: AffordabilityRange
           <Label from={0} to={first} fill="var(--on-action)" text="Comfortable" />
           <Label from={first} to={second} fill="var(--attention-text)" text="Stretch" />
           <Label from={second} to={100} fill="var(--ink)" text="Beyond" />
-          <rect x={`${home}%`} y="14" width="3" height="56" fill="var(--ink)" stroke="var(--surface)" />
+          {/* Above and below the band, so that it never runs through a name. */}
+          <g fill="var(--ink)" transform="translate(-1.5)">
+            <rect x={`${home}%`} y="14" width="3" height="14" />
+            <rect x={`${home}%`} y="60" width="3" height="10" />
+          </g>
           <circle cx={`${home}%`} cy="12" r="8" fill="var(--ink)" />
           <Tick at={first} text={aboutMoney(comfortable)} />
           {second - first > 14 && <Tick at={second} text={aboutMoney(lender)} />}

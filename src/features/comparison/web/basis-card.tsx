@@ -21,6 +21,7 @@ export function BasisCard({ basis }: { basis: Basis }) {
         <>
           <Button
             variant="quiet"
+            className="max-sm:-ml-5"
             aria-expanded={shown}
             aria-controls={id}
             onClick={() => setShown(!shown)}

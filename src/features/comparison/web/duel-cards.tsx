@@ -194,7 +194,7 @@ const DuelCard = memo(function DuelCard(props: DuelCardProps) {
       <Button
         variant="quiet"
         size="sm"
-        className="mt-auto -mb-2 self-end"
+        className="mt-auto -mr-3.5 -mb-2 self-end"
         aria-label={duelCardWords.changeName(name)}
         onClick={() => onChange(place)}
       >

@@ -167,7 +167,7 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
             {lenderRowWords.costsLeast}
           </span>
         ) : (
-          <span className="num">{above_best < 0.5 ? lenderRowWords.same : `+${formatMoney(above_best)}`}</span>
+          <span className="num">{aboveBest(above_best, alone)}</span>
         )}
       </Cell>
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
@@ -184,6 +184,11 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
     </tr>
   )
 })
+
+function aboveBest(dollars: number, alone: boolean): string {
+  if (alone) return lenderRowWords.alone
+  return dollars < 0.5 ? lenderRowWords.same : `+${formatMoney(dollars)}`
+}
 
 function Cell({ label, input, children }: { label: string; input?: boolean; children: React.ReactNode }) {
   return (

@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/day-words.ts'
+import { formatDay, unbroken } from '#domain/day-words.ts'
 import { debtRatios } from '#domain/debt-ratios.ts'
 import { formatRate } from '#domain/figures.ts'
 import { BASE_RATE, BASE_RATE_DAY, estimateRate, LOWEST_RATE, type RiskLevel } from '#domain/rate-estimate.ts'
@@ -25,7 +25,7 @@ export function RateCard({ basis }: { basis: Basis }) {
       </p>
       <dl className="mt-5">
         <Line label={rateCardWords.baseRate} value={formatRate(BASE_RATE)}>
-          {rateWords.base(formatDay(BASE_RATE_DAY))}
+          {rateWords.base(unbroken(formatDay(BASE_RATE_DAY)))}
         </Line>
         {adjustments.map(({ key, label, points, assumed }) => (
           <Line key={key} label={label} value={signed(points)} lowers={points < 0} assumed={assumed}>

@@ -32,9 +32,9 @@ function MonthBar({ month }: { month: HousingCost }) {
           <span key={part} data-part={part} style={{ flexGrow: amount }} />
         ))}
       </div>
-      <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      <dl className="month-parts mt-3 text-sm" data-count={parts.length}>
         {parts.map(({ part, amount }) => (
-          <div key={part} className="flex items-center gap-2">
+          <div key={part}>
             <dt className="flex items-center gap-2 text-muted">
               <span className="month-key" data-part={part} aria-hidden="true" />
               {monthParts[part]}

@@ -60,7 +60,7 @@ export function LenderChoice({ lender, mark, loan_amount, applied, chosen, onCho
               <Badge tone={tones[fit]}>{fitWords[fit]}</Badge>
             </p>
             <p className="mt-1.5 text-sm text-muted">
-              {lender.loan_types.map(type => loanTypeLabels[type] ?? type).join(' · ')}
+              {lender.loan_types.map(type => loanTypeLabels[type] ?? type).join('\u00a0· ')}
             </p>
           </div>
         </div>

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { toast } from '#web/ui/toast.ts'
 import type { AgendaGroup, AgendaItem } from '../agenda.ts'
-import { groupDays, groupWords, agendaPageWords as words } from '../agenda-words.ts'
+import { groupDays, groupWords, titlesWords, agendaPageWords as words } from '../agenda-words.ts'
 import type { TimelineEvent } from '../model.ts'
 import { timelineToasts } from '../words.ts'
 import { AgendaRow } from './agenda-row.tsx'
@@ -83,7 +83,7 @@ export function Agenda({ items, today, actions, onEdit, aside, after }: AgendaPr
         <FoldingCard
           icon={icon}
           title={groupWords[group]}
-          summary={titles.join(', ')}
+          summary={titlesWords(titles)}
           starts="folded"
           wanted={isWanted}
           flush

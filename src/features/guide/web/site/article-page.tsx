@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Clock } from 'lucide-react'
-import { formatDay } from '#domain/day-words.ts'
+import { formatDay, unbroken } from '#domain/day-words.ts'
 import { CHAPTERS, chapterId, chapterOf } from '#features/guide/chapters.ts'
 import { articlePageWords } from '#features/guide/words.ts'
 import { articlePath, GUIDE_ARTICLES, type GuideArticle } from '#journey/route-map.ts'
@@ -70,7 +70,7 @@ function ArticleHead({ slug }: { slug: GuideArticle }) {
         <Clock className="size-4 flex-none" aria-hidden="true" />
         {readingMinutes(article)}
         {articlePageWords.minutesRead}
-        {articlePageWords.checked(formatDay(article.checked ?? GUIDE_CHECKED))}
+        {articlePageWords.checked(unbroken(formatDay(article.checked ?? GUIDE_CHECKED)))}
       </p>
     </header>
   )

@@ -25,20 +25,37 @@ function ProseBlock({ block }: { block: Block }) {
   return <ProseTable {...block.table} />
 }
 
+/** An amount, a percentage, or both: `$680 (9%)`. */
+const FIGURE = /^\$?[\d,.]+%?( \(\d+%\))?$/
+
 function ProseTable({ caption, head, rows }: { caption: string; head: string[]; rows: string[][] }) {
+  // Figures line up at the right, as in every table of the app.
+  const side = head.map((_, at) => (rows.every(row => FIGURE.test(row[at] ?? '')) ? 'figures' : undefined))
   return (
     <figure className="table-room">
       <table>
         <caption>{caption}</caption>
         <thead>
-          <tr>{head.map(cell => (cell ? <th key={cell}>{cell}</th> : <td key="corner" />))}</tr>
+          <tr>
+            {head.map((cell, at) =>
+              cell ? (
+                <th key={cell} className={side[at]}>
+                  {cell}
+                </th>
+              ) : (
+                <td key="corner" />
+              ),
+            )}
+          </tr>
         </thead>
         <tbody>
           {rows.map(([first, ...rest]) => (
             <tr key={first}>
               <th scope="row">{first}</th>
               {rest.map((cell, at) => (
-                <td key={head[at + 1]}>{cell}</td>
+                <td key={head[at + 1]} className={side[at + 1]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

@@ -10,7 +10,7 @@ export const afterClosing: Article = {
       list: [
         '**Know when the first payment is due.** It is often the first day of the second month after closing. A letter tells you. If none comes, call.',
         '**Keep your papers together.** The note, the Closing Disclosure, the deed and the title policy, on paper and as files.',
-        '**Set the payment to go by itself.** A late one costs a fee and hurts your score.',
+        '**Put the payment on autopay.** A late one costs a fee and hurts your score.',
         '**Change the locks** and learn where the water and the gas shut off.',
       ],
     },

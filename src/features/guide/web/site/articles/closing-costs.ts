@@ -2,9 +2,9 @@ import type { Article } from '../article.ts'
 
 export const closingCosts: Article = {
   title: 'Closing costs, box by box',
-  summary: 'What the letters A to J on your forms mean, which fees may rise, and which you can bargain over.',
+  summary: 'What the letters A to J on your forms mean, which fees may rise, and which you can negotiate.',
   blocks: [
-    '[[Closing costs]] are what you pay on top of the down payment. On your [[Loan Estimate]] they stand on page 2, in boxes from A to J. The published sample form shows how they add up for a home of $180,000.',
+    '[[Closing costs]] are what you pay on top of the down payment. On your [[Loan Estimate]] they are on page 2, in boxes from A to J. The published sample form shows how they add up for a home of $180,000.',
     {
       table: {
         caption: 'The government’s sample Loan Estimate, loan of $162,000',
@@ -15,7 +15,7 @@ export const closingCosts: Article = {
           ['C', 'Services you can shop for', '$3,198'],
           ['D', 'Loan costs: A, B and C', '$5,672'],
           ['E', 'Taxes and recording', '$85'],
-          ['F', 'Paid ahead: insurance, interest', '$867'],
+          ['F', 'Prepaid insurance and interest', '$867'],
           ['G', 'Start of the escrow account', '$413'],
           ['H', 'Other, such as owner’s title insurance', '$1,017'],
           ['I', 'Other costs: E to H', '$2,382'],
@@ -28,8 +28,8 @@ export const closingCosts: Article = {
     {
       list: [
         '**Not at all:** the lender’s and broker’s fees, those of their partner firms, transfer taxes, and services you may not shop for.',
-        '**By 10% in sum:** recording fees, and services from firms on the lender’s list.',
-        '**Without limit:** interest paid ahead, escrow, insurance, and services from firms you found yourself.',
+        '**By 10% in total:** recording fees, and services from firms on the lender’s list.',
+        '**Without limit:** prepaid interest, escrow, insurance, and services from firms you found yourself.',
       ],
     },
     'If the lender goes over, it must pay you back within 60 days of closing. There are fair reasons for a change, such as a new loan amount. Then you get a new form.',

@@ -7,7 +7,7 @@ export const closingDisclosure: Article = {
     'Some days before closing you get the [[Closing Disclosure]]. It has five pages and shows the loan as it will really be. You must have it at least three business days before you sign. Those days are yours. Use them.',
     { heading: 'How the three days are counted' },
     'Every day counts but Sundays and federal holidays. If you get it on a Thursday, count Friday, Saturday and Monday. On Monday you may sign.',
-    'Three changes start the three days afresh:',
+    'Three changes start the three days over:',
     {
       list: [
         'the [[APR]] is no longer accurate,',
@@ -30,7 +30,7 @@ export const closingDisclosure: Article = {
     },
     'In the published sample the costs went up from $8,054 on the estimate to $9,712.10. Yet the buyer had to bring less: $14,147.26 instead of $16,054. So read the whole page, not just one line.',
     { heading: 'If something is wrong' },
-    'Call your loan officer the same day. Then write, so that there is a record. Ask which line changed and why. Some fees may not rise at all, and some by 10% in sum. [Closing costs](/mortgage-guide/closing-costs) lists them. What is too much must be paid back within 60 days of closing.',
+    'Call your loan officer the same day. Then write, so that there is a record. Ask which line changed and why. Some fees may not rise at all, and some by 10% in total. [Closing costs](/mortgage-guide/closing-costs) lists them. What is too much must be paid back within 60 days of closing.',
     { heading: 'Do not be rushed' },
     'A delay of a few days is a pain. A wrong loan lasts for years. If a number is off, ask for it to be fixed before you sign. Nobody may make you give up the three days. Only a real personal emergency lets you waive them yourself.',
   ],

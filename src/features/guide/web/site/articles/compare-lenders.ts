@@ -32,7 +32,7 @@ export const compareLenders: Article = {
         '**True APR.** It puts the rate and all fees into one number.',
         '**Lender fees.** Box A on page 2. Only this lender charges them, so you can ask for less.',
         '**Cash to close.** Can you bring it?',
-        '**Cost over five years.** It stands on page 3, under “In 5 years”.',
+        '**Cost over five years.** It is on page 3, under “In 5 years.”',
         '**People.** Did they answer clearly and on time? You will need them on a bad day.',
       ],
     },

@@ -19,7 +19,7 @@ export const creditScore: Article = {
     'Your [[credit score]] tells a lender how you have paid your debts so far. It is the quickest way to a better rate, and you can work on it for free.',
     {
       table: {
-        caption: `Keyturn’s estimate for ${formatMoney(principal)} with 20% down, 30 years fixed. Its base is ours, of ${formatDay(BASE_RATE_DAY)}.`,
+        caption: `Keyturn’s estimate for ${formatMoney(principal)} with 20% down, 30 years fixed. It starts from our own base rate of ${formatDay(BASE_RATE_DAY)}.`,
         head: ['Score', 'Estimated rate', 'Monthly payment'],
         rows: [
           row('740 or more', 'excellent_740_plus'),
@@ -44,7 +44,7 @@ export const creditScore: Article = {
       steps: [
         'Get your free credit reports and read them line by line. Dispute what is wrong in writing.',
         'Pay down cards first, starting with the fullest one.',
-        'Set every bill to pay by itself, so that nothing is late.',
+        'Put every bill on autopay, so that nothing is late.',
         'Do not open or close any account until you have the keys. That means no new car and no store card.',
       ],
     },

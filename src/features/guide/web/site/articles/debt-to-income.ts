@@ -18,7 +18,7 @@ export const debtToIncomeArticle: Article = {
   blocks: [
     'Before a lender asks what you want to spend, it asks what you can carry. The answer is your [[debt-to-income ratio|debt-to-income]], or DTI. It is the share of your monthly income, before taxes, that goes to debts.',
     { heading: 'Work it out in one minute' },
-    `Add up what you must pay each month. Count loans, the smallest payment due on each card, child support and alimony. Leave out food, power, phone and gas. Then divide by a twelfth of your yearly income before taxes.`,
+    `Add up what you must pay each month. Count loans, the smallest payment due on each card, child support and alimony. Leave out food, utilities, phone and gas. Then divide by a twelfth of your yearly income before taxes.`,
     {
       table: {
         caption: `An example with ${formatMoney(annual_income)} a year, which is ${formatMoney(annual_income / 12)} a month.`,
@@ -32,7 +32,7 @@ export const debtToIncomeArticle: Article = {
       },
     },
     { heading: 'What is a good number?' },
-    'There is no federal limit any more. Many lenders stop at 43% with the home in it, some at 50%. Lower is always better. In Keyturn’s rate estimate, a DTI below 28% lowers your rate a little. Above 43% each extra point makes it higher.',
+    'There is no federal limit anymore. Many lenders stop at 43% with the home in it, some at 50%. Lower is always better. In Keyturn’s rate estimate, a DTI below 28% lowers your rate a little. Above 43% each extra point makes it higher.',
     { heading: 'How to bring it down' },
     {
       steps: [

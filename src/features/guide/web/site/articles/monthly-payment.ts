@@ -27,7 +27,7 @@ export const monthlyPaymentArticle: Article = {
           ['Home insurance ($1,200 a year)', formatMoney(insurance)],
           ['PMI', formatMoney(pmi)],
           ['HOA dues', formatMoney(hoa)],
-          ['In all', formatMoney(whole)],
+          ['Total', formatMoney(whole)],
         ],
       },
     },

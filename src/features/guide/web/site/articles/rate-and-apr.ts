@@ -40,7 +40,7 @@ export const rateAndApr: Article = {
     `Offer A looks better, and it does save ${formatMoney(saved)} a month. But it costs ${formatMoney(extraFees)} more on day one. At that pace it takes about ${yearsToEven} years to get the money back. That is longer than the loan lasts.`,
     { heading: 'What the APR leaves out' },
     'The official APR counts what the lender charges and some other costs, such as points and mortgage insurance. It does not count all of them: the appraisal and title work are often outside. Two lenders may also sort a fee in different ways.',
-    'Keyturn’s **true APR** takes every fee that you type in. So it can be a little higher than the one on your form. It leaves out mortgage insurance; where there is any, the APR with it stands beside. Use the same fees for each lender and it is a fair race.',
+    'Keyturn’s **true APR** takes every fee that you type in. So it can be a little higher than the one on your form. It leaves out mortgage insurance; where there is any, you see the APR with it, too. Use the same fees for each lender and it is a fair race.',
     { heading: 'When to look at which' },
     {
       list: [

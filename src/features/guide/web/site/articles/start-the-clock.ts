@@ -38,7 +38,7 @@ export const startTheClock: Article = {
     {
       steps: [
         'Apply within three days of signing the contract.',
-        'Tell the lender at once that you want to go on, so that it orders the appraisal.',
+        'Tell the lender right away that you want to go ahead, so that it orders the appraisal.',
         'Answer each question on the day it comes.',
         'Put the dates of your contract in one place. Missing one can cost your deposit.',
       ],

@@ -25,7 +25,7 @@ export const underwriting: Article = {
       steps: [
         'Answer on the same day. Your file goes to the back of the line while it waits for you.',
         'Send whole papers: all pages, clear scans, names and dates in view.',
-        'Write short letters. “The $2,000 on May 4 is the sale of my motorbike. The bill of sale is attached.”',
+        'Write short letters. “The $2,000 on May 4 is the sale of my motorcycle. The bill of sale is attached.”',
         'Tell your loan officer about changes before they are found.',
       ],
     },
