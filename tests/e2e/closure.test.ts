@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { figuresOf } from '#features/papers/model.ts'
 import { expectAccessible, type Open, test } from '../harness/browser.ts'
 import { LOOKS } from '../harness/looks.ts'
+import { plainPaper } from '../papers/drawn-file.ts'
 import { fillStorage, newPersonCalled, PLAIN_PAGE, post, read, signedIn } from './people.ts'
 
 interface ClosureAnswer {
@@ -251,12 +253,19 @@ test('[CL15] what fails on the way is said in the product’s words, and what wa
   await expect.poll(() => page.getByLabel('Final loan amount').inputValue()).toBe('320,000')
 })
 
-test('[CL11] [T95] after the next application the closed loan is shown as a past one, with its wire card', async ({
+async function keepEstimate(page: Page, lender: string): Promise<void> {
+  const figures = figuresOf(plainPaper('loan-estimate', { lender, loan_id: lender }))
+  const kept = await post(page, '/api/papers/keep', { id: crypto.randomUUID(), figures, unsure: [] })
+  expect(kept.status, kept.text).toBe(200)
+}
+
+test('[CL11] [T95] [LP177] after the next application the closed loan is shown as a past one, with its wire card and papers', async ({
   open,
 }) => {
   const page = await atClosure(open)
   const agent = { agent_name: 'Old Title', agent_phone: '919 555 0101', learnt_from: 'contract' }
   await post(page, '/api/wire-safety/lock', agent)
+  await keepEstimate(page, 'Prairie Mutual')
   const { applications } = await read<ClosureAnswer>(page, '/api/closure')
   await post(page, '/api/closure/close', {
     chosen_lender_name: 'Prairie Mutual',
@@ -276,6 +285,15 @@ test('[CL11] [T95] after the next application the closed loan is shown as a past
   await goTo(page, '/dashboard/wire-safety')
   await page.getByRole('button', { name: 'Lock this number' }).waitFor()
   expect(await page.getByText('Old Title').count()).toBe(0)
+  await keepEstimate(page, 'Alder Home Loans LLC')
+  await goTo(page, '/dashboard/papers')
+  const [own, before] = ['Your papers', 'Papers of your past loan'].map(name => page.getByRole('tablist', { name }))
+  await expect.poll(() => own?.getByRole('tab').allTextContents()).toEqual([expect.stringContaining('Alder')])
+  await expect.poll(() => before?.getByRole('tab').allTextContents()).toEqual([expect.stringContaining('Prairie')])
+  // One of them becomes an offer, and nothing lies beside a loan that is gone.
+  await expect.poll(() => page.getByRole('button', { name: 'Add to comparison' }).count()).toBe(1)
+  await expect.poll(() => page.getByText('Side by side').count()).toBe(0)
+  await expectAccessible(page, 'main')
 })
 
 describe.each(LOOKS)('at $width px, $theme', look => {

@@ -36,7 +36,7 @@ async function choose(page: Page, ...files: ReturnType<typeof pdf>[]) {
   await page.locator('input[type=file]').setInputFiles(files)
 }
 
-test('[LP7] [LP164] a paper is read without a network, and nothing of it is ever sent', async ({ open }) => {
+test('[LP7] [LP164] [LP176] a paper is read without a network, and nothing of it is ever sent', async ({ open }) => {
   const page = await open('/dashboard/papers?as=guest', { width: 390 })
   await page.getByText('Your paper stays on this device').waitFor()
   // Whoever reaches for the button has the reader try itself on our sample, which is shown and kept nowhere.
@@ -58,12 +58,29 @@ test('[LP7] [LP164] a paper is read without a network, and nothing of it is ever
   await page.context().setOffline(false)
   // These say nothing of a paper.
   expect(sent.filter(request => !isOwnFile(request))).toEqual([])
+  // The row of papers is wider than a phone, and shows the one that was read last.
+  const tab = page.getByRole('tab', { name: /Alder Home Loans LLC/ })
+  await expect.poll(() => tab.evaluate(each => each.getBoundingClientRect().right <= innerWidth)).toBe(true)
+  await page.emulateMedia({ media: 'print' })
+  await page.getByRole('tablist').waitFor({ state: 'hidden' })
+  await page.locator('.print-only').getByText('Alder Home Loans LLC').waitFor()
+  await page.emulateMedia({ media: null })
 })
 
-test('[LP8] [LP40] a figure is corrected by keyboard, the paper becomes an offer, and both are there after a reload', async ({
+test('[LP8] [LP40] [LP174] [LP175] a file is chosen and a figure is corrected by keyboard, the paper becomes an offer, and both are there after a reload', async ({
   open,
 }) => {
   const page = await open('/dashboard/papers?as=guest')
+  // What opens the person's files is asked to, and the button is the one control of its name.
+  await page.locator('input[type=file]').evaluate(input => {
+    input.addEventListener('click', event => {
+      event.preventDefault()
+      input.setAttribute('data-asked', '')
+    })
+  })
+  await page.getByRole('button', { name: 'Choose a PDF' }).press('Enter')
+  await page.locator('input[data-asked]').waitFor({ state: 'attached' })
+  await expect.poll(() => page.getByLabel('Choose a PDF').count()).toBe(0)
   await choose(page, estimate)
   await page.getByRole('img', { name: 'The paper where Loan amount stands' }).waitFor()
   await page.getByRole('button', { name: 'Change it (Interest rate)' }).focus()
@@ -74,6 +91,7 @@ test('[LP8] [LP40] a figure is corrected by keyboard, the paper becomes an offer
   await page.getByText('Please enter it as the paper prints it.').waitFor()
   await field.fill('6.5%')
   await page.keyboard.press('Enter')
+  await page.getByText('We read 6.625%.').waitFor()
   // The payment that the paper prints no longer follows from its rate, and the page says so without blame.
   await page.getByText('Some sums don’t add up').waitFor()
   await page.getByRole('button', { name: 'Add to comparison' }).click()

@@ -12,6 +12,7 @@ export const figureWords = {
   unread: 'not read',
   yes: (value: string) => `Yes, ${value}`,
   change: 'Change it',
+  wasRead: (text: string | null) => (text === null ? 'We read nothing here.' : `We read ${text}.`),
   save: 'Save',
   cancel: 'Cancel',
   bad: 'Please enter it as the paper prints it.',
@@ -28,9 +29,7 @@ export const sumWords = {
   tally: (ok: number, all: number) => `${ok} of ${all}`,
   computed: 'we get',
   all: 'Show every sum',
-  ask: 'Ask your lender about the marked ones: the paper’s own figures don’t give what it prints.',
-  askTyped:
-    'Look at the marked ones again. If they stand on the paper like this, ask your lender: its own figures don’t give what it prints.',
+  ask: 'Look at the marked ones again. If they stand on the paper like this, ask your lender: its own figures don’t give what it prints.',
   between: (low: string, high: string) => `between ${low} and ${high}`,
 } as const
 

@@ -1,4 +1,5 @@
 import type { ApplicationFields, PastLoan } from '#features/application/model.ts'
+import { papersAfter } from '#features/papers/of-this-loan.ts'
 import type { TimelineEvent } from './model.ts'
 import { NOT_FOR_REFINANCE, refinanceWords } from './refinance-words.ts'
 import { eventWords } from './words.ts'
@@ -29,7 +30,7 @@ export function papersFor<Paper extends { added_at: string }>(
   papers: readonly Paper[],
   { since }: LoanContext,
 ): Paper[] {
-  return papers.filter(({ added_at }) => since === null || added_at > since)
+  return papersAfter(papers, since)
 }
 
 /** Names this loan in the entries of calendars, so that those of the next one are not taken for changes of these. */

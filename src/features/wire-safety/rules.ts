@@ -1,19 +1,9 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { plainLabel } from '#domain/tolerance/plain-label.ts'
-import type { PastLoan } from '#features/application/model.ts'
 import type { KeptPaper } from '#features/papers/model.ts'
 import { openPapers } from '#features/papers/rules.ts'
-import { loanContext, papersFor } from '#features/timeline/loan-context.ts'
 import type { WireCard } from './model.ts'
 import { dialledDigits, isSamePhone } from './phone.ts'
-
-/** The papers of the loan that is under way. A past loan's name another agent and another sum. */
-export function papersOfThisLoan(
-  papers: readonly KeptPaper[] | undefined,
-  past_loans: readonly Pick<PastLoan, 'closure'>[] | undefined,
-): KeptPaper[] {
-  return papersFor(papers ?? [], loanContext(null, false, past_loans))
-}
 
 /** What a Closing Disclosure says about who takes the money, held against the card. */
 export interface PaperContact {

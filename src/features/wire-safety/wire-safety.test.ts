@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { PastLoan } from '#features/application/model.ts'
 import type { KeptPaper } from '#features/papers/model.ts'
+import { papersOfThisLoan } from '#features/papers/of-this-loan.ts'
 import type { Moment } from '#journey/moment.ts'
 import { perform } from '#journey/perform.ts'
 import { wireSafetyDrawer } from './actions.ts'
 import { cardText } from './card-text.ts'
 import { NO_NOTES, type WireCard, type WireCardState } from './model.ts'
 import { isPhone, isSamePhone, phoneLink } from './phone.ts'
-import { expectedAmount, paperContacts, papersOfThisLoan } from './rules.ts'
+import { expectedAmount, paperContacts } from './rules.ts'
 import { contactWords, FIRST_HOUR } from './words.ts'
 
 const agent = { agent_name: 'Epsilon Title Co.', agent_phone: '(919) 555-0100', learnt_from: 'contract' } as const

@@ -1,6 +1,7 @@
 import { applicationDrawer } from '#features/application/actions.ts'
 import { comparisonDrawer } from '#features/comparison/actions.ts'
 import { papersDrawer } from '#features/papers/actions.ts'
+import { papersOfThisLoan } from '#features/papers/of-this-loan.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { offersOfComparison } from '../offers.ts'
 import { NegotiationCard } from './negotiation-card.tsx'
@@ -9,7 +10,7 @@ import { NegotiationCard } from './negotiation-card.tsx'
 export function LettersOfComparison() {
   const application = useDrawer(applicationDrawer).view
   const scenarios = useDrawer(comparisonDrawer).view?.scenarios ?? []
-  const papers = useDrawer(papersDrawer).view?.papers ?? []
+  const papers = papersOfThisLoan(useDrawer(papersDrawer).view?.papers, application?.past_loans)
   if (scenarios.length < 2) return null
   const loan_amount = (application?.completed ?? application?.draft)?.loan_amount ?? null
   return (

@@ -35,11 +35,11 @@ export function BesideCard({ estimates }: { estimates: readonly MarkedPaper[] })
     <Card title={besideWords.title} flush>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse must be able to scroll it. */}
       <section className="overflow-x-auto px-5 pb-5 sm:px-6" aria-label={besideWords.caption} tabIndex={0}>
-        <table className="w-full min-w-120 text-sm">
+        <table className="w-full min-w-120 border-separate border-spacing-0 text-sm">
           <caption className="sr-only">{besideWords.caption}</caption>
           <thead>
             <tr>
-              <th scope="col" className="py-2 text-left font-normal text-muted">
+              <th scope="col" className="sticky left-0 bg-surface py-2 pr-2 text-left font-normal text-muted">
                 {besideWords.row}
               </th>
               {beside.map(({ paper, mark }, index) => (
@@ -74,13 +74,13 @@ function Rows(props: { title: string; keys: readonly (keyof typeof besideWords.r
         </th>
       </tr>
       {props.keys.map(key => (
-        <tr key={key} className="border-t border-line">
-          <th scope="row" className="py-2 text-left font-normal">
+        <tr key={key}>
+          <th scope="row" className="sticky left-0 border-t border-line bg-surface py-2 pr-2 text-left font-normal">
             {besideWords.rows[key]}
           </th>
           {props.papers.map((paper, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-            <td key={index} className="num py-2 pl-4 text-right">
+            <td key={index} className="num border-t border-line py-2 pl-4 text-right">
               {figureText(paper.values[key as FieldKey], unitAt(key)) ?? '—'}
             </td>
           ))}

@@ -56,14 +56,13 @@ export function DropZone({ small, onIntent, onFiles, onType }: DropZoneProps) {
         <Lock className="size-4 flex-none" aria-hidden="true" />
         {pageWords.stays}
       </p>
+      {/* The button opens it: one control for everybody, however they reach it. */}
       <input
         ref={input}
         type="file"
         accept="application/pdf,.pdf,image/jpeg,image/png"
         multiple
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={pageWords.choose}
+        hidden
         onChange={event => {
           onFiles([...(event.target.files ?? [])])
           event.target.value = ''

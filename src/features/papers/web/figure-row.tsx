@@ -29,6 +29,7 @@ export function FigureRow({ paper, path, unsure, typed, source, onConfirm, onCor
   const [editing, setEditing] = useState(false)
   const name = figureName(paper, path)
   const text = figureText(valueAt(paper, path), unitAt(path))
+  const wasRead = source ? figureText(valueAt(source.read, path), unitAt(path)) : text
   const place = source?.readings[path]?.place
   const picture = place ? source?.pictures.of(place.page) : undefined
   return (
@@ -46,8 +47,9 @@ export function FigureRow({ paper, path, unsure, typed, source, onConfirm, onCor
             <p className={text ? 'serif num text-xl break-words whitespace-pre-line' : 'text-sm text-muted'}>
               {text ?? (unsure && !typed ? figureWords.unread : figureWords.empty)}
             </p>
+            {wasRead !== text && <p className="text-sm text-muted">{figureWords.wasRead(wasRead)}</p>}
           </div>
-          <Verdict unsure={unsure} typed={typed} />
+          <Verdict unsure={unsure} typed={typed || wasRead !== text} />
         </div>
         {unsure && !editing && (
           <div className="mt-2">

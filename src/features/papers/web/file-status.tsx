@@ -20,7 +20,7 @@ export function FileStatus({ file, papers, onType }: { file: PaperFile; papers: 
     const sentence = (isPicture ? pageWords.readingPicture : pageWords.reading)(state.page, state.of)
     return (
       <Card>
-        <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex items-center justify-between gap-3">
           <p className="flex min-w-0 items-center gap-2">
             <FileText className="size-5 flex-none text-muted" aria-hidden="true" />
             <span className="truncate">{name}</span>
@@ -72,12 +72,15 @@ export function FileStatus({ file, papers, onType }: { file: PaperFile; papers: 
     >
       <p>{state.kind === 'failed' ? pageWords.failed : sentences[state.problem]}</p>
       {isPicture && <p className="mt-1 text-muted">{pageWords.readPictureWhy}</p>}
-      {locked && <PasswordForm onPassword={password => papers.retry(key, password)} />}
+      {locked && (
+        <PasswordForm again={state.problem === 'password-wrong'} onPassword={password => papers.retry(key, password)} />
+      )}
     </Banner>
   )
 }
 
-function PasswordForm({ onPassword }: { onPassword(password: string): void }) {
+/** After a wrong password, whoever typed it goes on typing. */
+function PasswordForm({ again, onPassword }: { again: boolean; onPassword(password: string): void }) {
   const [password, setPassword] = useState('')
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -86,7 +89,12 @@ function PasswordForm({ onPassword }: { onPassword(password: string): void }) {
   return (
     <form className="mt-3 flex flex-wrap items-end gap-2" onSubmit={submit}>
       <Field label={pageWords.password} className="min-w-48 flex-1">
-        <PasswordInput autoComplete="off" value={password} onChange={event => setPassword(event.target.value)} />
+        <PasswordInput
+          autoComplete="off"
+          autoFocus={again}
+          value={password}
+          onChange={event => setPassword(event.target.value)}
+        />
       </Field>
       <Button type="submit">{pageWords.open}</Button>
     </form>

@@ -74,7 +74,7 @@ export function OfferCard({ paper, offerId, onOffer }: OfferCardProps) {
   }
 
   return (
-    <div className="grid gap-4">
+    <div className="no-print grid gap-4">
       {(offer.mortgage_type === null || offer.loan_program === null) && (
         <Card>
           <p className="mb-3 text-sm">{offerWords.needed}</p>

@@ -19,6 +19,8 @@ import { SumsCard } from './sums-card.tsx'
 
 export interface PaperPanelProps {
   open: OpenPaper
+  /** Of a loan that is closed: no offer is made of it any more. */
+  isPast?: boolean
   source: PaperSource | undefined
   offerId: string | undefined
   onConfirm(path: FieldPath): void
@@ -73,13 +75,13 @@ export function PaperPanel(props: PaperPanelProps) {
   )
 }
 
-function WhatFollows({ open, offerId, onOffer, onType, onRemove }: PaperPanelProps) {
+function WhatFollows({ open, isPast, offerId, onOffer, onType, onRemove }: PaperPanelProps) {
   const { kept, paper } = open
   const checks = useMemo(() => (kept.typed ? checkTypedPaper(paper) : checkPaper(paper)), [kept.typed, paper])
   return (
     <div className="grid gap-6">
-      {paper.kind === 'loan-estimate' && <OfferCard paper={paper} offerId={offerId} onOffer={onOffer} />}
-      <SumsCard checks={checks} typed={kept.typed} />
+      {paper.kind === 'loan-estimate' && !isPast && <OfferCard paper={paper} offerId={offerId} onOffer={onOffer} />}
+      <SumsCard checks={checks} />
       <KnowingCard paper={paper} />
       {kept.typed && (
         <Button

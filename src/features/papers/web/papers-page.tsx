@@ -1,5 +1,6 @@
 import { Equal, FileSearch, type LucideIcon, Scale, Search } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { applicationDrawer } from '#features/application/actions.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -11,6 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { papersDrawer } from '../actions.ts'
 import { figuresOf, type KeptPaper, type PapersState } from '../model.ts'
+import { papersOfThisLoan } from '../of-this-loan.ts'
 import { pageWords } from '../words.ts'
 import { DropZone } from './drop-zone.tsx'
 import type { PagePictures } from './page-pictures.ts'
@@ -29,17 +31,21 @@ const SamplePaper = lazyPart(async () => (await import('./sample-paper.tsx')).Sa
 
 export function PapersPage() {
   const { view, loading, refusal, retry } = useDrawer(papersDrawer)
+  const application = useDrawer(applicationDrawer)
+  const past = application.view?.past_loans
+  const own = useMemo(() => papersOfThisLoan(view?.papers, past), [view?.papers, past])
   return (
     <>
       <PageHeader title={pageWords.title} description={pageWords.description} />
-      {loading && <Skeleton className="h-96" />}
+      {/* Only the application tells which loan a paper is about. */}
+      {(loading || application.loading) && <Skeleton className="h-96" />}
       {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
-      {view && <Papers view={view} />}
+      {view && !application.loading && <Papers view={view} own={own} />}
     </>
   )
 }
 
-function Papers({ view }: { view: PapersState }) {
+function Papers({ view, own }: { view: PapersState; own: KeptPaper[] }) {
   const keep = useTold('keep')
   const [sources, setSources] = useState<ReadonlyMap<string, PaperSource>>(new Map())
   const [chosen, setChosen] = useState<string>()
@@ -77,7 +83,7 @@ function Papers({ view }: { view: PapersState }) {
   return (
     <div className="grid gap-6">
       <DropZone
-        small={view.papers.length > 0 || typing !== undefined}
+        small={own.length > 0 || typing !== undefined}
         onIntent={prepare}
         onFiles={chosen => {
           files.add(chosen)
@@ -110,10 +116,17 @@ function Papers({ view }: { view: PapersState }) {
           <SamplePaper sample={sample} onKeep={read => void take([read])} onClose={() => setSample(undefined)} />
         </Suspense>
       )}
-      {view.papers.length === 0 && !sample && !typing && <Introduction onSample={() => void trySample()} />}
+      {own.length === 0 && !sample && !typing && <Introduction onSample={() => void trySample()} />}
       {view.papers.length > 0 && !typing && (
         <Suspense fallback={<Skeleton className="h-96" />}>
-          <PapersShown view={view} sources={sources} chosen={chosen} onChoose={setChosen} onType={setTyping} />
+          <PapersShown
+            view={view}
+            own={own}
+            sources={sources}
+            chosen={chosen}
+            onChoose={setChosen}
+            onType={setTyping}
+          />
         </Suspense>
       )}
     </div>

@@ -1,8 +1,10 @@
+import type { Paper } from '#domain/papers/paper.ts'
 import type { FieldPath, PaperReading, Readings } from '#domain/papers/reading.ts'
 import type { PagePictures } from './page-pictures.ts'
 
-/** What only this visit knows of a paper: where its figures stand, and what the pages look like. */
+/** What only this visit knows of a paper: what was read, where its figures stand, and what the pages look like. */
 export interface PaperSource {
+  read: Paper
   readings: Readings
   pictures: PagePictures
   missing_pages: number[]
@@ -18,6 +20,7 @@ export function readPaper(reading: PaperReading, readings: Readings, pictures: P
   const unsure = Object.entries(readings).filter(([, each]) => each?.confidence === 'unsure')
   return {
     reading,
+    read: reading.paper,
     readings,
     pictures,
     missing_pages: reading.missing_pages,

@@ -10,7 +10,7 @@ import { MoreRows } from './more-rows.tsx'
 const FIRST = ['section_D', 'section_I', 'section_J', 'cash_to_close', 'principal_and_interest', 'apr']
 
 /** The paper's own sums and formulas, worked out again. */
-export function SumsCard({ checks, typed }: { checks: readonly Check[]; typed?: boolean }) {
+export function SumsCard({ checks }: { checks: readonly Check[] }) {
   const right = checks.filter(({ ok }) => ok).length
   const holds = right === checks.length
   // A sum that two ways lead to stands on top once.
@@ -25,7 +25,7 @@ export function SumsCard({ checks, typed }: { checks: readonly Check[]; typed?: 
       }
     >
       <SumList checks={checks.filter(isFirst)} />
-      {!holds && <p className="mt-3 text-sm text-attention-text">{typed ? sumWords.askTyped : sumWords.ask}</p>}
+      {!holds && <p className="mt-3 text-sm text-attention-text">{sumWords.ask}</p>}
       {checks.some(check => !isFirst(check)) && (
         <MoreRows label={sumWords.all}>
           <SumList checks={checks.filter(check => !isFirst(check))} />

@@ -169,7 +169,7 @@ export function TypingForm({ kept, onKept, onCancel }: TypingFormProps) {
           </div>
         </div>
       </Card>
-      {checks.length > 0 ? <SumsCard checks={checks} typed /> : <Banner tone="neutral" title={words.checks} />}
+      {checks.length > 0 ? <SumsCard checks={checks} /> : <Banner tone="neutral" title={words.checks} />}
       {saved && (
         <VersionDialog
           open={stale}
