@@ -10,6 +10,9 @@ const testTimeout = 300_000
  */
 const shared = { isolate: false, testTimeout, expect: { poll: { timeout: 30_000 } } }
 
+/** Each look at a page takes processor time from what is waited for. */
+const LOOK_AGAIN_MS = 100
+
 /**
  * Tests that drive processes of their own: databases, servers, a browser. One that fails is tried once more, and named at the
  * end of `npm test` if it passes then: that is a fault to be found, but no reason to hold back everybody's work. What the
@@ -17,6 +20,7 @@ const shared = { isolate: false, testTimeout, expect: { poll: { timeout: 30_000 
  */
 const withProcesses = {
   ...shared,
+  expect: { poll: { ...shared.expect.poll, interval: LOOK_AGAIN_MS } },
   retry: 1,
   environment: 'node',
   hookTimeout: 600_000,

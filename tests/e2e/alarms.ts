@@ -36,13 +36,7 @@ export async function setAlarms(context: BrowserContext, origin: string): Promis
   })
 
   async function look(page: Page): Promise<void> {
-    let before = ''
-    const stands = async () => {
-      const now = await page.evaluate(drawn)
-      const isSame = now === before
-      before = now
-      return isSame && pending.size === 0
-    }
+    const stands = async () => (await page.evaluate(isAsBefore)) && pending.size === 0
     await expect.poll(stands, { interval: 100 }).toBe(true)
     raised.push(...(await page.evaluate(traces)).map(trace => `${page.url()} holds ${trace}`))
     if (new URL(page.url()).origin !== origin && page.url() !== 'about:blank') raised.push(`led to ${page.url()}`)
@@ -58,10 +52,15 @@ export async function setAlarms(context: BrowserContext, origin: string): Promis
   }
 }
 
-/** In the page, once it is idle: what came with an answer is drawn in slices. */
-function drawn(): Promise<string> {
+/** In the page, once it is idle: what came with an answer is drawn in slices. Nothing has changed since it was last asked. */
+function isAsBefore(): Promise<boolean> {
   return new Promise(resolve => {
-    requestIdleCallback(() => resolve(document.documentElement.outerHTML), { timeout: 5_000 })
+    const look = () => {
+      const [before, now] = [Reflect.get(globalThis, 'drawnBefore'), document.documentElement.outerHTML]
+      Object.assign(globalThis, { drawnBefore: now })
+      resolve(now === before)
+    }
+    requestIdleCallback(look, { timeout: 5_000 })
   })
 }
 

@@ -9,7 +9,7 @@ let shelf: PreviewServer
 let address: string
 
 beforeAll(async () => {
-  await build({ configFile, logLevel: 'warn' })
+  await build({ configFile, logLevel: 'warn', build: { reportCompressedSize: false } })
   shelf = await preview({ configFile, logLevel: 'warn', preview: { host: '127.0.0.1', port: 0 } })
   address = shelf.resolvedUrls?.local[0] ?? ''
 })
@@ -74,7 +74,7 @@ test('every control is at least 44 px high to the thumb', async ({ open }) => {
 })
 
 test('a field for a message shows as many lines as it asks for', async ({ open }) => {
-  const page = await take(open)
+  const page = await take(open, {}, '?parts=forms')
   const lines = await page
     .locator('textarea[name=notes]')
     .evaluate(field => field.clientHeight / Number.parseFloat(getComputedStyle(field).lineHeight))
@@ -82,16 +82,16 @@ test('a field for a message shows as many lines as it asks for', async ({ open }
 })
 
 test('the theme follows the system, unless the person chose one', async ({ open }) => {
-  const page = await take(open)
+  const page = await take(open, {}, '?parts=notes')
   const ground = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme })
     return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   }
   const [light, dark] = [await ground('light'), await ground('dark')]
   expect(light).not.toBe(dark)
-  await page.goto(`${address}?theme=light`)
+  await page.goto(`${address}?parts=notes&theme=light`)
   expect(await ground('dark')).toBe(light)
-  await page.goto(`${address}?theme=dark`)
+  await page.goto(`${address}?parts=notes&theme=dark`)
   expect(await ground('light')).toBe(dark)
 })
 
@@ -118,7 +118,7 @@ test('[E131] where the system chooses the colours, an empty tick looks empty and
 })
 
 test('paper is white, whatever the theme on the screen', async ({ open }) => {
-  const page = await take(open, {}, '?theme=dark')
+  const page = await take(open, {}, '?parts=notes&theme=dark')
   await page.emulateMedia({ media: 'print' })
   await expect
     .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
@@ -128,7 +128,7 @@ test('paper is white, whatever the theme on the screen', async ({ open }) => {
 test('a button that cannot be used says why when it is reached by keyboard, and hides that with Escape', async ({
   open,
 }) => {
-  const page = await take(open)
+  const page = await take(open, {}, '?parts=buttons')
   const reason = page.getByText('Enter a home price, a down payment and a rate first.')
   await page.getByRole('button', { name: 'Calculate' }).focus()
   await page.keyboard.press('Shift+Tab')
@@ -139,7 +139,7 @@ test('a button that cannot be used says why when it is reached by keyboard, and 
 })
 
 test('a term opens by click and by keyboard', async ({ open }) => {
-  const page = await take(open, { width: 390 })
+  const page = await take(open, { width: 390 }, '?parts=layers')
   const note = page.getByText('The yearly cost of a loan')
   await page.getByRole('button', { name: 'APR' }).click()
   await note.waitFor({ state: 'visible' })
@@ -150,7 +150,7 @@ test('a term opens by click and by keyboard', async ({ open }) => {
 })
 
 test('the figures of a chart are read with the arrow keys and with a pointer', async ({ open }) => {
-  const page = await take(open)
+  const page = await take(open, {}, '?parts=charts')
   const reader = page.getByRole('slider', { name: 'Cost of each loan over 30 years' })
   await reader.focus()
   await page.keyboard.press('Home')
@@ -163,7 +163,7 @@ test('the figures of a chart are read with the arrow keys and with a pointer', a
 })
 
 test('a table on a phone is still a table to a screen reader', async ({ open }) => {
-  const page = await take(open, { width: 390 })
+  const page = await take(open, { width: 390 }, '?parts=pieces')
   const table = page.getByRole('table', { name: 'Loans side by side' })
   await expect
     .poll(() => table.getByRole('columnheader').allTextContents())
