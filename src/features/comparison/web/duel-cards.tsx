@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, CircleCheck, Plus } from 'lucide-react'
-import { type KeyboardEvent, memo, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
 import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
 import type { MortgageType } from '#domain/mortgage-type.ts'
 import { duelCardWords } from '#features/comparison/page-words.ts'
@@ -29,6 +29,12 @@ export function DuelCards({ compared, onChange }: DuelCardsProps) {
     .map((standing, lender) => ({ ...standing, lender }))
     .sort((one, other) => one.cost - other.cost || Number(other.best) - Number(one.best))
   const shown = Math.min(at, order.length - 1)
+  const cheapest = rows[order[0]?.lender ?? -1]?.id
+  // Another lender leads: the browser would hold on to the card that was in view, wherever it stands now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about who leads.
+  useEffect(() => {
+    list.current?.scrollTo({ left: 0 })
+  }, [cheapest])
 
   function look() {
     if (list.current) setAt(nearestCard(list.current))
