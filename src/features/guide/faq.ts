@@ -8,12 +8,12 @@ export const GUIDE_FAQ = [
   {
     question: 'What credit score do I need?',
     answer:
-      'Most lenders ask for 620 on a conventional loan, though Fannie Mae’s own system has no floor since November 2025. FHA accepts 580 with 3.5% down, or 500 with 10% down. A lender may ask for more than the program does, and a higher score lowers your rate.',
+      'Most lenders ask for 620 on a conventional loan, though Fannie Mae’s own system has had no floor since November 2025. FHA accepts 580 with 3.5% down, or 500 with 10% down. A lender may ask for more than the program does, and a higher score lowers your rate.',
   },
   {
     question: 'How long does the whole process take?',
     answer:
-      'Usually 30 to 45 days from the signed contract to closing. Papers that are ready and questions answered on the same day are what keeps it short.',
+      'Usually 30 to 45 days from the signed contract to closing. Papers that are ready and questions answered on the same day are what keep it short.',
   },
   {
     question: 'Do several credit checks hurt my score?',

@@ -23,7 +23,7 @@ export const GLOSSARY = {
   appraisal: {
     term: 'Appraisal',
     meaning:
-      'A licensed appraiser’s opinion of what the home is worth. The lender orders it, so that it does not lend more than the home can carry.',
+      'A licensed appraiser’s opinion of what the home is worth. The lender orders it, so that it does not lend more than the home is worth.',
   },
   'cash-to-close': {
     term: 'Cash to close',
@@ -122,7 +122,7 @@ export const GLOSSARY = {
   'hoa-dues': {
     term: 'HOA dues',
     meaning:
-      'A regular fee to a homeowners association for shared things such as roofs, roads or a pool. You pay it beside the mortgage, and lenders count it.',
+      'A regular fee to a homeowners association for shared things such as roofs, roads or a pool. You pay it on top of the mortgage, and lenders count it.',
   },
   'home-inspection': {
     term: 'Home inspection',
@@ -131,7 +131,7 @@ export const GLOSSARY = {
   },
   'homeowners-insurance': {
     term: 'Homeowners insurance',
-    meaning: 'Cover against fire, storms, theft and claims against you. Lenders want it in place before they lend.',
+    meaning: 'Coverage against fire, storms, theft and claims against you. Lenders want it in place before they lend.',
   },
   'interest-rate': {
     term: 'Interest rate',
@@ -210,7 +210,7 @@ export const GLOSSARY = {
   'title-insurance': {
     term: 'Title insurance',
     meaning:
-      'Cover for the case that somebody else turns out to have a claim on the home. One policy protects the lender; you can buy one for yourself.',
+      'Coverage in case somebody else turns out to have a claim on the home. One policy protects the lender; you can buy one for yourself.',
   },
   underwriting: {
     term: 'Underwriting',

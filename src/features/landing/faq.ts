@@ -18,7 +18,7 @@ export const LANDING_FAQ = [
   {
     question: 'How long does a comparison take?',
     answer:
-      'Type in your offers and you see the result at once. Lenders that you ask for an offer usually answer within 24–48 hours. In busy weeks it can take up to 72 hours.',
+      'Type in your offers and you see the result right away. Lenders that you ask for an offer usually answer within 24–48 hours. In busy weeks it can take up to 72 hours.',
   },
   {
     question: 'What information do I need?',

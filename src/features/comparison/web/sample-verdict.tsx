@@ -33,7 +33,7 @@ export function SampleVerdict() {
       <p className="serif mt-5 text-xl">
         {verdictParts({ best: best.name, next: next.name }, apart, confidence, MONTHS).join(' ')}
       </p>
-      <ul className="mt-4 grid flex-1 auto-rows-fr">
+      <ul className="mt-4 grid flex-1 min-[1000px]:auto-rows-fr">
         {sampleOffers.map((offer, lender) => {
           const { best: isBest, above_best } = verdict.standings[lender] ?? { best: false, above_best: 0 }
           return (
@@ -47,7 +47,7 @@ export function SampleVerdict() {
                   {formatRate(offer.interest_rate)} · {formatMoney(offer.fees.totalFees)} {words.sampleFees}
                 </span>
               </span>
-              <span className="num text-right text-sm font-[560]">
+              <span className="num max-w-24 text-right text-sm font-[560]">
                 {standingWords(isBest, above_best, confidence === 'tie', MONTHS)}
               </span>
             </li>

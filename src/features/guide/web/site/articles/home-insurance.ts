@@ -6,7 +6,7 @@ const home = { home_value: 500_000, loan_amount: 400_000 }
 
 export const homeInsurance: Article = {
   title: 'Home insurance in time for closing',
-  summary: 'No insurance, no loan. How much cover you need, and when to shop, buy and start it.',
+  summary: 'No insurance, no loan. How much coverage you need, and when to shop, buy and start it.',
   blocks: [
     'Your lender wants [[homeowners insurance]] in place before it hands over the money. Without proof of it, closing waits. It is also the cost you can lower most easily by asking around.',
     { heading: 'Three dates' },
@@ -17,7 +17,7 @@ export const homeInsurance: Article = {
         '**Closing day:** the policy must be active. The first year is usually paid then.',
       ],
     },
-    { heading: 'How much cover' },
+    { heading: 'How much coverage' },
     `Lenders ask for what it would cost to build the house again, or for the loan if that is at least 80% of it. Keyturn’s floor is a simple upper guess: the larger of your loan and 80% of the home’s value. For a home of ${formatMoney(home.home_value)} with a loan of ${formatMoney(home.loan_amount)} both come to ${formatMoney(minimumCoverage(home))}.`,
     'The cost to build has little to do with the price, since land does not burn. Ask each company how it got to its number.',
     { heading: 'What a policy does' },
@@ -37,7 +37,7 @@ export const homeInsurance: Article = {
         'Take a higher deductible, if you have the cash for it.',
         'Ask about a discount for car and home together.',
         'Tell them about alarms, a new roof or new wiring.',
-        'Compare the same cover everywhere. A cheap quote may simply cover less.',
+        'Compare the same coverage everywhere. A cheap quote may simply cover less.',
         'Look at it again each year.',
       ],
     },

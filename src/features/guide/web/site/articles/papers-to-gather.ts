@@ -36,7 +36,7 @@ export const papersToGather: Article = {
         'Download statements from the bank. Photos of a screen are often sent back.',
         'Write one line for each large deposit: what it was and where it came from.',
         'Replace old papers. Pay stubs and statements go stale while you look for a home.',
-        'Send them only through the lender’s own secure page. Never by plain e-mail.',
+        'Send them only through the lender’s own secure page. Never by plain email.',
       ],
     },
     { heading: 'How long the lender takes' },
