@@ -3,8 +3,8 @@ import type { PositionedText } from '#domain/papers/reading.ts'
 import { PLAIN, type Style, textWidth } from './canvas.ts'
 
 export const style: fc.Arbitrary<Style> = fc.record({
-  dx: fc.integer({ min: -8, max: 10 }),
-  dy: fc.integer({ min: -4, max: 4 }),
+  dx: fc.integer({ min: -25, max: 25 }),
+  dy: fc.integer({ min: -20, max: 15 }),
   letterWidth: fc.constantFrom(0.9, 0.95, 1, 1.03),
   letterSize: fc.constantFrom(0.92, 1, 1, 1.04),
   valueDrop: fc.constantFrom(0, 0, 1.5, 3, 4, 5),

@@ -66,6 +66,9 @@ export function factors(label: string): { each: number | null; times: number | n
   return { each: each ? parseCents((each[1] ?? '').replace(' ', '')) : null, times: times ? Number(times[1]) : null }
 }
 
+/** '… Second Loan $20,': a label that ran into its amount has a piece of it, and neither is whole. */
+const TORN = /\$?\d[\d,]*[,.]$/
+
 export function addLine(
   sheet: Sheet,
   section: Section,
@@ -76,7 +79,7 @@ export function addLine(
   const index = sheet.paper.lines.length
   const line = { ...blankLine(section, label), ...factors(label), number, to }
   sheet.paper.lines.push(line)
-  note(sheet, `lines.${index}.label`, words, sure ? 'sure' : 'unsure')
+  note(sheet, `lines.${index}.label`, words, sure && !TORN.test(label) ? 'sure' : 'unsure')
   return { line, index }
 }
 
@@ -92,5 +95,5 @@ export function setAmount(
 ): void {
   const twice = line[column] !== null && line[column] !== cents
   line[column] = twice ? null : cents
-  note(sheet, `lines.${index}.${column}`, words, sure && !twice ? 'sure' : 'unsure')
+  note(sheet, `lines.${index}.${column}`, words, sure && !twice && !TORN.test(line.label) ? 'sure' : 'unsure')
 }

@@ -218,15 +218,24 @@ function withRest(words: readonly Word[], edge: number): Word[] {
   })
 }
 
+const TABLE_STARTS = [
+  'adjustablepaymentaptable',
+  'adjustableinterestrateairtable',
+  'interestonlypayments',
+  'optionalpayments',
+  'index+margin',
+  'indexmargin',
+  'initialinterestrate',
+]
+
 function readTable(sheet: Sheet, page: PageWords, heading: Label, labels: Partial<Record<FieldKey, string[]>>): void {
   const left = heading.x - 10
-  const beside = findLabels(page, 'table').find(
-    ({ x, base }) => x > heading.right + 20 && Math.abs(base - heading.base) < 30,
-  )
-  const right = beside ? page.width / 2 : left + page.width * 0.48
-  const footer = findLabels(page, 'loanestimate', { top: page.height * 0.9 }).concat(
-    findLabels(page, 'closingdisclosure', { top: page.height * 0.9 }),
-  )
+  // Wherever a page is printed on its sheet, the other table begins with its own labels.
+  const near = { left: heading.x + 150, top: heading.base - 30, bottom: heading.base + 60 }
+  const beside = TABLE_STARTS.flatMap(label => findLabels(page, label, near)).map(({ x }) => x)
+  const right = beside.length > 0 ? Math.min(...beside) - 3 : left + page.width * 0.48
+  const below = { top: heading.base + 100 }
+  const footer = ['loanestimate', 'closingdisclosure', 'loanid'].flatMap(label => findLabels(page, label, below))
   const end = Math.min(page.height * 0.975, heading.base + 170, ...footer.map(({ base }) => base - 6))
   const area = { left, right, top: heading.base + 3, bottom: end }
   const limits = findLabel(page, 'limitsoninterestratechanges', area)

@@ -252,7 +252,7 @@ export function readTerms(sheet: Sheet, page: PageWords): void {
   const top = findRowLabel(page, ['loanterms'])
   const lowest = findRowLabel(page, ['projectedpayments'])
   if (!top) return
-  const area = { top: top.base + 4, bottom: (lowest?.base ?? page.height * 0.55) - 6, right: page.width * 0.31 }
+  const area = { top: top.base + 4, bottom: (lowest?.base ?? page.height * 0.55) - 6, right: page.width * 0.38 }
   const rows = bands(
     {
       loan_amount: findLabel(page, 'loanamount', area),

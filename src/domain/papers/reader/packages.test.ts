@@ -130,6 +130,36 @@ test('[LP172] lines that did not fit on page 2 of a disclosure are read from its
   expectAllRead(paper, addendum)
 })
 
+test.each([
+  { dx: 25, dy: 0 },
+  { dx: -25, dy: 15 },
+  { dx: 0, dy: -20 },
+])('[LP178] pages that a printer moved on their sheet are read whole (%o)', moved => {
+  for (const kind of ['loan-estimate', 'closing-disclosure'] as const)
+    for (const story of ['interest-only', 'step'] as const) {
+      const paper = plainPaper(kind, { story })
+      expectAllRead(paper, drawFile(paper, moved, { a4: true }))
+    }
+})
+
+test('[LP179] a label that ran into its amount, and the rest of the amount, are left open', () => {
+  const paper = plainPaper('closing-disclosure', { secondLoan: true })
+  const { texts, sizes } = drawFile(paper)
+  const label = texts.find(({ text }) => text.startsWith('Payoff of Second Loan'))
+  const torn = texts.flatMap(text => {
+    if (text.text !== '$20,000.00' || text.page !== label?.page) return [text]
+    const end = (label?.x ?? 0) + (label?.width ?? 0)
+    return [
+      { ...text, text: '$20,', x: end - 9, width: 12 },
+      { ...text, text: '000.00', x: end + 9, width: text.x + text.width - end - 9 },
+    ]
+  })
+  expect(torn.length).toBe(texts.length + 1)
+  const { wrong, open } = judge(paper, onlyPaper({ texts: torn, sizes }))
+  expect(wrong).toEqual([])
+  expect(open.length).toBeGreaterThan(0)
+})
+
 test('[LP173] a line over every page that names the loan and its lock is no part of the form', () => {
   const paper = plainPaper('loan-estimate')
   const file = drawFile(paper)

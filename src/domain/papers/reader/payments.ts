@@ -202,7 +202,7 @@ function readTaxes(
 export function readCostsAtClosing(sheet: Sheet, page: PageWords): void {
   const heading = findRowLabel(page, ['costsatclosing'])
   if (!heading) return
-  const area = { top: heading.base + 4, right: page.width * 0.3 }
+  const area = { top: heading.base + 4, right: page.width * 0.34 }
   const rows = bands(
     {
       closing_costs: findLabel(page, ['estimatedclosingcosts', 'closingcosts'], area),
