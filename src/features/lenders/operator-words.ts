@@ -40,7 +40,7 @@ export const lenderLineWords = {
   madeUp: 'made up',
   retired: 'retired',
   active: 'active',
-  noEmail: 'no e-mail address',
+  noEmail: 'no email address',
 } as const
 
 /** How the command shows a request for pre-approval. */

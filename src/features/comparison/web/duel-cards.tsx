@@ -30,10 +30,11 @@ export function DuelCards({ compared, onChange }: DuelCardsProps) {
     .sort((one, other) => one.cost - other.cost || Number(other.best) - Number(one.best))
   const shown = Math.min(at, order.length - 1)
   const cheapest = rows[order[0]?.lender ?? -1]?.id
+  const leader = useRef(cheapest)
   // Another lender leads: the browser would hold on to the card that was in view, wherever it stands now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about who leads.
   useEffect(() => {
-    list.current?.scrollTo({ left: 0 })
+    if (leader.current !== cheapest) list.current?.scrollTo({ left: 0 })
+    leader.current = cheapest
   }, [cheapest])
 
   function look() {

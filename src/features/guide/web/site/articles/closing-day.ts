@@ -18,7 +18,7 @@ export const closingDay: Article = {
     },
     'If something is wrong, call your agent before you sign. Afterward it is your house.',
     { heading: 'Sending the money' },
-    'You will bring the [[cash to close]] by wire or by cashier’s check. **Wire fraud is the great danger of this week.** Thieves read e-mails and send false bank details that look real. Call the title company at a number you already have and read the details back. Do not trust a change that comes by email.',
+    'You will bring the [[cash to close]] by wire or by cashier’s check. **Wire fraud is the great danger of this week.** Thieves read emails and send false bank details that look real. Call the title company at a number you already have and read the details back. Do not trust a change that comes by email.',
     { heading: 'Who is there' },
     'A title or escrow company runs the closing in much of the country. In some states an attorney usually takes part. There is no single legal list. Sources in 2026 agree on Connecticut, Delaware, Georgia, Kentucky, Massachusetts, New Hampshire, New York, South Carolina, Vermont and West Virginia. In North Carolina a licensed attorney must oversee the closing. In Iowa no company sells title insurance: an attorney reads the title and a state program stands behind it. Ask your lender how it is done where you buy.',
     { heading: 'What to bring' },
