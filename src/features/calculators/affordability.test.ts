@@ -13,6 +13,8 @@ test('[K11] a rate of one’s own is taken, else the estimate for what is known 
   expect(answerTo({})).toMatchObject({ rate: 6.5, estimated: false })
   // 7.5 and good credit, which is assumed, less 0.15 for small debts.
   expect(answerTo({ interest_rate: null })).toMatchObject({ rate: 7.6, estimated: true })
+  // Debts that nobody told lower no rate: the same estimate as the application's.
+  expect(answerTo({ interest_rate: null, monthly_debts: null })).toMatchObject({ rate: 7.75, estimated: true })
   const known = affordability({ ...exampleInputs, interest_rate: null }, { credit_score_range: 'excellent_740_plus' })
   expect(known?.rate).toBe(6.6)
   expect(affordability(noInputs)).toBeNull()

@@ -145,7 +145,13 @@ function meansOf(inputs: AffordabilityInputs, known: KnownBuyer): BuyerMeans {
     dues: inputs.dues ?? 0,
     rateFor: (loan_amount, property_value) =>
       own ??
-      estimateRate({ ...known, loan_amount, property_value, annual_income, monthly_debt_payments: monthly_debts }).rate,
+      estimateRate({
+        ...known,
+        loan_amount,
+        property_value,
+        annual_income,
+        monthly_debt_payments: inputs.monthly_debts,
+      }).rate,
   }
 }
 

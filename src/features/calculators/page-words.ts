@@ -1,4 +1,4 @@
-import { formatDay } from '#domain/day-words.ts'
+import { formatDay, unbroken } from '#domain/day-words.ts'
 import { BASE_RATE_DAY } from '#domain/rate-estimate.ts'
 
 export const affordabilityCardsWords = {
@@ -23,7 +23,7 @@ export const affordabilityFormWords = {
   downPayment: 'Down payment',
   interestRate: 'Interest rate',
   emptyEstimateEstimate: (estimate: string | number) =>
-    `Leave blank for our estimate, ${estimate}. It’s built on our own figure from ${formatDay(BASE_RATE_DAY)}, not on the market.`,
+    `Leave blank for our estimate, ${estimate}. It’s built on our own figure from ${unbroken(formatDay(BASE_RATE_DAY))}, not on the market.`,
   duesMonth: 'Monthly dues',
   hoaIfAny: 'HOA, if any.',
   state: 'State',

@@ -129,7 +129,7 @@ export const lockPageWords = {
   shifted: (day: CalendarDay, hour: string) =>
     `Where you live that is still ${formatDay(day)}: the time is given in another time zone (${hour}).`,
   lock: 'Your lock',
-  status: 'How does your rate stand?',
+  status: 'Is your rate locked?',
   isFloating: 'Floating',
   isFloatingHint: 'Not locked yet',
   isLocked: 'Locked',

@@ -80,7 +80,7 @@ export const FIRST_HOUR = [
   },
   { title: 'Call your FBI field office and the police.', detail: 'Ask for a report number; your bank may want it.' },
   {
-    title: 'Call your settlement agent on this card’s number, and your lender.',
+    title: 'Call your settlement agent at this card’s number, and your lender.',
     detail: 'Closing can wait. Others with the same agent may be next.',
   },
   {
@@ -144,7 +144,7 @@ export const wirePageWords = {
   removeWhy: 'The number and the record of its changes are deleted.',
   keepCard: 'Keep the card',
   rules: 'Five rules',
-  rulesSource: 'After the Consumer Financial Protection Bureau’s advice of June 2019.',
+  rulesSource: 'Based on the Consumer Financial Protection Bureau’s advice of June 2019.',
   happened: 'It happened',
   happenedLead: 'The first hour counts. Do this now, in this order.',
   happenedFact:

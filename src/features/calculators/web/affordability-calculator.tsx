@@ -76,7 +76,7 @@ interface AnswerCardProps {
 
 function AnswerCard({ answer, isExample, onPriceChange }: AnswerCardProps) {
   return (
-    <Card footer={<CopyLink />}>
+    <Card footer={<CopyLink />} className="flex flex-col [&>footer]:mt-auto">
       {isExample && <p className="mb-3 text-sm text-attention-text">{affordabilityWords.example}</p>}
       <h2 className="font-sans text-base font-normal text-muted">{affordabilityWords.lead}</h2>
       <p className="serif num mt-1 text-6xl" data-testid="comfortable-price">
