@@ -1,7 +1,7 @@
 import { Landmark } from 'lucide-react'
 import { useState } from 'react'
 import { type CalendarDay, dayParts, daysBetween } from '#domain/calendar-day.ts'
-import { formatDay, formatShortDay, unbroken } from '#domain/day-words.ts'
+import { formatDay, formatShortDay } from '#domain/day-words.ts'
 import { meetingsCardWords } from '#features/news/page-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -79,8 +79,7 @@ function untilInWords(date: CalendarDay, endDate: CalendarDay, today: CalendarDa
 
 /** `Tue, Dec 8 – Wed, Dec 9, 2026`. */
 function rangeOf(date: CalendarDay, endDate: CalendarDay): string {
-  if (date === endDate) return unbroken(formatDay(date))
+  if (date === endDate) return formatDay(date)
   const isSameYear = dayParts(date).year === dayParts(endDate).year
-  const start = isSameYear ? formatShortDay(date) : formatDay(date)
-  return `${unbroken(start)} – ${unbroken(formatDay(endDate))}`
+  return `${isSameYear ? formatShortDay(date) : formatDay(date)} – ${formatDay(endDate)}`
 }
