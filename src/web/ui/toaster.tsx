@@ -16,10 +16,10 @@ export function Toaster() {
     <section
       ref={region}
       aria-label={toasterWords.notifications}
-      data-toasts=""
+      data-toasts={isAtHead ? 'head' : 'foot'}
       className={classNames(
         'pointer-events-none fixed inset-x-0 z-50 flex flex-col items-center p-4 sm:items-start sm:p-6',
-        isAtHead ? 'top-15' : 'bottom-[var(--foot-bar,0px)]',
+        isAtHead ? 'top-15' : 'bottom-0',
       )}
     >
       <LiveNote toast={covered ? null : toast} />

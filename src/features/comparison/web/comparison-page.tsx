@@ -127,12 +127,7 @@ function Comparison({ basis, sources }: { basis: Basis; sources: PaperOffers['so
                   <StayControl years={years} onYearsChange={stay} />
                 </div>
                 <DuelCards compared={compared} onChange={goToRow} />
-                {compared.rows.length > 1 && (
-                  <>
-                    <DuelMore compared={compared} />
-                    <FootBar compared={compared} answer={answer} />
-                  </>
-                )}
+                {compared.rows.length > 1 && <DuelMore compared={compared} />}
               </>
             )}
             <LenderTable
@@ -143,6 +138,12 @@ function Comparison({ basis, sources }: { basis: Basis; sources: PaperOffers['so
               onPaste={() => setPasting(true)}
             />
           </>
+        )}
+      </div>
+      {/* In a box of its own: when it comes and goes, the browser styles its neighbours anew. */}
+      <div>
+        {!scenarios.loading && !scenarios.problem && compared && compared.rows.length > 1 && (
+          <FootBar compared={compared} answer={answer} />
         )}
       </div>
       {!scenarios.loading && !scenarios.problem && compared && <ComparisonDetails basis={basis} compared={compared} />}
