@@ -6,6 +6,13 @@ import { PLAIN_PAGE, read } from './people.ts'
 describe('the first minute', () => {
   test('[C36] [C37] an estimate explains itself, and a pasted quote takes its place', async ({ open }) => {
     const page = await open(PLAIN_PAGE)
+    // The table's code is on its way for as long as we say.
+    const { promise: told, resolve: letItCome } = Promise.withResolvers<void>()
+    const isHeld = page.waitForRequest('**/assets/comparison-parts-*.js')
+    await page.route('**/assets/comparison-parts-*.js', async route => {
+      await told
+      await route.continue()
+    })
     await withApplication(page)
     await page.getByText(/starts from a fixed 7\.5%.*not from the market\./).waitFor()
     await page
@@ -14,7 +21,9 @@ describe('the first minute', () => {
     const sample = page.getByRole('region', { name: 'What you’ll see with three offers' })
     await sample.getByText('Sample', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Drop a Loan Estimate' }).waitFor()
+    await isHeld
     await page.getByRole('button', { name: 'Type it' }).click()
+    letItCome()
     await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('Lender 1')
 
     await page.getByRole('button', { name: 'Paste it' }).click()

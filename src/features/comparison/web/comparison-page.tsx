@@ -1,5 +1,5 @@
 import { ArrowRight, Sparkles } from 'lucide-react'
-import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
@@ -82,6 +82,7 @@ function Comparison({ basis, sources }: { basis: Basis; sources: PaperOffers['so
   const scenarios = useScenarios(useSuggestedRows(offers))
   const [years, stay] = useStay()
   const answer = useRef<HTMLElement>(null)
+  const { goToRow, onTable } = useRowFocus()
   const [isPasting, setPasting] = useState(false)
   // The slider follows the hand at once, and a typed letter its key; all that is reckoned from them follows right after.
   const asked = useMemo(() => askedLoan(basis), [basis])
@@ -136,6 +137,7 @@ function Comparison({ basis, sources }: { basis: Basis; sources: PaperOffers['so
               compared={compared}
               sources={sources}
               onPaste={() => setPasting(true)}
+              place={onTable}
             />
           </>
         )}
@@ -156,9 +158,26 @@ function Comparison({ basis, sources }: { basis: Basis; sources: PaperOffers['so
   )
 }
 
-/** To where the figures of an offer are typed. By its place: the ids of the samples are not those that the build drew. */
-function goToRow(place: number) {
-  const input = document.querySelectorAll('.lender-row')[place]?.querySelector('input')
+/** To where the figures of an offer are typed: at once, or when the table's code has come. */
+function useRowFocus() {
+  const table = useRef<HTMLElement>(null)
+  const wanted = useRef<number>(null)
+  const goToRow = useCallback((place: number) => {
+    if (table.current) focusRow(table.current, place)
+    else wanted.current = place
+  }, [])
+  const onTable = useCallback((element: HTMLElement | null) => {
+    table.current = element
+    if (!element || wanted.current === null) return
+    focusRow(element, wanted.current)
+    wanted.current = null
+  }, [])
+  return { goToRow, onTable }
+}
+
+/** By its place: the ids of the samples are not those that the build drew. */
+function focusRow(table: HTMLElement, place: number): void {
+  const input = table.querySelectorAll('.lender-row')[place]?.querySelector('input')
   input?.focus()
   input?.select()
 }

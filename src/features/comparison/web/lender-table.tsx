@@ -1,5 +1,5 @@
 import { CircleCheck, Plus, RotateCcw } from 'lucide-react'
-import { Suspense, useCallback, useRef, useState } from 'react'
+import { type Ref, Suspense, useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { loanToValue } from '#domain/ratios.ts'
 import { lenderTableWords } from '#features/comparison/page-words.ts'
@@ -30,10 +30,11 @@ interface LenderTableProps {
   /** Offers that a Loan Estimate made, and in words which. */
   sources: ReadonlyMap<string, string>
   onPaste(): void
+  place: Ref<HTMLDivElement>
 }
 
 /** All lenders beside each other. A table at a desk, cards on a phone. */
-export function LenderTable({ basis, scenarios, compared, sources, onPaste }: LenderTableProps) {
+export function LenderTable({ basis, scenarios, compared, sources, onPaste, place }: LenderTableProps) {
   const { rows } = scenarios
   const { costs, names, months, verdict } = compared
   const [open, setOpen] = useState<string | null>(null)
@@ -88,7 +89,7 @@ export function LenderTable({ basis, scenarios, compared, sources, onPaste }: Le
       }
       flush
     >
-      <div className="lender-table">
+      <div ref={place} className="lender-table">
         {/* biome-ignore lint/a11y/noRedundantRoles: on a phone its cells are blocks, and a browser would forget that it is a table */}
         <table role="table" ref={table} tabIndex={-1} className="outline-none">
           <caption className="sr-only">{lenderTableWords.lendersWhatTheirLoans}</caption>
