@@ -110,7 +110,7 @@ export const knowing = {
   canRise: 'The rate of this loan can rise after closing. Ask how far and how soon.',
   lock: (day: string) => `The rate is locked until ${day}.`,
   noLock: 'The rate is not locked. It can change until you lock it; ask when you can.',
-  expires: (day: string) => `The closing costs are good until ${day}, as printed. Say by then if you want to go on.`,
+  expires: (day: string) => `The closing costs are good until ${day}, as printed. Say by then if you want to go ahead.`,
 } as const
 
 export const cashWords: Record<CashRowKey, string> = {

@@ -48,7 +48,7 @@ export function questionWords({ kind, lines, id }: Question): string {
     case 'lowered':
       return `Did the lender say that the lower figures of ${estimateOf(id)} are only for information?`
     case 'intent':
-      return 'When did you tell the lender that you want to go on?'
+      return 'When did you tell the lender that you want to go ahead?'
     case 'carried':
       return `Did the lender give you a reason for the higher figures of ${disclosureOf(id)}?`
     case 'credit-covers':

@@ -37,7 +37,7 @@ export const downPayment: Article = {
     },
     { heading: 'What to keep in the bank' },
     'Do not empty your account for the down payment. You also need money for [[closing costs]], for moving and for the first thing that breaks. Many lenders like to see a few months of payments left over.',
-    'If saving up to 20% would take years, buying sooner with PMI can be the better deal. PMI ends. Rent does not. Run both cases before you decide.',
+    'If saving up 20% would take years, buying sooner with PMI can be the better deal. PMI ends. Rent does not. Run both cases before you decide.',
     { heading: 'Where the money may come from' },
     {
       list: [

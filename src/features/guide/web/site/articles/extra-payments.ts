@@ -35,7 +35,7 @@ export const extraPayments: Article = {
     { heading: 'Do it right' },
     {
       steps: [
-        'Mark the money “for principal”. Otherwise the servicer may hold it for next month.',
+        'Mark the money “for principal.” Otherwise the servicer may hold it for next month.',
         'Check your next statement to see that the balance fell.',
         'Make sure there is no prepayment penalty. Page 1 of your [Loan Estimate](/mortgage-guide/loan-estimate) tells you.',
         'Do not pay a company to do this for you. It is free.',

@@ -25,7 +25,7 @@ export const mortgageInsurance: Article = {
     { heading: 'How long is that?' },
     `Take a home of ${formatMoney(value)} with 10% down, at 6.5% for 30 years. You reach 80% after ${formatMonths(on_request)} and 78% after ${formatMonths(automatic)}. So asking early is worth ${formatMonths(automatic - on_request)} of PMI. Extra payments bring the first day closer still.`,
     'Has your home gained value? Some lenders let PMI end sooner after a new appraisal. Ask what theirs would need.',
-    { heading: 'FHA works in another way' },
+    { heading: 'FHA works differently' },
     'The law above does not cover FHA loans. They have a fee of 1.75% up front in 2026 and a yearly one, and with less than 10% down the yearly one stays as long as the loan. With 10% down it ends after eleven years. Many people [[refinance]] into a conventional loan once they owe less than 80%.',
     { heading: 'VA and USDA' },
     'VA loans have no monthly insurance, only a funding fee at the start. USDA loans cost 1% up front and 0.35% a year in 2026.',

@@ -25,7 +25,7 @@ export const startTheClock: Article = {
         head: ['What', 'When'],
         rows: [
           ['You get the Loan Estimate', 'Within 3 business days of the application'],
-          ['You say that you want to go on', 'Within 10 business days'],
+          ['You say you want to go ahead', 'Within 10 business days'],
           ['Earliest closing', '7 business days after the Loan Estimate is sent'],
           ['You get the Closing Disclosure', 'At least 3 business days before closing'],
         ],
