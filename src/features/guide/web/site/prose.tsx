@@ -30,7 +30,9 @@ const FIGURE = /^\$?[\d,.]+%?( \(\d+%\))?$/
 
 function ProseTable({ caption, head, rows }: { caption: string; head: string[]; rows: string[][] }) {
   // Figures line up at the right, as in every table of the app.
-  const side = head.map((_, at) => (rows.every(row => FIGURE.test(row[at] ?? '')) ? 'figures' : undefined))
+  // The first column names its row.
+  const isFigures = (at: number) => at > 0 && rows.every(row => FIGURE.test(row[at] ?? ''))
+  const side = head.map((_, at) => (isFigures(at) ? 'figures' : undefined))
   return (
     <figure className="table-room">
       <table>
