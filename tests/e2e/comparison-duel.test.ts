@@ -4,7 +4,7 @@ import { allSaved, withApplication } from './comparing.ts'
 import { PLAIN_PAGE, read } from './people.ts'
 
 describe('the first minute', () => {
-  test('[C36] [C37] an estimate explains itself, and a pasted quote takes its place', async ({ open }) => {
+  test('[C36] [C37] [X161] an estimate explains itself, and a pasted quote takes its place', async ({ open }) => {
     const page = await open(PLAIN_PAGE)
     // The table's code is on its way for as long as we say.
     const { promise: told, resolve: letItCome } = Promise.withResolvers<void>()

@@ -67,7 +67,7 @@ function useIsPhone(): boolean {
   const [isPhone, setPhone] = useState(false)
   useEffect(() => {
     const list = window.matchMedia(PHONE)
-    // What waits to be taken over is not hurried by this.
+    // In slices: nobody waits for it.
     const follow = () => startTransition(() => setPhone(list.matches))
     follow()
     list.addEventListener('change', follow)

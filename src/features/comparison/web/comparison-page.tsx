@@ -87,6 +87,7 @@ function Comparison({ basis, sources }: { basis: Basis; sources: PaperOffers['so
   // The slider follows the hand at once, and a typed letter its key; all that is reckoned from them follows right after.
   const asked = useMemo(() => askedLoan(basis), [basis])
   const compared = useVerdict(useSettledRows(scenarios.rows), asked, useDeferredValue(years) * 12)
+  const shown = scenarios.loading || scenarios.problem ? null : compared
   const isStillEstimate = compared !== null && isEstimate(basis, compared)
 
   /** Our guess gives way to the first real offer; it was no lender's. */
@@ -115,7 +116,7 @@ function Comparison({ basis, sources }: { basis: Basis; sources: PaperOffers['so
         {basis.kind === 'sample' && <QuickApplication />}
         {scenarios.problem && <LoadFailed refusal={scenarios.problem} onRetry={scenarios.retry} />}
         {scenarios.loading && <Waiting />}
-        {!scenarios.loading && !scenarios.problem && compared && (
+        {shown && (
           <>
             {isStillEstimate ? (
               <Suspense fallback={<Skeleton className="h-128" />}>
@@ -124,17 +125,17 @@ function Comparison({ basis, sources }: { basis: Basis; sources: PaperOffers['so
             ) : (
               <>
                 <div className="duel-answer">
-                  <AnswerCard compared={compared} place={answer} />
+                  <AnswerCard compared={shown} place={answer} />
                   <StayControl years={years} onYearsChange={stay} />
                 </div>
-                <DuelCards compared={compared} onChange={goToRow} />
-                {compared.rows.length > 1 && <DuelMore compared={compared} />}
+                <DuelCards compared={shown} onChange={goToRow} />
+                {shown.rows.length > 1 && <DuelMore compared={shown} />}
               </>
             )}
             <LenderTable
               basis={basis}
               scenarios={scenarios}
-              compared={compared}
+              compared={shown}
               sources={sources}
               onPaste={() => setPasting(true)}
               place={onTable}
@@ -143,12 +144,8 @@ function Comparison({ basis, sources }: { basis: Basis; sources: PaperOffers['so
         )}
       </div>
       {/* In a box of its own: when it comes and goes, the browser styles its neighbours anew. */}
-      <div>
-        {!scenarios.loading && !scenarios.problem && compared && compared.rows.length > 1 && (
-          <FootBar compared={compared} answer={answer} />
-        )}
-      </div>
-      {!scenarios.loading && !scenarios.problem && compared && <ComparisonDetails basis={basis} compared={compared} />}
+      <div>{shown && shown.rows.length > 1 && <FootBar compared={shown} answer={answer} />}</div>
+      {shown && <ComparisonDetails basis={basis} compared={shown} />}
       {isPasting && (
         <Suspense>
           <PasteSheet loan_amount={basis.loan_amount} onAdd={addPasted} onClose={() => setPasting(false)} />
