@@ -15,10 +15,9 @@ export interface TabsProps {
 export function Tabs({ label, tabs, value, onValueChange, printed }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   // On a phone the row of tabs may be wider than the screen, and the chosen one may be chosen for somebody.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is chosen when the value is another.
   useEffect(() => {
     const row = list.current
-    const chosen = row?.querySelector<HTMLElement>('[data-state=active]')
+    const chosen = ([...(row?.children ?? [])] as HTMLElement[]).find(tab => tab.dataset.value === value)
     if (!row || !chosen) return
     const from = chosen.offsetLeft - row.offsetLeft
     const hidden =
@@ -34,7 +33,7 @@ export function Tabs({ label, tabs, value, onValueChange, printed }: TabsProps) 
       {printed && <div className="print-only break-after-avoid">{printed}</div>}
       <Radix.List ref={list} aria-label={label} className={printed ? 'tab-list no-print' : 'tab-list'}>
         {tabs.map(tab => (
-          <Radix.Trigger key={tab.value} value={tab.value} className="tab">
+          <Radix.Trigger key={tab.value} value={tab.value} data-value={tab.value} className="tab">
             {tab.label}
           </Radix.Trigger>
         ))}
