@@ -39,19 +39,7 @@ function drawFirst(canvas: Canvas, paper: Paper): void {
   canvas.text(36, 91, 'Closing Information', { size: 10 })
   canvas.text(228, 91, 'Transaction Information', { size: 10 })
   canvas.text(432, 91, 'Loan Information', { size: 10 })
-  const price = { sale: 'Sale Price', appraised: 'Appraised Prop. Value', estimated: 'Estimated Prop. Value' }[
-    values.price_is ?? 'sale'
-  ]
-  const closing: [string, string[]][] = [
-    ['Date Issued', [slashed(canvas, values.date_issued)]],
-    ['Closing Date', [slashed(canvas, values.closing_date)]],
-    ['Disbursement Date', [slashed(canvas, values.disbursement_date)]],
-    ['Settlement Agent', [values.settlement_agent ?? '']],
-    ['File #', [values.file_number ?? '']],
-    ['Property', (values.property ?? '').split('\n')],
-    [price ?? '', [canvas.money(values.sale_price, 'exact')]],
-  ]
-  drawBlock(canvas, 36, 125, 222, closing)
+  drawClosingInformation(canvas, paper, 222)
   const people: [string, string[]][] = [['Borrower', (values.applicants ?? '').split('\n')]]
   if (values.seller !== null) people.push(['Seller', values.seller.split('\n')])
   people.push(['Lender', [values.lender ?? '']])
@@ -79,6 +67,22 @@ function drawFirst(canvas: Canvas, paper: Paper): void {
   drawTerms(canvas, paper, 218)
   drawPayments(canvas, paper, 420)
   drawCostsAtClosing(canvas, paper, 671)
+}
+
+/** The buyer's form and the seller's have it alike, but for its width. */
+export function drawClosingInformation(canvas: Canvas, { values }: Paper, right: number): void {
+  const price = { sale: 'Sale Price', appraised: 'Appraised Prop. Value', estimated: 'Estimated Prop. Value' }[
+    values.price_is ?? 'sale'
+  ]
+  drawBlock(canvas, 36, 125, right, [
+    ['Date Issued', [slashed(canvas, values.date_issued)]],
+    ['Closing Date', [slashed(canvas, values.closing_date)]],
+    ['Disbursement Date', [slashed(canvas, values.disbursement_date)]],
+    ['Settlement Agent', [values.settlement_agent ?? '']],
+    ['File #', [values.file_number ?? '']],
+    ['Property', (values.property ?? '').split('\n')],
+    [price ?? '', [canvas.money(values.sale_price, 'exact')]],
+  ])
 }
 
 export function drawBlock(canvas: Canvas, left: number, right: number, end: number, rows: [string, string[]][]): void {

@@ -1,7 +1,6 @@
 import { CONTACT_ROLES, linesOf, type Paper } from '#domain/papers/paper.ts'
 import { Canvas, type Style } from './canvas.ts'
-import { drawBlock, TITLES } from './draw-disclosure.ts'
-import { slashed } from './draw-first-page.ts'
+import { drawBlock, drawClosingInformation, TITLES } from './draw-disclosure.ts'
 import { drawResult, drawSide } from './draw-summaries.ts'
 
 /**
@@ -28,15 +27,7 @@ function drawFirst(canvas: Canvas, paper: Paper, sides: 'below' | 'beside'): voi
   canvas.text(36, 46, 'Closing Disclosure', { size: 18 })
   canvas.text(36, 91, 'Closing Information', { size: 10 })
   canvas.text(322, 91, 'Transaction Information', { size: 10 })
-  drawBlock(canvas, 36, 125, 300, [
-    ['Date Issued', [slashed(canvas, values.date_issued)]],
-    ['Closing Date', [slashed(canvas, values.closing_date)]],
-    ['Disbursement Date', [slashed(canvas, values.disbursement_date)]],
-    ['Settlement Agent', [values.settlement_agent ?? '']],
-    ['File #', [values.file_number ?? '']],
-    ['Property', (values.property ?? '').split('\n')],
-    ['Sale Price', [canvas.money(values.sale_price, 'exact')]],
-  ])
+  drawClosingInformation(canvas, paper, 300)
   drawBlock(canvas, 322, 371, 580, [
     ['Borrower', (values.applicants ?? '').split('\n')],
     ['Seller', (values.seller ?? '').split('\n')],
