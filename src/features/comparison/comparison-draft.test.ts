@@ -129,6 +129,18 @@ describe('[X90] what the store answers', () => {
     expect(unsaved(answered)).toEqual([{ do: 'update', input: { id: a.id, interest_rate: 5 } }])
   })
 
+  test('that what was typed is kept changes no row, so none is drawn again', () => {
+    const typed = editOffer(opened(), a.id, { interest_rate: 5, fees: { otherFee: 7 } }, 0)
+    const kept = { ...a, interest_rate: 5, fees: { ...a.fees, otherFee: 7 } }
+    expect(receiveStored(typed, [kept, { ...b }]).rows).toBe(typed.rows)
+    const [, other] = typed.rows
+    expect(receiveStored(typed, [{ ...kept, name: 'Better' }, b]).rows).toEqual([
+      expect.objectContaining({ name: 'Better' }),
+      other,
+    ])
+    expect(receiveStored(typed, [{ ...kept, name: 'Better' }, b]).rows[1]).toBe(other)
+  })
+
   test('a lender that is gone elsewhere is dropped with what was typed into it', () => {
     const dropped = dropOffer(editOffer(opened(), a.id, { interest_rate: 5 }, 0), a.id)
     expect(names(dropped)).toEqual(['B'])

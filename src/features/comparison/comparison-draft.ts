@@ -76,7 +76,9 @@ export function undoLast(draft: ComparisonDraft): ComparisonDraft {
 
 /** What is stored now, as it was read or as an action answered. What was typed meanwhile stays. */
 export function receiveStored(draft: ComparisonDraft, scenarios: readonly Scenario[]): ComparisonDraft {
-  return { ...draft, rows: reconcile(draft.rows, draft.stored, scenarios), stored: scenarios, opened: true }
+  const rows = reconcile(draft.rows, draft.stored, scenarios)
+  const areSame = rows.length === draft.rows.length && rows.every((row, index) => row === draft.rows[index])
+  return { ...draft, rows: areSame ? draft.rows : rows, stored: scenarios, opened: true }
 }
 
 /** Somebody else removed it: there is nothing left to save it to. */

@@ -111,7 +111,9 @@ export function reconcile(
   const merged = rows.flatMap((row): DraftOffer[] => {
     const [was, is] = [known.get(row.id), now.get(row.id)]
     if (!is) return was && !changeOf(was, row) ? [] : [row]
-    return [mergeRow(row, was ?? is, is)]
+    const next = mergeRow(row, was ?? is, is)
+    // What did not change stays the same object, and is not drawn again.
+    return [isSame(row, next) ? row : next]
   })
   const arrived = after.filter(({ id }) => !here.has(id) && !known.has(id)).map(draftOf)
   return [...merged, ...arrived]
@@ -130,6 +132,13 @@ function mergeRow(row: DraftOffer, was: Scenario, is: Scenario): DraftOffer {
     created_at: is.created_at,
     mark: is.mark,
   }
+}
+
+function isSame(one: DraftOffer, other: DraftOffer): boolean {
+  const keys = Object.keys(other) as (keyof DraftOffer)[]
+  return keys.every(key =>
+    key === 'fees' ? FEE_KEYS.every(fee => one.fees[fee] === other.fees[fee]) : one[key] === other[key],
+  )
 }
 
 function mergeTerms(row: DraftOffer, was: OfferTerms, is: OfferTerms): TypedTerms {

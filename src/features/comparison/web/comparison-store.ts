@@ -42,7 +42,9 @@ export function createComparisonStore(
   const listeners = new Set<() => void>()
 
   function put(change: Partial<Held>): void {
-    held = { ...held, ...change }
+    const next = { ...held, ...change }
+    if (next.draft === held.draft && next.status === held.status) return
+    held = next
     for (const listener of listeners) listener()
   }
 
