@@ -1,5 +1,5 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { createContext, useCallback, useContext } from 'react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { createContext, useCallback, useContext, useState } from 'react'
 import type { Ability, Permission } from '#journey/abilities.ts'
 import type { ActionName, AnyDrawer, InputOf, ViewOf } from '#journey/drawer.ts'
 import type { Journey } from '#journey/journey.ts'
@@ -99,32 +99,52 @@ function readAfresh(queries: QueryClient, queryKey: string[]): void {
   void queries.cancelQueries({ queryKey }).then(() => queries.invalidateQueries({ queryKey }))
 }
 
-export interface DrawerAction<D extends AnyDrawer, Name extends ActionName<D>> {
-  act(input: InputOf<D, Name>): Promise<Outcome<ViewOf<D>>>
-  busy: boolean
-}
+type Act<D extends AnyDrawer, Name extends ActionName<D>> = (input: InputOf<D, Name>) => Promise<Outcome<ViewOf<D>>>
 
 /** Does an action. When it went through, its answer is what the page shows, and what it says it touched is read again. */
-export function useAction<D extends AnyDrawer, Name extends ActionName<D>>(
-  drawer: D,
-  action: Name,
-): DrawerAction<D, Name> {
+export function useAct<D extends AnyDrawer, Name extends ActionName<D>>(drawer: D, action: Name): Act<D, Name> {
   const { journey, owner } = useJourneyOf()
   const queries = useQueryClient()
-  const queryKey = [owner, drawer.name]
-  const mutation = useMutation({
-    mutationFn: (input: InputOf<D, Name>) => journey.act(drawer, action, input),
-    onMutate: () => queries.getQueryState(queryKey)?.dataUpdateCount,
-    onSuccess(outcome, _input, heldAtStart) {
+  return useCallback(
+    async input => {
+      const queryKey = [owner, drawer.name]
+      const heldAtStart = queries.getQueryState(queryKey)?.dataUpdateCount
+      const outcome = await journey.act(drawer, action, input)
       // What is kept here is held already.
-      if (!outcome.ok || outcome.kept) return
+      if (!outcome.ok || outcome.kept) return outcome
       const held = queries.getQueryState(queryKey)
       const isNewest = held?.dataUpdateCount === heldAtStart && held?.fetchStatus !== 'fetching'
       // What was read, told or answered meanwhile may be newer than this answer, so neither is trusted.
       if (isNewest) queries.setQueryData<ViewOf<D>>(queryKey, outcome.value)
       else readAfresh(queries, queryKey)
       for (const name of drawer.actions[action]?.touches ?? []) readAfresh(queries, [owner, name])
+      return outcome
     },
-  })
-  return { act: input => mutation.mutateAsync(input), busy: mutation.isPending }
+    [journey, owner, queries, drawer, action],
+  )
+}
+
+export interface DrawerAction<D extends AnyDrawer, Name extends ActionName<D>> {
+  act: Act<D, Name>
+  busy: boolean
+}
+
+/** An action for a button, which says that it is under way. */
+export function useAction<D extends AnyDrawer, Name extends ActionName<D>>(
+  drawer: D,
+  action: Name,
+): DrawerAction<D, Name> {
+  const act = useAct(drawer, action)
+  const [underWay, count] = useState(0)
+  return {
+    async act(input) {
+      count(before => before + 1)
+      try {
+        return await act(input)
+      } finally {
+        count(before => before - 1)
+      }
+    },
+    busy: underWay > 0,
+  }
 }

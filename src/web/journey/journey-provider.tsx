@@ -20,10 +20,7 @@ export function JourneyProvider(props: { children: ReactNode }) {
   const { user, guestId, guestMove, refresh } = useAuth()
   const [queries] = useState(() => {
     // By default queries wait silently for a network. A guest's need none, and an account's say themselves that there is none.
-    const networkMode = 'always'
-    return new QueryClient({
-      defaultOptions: { queries: { retry: false, staleTime: 5_000, networkMode }, mutations: { networkMode } },
-    })
+    return new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000, networkMode: 'always' } } })
   })
   // Whatever was read while a guest's work was on its way does not have it yet.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useScenariosWords } from '#features/comparison/page-words.ts'
 import type { Outcome, Refusal } from '#journey/refusal.ts'
-import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
+import { useAct, useDrawer } from '#web/journey/journey-context.tsx'
 import { useLeaving } from '#web/journey/use-leaving.ts'
 import { toast } from '#web/ui/toast.ts'
 import { comparisonDrawer } from '../actions.ts'
@@ -92,9 +92,9 @@ function useStore(suggested: readonly DraftOffer[], stored: readonly Scenario[] 
 
 function useChangeActions() {
   return {
-    add: useAction(comparisonDrawer, 'add').act,
-    update: useAction(comparisonDrawer, 'update').act,
-    remove: useAction(comparisonDrawer, 'remove').act,
+    add: useAct(comparisonDrawer, 'add'),
+    update: useAct(comparisonDrawer, 'update'),
+    remove: useAct(comparisonDrawer, 'remove'),
   }
 }
 
