@@ -20,7 +20,7 @@ interface DuelCardsProps {
 }
 
 /** Every offer as a card, the cheapest first: swiped on a phone, side by side at a desk. */
-export function DuelCards({ compared, onChange }: DuelCardsProps) {
+export const DuelCards = memo(function DuelCards({ compared, onChange }: DuelCardsProps) {
   const { verdict, names, costs, rows, months, reigns, asked } = compared
   const list = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
@@ -65,12 +65,13 @@ export function DuelCards({ compared, onChange }: DuelCardsProps) {
         onScroll={look}
         onKeyDown={press}
       >
-        {order.map(({ lender, cost: kept_cost, above_best, best }) => {
+        {order.map(({ lender, cost: kept_cost, above_best, best }, position) => {
           const [row, cost] = [rows[lender], costs[lender]]
           if (!row || !cost) return null
           return (
             <DuelCard
-              key={row.id}
+              // biome-ignore lint/suspicious/noArrayIndexKey: another order writes other words; moving cards styles all of them anew.
+              key={position}
               place={lender}
               name={names[lender] ?? ''}
               mark={row.mark}
@@ -109,7 +110,7 @@ export function DuelCards({ compared, onChange }: DuelCardsProps) {
       )}
     </section>
   )
-}
+})
 
 /** The card at the left edge; the last one where there is nothing left to swipe. */
 function nearestCard(list: HTMLUListElement): number {

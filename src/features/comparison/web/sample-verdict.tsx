@@ -38,7 +38,7 @@ export function SampleVerdict() {
           const { best: isBest, above_best } = verdict.standings[lender] ?? { best: false, above_best: 0 }
           return (
             <li key={offer.name} className="flex items-center gap-3 border-t border-line py-3">
-              <span className="sample-tile">
+              <span className="grayscale">
                 <Monogram name={offer.name} mark={lender + 1} />
               </span>
               <span className="min-w-0 flex-1">
