@@ -260,10 +260,19 @@ describe('taking it along', () => {
     for (let count = 4; count <= 20; count++) await page.getByRole('button', { name: 'Add lender' }).click()
     await expect.poll(() => lenders(page).count()).toBe(20)
     await expect.poll(() => page.getByRole('button', { name: 'Add lender' }).getAttribute('aria-disabled')).toBe('true')
-    await page.getByTestId('print-sheet').waitFor({ state: 'attached' })
+    await page.getByRole('heading', { name: 'Ways to pay less' }).waitFor()
     // What comes once they are kept is not for paper either.
     await page.getByRole('heading', { name: 'Ask a lender to match' }).waitFor()
+    const printed = page.evaluate(
+      () =>
+        new Promise(resolve =>
+          addEventListener('beforeprint', () =>
+            resolve(document.querySelectorAll('[data-testid=print-sheet] tbody tr').length),
+          ),
+        ),
+    )
     const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1')
+    expect(await printed).toBe(20)
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   })
 })

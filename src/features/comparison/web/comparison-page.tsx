@@ -23,7 +23,7 @@ import { AnswerCard } from './answer-card.tsx'
 import { DuelCards } from './duel-cards.tsx'
 import { StayControl } from './stay-control.tsx'
 import { useScenarios, useSuggestedRows } from './use-scenarios.ts'
-import { type Compared, useSettledRows, useStay, useVerdict } from './use-verdict.ts'
+import { type Compared, useRested, useSettledRows, useStay, useVerdict } from './use-verdict.ts'
 
 const EstimateCard = lazyPart(async () => (await import('./estimate-card.tsx')).EstimateCard)
 const FootBar = lazyPart(async () => (await import('./foot-bar.tsx')).FootBar, { missing: 'silent', drawnOver: null })
@@ -88,6 +88,7 @@ function Comparison({ basis, sources }: { basis: Basis; sources: PaperOffers['so
   const asked = useMemo(() => askedLoan(basis), [basis])
   const compared = useVerdict(useSettledRows(scenarios.rows), asked, useDeferredValue(years) * 12)
   const shown = scenarios.loading || scenarios.problem ? null : compared
+  const rested = useRested(shown)
   const isStillEstimate = compared !== null && isEstimate(basis, compared)
 
   /** Our guess gives way to the first real offer; it was no lender's. */
@@ -129,9 +130,9 @@ function Comparison({ basis, sources }: { basis: Basis; sources: PaperOffers['so
                   <StayControl years={years} onYearsChange={stay} />
                 </div>
                 <DuelCards compared={shown} onChange={goToRow} />
-                {shown.rows.length > 1 && <DuelMore compared={shown} />}
               </>
             )}
+            {rested && rested.rows.length > 1 && <DuelMore compared={rested} />}
             <LenderTable
               basis={basis}
               scenarios={scenarios}
@@ -145,7 +146,7 @@ function Comparison({ basis, sources }: { basis: Basis; sources: PaperOffers['so
       </div>
       {/* In a box of its own: when it comes and goes, the browser styles its neighbours anew. */}
       <div>{shown && shown.rows.length > 1 && <FootBar compared={shown} answer={answer} />}</div>
-      {shown && <ComparisonDetails basis={basis} compared={shown} />}
+      {rested && shown && <ComparisonDetails basis={basis} compared={shown} rested={rested} />}
       {isPasting && (
         <Suspense>
           <PasteSheet loan_amount={basis.loan_amount} onAdd={addPasted} onClose={() => setPasting(false)} />

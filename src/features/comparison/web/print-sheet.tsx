@@ -5,7 +5,7 @@ import { costAfter } from '../rules.ts'
 import { costWords, insuranceLine, mortgageTypeLabels, programLabels, stayWords } from '../words.ts'
 import type { Compared } from './use-verdict.ts'
 
-/** The comparison on one sheet of paper. On the screen it is not there. */
+/** The comparison on one sheet of paper; never on the screen. */
 export function PrintSheet({ basis, compared }: { basis: Basis; compared: Compared }) {
   const { rows, names, costs, verdict, months, reason, turns } = compared
   const best = costs[verdict.best]

@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
+import { memo } from 'react'
 import { formatMonths } from '#domain/figures.ts'
 import { stayCardWords } from '#features/comparison/page-words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +12,7 @@ interface StayControlProps {
 }
 
 /** How long the buyer means to stay: the one thing that every answer on the page depends on. */
-export function StayControl({ years, onYearsChange }: StayControlProps) {
+export const StayControl = memo(function StayControl({ years, onYearsChange }: StayControlProps) {
   const step = (by: number) => onYearsChange(Math.min(Math.max(years + by, 1), LONGEST_STAY))
   return (
     <Slider
@@ -45,4 +46,4 @@ export function StayControl({ years, onYearsChange }: StayControlProps) {
       ]}
     />
   )
-}
+})

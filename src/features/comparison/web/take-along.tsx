@@ -1,4 +1,5 @@
 import { FileSpreadsheet, Printer, Share2 } from 'lucide-react'
+import { memo } from 'react'
 import { takeAlongWords } from '#features/comparison/page-words.ts'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,11 +12,11 @@ import type { Compared } from './use-verdict.ts'
 const UTF8_MARK = '\uFEFF'
 
 /** On paper, as a file, or to somebody who decides along. */
-export function TakeAlong({ compared }: { compared: Compared }) {
-  const whole = {
+export const TakeAlong = memo(function TakeAlong({ compared }: { compared: Compared }) {
+  const whole = () => ({
     ...compared,
     scenarios: compared.rows.map((row, index) => ({ name: compared.names[index] ?? '', ...offerOf(row) })),
-  }
+  })
   return (
     <div className="no-print flex flex-wrap gap-2">
       <Button
@@ -30,7 +31,7 @@ export function TakeAlong({ compared }: { compared: Compared }) {
         variant="ghost"
         size="sm"
         icon={<FileSpreadsheet className="size-4" aria-hidden="true" />}
-        onClick={() => saveFile('loan-comparison.csv', 'text/csv;charset=utf-8', `${UTF8_MARK}${toCsv(whole)}`)}
+        onClick={() => saveFile('loan-comparison.csv', 'text/csv;charset=utf-8', `${UTF8_MARK}${toCsv(whole())}`)}
       >
         {takeAlongWords.downloadCsv}
       </Button>
@@ -38,13 +39,13 @@ export function TakeAlong({ compared }: { compared: Compared }) {
         variant="ghost"
         size="sm"
         icon={<Share2 className="size-4" aria-hidden="true" />}
-        onClick={() => void share(toMessage(whole))}
+        onClick={() => void share(toMessage(whole()))}
       >
         {takeAlongWords.share}
       </Button>
     </div>
   )
-}
+})
 
 async function share(text: string): Promise<void> {
   if (typeof navigator.share === 'function') {

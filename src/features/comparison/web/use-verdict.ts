@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type DraftOffer, offerOf } from '../draft.ts'
 import { type AskedLoan, createCostBook, type LoanCost } from '../loan-cost.ts'
@@ -51,6 +51,22 @@ export function useVerdict(rows: readonly DraftOffer[], asked: AskedLoan, months
   }, [rows, costs, months, asked])
 }
 
+/** Longer than between two letters of a word. */
+const RESTS_AFTER_MS = 200
+
+/**
+ * What is compared, once the hand rests, but never with other lenders than there are. Pictures and tables that followed every
+ * letter would make the next one wait.
+ */
+export function useRested(compared: Compared | null): Compared | null {
+  const [rested, setRested] = useState(compared)
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setRested(compared)), RESTS_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [compared])
+  return rested?.rows.length === compared?.rows.length ? rested : compared
+}
+
 /** Until the slider rests. Each write is a navigation, which browsers count, and slower than a key that is held down. */
 const ADDRESS_AFTER_MS = 250
 
@@ -73,7 +89,8 @@ export function useStay(): [years: number, stay: (years: number) => void] {
     return () => clearTimeout(timer)
   }, [years, since, setParams])
 
-  return [years, next => setStay(stay => ({ ...stay, years: next }))]
+  const stay = useCallback((next: number) => setStay(before => ({ ...before, years: next })), [])
+  return [years, stay]
 }
 
 /** A link says it, or the buyer said it before. */
