@@ -4,6 +4,7 @@ import { Link, Navigate } from 'react-router'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -132,21 +133,27 @@ function Comparison({ basis, sources }: { basis: Basis; sources: PaperOffers['so
                 <DuelCards compared={shown} onChange={goToRow} />
               </>
             )}
-            {rested && rested.rows.length > 1 && <DuelMore compared={rested} />}
-            <LenderTable
-              basis={basis}
-              scenarios={scenarios}
-              compared={shown}
-              sources={sources}
-              onPaste={() => setPasting(true)}
-              place={onTable}
-            />
+            <BelowFirstScreen>
+              {rested && rested.rows.length > 1 && <DuelMore compared={rested} />}
+              <LenderTable
+                basis={basis}
+                scenarios={scenarios}
+                compared={shown}
+                sources={sources}
+                onPaste={() => setPasting(true)}
+                place={onTable}
+              />
+            </BelowFirstScreen>
           </>
         )}
       </div>
       {/* In a box of its own: when it comes and goes, the browser styles its neighbours anew. */}
       <div>{shown && shown.rows.length > 1 && <FootBar compared={shown} answer={answer} />}</div>
-      {rested && shown && <ComparisonDetails basis={basis} compared={shown} rested={rested} />}
+      {rested && shown && (
+        <BelowFirstScreen>
+          <ComparisonDetails basis={basis} compared={shown} rested={rested} />
+        </BelowFirstScreen>
+      )}
       {isPasting && (
         <Suspense>
           <PasteSheet loan_amount={basis.loan_amount} onAdd={addPasted} onClose={() => setPasting(false)} />

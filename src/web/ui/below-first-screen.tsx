@@ -1,0 +1,17 @@
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
+
+/**
+ * What stands below a page's first screen: whoever comes from another page sees that first, and this right after. A page that is
+ * loaded is drawn whole, as the build does; so is one whose address names a place in it.
+ */
+export function BelowFirstScreen({ children }: { children: ReactNode }) {
+  const [isDrawn, setDrawn] = useState(isDrawnWhole)
+  useEffect(() => startTransition(() => setDrawn(true)), [])
+  return isDrawn ? children : null
+}
+
+function isDrawnWhole(): boolean {
+  if (typeof document === 'undefined') return true
+  const isAwake = document.documentElement.dataset.awake !== undefined
+  return !isAwake || window.location.hash !== ''
+}
