@@ -1,12 +1,11 @@
 import { monthlyPayment } from './amortization.ts'
+import type { LoanProgram } from './mortgage-insurance.ts'
 import { USUAL_TAX_RATE } from './property-tax.ts'
+import { isUsuallyInsured } from './usual-insurance.ts'
 
 /** Our guesses where nobody has a bill yet, in percent a year: of the home's value, and of the loan. */
 export const USUAL_INSURANCE_RATE = 0.44
 export const USUAL_PMI_RATE = 0.6
-
-/** From this part of the value down, no conventional lender asks for mortgage insurance. */
-const UNINSURED_SHARE = 0.8
 
 export interface HousingInputs {
   property_value: number
@@ -17,6 +16,8 @@ export interface HousingInputs {
   tax_rate?: number
   /** Homeowners' association, a month. */
   dues?: number
+  /** Whose insurance it has; `null` and nothing said count as conventional. */
+  loan_program?: LoanProgram | null
 }
 
 /** What a home takes each month: what lenders add up, and people forget. */
@@ -30,8 +31,8 @@ export interface HousingCost {
 }
 
 export function housingCost(inputs: HousingInputs): HousingCost {
-  const { property_value, loan_amount, annual_rate, tax_rate = USUAL_TAX_RATE, dues = 0 } = inputs
-  const isInsured = loan_amount > property_value * UNINSURED_SHARE + 0.005
+  const { property_value, loan_amount, annual_rate, tax_rate = USUAL_TAX_RATE, dues = 0, loan_program = null } = inputs
+  const isInsured = isUsuallyInsured(loan_program, loan_amount, property_value)
   const parts = {
     principal_and_interest: monthlyPayment({ principal: loan_amount, annual_rate, months: 360 }),
     property_tax: (property_value * tax_rate) / 1200,

@@ -2,6 +2,7 @@ import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
 import { firstPaymentAfter } from '#domain/first-payment.ts'
 import { type HousingCost, housingCost } from '#domain/housing-cost.ts'
 import { propertyTaxRate } from '#domain/property-tax.ts'
+import { CLOSED_PROGRAMS, isUsuallyInsured } from '#domain/usual-insurance.ts'
 import type { LoanClosure } from '#features/application/loan-closure.ts'
 import type { ApplicationFields } from '#features/application/model.ts'
 import { loanCost } from '#features/comparison/loan-cost.ts'
@@ -18,6 +19,8 @@ export interface Closed {
   /** No keys change hands. */
   is_refinance: boolean
   month: HousingCost
+  /** It usually has mortgage insurance; also where the home's value is not known, which could tell otherwise. */
+  may_be_insured: boolean
   closed_on: CalendarDay
   first_payment_on: CalendarDay
   /** Days from the signed contract to the keys; `null` where either day is not known. */
@@ -41,6 +44,8 @@ export function closedLoan(
   const dayOf = (key: Dated['event_key']) => events.find(({ event_key }) => event_key === key)?.scheduled_date ?? null
   const closed_on = closedOn(dayOf('closing_day'), closure.updated_at)
   const { is_refinance } = loanContext(answers)
+  const loan_program = closure.loan_type && CLOSED_PROGRAMS[closure.loan_type]
+  const property_value = answers?.property_value || null
   const contract = is_refinance ? null : dayOf('contract_signed')
   return {
     lender: chosen_lender_name,
@@ -48,11 +53,13 @@ export function closedLoan(
     rate: interest_rate,
     is_refinance,
     month: housingCost({
-      property_value: answers?.property_value || loan_amount,
+      property_value: property_value ?? loan_amount,
       loan_amount,
+      loan_program,
       annual_rate: interest_rate ?? 0,
       tax_rate: propertyTaxRate(answers?.property_state),
     }),
+    may_be_insured: isUsuallyInsured(loan_program, loan_amount, property_value ?? 0),
     closed_on,
     first_payment_on: firstPaymentAfter(closed_on),
     days: contract && contract < closed_on ? { from: contract, count: daysBetween(contract, closed_on) } : null,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
+import type { LoanType } from '#domain/loan-type.ts'
 import { TIMELINE_EVENT_KEYS, type TimelineEventKey } from '#domain/timeline-events.ts'
 import { noAnswers } from '#features/application/model.ts'
 import { PLAIN_TERMS, type Scenario } from '#features/comparison/model.ts'
@@ -7,7 +8,7 @@ import { shownParts } from '#features/comparison/month.ts'
 import { changesSince, isLaterVisit, type Snapshot } from './changes.ts'
 import { closedLoan, savedAgainstDearest } from './closed.ts'
 import { comfortablePrice } from './comfortable-price.ts'
-import { keysFacts } from './keys-words.ts'
+import { keysFacts, keysLinks } from './keys-words.ts'
 import { comingUp, nextStep } from './next-step.ts'
 import { stageOf } from './stage.ts'
 import { changeWords, keysWords, stepWords } from './words.ts'
@@ -137,6 +138,7 @@ test('[H71] what was saved is told against the dearest offer, and only where the
     rate: 6.5,
     is_refinance: false,
     month,
+    may_be_insured: false,
     closed_on: '2026-12-21',
     first_payment_on: '2027-02-01',
     days: { from: '2026-11-06', count: 45 },
@@ -187,4 +189,31 @@ test('[H111] a closed loan tells its first payment, the first of the second mont
     days: null,
   })
   expect(closedLoan({ ...closure, loan_closed: false }, answers, [], planned, 7)).toBeNull()
+})
+
+test('[H150] the end of mortgage insurance is offered after closing only where the loan usually has it', () => {
+  const closure = {
+    id: 'one',
+    chosen_lender_name: 'Harbor',
+    chosen_lender_id: null,
+    application_id: 'MA-12345678',
+    interest_rate: 6.5,
+    apr: 6.7,
+    notes: null,
+    loan_closed: true,
+    updated_at: '2026-12-22T15:00:00.000Z',
+  }
+  const told = (loan_type: LoanType, loan_amount: number, property_value: number | null) => {
+    const closed = closedLoan({ ...closure, loan_type, loan_amount }, { ...noAnswers, property_value }, [], [], 7)
+    const premium = closed?.month.mortgage_insurance ?? 0
+    return [closed && keysLinks(closed).some(({ to }) => to === '/dashboard/insurance-diary'), premium > 0]
+  }
+  expect(told('conventional', 360_000, 450_000)).toEqual([false, false])
+  expect(told('conventional', 405_000, 450_000)).toEqual([true, true])
+  // FHA and USDA take their premium however much was put down, VA never does.
+  expect(told('fha', 300_000, 450_000)).toEqual([true, true])
+  expect(told('usda', 300_000, 450_000)).toEqual([true, true])
+  expect(told('va', 450_000, 450_000)).toEqual([false, false])
+  // Without the value nobody can say that it has none.
+  expect(told('conventional', 360_000, null)[0]).toBe(true)
 })

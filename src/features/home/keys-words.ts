@@ -10,12 +10,16 @@ export const celebrationWords = {
   lender: 'Lender',
   next: 'What comes next',
   toHome: 'Back to your application',
-  links: [
-    { to: '/dashboard/insurance-diary', label: 'When your mortgage insurance can end' },
+} as const
+
+/** What comes next. A loan without mortgage insurance has none to end. */
+export function keysLinks({ may_be_insured }: Pick<Closed, 'may_be_insured'>): { to: string; label: string }[] {
+  return [
+    ...(may_be_insured ? [{ to: '/dashboard/insurance-diary', label: 'When your mortgage insurance can end' }] : []),
     { to: '/dashboard/closure', label: 'Your loan as it closed' },
     { to: '/dashboard/papers', label: 'Check your Closing Disclosure once more' },
-  ],
-} as const
+  ]
+}
 
 export type KeysFact = { kind: 'compared' | 'saved' | 'days'; title: string; detail: string }
 

@@ -1,10 +1,10 @@
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
 import { firstPaymentAfter } from '#domain/first-payment.ts'
-import type { LoanType } from '#domain/loan-type.ts'
 import type { LoanProgram } from '#domain/mortgage-insurance.ts'
 import { mortgageShape } from '#domain/mortgage-type.ts'
 import { insuranceOf } from '#domain/papers/loan.ts'
 import { estimateRate } from '#domain/rate-estimate.ts'
+import { CLOSED_PROGRAMS, isUsuallyInsured } from '#domain/usual-insurance.ts'
 import type { LoanClosure } from '#features/application/loan-closure.ts'
 import type { Application, ApplicationView } from '#features/application/model.ts'
 import type { Scenario } from '#features/comparison/model.ts'
@@ -34,8 +34,6 @@ export interface ToldLoans {
   today: CalendarDay
 }
 
-/** Above this part of the value a conventional loan is insured. */
-const INSURED_ABOVE = 0.8
 /** How long a loan usually takes, where nobody has said when it closes. */
 const USUAL_DAYS_TO_CLOSING = 45
 
@@ -149,22 +147,9 @@ const APPLICATION_NAME = 'My application'
 
 const PAPER_PROGRAMS: Record<string, LoanProgram> = { conventional: 'conventional', fha: 'fha', va: 'va' }
 
-/** Which rule a closed loan is under; `null` where its type does not say. */
-const CLOSED_PROGRAMS: Record<LoanType, LoanProgram | null> = {
-  conventional: 'conventional',
-  jumbo: 'conventional',
-  fha: 'fha',
-  va: 'va',
-  usda: 'usda',
-  refinance: null,
-  heloc: null,
-  construction: null,
-  other: null,
-}
-
 function isInsured({ loan_program, original_value, loan_amount }: DiaryDraft): boolean {
-  if (loan_program === 'fha' || loan_program === 'usda') return true
-  return original_value !== null && loan_amount !== null && loan_amount > original_value * INSURED_ABOVE
+  // Of a loan whose value nobody told, only its program can tell.
+  return isUsuallyInsured(loan_program, loan_amount ?? 0, original_value ?? loan_amount ?? 0)
 }
 
 function livesThere(application: Application | null | undefined): boolean {

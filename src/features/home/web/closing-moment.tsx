@@ -43,7 +43,7 @@ export function ClosingMoment({ celebration, otherwise }: ClosingMomentProps) {
       <section className="rounded-lg border border-line bg-sunk p-5 sm:p-6">
         <h2 className="text-xl">{celebrationWords.next}</h2>
         <div className="mt-1">
-          <WhatComesNext />
+          <WhatComesNext closed={closed} />
         </div>
       </section>
       <p className="text-center">

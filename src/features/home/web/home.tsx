@@ -43,7 +43,7 @@ export function Home({ onEdit, celebration }: HomeProps) {
           </div>
           {facts.closed && (
             <Card title={celebrationWords.next}>
-              <WhatComesNext />
+              <WhatComesNext closed={facts.closed} />
             </Card>
           )}
           {(changes.list.length > 0 || upcoming.length > 0) && (

@@ -1,7 +1,7 @@
 import { CalendarDays, ChevronRight, PiggyBank, Scale } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Closed } from '../closed.ts'
-import { celebrationWords, keysFacts } from '../keys-words.ts'
+import { keysFacts, keysLinks } from '../keys-words.ts'
 
 const ICONS = { compared: Scale, saved: PiggyBank, days: CalendarDays } as const
 
@@ -29,10 +29,10 @@ export function KeysFacts({ closed }: { closed: Closed }) {
   )
 }
 
-export function WhatComesNext() {
+export function WhatComesNext({ closed }: { closed: Closed }) {
   return (
     <ul className="divide-y divide-line">
-      {celebrationWords.links.map(({ to, label }) => (
+      {keysLinks(closed).map(({ to, label }) => (
         <li key={to}>
           <Link
             to={to}
