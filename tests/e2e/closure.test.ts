@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { estimateFees } from '#domain/fee-estimate.ts'
 import { figuresOf } from '#features/papers/model.ts'
 import { expectAccessible, type Open, test } from '../harness/browser.ts'
 import { LOOKS } from '../harness/looks.ts'
@@ -187,10 +188,14 @@ test('[CL14] with reduced motion there is no confetti, and going elsewhere first
   expect(new URL(page.url()).pathname).toBe('/dashboard/cards')
 })
 
-test('[CL8] [CL12] a closed loan shows its story, the estimate beside it, and a button that says it is closed', async ({
+test('[CL8] [CL12] [H153] a closed loan shows its story and the estimate, and what was compared stays as it was', async ({
   open,
 }) => {
   const page = await atClosure(open)
+  for (const [name, interest_rate] of [['Harbor Savings', 6.5] as const, ['First County', 7] as const]) {
+    const offer = { name, interest_rate, mortgage_type: '30_year_fixed', fees: estimateFees(320_000) }
+    expect((await post(page, '/api/comparison/add', offer)).status).toBe(200)
+  }
   await fillIn(page)
   await close(page)
   await page.waitForURL('**/dashboard/application')
@@ -203,7 +208,12 @@ test('[CL8] [CL12] a closed loan shows its story, the estimate beside it, and a 
   const row = page.getByRole('row', { name: /Interest rate/ })
   await expect.poll(() => row.textContent()).toMatch(/6\.75%.*6\.5%.*0\.25 points lower/)
   await page.getByText(/What we estimated, next to what you signed/).waitFor()
-  await page.getByRole('link', { name: 'New Application' }).click()
+  await goTo(page, '/dashboard/comparison')
+  await page.getByText('The offers you compared stay as they were.').waitFor()
+  await page.getByRole('heading', { name: 'Compared with Harbor Savings' }).waitFor()
+  for (const name of [/^Change/, 'Add lender', 'Choose a lender', 'Copy the question'])
+    await expect.poll(() => page.getByRole('button', { name }).count()).toBe(0)
+  await page.getByRole('link', { name: 'New Application' }).first().click()
   await page.waitForURL('**/dashboard/application?new=1')
 })
 

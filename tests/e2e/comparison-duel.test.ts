@@ -1,10 +1,13 @@
 import { describe, expect } from 'vitest'
-import { test } from '../harness/browser.ts'
+import { estimateFees } from '#domain/fee-estimate.ts'
+import { expectAccessible, test } from '../harness/browser.ts'
 import { allSaved, withApplication } from './comparing.ts'
-import { PLAIN_PAGE, read } from './people.ts'
+import { PLAIN_PAGE, post, read } from './people.ts'
 
 describe('the first minute', () => {
-  test('[C36] [C37] [X161] an estimate explains itself, and a pasted quote takes its place', async ({ open }) => {
+  test('[C36] [C37] [X161] [H152] an estimate explains itself, a pasted quote takes its place, and a lender is chosen', async ({
+    open,
+  }) => {
     const page = await open(PLAIN_PAGE)
     // The table's code is on its way for as long as we say.
     const { promise: told, resolve: letItCome } = Promise.withResolvers<void>()
@@ -52,6 +55,24 @@ describe('the first minute', () => {
         fees: { pointsCharge: 1600, appraisalFee: 0, totalFees: 1600 },
       },
     ])
+
+    const county = {
+      name: 'First County',
+      interest_rate: 7,
+      mortgage_type: '30_year_fixed',
+      fees: estimateFees(320_000),
+    }
+    expect((await post(page, '/api/comparison/add', county)).status).toBe(200)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.reload()
+    await page.getByRole('heading', { name: 'Compare lenders' }).scrollIntoViewIfNeeded()
+    await page.getByRole('complementary').getByRole('button', { name: 'Choose' }).click()
+    const choice = page.getByRole('dialog', { name: 'Go with Harbor Savings Bank' })
+    await choice.getByText('“I’d like to go ahead with your offer of 6.5% with $1,600 in fees.').waitFor()
+    await choice.getByRole('link', { name: 'Lock your rate' }).waitFor()
+    await expectAccessible(page, '[role=dialog]')
+    await choice.getByLabel('Your choice').selectOption({ label: 'First County' })
+    await page.getByRole('dialog', { name: 'Go with First County' }).getByText('offer of 7%').waitFor()
   })
 
   test('[C38] fees are typed as one total, points as points', async ({ open }) => {

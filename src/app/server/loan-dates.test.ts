@@ -83,7 +83,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(past_loans[0]?.dates?.events).toHaveLength(11)
   })
 
-  test('[T95] offers, documents and the wire card go with the past loan too; offers added after closing are the next one’s', async () => {
+  test('[T95] [H153] offers, documents and the wire card go with the past loan too; offers added after closing are the next one’s', async () => {
     const offer = (name: string) => ({
       name,
       interest_rate: 6.5,
@@ -96,6 +96,13 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const agent = { agent_name: 'Old Title', agent_phone: '919 555 0101', learnt_from: 'contract' }
     await world.act(ada, wireSafetyDrawer, 'lock', agent)
     await closeLoanOf(ada)
+    const [harbor] = (await comparisonStore.load(database.orm, ada)).scenarios
+    for (const [action, input] of [
+      ['update', { id: harbor?.id, interest_rate: 5 }],
+      ['remove', { id: harbor?.id }],
+    ] as const) {
+      await expect(world.act(ada, comparisonDrawer, action, input)).rejects.toThrow('your loan has been closed')
+    }
     await world.act(ada, comparisonDrawer, 'add', offer('Cedar Bank'))
     const shown = async () => ({
       offers: (await comparisonStore.load(database.orm, ada)).scenarios.map(({ name }) => name),

@@ -4,7 +4,16 @@ import { defineDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
 import { marked, wantedMark } from './marks.ts'
-import { type ComparisonState, MOST_LENDERS, Offer, plainTerms, Scenario, SomeFees } from './model.ts'
+import {
+  type ComparisonState,
+  isOfClosedLoan,
+  type KeptComparison,
+  MOST_LENDERS,
+  Offer,
+  plainTerms,
+  Scenario,
+  SomeFees,
+} from './model.ts'
 import { sameOffer } from './rules.ts'
 import { comparisonRefusals } from './words.ts'
 
@@ -24,7 +33,7 @@ const Add = z.extend(Offer, {
 const Update = z.extend(z.partial(Offer), { id: Scenario.shape.id, fees: z.optional(SomeFees) })
 const Remove = z.object({ id: Scenario.shape.id })
 
-function add(state: ComparisonState, offer: z.infer<typeof Add>, moment: Moment): Outcome<ComparisonState> {
+function add(state: KeptComparison, offer: z.infer<typeof Add>, moment: Moment): Outcome<ComparisonState> {
   if (state.scenarios.some(({ id }) => id === offer.id)) return accepted(state)
   if (state.scenarios.length >= MOST_LENDERS) return refused(comparisonRefusals['too-many-lenders'])
   const before = marked(state.scenarios)
@@ -38,9 +47,10 @@ function add(state: ComparisonState, offer: z.infer<typeof Add>, moment: Moment)
   return accepted({ scenarios: inOrder([...before, scenario]) })
 }
 
-function update(state: ComparisonState, change: z.infer<typeof Update>): Outcome<ComparisonState> {
+function update(state: KeptComparison, change: z.infer<typeof Update>): Outcome<ComparisonState> {
   const known = state.scenarios.find(({ id }) => id === change.id)
   if (!known) return refused(comparisonRefusals['lender-not-found'])
+  if (isOfClosedLoan(known.created_at, state.closed_at)) return refused(comparisonRefusals['application-locked'])
   const { fees, ...terms } = given(change)
   const changed: Scenario = {
     ...known,
@@ -50,8 +60,10 @@ function update(state: ComparisonState, change: z.infer<typeof Update>): Outcome
   return accepted({ scenarios: state.scenarios.map(one => (one === known ? changed : one)) })
 }
 
-function remove(state: ComparisonState, { id }: z.infer<typeof Remove>): Outcome<ComparisonState> {
-  if (!state.scenarios.some(one => one.id === id)) return refused(comparisonRefusals['lender-not-found'])
+function remove(state: KeptComparison, { id }: z.infer<typeof Remove>): Outcome<ComparisonState> {
+  const known = state.scenarios.find(one => one.id === id)
+  if (!known) return refused(comparisonRefusals['lender-not-found'])
+  if (isOfClosedLoan(known.created_at, state.closed_at)) return refused(comparisonRefusals['application-locked'])
   if (state.scenarios.length === 1) return refused(comparisonRefusals['last-lender'])
   // Marked first: those that stay keep the colours they were shown with.
   return accepted({ scenarios: marked(state.scenarios).filter(one => one.id !== id) })
@@ -82,12 +94,13 @@ function given<Values extends object>(values: Values): Given<Values> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<Values>
 }
 
-/** Later than every other, also when two are added within one millisecond; or where it stood before. */
-function placeInTime({ scenarios }: ComparisonState, wanted: string | undefined, moment: Moment): string {
+/** Later than every other, also when two are added within one millisecond; or where it stood before, but not in a closed loan's record. */
+function placeInTime({ scenarios, closed_at }: KeptComparison, wanted: string | undefined, moment: Moment): string {
   const last = Math.max(0, ...scenarios.map(({ created_at }) => Date.parse(created_at)))
   const end = Math.max(Date.parse(moment.now), last + 1)
   // Not before 1970: the day is sent by the page, and PostgreSQL knows no year 0.
-  return new Date(wanted === undefined ? end : Math.max(0, Math.min(end, Date.parse(wanted)))).toISOString()
+  const isLast = wanted === undefined || isOfClosedLoan(wanted, closed_at)
+  return new Date(isLast ? end : Math.max(0, Math.min(end, Date.parse(wanted)))).toISOString()
 }
 
 function inOrder(scenarios: Scenario[]): Scenario[] {
@@ -96,8 +109,8 @@ function inOrder(scenarios: Scenario[]): Scenario[] {
 
 export const comparisonDrawer = defineDrawer({
   name: 'comparison',
-  empty: (): ComparisonState => ({ scenarios: [] }),
-  view: (state: ComparisonState): ComparisonState => ({ scenarios: [...marked(state.scenarios)] }),
+  empty: (): KeptComparison => ({ scenarios: [] }),
+  view: (state: KeptComparison): ComparisonState => ({ scenarios: [...marked(state.scenarios)] }),
   actions: {
     add: { input: Add, run: add, later: 'each' },
     update: { input: Update, run: update, later: 'each' },

@@ -91,4 +91,6 @@ export const duelWords = {
   copy: 'Copy the question',
   copied: 'Question copied',
   bar: 'The answer so far',
+  choose: 'Choose',
+  chooseLender: 'Choose a lender',
 } as const

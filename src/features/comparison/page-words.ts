@@ -26,10 +26,23 @@ export const basisCardWords = {
   completeApplication: 'Complete Application',
 } as const
 
+export const closedNoteWords = {
+  title: 'This loan is closed',
+  kept: (offers: number) =>
+    offers === 0
+      ? 'No offers were compared for it. To compare offers for another loan, start a new application.'
+      : 'The offers you compared stay as they were. To compare offers for another loan, start a new application.',
+  newer: (offers: number) =>
+    offers === 1
+      ? 'The offer you’ve added since is kept for it.'
+      : `The ${offers} offers you’ve added since are kept for it.`,
+} as const
+
 export const comparisonPageWords = {
   whichLoanCostsLeast: 'Which loan costs least?',
   sampleDataBasis: (basis: string | number) => `Sample data: ${basis}`,
   editApplication: 'Edit Application',
+  newApplication: 'New Application',
   quoteAdded: 'Offer added',
   quoteCheck: 'Check its figures against the quote.',
   sampleSeeOwnNumbers: 'This is a sample. See it with your own numbers.',

@@ -9,7 +9,7 @@ import type { LoanCost } from './loan-cost.ts'
 import { MOST_LENDERS } from './model.ts'
 import { costAfter, type Reign, type Verdict } from './rules.ts'
 
-export type ComparisonProblem = 'last-lender' | 'too-many-lenders' | 'lender-not-found'
+export type ComparisonProblem = 'last-lender' | 'too-many-lenders' | 'lender-not-found' | 'application-locked'
 
 export const comparisonRefusals = {
   'last-lender': {
@@ -29,6 +29,12 @@ export const comparisonRefusals = {
     code: 'lender-not-found',
     title: 'This lender is gone',
     detail: 'It was removed, perhaps in another tab. Reload to see your lenders as they are now.',
+  },
+  'application-locked': {
+    status: 409,
+    code: 'application-locked',
+    title: 'Application Locked',
+    detail: 'This offer cannot be edited because your loan has been closed.',
   },
 } satisfies Record<ComparisonProblem, Refusal>
 

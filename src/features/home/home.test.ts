@@ -10,8 +10,9 @@ import { closedLoan, savedAgainstDearest } from './closed.ts'
 import { comfortablePrice } from './comfortable-price.ts'
 import { keysFacts, keysLinks } from './keys-words.ts'
 import { comingUp, nextStep } from './next-step.ts'
-import { stageOf } from './stage.ts'
-import { changeWords, keysWords, stepWords } from './words.ts'
+import { railNotes } from './rail-notes.ts'
+import { type Stage, stageOf } from './stage.ts'
+import { changeWords, keysLine, keysWords, railNoteWords, stepWords } from './words.ts'
 
 const today = '2026-11-16'
 const events = (done: TimelineEventKey[], dates: Partial<Record<TimelineEventKey, string>> = {}) =>
@@ -216,4 +217,25 @@ test('[H150] the end of mortgage insurance is offered after closing only where t
   expect(told('va', 450_000, 450_000)).toEqual([false, false])
   // Without the value nobody can say that it has none.
   expect(told('conventional', 360_000, null)[0]).toBe(true)
+})
+
+test('[H151] the rail says what is known of its days: done, here, ahead, and how far the keys are', () => {
+  const dated = events([], { loan_application: '2026-11-20', closing_day: '2026-12-21' })
+  const guessed = dated.map(event => ({ ...event, guessed: event.event_key === 'loan_application' }))
+  const rail = { stage: 'compare' as const, planned_on: '2026-11-02', events: guessed, closed_on: null, today }
+  const told = (facts: Parameters<typeof railNotes>[0]) =>
+    Object.fromEntries(Object.entries(railNotes(facts)).map(([stage, note]) => [stage, railNoteWords(note)]))
+  expect(told(rail)).toEqual({
+    plan: 'Done Nov 2',
+    compare: 'You’re here',
+    apply: 'Probably Fri, Nov 20',
+    close: 'Mon, Dec 21',
+    keys: '35 days to go',
+  })
+  expect(keysLine(railNotes(rail))).toBe('Closing on Mon, Dec 21 · 35 days to go')
+  // A day that has passed or was never told is left out.
+  expect(told({ ...rail, stage: 'apply', planned_on: null, today: '2026-12-22' })).toEqual({ apply: 'You’re here' })
+  expect(keysLine(railNotes({ ...rail, events: [] }))).toBeNull()
+  expect(told({ ...rail, stage: 'plan' as Stage, planned_on: null, events: [] })).toEqual({ plan: 'You’re here' })
+  expect(told({ ...rail, stage: 'keys', closed_on: '2026-12-21' })).toEqual({ plan: 'Done Nov 2', keys: 'Done Dec 21' })
 })

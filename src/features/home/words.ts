@@ -1,12 +1,13 @@
 import { COMFORTABLE_DEBTS, COMFORTABLE_HOME } from '#domain/affordability.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { formatDay, formatShortDay } from '#domain/day-words.ts'
+import { formatDay, formatPlainDay, formatShortDay } from '#domain/day-words.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
 import { possessive } from '#domain/possessive.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import type { Change } from './changes.ts'
 import type { Closed } from './closed.ts'
 import type { NextStep } from './next-step.ts'
+import type { RailNote } from './rail-notes.ts'
 import type { Stage } from './stage.ts'
 
 export const stageWords: Record<Stage, string> = {
@@ -20,7 +21,6 @@ export const stageWords: Record<Stage, string> = {
 export const homeWords = {
   rail: 'Your way to the keys',
   done: 'done',
-  now: 'you’re here',
   month: 'Your whole monthly payment',
   cash: 'Cash to bring',
   firstPayment: 'Your first payment',
@@ -45,6 +45,26 @@ export const homeWords = {
   years: (years: number) => (years === 1 ? '1 year' : `${years} years`),
   plan: 'You’ll see what you can comfortably pay, your estimated rate and why, and what a home costs each month. No credit check.',
 } as const
+
+export function railNoteWords(note: RailNote): string {
+  switch (note.kind) {
+    case 'here':
+      return 'You’re here'
+    case 'done':
+      return `Done ${formatPlainDay(note.on)}`
+    case 'day':
+      return `${note.guessed ? 'Probably ' : ''}${formatShortDay(note.on)}`
+    case 'days-left':
+      return note.days === 0 ? 'Today' : note.days === 1 ? '1 day to go' : `${note.days} days to go`
+  }
+}
+
+/** The way's end in one line, where there is no room for a date below each stop. */
+export function keysLine(notes: Partial<Record<Stage, RailNote>>): string | null {
+  const { close, keys } = notes
+  if (keys?.kind !== 'days-left' || close?.kind !== 'day') return null
+  return `Closing ${close.guessed ? 'probably ' : ''}on ${formatShortDay(close.on)} · ${railNoteWords(keys).toLowerCase()}`
+}
 
 /** Where the headline's figure comes from, in one sentence. */
 export function monthWords({ from, lender, rate }: OwnLoan, offers: number, years: number): string {

@@ -91,7 +91,7 @@ function Sum({ label, amount }: { label: string; amount: number }) {
 export function MoversCard({ answer }: { answer: AffordabilityAnswer }) {
   return (
     <Card title={affordabilityCardsWords.whatWouldMoveLine}>
-      <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
         {answer.movers.map(mover => {
           const { change, note } = moveWords(mover)
           const Sign = change.startsWith('+') ? ArrowUp : change.startsWith('−') ? ArrowDown : Equal

@@ -32,7 +32,7 @@ export function AffordabilityForm({ inputs, estimate, onChange }: AffordabilityF
   return (
     <section
       aria-labelledby={title}
-      className="rounded-lg border border-line bg-surface p-5 shadow-lift noscript:hidden sm:p-6"
+      className="rounded-lg border border-line bg-surface p-5 shadow-lift noscript:hidden sm:p-6 lg:row-span-2"
     >
       <h2 id={title} className="text-xl">
         {affordabilityFormWords.figures}
@@ -70,20 +70,36 @@ export function AffordabilityForm({ inputs, estimate, onChange }: AffordabilityF
           onValueChange={down_percent => onChange({ down_percent })}
           valueText={value => `${value}%`}
         />
+        <Field
+          label={affordabilityFormWords.interestRate}
+          hint={
+            inputs.interest_rate === null && estimate !== null
+              ? affordabilityFormWords.emptyEstimateEstimate(formatRate(estimate))
+              : undefined
+          }
+        >
+          <PercentInput
+            value={inputs.interest_rate}
+            max={HIGHEST_RATE}
+            placeholder={estimate === null ? '' : formatRate(estimate).replace('%', '')}
+            onValueChange={interest_rate => onChange({ interest_rate })}
+          />
+        </Field>
+        <Field label={affordabilityFormWords.state}>
+          <Select
+            options={states}
+            placeholder={affordabilityFormWords.anywhere}
+            value={inputs.state === null ? '' : String(inputs.state)}
+            onChange={({ target }) => onChange({ state: target.value === '' ? null : Number(target.value) })}
+          />
+        </Field>
         <div className="grid grid-cols-pairs gap-3">
-          <Field
-            label={affordabilityFormWords.interestRate}
-            hint={
-              inputs.interest_rate === null && estimate !== null
-                ? affordabilityFormWords.emptyEstimateEstimate(formatRate(estimate))
-                : undefined
-            }
-          >
+          <Field label={affordabilityFormWords.propertyTax} hint={affordabilityFormWords.year}>
             <PercentInput
-              value={inputs.interest_rate}
-              max={HIGHEST_RATE}
-              placeholder={estimate === null ? '' : formatRate(estimate).replace('%', '')}
-              onValueChange={interest_rate => onChange({ interest_rate })}
+              value={inputs.tax_rate}
+              max={MOST_TAX_RATE}
+              placeholder={String(propertyTaxRate(stateName(inputs.state)))}
+              onValueChange={tax_rate => onChange({ tax_rate })}
             />
           </Field>
           <Field label={affordabilityFormWords.duesMonth} hint={affordabilityFormWords.hoaIfAny}>
@@ -92,22 +108,6 @@ export function AffordabilityForm({ inputs, estimate, onChange }: AffordabilityF
               max={MOST_INCOME}
               placeholder="0"
               onValueChange={dues => onChange({ dues })}
-            />
-          </Field>
-          <Field label={affordabilityFormWords.state}>
-            <Select
-              options={states}
-              placeholder={affordabilityFormWords.anywhere}
-              value={inputs.state === null ? '' : String(inputs.state)}
-              onChange={({ target }) => onChange({ state: target.value === '' ? null : Number(target.value) })}
-            />
-          </Field>
-          <Field label={affordabilityFormWords.propertyTax} hint={affordabilityFormWords.year}>
-            <PercentInput
-              value={inputs.tax_rate}
-              max={MOST_TAX_RATE}
-              placeholder={String(propertyTaxRate(stateName(inputs.state)))}
-              onValueChange={tax_rate => onChange({ tax_rate })}
             />
           </Field>
         </div>

@@ -1,6 +1,7 @@
 import { CircleCheck, Equal } from 'lucide-react'
 import { memo, type RefObject, useEffect, useState } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { type Confidence, confidenceOf } from '../confidence.ts'
 import {
   confidenceLabels,
@@ -13,7 +14,7 @@ import {
 import type { Compared } from './use-verdict.ts'
 
 /** The answer: one sentence, how sure it is, and why. */
-export const AnswerCard = memo(function AnswerCard({ compared, place }: AnswerCardProps) {
+export const AnswerCard = memo(function AnswerCard({ compared, place, onChoose }: AnswerCardProps) {
   const { verdict, names, months, reason, caveat, reigns, asked } = compared
   const confidence = confidenceOf(verdict, reigns, months, asked.loan_amount)
   const apart = verdict.standings[verdict.next ?? -1]?.above_best ?? 0
@@ -33,6 +34,11 @@ export const AnswerCard = memo(function AnswerCard({ compared, place }: AnswerCa
           </p>
           {caveat && <p className="mt-2 text-sm text-attention-text">{caveat}</p>}
           <Scale confidence={confidence} />
+          {onChoose && (
+            <Button variant="ghost" className="mt-5 max-[1000px]:hidden" aria-haspopup="dialog" onClick={onChoose}>
+              {duelWords.chooseLender}
+            </Button>
+          )}
           <Announcement text={`${heading}. ${why}`} />
         </>
       )}
@@ -44,6 +50,8 @@ interface AnswerCardProps {
   compared: Compared
   /** Watched by the line at the foot of a phone. */
   place: RefObject<HTMLElement | null>
+  /** At a desk, which has no such line; left out where nothing is to be chosen. */
+  onChoose: (() => void) | undefined
 }
 
 const TONES = { tie: 'neutral', close: 'attention', clear: 'good' } as const

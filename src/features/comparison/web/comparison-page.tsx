@@ -16,6 +16,7 @@ import { comparisonDrawer } from '../actions.ts'
 import { askedLoan, type Basis, basisLine, basisOf, firstOffers, type PaperOffers, startingOffer } from '../basis.ts'
 import type { NewOffer } from '../comparison-draft.ts'
 import { offerOf } from '../draft.ts'
+import { isOfClosedLoan } from '../model.ts'
 import { isNamed } from '../rules.ts'
 import { comparisonToasts } from '../words.ts'
 import './comparison.css'
@@ -26,11 +27,13 @@ import { StayControl } from './stay-control.tsx'
 import { useScenarios, useSuggestedRows } from './use-scenarios.ts'
 import { type Compared, useRested, useSettledRows, useStay, useVerdict } from './use-verdict.ts'
 
+const ClosedNote = lazyPart(async () => (await import('./closed-note.tsx')).ClosedNote)
 const EstimateCard = lazyPart(async () => (await import('./estimate-card.tsx')).EstimateCard)
 const FootBar = lazyPart(async () => (await import('./foot-bar.tsx')).FootBar, { missing: 'silent', drawnOver: null })
 const LenderTable = lazyPart(async () => (await import('./lender-table.tsx')).LenderTable, {
   drawnOver: <Skeleton className="h-128" />,
 })
+const ChooseSheet = lazyPart(async () => (await import('./choose-sheet.tsx')).ChooseSheet, { missing: 'note' })
 const PasteSheet = lazyPart(async () => (await import('./paste-sheet.tsx')).PasteSheet, { missing: 'note' })
 const DuelMore = lazyPart(async () => (await import('./duel-more.tsx')).DuelMore, {
   drawnOver: <Skeleton className="h-128" />,
@@ -85,12 +88,20 @@ function Comparison({ basis, sources }: { basis: Basis; sources: PaperOffers['so
   const answer = useRef<HTMLElement>(null)
   const { goToRow, onTable } = useRowFocus()
   const [isPasting, setPasting] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
+  const openChoice = useCallback(() => setChoosing(true), [])
+  const onChoose = basis.kind === 'own' && !basis.closed ? openChoice : undefined
   // The slider follows the hand at once, and a typed letter its key; all that is reckoned from them follows right after.
   const asked = useMemo(() => askedLoan(basis), [basis])
-  const compared = useVerdict(useSettledRows(scenarios.rows), asked, useDeferredValue(years) * 12)
+  const rows = useMemo(
+    () =>
+      basis.closed ? scenarios.rows.filter(row => isOfClosedLoan(row.created_at, basis.closed_at)) : scenarios.rows,
+    [scenarios.rows, basis],
+  )
+  const compared = useVerdict(useSettledRows(rows), asked, useDeferredValue(years) * 12)
   const shown = scenarios.loading || scenarios.problem ? null : compared
   const rested = useRested(shown)
-  const isStillEstimate = compared !== null && isEstimate(basis, compared)
+  const isStillEstimate = compared !== null && !basis.closed && isEstimate(basis, compared)
 
   /** Our guess gives way to the first real offer; it was no lender's. */
   function addPasted(offer: NewOffer) {
@@ -116,6 +127,11 @@ function Comparison({ basis, sources }: { basis: Basis; sources: PaperOffers['so
           />
         </div>
         {basis.kind === 'sample' && <QuickApplication />}
+        {basis.closed && !scenarios.loading && (
+          <Suspense fallback={<Skeleton className="h-24" />}>
+            <ClosedNote offers={rows.length} newer={scenarios.untouched ? 0 : scenarios.rows.length - rows.length} />
+          </Suspense>
+        )}
         {scenarios.problem && <LoadFailed refusal={scenarios.problem} onRetry={scenarios.retry} />}
         {scenarios.loading && <Waiting />}
         {shown && (
@@ -126,33 +142,42 @@ function Comparison({ basis, sources }: { basis: Basis; sources: PaperOffers['so
               </Suspense>
             ) : (
               <>
-                <div className="duel-answer">
-                  <AnswerCard compared={shown} place={answer} />
-                  <StayControl years={years} onYearsChange={stay} />
-                </div>
-                <DuelCards compared={shown} onChange={goToRow} />
+                {(shown.rows.length > 1 || !basis.closed) && (
+                  <div className="duel-answer">
+                    <AnswerCard compared={shown} place={answer} onChoose={onChoose} />
+                    <StayControl years={years} onYearsChange={stay} />
+                  </div>
+                )}
+                <DuelCards compared={shown} onChange={basis.closed ? undefined : goToRow} />
               </>
             )}
             <BelowFirstScreen>
-              {rested && rested.rows.length > 1 && <DuelMore compared={rested} />}
-              <LenderTable
-                basis={basis}
-                scenarios={scenarios}
-                compared={shown}
-                sources={sources}
-                onPaste={() => setPasting(true)}
-                place={onTable}
-              />
+              {rested && rested.rows.length > 1 && <DuelMore compared={rested} isClosed={basis.closed} />}
+              {!basis.closed && (
+                <LenderTable
+                  basis={basis}
+                  scenarios={scenarios}
+                  compared={shown}
+                  sources={sources}
+                  onPaste={() => setPasting(true)}
+                  place={onTable}
+                />
+              )}
             </BelowFirstScreen>
           </>
         )}
       </div>
       {/* In a box of its own: when it comes and goes, the browser styles its neighbours anew. */}
-      <div>{shown && shown.rows.length > 1 && <FootBar compared={shown} answer={answer} />}</div>
+      <div>{shown && shown.rows.length > 1 && <FootBar compared={shown} answer={answer} onChoose={onChoose} />}</div>
       {rested && shown && (
         <BelowFirstScreen>
           <ComparisonDetails basis={basis} compared={shown} rested={rested} />
         </BelowFirstScreen>
+      )}
+      {isChoosing && shown && (
+        <Suspense>
+          <ChooseSheet compared={shown} onClose={() => setChoosing(false)} />
+        </Suspense>
       )}
       {isPasting && (
         <Suspense>

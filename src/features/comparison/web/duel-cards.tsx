@@ -15,8 +15,8 @@ const MOST_DOTS = 6
 
 interface DuelCardsProps {
   compared: Compared
-  /** Takes the reader to where this lender's figures are typed. */
-  onChange(place: number): void
+  /** Takes the reader to where this lender's figures are typed; left out where they stay as they are. */
+  onChange: ((place: number) => void) | undefined
 }
 
 /** Every offer as a card, the cheapest first: swiped on a phone, side by side at a desk. */
@@ -159,7 +159,7 @@ interface DuelCardProps {
   fees: number
   apr: number
   reign: string | null
-  onChange(place: number): void
+  onChange: ((place: number) => void) | undefined
 }
 
 /** Plain figures and words, so that it is drawn again only when one of them changes. */
@@ -199,15 +199,17 @@ const DuelCard = memo(function DuelCard(props: DuelCardProps) {
         <Line label={duelCardWords.trueApr}>{formatApr(props.apr)}</Line>
         {reign && <Line label={duelCardWords.costsLeastIf}>{reign}</Line>}
       </dl>
-      <Button
-        variant="quiet"
-        size="sm"
-        className="mt-auto -mr-3.5 -mb-2 self-end"
-        aria-label={duelCardWords.changeName(name)}
-        onClick={() => onChange(place)}
-      >
-        {duelCardWords.change}
-      </Button>
+      {onChange && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="mt-auto -mr-3.5 -mb-2 self-end"
+          aria-label={duelCardWords.changeName(name)}
+          onClick={() => onChange(place)}
+        >
+          {duelCardWords.change}
+        </Button>
+      )}
     </li>
   )
 })

@@ -3,15 +3,22 @@ import { costChartWords } from '#features/comparison/page-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { AskCard } from './ask-card.tsx'
 import { CostChart } from './cost-chart.tsx'
+import { TakeAlong } from './take-along.tsx'
 import type { Compared } from './use-verdict.ts'
 
+interface DuelMoreProps {
+  compared: Compared
+  /** Nobody is left to ask; what was compared can still be taken along. */
+  isClosed: boolean
+}
+
 /** Below the cards: what to ask the other lender, and the years at which the order changes. */
-export const DuelMore = memo(function DuelMore({ compared }: { compared: Compared }) {
+export const DuelMore = memo(function DuelMore({ compared, isClosed }: DuelMoreProps) {
   const best = compared.names[compared.verdict.best] ?? ''
   return (
     <>
-      <AskCard compared={compared} />
-      <Card title={costChartWords.title(best)}>
+      {!isClosed && <AskCard compared={compared} />}
+      <Card title={costChartWords.title(best)} footer={isClosed && <TakeAlong compared={compared} />}>
         <CostChart compared={compared} />
       </Card>
     </>

@@ -1,11 +1,19 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { confidenceOf } from '../confidence.ts'
 import { duelWords, verdictParts } from '../duel-words.ts'
 import type { Compared } from './use-verdict.ts'
 
+interface FootBarProps {
+  compared: Compared
+  answer: RefObject<HTMLElement | null>
+  /** Left out where nothing is to be chosen: among samples, and once the loan is closed. */
+  onChoose: (() => void) | undefined
+}
+
 /** Where the cards are swiped the answer stays in sight: once its card has left the screen, one line repeats it. */
-export function FootBar({ compared, answer }: { compared: Compared; answer: RefObject<HTMLElement | null> }) {
+export function FootBar({ compared, answer, onChoose }: FootBarProps) {
   const [isAway, setAway] = useState(false)
   useEffect(() => {
     if (!answer.current) return
@@ -30,6 +38,11 @@ export function FootBar({ compared, answer }: { compared: Compared; answer: RefO
         <span className="line-clamp-2 font-[560]">{what}</span>
         <span className="block text-muted">{when}</span>
       </p>
+      {onChoose && (
+        <Button className="ml-auto flex-none" aria-haspopup="dialog" onClick={onChoose}>
+          {duelWords.choose}
+        </Button>
+      )}
     </aside>
   )
 }

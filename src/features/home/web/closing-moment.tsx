@@ -26,7 +26,7 @@ export function ClosingMoment({ celebration, otherwise }: ClosingMomentProps) {
   if (!closed) return otherwise
   return (
     <div className="mx-auto grid max-w-2xl gap-5 sm:gap-6">
-      <Rail stage={facts.stage} />
+      <Rail facts={facts} />
       <header className="text-center">
         <OpenDoor />
         <h1 className="mt-2 text-4xl sm:text-5xl">{celebrationWords.title(closed)}</h1>

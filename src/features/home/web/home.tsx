@@ -31,7 +31,7 @@ export function Home({ onEdit, celebration }: HomeProps) {
   const { stage, step, changes, upcoming } = facts
   return (
     <div className="mb-6 grid gap-5 lg:gap-6">
-      <Rail stage={stage} />
+      <Rail facts={facts} />
       {stage === 'plan' ? (
         <PlanCard facts={facts} onStart={onEdit} />
       ) : (

@@ -1,15 +1,21 @@
 import { Check, KeyRound } from 'lucide-react'
-import { STAGES, type Stage } from '../stage.ts'
-import { homeWords, stageWords } from '../words.ts'
+import { railNotes } from '../rail-notes.ts'
+import { STAGES } from '../stage.ts'
+import { homeWords, keysLine, railNoteWords, stageWords } from '../words.ts'
+import type { HomeFacts } from './use-home.ts'
 
-/** Five stops from plan to keys. Told apart by tick, ring and number, not by colour alone. */
-export function Rail({ stage }: { stage: Stage }) {
+/** Five stops from plan to keys with what is known of their days. Told apart by tick, ring and number, not by colour alone. */
+export function Rail({ facts }: { facts: HomeFacts }) {
+  const { stage } = facts
+  const notes = railNotes(facts.rail)
+  const line = keysLine(notes)
   const at = STAGES.indexOf(stage)
   return (
     <div className="rail-room">
       <ol className="rail" aria-label={homeWords.rail}>
         {STAGES.map((one, index) => {
           const state = index < at || stage === 'keys' ? 'done' : index === at ? 'now' : 'ahead'
+          const note = notes[one]
           return (
             <li key={one} data-state={state} aria-current={index === at ? 'step' : undefined}>
               <span className="rail-stop" aria-hidden="true">
@@ -23,14 +29,19 @@ export function Rail({ stage }: { stage: Stage }) {
               </span>
               <span>
                 {stageWords[one]}
-                {state !== 'ahead' && (
-                  <span className="sr-only">{`, ${state === 'done' ? homeWords.done : homeWords.now}`}</span>
-                )}
+                {state === 'done' && note?.kind !== 'done' && <span className="sr-only">{`, ${homeWords.done}`}</span>}
               </span>
+              {note && <span className="rail-note">{railNoteWords(note)}</span>}
             </li>
           )
         })}
       </ol>
+      {line && (
+        // Each stop has said it already to whoever listens.
+        <p className="rail-line" aria-hidden="true">
+          {line}
+        </p>
+      )}
     </div>
   )
 }

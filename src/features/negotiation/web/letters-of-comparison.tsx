@@ -6,12 +6,12 @@ import { useDrawer } from '#web/journey/journey-context.tsx'
 import { offersOfComparison } from '../offers.ts'
 import { NegotiationCard } from './negotiation-card.tsx'
 
-/** Below the comparison, once two of the person's own offers are kept. */
+/** Below the comparison, once two of the person's own offers are kept, until the loan is closed. */
 export function LettersOfComparison() {
   const application = useDrawer(applicationDrawer).view
   const scenarios = useDrawer(comparisonDrawer).view?.scenarios ?? []
   const papers = papersOfThisLoan(useDrawer(papersDrawer).view?.papers, application?.past_loans)
-  if (scenarios.length < 2) return null
+  if (scenarios.length < 2 || application?.locked) return null
   const loan_amount = (application?.completed ?? application?.draft)?.loan_amount ?? null
   return (
     <div className="mt-6 print:hidden">

@@ -1,0 +1,23 @@
+import { formatMoney, formatRate } from '#domain/figures.ts'
+
+export const chooseWords = {
+  title: (lender: string) => `Go with ${lender}`,
+  description: 'You tell the lender yourself; nothing is sent from here.',
+  lender: 'Your choice',
+  say: 'What to say',
+  copy: 'Copy what to say',
+  copied: 'Copied',
+  byWhen:
+    'Say it by the day printed on the Loan Estimate, usually 10 business days after it. Silence isn’t a yes, and until you say so a lender may charge you only for your credit report (12 CFR 1026.19(e)(2)(i)).',
+  afterwards: 'Then',
+  steps: [
+    { to: '/dashboard/rate-lock', label: 'Lock your rate' },
+    { to: '/dashboard/documents', label: 'Gather your documents' },
+    { to: '/dashboard/timeline', label: 'Follow the dates to closing' },
+  ],
+} as const
+
+/** The yes, with the figures that it is a yes to. */
+export function yesText(rate: number, fees: number): string {
+  return `“I’d like to go ahead with your offer of ${formatRate(rate)} with ${formatMoney(fees)} in fees. Please confirm these figures in writing, and tell me when my rate locks and what you need from me next.”`
+}

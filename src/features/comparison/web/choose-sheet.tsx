@@ -1,0 +1,74 @@
+import { ChevronRight, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Sheet } from '#web/ui/sheet.tsx'
+import { toast } from '#web/ui/toast.ts'
+import { chooseWords as words, yesText } from '../choose-words.ts'
+import { offerOf } from '../draft.ts'
+import type { Compared } from './use-verdict.ts'
+
+/** What it takes to go with a lender: the words that say yes, by when, and what follows. The cheapest stands there first. */
+export function ChooseSheet({ compared, onClose }: { compared: Compared; onClose(): void }) {
+  const { rows, names, costs, verdict } = compared
+  const [chosen, choose] = useState(rows[verdict.best]?.id)
+  const place = Math.max(
+    0,
+    rows.findIndex(({ id }) => id === chosen),
+  )
+  const row = rows[place]
+  if (!row) return null
+  const text = yesText(offerOf(row).interest_rate, costs[place]?.starting_costs ?? 0)
+
+  async function copy() {
+    await navigator.clipboard.writeText(text)
+    toast({ title: words.copied })
+  }
+
+  return (
+    <Sheet
+      open
+      onOpenChange={open => !open && onClose()}
+      title={words.title(names[place] ?? '')}
+      description={words.description}
+      footer={
+        <Button className="w-full" icon={<Copy className="size-4" aria-hidden="true" />} onClick={copy}>
+          {words.copy}
+        </Button>
+      }
+    >
+      <div className="grid gap-5 px-5 py-5">
+        <Field label={words.lender}>
+          <Select
+            options={rows.map(({ id }, index) => ({ value: id, label: names[index] ?? '' }))}
+            value={row.id}
+            onChange={event => choose(event.target.value)}
+          />
+        </Field>
+        <section>
+          <h3 className="text-base">{words.say}</h3>
+          <blockquote className="mt-2 rounded-md border-l-4 border-action bg-sunk px-4 py-3">{text}</blockquote>
+          <p className="mt-3 text-sm text-muted">{words.byWhen}</p>
+        </section>
+        <section>
+          <h3 className="text-base">{words.afterwards}</h3>
+          <ul className="mt-1 divide-y divide-line">
+            {words.steps.map(({ to, label }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="flex min-h-11 items-center justify-between gap-3 py-2 text-ink no-underline hover:text-action-text"
+                >
+                  {label}
+                  <ChevronRight className="size-4 flex-none text-muted" aria-hidden="true" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Sheet>
+  )
+}
