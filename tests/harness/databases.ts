@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { embeddedOver, startEngine } from '#server/db/embedded.ts'
 import { openPostgres } from '#server/db/postgres.ts'
+import { takeEmbedded } from './kept-embedded.ts'
 
 /**
  * A fresh, migrated database of either kind; closing it also removes it.
@@ -17,7 +17,7 @@ import { openPostgres } from '#server/db/postgres.ts'
  */
 export const bothDatabases: { kind: Database['kind']; create(): Promise<Database> }[] = [
   { kind: 'postgres', create: createPostgres },
-  { kind: 'embedded', create: createEmbedded },
+  { kind: 'embedded', create: takeEmbedded },
 ]
 
 async function createPostgres(): Promise<Database> {
@@ -40,11 +40,6 @@ export async function createPostgresUrl({ empty = false } = {}): Promise<{ url: 
     url: urlOf(name),
     drop: () => admin(`drop database if exists ${name} with (force)`),
   }
-}
-
-async function createEmbedded(): Promise<Database> {
-  const snapshot = new Blob([readFileSync(inject('embeddedSnapshot'))])
-  return embeddedOver(await startEngine({ loadDataDir: snapshot }))
 }
 
 /** Puts a migrated embedded database into a new DATA_DIR: making one there takes seconds of the processor's time. */
