@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { prepareProduct } from '../../scripts/prepare.mjs'
+import { embeddedSnapshot } from '../harness/embedded-snapshot.ts'
 import { startPostgresCluster } from '../harness/postgres-cluster.ts'
 import { startServer } from '../harness/server.ts'
 
@@ -17,7 +18,7 @@ declare module 'vitest' {
 
 /**
  * One real server for all browser tests; each test brings its own people. It runs on PostgreSQL, so that people who only have
- * to be there are put into its tables; the whole story is told on an embedded database, as `npm start` gives it.
+ * to be there are put into its tables; the whole way is walked on an embedded database, as `npm start` gives it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await prepareProduct()
@@ -32,6 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     LENDER_MAIL: 'on',
     METRICS_TOKEN: metricsToken,
   })
+  project.provide('embeddedSnapshot', await embeddedSnapshot())
   project.provide('origin', server.origin)
   project.provide('metricsToken', metricsToken)
   project.provide('databaseUrl', databaseUrl)
