@@ -77,7 +77,7 @@ const wholeWalks = PEOPLE.flatMap(who => LOOKS.map((look): Walk => ({ who, look,
 
 /**
  * A window of 1280 px at 200 % and at 400 %, the smallest phone, and a phone whose owner has set the text to twice its size.
- * In the quick form three of them: always the narrowest and the largest text.
+ * In the quick form always the narrowest and the largest text, and on every third page one of the others.
  */
 const HALF = { width: 640, height: 450, factor: 2 }
 const SMALLEST = { width: 320, height: 256, factor: 4 }
@@ -110,7 +110,8 @@ async function faults(page: Page, { path, press }: Place): Promise<string[]> {
   await settled(page)
   const barred = await barriers(page)
   const undrawn = await missingCharacters(page)
-  const zooms = isProof ? ZOOMS : [SMALLEST, LARGE_TEXT, seen.pages % 2 === 0 ? HALF : PHONE]
+  const between = seen.pages % 3 === 0 ? [seen.pages % 2 === 0 ? HALF : PHONE] : []
+  const zooms = isProof ? ZOOMS : [SMALLEST, LARGE_TEXT, ...between]
   const zoomed = await faultsZoomed(page, zooms)
   seen.pages += 1
   seen.barriers += barred.length

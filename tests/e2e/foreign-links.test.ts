@@ -68,7 +68,7 @@ test('[X37] no parameter of any link leads away from this site', async ({ browse
   const person = newPersonCalled('Ada')
   await page.goto(`${origin}/auth`)
   await register(page, person)
-  for (const target of isProof ? EVIL_TARGETS : EVIL_TARGETS.slice(0, 5)) {
+  for (const target of isProof ? EVIL_TARGETS : EVIL_TARGETS.filter((_, at) => at % 4 === 0).slice(0, 3)) {
     asked += 1
     await page.goto(`${origin}/auth?${new URLSearchParams(names.map(name => [name, target]))}`)
     // Where the page remembers what somebody wanted before they were asked to sign in.

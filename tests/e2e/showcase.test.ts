@@ -25,13 +25,17 @@ async function take(open: Open, visit: Visit = {}, query = ''): Promise<Page> {
 }
 
 describe.for(LOOKS)('the UI kit at $width px in the $theme theme', ({ width, theme }) => {
-  test('shows nothing that axe finds fault with', async ({ open }) => {
+  test('shows nothing that axe finds fault with, and nothing wider than the smallest phone', async ({ open }) => {
     const page = await take(open, { width, theme })
     await page.getByText('Show the figures').click()
     await expectAccessible(page)
+    await page.setViewportSize({ width: 360, height: 844 })
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 
-  test('stays usable with each layer open, and gives focus back', async ({ open }) => {
+  test('stays usable with each layer open and gives focus back, and with notes that axe finds no fault with', async ({
+    open,
+  }) => {
     const page = await take(open, { width, theme }, '?parts=notes,layers')
     for (const [opener, role] of LAYERS) {
       const button = page.getByRole('button', { name: opener })
@@ -44,10 +48,6 @@ describe.for(LOOKS)('the UI kit at $width px in the $theme theme', ({ width, the
         .poll(() => button.evaluate(element => element === document.activeElement), { message: opener })
         .toBe(true)
     }
-  })
-
-  test('shows notes that axe finds no fault with', async ({ open }) => {
-    const page = await take(open, { width, theme }, '?parts=notes')
     for (const name of ['Show a note', 'Show a problem', 'Show an undo'])
       await page.getByRole('button', { name }).press('Enter')
     await page.getByText('Lender removed').waitFor()
@@ -62,17 +62,6 @@ const LAYERS = [
   ['Open a menu', 'menu'],
 ] as const
 
-test('nothing is wider than the smallest phone', async ({ open }) => {
-  const page = await take(open, { width: 360 })
-  await page.getByText('Show the figures').click()
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-})
-
-test('every control is at least 44 px high to the thumb', async ({ open }) => {
-  const page = await take(open, { width: 390 })
-  expect(await tooSmall(page)).toEqual([])
-})
-
 test('a field for a message shows as many lines as it asks for', async ({ open }) => {
   const page = await take(open, {}, '?parts=forms')
   const lines = await page
@@ -81,7 +70,7 @@ test('a field for a message shows as many lines as it asks for', async ({ open }
   expect(lines).toBeGreaterThanOrEqual(4)
 })
 
-test('the theme follows the system, unless the person chose one', async ({ open }) => {
+test('the theme follows the system unless the person chose one, and paper is white', async ({ open }) => {
   const page = await take(open, {}, '?parts=notes')
   const ground = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme })
@@ -93,12 +82,17 @@ test('the theme follows the system, unless the person chose one', async ({ open 
   expect(await ground('dark')).toBe(light)
   await page.goto(`${address}?parts=notes&theme=dark`)
   expect(await ground('light')).toBe(dark)
+  await page.emulateMedia({ media: 'print' })
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
+    .toBe('rgb(255, 255, 255)')
 })
 
-test('[E131] where the system chooses the colours, an empty tick looks empty and what had only a ground has an edge', async ({
+test('[E131] every control is at least 44 px high to the thumb; where the system chooses the colours, an empty tick looks empty and what had only a ground has an edge', async ({
   open,
 }) => {
-  const page = await take(open)
+  const page = await take(open, { width: 390 })
+  expect(await tooSmall(page)).toEqual([])
   await page.emulateMedia({ forcedColors: 'active' })
   const looks = await page.evaluate(() => {
     const style = (selector: string, pseudo?: string) => {
@@ -115,14 +109,6 @@ test('[E131] where the system chooses the colours, an empty tick looks empty and
   })
   expect(looks).toMatchObject({ emptyTick: 'none', badge: 'solid', track: 'solid' })
   expect(looks.tabs[0]).not.toBe(looks.tabs[1])
-})
-
-test('paper is white, whatever the theme on the screen', async ({ open }) => {
-  const page = await take(open, {}, '?parts=notes&theme=dark')
-  await page.emulateMedia({ media: 'print' })
-  await expect
-    .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
-    .toBe('rgb(255, 255, 255)')
 })
 
 test('a button that cannot be used says why when it is reached by keyboard, and hides that with Escape', async ({

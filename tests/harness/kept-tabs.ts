@@ -95,7 +95,8 @@ async function clear({ context, page, screen, additions }: KeptTab, origin: stri
   await context.setOffline(false)
   await context.clearPermissions()
   await page.setViewportSize(windowOf(screen))
-  await page.emulateMedia({ media: null, colorScheme: screen.theme ?? 'light', reducedMotion: 'reduce' })
+  const { theme = 'light' } = screen
+  await page.emulateMedia({ media: null, forcedColors: null, colorScheme: theme, reducedMotion: 'reduce' })
   // On a page without scripts, so that nobody writes after us.
   await page.goto(origin + EMPTY_PAGE)
   await page.evaluate(async () => {
