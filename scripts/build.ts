@@ -41,20 +41,25 @@ const output = [
   ...(await buildIslands(NEXT)),
 ]
 const chunks = output.filter(item => item.type === 'chunk')
-refuse('Server modules in the browser', serverModules(chunks))
+const complaints: string[] = []
+complain('Server modules in the browser', serverModules(chunks))
 
 const { site, app, waitingPage } = await rendered()
 for (const [path, text] of Object.entries(site.files)) writeFileSync(join(NEXT, path), text)
 const drawn = [...app].map(([path, { html }]) => ({ path, html }))
 for (const { path, html } of [...site.pages, ...site.unclaimed, site.notFound, ...drawn]) {
-  refuse(`${path} has style attributes, which its policy forbids`, html.match(/<[^>]+\sstyle="[^"]*"/g) ?? [])
+  complain(`${path} has style attributes, which its policy forbids`, html.match(/<[^>]+\sstyle="[^"]*"/g) ?? [])
 }
-for (const { path, html } of drawn) refuse(`${path} was drawn in pieces`, html.match(/<script/g) ?? [])
+for (const { path, html } of drawn) complain(`${path} was drawn in pieces`, html.match(/<script/g) ?? [])
 
 const weights = weighPages(NEXT, chunks, site.pages)
 console.log(weightTable(weights))
 const heavy = weights.filter(weight => weight.kilobytes > weight.limit)
-refuse('Over budget', heavy.length > 0 ? [weightTable(heavy)] : [])
+complain('Over budget', heavy.length > 0 ? [weightTable(heavy)] : [])
+if (complaints.length > 0) {
+  console.error(complaints.join('\n'))
+  process.exit(1)
+}
 
 if (!isCheck) {
   writeFileSync(join(NEXT, 'pages.json'), JSON.stringify(await pageManifest(), null, 1))
@@ -146,8 +151,7 @@ function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1).replaceAll('/', '.')}.html`
 }
 
-function refuse(what: string, problems: string[]): void {
-  if (problems.length === 0) return
-  console.error(`${what}:\n${problems.map(problem => `  ${problem}`).join('\n')}`)
-  process.exit(1)
+/** All of them are told at once. */
+function complain(what: string, problems: string[]): void {
+  if (problems.length > 0) complaints.push(`${what}:\n${problems.map(problem => `  ${problem}`).join('\n')}`)
 }

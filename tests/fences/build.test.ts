@@ -8,8 +8,9 @@ import { buildComplaint, write } from './temporary-copy.ts'
 const island = `<Island name="site/plum" wake="visible" component={Plum} props={{ colour: 'blue' }} />`
 
 describe('the build', () => {
-  test('makes a page with its own styles, the hashes of everything inline, and a map for the server', async () => {
-    const copy = smallProduct('<p className="text-muted">Hello <b>you</b></p>')
+  test('makes a page with its own styles, the hashes of everything inline, islands as HTML, and a map for the server', async () => {
+    const copy = smallProduct(`<main><p className="text-muted">Hello <b>you</b></p>${island}</main>`)
+    write(copy, 'src/web/site/plum.island.ts', 'export default (element: HTMLElement) => element.remove()\n')
     expect(await buildComplaint(copy)).toBe('')
 
     const { pages, app, notFound, files } = PageManifest.parse(
@@ -25,20 +26,15 @@ describe('the build', () => {
     expect(files['/sitemap.xml']).toMatchObject({ addressed: true, immutable: false })
     expect([app['/auth']?.addressed, notFound.addressed]).toEqual([false, false])
     expect(pages['/']?.csp).toEqual({
-      // What runs before the first paint, and what is fetched ahead.
-      script: [expect.stringMatching(/^sha256-/), expect.stringMatching(/^sha256-/)],
+      // What runs before the first paint, what is fetched ahead, and what wakes the island.
+      script: Array.from({ length: 3 }, () => expect.stringMatching(/^sha256-/)),
       style: [expect.stringMatching(/^sha256-/)],
     })
     expect(pages['/']?.csp.script).toEqual(expect.arrayContaining(app['/auth']?.csp.script ?? []))
     expect(readFileSync(join(copy, 'dist', notFound.file), 'utf8')).toContain('noindex')
     expect(Object.keys(files)).toContainEqual(expect.stringMatching(/^\/assets\/.*\.woff2$/))
-  })
 
-  test('puts an island into the page as HTML, with the name of its script and what wakes it', async () => {
-    const copy = smallProduct(island)
-    write(copy, 'src/web/site/plum.island.ts', 'export default (element: HTMLElement) => element.remove()\n')
-    expect(await buildComplaint(copy)).toBe('')
-    const home = readFileSync(join(copy, 'dist/index.html'), 'utf8')
+    // The name of its script, what wakes it, and what does so.
     expect(home).toMatch(
       /data-island="site\/plum" data-files="\/assets\/island-site-plum-[^" ]+\.js" data-wake="visible"/,
     )
@@ -50,21 +46,18 @@ describe('the build', () => {
     expect(await buildComplaint(smallProduct(island))).toContain('A page has the island "site/plum"')
   })
 
-  test('refuses a server module in the browser', async () => {
-    const copy = smallProduct('<p>Hello</p>')
+  test('refuses a server module in the browser, a page over its budget, and a style attribute that the policy would drop, and tells all of it at once', async () => {
+    const copy = smallProduct('<p style={{ top: 1 }}>Hello</p>')
     write(copy, 'src/server/secret.ts', "export const secret = 'plum'\n")
-    write(copy, 'src/app/browser/main.tsx', "import { secret } from '#server/secret.ts'\ndocument.title = secret\n")
-    expect(await buildComplaint(copy)).toMatch(/Server modules in the browser:\n.*carries .*src\/server\/secret\.ts/)
-  })
-
-  test('refuses a page that is over its budget', async () => {
-    const copy = smallProduct('<p>Hello</p>')
     write(
       copy,
       'src/app/browser/main.tsx',
-      "import { createRoot } from 'react-dom/client'\ncreateRoot(document.body)\n",
+      "import { createRoot } from 'react-dom/client'\nimport { secret } from '#server/secret.ts'\ncreateRoot(document.body).render(secret)\n",
     )
-    expect(await buildComplaint(copy)).toMatch(/Over budget:\n.*✗ \/auth +\d+\.\d of +10 kB JS/)
+    const said = await buildComplaint(copy)
+    expect(said).toMatch(/Server modules in the browser:\n.*carries .*src\/server\/secret\.ts/)
+    expect(said).toMatch(/Over budget:\n.*✗ \/auth +\d+\.\d of +10 kB JS/)
+    expect(said).toContain('/ has style attributes')
   })
 
   test('refuses an address of the site in a script, whose hash or name would then be wrong', async () => {
@@ -73,9 +66,5 @@ describe('the build', () => {
     expect(await buildComplaint(copy)).toMatch(/assets\/.*\.js has the site's address in it, but not in its name/)
     const inline = `<script dangerouslySetInnerHTML={{ __html: "fetch('${SITE_ORIGIN}')" }} />`
     expect(await buildComplaint(smallProduct(inline))).toContain('An inline script or style has the site’s address')
-  })
-
-  test('refuses a style attribute in a public page, which the policy would drop', async () => {
-    expect(await buildComplaint(smallProduct('<p style={{ top: 1 }}>Hello</p>'))).toContain('/ has style attributes')
   })
 })
