@@ -34,7 +34,7 @@ afterAll(async () => {
 
 test('[X34] PostgreSQL is killed and comes back under load: 503 meanwhile, nothing acknowledged is lost', async () => {
   const load = startLoad()
-  await pause(1_000)
+  await eventually(() => load.answers.has(200))
   await cluster.kill()
   await eventually(async () => (await fetch(`${server.origin}/readyz`)).status === 503)
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
@@ -51,7 +51,7 @@ test('[X34] PostgreSQL is killed and comes back under load: 503 meanwhile, nothi
 
 test('[X34] connections that are cut are replaced', async () => {
   const load = startLoad()
-  await pause(500)
+  await eventually(() => load.answers.has(200))
   for (let round = 0; round < 5; round += 1) {
     await cluster.admin('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()')
     await pause(200)

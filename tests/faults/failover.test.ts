@@ -29,8 +29,9 @@ test(`[X85] the primary dies ${DEATHS} times under ${WRITERS} writers, its synch
   const recoveries: number[] = []
 
   for (let death = 0; death < DEATHS; death += 1) {
+    const before = answers.get(200) ?? 0
     const load = startSaving(savers, server.origin, answers)
-    await pause(1_000)
+    await eventually(() => (answers.get(200) ?? 0) > before + WRITERS)
     await primary.kill()
     await pause(500)
     standby.promote()

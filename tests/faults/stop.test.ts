@@ -31,7 +31,7 @@ test('[X18] a server that is asked to stop under load fails no request, read or 
     untilRefused(origin, '/api/profile', { cookie }),
     untilRefused(origin, '/api/timeline/update', { cookie }, { event_key: 'closing_day', completed: true }),
   ])
-  await pause(1_000)
+  await eventually(() => answered > 16)
   // Two writes that are far from done when the signal comes: one is still being sent, one waits for a lock.
   const upload = startUpload(origin, slow.cookie)
   const lock = await lockEverybody(url)
@@ -51,7 +51,6 @@ test('[X18] a server that is asked to stop under load fails no request, read or 
   await pageEnded
   await drop()
   expect(failures).toEqual([])
-  expect(answered).toBeGreaterThan(16)
   record('stop', [
     {
       claim:
