@@ -16,7 +16,7 @@ import { findTools } from './tests/tools.ts'
 const CORES = availableParallelism()
 
 /**
- * Side by side, and beside the checks. The faults come one after the other and mostly wait, for databases to come back and
+ * Side by side. The faults come one after the other and mostly wait, for databases to come back and
  * mails to be tried again; the browser's files are long. The code's many short ones let both go first, and keep every core
  * busy to the end: some of them wait too, so there is one worker more than there are cores.
  */
@@ -32,11 +32,12 @@ const begun = performance.now()
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
-const { passed, failed, names, unsteady } = sumOf([
-  await part('tools', async () => outcome(await findTools())),
-  await part('build', build),
-  await part('checks and tests', checksAndTests),
-])
+const tools = await part('tools', async () => outcome(await findTools()))
+// The checks need no build: they take what it leaves of the cores, and then go on beside the tests.
+const checked = part('checks', checks)
+const built = await part('build', build)
+const tested = await part('tests', tests)
+const { passed, failed, names, unsteady } = sumOf([tools, built, tested, await checked])
 
 console.log(`\nIn ${minutes(begun)}.`)
 for (const name of unsteady) console.log(`passed only when tried again: ${name}`)
@@ -77,7 +78,7 @@ async function build(): Promise<Tally> {
   }
 }
 
-async function checksAndTests(): Promise<Tally> {
+async function tests(): Promise<Tally> {
   const progress = showProgress()
   const lanes = Object.entries(LANES).map(async ([name, lane]) => {
     const started = performance.now()
@@ -85,7 +86,7 @@ async function checksAndTests(): Promise<Tally> {
     console.log(`── ${name}: ${tally.passed} passed, ${tally.failed} failed in ${minutes(started)}`)
     return tally
   })
-  const tallies = await Promise.all([part('checks', checks), ...lanes])
+  const tallies = await Promise.all(lanes)
   progress.stop()
   return sumOf(tallies)
 }
