@@ -6,7 +6,7 @@ export const applicationPageWords = {
 export const nextLoanWords = {
   title: 'A fresh start',
   detail:
-    'Your closed loan stays as it is. When you finish these four steps, it moves to your past loans with its dates, rate lock, quotes, document checklist and wire card. Those pages start over for the new loan; quotes you added after closing stay.',
+    'Your closed loan stays as it is. When you finish these four steps, it moves to your past loans with its dates, rate lock, offers, document checklist and wire card. Those pages start over for the new loan; offers you added after closing stay.',
 } as const
 
 export const financesStepWords = {
@@ -66,7 +66,7 @@ export const locationStepWords = {
 export const pastLoansWords = {
   pastLoans: 'Past loans',
   closedKeptTheyWere:
-    'Closed, and kept as they were. Their dates are on your timeline, their quotes and wire cards on the closure page.',
+    'Closed, and kept as they were. Their dates are on your timeline, their offers and wire cards on the closure page.',
   at: ' at ',
 } as const
 

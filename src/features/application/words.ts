@@ -106,7 +106,7 @@ export const wizardSteps = ['Loan Details', 'Property Location', 'Financial Info
 export const applicationTips = [
   {
     title: 'Below 20% down means PMI',
-    text: 'Private mortgage insurance protects the lender when you put down less than 20%. On a conventional loan it can end once you owe 80% of the home’s first value, if your payments are current.',
+    text: 'Private mortgage insurance protects the lender when you put down less than 20%. On a conventional loan it can end once you owe 80% of the home’s original value, if your payments are current.',
   },
   {
     title: 'Shop within two weeks',

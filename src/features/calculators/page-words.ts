@@ -43,7 +43,7 @@ export const affordabilityRangeWords = {
 
 export const breakdownFormWords = {
   privateMortgageInsuranceProtects:
-    'Private mortgage insurance protects the lender when less than 20% is paid down. You can ask to end it at 80% of the home’s first value; at 78% it ends by itself if your payments are current.',
+    'Private mortgage insurance protects the lender when you put less than 20% down. You can ask to end it at 80% of the home’s original value; at 78% it ends by itself if your payments are current.',
   propertyTax: 'Property tax',
   year: 'a year',
   homeInsurance: 'Home insurance',

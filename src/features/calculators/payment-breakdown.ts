@@ -110,7 +110,7 @@ export function paymentBreakdown(typed: BreakdownInputs): PaymentBreakdown {
   }
 }
 
-/** By law at 78% of the home's first value, at the latest at mid-term; without a value only mid-term is certain. */
+/** By law at 78% of the home's original value, at the latest at mid-term; without a value only mid-term is certain. */
 function pmiMonths(terms: LoanTerms, home_value: number, pmi: number): number | null {
   if (pmi === 0 || terms.principal === 0 || terms.months === 0) return null
   return pmiEnd({ ...terms, original_value: home_value })?.ends ?? Math.ceil(terms.months / 2)

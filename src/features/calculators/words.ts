@@ -56,7 +56,7 @@ export function pmiInWords(
   if (months_paid >= pmi_months) return 'Mortgage insurance has ended by then, if every payment was on time.'
   const end = `after ${formatMonths(pmi_months)}`
   return home_value
-    ? `Mortgage insurance ends by itself ${end}, when 78% of the home’s first value is still owed, if your payments are current. You may ask in writing at 80%.`
+    ? `Mortgage insurance ends by itself ${end}, when 78% of the home’s original value is still owed, if your payments are current. You may ask in writing at 80%.`
     : `Mortgage insurance ends ${end} at the latest, halfway through the loan. Enter what the home costs to see when it ends at 78%.`
 }
 

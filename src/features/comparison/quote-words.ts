@@ -18,7 +18,7 @@ export const quoteWords = {
 
 const labels: Record<Exclude<QuoteFigure, keyof typeof feeLabels>, string> = {
   interest_rate: 'Interest rate',
-  mortgage_type: 'Kind of loan',
+  mortgage_type: 'Mortgage type',
   loan_program: 'Loan program',
   points: 'Points',
   total: 'Fees',

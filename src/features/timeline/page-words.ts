@@ -63,7 +63,7 @@ export const subscriptionAddressWords = {
   calendarThenFollowsEvery: 'Your calendar then follows every change of your dates by itself.',
   createPrivateAddress: 'Create private address',
   privateCalendarAddress: 'Private calendar address',
-  whoeverHasAddressCan: 'Whoever has this address can see your dates. Renew it to lock others out.',
+  whoeverHasAddressCan: 'Anyone with this address can see your dates. Renew it to lock others out.',
   openMyCalendar: 'Open in my calendar',
   copy: 'Copy',
   renew: 'Renew',

@@ -125,7 +125,7 @@ export const calendarWords = {
 
 export const firstTimeTips = [
   'Put every deadline of your contract here on the day you sign it. Contract dates win over our tentative ones.',
-  'Answer your lender the same day. Most closings that slip do so while somebody waits for a document.',
+  'Answer your lender the same day. Most closings that slip do so while someone waits for a document.',
   'Don’t open a credit card, buy a car or change jobs until you’ve closed.',
   'Ask three insurers for the same coverage at least three weeks before closing.',
   'Before you wire money, call your closing agent at a number you already had. Wire instructions in emails can be forged.',

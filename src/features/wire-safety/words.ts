@@ -40,7 +40,7 @@ export const sourceWords: Record<NumberSource, string> = {
   contract: 'My purchase contract',
   visit: 'At their office',
   'license-list': 'My state’s license list',
-  'known-person': 'Somebody I know and called',
+  'known-person': 'Someone I know and called',
 }
 
 /** How the thieves work, and what stops them: advice of the CFPB, June 2019. */
@@ -85,7 +85,7 @@ export const FIRST_HOUR = [
   },
   {
     title: 'Delete nothing, and change your email password.',
-    detail: 'The messages are the trail. Somebody has read your mail, or theirs.',
+    detail: 'The messages are the trail. Someone has read your mail, or theirs.',
   },
 ] as const
 
@@ -101,7 +101,7 @@ export const wirePageWords = {
   source: 'Where did you get this number?',
   email: 'From an email or text',
   emailStop:
-    'A number from a message can be the thief’s own. Look in your contract, visit them, or ask somebody you know.',
+    'A number from a message can be the thief’s own. Look in your contract, visit them, or ask someone you know.',
   lock: 'Lock this number',
   locked: 'Number locked',
   lockedDetail: 'Print the card, or keep it on your phone.',

@@ -7,7 +7,7 @@ import { pastLoansWords } from '#features/closure/page-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
-// The names of quotes and documents are other pages' words; few people have a past loan.
+// The names of offers and documents are other pages' words; few people have a past loan.
 const PastThings = lazyPart(async () => (await import('./past-things.tsx')).PastThings)
 
 const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' })

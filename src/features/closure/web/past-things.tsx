@@ -10,7 +10,7 @@ const documentNames = new Map<string, string>(
   documentCategories.flatMap(({ documents }) => documents.map(({ key, name }) => [key, name])),
 )
 
-/** Its quotes, documents and wire card. They are read here and used nowhere else any more. */
+/** Its offers, documents and wire card. They are read here and used nowhere else any more. */
 export function PastThings({ offers, documents, wire_card }: Things) {
   if (offers.length === 0 && documents.length === 0 && !wire_card) return null
   return (
@@ -19,10 +19,10 @@ export function PastThings({ offers, documents, wire_card }: Things) {
       <dl className="grid gap-3 pb-2 [&_dd]:text-muted [&_dd]:wrap-anywhere [&_dt]:font-[560]">
         {offers.length > 0 && (
           <div>
-            <dt>{pastLoansWords.quotes}</dt>
+            <dt>{pastLoansWords.offers}</dt>
             {offers.map(({ name, interest_rate, mortgage_type }) => (
               <dd key={`${name} ${interest_rate} ${mortgage_type}`} className="num">
-                {pastLoansWords.quote(name, formatRate(interest_rate), typeNames[mortgage_type] ?? mortgage_type)}
+                {pastLoansWords.offer(name, formatRate(interest_rate), typeNames[mortgage_type] ?? mortgage_type)}
               </dd>
             ))}
           </div>

@@ -43,7 +43,7 @@ function DocumentTick({ document, gathered }: { document: GuideDocument; gathere
       checked={meant ?? gathered}
       onChange={event => mark(event.target.checked)}
       label={
-        <span className="flex flex-wrap items-center gap-2">
+        <span className="flex flex-wrap items-center gap-x-2">
           <span className="font-[560]">{document.name}</span>
           {document.required ? (
             <Badge tone="good">{categoryCardWords.required}</Badge>

@@ -54,7 +54,7 @@ export function LenderChoice({ lender, mark, loan_amount, applied, chosen, onCho
             {lender.is_sample && <Badge tone="attention">{lenderChoiceWords.madeUpLender}</Badge>}
           </div>
           <div id={`${id}-about`}>
-            <p className="text-sm text-muted">{lender.description}</p>
+            <p className="mt-0.5 text-sm text-muted">{lender.description}</p>
             <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
               <span className="num">{amountRange(lender)}</span>
               <Badge tone={tones[fit]}>{fitWords[fit]}</Badge>
