@@ -58,7 +58,7 @@ export function BreakdownForm({ inputs, onChange }: BreakdownFormProps) {
               key={key}
               label={label}
               hint={hint}
-              className="lg:col-span-2"
+              className="last:odd:col-span-full lg:col-span-2"
               aside={explanation && <Term explanation={explanation}>{breakdownFormWords.what}</Term>}
             >
               <MoneyInput
