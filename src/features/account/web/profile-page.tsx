@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { formatLongDay } from '#domain/day-words.ts'
+import { formatDate } from '#domain/day-words.ts'
 import { profilePageWords } from '#features/account/page-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { localDay } from '#web/journey/browser-moment.ts'
@@ -150,7 +150,7 @@ function AccountInformation() {
   const facts = [
     ['Account ID', user.id.slice(0, 8)],
     ['Plan', 'Free Plan'],
-    ['Member since', formatLongDay(localDay(new Date(user.created_at)))],
+    ['Member since', formatDate(localDay(new Date(user.created_at)))],
   ]
   return (
     <Card title={profilePageWords.accountInformation}>
