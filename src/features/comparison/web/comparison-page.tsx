@@ -1,5 +1,5 @@
 import { ArrowRight, Sparkles } from 'lucide-react'
-import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
@@ -117,16 +117,7 @@ function Comparison({ basis, sources }: { basis: Basis; sources: PaperOffers['so
   return (
     <>
       <div className="grid grid-cols-1 gap-5 wrap-anywhere print:hidden">
-        <div className="-mb-6">
-          <PageHeader
-            title={TITLE}
-            description={
-              basis.kind === 'sample' ? comparisonPageWords.sampleDataBasis(basisLine(basis)) : basisLine(basis)
-            }
-            actions={basis.kind === 'own' && !basis.closed && <EditApplication />}
-          />
-        </div>
-        {basis.kind === 'sample' && <QuickApplication />}
+        <Top basis={basis} />
         {basis.closed && !scenarios.loading && (
           <Suspense fallback={<Skeleton className="h-24" />}>
             <ClosedNote offers={rows.length} newer={scenarios.untouched ? 0 : scenarios.rows.length - rows.length} />
@@ -220,6 +211,22 @@ function isEstimate(basis: Basis, { rows, names }: Compared): boolean {
   const [offer, guess] = [offerOf(row), startingOffer(basis)]
   return offer.interest_rate === guess.interest_rate && offer.fees.totalFees === guess.fees.totalFees
 }
+
+const Top = memo(function Top({ basis }: { basis: Basis }) {
+  const line = basisLine(basis)
+  return (
+    <>
+      <div className="-mb-6">
+        <PageHeader
+          title={TITLE}
+          description={basis.kind === 'sample' ? comparisonPageWords.sampleDataBasis(line) : line}
+          actions={basis.kind === 'own' && !basis.closed && <EditApplication />}
+        />
+      </div>
+      {basis.kind === 'sample' && <QuickApplication />}
+    </>
+  )
+})
 
 function EditApplication() {
   return (

@@ -1,5 +1,5 @@
 import { CircleCheck, Plus, RotateCcw } from 'lucide-react'
-import { type Ref, Suspense, useCallback, useRef, useState } from 'react'
+import { memo, type Ref, Suspense, useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { loanToValue } from '#domain/ratios.ts'
 import { lenderTableWords } from '#features/comparison/page-words.ts'
@@ -93,26 +93,7 @@ export function LenderTable({ basis, scenarios, compared, sources, onPaste, plac
         {/* biome-ignore lint/a11y/noRedundantRoles: on a phone its cells are blocks, and a browser would forget that it is a table */}
         <table role="table" ref={table} tabIndex={-1} className="outline-none">
           <caption className="sr-only">{lenderTableWords.lendersWhatTheirLoans}</caption>
-          {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-          <thead role="rowgroup">
-            {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
-            <tr role="row">
-              <Head>{lenderTableWords.lender}</Head>
-              <Head>{lenderTableWords.interestRate}</Head>
-              <Head>{lenderTableWords.fees}</Head>
-              <Head>{lenderTableWords.monthlyPayment}</Head>
-              <Head>
-                <Term explanation={terms.apr}>{lenderTableWords.trueApr}</Term>
-              </Head>
-              <Head>
-                <Term explanation={terms.total}>{whole ? lenderTableWords.totalCost : lenderTableWords.costStay}</Term>
-              </Head>
-              <Head>{lenderTableWords.aboveBest}</Head>
-              <Head>
-                <span className="sr-only">{lenderTableWords.remove}</span>
-              </Head>
-            </tr>
-          </thead>
+          <Heads whole={whole} />
           {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
           <tbody role="rowgroup">
             {rows.map((row, index) => {
@@ -157,6 +138,31 @@ export function LenderTable({ basis, scenarios, compared, sources, onPaste, plac
     </Card>
   )
 }
+
+const Heads = memo(function Heads({ whole }: { whole: boolean }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: see above
+    <thead role="rowgroup">
+      {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
+      <tr role="row">
+        <Head>{lenderTableWords.lender}</Head>
+        <Head>{lenderTableWords.interestRate}</Head>
+        <Head>{lenderTableWords.fees}</Head>
+        <Head>{lenderTableWords.monthlyPayment}</Head>
+        <Head>
+          <Term explanation={terms.apr}>{lenderTableWords.trueApr}</Term>
+        </Head>
+        <Head>
+          <Term explanation={terms.total}>{whole ? lenderTableWords.totalCost : lenderTableWords.costStay}</Term>
+        </Head>
+        <Head>{lenderTableWords.aboveBest}</Head>
+        <Head>
+          <span className="sr-only">{lenderTableWords.remove}</span>
+        </Head>
+      </tr>
+    </thead>
+  )
+})
 
 function Head({ children }: { children: React.ReactNode }) {
   return (
