@@ -3,6 +3,7 @@ import { formatMoney, formatMonths } from '#domain/figures.ts'
 import { breakdownPageWords } from '#features/calculators/page-words.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import { Donut } from '#web/charts/donut.tsx'
+import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Slider } from '#web/ui/slider.tsx'
@@ -62,9 +63,11 @@ function Breakdown({ loan }: { loan: OwnLoan | null }) {
         home_value={inputs.home_value}
         onMonthsPaid={months_paid => change({ months_paid })}
       />
-      <div className="min-w-0 lg:col-span-2">
-        <SplitCard inputs={inputs} />
-      </div>
+      <BelowFirstScreen>
+        <div className="min-w-0 lg:col-span-2">
+          <SplitCard inputs={inputs} />
+        </div>
+      </BelowFirstScreen>
     </div>
   )
 }

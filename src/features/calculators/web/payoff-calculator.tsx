@@ -1,4 +1,5 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
+import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import {
   canCalculate,
   emptyInputs,
@@ -72,7 +73,9 @@ export function PayoffCalculator({ own = null }: PayoffCalculatorProps) {
         />
         <PayoffAnswer scenarios={scenarios} isExample={!calculated} heading={heading} />
       </div>
-      <Pictures scenarios={scenarios} />
+      <BelowFirstScreen>
+        <Pictures scenarios={scenarios} />
+      </BelowFirstScreen>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { timelineDrawer } from '#features/timeline/actions.ts'
 import { useCanOpen, useDrawer } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
+import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -40,22 +41,24 @@ function CardEditor() {
   return (
     <div className="grid gap-6">
       <DesignPicker chosen={card} content={later} fontsSeen={fontsSeen} onChoose={setCard} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
-        <CardFace
-          ref={face}
-          card={card}
-          design={designs[card]}
-          content={content}
-          fontsSeen={fontsSeen}
-          className="mx-auto w-full max-w-md rounded-md border border-line shadow-over lg:sticky lg:top-20"
-        />
-        <div className="grid gap-6">
-          <Card title={cardsPageWords.whatShouldSay} footer={<TakeCard card={card} content={content} face={face} />}>
-            <CardForm content={content} onChange={change} />
-          </Card>
-          <GiftInvitation />
+      <BelowFirstScreen>
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <CardFace
+            ref={face}
+            card={card}
+            design={designs[card]}
+            content={content}
+            fontsSeen={fontsSeen}
+            className="mx-auto w-full max-w-md rounded-md border border-line shadow-over lg:sticky lg:top-20"
+          />
+          <div className="grid gap-6">
+            <Card title={cardsPageWords.whatShouldSay} footer={<TakeCard card={card} content={content} face={face} />}>
+              <CardForm content={content} onChange={change} />
+            </Card>
+            <GiftInvitation />
+          </div>
         </div>
-      </div>
+      </BelowFirstScreen>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { applicationDrawer } from '#features/application/actions.ts'
 import { documentsPageWords } from '#features/documents/page-words.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -13,6 +14,9 @@ import { documentsDrawer } from '../actions.ts'
 import { fittedCategories, gatheringProgress } from '../rules.ts'
 import { documentTimings, uploadComing } from '../words.ts'
 import { CategoryCard } from './category-card.tsx'
+
+/** As many as the first screen of a desk shows. */
+const FIRST_CARDS = 2
 
 export function DocumentsPage() {
   const { view, loading, refusal, retry } = useDrawer(documentsDrawer)
@@ -39,14 +43,21 @@ export function DocumentsPage() {
         <div className="grid gap-6">
           <ProgressCard {...gatheringProgress(categories, view.gathered)} />
           <div className="grid gap-6 lg:grid-cols-2">
-            {categories.map(category => (
+            {categories.slice(0, FIRST_CARDS).map(category => (
               <CategoryCard key={category.title} category={category} gathered={view.gathered} />
             ))}
-            <TimingCard />
+            <BelowFirstScreen>
+              {categories.slice(FIRST_CARDS).map(category => (
+                <CategoryCard key={category.title} category={category} gathered={view.gathered} />
+              ))}
+              <TimingCard />
+            </BelowFirstScreen>
           </div>
-          <Banner tone="info" icon={<Upload className="size-5" />} title={uploadComing.title} className="no-print">
-            {uploadComing.detail}
-          </Banner>
+          <BelowFirstScreen>
+            <Banner tone="info" icon={<Upload className="size-5" />} title={uploadComing.title} className="no-print">
+              {uploadComing.detail}
+            </Banner>
+          </BelowFirstScreen>
         </div>
       )}
     </>

@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import { Suspense } from 'react'
 import { newsPageWords } from '#features/news/page-words.ts'
 import { useToday } from '#web/journey/use-today.ts'
+import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -43,10 +44,12 @@ export function NewsPage() {
           <SourceLine answer={answer} />
         </section>
         <ImpactCard item={answer?.rates[0]} />
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          <HistoryCard history={history} />
-        </Suspense>
-        <MeetingsCard meetings={meetings} today={today} />
+        <BelowFirstScreen>
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <HistoryCard history={history} />
+          </Suspense>
+          <MeetingsCard meetings={meetings} today={today} />
+        </BelowFirstScreen>
       </div>
     </>
   )

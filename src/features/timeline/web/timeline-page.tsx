@@ -8,6 +8,7 @@ import { papersDrawer } from '#features/papers/actions.ts'
 import { timelinePageWords } from '#features/timeline/page-words.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
+import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -103,48 +104,50 @@ function Content({ timeline, actions, lock }: ContentProps) {
         <ContractCard contract={contract} is_refinance={context.is_refinance} actions={actions} />
       )}
       <Figures events={own} today={today} />
-      <Agenda
-        items={items}
-        today={today}
-        actions={actions}
-        onEdit={setEditing}
-        aside={
-          <>
-            <RightsLane rights={rights} today={today} onMoveClosing={() => closing && setEditing(closing)} />
-            {closing?.scheduled_date && !closing.completed && (
-              <Suspense fallback={<Skeleton className="h-20" />}>
-                <WhatIfCard
-                  known={rights.known}
-                  closing={closing.scheduled_date}
-                  today={today}
-                  busy={actions.busy}
-                  onMove={scheduled_date => actions.save(closing, { scheduled_date })}
-                />
-              </Suspense>
-            )}
-          </>
-        }
-        after={
-          <>
-            {contract?.scheduled_date && !context.is_closed && (
-              <ContractCard contract={contract} is_refinance={context.is_refinance} actions={actions} />
-            )}
-            {context.is_closed ? calendar : <StateBanner />}
-          </>
-        }
-      />
-      {!context.is_closed && (
-        <div className="grid items-start gap-5 sm:gap-6 lg:grid-cols-2">
-          {calendar}
-          <TipsCard />
-        </div>
-      )}
-      {past.length > 0 && (
-        <Suspense fallback={<Skeleton className="h-20" />}>
-          <PastDates loans={past} />
-        </Suspense>
-      )}
-      <Disclaimer />
+      <BelowFirstScreen>
+        <Agenda
+          items={items}
+          today={today}
+          actions={actions}
+          onEdit={setEditing}
+          aside={
+            <>
+              <RightsLane rights={rights} today={today} onMoveClosing={() => closing && setEditing(closing)} />
+              {closing?.scheduled_date && !closing.completed && (
+                <Suspense fallback={<Skeleton className="h-20" />}>
+                  <WhatIfCard
+                    known={rights.known}
+                    closing={closing.scheduled_date}
+                    today={today}
+                    busy={actions.busy}
+                    onMove={scheduled_date => actions.save(closing, { scheduled_date })}
+                  />
+                </Suspense>
+              )}
+            </>
+          }
+          after={
+            <>
+              {contract?.scheduled_date && !context.is_closed && (
+                <ContractCard contract={contract} is_refinance={context.is_refinance} actions={actions} />
+              )}
+              {context.is_closed ? calendar : <StateBanner />}
+            </>
+          }
+        />
+        {!context.is_closed && (
+          <div className="grid items-start gap-5 sm:gap-6 lg:grid-cols-2">
+            {calendar}
+            <TipsCard />
+          </div>
+        )}
+        {past.length > 0 && (
+          <Suspense fallback={<Skeleton className="h-20" />}>
+            <PastDates loans={past} />
+          </Suspense>
+        )}
+        <Disclaimer />
+      </BelowFirstScreen>
       {editing && (
         <Suspense>
           <EventDialog
