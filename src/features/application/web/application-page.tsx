@@ -4,6 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { applicationPageWords, nextLoanWords } from '#features/application/page-words.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -68,27 +69,29 @@ function LoadedPage({ view, startsNew, home }: { view: ApplicationView; startsNe
     <>
       {/* Whoever begins the next loan has come for its questions. */}
       {!isNext && home(editable ? edit : undefined)}
-      <div className="grid gap-6">
-        <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
-          <div className="grid min-w-0 gap-6">
-            {view.completed && !isNext && (
-              <SummaryCard application={view.completed} loanClosed={view.locked} onUpdate={edit} />
-            )}
-            {isNext && (
-              <Banner tone="neutral" icon={<KeyRound className="size-5" />} title={nextLoanWords.title}>
-                {nextLoanWords.detail}
-              </Banner>
-            )}
-            {showsWizard && (
-              <div ref={form} className="scroll-mt-20">
-                <Wizard key={isNext ? 'next' : 'current'} view={view} startsNew={isNext} />
-              </div>
-            )}
+      <BelowFirstScreen>
+        <div className="grid gap-6">
+          <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+            <div className="grid min-w-0 gap-6">
+              {view.completed && !isNext && (
+                <SummaryCard application={view.completed} loanClosed={view.locked} onUpdate={edit} />
+              )}
+              {isNext && (
+                <Banner tone="neutral" icon={<KeyRound className="size-5" />} title={nextLoanWords.title}>
+                  {nextLoanWords.detail}
+                </Banner>
+              )}
+              {showsWizard && (
+                <div ref={form} className="scroll-mt-20">
+                  <Wizard key={isNext ? 'next' : 'current'} view={view} startsNew={isNext} />
+                </div>
+              )}
+            </div>
+            <TipsPanel />
           </div>
-          <TipsPanel />
+          <PastLoans loans={view.past_loans} />
         </div>
-        <PastLoans loans={view.past_loans} />
-      </div>
+      </BelowFirstScreen>
     </>
   )
 }
