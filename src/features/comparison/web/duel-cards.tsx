@@ -31,11 +31,11 @@ export const DuelCards = memo(function DuelCards({ compared, onChange }: DuelCar
   const shown = Math.min(at, order.length - 1)
   const cheapest = rows[order[0]?.lender ?? -1]?.id
   const leader = useRef(cheapest)
-  // Another lender leads: the browser would hold on to the card that was in view, wherever it stands now.
+  // Another lender leads: whoever costs least is the card in view.
   useEffect(() => {
-    if (leader.current !== cheapest) list.current?.scrollTo({ left: 0 })
+    if (leader.current !== cheapest && at > 0) list.current?.scrollTo({ left: 0 })
     leader.current = cheapest
-  }, [cheapest])
+  }, [cheapest, at])
 
   function look() {
     if (list.current) setAt(nearestCard(list.current))
