@@ -26,7 +26,8 @@ function AccountBell() {
   useArrivals()
   useTimeZoneLearning()
 
-  useProblemToast(refusal && notificationToasts['load-failed'])
+  // Without a network the line below the header has said so already.
+  useProblemToast(refusal && navigator.onLine && notificationToasts['load-failed'])
 
   async function open(notification: Notification, event: MouseEvent) {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey
