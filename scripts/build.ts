@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import type * as App from '#app/browser/prerender.tsx'
 import type * as Site from '#app/site/render.tsx'
-import { type PageManifest, type ServedPage, SITE_ORIGIN } from '#server/http/page-manifest.ts'
+import { readsAt } from '#journey/pages.ts'
+import { DRAWN_MARK, type PageManifest, SENT_MARK, type ServedPage, SITE_ORIGIN } from '#server/http/page-manifest.ts'
 import { beforePaint } from '../vite.config.ts'
 import { appShell, type ShellParts } from './build/app-shell.ts'
 import { appBudgets } from './build/budgets.ts'
@@ -22,6 +23,7 @@ import { usedStyles } from './build/used-styles.ts'
  *   dist/pages.json      what the server may send, and each page's policy hashes (see src/server/http/page-manifest.ts)
  *   dist/app.*.html      a shell for each page of the app: /auth and /dashboard/*
  *   dist/index.html …    a file per public page, rendered by React here and now; 404.html
+ *   dist/renderer/       draws the pages of accounts when they are opened
  *   dist/service-worker.js   opens the app without a network; the list of what it keeps is in it
  *   dist/robots.txt …    what machines ask for at the root; beside it everything from public/
  *   dist/assets/*        scripts, styles, fonts and pictures, named by their content
@@ -63,6 +65,8 @@ if (complaints.length > 0) {
 
 if (!isCheck) {
   writeFileSync(join(NEXT, 'pages.json'), JSON.stringify(await pageManifest(), null, 1))
+  // The server draws with it, and sends none of it.
+  renameSync(RENDERER, join(NEXT, 'renderer'))
   rmSync('dist', { recursive: true, force: true })
   renameSync(NEXT, 'dist')
 }
@@ -74,11 +78,16 @@ if (!isCheck) {
 async function rendered() {
   await build({
     logLevel: 'warn',
+    // With its packages in it: the server that draws with it has none beside it.
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: true,
       outDir: RENDERER,
       manifest: false,
       ssrEmitAssets: true,
+      emptyOutDir: true,
+      copyPublicDir: false,
       rolldownOptions: {
         input: { site: 'src/app/site/render.tsx', app: 'src/app/browser/prerender.tsx' },
         output: { codeSplitting: true },
@@ -130,15 +139,21 @@ async function pageManifest(): Promise<PageManifest> {
   const early = await oneFile('src/web/shell/early.ts')
   const parts: ShellParts = { html: shell, chunks, fontHrefs, waitingPage, early, styles: stylesheet().text }
   const shells: Record<string, ServedPage> = {}
+  const drawn: Record<string, ServedPage> = {}
   for (const budget of appBudgets) {
-    const html = appShell(budget, parts, app.get(budget.page))
+    const prerendered = app.get(budget.page)
+    const html = appShell(budget, parts, prerendered)
     shells[budget.page] = await servedPage(NEXT, `app.${pageFile(budget.page)}`, html)
+    if (!prerendered || readsAt(budget.page).length === 0) continue
+    const forAccounts = appShell(budget, parts, { ...prerendered, html: DRAWN_MARK, sent: SENT_MARK })
+    drawn[budget.page] = await servedPage(NEXT, `drawn.${pageFile(budget.page)}`, forAccounts)
   }
   files.push(await writeServiceWorker(NEXT, { chunks, fontHrefs, files, pages: shells }))
   return {
     pages,
     unclaimed,
     app: shells,
+    drawn,
     notFound: await servedPage(NEXT, '404.html', site.notFound.html),
     files: Object.fromEntries(
       await Promise.all(files.map(async file => [`/${file}`, await servedAsset(NEXT, file)] as const)),

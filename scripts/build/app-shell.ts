@@ -18,6 +18,8 @@ export interface ShellParts {
   styles: string
 }
 
+const ASK_WHO = '<link rel="preload" href="/api/auth/get-session" as="fetch" crossorigin>'
+
 /** Shows either the page that was drawn ahead of time, or what stands there until the person's own is; and what was pressed. */
 const EITHER = 'html:not([data-stands]) #root,html[data-stands] #waiting{display:none}[data-held]{opacity:.6}'
 
@@ -26,7 +28,11 @@ const EITHER = 'html:not([data-stands]) #root,html[data-stands] #waiting{display
  * named in the head, so that one round trip fetches what would otherwise be found one after the other. Where the first screen
  * is drawn, the rest stands in a template, which src/web/shell/early.ts takes out once that screen is painted.
  */
-export function appShell({ page, lazy, drawn: whole }: AppBudget, parts: ShellParts, drawn?: Prerendered): string {
+export function appShell(
+  { page, lazy, drawn: whole }: AppBudget,
+  parts: ShellParts,
+  drawn?: Prerendered & { sent?: string },
+): string {
   const { html, chunks, fontHrefs, waitingPage, early, styles } = parts
   const [entry, ...scripts] = loadedFiles(chunks, [APP_ENTRY, ...lazy, ...(whole?.parts ?? [])])
   const waiting = waitingPage(page)
@@ -34,13 +40,14 @@ export function appShell({ page, lazy, drawn: whole }: AppBudget, parts: ShellPa
     ? `<div id="root">${drawn.html}</div>\n    <div id="waiting">${waiting}</div>`
     : `<div id="root">${waiting}</div>`
   const rest = [
-    '<link rel="preload" href="/api/auth/get-session" as="fetch" crossorigin>',
+    ...(drawn?.sent ? [] : [ASK_WHO]),
     `<script type="module" crossorigin src="/${entry}"></script>`,
     ...scripts.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ]
   const head = [
     ...fontHrefs.map(href => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     `<style>${styles}${drawn ? EITHER : ''}</style>`,
+    ...(drawn?.sent ? [drawn.sent] : []),
     ...(drawn ? [`<template id="rest">${rest.join('')}</template>`, `<script>${early}</script>`] : rest),
   ]
   return (

@@ -18,7 +18,7 @@ export interface AppBudget {
 
 /** Where people begin to look around. */
 const DRAWN: Partial<Record<DashboardPage, string[]>> = {
-  comparison: ['lender-table', 'duel-more', 'foot-bar', 'comparison-details'].map(
+  comparison: ['estimate-card', 'lender-table', 'duel-more', 'foot-bar', 'comparison-details'].map(
     part => `src/features/comparison/web/${part}.tsx`,
   ),
   application: ['src/features/application/web/wizard.tsx', 'src/features/home/web/home.tsx'],

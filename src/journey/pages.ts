@@ -12,10 +12,7 @@ export interface DashboardEntry {
   crumb?: string
   /** For accounts only: the ability that a guest lacks, which says why. Without it the page is for everybody. */
   account?: string
-  /**
-   * The drawers that are read for its first screen: an account's are asked for with the page itself. None of those that are
-   * saved when a page is left: the answer could be from before.
-   */
+  /** The drawers that are read for its first screen: an account's page comes drawn with them. */
   reads?: readonly string[]
   /** Kilobytes of compressed JavaScript, where it differs from PAGE_BUDGET. */
   budget?: number
@@ -37,15 +34,20 @@ export const PAGES = {
     title: 'Mortgage Application',
     menu: { group: 'process' },
     crumb: 'Mortgage Application',
-    reads: ['timeline', 'lenders', 'closure'],
+    reads: ['application', 'comparison', 'timeline', 'lenders', 'closure'],
   },
-  comparison: { title: 'Lending Comparison Tool', menu: { group: 'process' }, budget: 186 },
+  comparison: {
+    title: 'Lending Comparison Tool',
+    menu: { group: 'process' },
+    reads: ['application', 'comparison'],
+    budget: 186,
+  },
   documents: { title: 'Documents Required', menu: { group: 'process' } },
   papers: { title: 'Loan Papers', menu: { group: 'process' }, crumb: 'Loan Papers', budget: 180 },
   timeline: {
     title: 'Home Buying Timeline Tracker',
     menu: { group: 'tools', label: 'Timeline Tracker' },
-    reads: ['timeline', 'rights', 'papers'],
+    reads: ['application', 'timeline', 'rights', 'papers'],
     budget: 194,
   },
   reminders: { title: 'Timeline Reminders', crumb: 'Timeline Reminders' },

@@ -17,10 +17,13 @@ const texas = {
 }
 
 /** The owner of a completed application, on the comparison. */
-export async function withApplication(page: Page): Promise<void> {
+/** The server draws no page whose address has something in it: that one reads by itself. */
+export const UNDRAWN = '/dashboard/comparison?stay=7'
+
+export async function withApplication(page: Page, at = '/dashboard/comparison'): Promise<void> {
   await signedIn(page, newPersonCalled('Ada'))
   expect((await post(page, '/api/application/complete', texas)).status).toBe(200)
-  await goTo(page, '/dashboard/comparison')
+  await goTo(page, at)
   await page.getByRole('heading', { name: 'Which loan costs least?' }).waitFor()
 }
 

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
 import { isProof } from '../harness/figures.ts'
 import { LOOKS } from '../harness/looks.ts'
-import { allSaved, figure, goTo, lenders, withApplication } from './comparing.ts'
+import { allSaved, figure, goTo, lenders, UNDRAWN, withApplication } from './comparing.ts'
 import { fillStorage, newPersonCalled, PLAIN_PAGE, read, signedIn, storage } from './people.ts'
 
 interface Saved {
@@ -190,7 +190,7 @@ describe('an account', () => {
 
   test('[C21] saved lenders that cannot be read say so, and so does an application', async ({ open }) => {
     const page = await open(PLAIN_PAGE, { expectErrors: /503/ })
-    await withApplication(page)
+    await withApplication(page, UNDRAWN)
     await page.route('**/api/comparison', route => route.fulfill({ status: 503, body: '{}' }))
     await page.reload()
     await page.getByText('Failed to load saved comparison data').waitFor()

@@ -180,7 +180,7 @@ test('[X162] who is signed in sees no sample first, also when asked to look arou
   await page.waitForURL('**/dashboard/application')
 })
 
-test('[H130] [H131] an account’s pages ask once for what they read, before their code is here, and nothing moves', async ({
+test('[H130] [H131] an account’s pages stand before any script, are read once more when it has come, and nothing moves', async ({
   open,
 }) => {
   const page = await open(PLAIN_PAGE, { width: 390 })
@@ -195,12 +195,31 @@ test('[H130] [H131] an account’s pages ask once for what they read, before the
   ] as const) {
     asked = []
     const come = await withoutScriptsYet(page, path)
-    await expect.poll(() => readsAt(path).filter(drawer => !asked.includes(`/api/${drawer}`))).toEqual([])
+    const drawn = page.getByText(answer).first()
+    await drawn.waitFor()
+    const node = await drawn.elementHandle()
+    expect(asked.filter(one => one.startsWith('/api/'))).toEqual([])
     await come()
-    await page.getByText(answer).first().waitFor()
     await page.waitForLoadState('networkidle')
+    expect(await node?.evaluate(element => element.isConnected), 'the same element, taken over').toBe(true)
     for (const drawer of readsAt(path)) expect(asked.filter(one => one === `/api/${drawer}`)).toHaveLength(1)
     await expect.poll(() => moved(page)).toEqual([])
     await page.unroute('**/assets/*.js')
   }
+})
+
+test('[X210] each account gets its own page, and nobody’s once it is signed out', async ({ open }) => {
+  const [robins, alexs] = [await open(PLAIN_PAGE), await open(PLAIN_PAGE)]
+  const [robin, alex] = [newPersonCalled('Robin'), newPersonCalled('Alex')]
+  await signedIn(robins, robin)
+  await signedIn(alexs, alex)
+  const origin = inject('origin')
+  const drawn = async (page: Page) => (await page.context().request.get(`${origin}/dashboard/application`)).text()
+  const [first, second] = await Promise.all([drawn(robins), drawn(alexs)])
+  expect(first).toContain(robin.email)
+  expect(first).not.toContain(alex.email)
+  expect(second).toContain(alex.email)
+  expect(second).not.toContain(robin.email)
+  await robins.context().request.post(`${origin}/api/auth/sign-out`, { data: {}, headers: { origin } })
+  expect(await drawn(robins)).not.toContain(robin.email)
 })

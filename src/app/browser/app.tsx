@@ -1,17 +1,27 @@
 import { type ReactNode, StrictMode } from 'react'
 import type { Outcome } from '#journey/refusal.ts'
+import type { SentAlong } from '#journey/sent-along.ts'
 import { AuthProvider } from '#web/auth/auth-context.tsx'
 import type { SignedIn } from '#web/auth/session.ts'
+import { SentAlongContext } from '#web/journey/sent-along-context.ts'
 
 const loadDrawers = async () => (await import('../drawers.ts')).guestDrawers
 
-/** Everything around the router: the same in the browser and where the build draws pages ahead of time. */
-export function App({ session, children }: { session: Outcome<SignedIn | null>; children: ReactNode }) {
+interface AppProps {
+  session: Outcome<SignedIn | null>
+  sent: SentAlong | null
+  children: ReactNode
+}
+
+/** Everything around the router: the same in the browser and where pages are drawn ahead of it. */
+export function App({ session, sent, children }: AppProps) {
   return (
     <StrictMode>
-      <AuthProvider loadDrawers={loadDrawers} known={session}>
-        {children}
-      </AuthProvider>
+      <SentAlongContext value={sent}>
+        <AuthProvider loadDrawers={loadDrawers} known={session}>
+          {children}
+        </AuthProvider>
+      </SentAlongContext>
     </StrictMode>
   )
 }

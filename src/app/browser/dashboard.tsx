@@ -4,6 +4,7 @@ import { DonateButton } from '#features/donate/web/donate-button.tsx'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { JourneyProvider } from '#web/journey/journey-provider.tsx'
 import { DashboardLayout } from '#web/shell/dashboard-layout.tsx'
+import { AfterFirst } from '#web/ui/after-first.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { menu } from './menu.ts'
 
@@ -36,9 +37,12 @@ export function Dashboard({ children }: { children: ReactNode }) {
 /** Guests have none, and do not fetch its code. The header keeps room for it, so that nothing moves when it comes. */
 function Bell() {
   if (!useAuth().user) return null
+  const room = <span className="size-11" />
   return (
-    <Suspense fallback={<span className="size-11" />}>
-      <NotificationBell />
-    </Suspense>
+    <AfterFirst before={room}>
+      <Suspense fallback={room}>
+        <NotificationBell />
+      </Suspense>
+    </AfterFirst>
   )
 }

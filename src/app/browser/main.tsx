@@ -1,7 +1,9 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { readSession } from '#web/auth/session.ts'
+import { accepted } from '#journey/refusal.ts'
+import { SENT_ALONG, type SentAlong } from '#journey/sent-along.ts'
+import { readSession, signedInAs } from '#web/auth/session.ts'
 import { keepForOffline } from '#web/offline/keep-for-offline.ts'
 import { forgetUnsent } from '#web/outbox/forget-unsent.ts'
 import { TakeOver } from '#web/shell/take-over.tsx'
@@ -12,7 +14,9 @@ import { loadPageAt, Routes } from './routes.tsx'
 
 /** Draws the first page when all that it needs is here: until then stands what came with it, and is drawn over but once. */
 async function start(root: HTMLElement): Promise<void> {
-  const [session] = await Promise.all([readSession(), loadPageAt(window.location.pathname)])
+  const sent = sentAlong()
+  const asked = sent ? accepted(signedInAs(sent.session)) : readSession()
+  const [session] = await Promise.all([asked, loadPageAt(window.location.pathname)])
   const isSignedIn = session.ok && session.value !== null
   // What somebody else left unsent here is not this person's to see.
   if (session.ok && session.value) forgetUnsent(localStorage, session.value.user.id)
@@ -22,9 +26,10 @@ async function start(root: HTMLElement): Promise<void> {
   if (asksToLookAround) arriveAsGuest(isSignedIn)
 
   const { dataset } = document.documentElement
-  const stands = dataset.stands !== undefined && !isSignedIn && (await loadDrawnParts())
+  const isTheirs = dataset.stands !== undefined && isSignedIn === (sent !== null)
+  const stands = isTheirs && (await loadDrawnParts())
   const app = (
-    <App session={session}>
+    <App session={session} sent={sent}>
       <TakeOver of={root}>
         <BrowserRouter>
           <Routes />
@@ -43,6 +48,10 @@ async function start(root: HTMLElement): Promise<void> {
     }
     waiting?.remove()
   })
+}
+
+function sentAlong(): SentAlong | null {
+  return JSON.parse(document.getElementById(SENT_ALONG)?.textContent ?? 'null')
 }
 
 const root = document.getElementById('root')

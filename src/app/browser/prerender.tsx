@@ -1,7 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { accepted } from '#journey/refusal.ts'
+import type { SentAlong } from '#journey/sent-along.ts'
+import { signedInAs } from '#web/auth/session.ts'
 import { plainAttributes } from '#web/site/plain-attributes.ts'
 import { loadDrawnParts } from '#web/ui/lazy-part.tsx'
 import { LoadingFrame, LoadingLine } from '#web/ui/loading-frame.tsx'
@@ -29,7 +31,7 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
   await loadPageAt(path)
   await loadDrawnParts()
   const { prelude } = await prerender(
-    <App session={accepted(null)}>
+    <App session={accepted(null)} sent={null}>
       <StaticRouter location={path}>
         <Routes />
       </StaticRouter>
@@ -41,4 +43,23 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
   // React puts a page's title before everything else; it belongs in the head.
   const [whole, title] = /^<title>([^<]*)<\/title>/.exec(html) ?? ['']
   return { title, html: plainAttributes(html.slice(whole.length)) }
+}
+
+/**
+ * A page as the owner of an account sees it, by what the server sends along; nothing where it cannot be drawn in one piece. At
+ * once and not in slices: nobody else's page comes in between.
+ */
+export async function drawPage(path: string, sent: SentAlong): Promise<string | undefined> {
+  await loadPageAt(path)
+  await loadDrawnParts()
+  const html = renderToString(
+    <App session={accepted(signedInAs(sent.session))} sent={sent}>
+      <StaticRouter location={path}>
+        <Routes />
+      </StaticRouter>
+    </App>,
+  )
+  const [title = ''] = /^<title>[^<]*<\/title>/.exec(html) ?? []
+  const isWhole = html !== '' && !html.includes('<!--$!-->')
+  return isWhole ? plainAttributes(html.slice(title.length)) : undefined
 }

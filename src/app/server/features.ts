@@ -29,6 +29,7 @@ import type { Limits } from '#server/limits/limits.ts'
 import type { Log } from '#server/log.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import type { Replay } from '#server/realtime/hub.ts'
+import { type ReadSentAlong, readSentAlong } from '#server/sent-along.ts'
 import { plan, reminderSources } from './reminder-sources.ts'
 import { storedDrawers } from './stores.ts'
 
@@ -55,6 +56,8 @@ export interface FeatureParts {
 export interface Features {
   endpoints: Endpoint[]
   requireUser: RequireUser
+  /** What the page of an account is drawn from. */
+  readSentAlong: ReadSentAlong
   /** What an open page missed while it was away. */
   replay: Replay
   /** Pages that the server writes itself. */
@@ -88,6 +91,7 @@ export function createFeatures(parts: FeatureParts): Features {
   const drawers = storedDrawers(parts)
   return {
     requireUser: account.requireUser,
+    readSentAlong: readSentAlong(database, account.readSession, drawers),
     replay: replayNotifications(database),
     mountPages: donations.mountPages,
     started: news.started,

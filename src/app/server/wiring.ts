@@ -4,6 +4,7 @@ import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
+import { accountPages } from '#server/http/account-pages.ts'
 import { createApp } from '#server/http/app.ts'
 import { isAtHome } from '#server/http/at-home.ts'
 import { listen } from '#server/http/listen.ts'
@@ -90,7 +91,7 @@ async function startParts(config: Config, log: Log, database: Database): Promise
     isStopping: () => stopping,
     requireUser: features.requireUser,
     endpoints: isWeb ? [...features.endpoints, liveEndpoint(hub), policyReports({ metrics, log })] : [],
-    pages: isWeb ? createPages(DIST, config) : undefined,
+    pages: isWeb ? createPages(DIST, config, accountPages(DIST, features.readSentAlong, log)) : undefined,
   })
 
   if (isWeb) {

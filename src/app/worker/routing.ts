@@ -49,9 +49,11 @@ export interface Answered {
 
 /** Only whole answers of this site, and none that says it is for one person or for this moment. */
 export function mayKeep({ status, type, redirected, cacheControl }: Answered): boolean {
-  return (
-    status === 200 && type === 'basic' && !redirected && !/\b(no-store|private)\b/i.test(cacheControl ?? 'no-store')
-  )
+  return status === 200 && type === 'basic' && !redirected && !isForOne(cacheControl)
+}
+
+export function isForOne(cacheControl: string | null): boolean {
+  return /\b(no-store|private)\b/i.test(cacheControl ?? 'no-store')
 }
 
 /** The hashed files that a page asks for by itself. One that is not of this build makes the page another build's. */

@@ -2,7 +2,7 @@ import { findRoute } from '#journey/route-map.ts'
 import { WORKER_PATH, type WorkerMessage } from '#journey/service-worker.ts'
 import type { BuildFiles } from './build-files.ts'
 import { offlinePage } from './offline-page.ts'
-import { filesNamedIn, mayKeep, wayOf } from './routing.ts'
+import { filesNamedIn, isForOne, mayKeep, wayOf } from './routing.ts'
 
 /**
  * Opens the product without a network. It keeps what the build made and nothing else: every person who opens a page gets the
@@ -90,18 +90,28 @@ async function keepFiles(paths: string[]): Promise<void> {
   }
 }
 
-/** A page of another build would ask for files that this one does not have. It is kept once all that it asks for is. */
+/**
+ * A page of another build would ask for files that this one does not have. It is kept once all that it asks for is. One that was
+ * drawn for somebody is not, but the same page as nobody's own.
+ */
 async function keepAppPage(path: string, answer: Response): Promise<void> {
-  const named = filesNamedIn(await answer.clone().text())
+  const isDrawn = isForOne(answer.headers.get('cache-control'))
+  if (isDrawn && (await find(path))) return
+  const page = isDrawn ? await nobodysPage(path) : answer
+  const named = filesNamedIn(await page.clone().text())
   if (!named.every(name => ownFiles.has(name))) throw new Error(`${path} is of another build`)
   await keepFiles(named)
-  await keep(path, answer)
+  await keep(path, page)
+}
+
+function nobodysPage(path: string): Promise<Response> {
+  return fetch(path, { cache: 'no-cache', credentials: 'omit' })
 }
 
 async function keepApp(): Promise<void> {
   await keepFiles(build.files)
   for (const path of build.pages) {
-    if (!(await find(path))) await keepAppPage(path, await fetch(path, { cache: 'no-cache' }))
+    if (!(await find(path))) await keepAppPage(path, await nobodysPage(path))
   }
 }
 

@@ -24,6 +24,10 @@ const ServedFile = z.object({
   addressed: z.boolean(),
 })
 
+/** Stand in the shells of accounts where the page and what it was drawn from belong. */
+export const DRAWN_MARK = '<!--drawn-->'
+export const SENT_MARK = '<!--sent-->'
+
 /** A page and the inline parts that its Content-Security-Policy has to allow: `sha256-…`, without quotes. */
 const ServedPage = z.extend(ServedFile, {
   csp: z.object({ script: z.array(z.string()), style: z.array(z.string()) }),
@@ -41,6 +45,8 @@ export const PageManifest = z.object({
   unclaimed: z.record(z.string(), ServedPage),
   /** The shells of the app, for every path that the route map calls `app`. */
   app: z.record(z.string(), ServedPage),
+  /** The same for those of them that are drawn for the account that opens them, with `DRAWN_MARK` and `SENT_MARK`. */
+  drawn: z.record(z.string(), ServedPage),
   /** For every other path, with status 404. */
   notFound: ServedPage,
   /** Scripts, styles, fonts, pictures, robots.txt … by path: `/assets/main-Bx1.js`, `/favicon.svg`. */

@@ -23,10 +23,12 @@ const page = (file: string) => ({
   csp: { script: ['sha256-abc'], style: [] },
 })
 const settings = { baseUrl: 'https://keyturn.example', operator: unnamedOperator, marketingClaims: true }
+const forNobody = async () => undefined
 const manifest: PageManifest = {
   pages: { '/': page('index.html'), '/mortgage-guide': page('guide.html') },
   unclaimed: { '/': page('unclaimed.index.html') },
   app: Object.fromEntries(APP_PATHS.map(path => [path, page('app.html')])),
+  drawn: { '/dashboard/timeline': page('app.html') },
   notFound: page('404.html'),
   files: {
     '/assets/main-Bx1.js': {
@@ -90,7 +92,7 @@ beforeAll(() => {
   writeFileSync(join(dist, 'pages.json'), JSON.stringify(manifest))
   writeFileSync(join(dist, 'secret.txt'), 'not listed')
   writeFileSync(join(dist, 'sitemap.xml'), `<loc>${SITE_ORIGIN}/</loc><loc>${SITE_ORIGIN}/guide</loc>`)
-  app = new Hono<AppEnv>().get('*', createPages(dist, settings))
+  app = new Hono<AppEnv>().get('*', createPages(dist, settings, forNobody))
 })
 afterAll(() => rmSync(dist, { recursive: true }))
 
@@ -128,17 +130,51 @@ test.each([
   expect(answer.headers.get('location')).toBe(to)
 })
 
-test('[H130] what an account’s page reads first is named with the page; a guest’s page asks for nothing', async () => {
-  const link = async (path: string, cookie?: string) =>
-    (await app.request(path, { headers: cookie ? { cookie } : {} })).headers.get('link')
-  const session = '__Host-keyturn.session=abc'
-  expect(await link('/dashboard/timeline', session)).toBe(
-    ['timeline', 'rights', 'papers'].map(each => `</api/${each}>; rel=preload; as=fetch; crossorigin`).join(', '),
+test('[X210] a page drawn for an account may be kept by nobody; guests and addresses with something in them get everybody’s', async () => {
+  const asked: string[] = []
+  const site = new Hono<AppEnv>().get(
+    '*',
+    createPages(dist, settings, async (path, cookies, shell) => {
+      asked.push(`${path} ${cookies}`)
+      return { html: `Robin’s: ${await shell()}`, cookie: 'prolonged' }
+    }),
   )
-  expect(await link('/dashboard/timeline')).toBeNull()
-  expect(await link('/dashboard/timeline', 'keyturn.session=abc')).toBeNull()
-  expect(await link('/auth', session)).toBeNull()
-  expect(await link('/', session)).toBeNull()
+  const ask = (path: string, cookie?: string) => site.request(path, { headers: cookie ? { cookie } : {} })
+  const cookie = '__Host-keyturn.session=abc'
+  const drawn = await ask('/dashboard/timeline', cookie)
+  expect(await drawn.text()).toBe('Robin’s: this is app.html')
+  expect(drawn.headers.get('cache-control')).toBe('private, no-store')
+  expect(drawn.headers.get('etag')).toBeNull()
+  expect(drawn.headers.get('set-cookie')).toBe('prolonged')
+  expect(drawn.headers.get('content-security-policy')).toContain('sha256-abc')
+  for (const [path, sent] of [
+    ['/dashboard/timeline'],
+    ['/dashboard/timeline', 'keyturn.session=abc'],
+    ['/dashboard/timeline?day=1', cookie],
+    ['/dashboard/news', cookie],
+    ['/auth', cookie],
+  ]) {
+    const answer = await ask(path as string, sent)
+    expect(await answer.text(), path).toBe('this is app.html')
+    expect(answer.headers.get('cache-control'), path).toBe('no-cache')
+  }
+  expect(asked).toEqual([`/dashboard/timeline ${cookie}`])
+})
+
+test('[X210] whoever takes a compressed form gets an account’s page in it', async () => {
+  const site = new Hono<AppEnv>().get(
+    '*',
+    createPages(dist, settings, async () => ({ html: 'Robin’s', cookie: undefined })),
+  )
+  for (const [encoding, open] of [
+    ['gzip', gunzipSync],
+    ['br', brotliDecompressSync],
+  ] as const) {
+    const headers = { cookie: '__Host-keyturn.session=abc', 'accept-encoding': encoding }
+    const answer = await site.request('/dashboard/timeline', { headers })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(open(await answer.arrayBuffer()).toString()).toBe('Robin’s')
+  }
 })
 
 test('[X10] a page may run what the build wrote and nothing else', async () => {
@@ -174,7 +210,7 @@ test('whoever takes a compressed form gets it', async () => {
 test('[X51] one build serves every address, each with a tag of its own, compressed or not', async () => {
   const tags = new Set<string | null>()
   for (const address of ['https://keyturn.example', 'http://localhost:3999']) {
-    const site = new Hono<AppEnv>().get('*', createPages(dist, { ...settings, baseUrl: address }))
+    const site = new Hono<AppEnv>().get('*', createPages(dist, { ...settings, baseUrl: address }, forNobody))
     const expected = `<loc>${address}/</loc><loc>${address}/guide</loc>`
     const ask = (encoding: string) => site.request('/sitemap.xml', { headers: { 'accept-encoding': encoding } })
     const plain = await ask('identity')
@@ -194,14 +230,14 @@ test('[X51] one build serves every address, each with a tag of its own, compress
 })
 
 test('before the first build it says what to do', async () => {
-  const bare = new Hono<AppEnv>().get('*', createPages(join(dist, 'nowhere'), settings))
+  const bare = new Hono<AppEnv>().get('*', createPages(join(dist, 'nowhere'), settings, forNobody))
   const answer = await bare.request('/')
   expect(answer.status).toBe(503)
   expect(await answer.text()).toContain('npm run build')
 })
 
 test('[W28] without marketing claims the pages that make any are sent without them, the others as they are', async () => {
-  const quiet = new Hono<AppEnv>().get('*', createPages(dist, { ...settings, marketingClaims: false }))
+  const quiet = new Hono<AppEnv>().get('*', createPages(dist, { ...settings, marketingClaims: false }, forNobody))
   expect(await (await quiet.request('/')).text()).toBe('this is unclaimed.index.html')
   expect(await (await quiet.request('/mortgage-guide')).text()).toBe('this is guide.html')
   expect(await text('/')).toBe('this is index.html')
@@ -212,7 +248,7 @@ test('[W29] the operator’s name stands where the page leaves room for it, as t
   const ask = async (operator: Partial<OperatorDetails>) => {
     const site = new Hono<AppEnv>().get(
       '*',
-      createPages(dist, { ...settings, operator: { ...unnamedOperator, ...operator } }),
+      createPages(dist, { ...settings, operator: { ...unnamedOperator, ...operator } }, forNobody),
     )
     return await site.request('/sitemap.xml', { headers: { 'accept-encoding': 'identity' } })
   }

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { OperatorDetails } from '#journey/operator-details.ts'
-import { readsAt } from '#journey/pages.ts'
 import { findRoute, withoutSlash } from '#journey/route-map.ts'
 import { cookieName, readCookie } from '#server/auth/cookies.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
+import type { DrawForAccount } from './account-pages.ts'
 import { createBuiltFiles } from './built-files.ts'
+import { brotli, gzip, QUICK } from './compression.ts'
 import type { AppEnv } from './context.ts'
 import { PageManifest, type ServedAsset, type ServedPage } from './page-manifest.ts'
 import { assetPolicy, pagePolicy } from './security-headers.ts'
@@ -23,7 +24,11 @@ export interface SiteSettings {
   marketingClaims: boolean
 }
 
-export function createPages(dist: string, { baseUrl, operator, marketingClaims }: SiteSettings): Pages {
+export function createPages(
+  dist: string,
+  { baseUrl, operator, marketingClaims }: SiteSettings,
+  drawForAccount: DrawForAccount,
+): Pages {
   const manifest = readManifest(dist)
   if (!manifest) return async () => new Response(NOT_BUILT, { status: 503, headers: { 'retry-after': '5' } })
   const { etagOf, bodyOf } = createBuiltFiles(dist, baseUrl, operator)
@@ -36,7 +41,7 @@ export function createPages(dist: string, { baseUrl, operator, marketingClaims }
     const bare = withoutSlash(path)
     if (route.kind === 'redirect') return redirect(c, route.to)
     const shell = route.kind === 'app' ? manifest.app[bare] : undefined
-    if (shell) return page(c, shell, 'app', 200, firstReads(c, bare))
+    if (shell) return (await accountPage(c, bare)) ?? page(c, shell, 'app')
     const site = route.kind === 'site' ? sitePage(bare) : undefined
     return site ? page(c, site, 'site') : page(c, manifest.notFound, 'not-found', 404)
   }
@@ -53,23 +58,35 @@ export function createPages(dist: string, { baseUrl, operator, marketingClaims }
     return send(c, served, 200, { 'cache-control': caching, ...(policy && { 'content-security-policy': policy }) })
   }
 
-  /** What an account's page will read is fetched beside its code instead of after it. Guests have it in their browser. */
-  function firstReads(c: Context<AppEnv>, path: string): Record<string, string> {
-    const reads = readCookie(c.req.header('cookie'), session) === undefined ? [] : readsAt(path)
-    const links = reads.map(drawer => `</api/${drawer}>; rel=preload; as=fetch; crossorigin`)
-    return links.length > 0 ? { link: links.join(', ') } : {}
+  /** For whoever opens it signed in, and by a plain address. Nobody may keep it. */
+  async function accountPage(c: Context<AppEnv>, path: string): Promise<Response | undefined> {
+    const cookies = c.req.header('cookie')
+    const served = Object.hasOwn(manifest?.drawn ?? {}, path) ? manifest?.drawn[path] : undefined
+    const isOpened = c.req.method === 'GET' && new URL(c.req.url).search === ''
+    if (!served || !isOpened || !cookies || readCookie(cookies, session) === undefined) return undefined
+    const shell = async () => new TextDecoder().decode(await bodyOf(served, undefined))
+    const drawn = await drawForAccount(path, cookies, shell)
+    if (!drawn) return undefined
+    c.set('served', 'account')
+    const encoding = acceptedEncoding(c.req.header('accept-encoding'))
+    const bytes = Buffer.from(drawn.html)
+    const body = encoding ? await (encoding.name === 'gzip' ? gzip(bytes) : brotli(bytes, QUICK)) : bytes
+    const headers = new Headers({
+      'cache-control': 'private, no-store',
+      'content-security-policy': pagePolicy(served.csp, baseUrl),
+      'content-type': served.type,
+      'content-length': String(body.length),
+      vary: 'accept-encoding, cookie',
+    })
+    if (encoding) headers.set('content-encoding', encoding.name)
+    if (drawn.cookie) headers.append('set-cookie', drawn.cookie)
+    return new Response(body, { headers })
   }
 
-  function page(
-    c: Context<AppEnv>,
-    served: ServedPage,
-    kind: string,
-    status = 200,
-    more: Record<string, string> = {},
-  ): Promise<Response> {
+  function page(c: Context<AppEnv>, served: ServedPage, kind: string, status = 200): Promise<Response> {
     c.set('served', kind)
     const policy = pagePolicy(served.csp, baseUrl)
-    return send(c, served, status, { 'cache-control': 'no-cache', 'content-security-policy': policy, ...more })
+    return send(c, served, status, { 'cache-control': 'no-cache', 'content-security-policy': policy })
   }
 
   async function send(

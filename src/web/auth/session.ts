@@ -1,4 +1,5 @@
-import type { Outcome } from '#journey/refusal.ts'
+import { accepted, type Outcome } from '#journey/refusal.ts'
+import type { SentSession } from '#journey/sent-along.ts'
 import { callApi, readApi } from '#web/remote/api.ts'
 
 export interface AuthUser {
@@ -14,12 +15,6 @@ export interface AuthSession {
   expires_at: string
 }
 
-/** As the auth library answers; its own camelCase stays on this side of the door. */
-interface SessionAnswer {
-  user: { id: string; email: string; name: string; createdAt: string }
-  session: { id: string; expiresAt: string }
-}
-
 export interface SignedIn {
   user: AuthUser
   session: AuthSession
@@ -29,15 +24,16 @@ export interface SignedIn {
 const PATIENCE_MS = 10_000
 
 export async function readSession(): Promise<Outcome<SignedIn | null>> {
-  const answer = await readApi<SessionAnswer | null>('/api/auth/get-session', PATIENCE_MS)
+  const answer = await readApi<SentSession | null>('/api/auth/get-session', PATIENCE_MS)
   if (!answer.ok || answer.value === null) return answer as Outcome<null>
-  const { user, session } = answer.value
+  return accepted(signedInAs(answer.value))
+}
+
+/** The auth library's own camelCase stays on this side of the door. */
+export function signedInAs({ user, session }: SentSession): SignedIn {
   return {
-    ok: true,
-    value: {
-      user: { id: user.id, email: user.email, name: user.name, created_at: user.createdAt },
-      session: { id: session.id, expires_at: session.expiresAt },
-    },
+    user: { id: user.id, email: user.email, name: user.name, created_at: user.createdAt },
+    session: { id: session.id, expires_at: session.expiresAt },
   }
 }
 

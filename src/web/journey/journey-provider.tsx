@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { Journey } from '#journey/journey.ts'
 import type { Outcome } from '#journey/refusal.ts'
+import type { SentAlong } from '#journey/sent-along.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { readSession } from '#web/auth/session.ts'
 import { guestJourney } from '#web/guest/guest-journey.ts'
@@ -14,14 +15,13 @@ import { remoteJourney, SAVE_PATIENCE_MS } from '#web/remote/remote-journey.ts'
 import { toast } from '#web/ui/toast.ts'
 import { browserMoment } from './browser-moment.ts'
 import { JourneyContext } from './journey-context.tsx'
+import { SentAlongContext } from './sent-along-context.ts'
 
 /** The one place that knows whether a guest or an account is at work. */
 export function JourneyProvider(props: { children: ReactNode }) {
   const { user, guestId, guestMove, refresh } = useAuth()
-  const [queries] = useState(() => {
-    // By default queries wait silently for a network. A guest's need none, and an account's say themselves that there is none.
-    return new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000, networkMode: 'always' } } })
-  })
+  const sent = useContext(SentAlongContext)
+  const [queries] = useState(() => createQueries(sent))
   // Whatever was read while a guest's work was on its way does not have it yet.
   useEffect(() => {
     if (guestMove.step === 'moved') void queries.invalidateQueries()
@@ -45,6 +45,18 @@ export function JourneyProvider(props: { children: ReactNode }) {
       </OutboxContext>
     </QueryClientProvider>
   )
+}
+
+function createQueries(sent: SentAlong | null): QueryClient {
+  // By default queries wait silently for a network. A guest's need none, and an account's say themselves that there is none.
+  const queries = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: 5_000, networkMode: 'always' } },
+  })
+  // Shown at once and read again: it may be from before what the page that was left has saved on its way out.
+  for (const [name, view] of Object.entries(sent?.views ?? {})) {
+    queries.setQueryData([sent?.session.user.id, name], view, { updatedAt: 0 })
+  }
+  return queries
 }
 
 function heldViews(owner: string, queries: QueryClient): HeldViews {

@@ -1,9 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { useContext, useSyncExternalStore } from 'react'
 import { localDay } from './browser-moment.ts'
+import { SentAlongContext } from './sent-along-context.ts'
 
 /** The person's calendar day. A page that stays open over midnight, or is opened again in the morning, follows it. */
 export function useToday(): string {
-  return useSyncExternalStore(subscribe, currentDay, currentDay)
+  const sent = useContext(SentAlongContext)
+  // A page that the server drew is taken over as it was drawn.
+  return useSyncExternalStore(subscribe, currentDay, () => sent?.day ?? currentDay())
 }
 
 const CHECK_MS = 30_000

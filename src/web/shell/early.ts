@@ -1,21 +1,30 @@
 // Runs inline in the app's pages that come whole, before they are painted. Three things: it says whether what the build drew is
 // what this person would see, and lets a guest arrive; it has the rest of the page fetched, after the first paint where there
 // is something to paint; and it keeps what is pressed before the page's code is there, and does it once take-over.tsx says so.
+import { SENT_ALONG } from '#journey/sent-along.ts'
 import { draw } from '#web/draw.ts'
 import { startGuest } from '#web/guest/guest-identity.ts'
 
 const html = document.documentElement
 const held: Element[] = []
 
-/** What the build drew is what somebody sees who is not signed in, has kept nothing here and follows no link with more to say. */
+/**
+ * What was drawn is what they see who have kept nothing more here and follow no link with more to say: what the build drew is
+ * for those who are not signed in, what the server drew for whose account it is.
+ */
 function isTheirs(): boolean {
-  if (localStorage.getItem('signedIn') !== null) return false
   const { pathname, search, hash } = location
+  const isAccount = document.getElementById(SENT_ALONG) !== null
+  if (!isAccount && localStorage.getItem('signedIn') !== null) return false
   if (pathname === '/auth') return search === '' && !history.state?.usr?.mode
   const isGuest = search === '?as=guest' || (search === '' && localStorage.getItem('guestId') !== null)
-  const keptNothing = Object.keys(localStorage).every(key => /^(guestId|theme|homeSeen)$/.test(key))
+  const known = isAccount ? /^(signedIn|theme|homeSeen)$/ : /^(guestId|theme|homeSeen)$/
   return (
-    isGuest && keptNothing && hash === '' && !history.state?.usr && !document.cookie.includes('sidebar:state=false')
+    (isAccount ? search === '' : isGuest) &&
+    Object.keys(localStorage).every(key => known.test(key)) &&
+    hash === '' &&
+    !history.state?.usr &&
+    !document.cookie.includes('sidebar:state=false')
   )
 }
 

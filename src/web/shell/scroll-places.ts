@@ -18,7 +18,8 @@ export function useScrollPlaces(): void {
     const before = shown.current
     shown.current = location
     const { pathname, hash } = location
-    const isReturn = before ? way === 'POP' : wasLoadedAgain()
+    // A page that came drawn can be scrolled before it is taken over.
+    const isReturn = before ? way === 'POP' : wasLoadedAgain() && window.scrollY === 0
     if (isReturn) return goTo(places.current.get(nameOf(location)) ?? 0)
     if (hash && hash !== before?.hash) document.getElementById(hash.slice(1))?.scrollIntoView()
     else if (before && pathname !== before.pathname) jump(0)

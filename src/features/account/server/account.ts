@@ -121,6 +121,7 @@ export function createAccount(options: AccountOptions) {
     endpoints,
     requireUser: requireUserBy(sessions),
     whoIs: whoIsBy(sessions),
+    readSession: sessions.read,
     record,
   }
 }

@@ -28,8 +28,15 @@ export function useDraft(view: ApplicationView, startsNew: boolean): DraftForm {
   const completing = useAction(applicationDrawer, 'complete')
   const seen = useRef(base?.updated_at ?? null)
   const unsaved = useRef(false)
+  const isTouched = useRef(false)
   const latest = useRef(answers)
   latest.current = answers
+  // The page was drawn with what was there then; the page before it may have saved more on its way out.
+  useEffect(() => {
+    if (isTouched.current || !base || base.updated_at === seen.current) return
+    seen.current = base.updated_at
+    setAnswers(fieldsOf(base))
+  }, [base])
 
   // One save after the other: each must know the version that the one before it made.
   const line = useRef<Promise<unknown>>(Promise.resolve())
@@ -60,6 +67,7 @@ export function useDraft(view: ApplicationView, startsNew: boolean): DraftForm {
     answers,
     change(edit) {
       unsaved.current = true
+      isTouched.current = true
       setAnswers(current => ({ ...current, ...edit }))
     },
     save,

@@ -3,6 +3,7 @@ import { memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useR
 import { Link, Navigate } from 'react-router'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
+import { AfterFirst } from '#web/ui/after-first.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -28,7 +29,9 @@ import { useScenarios, useSuggestedRows } from './use-scenarios.ts'
 import { type Compared, useRested, useSettledRows, useStay, useVerdict } from './use-verdict.ts'
 
 const ClosedNote = lazyPart(async () => (await import('./closed-note.tsx')).ClosedNote)
-const EstimateCard = lazyPart(async () => (await import('./estimate-card.tsx')).EstimateCard)
+const EstimateCard = lazyPart(async () => (await import('./estimate-card.tsx')).EstimateCard, {
+  drawnOver: <Skeleton className="h-128" />,
+})
 const FootBar = lazyPart(async () => (await import('./foot-bar.tsx')).FootBar, { missing: 'silent', drawnOver: null })
 const LenderTable = lazyPart(async () => (await import('./lender-table.tsx')).LenderTable, {
   drawnOver: <Skeleton className="h-128" />,
@@ -119,18 +122,18 @@ function Comparison({ basis, sources }: { basis: Basis; sources: PaperOffers['so
       <div className="grid grid-cols-1 gap-5 wrap-anywhere print:hidden">
         <Top basis={basis} />
         {basis.closed && !scenarios.loading && (
-          <Suspense fallback={<Skeleton className="h-24" />}>
-            <ClosedNote offers={rows.length} newer={scenarios.untouched ? 0 : scenarios.rows.length - rows.length} />
-          </Suspense>
+          <AfterFirst before={<Skeleton className="h-24" />}>
+            <Suspense fallback={<Skeleton className="h-24" />}>
+              <ClosedNote offers={rows.length} newer={scenarios.untouched ? 0 : scenarios.rows.length - rows.length} />
+            </Suspense>
+          </AfterFirst>
         )}
         {scenarios.problem && <LoadFailed refusal={scenarios.problem} onRetry={scenarios.retry} />}
         {scenarios.loading && <Waiting />}
         {shown && (
           <>
             {isStillEstimate ? (
-              <Suspense fallback={<Skeleton className="h-128" />}>
-                <EstimateCard basis={basis} onType={() => goToRow(0)} onPaste={() => setPasting(true)} />
-              </Suspense>
+              <EstimateCard basis={basis} onType={() => goToRow(0)} onPaste={() => setPasting(true)} />
             ) : (
               <>
                 {(shown.rows.length > 1 || !basis.closed) && (

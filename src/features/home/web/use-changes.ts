@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { formatPlainDay, formatWeekday } from '#domain/day-words.ts'
 import type { Scenario } from '#features/comparison/model.ts'
 import type { TimelineEvent } from '#features/timeline/model.ts'
@@ -17,11 +17,12 @@ export function useChanges(
 ): { since: string; list: readonly Change[] } {
   const { user, guestId } = useAuth()
   const owner = user?.id ?? guestId ?? ''
-  // Read once: what this visit writes is not its own past.
-  const [before] = useState(readSnapshot)
+  // Read once, after the page was first drawn: what this visit writes is not its own past, and no server knows it.
+  const [before, setBefore] = useState<Snapshot | null>()
+  useEffect(() => startTransition(() => setBefore(readSnapshot())), [])
   const now = useMemo(() => lenders && events && snapshotOf(owner, lenders, events), [owner, lenders, events])
   useEffect(() => {
-    if (now && !(before && before.owner === owner && !isLaterVisit(before, now))) {
+    if (now && before !== undefined && !(before && before.owner === owner && !isLaterVisit(before, now))) {
       localStorage.setItem(KEY, JSON.stringify(now))
     }
   }, [now, before, owner])

@@ -41,12 +41,15 @@ function DaysBar(props: { first: CalendarDay; last: CalendarDay; today: Calendar
       </svg>
       <p className="num relative mt-2 flex justify-between gap-3 text-sm text-muted">
         <span>{words.start(first)}</span>
-        <span
-          className="absolute -translate-x-1/2 font-[560] text-ink @max-[14rem]:hidden"
-          // Under its mark, but not over the ends' own labels.
-          style={{ left: `clamp(5rem, ${percent}%, calc(100% - 7.5rem))` }}
-        >
-          {words.today}
+        <span className="absolute inset-x-0 flex @max-[14rem]:hidden">
+          {/* Under its mark, but not over the ends' own labels. */}
+          <svg
+            width={`${percent}%`}
+            height="1"
+            className="max-w-[calc(100%-7.5rem)] min-w-20 shrink-0"
+            aria-hidden="true"
+          />
+          <span className="-translate-x-1/2 font-[560] text-ink">{words.today}</span>
         </span>
         <span>{is_refinance ? words.signing(last) : words.keys(last)}</span>
       </p>

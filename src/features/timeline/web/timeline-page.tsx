@@ -8,6 +8,7 @@ import { papersDrawer } from '#features/papers/actions.ts'
 import { timelinePageWords } from '#features/timeline/page-words.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
+import { AfterFirst } from '#web/ui/after-first.tsx'
 import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -114,15 +115,17 @@ function Content({ timeline, actions, lock }: ContentProps) {
             <>
               <RightsLane rights={rights} today={today} onMoveClosing={() => closing && setEditing(closing)} />
               {closing?.scheduled_date && !closing.completed && (
-                <Suspense fallback={<Skeleton className="h-20" />}>
-                  <WhatIfCard
-                    known={rights.known}
-                    closing={closing.scheduled_date}
-                    today={today}
-                    busy={actions.busy}
-                    onMove={scheduled_date => actions.save(closing, { scheduled_date })}
-                  />
-                </Suspense>
+                <AfterFirst before={<Skeleton className="h-20" />}>
+                  <Suspense fallback={<Skeleton className="h-20" />}>
+                    <WhatIfCard
+                      known={rights.known}
+                      closing={closing.scheduled_date}
+                      today={today}
+                      busy={actions.busy}
+                      onMove={scheduled_date => actions.save(closing, { scheduled_date })}
+                    />
+                  </Suspense>
+                </AfterFirst>
               )}
             </>
           }
@@ -142,9 +145,11 @@ function Content({ timeline, actions, lock }: ContentProps) {
           </div>
         )}
         {past.length > 0 && (
-          <Suspense fallback={<Skeleton className="h-20" />}>
-            <PastDates loans={past} />
-          </Suspense>
+          <AfterFirst before={<Skeleton className="h-20" />}>
+            <Suspense fallback={<Skeleton className="h-20" />}>
+              <PastDates loans={past} />
+            </Suspense>
+          </AfterFirst>
         )}
         <Disclaimer />
       </BelowFirstScreen>

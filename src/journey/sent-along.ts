@@ -1,0 +1,17 @@
+/** What the server sends along with the page of an account, so that it is drawn, there and here, before anything is asked. */
+export interface SentAlong {
+  session: SentSession
+  /** The person's calendar day, by which the page was drawn. */
+  day: string
+  /** What the page shows of drawers, by their names. */
+  views: Record<string, unknown>
+}
+
+/** Who is signed in, as `GET /api/auth/get-session` tells it. */
+export interface SentSession {
+  user: { id: string; email: string; name: string; createdAt: string }
+  session: { id: string; expiresAt: string }
+}
+
+/** Stands in a page, as data. */
+export const SENT_ALONG = 'sent-along'

@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { SENT_ALONG, type SentAlong } from '#journey/sent-along.ts'
+import { errorFields, type Log } from '#server/log.ts'
+import type { ReadSentAlong } from '#server/sent-along.ts'
+import { DRAWN_MARK, SENT_MARK } from './page-manifest.ts'
+
+/** Longer than this nobody looks at nothing: the page then comes as everybody's, and reads by itself. */
+const PATIENCE_MS = 1_000
+
+export interface AccountPage {
+  html: string
+  cookie: string | undefined
+}
+
+/** The page of the account whose cookie it is, put into its shell; nothing where nobody is signed in or it cannot be drawn now. */
+export type DrawForAccount = (
+  path: string,
+  cookieHeader: string,
+  shell: () => Promise<string>,
+) => Promise<AccountPage | undefined>
+
+/** What the build made of src/app/browser/prerender.tsx. */
+interface Renderer {
+  drawPage(path: string, sent: SentAlong): Promise<string | undefined>
+}
+
+export function accountPages(dist: string, readSentAlong: ReadSentAlong, log: Log): DrawForAccount {
+  let renderer: Promise<Renderer> | undefined
+
+  async function draw(path: string, cookieHeader: string, shell: () => Promise<string>) {
+    const read = await readSentAlong(path, cookieHeader)
+    if (!read) return undefined
+    renderer ??= import(pathToFileURL(join(dist, 'renderer/app.js')).href)
+    const { drawPage } = await renderer
+    const drawn = await drawPage(path, read.sent)
+    if (drawn === undefined) return undefined
+    const html = (await shell()).replace(SENT_MARK, () => asData(read.sent)).replace(DRAWN_MARK, () => drawn)
+    return { html, cookie: read.cookie }
+  }
+
+  return async (path, cookieHeader, shell) => {
+    const late = AbortSignal.timeout(PATIENCE_MS)
+    const tooLate = new Promise<undefined>(resolve => late.addEventListener('abort', () => resolve(undefined)))
+    const drawing = draw(path, cookieHeader, shell).catch(error => {
+      log.warn('page-not-drawn', { path, ...errorFields(error) })
+      return undefined
+    })
+    return await Promise.race([drawing, tooLate])
+  }
+}
+
+function asData(sent: SentAlong): string {
+  // What could end the element, or begin a comment in it, is written in another way that JSON reads as the same.
+  const text = JSON.stringify(sent).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="${SENT_ALONG}">${text}</script>`
+}

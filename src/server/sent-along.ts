@@ -1,0 +1,48 @@
+import { readsAt } from '#journey/pages.ts'
+import type { SentAlong } from '#journey/sent-along.ts'
+import type { Sessions } from './auth/sessions.ts'
+import type { Database } from './db/database.ts'
+import type { StoredDrawer } from './drawers.ts'
+import { fairShare } from './fair-share.ts'
+import { serverMoment } from './moment.ts'
+
+/** Whose page it is, what it shows of their drawers, and the cookie of a session that was prolonged. */
+export type ReadSentAlong = (
+  path: string,
+  cookieHeader: string | undefined,
+) => Promise<{ sent: SentAlong; cookie: string | undefined } | null>
+
+/** Of the database's connections. One after the other for each page: together they would take as many as there are drawers. */
+const MOST_AT_ONCE = 5
+
+export function readSentAlong(
+  database: Database,
+  readSession: Sessions['read'],
+  drawers: readonly StoredDrawer[],
+): ReadSentAlong {
+  const share = fairShare(MOST_AT_ONCE)
+  const byName = new Map(drawers.map(stored => [stored.drawer.name, stored]))
+
+  return (path, cookieHeader) =>
+    share(async () => {
+      const live = await readSession(cookieHeader)
+      if (!live) return null
+      const { user, session } = live
+      const moment = serverMoment(user.time_zone)
+      const views: Record<string, unknown> = {}
+      for (const name of readsAt(path)) {
+        const stored = byName.get(name)
+        if (stored) views[name] = stored.drawer.view(await stored.store.load(database.orm, user.id), moment)
+      }
+      const { id, email, name, created_at } = user
+      const sent: SentAlong = {
+        session: {
+          user: { id, email, name, createdAt: created_at.toISOString() },
+          session: { id: session.id, expiresAt: session.expires_at.toISOString() },
+        },
+        day: moment.today,
+        views,
+      }
+      return { sent, cookie: live.cookie }
+    })
+}
