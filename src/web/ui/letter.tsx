@@ -4,6 +4,7 @@ import { printAlone } from '#web/print-alone.ts'
 import { saveFile } from '#web/save-file.ts'
 import { letterWords } from '#web/words.ts'
 import { Button } from './button.tsx'
+import { copyText } from './copy-text.ts'
 import { Field } from './field.tsx'
 import { LinkButton } from './link-button.tsx'
 import { Textarea } from './textarea.tsx'
@@ -27,15 +28,6 @@ export function Letter({ text, label, subject, to }: LetterProps) {
   const mail = `mailto:${encodeURIComponent(to ?? '')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(letter)}`
   // Fetched while there is a network: a letter is also saved without one.
   useEffect(warmLetterPdf, [])
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(letter)
-      toast({ title: letterWords.copied })
-    } catch {
-      // Some browsers ask first, and people say no.
-      toast({ title: letterWords.copyFailed })
-    }
-  }
   return (
     <div>
       <Field label={label} hideLabel>
@@ -50,7 +42,11 @@ export function Letter({ text, label, subject, to }: LetterProps) {
         {letter}
       </pre>
       <div className="no-print mt-3 flex flex-wrap gap-2">
-        <Button variant="ghost" icon={<Copy className="size-4" aria-hidden="true" />} onClick={copy}>
+        <Button
+          variant="ghost"
+          icon={<Copy className="size-4" aria-hidden="true" />}
+          onClick={() => void copyText(letter, letterWords.copied)}
+        >
           {letterWords.copy}
         </Button>
         <Button

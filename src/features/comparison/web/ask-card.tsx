@@ -3,8 +3,8 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { copyText } from '#web/ui/copy-text.ts'
 import { Monogram } from '#web/ui/monogram.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { askOf } from '../confidence.ts'
 import { offerOf } from '../draft.ts'
 import { duelWords, ifYes, question } from '../duel-words.ts'
@@ -36,11 +36,6 @@ export function AskCard({ compared }: { compared: Compared }) {
   }
   const text = question(lender, ask)
 
-  async function copy() {
-    await navigator.clipboard.writeText(text)
-    toast({ title: duelWords.copied })
-  }
-
   return (
     <Card
       ref={place}
@@ -59,7 +54,7 @@ export function AskCard({ compared }: { compared: Compared }) {
         variant="ghost"
         className="mt-4 max-sm:w-full"
         icon={<Copy className="size-4" aria-hidden="true" />}
-        onClick={copy}
+        onClick={() => void copyText(text, duelWords.copied)}
       >
         {duelWords.copy}
       </Button>

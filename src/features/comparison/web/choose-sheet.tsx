@@ -2,10 +2,10 @@ import { ChevronRight, Copy } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
+import { copyText } from '#web/ui/copy-text.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { chooseWords as words, yesText } from '../choose-words.ts'
 import { offerOf } from '../draft.ts'
 import type { Compared } from './use-verdict.ts'
@@ -22,11 +22,6 @@ export function ChooseSheet({ compared, onClose }: { compared: Compared; onClose
   if (!row) return null
   const text = yesText(offerOf(row).interest_rate, costs[place]?.starting_costs ?? 0)
 
-  async function copy() {
-    await navigator.clipboard.writeText(text)
-    toast({ title: words.copied })
-  }
-
   return (
     <Sheet
       open
@@ -34,7 +29,11 @@ export function ChooseSheet({ compared, onClose }: { compared: Compared; onClose
       title={words.title(names[place] ?? '')}
       description={words.description}
       footer={
-        <Button className="w-full" icon={<Copy className="size-4" aria-hidden="true" />} onClick={copy}>
+        <Button
+          className="w-full"
+          icon={<Copy className="size-4" aria-hidden="true" />}
+          onClick={() => void copyText(text, words.copied)}
+        >
           {words.copy}
         </Button>
       }
