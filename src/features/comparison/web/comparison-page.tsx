@@ -1,5 +1,5 @@
 import { ArrowRight, Sparkles } from 'lucide-react'
-import { memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
@@ -26,7 +26,7 @@ import { AnswerCard } from './answer-card.tsx'
 import { DuelCards } from './duel-cards.tsx'
 import { StayControl } from './stay-control.tsx'
 import { useScenarios, useSuggestedRows } from './use-scenarios.ts'
-import { type Compared, useRested, useSettledRows, useStay, useVerdict } from './use-verdict.ts'
+import { type Compared, useRested, useRestedRows, useRestedVerdict, useStay, useVerdict } from './use-verdict.ts'
 
 const ClosedNote = lazyPart(async () => (await import('./closed-note.tsx')).ClosedNote)
 const EstimateCard = lazyPart(async () => (await import('./estimate-card.tsx')).EstimateCard, {
@@ -94,16 +94,16 @@ function Comparison({ basis, sources }: { basis: Basis; sources: PaperOffers['so
   const [isChoosing, setChoosing] = useState(false)
   const openChoice = useCallback(() => setChoosing(true), [])
   const onChoose = basis.kind === 'own' && !basis.closed ? openChoice : undefined
-  // The slider follows the hand at once, and a typed letter its key; all that is reckoned from them follows right after.
+  // The slider follows the hand at once, and a typed letter its key; what is reckoned from them follows when the hand rests.
   const asked = useMemo(() => askedLoan(basis), [basis])
   const rows = useMemo(
     () =>
       basis.closed ? scenarios.rows.filter(row => isOfClosedLoan(row.created_at, basis.closed_at)) : scenarios.rows,
     [scenarios.rows, basis],
   )
-  const compared = useVerdict(useSettledRows(rows), asked, useDeferredValue(years) * 12)
+  const compared = useVerdict(useRestedRows(rows), asked, useRested(years) * 12)
   const shown = scenarios.loading || scenarios.problem ? null : compared
-  const rested = useRested(shown)
+  const rested = useRestedVerdict(shown)
   const isStillEstimate = compared !== null && !basis.closed && isEstimate(basis, compared)
 
   /** Our guess gives way to the first real offer; it was no lender's. */

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type DraftOffer, offerOf } from '../draft.ts'
 import { type AskedLoan, createCostBook, type LoanCost } from '../loan-cost.ts'
@@ -20,14 +20,27 @@ export interface Compared {
   turns: readonly string[]
 }
 
-/** The rows as they were a moment ago while somebody is typing, but never with other lenders than there are. */
-export function useSettledRows(rows: readonly DraftOffer[]): readonly DraftOffer[] {
-  const before = useDeferredValue(rows)
+/** Longer than between two letters of a word. */
+const RESTS_AFTER_MS = 150
+
+/** What it was when the hand last rested: what followed every letter would make the next one wait. */
+export function useRested<Value>(value: Value): Value {
+  const [rested, rest] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => rest(() => value)), RESTS_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return rested
+}
+
+/** The rows as they were before somebody began to type, but never with other lenders than there are. */
+export function useRestedRows(rows: readonly DraftOffer[]): readonly DraftOffer[] {
+  const before = useRested(rows)
   const areSame = before.length === rows.length && before.every((row, index) => row.id === rows[index]?.id)
   return areSame ? before : rows
 }
 
-/** Reckons every lender again at each keystroke, but for those that did not change. */
+/** Reckons every lender again that changed. */
 export function useVerdict(rows: readonly DraftOffer[], asked: AskedLoan, months: number): Compared | null {
   const [costsOf] = useState(createCostBook)
   const costs = useMemo(() => costsOf(asked, rows.map(offerOf)), [costsOf, asked, rows])
@@ -51,19 +64,9 @@ export function useVerdict(rows: readonly DraftOffer[], asked: AskedLoan, months
   }, [rows, costs, months, asked])
 }
 
-/** Longer than between two letters of a word. */
-const RESTS_AFTER_MS = 200
-
-/**
- * What is compared, once the hand rests, but never with other lenders than there are. Pictures and tables that followed every
- * letter would make the next one wait.
- */
-export function useRested(compared: Compared | null): Compared | null {
-  const [rested, setRested] = useState(compared)
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setRested(compared)), RESTS_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [compared])
+/** For pictures and tables, which are dear to draw. Never with other lenders than there are. */
+export function useRestedVerdict(compared: Compared | null): Compared | null {
+  const rested = useRested(compared)
   return rested?.rows.length === compared?.rows.length ? rested : compared
 }
 
