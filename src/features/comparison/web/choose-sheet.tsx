@@ -1,9 +1,9 @@
-import { ChevronRight, Copy } from 'lucide-react'
+import { Copy } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Field } from '#web/ui/field.tsx'
+import { LinkList } from '#web/ui/link-list.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { chooseWords as words, yesText } from '../choose-words.ts'
@@ -53,19 +53,9 @@ export function ChooseSheet({ compared, onClose }: { compared: Compared; onClose
         </section>
         <section>
           <h3 className="text-base">{words.afterwards}</h3>
-          <ul className="mt-1 divide-y divide-line">
-            {words.steps.map(({ to, label }) => (
-              <li key={to}>
-                <Link
-                  to={to}
-                  className="flex min-h-11 items-center justify-between gap-3 py-2 text-ink no-underline hover:text-action-text"
-                >
-                  {label}
-                  <ChevronRight className="size-4 flex-none text-muted" aria-hidden="true" />
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <div className="mt-1">
+            <LinkList links={words.steps} />
+          </div>
         </section>
       </div>
     </Sheet>

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatLongDay } from '#domain/day-words.ts'
 import { Card } from '#web/ui/card.tsx'
+import { LinkList } from '#web/ui/link-list.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Closed } from '../closed.ts'
-import { celebrationWords, closedLoanWords, keysFacts } from '../keys-words.ts'
+import { celebrationWords, closedLoanWords, keysFacts, keysLinks } from '../keys-words.ts'
 import { Headline } from './headline.tsx'
-import { KeysFacts, WhatComesNext } from './keys-lists.tsx'
+import { KeysFacts } from './keys-lists.tsx'
 import { OpenDoor } from './open-door.tsx'
 import { Rail } from './rail.tsx'
 import { useHome } from './use-home.ts'
@@ -43,7 +44,7 @@ export function ClosingMoment({ celebration, otherwise }: ClosingMomentProps) {
       <section className="rounded-lg border border-line bg-sunk p-5 sm:p-6">
         <h2 className="text-xl">{celebrationWords.next}</h2>
         <div className="mt-1">
-          <WhatComesNext closed={closed} />
+          <LinkList links={keysLinks(closed)} />
         </div>
       </section>
       <p className="text-center">

@@ -4,14 +4,14 @@ import { Link } from 'react-router'
 import { formatMoney } from '#domain/figures.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { LinkList } from '#web/ui/link-list.tsx'
 import type { Change } from '../changes.ts'
-import { celebrationWords } from '../keys-words.ts'
+import { celebrationWords, keysLinks } from '../keys-words.ts'
 import type { NextStep, Upcoming } from '../next-step.ts'
 import { changeWords, dayParts, homeWords, stepWords } from '../words.ts'
 import { Headline } from './headline.tsx'
 import { HomeWaiting } from './home-waiting.tsx'
 import { KeysCard } from './keys-card.tsx'
-import { WhatComesNext } from './keys-lists.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { Rail } from './rail.tsx'
 import { type HomeFacts, useHome } from './use-home.ts'
@@ -43,7 +43,7 @@ export function Home({ onEdit, celebration }: HomeProps) {
           </div>
           {facts.closed && (
             <Card title={celebrationWords.next}>
-              <WhatComesNext closed={facts.closed} />
+              <LinkList links={keysLinks(facts.closed)} />
             </Card>
           )}
           {(changes.list.length > 0 || upcoming.length > 0) && (

@@ -1,7 +1,6 @@
-import { CalendarDays, ChevronRight, PiggyBank, Scale } from 'lucide-react'
-import { Link } from 'react-router'
+import { CalendarDays, PiggyBank, Scale } from 'lucide-react'
 import type { Closed } from '../closed.ts'
-import { keysFacts, keysLinks } from '../keys-words.ts'
+import { keysFacts } from '../keys-words.ts'
 
 const ICONS = { compared: Scale, saved: PiggyBank, days: CalendarDays } as const
 
@@ -25,24 +24,6 @@ export function KeysFacts({ closed }: { closed: Closed }) {
           </li>
         )
       })}
-    </ul>
-  )
-}
-
-export function WhatComesNext({ closed }: { closed: Closed }) {
-  return (
-    <ul className="divide-y divide-line">
-      {keysLinks(closed).map(({ to, label }) => (
-        <li key={to}>
-          <Link
-            to={to}
-            className="flex min-h-11 items-center justify-between gap-3 py-2 text-ink no-underline hover:text-action-text"
-          >
-            {label}
-            <ChevronRight className="size-4 flex-none text-muted" aria-hidden="true" />
-          </Link>
-        </li>
-      ))}
     </ul>
   )
 }
