@@ -191,12 +191,15 @@ export const versionDialogWords = {
   savedElsewhere: 'Saved elsewhere',
 } as const
 
+export const copyTextWords = {
+  failed: 'Your browser didn’t let us copy. Select the text and copy it yourself.',
+} as const
+
 export const letterWords = {
   copy: 'Copy',
   copied: 'Copied',
   print: 'Print',
   mail: 'Open in email',
-  copyFailed: 'Your browser didn’t let us copy. Select the text and copy it yourself.',
   pdf: 'Save as PDF',
   pdfWhyNot: 'These letters need a font of their own. Print it, and save it as a PDF from there.',
   pdfFailed: 'The PDF couldn’t be made without a connection. Print it, and save it as a PDF from there.',

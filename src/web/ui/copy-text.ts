@@ -1,4 +1,4 @@
-import { letterWords } from '#web/words.ts'
+import { copyTextWords } from '#web/words.ts'
 import { toast } from './toast.ts'
 
 /** Puts words on the clipboard and says so, in `copied`. */
@@ -8,6 +8,6 @@ export async function copyText(text: string, copied: string): Promise<void> {
     toast({ title: copied })
   } catch {
     // Some browsers ask first, and people say no.
-    toast({ title: letterWords.copyFailed })
+    toast({ title: copyTextWords.failed })
   }
 }
