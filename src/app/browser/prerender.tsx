@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
@@ -27,22 +28,9 @@ export function waitingPage(path: string): string {
 
 /** A page of the app as somebody sees it who is not signed in and has kept nothing yet. The browser takes it over as it is. */
 export async function prerenderPage(path: string): Promise<Prerendered> {
-  // As in the browser, which takes over what is drawn here.
-  await loadPageAt(path)
-  await loadDrawnParts()
-  const { prelude } = await prerender(
-    <App session={accepted(null)} sent={null}>
-      <StaticRouter location={path}>
-        <Routes />
-      </StaticRouter>
-    </App>,
-    // In one piece: parts that are put in place later need a script of their own.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
-  )
-  const html = await new Response(prelude).text()
-  // React puts a page's title before everything else; it belongs in the head.
-  const [whole, title] = /^<title>([^<]*)<\/title>/.exec(html) ?? ['']
-  return { title, html: plainAttributes(html.slice(whole.length)) }
+  // In one piece: parts that are put in place later need a script of their own.
+  const { prelude } = await prerender(await pageAt(path, null), { progressiveChunkSize: Number.POSITIVE_INFINITY })
+  return withoutTitle(await new Response(prelude).text())
 }
 
 /**
@@ -50,16 +38,26 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
  * once and not in slices: nobody else's page comes in between.
  */
 export async function drawPage(path: string, sent: SentAlong): Promise<string | undefined> {
+  const html = renderToString(await pageAt(path, sent))
+  const isWhole = html !== '' && !html.includes('<!--$!-->')
+  return isWhole ? withoutTitle(html).html : undefined
+}
+
+/** As in the browser, which takes over what is drawn here. */
+async function pageAt(path: string, sent: SentAlong | null): Promise<ReactNode> {
   await loadPageAt(path)
   await loadDrawnParts()
-  const html = renderToString(
-    <App session={accepted(signedInAs(sent.session))} sent={sent}>
+  return (
+    <App session={accepted(sent && signedInAs(sent.session))} sent={sent}>
       <StaticRouter location={path}>
         <Routes />
       </StaticRouter>
-    </App>,
+    </App>
   )
-  const [title = ''] = /^<title>[^<]*<\/title>/.exec(html) ?? []
-  const isWhole = html !== '' && !html.includes('<!--$!-->')
-  return isWhole ? plainAttributes(html.slice(title.length)) : undefined
+}
+
+/** React puts a page's title before everything else; it belongs in the head. */
+function withoutTitle(html: string): Prerendered {
+  const [whole, title] = /^<title>([^<]*)<\/title>/.exec(html) ?? ['']
+  return { title, html: plainAttributes(html.slice(whole.length)) }
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { SENT_ALONG, type SentAlong } from '#journey/sent-along.ts'
 import { errorFields, type Log } from '#server/log.ts'
@@ -40,13 +41,11 @@ export function accountPages(dist: string, readSentAlong: ReadSentAlong, log: Lo
   }
 
   return async (path, cookieHeader, shell) => {
-    const late = AbortSignal.timeout(PATIENCE_MS)
-    const tooLate = new Promise<undefined>(resolve => late.addEventListener('abort', () => resolve(undefined)))
     const drawing = draw(path, cookieHeader, shell).catch(error => {
       log.warn('page-not-drawn', { path, ...errorFields(error) })
       return undefined
     })
-    return await Promise.race([drawing, tooLate])
+    return await Promise.race([drawing, pause(PATIENCE_MS, undefined, { ref: false })])
   }
 }
 
