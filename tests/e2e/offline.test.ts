@@ -189,7 +189,9 @@ test('[X136] the browser finds nothing that would keep the product from being in
   const session = await page.context().newCDPSession(page)
   const { errors, data } = await session.send('Page.getAppManifest')
   expect(errors).toEqual([])
-  expect((await session.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([])
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors')
+  // Each test has a profile of its own, which some browsers take for a private window.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
   const manifest = JSON.parse(data ?? '')
   expect(manifest).toMatchObject({
     name: 'Keyturn',
