@@ -34,15 +34,15 @@ export function appShell(
   drawn?: Prerendered & { sent?: string },
 ): string {
   const { html, chunks, fontHrefs, waitingPage, early, styles } = parts
-  const [entry, ...scripts] = loadedFiles(chunks, [APP_ENTRY, ...lazy, ...(whole?.parts ?? [])])
+  const scripts = loadedFiles(chunks, [...lazy, ...(whole?.parts ?? []), APP_ENTRY])
   const waiting = waitingPage(page)
   const body = drawn
     ? `<div id="root">${drawn.html}</div>\n    <div id="waiting">${waiting}</div>`
     : `<div id="root">${waiting}</div>`
   const rest = [
     ...(drawn?.sent ? [] : [ASK_WHO]),
-    `<script type="module" crossorigin src="/${entry}"></script>`,
-    ...scripts.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    // One after the other, each by itself: a slow phone answers its owner's finger in between.
+    ...scripts.map(file => `<script type="module" crossorigin src="/${file}"></script>`),
   ]
   const head = [
     ...fontHrefs.map(href => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),

@@ -15,6 +15,9 @@ const PAGE_LIST = 'src/app/browser/page-modules.ts'
 /** Fetched when a guest's work moves into an account. */
 const DRAWERS = 'src/app/drawers.ts'
 
+/** What is known, apart from what draws it. The fences keep it from needing any of that. */
+const KNOWLEDGE = /\/src\/((domain|journey)\/|features\/[^/]+\/[^/]+$)/
+
 interface ModuleInfo {
   code: string | null
   importedIds: readonly string[]
@@ -31,8 +34,10 @@ interface Modules {
  * a page, most of a few hundred bytes, which compress badly and arrive slowly.
  *
  *   react      changes seldom, so that a new version of the product leaves it in the browser's cache
+ *   main       what begins, when all else is here
  *   start      what every page needs, and the sign-in page
  *   dashboard  what every page of the dashboard needs, and what several need and is too small for a file of its own
+ *   rules      the same, as far as nothing is drawn there
  *   shared-…   what several need and is large
  *   …          what a page alone needs; in …-rules what others fetch too, after they are drawn
  *   …-parts    what the parts need that the build draws into a page; in parts what those of several pages do
@@ -77,6 +82,10 @@ function planOf(modules: Modules): Map<string, string> {
       for (const also of needed(modules, id)) if (isShared(names.get(also) ?? '')) names.set(also, 'dashboard')
     }
   }
+  for (const [id, name] of names) {
+    if (name !== 'dashboard' || !KNOWLEDGE.test(id)) continue
+    for (const also of needed(modules, id)) if (names.get(also) === 'dashboard') names.set(also, 'rules')
+  }
   return names
 }
 
@@ -87,6 +96,7 @@ function isShared(name: string): boolean {
 
 function nameFor(id: string, pages: Set<string>, fetchedBy: Set<string>): string | null {
   if (/\/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react'
+  if (id === resolve(APP_ENTRY)) return 'main'
   if (pages.has(APP_ENTRY) || (pages.has(SIGN_IN_ENTRY) && pages.size > 1)) return 'start'
   if (pages.has(DASHBOARD_ENTRY)) return 'dashboard'
   // A package is imported whole and used in part; the bundler knows which. Icons are imported one by one, and all shapes of charts are used together.

@@ -3,16 +3,21 @@ import type { Rolldown } from 'vite'
 
 type Chunk = Rolldown.OutputChunk
 
-/** Everything that loading these source files makes the browser fetch: their chunks and what those import at once. */
+/**
+ * Everything that loading these source files makes the browser fetch: their chunks and, before each, what it imports at once. In
+ * this order they run.
+ */
 export function loadedFiles(chunks: Chunk[], sources: string[]): string[] {
-  const files = new Set<string>()
+  const seen = new Set<Chunk>()
+  const files: string[] = []
   const visit = (chunk: Chunk | undefined) => {
-    if (!chunk || files.has(chunk.fileName)) return
-    files.add(chunk.fileName)
+    if (!chunk || seen.has(chunk)) return
+    seen.add(chunk)
     for (const imported of chunk.imports) visit(chunks.find(({ fileName }) => fileName === imported))
+    files.push(chunk.fileName)
   }
   for (const source of sources) visit(chunkOf(chunks, source))
-  return [...files]
+  return files
 }
 
 /** The chunk that carries a source file. */
@@ -24,7 +29,7 @@ function chunkOf(chunks: Chunk[], source: string): Chunk {
 
 /** An island's file, and after it every file that loading it makes the browser fetch. */
 export function islandChunks(chunks: Chunk[], name: string): string[] {
-  return loadedFiles(chunks, [islandSource(chunks, name)])
+  return loadedFiles(chunks, [islandSource(chunks, name)]).reverse()
 }
 
 export function islandSource(chunks: Chunk[], name: string): string {

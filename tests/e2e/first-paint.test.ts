@@ -170,6 +170,23 @@ describe('the dashboard of somebody who has just arrived, before its scripts', (
   })
 })
 
+test('[X212] the code of a drawn page runs file by file: each after what it needs, what begins at the very end', async ({
+  open,
+}) => {
+  const page = await open('/dashboard/comparison?as=guest')
+  await page.locator('html[data-awake]').waitFor()
+  const scripts = await page.evaluate(() => [...document.scripts].map(({ src, async }) => ({ src, async })))
+  const files = scripts.filter(({ src }) => src !== '')
+  expect(files.filter(({ async }) => async)).toEqual([])
+  const named = files.map(({ src }) => src)
+  expect(named.at(-1)).toContain('/assets/main-')
+  for (const [at, src] of named.entries()) {
+    const code = await (await page.context().request.get(src)).text()
+    const needed = [...code.matchAll(/(?:from|import)"(\.\/[^"]+)"/g)].map(([, file = '']) => new URL(file, src).href)
+    expect(named.slice(0, at)).toEqual(expect.arrayContaining(needed))
+  }
+})
+
 test('[X162] who is signed in sees no sample first, also when asked to look around', async ({ open }) => {
   const page = await open('/dashboard/news', { as: 'account' })
   await page.locator('html[data-awake]').waitFor()

@@ -51,7 +51,10 @@ function press(pressed: Element): void {
 /** Code of the page, named in a template. */
 function fetchRest(): void {
   const rest = document.querySelector<HTMLTemplateElement>('#rest')
-  rest?.replaceWith(rest.content)
+  if (!rest) return
+  // In the order in which they stand, each by itself.
+  for (const script of rest.content.querySelectorAll('script')) script.async = false
+  rest.replaceWith(rest.content)
 }
 
 try {
