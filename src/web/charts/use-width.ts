@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, startTransition, useLayoutEffect, useState } from 'react'
+import { isAwake } from '#web/awake.ts'
 
 /** The width an element really has, so that a chart draws its text at its true size. */
 export function useWidth(element: RefObject<HTMLElement | null>, atFirst: number): number {
@@ -7,8 +8,9 @@ export function useWidth(element: RefObject<HTMLElement | null>, atFirst: number
     const node = element.current
     if (!node) return
     const measure = () => setWidth(Math.round(node.clientWidth) || atFirst)
-    measure()
-    const observer = new ResizeObserver(measure)
+    // Where the page came drawn, something stands there already.
+    if (isAwake()) measure()
+    const observer = new ResizeObserver(() => startTransition(measure))
     observer.observe(node)
     return () => observer.disconnect()
   }, [element, atFirst])

@@ -1,4 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react'
+import { isAwake } from '#web/awake.ts'
 
 /**
  * What stands below a page's first screen: whoever comes from another page sees that first, and this right after. A page that is
@@ -12,6 +13,5 @@ export function BelowFirstScreen({ children }: { children: ReactNode }) {
 
 function isDrawnWhole(): boolean {
   if (typeof document === 'undefined') return true
-  const isAwake = document.documentElement.dataset.awake !== undefined
-  return !isAwake || window.location.hash !== ''
+  return !isAwake() || window.location.hash !== ''
 }
