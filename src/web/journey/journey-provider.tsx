@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import type { Journey } from '#journey/journey.ts'
 import type { Outcome } from '#journey/refusal.ts'
@@ -13,6 +13,7 @@ import { outboxWords } from '#web/outbox/words.ts'
 import { callApi } from '#web/remote/api.ts'
 import { remoteJourney, SAVE_PATIENCE_MS } from '#web/remote/remote-journey.ts'
 import { toast } from '#web/ui/toast.ts'
+import { whenIdle } from '#web/when-idle.ts'
 import { browserMoment } from './browser-moment.ts'
 import { JourneyContext } from './journey-context.tsx'
 import { SentAlongContext } from './sent-along-context.ts'
@@ -22,6 +23,7 @@ export function JourneyProvider(props: { children: ReactNode }) {
   const { user, guestId, guestMove, refresh } = useAuth()
   const sent = useContext(SentAlongContext)
   const [queries] = useState(() => createQueries(sent))
+  useReadingAgain(sent, queries)
   // Whatever was read while a guest's work was on its way does not have it yet.
   useEffect(() => {
     if (guestMove.step === 'moved') void queries.invalidateQueries()
@@ -47,16 +49,36 @@ export function JourneyProvider(props: { children: ReactNode }) {
   )
 }
 
+// One timer for each reading that tells of itself is work that nobody sees.
+notifyManager.setScheduler(queueMicrotask)
+
 function createQueries(sent: SentAlong | null): QueryClient {
   // By default queries wait silently for a network. A guest's need none, and an account's say themselves that there is none.
   const queries = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: 5_000, networkMode: 'always' } },
+    defaultOptions: {
+      // What was read stays until the provider goes: there are only so many drawers.
+      queries: { retry: false, staleTime: 5_000, gcTime: Number.POSITIVE_INFINITY, networkMode: 'always' },
+    },
   })
-  // Shown at once and read again: it may be from before what the page that was left has saved on its way out.
   for (const [name, view] of Object.entries(sent?.views ?? {})) {
-    queries.setQueryData([sent?.session.user.id, name], view, { updatedAt: 0 })
+    queries.setQueryData([sent?.session.user.id, name], view)
   }
   return queries
+}
+
+/**
+ * What came along is shown at once, and read again when the page is quiet: it may be from before what the page that was left has
+ * saved on its way out.
+ */
+function useReadingAgain(sent: SentAlong | null, queries: QueryClient): void {
+  useEffect(() => {
+    const calledOff = Object.keys(sent?.views ?? {}).map(name =>
+      whenIdle(() => void queries.invalidateQueries({ queryKey: [sent?.session.user.id, name] })),
+    )
+    return () => {
+      for (const callOff of calledOff) callOff()
+    }
+  }, [sent, queries])
 }
 
 function heldViews(owner: string, queries: QueryClient): HeldViews {

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
-import type { Outbox, OutboxState } from './outbox.ts'
+import { NOTHING_UNSENT, type Outbox, type OutboxState } from './outbox.ts'
 
 /** Guests have none: what they save is where it belongs. */
 export const OutboxContext = createContext<Outbox | null>(null)
@@ -8,9 +8,8 @@ export function useOutbox(): Outbox | null {
   return useContext(OutboxContext)
 }
 
-const nothing: OutboxState = { unsent: 0, refused: null }
 const never = () => () => {}
-const noState = () => nothing
+const noState = () => NOTHING_UNSENT
 
 export function useOutboxState(): OutboxState {
   const outbox = useOutbox()

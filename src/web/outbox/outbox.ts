@@ -26,6 +26,9 @@ export interface OutboxState {
   refused: RefusedChange | null
 }
 
+/** One and the same, so that a page which came drawn sees no change in it. */
+export const NOTHING_UNSENT: OutboxState = { unsent: 0, refused: null }
+
 export interface Outbox {
   subscribe(listener: () => void): () => void
   state(): OutboxState
@@ -64,7 +67,8 @@ interface OutboxParts {
 
 export function createOutbox(parts: OutboxParts): Outbox {
   const { storage, owner, held, call, onChanged, onAllSent } = parts
-  let state: OutboxState = { unsent: readEntries(storage, owner).length, refused: null }
+  const unsent = readEntries(storage, owner).length
+  let state = unsent === 0 ? NOTHING_UNSENT : { ...NOTHING_UNSENT, unsent }
   let sending: Promise<boolean> | undefined
   const listeners = new Set<() => void>()
   /** Those that a page has read. */
