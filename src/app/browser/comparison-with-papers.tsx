@@ -1,4 +1,4 @@
-import { Suspense, startTransition, useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import type { PaperOffers } from '#features/comparison/basis.ts'
 import { ComparisonPage } from '#features/comparison/web/comparison-page.tsx'
 import { AfterFirst } from '#web/ui/after-first.tsx'
@@ -27,11 +27,9 @@ export function ComparisonWithPapers() {
   return (
     <>
       <ComparisonPage papers={papers} />
-      <AfterFirst>
-        <Suspense>
-          <OffersOfPapers onPapers={tell} />
-          <LettersOfComparison />
-        </Suspense>
+      <AfterFirst parts={[OffersOfPapers, LettersOfComparison]}>
+        <OffersOfPapers onPapers={tell} />
+        <LettersOfComparison />
       </AfterFirst>
     </>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { GuestMoveNotice } from '#features/account/web/guest-move-notice.tsx'
 import { DonateButton } from '#features/donate/web/donate-button.tsx'
 import { useAuth } from '#web/auth/auth-context.tsx'
@@ -37,12 +37,9 @@ export function Dashboard({ children }: { children: ReactNode }) {
 /** Guests have none, and do not fetch its code. The header keeps room for it, so that nothing moves when it comes. */
 function Bell() {
   if (!useAuth().user) return null
-  const room = <span className="size-11" />
   return (
-    <AfterFirst before={room}>
-      <Suspense fallback={room}>
-        <NotificationBell />
-      </Suspense>
+    <AfterFirst before={<span className="size-11" />} parts={[NotificationBell]}>
+      <NotificationBell />
     </AfterFirst>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, startTransition, useCallback, useState } from 'react'
+import { startTransition, useCallback, useState } from 'react'
 import type { LockTold as Told } from '#features/timeline/rights.ts'
 import { TimelinePage } from '#features/timeline/web/timeline-page.tsx'
 import { AfterFirst } from '#web/ui/after-first.tsx'
@@ -17,10 +17,8 @@ export function TimelineWithLock() {
   return (
     <>
       <TimelinePage lock={lock} />
-      <AfterFirst>
-        <Suspense>
-          <LockTold onLock={tell} />
-        </Suspense>
+      <AfterFirst parts={[LockTold]}>
+        <LockTold onLock={tell} />
       </AfterFirst>
     </>
   )

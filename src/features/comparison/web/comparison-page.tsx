@@ -122,10 +122,8 @@ function Comparison({ basis, sources }: { basis: Basis; sources: PaperOffers['so
       <div className="grid grid-cols-1 gap-5 wrap-anywhere print:hidden">
         <Top basis={basis} />
         {basis.closed && !scenarios.loading && (
-          <AfterFirst before={<Skeleton className="h-24" />}>
-            <Suspense fallback={<Skeleton className="h-24" />}>
-              <ClosedNote offers={rows.length} newer={scenarios.untouched ? 0 : scenarios.rows.length - rows.length} />
-            </Suspense>
+          <AfterFirst before={<Skeleton className="h-24" />} parts={[ClosedNote]}>
+            <ClosedNote offers={rows.length} newer={scenarios.untouched ? 0 : scenarios.rows.length - rows.length} />
           </AfterFirst>
         )}
         {scenarios.problem && <LoadFailed refusal={scenarios.problem} onRetry={scenarios.retry} />}

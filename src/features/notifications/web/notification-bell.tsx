@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { useAction, useCan, useDrawer, useHeldView } from '#web/journey/journey-context.tsx'
+import { AfterFirst } from '#web/ui/after-first.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useProblemToast } from '#web/ui/use-error-toast.ts'
 import { notificationsDrawer } from '../actions.ts'
@@ -11,7 +12,7 @@ import { announce } from './announce.ts'
 import { BellView } from './bell-view.tsx'
 import { followNotifications } from './live-stream.ts'
 import { isOutsideList, withUpdate } from './live-update.ts'
-import { useTimeZoneLearning } from './time-zone-learning.ts'
+import { TimeZoneLearning } from './time-zone-learning.ts'
 
 /** On every page of the dashboard, for whoever can have notifications. */
 export function NotificationBell() {
@@ -24,7 +25,6 @@ function AccountBell() {
   const { act: readAll } = useAction(notificationsDrawer, 'read-all')
   const navigate = useNavigate()
   useArrivals()
-  useTimeZoneLearning()
 
   // Without a network the line below the header has said so already.
   useProblemToast(refusal && navigator.onLine && notificationToasts['load-failed'])
@@ -48,7 +48,14 @@ function AccountBell() {
     toast(notificationToasts[outcome.ok ? 'all-read' : 'read-all-failed'])
   }
 
-  return <BellView view={view} onOpen={open} onReadAll={markAll} />
+  return (
+    <>
+      <BellView view={view} onOpen={open} onReadAll={markAll} />
+      <AfterFirst>
+        <TimeZoneLearning />
+      </AfterFirst>
+    </>
+  )
 }
 
 /** Keeps the list in step with what happens elsewhere, and says what is new. */

@@ -4,7 +4,7 @@ import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
 import { preferencesDrawer } from '../actions.ts'
 
 /** The server reminds by the person's own calendar, so it is told which one the browser keeps. */
-export function useTimeZoneLearning(): void {
+export function TimeZoneLearning(): null {
   const { view } = useDrawer(preferencesDrawer)
   const { act } = useAction(preferencesDrawer, 'save')
   const known = view?.preferences.time_zone
@@ -13,4 +13,5 @@ export function useTimeZoneLearning(): void {
   useEffect(() => {
     if (known && here && known !== here) void act({ time_zone: here })
   }, [known, here])
+  return null
 }

@@ -115,16 +115,14 @@ function Content({ timeline, actions, lock }: ContentProps) {
             <>
               <RightsLane rights={rights} today={today} onMoveClosing={() => closing && setEditing(closing)} />
               {closing?.scheduled_date && !closing.completed && (
-                <AfterFirst before={<Skeleton className="h-20" />}>
-                  <Suspense fallback={<Skeleton className="h-20" />}>
-                    <WhatIfCard
-                      known={rights.known}
-                      closing={closing.scheduled_date}
-                      today={today}
-                      busy={actions.busy}
-                      onMove={scheduled_date => actions.save(closing, { scheduled_date })}
-                    />
-                  </Suspense>
+                <AfterFirst before={<Skeleton className="h-20" />} parts={[WhatIfCard]}>
+                  <WhatIfCard
+                    known={rights.known}
+                    closing={closing.scheduled_date}
+                    today={today}
+                    busy={actions.busy}
+                    onMove={scheduled_date => actions.save(closing, { scheduled_date })}
+                  />
                 </AfterFirst>
               )}
             </>
@@ -145,10 +143,8 @@ function Content({ timeline, actions, lock }: ContentProps) {
           </div>
         )}
         {past.length > 0 && (
-          <AfterFirst before={<Skeleton className="h-20" />}>
-            <Suspense fallback={<Skeleton className="h-20" />}>
-              <PastDates loans={past} />
-            </Suspense>
+          <AfterFirst before={<Skeleton className="h-20" />} parts={[PastDates]}>
+            <PastDates loans={past} />
           </AfterFirst>
         )}
         <Disclaimer />
