@@ -280,6 +280,7 @@ describe('what an account saves without a network', () => {
     between.arrived.length = 0
     await page.getByRole('checkbox').nth(0).check()
     await other.getByRole('checkbox').nth(1).check()
+    await expect.poll(() => unsent(other)).toHaveLength(2)
     await other.getByText('2 changes are kept here and will be sent.').waitFor()
     // What one tab ticked shows in the other.
     await expect.poll(() => page.getByRole('checkbox').nth(1).isChecked()).toBe(true)

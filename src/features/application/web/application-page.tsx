@@ -70,7 +70,7 @@ function LoadedPage({ view, startsNew, home }: { view: ApplicationView; startsNe
       {/* Whoever begins the next loan has come for its questions. */}
       {!isNext && home(editable ? edit : undefined)}
       <BelowFirstScreen>
-        <div className="grid gap-6">
+        <div className="below-home grid gap-6">
           <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
             <div className="grid min-w-0 gap-6">
               {view.completed && !isNext && (

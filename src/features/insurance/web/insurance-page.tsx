@@ -4,6 +4,7 @@ import { applicationDrawer } from '#features/application/actions.ts'
 import { insurancePageWords } from '#features/insurance/page-words.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
+import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FromApplication } from '#web/ui/from-application.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -28,17 +29,19 @@ export function InsurancePage() {
           <CoverageCard />
           <ChecklistCard />
         </div>
-        <ProvidersCard />
-        <Card title={insurancePageWords.waysPayLess}>
-          <dl className="grid gap-x-10 sm:grid-cols-2">
-            {savingTips.map(({ title, text }) => (
-              <div key={title} className="border-t border-line py-4">
-                <dt className="font-[560]">{title}</dt>
-                <dd className="mt-0.5 text-sm text-muted">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </Card>
+        <BelowFirstScreen>
+          <ProvidersCard />
+          <Card title={insurancePageWords.waysPayLess}>
+            <dl className="grid gap-x-10 sm:grid-cols-2">
+              {savingTips.map(({ title, text }) => (
+                <div key={title} className="border-t border-line py-4">
+                  <dt className="font-[560]">{title}</dt>
+                  <dd className="mt-0.5 text-sm text-muted">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Card>
+        </BelowFirstScreen>
       </div>
     </>
   )

@@ -5,6 +5,7 @@ import { applicationDrawer } from '#features/application/actions.ts'
 import { lendersPageWords } from '#features/lenders/page-words.ts'
 import { useCanOpen, useDrawer } from '#web/journey/journey-context.tsx'
 import { useToAccount } from '#web/shell/to-account.ts'
+import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -45,7 +46,9 @@ function PreApproval({ loan_amount }: { loan_amount: number | null }) {
     <div className="grid gap-5">
       <InquiryCard window={view.inquiry_window} />
       <AppliedList view={view} />
-      <LenderList view={view} loan_amount={loan_amount} />
+      <BelowFirstScreen>
+        <LenderList view={view} loan_amount={loan_amount} />
+      </BelowFirstScreen>
     </div>
   )
 }
