@@ -66,6 +66,8 @@ function createQueries(sent: SentAlong | null): QueryClient {
   return queries
 }
 
+const LATEST_MS = 2_000
+
 /**
  * What came along is shown at once, and read again when the page is quiet: it may be from before what the page that was left has
  * saved on its way out.
@@ -73,7 +75,7 @@ function createQueries(sent: SentAlong | null): QueryClient {
 function useReadingAgain(sent: SentAlong | null, queries: QueryClient): void {
   useEffect(() => {
     const calledOff = Object.keys(sent?.views ?? {}).map(name =>
-      whenIdle(() => void queries.invalidateQueries({ queryKey: [sent?.session.user.id, name] })),
+      whenIdle(() => void queries.invalidateQueries({ queryKey: [sent?.session.user.id, name] }), LATEST_MS),
     )
     return () => {
       for (const callOff of calledOff) callOff()
