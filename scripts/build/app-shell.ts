@@ -34,7 +34,7 @@ export function appShell(
   drawn?: Prerendered & { sent?: string },
 ): string {
   const { html, chunks, fontHrefs, waitingPage, early, styles } = parts
-  const scripts = loadedFiles(chunks, [...lazy, ...(whole?.parts ?? []), APP_ENTRY])
+  const scripts = loadedFiles(chunks, [...lazy, APP_ENTRY, ...(whole?.parts ?? [])])
   const waiting = waitingPage(page)
   const body = drawn
     ? `<div id="root">${drawn.html}</div>\n    <div id="waiting">${waiting}</div>`

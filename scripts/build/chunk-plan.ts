@@ -34,7 +34,7 @@ interface Modules {
  * a page, most of a few hundred bytes, which compress badly and arrive slowly.
  *
  *   react      changes seldom, so that a new version of the product leaves it in the browser's cache
- *   main       what begins, when all else is here
+ *   main       what begins, once the page's own code is here
  *   start      what every page needs, and the sign-in page
  *   dashboard  what every page of the dashboard needs, and what several need and is too small for a file of its own
  *   rules      the same, as far as nothing is drawn there

@@ -170,7 +170,7 @@ describe('the dashboard of somebody who has just arrived, before its scripts', (
   })
 })
 
-test('[X212] the code of a drawn page runs file by file: each after what it needs, what begins at the very end', async ({
+test('[X212] the code of a drawn page runs file by file: each after what it needs, what begins before later parts', async ({
   open,
 }) => {
   const page = await open('/dashboard/comparison?as=guest')
@@ -179,7 +179,9 @@ test('[X212] the code of a drawn page runs file by file: each after what it need
   const files = scripts.filter(({ src }) => src !== '')
   expect(files.filter(({ async }) => async)).toEqual([])
   const named = files.map(({ src }) => src)
-  expect(named.at(-1)).toContain('/assets/main-')
+  const placeOf = (file: string) => named.findIndex(src => src.includes(`/assets/${file}-`))
+  expect(placeOf('main')).toBeGreaterThan(placeOf('comparison-with-papers'))
+  expect(placeOf('main')).toBeLessThan(placeOf('comparison-parts'))
   for (const [at, src] of named.entries()) {
     const code = await (await page.context().request.get(src)).text()
     const needed = [...code.matchAll(/(?:from|import)"(\.\/[^"]+)"/g)].map(([, file = '']) => new URL(file, src).href)
