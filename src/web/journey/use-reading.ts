@@ -5,7 +5,7 @@ import {
   type QueryObserverResult,
   useQueryClient,
 } from '@tanstack/react-query'
-import { startTransition, useEffect, useReducer, useState } from 'react'
+import { startTransition, useEffect, useMemo, useReducer, useState } from 'react'
 
 /**
  * A query, as `useQuery` reads it; but that draws whatever arrives in one piece. Whole pages hang on a first reading: it is drawn
@@ -17,7 +17,7 @@ export function useReading<Data, Failure>(
   const queries = useQueryClient()
   const asked = queries.defaultQueryOptions({ ...options, notifyOnChangeProps: ['data', 'error', 'status'] })
   const [observer] = useState(() => new QueryObserver<Data, Failure>(queries, asked))
-  const [, draw] = useReducer((times: number) => times + 1, 0)
+  const [times, draw] = useReducer((times: number) => times + 1, 0)
   useEffect(() => {
     let isFirst = observer.getCurrentResult().isPending
     const drawAgain = () => {
@@ -31,5 +31,7 @@ export function useReading<Data, Failure>(
     return end
   }, [observer])
   useEffect(() => observer.setOptions(asked))
-  return observer.getOptimisticResult(asked)
+  // Not in every drawing: React throws away what a drawing finds that nobody asked for, and the effects that hang on it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the observer asks for one when there is something new.
+  return useMemo(() => observer.getOptimisticResult(asked), [observer, times, asked.queryHash, asked.enabled])
 }
