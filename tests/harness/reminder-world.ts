@@ -14,6 +14,7 @@ import type { EventUpdate } from '#features/timeline/model.ts'
 import type { AnyDrawer } from '#journey/drawer.ts'
 import { perform } from '#journey/perform.ts'
 import { users } from '#server/auth/tables.ts'
+import { timeZoneOf } from '#server/auth/time-zone.ts'
 import type { Database } from '#server/db/database.ts'
 import { keep } from '#server/drawers.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
@@ -49,7 +50,9 @@ export function createReminderWorld(database: Database) {
       const stored = drawers.get(drawer.name)
       if (!stored) throw new Error(`${drawer.name} has no store`)
       const before = await stored.store.load(tx, user_id)
-      const done = perform(drawer, action, before, input, serverMoment('UTC'))
+      // On the person's own day, as the product does.
+      const zone = (await timeZoneOf(tx, user_id)) ?? 'UTC'
+      const done = perform(drawer, action, before, input, serverMoment(zone))
       if (!done.ok) throw new Error(done.refusal.detail)
       await keep(tx, stored, user_id, before, done.value)
     })
