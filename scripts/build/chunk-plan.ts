@@ -10,7 +10,7 @@ const WORTH_A_FILE = 5_000
 const MANY = 8
 const SHARED = 'shared-'
 const RULES = '-rules'
-const PARTS = 'parts'
+const PARTS = '-parts'
 const PAGE_LIST = 'src/app/browser/page-modules.ts'
 /** Fetched when a guest's work moves into an account. */
 const DRAWERS = 'src/app/drawers.ts'
@@ -40,7 +40,7 @@ interface Modules {
  *   rules      the same, as far as nothing is drawn there
  *   shared-…   what several need and is large
  *   …          what a page alone needs; in …-rules what others fetch too, after they are drawn
- *   …-parts    what the parts need that the build draws into a page; in parts what those of several pages do
+ *   …-parts    what the parts need that the build draws into a page
  *
  * Whatever a module needs is needed by at least the same pages, so that no two of these files need each other.
  */
@@ -60,18 +60,20 @@ export function chunkPlan(): { plugin: Plugin; nameOf(id: string): string | null
 function planOf(modules: Modules): Map<string, string> {
   const roots = [...new Set([APP_ENTRY, ...appBudgets.flatMap(({ lazy }) => lazy)])]
   const usedBy = reachedFrom(roots, root => needed(modules, resolve(root)))
+  // What the parts of a page need beyond it, they need as a page of their own does.
+  for (const { page, lazy, drawn } of appBudgets) {
+    for (const id of union(drawn?.parts ?? [], part => needed(modules, resolve(part)))) {
+      const pages = usedBy.get(id) ?? new Set()
+      const comesBefore = [APP_ENTRY, ...lazy].some(root => pages.has(root))
+      if (!comesBefore) usedBy.set(id, pages.add(page + PARTS))
+    }
+  }
   const later = [...roots.filter(root => root !== APP_ENTRY), DRAWERS]
   const fetchedBy = reachedFrom(later, root => needed(modules, resolve(root), { andLater: true }))
   const names = new Map<string, string>()
   for (const [id, pages] of usedBy) {
     const name = nameFor(id, pages, fetchedBy.get(id) ?? pages)
     if (name) names.set(id, name)
-  }
-  const whole = appBudgets.filter(({ drawn }) => drawn?.parts.length)
-  const parts = reachedFrom(whole, ({ drawn }) => union(drawn?.parts ?? [], part => needed(modules, resolve(part))))
-  for (const [id, pages] of parts) {
-    const [{ page } = { page: '' }] = pages
-    if (!usedBy.has(id)) names.set(id, pages.size > 1 ? PARTS : `${page.replace(/^.*\//, '')}-parts`)
   }
   for (const [name, ids] of Map.groupBy(names.keys(), id => names.get(id) ?? '')) {
     if (!isShared(name)) continue
@@ -89,9 +91,9 @@ function planOf(modules: Modules): Map<string, string> {
   return names
 }
 
-/** What several pages use, or parts of them. */
+/** What several pages use. */
 function isShared(name: string): boolean {
-  return name.startsWith(SHARED) || name.endsWith(RULES) || name === PARTS
+  return name.startsWith(SHARED) || name.endsWith(RULES)
 }
 
 function nameFor(id: string, pages: Set<string>, fetchedBy: Set<string>): string | null {
