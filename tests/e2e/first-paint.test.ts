@@ -189,6 +189,26 @@ test('[X212] the code of a drawn page runs file by file: each after what it need
   }
 })
 
+test('[X214] what stands below the first screen waits for somebody to come near, and all of it stands once the code is here', async ({
+  open,
+}) => {
+  const page = await open(PLAIN_PAGE, { width: 390 })
+  const come = await withoutScriptsYet(page, '/dashboard/comparison?as=guest')
+  const isLaidOut = (text: string) =>
+    page
+      .getByText(text)
+      .first()
+      .evaluate(element => element.checkVisibility({ contentVisibilityAuto: true }))
+  const [near, far] = ['Harbor Savings', 'Negotiate the lender’s own fees']
+  expect([await isLaidOut(near), await isLaidOut(far)]).toEqual([true, false])
+  await page.getByText(far).scrollIntoViewIfNeeded()
+  await expect.poll(() => isLaidOut(far)).toBe(true)
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(() => isLaidOut(far)).toBe(false)
+  await come()
+  await expect.poll(() => isLaidOut(far)).toBe(true)
+})
+
 test('[X162] who is signed in sees no sample first, also when asked to look around', async ({ open }) => {
   const page = await open('/dashboard/news', { as: 'account' })
   await page.locator('html[data-awake]').waitFor()

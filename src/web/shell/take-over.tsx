@@ -6,6 +6,7 @@ export function TakeOver({ of: root, children }: { of: HTMLElement; children: Re
   useEffect(() => {
     // Not while React is at work itself: it hears of what was typed, but puts fields back to what it drew.
     queueMicrotask(() => {
+      layOutLater(root.querySelectorAll<HTMLElement>('.seen-later'))
       document.documentElement.dataset.awake = ''
       typedAgain(root)
       // What was pressed waits in early.ts.
@@ -13,4 +14,17 @@ export function TakeOver({ of: root, children }: { of: HTMLElement; children: Re
     })
   }, [root])
   return children
+}
+
+/** One in each frame: all at once would keep a slow phone for a fifth of a second. */
+function layOutLater(parts: Iterable<HTMLElement>): void {
+  const waiting = [...parts]
+  for (const part of waiting) part.dataset.waits = ''
+  const layOut = () => {
+    const part = waiting.shift()
+    if (!part) return
+    delete part.dataset.waits
+    requestAnimationFrame(layOut)
+  }
+  requestAnimationFrame(layOut)
 }

@@ -18,7 +18,11 @@ export const DuelMore = memo(function DuelMore({ compared, isClosed }: DuelMoreP
   return (
     <>
       {!isClosed && <AskCard compared={compared} />}
-      <Card title={costChartWords.title(best)} footer={isClosed && <TakeAlong compared={compared} />}>
+      <Card
+        title={costChartWords.title(best)}
+        footer={isClosed && <TakeAlong compared={compared} />}
+        className="seen-later"
+      >
         <CostChart compared={compared} />
       </Card>
     </>
