@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { Card } from '#web/ui/card.tsx'
 import {
   type AffordabilityAnswer,
@@ -48,23 +49,29 @@ export function AffordabilityCalculator({ known = null }: AffordabilityCalculato
   return (
     <div className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] noscript:lg:grid-cols-1 noscript:lg:grid-rows-none">
       <AffordabilityForm inputs={inputs} estimate={answer?.estimated ? answer.rate : null} onChange={change} />
-      {answer ? (
-        <>
+      <BelowFirstScreen>
+        {answer ? (
           <AnswerCard answer={answer} isExample={!known && !touched} onPriceChange={price => change({ price })} />
-          <div className="col-span-full grid gap-6 md:grid-cols-2 lg:row-start-3">
-            <MonthCard answer={answer} />
-            <CashCard answer={answer} />
-          </div>
-          {/* At a desk it stands below the answer, beside the long form. */}
-          <div className="grid lg:col-start-2 lg:row-start-2 noscript:lg:col-start-1">
-            <MoversCard answer={answer} />
-          </div>
-        </>
-      ) : (
-        <Card>
-          <p className="text-muted">{affordabilityWords.waiting}</p>
-        </Card>
-      )}
+        ) : (
+          <Card>
+            <p className="text-muted">{affordabilityWords.waiting}</p>
+          </Card>
+        )}
+        <BelowFirstScreen>
+          {answer && (
+            <>
+              <div className="col-span-full grid gap-6 md:grid-cols-2 lg:row-start-3">
+                <MonthCard answer={answer} />
+                <CashCard answer={answer} />
+              </div>
+              {/* At a desk it stands below the answer, beside the long form. */}
+              <div className="grid lg:col-start-2 lg:row-start-2 noscript:lg:col-start-1">
+                <MoversCard answer={answer} />
+              </div>
+            </>
+          )}
+        </BelowFirstScreen>
+      </BelowFirstScreen>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { applicationDrawer } from '#features/application/actions.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
@@ -7,19 +7,22 @@ import { startOf } from '../affordability.ts'
 import { affordabilityWords } from '../affordability-words.ts'
 import { AffordabilityCalculator } from './affordability-calculator.tsx'
 import { CalculatorWaiting } from './calculator-waiting.tsx'
-import { OwnLoanNote } from './own-loan-note.tsx'
+import { WithOwnLoan } from './with-own-loan.tsx'
 
 export function AffordabilityPage() {
-  const { view, loading } = useDrawer(applicationDrawer)
-  const application = view?.completed ?? view?.draft ?? null
-  const [loan, setLoan] = useState<OwnLoan | null>()
-  const offered = loan && loan.from !== 'estimate' ? loan.rate : null
-  const known = useMemo(() => startOf(application, offered), [application, offered])
   return (
     <>
       <PageHeader title={affordabilityWords.title} description={affordabilityWords.description} />
-      <OwnLoanNote loan={loan} onLoan={setLoan} />
-      {loading || loan === undefined ? <CalculatorWaiting /> : <AffordabilityCalculator known={known} />}
+      <WithOwnLoan>{loan => <OwnAffordability loan={loan} />}</WithOwnLoan>
     </>
   )
+}
+
+function OwnAffordability({ loan }: { loan: OwnLoan | null }) {
+  const { view, loading } = useDrawer(applicationDrawer)
+  const application = view?.completed ?? view?.draft ?? null
+  const offered = loan && loan.from !== 'estimate' ? loan.rate : null
+  const known = useMemo(() => startOf(application, offered), [application, offered])
+  // Without the code that reads the loan, the application may still be on its way.
+  return loading ? <CalculatorWaiting /> : <AffordabilityCalculator known={known} />
 }

@@ -18,26 +18,25 @@ import {
 } from '../payment-breakdown.ts'
 import { breakdownWords, pmiInWords, splitInWords } from '../words.ts'
 import { BreakdownForm } from './breakdown-form.tsx'
-import { CalculatorWaiting } from './calculator-waiting.tsx'
 import { CopyLink } from './copy-link.tsx'
-import { OwnLoanNote } from './own-loan-note.tsx'
 import { SplitCard } from './split-card.tsx'
 import { useAddress } from './use-address.ts'
+import { WithOwnLoan } from './with-own-loan.tsx'
 
 export function BreakdownPage() {
-  const [loan, setLoan] = useState<OwnLoan | null>()
   return (
     <>
-      <PageHeader
-        title={breakdownWords.title}
-        description={
-          loan?.from === 'estimate'
-            ? `${breakdownWords.description} ${breakdownWords.fromApplication}`
-            : breakdownWords.description
-        }
-      />
-      <OwnLoanNote loan={loan} onLoan={setLoan} />
-      {loan === undefined ? <CalculatorWaiting /> : <Breakdown loan={loan} />}
+      <PageHeader title={breakdownWords.title} description={breakdownWords.description} />
+      <WithOwnLoan>
+        {loan => (
+          <>
+            {loan?.from === 'estimate' && (
+              <p className="-mt-3 mb-5 text-sm text-muted">{breakdownWords.fromApplication}</p>
+            )}
+            <Breakdown loan={loan} />
+          </>
+        )}
+      </WithOwnLoan>
     </>
   )
 }
@@ -57,16 +56,18 @@ function Breakdown({ loan }: { loan: OwnLoan | null }) {
   return (
     <div className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <BreakdownForm inputs={inputs} onChange={change} />
-      <PaymentCard
-        breakdown={paymentBreakdown(inputs)}
-        months_paid={inputs.months_paid ?? 0}
-        home_value={inputs.home_value}
-        onMonthsPaid={months_paid => change({ months_paid })}
-      />
       <BelowFirstScreen>
-        <div className="min-w-0 lg:col-span-2">
-          <SplitCard inputs={inputs} />
-        </div>
+        <PaymentCard
+          breakdown={paymentBreakdown(inputs)}
+          months_paid={inputs.months_paid ?? 0}
+          home_value={inputs.home_value}
+          onMonthsPaid={months_paid => change({ months_paid })}
+        />
+        <BelowFirstScreen>
+          <div className="min-w-0 lg:col-span-2">
+            <SplitCard inputs={inputs} />
+          </div>
+        </BelowFirstScreen>
       </BelowFirstScreen>
     </div>
   )

@@ -1,31 +1,42 @@
-import { useEffect, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { comparisonDrawer } from '#features/comparison/actions.ts'
 import { type OwnLoan, ownLoan } from '#features/comparison/own-loan.ts'
 import { keptStay } from '#features/comparison/stay.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { FromApplication } from '#web/ui/from-application.tsx'
 import { ownLoanWords } from '../own-loan-words.ts'
+import { CalculatorWaiting } from './calculator-waiting.tsx'
 
-/** Reads the loan that every page starts from, and hands it over once it is known; `null` where there is none. Says so if it cannot be read. */
-export function OwnLoanReader({ onLoan }: { onLoan(loan: OwnLoan | null): void }) {
+export interface OwnLoanReaderProps {
+  children(loan: OwnLoan | null): ReactNode
+}
+
+/** Reads the loan, says whose figures the page starts from and where they are changed for every page at once, or that it cannot be read. */
+export function OwnLoanReader({ children }: OwnLoanReaderProps) {
   const application = useDrawer(applicationDrawer)
   const comparison = useDrawer(comparisonDrawer)
   const isRead = !application.loading && !comparison.loading
-  const loan = useMemo(
+  const read = useMemo(
     () => (isRead ? ownLoan(application.view, comparison.view?.scenarios ?? [], keptStay(localStorage)) : undefined),
     [isRead, application.view, comparison.view],
   )
-  useEffect(() => {
-    if (loan !== undefined) onLoan(loan)
-  }, [loan, onLoan])
-  if (!application.refusal || application.view) return null
+  // What is read again leaves what was typed meanwhile where it is.
+  const [loan, know] = useState(read)
+  if (read !== undefined && read !== loan) know(read)
   return (
-    <p className="mb-5 text-sm text-muted">
-      {ownLoanWords.failed}{' '}
-      <Button variant="quiet" size="sm" onClick={application.retry}>
-        {ownLoanWords.tryAgain}
-      </Button>
-    </p>
+    <>
+      {application.refusal && !application.view && (
+        <p className="mb-5 text-sm text-muted">
+          {ownLoanWords.failed}{' '}
+          <Button variant="quiet" size="sm" onClick={application.retry}>
+            {ownLoanWords.tryAgain}
+          </Button>
+        </p>
+      )}
+      {loan && <FromApplication isClosed={loan.is_closed}>{ownLoanWords.start(loan)}</FromApplication>}
+      {loan === undefined ? <CalculatorWaiting /> : children(loan)}
+    </>
   )
 }

@@ -1,35 +1,21 @@
-import { Suspense, useEffect } from 'react'
-import type { OwnLoan } from '#features/comparison/own-loan.ts'
-import { FromApplication } from '#web/ui/from-application.tsx'
+import { Suspense } from 'react'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { ownLoanWords } from '../own-loan-words.ts'
-
-interface ReaderProps {
-  onLoan(loan: OwnLoan | null): void
-}
+import { CalculatorWaiting } from './calculator-waiting.tsx'
+import type { OwnLoanReaderProps } from './own-loan-reader.tsx'
 
 // What a loan costs is worked out with more code than the calculators have themselves.
 const OwnLoanReader = lazyPart(async () => (await import('./own-loan-reader.tsx')).OwnLoanReader, { missing: NoReader })
 
-interface OwnLoanNoteProps extends ReaderProps {
-  /** Nothing until it is known, `null` where there is none. */
-  loan: OwnLoan | null | undefined
-}
-
-/** Whose figures the page starts from, and where they are changed for every page at once. */
-export function OwnLoanNote({ loan, onLoan }: OwnLoanNoteProps) {
+/** What is drawn from the loan that every page starts from, once it is known; from `null` where there is none. */
+export function WithOwnLoan(props: OwnLoanReaderProps) {
   return (
-    <>
-      <Suspense>
-        <OwnLoanReader onLoan={onLoan} />
-      </Suspense>
-      {loan && <FromApplication isClosed={loan.is_closed}>{ownLoanWords.start(loan)}</FromApplication>}
-    </>
+    <Suspense fallback={<CalculatorWaiting />}>
+      <OwnLoanReader {...props} />
+    </Suspense>
   )
 }
 
 /** Where the code did not come: the calculator starts without the loan. */
-function NoReader({ onLoan }: ReaderProps) {
-  useEffect(() => onLoan(null), [onLoan])
-  return null
+function NoReader({ children }: OwnLoanReaderProps) {
+  return children(null)
 }
