@@ -2,8 +2,9 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { isAwake } from '#web/awake.ts'
 
 /**
- * What stands below a page's first screen: whoever comes from another page sees that first, and this right after. A page that is
- * loaded is drawn whole, as the build does; so is one whose address names a place in it.
+ * What stands below a page's first screen, or is dear to draw: whoever comes from another page sees the rest first, and this
+ * right after; what stands in another one after that. A page that is loaded is drawn whole, as the build does; so is one whose
+ * address names a place in it.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const [isDrawn, setDrawn] = useState(isDrawnWhole)

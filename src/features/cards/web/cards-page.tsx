@@ -40,24 +40,29 @@ function CardEditor() {
   const face = useRef<SVGSVGElement>(null)
   return (
     <div className="grid gap-6">
-      <DesignPicker chosen={card} content={later} fontsSeen={fontsSeen} onChoose={setCard} />
       <BelowFirstScreen>
-        <div className="grid items-start gap-6 lg:grid-cols-2">
-          <CardFace
-            ref={face}
-            card={card}
-            design={designs[card]}
-            content={content}
-            fontsSeen={fontsSeen}
-            className="mx-auto w-full max-w-md rounded-md border border-line shadow-over lg:sticky lg:top-20"
-          />
-          <div className="grid gap-6">
-            <Card title={cardsPageWords.whatShouldSay} footer={<TakeCard card={card} content={content} face={face} />}>
-              <CardForm content={content} onChange={change} />
-            </Card>
-            <GiftInvitation />
+        <DesignPicker chosen={card} content={later} fontsSeen={fontsSeen} onChoose={setCard} />
+        <BelowFirstScreen>
+          <div className="grid items-start gap-6 lg:grid-cols-2">
+            <CardFace
+              ref={face}
+              card={card}
+              design={designs[card]}
+              content={content}
+              fontsSeen={fontsSeen}
+              className="mx-auto w-full max-w-md rounded-md border border-line shadow-over lg:sticky lg:top-20"
+            />
+            <div className="grid gap-6">
+              <Card
+                title={cardsPageWords.whatShouldSay}
+                footer={<TakeCard card={card} content={content} face={face} />}
+              >
+                <CardForm content={content} onChange={change} />
+              </Card>
+              <GiftInvitation />
+            </div>
           </div>
-        </div>
+        </BelowFirstScreen>
       </BelowFirstScreen>
     </div>
   )

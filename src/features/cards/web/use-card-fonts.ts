@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { canvasFont, type Face, forgetWidths } from './measure.ts'
 
 const faces: Face[] = [
@@ -10,12 +10,12 @@ const faces: Face[] = [
 export function useCardFonts(): number {
   const [seen, setSeen] = useState(0)
   useEffect(() => {
+    const fonts = faces.map(face => canvasFont(face, 20))
+    if (fonts.every(font => document.fonts.check(font))) return
     let isHere = true
-    const loads = faces.map(face => document.fonts.load(canvasFont(face, 20)))
-    Promise.allSettled(loads).then(() => {
-      if (!isHere) return
+    Promise.allSettled(fonts.map(font => document.fonts.load(font))).then(() => {
       forgetWidths()
-      setSeen(count => count + 1)
+      if (isHere) startTransition(() => setSeen(count => count + 1))
     })
     return () => {
       isHere = false

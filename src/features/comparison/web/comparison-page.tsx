@@ -133,28 +133,28 @@ function Comparison({ basis, sources }: { basis: Basis; sources: PaperOffers['so
             {isStillEstimate ? (
               <EstimateCard basis={basis} onType={() => goToRow(0)} onPaste={() => setPasting(true)} />
             ) : (
-              <>
-                {(shown.rows.length > 1 || !basis.closed) && (
-                  <div className="duel-answer">
-                    <AnswerCard compared={shown} place={answer} onChoose={onChoose} />
-                    <StayControl years={years} onYearsChange={stay} />
-                  </div>
-                )}
-                <DuelCards compared={shown} onChange={basis.closed ? undefined : goToRow} />
-              </>
+              (shown.rows.length > 1 || !basis.closed) && (
+                <div className="duel-answer">
+                  <AnswerCard compared={shown} place={answer} onChoose={onChoose} />
+                  <StayControl years={years} onYearsChange={stay} />
+                </div>
+              )
             )}
             <BelowFirstScreen>
-              {rested && rested.rows.length > 1 && <DuelMore compared={rested} isClosed={basis.closed} />}
-              {!basis.closed && (
-                <LenderTable
-                  basis={basis}
-                  scenarios={scenarios}
-                  compared={shown}
-                  sources={sources}
-                  onPaste={() => setPasting(true)}
-                  place={onTable}
-                />
-              )}
+              {!isStillEstimate && <DuelCards compared={shown} onChange={basis.closed ? undefined : goToRow} />}
+              <BelowFirstScreen>
+                {rested && rested.rows.length > 1 && <DuelMore compared={rested} isClosed={basis.closed} />}
+                {!basis.closed && (
+                  <LenderTable
+                    basis={basis}
+                    scenarios={scenarios}
+                    compared={shown}
+                    sources={sources}
+                    onPaste={() => setPasting(true)}
+                    place={onTable}
+                  />
+                )}
+              </BelowFirstScreen>
             </BelowFirstScreen>
           </>
         )}

@@ -15,8 +15,8 @@ import { fittedCategories, gatheringProgress } from '../rules.ts'
 import { documentTimings, uploadComing } from '../words.ts'
 import { CategoryCard } from './category-card.tsx'
 
-/** As many as the first screen of a desk shows. */
-const FIRST_CARDS = 2
+/** As many as the first screen of a phone shows. */
+const FIRST_CARDS = 1
 
 export function DocumentsPage() {
   const { view, loading, refusal, retry } = useDrawer(documentsDrawer)

@@ -2,6 +2,7 @@ import { ArrowRight, CalendarDays, ChevronRight, Pencil, Scale } from 'lucide-re
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '#domain/figures.ts'
+import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { LinkList } from '#web/ui/link-list.tsx'
@@ -46,13 +47,15 @@ export function Home({ onEdit, celebration }: HomeProps) {
               <LinkList links={keysLinks(facts.closed)} />
             </Card>
           )}
-          {(changes.list.length > 0 || upcoming.length > 0) && (
-            <div className="grid gap-5 lg:auto-cols-fr lg:grid-flow-col lg:gap-6">
-              {changes.list.length > 0 && <Changed since={changes.since} list={changes.list} />}
-              {upcoming.length > 0 && <ComingUp events={upcoming} />}
-            </div>
-          )}
-          {facts.loan && stage !== 'keys' && <Numbers facts={facts} onEdit={onEdit} />}
+          <BelowFirstScreen>
+            {(changes.list.length > 0 || upcoming.length > 0) && (
+              <div className="grid gap-5 lg:auto-cols-fr lg:grid-flow-col lg:gap-6">
+                {changes.list.length > 0 && <Changed since={changes.since} list={changes.list} />}
+                {upcoming.length > 0 && <ComingUp events={upcoming} />}
+              </div>
+            )}
+            {facts.loan && stage !== 'keys' && <Numbers facts={facts} onEdit={onEdit} />}
+          </BelowFirstScreen>
         </>
       )}
     </div>

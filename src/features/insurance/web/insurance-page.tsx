@@ -27,7 +27,9 @@ export function InsurancePage() {
         )}
         <div className="grid gap-6 lg:grid-cols-2">
           <CoverageCard />
-          <ChecklistCard />
+          <BelowFirstScreen>
+            <ChecklistCard />
+          </BelowFirstScreen>
         </div>
         <BelowFirstScreen>
           <ProvidersCard />

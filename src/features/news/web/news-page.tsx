@@ -43,8 +43,8 @@ export function NewsPage() {
           <RateCards answer={answer} today={today} />
           <SourceLine answer={answer} />
         </section>
-        <ImpactCard item={answer?.rates[0]} />
         <BelowFirstScreen>
+          <ImpactCard item={answer?.rates[0]} />
           <Suspense fallback={<Skeleton className="h-96" />}>
             <HistoryCard history={history} />
           </Suspense>
