@@ -28,6 +28,9 @@ const PAGES: AppPage[] = [
   ...dashboard.map(path => ({ path, as: 'account' as const, score: 92 })),
 ]
 
+// Where the account's owner is. At night in Greenwich their day is another one, and a page that came drawn is drawn again.
+process.env.TZ = 'America/Chicago'
+
 const wanted = process.argv.slice(2)
 const pages = PAGES.filter(({ path }) => wanted.length === 0 || wanted.some(word => path.includes(word)))
 
