@@ -3,6 +3,7 @@ import { formatRate } from '#domain/figures.ts'
 import { propertyTaxRate } from '#domain/property-tax.ts'
 import { US_STATES } from '#domain/us-states.ts'
 import { affordabilityFormWords } from '#features/calculators/page-words.ts'
+import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { PercentInput } from '#web/ui/percent-input.tsx'
@@ -70,47 +71,49 @@ export function AffordabilityForm({ inputs, estimate, onChange }: AffordabilityF
           onValueChange={down_percent => onChange({ down_percent })}
           valueText={value => `${value}%`}
         />
-        <Field
-          label={affordabilityFormWords.interestRate}
-          hint={
-            inputs.interest_rate === null && estimate !== null
-              ? affordabilityFormWords.emptyEstimateEstimate(formatRate(estimate))
-              : undefined
-          }
-        >
-          <PercentInput
-            value={inputs.interest_rate}
-            max={HIGHEST_RATE}
-            placeholder={estimate === null ? '' : formatRate(estimate).replace('%', '')}
-            onValueChange={interest_rate => onChange({ interest_rate })}
-          />
-        </Field>
-        <Field label={affordabilityFormWords.state}>
-          <Select
-            options={states}
-            placeholder={affordabilityFormWords.anywhere}
-            value={inputs.state === null ? '' : String(inputs.state)}
-            onChange={({ target }) => onChange({ state: target.value === '' ? null : Number(target.value) })}
-          />
-        </Field>
-        <div className="grid grid-cols-pairs gap-3">
-          <Field label={affordabilityFormWords.propertyTax} hint={affordabilityFormWords.year}>
+        <BelowFirstScreen>
+          <Field
+            label={affordabilityFormWords.interestRate}
+            hint={
+              inputs.interest_rate === null && estimate !== null
+                ? affordabilityFormWords.emptyEstimateEstimate(formatRate(estimate))
+                : undefined
+            }
+          >
             <PercentInput
-              value={inputs.tax_rate}
-              max={MOST_TAX_RATE}
-              placeholder={String(propertyTaxRate(stateName(inputs.state)))}
-              onValueChange={tax_rate => onChange({ tax_rate })}
+              value={inputs.interest_rate}
+              max={HIGHEST_RATE}
+              placeholder={estimate === null ? '' : formatRate(estimate).replace('%', '')}
+              onValueChange={interest_rate => onChange({ interest_rate })}
             />
           </Field>
-          <Field label={affordabilityFormWords.duesMonth} hint={affordabilityFormWords.hoaIfAny}>
-            <MoneyInput
-              value={inputs.dues}
-              max={MOST_INCOME}
-              placeholder="0"
-              onValueChange={dues => onChange({ dues })}
+          <Field label={affordabilityFormWords.state}>
+            <Select
+              options={states}
+              placeholder={affordabilityFormWords.anywhere}
+              value={inputs.state === null ? '' : String(inputs.state)}
+              onChange={({ target }) => onChange({ state: target.value === '' ? null : Number(target.value) })}
             />
           </Field>
-        </div>
+          <div className="grid grid-cols-pairs gap-3">
+            <Field label={affordabilityFormWords.propertyTax} hint={affordabilityFormWords.year}>
+              <PercentInput
+                value={inputs.tax_rate}
+                max={MOST_TAX_RATE}
+                placeholder={String(propertyTaxRate(stateName(inputs.state)))}
+                onValueChange={tax_rate => onChange({ tax_rate })}
+              />
+            </Field>
+            <Field label={affordabilityFormWords.duesMonth} hint={affordabilityFormWords.hoaIfAny}>
+              <MoneyInput
+                value={inputs.dues}
+                max={MOST_INCOME}
+                placeholder="0"
+                onValueChange={dues => onChange({ dues })}
+              />
+            </Field>
+          </div>
+        </BelowFirstScreen>
       </div>
     </section>
   )
