@@ -6,7 +6,11 @@ export async function settled(page: Page): Promise<void> {
     // What is only for printing has headings of its own.
     const headings = [...document.querySelectorAll('h1')].filter(heading => heading.checkVisibility())
     const comes = document.querySelector('[aria-busy=true], .breathes')
-    return headings.length === 1 && comes === null && !document.body.textContent.includes('Loading...')
+    // Laid out as high as a guess until the page's code is here.
+    const isGuessed = [...document.querySelectorAll('.seen-later')].some(
+      part => getComputedStyle(part).contentVisibility === 'auto',
+    )
+    return headings.length === 1 && comes === null && !isGuessed && !document.body.textContent.includes('Loading...')
   })
   await page.evaluate(() => document.fonts.ready)
 }
