@@ -23,12 +23,12 @@ export const UNDRAWN = '/dashboard/comparison?stay=7'
 export async function withApplication(page: Page, at = '/dashboard/comparison'): Promise<void> {
   await signedIn(page, newPersonCalled('Ada'))
   expect((await post(page, '/api/application/complete', texas)).status).toBe(200)
-  await page.goto(new URL(at, page.url()).href, { waitUntil: 'domcontentloaded' })
+  await goTo(page, at, 'domcontentloaded')
   await page.getByRole('heading', { name: 'Which loan costs least?' }).waitFor()
 }
 
-export async function goTo(page: Page, path: string): Promise<void> {
-  await page.goto(new URL(path, page.url()).href)
+export async function goTo(page: Page, path: string, waitUntil: 'load' | 'domcontentloaded' = 'load'): Promise<void> {
+  await page.goto(new URL(path, page.url()).href, { waitUntil })
 }
 
 export const lenders = (page: Page) => page.getByTestId('lender')
