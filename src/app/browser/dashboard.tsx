@@ -18,21 +18,20 @@ const NotificationBell = lazyPart(
 export function Dashboard({ children }: { children: ReactNode }) {
   return (
     <JourneyProvider>
-      <DashboardLayout
-        menu={menu}
-        tools={
-          <>
-            <DonateButton />
-            <Bell />
-          </>
-        }
-        notices={<GuestMoveNotice />}
-      >
+      <DashboardLayout menu={menu} tools={tools} notices={notices}>
         {children}
       </DashboardLayout>
     </JourneyProvider>
   )
 }
+
+const tools = (
+  <>
+    <DonateButton />
+    <Bell />
+  </>
+)
+const notices = <GuestMoveNotice />
 
 /** Guests have none, and do not fetch its code. The header keeps room for it, so that nothing moves when it comes. */
 function Bell() {

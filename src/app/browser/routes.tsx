@@ -47,13 +47,19 @@ function PageAt() {
   const route = findRoute(pathname)
   if (route.kind === 'redirect') return <Navigate to={route.to + search} replace />
   if (route.kind !== 'app') return <NotFound />
-  const Page = dashboardPageAt(pathname)
-  if (!Page) return <AuthPage />
-  return (
-    <Dashboard>
-      <FaultBoundary>
-        <Page />
-      </FaultBoundary>
-    </Dashboard>
-  )
+  return dashboardPageAt(pathname) ? dashboard : <AuthPage />
+}
+
+/** One and the same from page to page, so that its frame stands while what is in it changes. */
+const dashboard = (
+  <Dashboard>
+    <FaultBoundary>
+      <DashboardPageAt />
+    </FaultBoundary>
+  </Dashboard>
+)
+
+function DashboardPageAt() {
+  const Page = dashboardPageAt(useLocation().pathname)
+  return Page && <Page />
 }

@@ -1,5 +1,5 @@
 import { PanelLeft } from 'lucide-react'
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { memo, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { createPath, Navigate, useLocation, useSearchParams } from 'react-router'
 import { titleAt } from '#journey/pages.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
@@ -71,12 +71,11 @@ function useGuestArrival(): boolean {
   return asked
 }
 
-function Dashboard({ menu, tools, notices, children }: DashboardSlots) {
+/** Does not change with the address: what follows it are the links, the breadcrumbs and the page. */
+const Dashboard = memo(function Dashboard({ menu, tools, notices, children }: DashboardSlots) {
   const { user, isGuest } = useAuth()
   const sidebar = useSidebarState()
   const main = useRef<HTMLElement>(null)
-  usePageChange(main)
-  useScrollPlaces()
   return (
     <div className="min-h-dvh">
       <a
@@ -112,9 +111,10 @@ function Dashboard({ menu, tools, notices, children }: DashboardSlots) {
           {children}
         </main>
       </div>
+      <PageChange main={main} />
     </div>
   )
-}
+})
 
 function Header({ sidebar, tools }: { sidebar: SidebarState; tools: ReactNode }) {
   const { isGuest } = useAuth()
@@ -155,7 +155,7 @@ function Header({ sidebar, tools }: { sidebar: SidebarState; tools: ReactNode })
 }
 
 /** A new page starts at its top for the eye and for a screen reader: its title is set and focus moves into it. */
-function usePageChange(main: React.RefObject<HTMLElement | null>): void {
+function PageChange({ main }: { main: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation()
   const title = titleAt(pathname)
   const first = useRef(true)
@@ -167,4 +167,6 @@ function usePageChange(main: React.RefObject<HTMLElement | null>): void {
     if (!first.current) main.current?.focus({ preventScroll: true })
     first.current = false
   }, [pathname])
+  useScrollPlaces()
+  return null
 }

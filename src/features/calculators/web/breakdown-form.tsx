@@ -1,4 +1,5 @@
 import { breakdownFormWords } from '#features/calculators/page-words.ts'
+import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
@@ -53,21 +54,23 @@ export function BreakdownForm({ inputs, onChange }: BreakdownFormProps) {
           <Field label={breakdownFormWords.loanTerm}>
             <YearsInput value={inputs.loan_term} onValueChange={loan_term => onChange({ loan_term })} />
           </Field>
-          {COSTS.map(({ key, label, hint, explanation }) => (
-            <Field
-              key={key}
-              label={label}
-              hint={hint}
-              className="last:odd:col-span-full lg:col-span-2"
-              aside={explanation && <Term explanation={explanation}>{breakdownFormWords.what}</Term>}
-            >
-              <MoneyInput
-                value={inputs[key]}
-                onValueChange={amount => onChange({ [key]: amount })}
-                max={LARGEST_LOAN}
-              />
-            </Field>
-          ))}
+          <BelowFirstScreen>
+            {COSTS.map(({ key, label, hint, explanation }) => (
+              <Field
+                key={key}
+                label={label}
+                hint={hint}
+                className="last:odd:col-span-full lg:col-span-2"
+                aside={explanation && <Term explanation={explanation}>{breakdownFormWords.what}</Term>}
+              >
+                <MoneyInput
+                  value={inputs[key]}
+                  onValueChange={amount => onChange({ [key]: amount })}
+                  max={LARGEST_LOAN}
+                />
+              </Field>
+            ))}
+          </BelowFirstScreen>
         </div>
       </div>
     </Card>

@@ -1,20 +1,26 @@
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
 import { formatDay } from '#domain/day-words.ts'
+import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Term } from '#web/ui/term.tsx'
 import { RATE_TERMS, type RateItem, type RatesAnswer } from '../model.ts'
 import { isRise } from '../rate-cards.ts'
 import { ageWords, kindWords, newsWords } from '../words.ts'
 
+/** The first row on a desktop. */
+const FIRST_CARDS = 3
+
 export function RateCards({ answer, today }: { answer: RatesAnswer | undefined; today: CalendarDay }) {
+  const cards = RATE_TERMS.map(term => (
+    <li key={term} className="flex">
+      <RateCard term={term} item={answer?.rates.find(rate => rate.term === term)} today={today} />
+    </li>
+  ))
   return (
     <ul className="grid grid-cols-pairs gap-2 sm:gap-4 lg:grid-cols-3">
-      {RATE_TERMS.map(term => (
-        <li key={term} className="flex">
-          <RateCard term={term} item={answer?.rates.find(rate => rate.term === term)} today={today} />
-        </li>
-      ))}
+      {cards.slice(0, FIRST_CARDS)}
+      <BelowFirstScreen>{cards.slice(FIRST_CARDS)}</BelowFirstScreen>
     </ul>
   )
 }

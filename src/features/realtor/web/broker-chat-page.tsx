@@ -1,4 +1,5 @@
 import { brokerChatPageWords } from '#features/realtor/page-words.ts'
+import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { AvailabilityCard } from './availability-card.tsx'
 import { ContactCard } from './contact-card.tsx'
@@ -12,7 +13,9 @@ export function BrokerChatPage() {
         <MessageForm />
         <div className="grid gap-6">
           <ContactCard />
-          <AvailabilityCard />
+          <BelowFirstScreen>
+            <AvailabilityCard />
+          </BelowFirstScreen>
         </div>
       </div>
     </>
