@@ -37,16 +37,16 @@ export interface Visit {
 
 export interface Lighthouse {
   browser: Browser
-  /** `cookie` makes the visitor somebody who is signed in. */
-  measure(url: string, visitor?: { cookie?: string }): Promise<Visit>
+  /** `cookie` makes the visitor somebody who is signed in, who comes `runs` times. */
+  measure(url: string, visitor?: { cookie?: string | undefined; runs?: number }): Promise<Visit>
 }
 
-export async function startLighthouse(runs: number): Promise<Lighthouse> {
+export async function startLighthouse(usualRuns: number): Promise<Lighthouse> {
   const port = await freePort()
   const browser = await launchBrowser(`--remote-debugging-port=${port}`)
   return {
     browser,
-    async measure(url, { cookie } = {}) {
+    async measure(url, { cookie, runs = usualRuns } = {}) {
       const headers = cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []
       const visits: Visit[] = []
       for (let run = 0; run < runs; run += 1) visits.push(visitOf(await report(url, [`--port=${port}`, ...headers])))

@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { addDays } from '#domain/calendar-day.ts'
 import { calendarDayIn } from '#domain/time-zone.ts'
+import { HOME_ZONE } from '../harness/accounts.ts'
 import { expectAccessible, type Open, test } from '../harness/browser.ts'
 import { newPersonCalled, PLAIN_PAGE, post, signedIn } from './people.ts'
 
-const inDays = (days: number) => addDays(calendarDayIn('America/Chicago', Date.now()), days)
+const inDays = (days: number) => addDays(calendarDayIn(HOME_ZONE, Date.now()), days)
 
 async function account(open: Open, streams: string[] = []): Promise<Page> {
   const page = await open(PLAIN_PAGE)

@@ -4,12 +4,13 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { addDays } from '#domain/calendar-day.ts'
 import { calendarDayIn } from '#domain/time-zone.ts'
+import { HOME_ZONE } from '../harness/accounts.ts'
 import { expectAccessible, test } from '../harness/browser.ts'
 import { becomeBuyer } from '../harness/buyers.ts'
 import { isProof } from '../harness/figures.ts'
 import { newPersonCalled, read, signedIn, storage } from './people.ts'
 
-const today = () => calendarDayIn('America/Chicago', Date.now())
+const today = () => calendarDayIn(HOME_ZONE, Date.now())
 const GUEST = '/dashboard/timeline?as=guest'
 
 async function sign(page: Page, day: string): Promise<void> {

@@ -6,6 +6,9 @@ import { type Hashing, scrypt } from '#server/auth/scrypt.ts'
 import { credentials, sessions, users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
 
+/** Where people of the tests live: their browser says so, and the server knows. */
+export const HOME_ZONE = 'America/Chicago'
+
 export interface Account {
   email: string
   password: string
@@ -58,7 +61,8 @@ export async function insertAccount({ orm }: Database, account: NewAccount, secr
   const { email, password, first_name, last_name } = account
   const [id, token, session_id] = [randomUUID(), randomUUID(), randomUUID()]
   const expires_at = new Date(Date.now() + 30 * 24 * 3600 * 1000)
-  await orm.insert(users).values({ id, email, name: `${first_name} ${last_name}`, first_name, last_name })
+  const name = `${first_name} ${last_name}`
+  await orm.insert(users).values({ id, email, name, first_name, last_name, time_zone: HOME_ZONE })
   await orm.insert(profiles).values({ user_id: id, email, first_name, last_name })
   const proof = { user_id: id, account_id: id, provider_id: 'credential', password: await hashing.hash(password) }
   await orm.insert(credentials).values(proof)

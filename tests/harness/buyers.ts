@@ -8,14 +8,14 @@ import { timelineDrawer } from '#features/timeline/actions.ts'
 import type { AnyDrawer } from '#journey/drawer.ts'
 import { serverMoment } from '#server/moment.ts'
 import { guestJourney } from '#web/guest/guest-journey.ts'
-import { becomeGuest, signIn, signUp } from './accounts.ts'
+import { becomeGuest, HOME_ZONE, signIn, signUp } from './accounts.ts'
 import { emptyStorage } from './empty-storage.ts'
 
 /** People in the middle of it: a guest, the owner of an account, and one whose loan has closed. */
 export const BUYERS = ['guest', 'account', 'closed'] as const
 export type Buyer = (typeof BUYERS)[number]
 
-const moment = () => serverMoment('America/Chicago')
+const moment = () => serverMoment(HOME_ZONE)
 const fees = estimateFees(360_000)
 
 /** What all of them have done, so that every page has something to show. */
@@ -69,6 +69,7 @@ export async function becomeBuyer(person: BrowserContext, origin: string, buyer:
     return answer.json()
   }
   const read = async (path: string) => (await person.request.get(origin + path)).json()
+  await send('/api/preferences/save', { time_zone: HOME_ZONE })
   for (const [drawer, action, input] of doings()) await send(`/api/${drawer.name}/${action}`, input)
   await send('/api/profile/save', { first_name: 'Robin', last_name: 'Ash', phone: '919 555 0100' })
   await send('/api/functions/process-reminders', {})

@@ -7,6 +7,7 @@ import { mountEndpoints } from '#server/http/endpoint.ts'
 import { answerError } from '#server/http/error-answer.ts'
 import { readBody } from '#server/http/request-body.ts'
 import { createLog } from '#server/log.ts'
+import { HOME_ZONE } from './accounts.ts'
 
 export interface DrawerAnswer {
   status: number
@@ -32,7 +33,7 @@ export function drawerApp(database: Database, drawers: StoredDrawer[]) {
     [...drawers.flatMap(each => drawerEndpoints(database, each)), importGuest(database, drawers)],
     async (context, next) => {
       const id = context.req.header('x-person') ?? ''
-      context.set('user', { id, email: '', time_zone: 'America/Chicago', session_id: '', signed_in_at: new Date() })
+      context.set('user', { id, email: '', time_zone: HOME_ZONE, session_id: '', signed_in_at: new Date() })
       await next()
     },
   )

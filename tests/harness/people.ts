@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
+import { HOME_ZONE } from './accounts.ts'
 import { requireChromium } from './chromium.ts'
 
 export interface Screen {
@@ -36,7 +37,7 @@ export async function newPerson(browser: Browser, screen: Screen): Promise<Brows
     javaScriptEnabled: scripts,
     serviceWorkers: worker ? 'allow' : 'block',
     reducedMotion: 'reduce',
-    timezoneId: 'America/Chicago',
+    timezoneId: HOME_ZONE,
     locale: 'en-US',
   })
   context.setDefaultTimeout(PATIENCE_MS)
