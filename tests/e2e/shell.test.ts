@@ -161,6 +161,8 @@ test('[H117] a new page begins at its top, and going back or forward, or loading
   const scrollTo = async (top: number) => {
     const scrolled = () => page.evaluate(to => window.scrollTo(0, to), top).then(at)
     await expect.poll(scrolled).toBe(top)
+    // The browser tells of it with the next frame, sooner than anybody goes on.
+    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   }
   const list = page.getByRole('heading', { name: 'Income Verification' })
   await list.waitFor()

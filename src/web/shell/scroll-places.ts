@@ -33,14 +33,11 @@ export function useScrollPlaces(): void {
     const leave = () => keepPlaces(places.current ?? new Map())
     window.history.scrollRestoration = 'manual'
     window.addEventListener('scroll', remember, { passive: true })
-    // Before the router hears of it: the browser tells of scrolling only with the next frame.
-    window.addEventListener('popstate', remember, { capture: true })
     window.addEventListener('pagehide', leave)
     return () => {
       leave()
       window.history.scrollRestoration = 'auto'
       window.removeEventListener('scroll', remember)
-      window.removeEventListener('popstate', remember, { capture: true })
       window.removeEventListener('pagehide', leave)
     }
   }, [])

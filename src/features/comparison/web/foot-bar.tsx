@@ -17,7 +17,8 @@ export function FootBar({ compared, answer, onChoose }: FootBarProps) {
   const [isAway, setAway] = useState(false)
   useEffect(() => {
     if (!answer.current) return
-    const watch = new IntersectionObserver(([seen]) => setAway(seen?.isIntersecting === false))
+    // Told of several changes at once, it goes by the last.
+    const watch = new IntersectionObserver(seen => setAway(seen.at(-1)?.isIntersecting === false))
     watch.observe(answer.current)
     return () => watch.disconnect()
   }, [answer])
