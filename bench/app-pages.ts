@@ -11,11 +11,13 @@ import { tableLine, type Visit } from './lighthouse.ts'
 /**
  * `node bench/app-pages.ts`: the app's pages on a slow phone, as Lighthouse sees them, for somebody who has just arrived and
  * for the owner of an account in the middle of it, beside the static page and the bare React page in the same run. Pages where
- * people begin: medians of RUNS visits. Every other page: one visit, and RUNS if that misses an aim. With words as arguments only
- * paths that contain one.
+ * people begin come drawn: medians of RUNS visits. Every other page comes as its frame, and is visited once. With words as
+ * arguments only paths that contain one.
  */
 const RUNS = Number(process.env.RUNS || 5)
 const LIMITS = { lcpRatio: 1.5, tbt: 200, requests: 12 }
+/** Of pages whose largest words are drawn by their code. */
+const FRAME_LIMITS = { score: 90, lcpRatio: 3 }
 
 const VISITORS = ['just arrived', 'account'] as const
 type Visitor = (typeof VISITORS)[number]
@@ -24,16 +26,22 @@ interface AppPage {
   path: string
   /** The least that Lighthouse may say of its performance. */
   score: number
+  /** How much later than on a static page the largest thing may be painted. */
+  lcpRatio: number
+  /** Until the answer stands: only where one comes with the page. */
+  requests?: number
   visitors: readonly Visitor[]
 }
 
 const BEGINNINGS = ['comparison', 'application', 'timeline']
-const dashboardPage = (page: string): AppPage => ({ path: `/dashboard/${page}`, score: 92, visitors: VISITORS })
+const { lcpRatio, requests } = LIMITS
 const beginnings: AppPage[] = [
-  { path: '/auth', score: 97, visitors: ['just arrived'] },
-  ...BEGINNINGS.map(dashboardPage),
+  { path: '/auth', score: 97, lcpRatio, requests, visitors: ['just arrived'] },
+  ...BEGINNINGS.map(page => ({ path: `/dashboard/${page}`, score: 92, lcpRatio, requests, visitors: VISITORS })),
 ]
-const others = DASHBOARD_PAGES.filter(page => !BEGINNINGS.includes(page)).map(dashboardPage)
+const others = DASHBOARD_PAGES.filter(page => !BEGINNINGS.includes(page)).map(
+  (page): AppPage => ({ path: `/dashboard/${page}`, ...FRAME_LIMITS, visitors: VISITORS }),
+)
 
 // Where the account's owner is. At night in Greenwich their day is another one, and a page that came drawn is drawn again.
 process.env.TZ = HOME_ZONE
@@ -75,8 +83,7 @@ await besideStatic('app-pages', RUNS, async function* ({ server, browser, measur
     }
     const rest: Seen[] = []
     for (const page of others.filter(isTheirs)) {
-      const once = await see(page, visitor, 1)
-      rest.push(once.problems.length === 0 ? once : await see(page, visitor, RUNS))
+      rest.push(await see(page, visitor, 1))
     }
     if (rest.length > 0) yield { name: visitor, figure: figureOfRest(visitor, rest), problems: namedProblems(rest) }
   }
@@ -91,14 +98,15 @@ async function signedIn(from: Browser, origin: string): Promise<string> {
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
-function complaints({ score }: AppPage, visit: Visit, ratio: number, { untilAnswer }: Requests): string[] {
+function complaints(page: AppPage, visit: Visit, ratio: number, { untilAnswer }: Requests): string[] {
+  const { score, lcpRatio, requests = untilAnswer } = page
+  const performance = performanceOf(visit)
   const found: string[] = []
-  if (performanceOf(visit) < score)
-    found.push(`performance is ${performanceOf(visit)}, ${score} wanted (${visit.failed})`)
-  if (ratio > LIMITS.lcpRatio) found.push(`LCP is ${ratio.toFixed(2)} times the static page's`)
+  if (performance < score) found.push(`performance is ${performance}, ${score} wanted (${visit.failed})`)
+  if (ratio > lcpRatio) found.push(`LCP is ${ratio.toFixed(2)} times the static page's`)
   if (visit.tbt >= LIMITS.tbt) found.push(`blocked for ${visit.tbt.toFixed(0)} ms`)
   if (visit.shift > 0) found.push(`content moves by ${visit.shift}`)
-  if (untilAnswer > LIMITS.requests) found.push(`${untilAnswer} requests until the answer stands`)
+  if (untilAnswer > requests) found.push(`${untilAnswer} requests until the answer stands`)
   return found
 }
 
@@ -106,8 +114,10 @@ function performanceOf({ scores: [performance = 0] }: Visit): number {
   return performance
 }
 
-const aimOf = ({ score }: Pick<AppPage, 'score'>) =>
-  `performance ${score}; LCP at most ${LIMITS.lcpRatio}; below ${LIMITS.tbt} ms; CLS 0; ${LIMITS.requests} requests`
+function aimOf({ score, lcpRatio, requests }: Pick<AppPage, 'score' | 'lcpRatio' | 'requests'>): string {
+  const aims = `performance ${score}; LCP at most ${lcpRatio}; below ${LIMITS.tbt} ms; CLS 0`
+  return requests === undefined ? aims : `${aims}; ${requests} requests`
+}
 
 function figureOf({ page, name, visit, ratio, requests, problems }: Seen): Figure {
   return {
@@ -126,8 +136,8 @@ function figureOfRest(visitor: Visitor, rest: Seen[]): Figure {
   }
   return {
     claim: `Lighthouse mobile, the other ${rest.length} pages of the dashboard, ${visitor}, one visit each`,
-    measured: `at worst performance ${worst(seen => -performanceOf(seen.visit))}; LCP ${worst(seen => seen.ratio, 2)} of a static page's; blocked for ${worst(seen => seen.visit.tbt)} ms; CLS ${worst(seen => seen.visit.shift, 3)}; ${worst(seen => seen.requests.untilAnswer)} requests until the answer stands`,
-    aim: aimOf({ score: 92 }),
+    measured: `at worst performance ${worst(seen => -performanceOf(seen.visit))}; LCP ${worst(seen => seen.ratio, 2)} of a static page's; blocked for ${worst(seen => seen.visit.tbt)} ms; CLS ${worst(seen => seen.visit.shift, 3)}; ${worst(seen => seen.requests.untilAwake)} requests until it works`,
+    aim: aimOf(FRAME_LIMITS),
     met: rest.every(({ problems }) => problems.length === 0),
   }
 }
