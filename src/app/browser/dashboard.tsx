@@ -25,6 +25,7 @@ export function Dashboard({ children }: { children: ReactNode }) {
   )
 }
 
+/** Made once, so that the layout sees nothing new when only the page changes. */
 const tools = (
   <>
     <DonateButton />

@@ -1,0 +1,41 @@
+import { act, useRef } from 'react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { mount } from '../../../../tests/harness/mount.ts'
+import { sampleOffers } from '../sample.ts'
+import { FootBar } from './foot-bar.tsx'
+import { useSuggestedRows } from './use-scenarios.ts'
+import { useVerdict } from './use-verdict.ts'
+
+const asked = { loan_amount: 400_000, property_value: 500_000 }
+
+function Page() {
+  const answer = useRef<HTMLElement>(null)
+  const compared = useVerdict(useSuggestedRows(sampleOffers), asked, 84)
+  return (
+    <>
+      <section ref={answer} />
+      {compared && <FootBar compared={compared} answer={answer} onChoose={undefined} />}
+    </>
+  )
+}
+
+test('[C33] the bar goes by where the verdict is now, also when a busy browser tells of several moves at once', async () => {
+  let tell = (_seen: { isIntersecting: boolean }[]) => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(told: typeof tell) {
+        tell = told
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { place } = await mount(<Page />)
+  const isThere = () => place.querySelector('[data-foot-bar]') !== null
+  await act(async () => tell([{ isIntersecting: true }, { isIntersecting: false }]))
+  expect(isThere()).toBe(true)
+  await act(async () => tell([{ isIntersecting: false }, { isIntersecting: true }]))
+  expect(isThere()).toBe(false)
+})
