@@ -24,14 +24,18 @@ export const AnswerCard = memo(function AnswerCard({ compared, place, onChoose }
   return (
     <section ref={place} aria-labelledby="answer" className="answer-card">
       {confidence && <Sure confidence={confidence} />}
-      <h2 id="answer" className="text-3xl text-balance wrap-break-word">
-        {heading}
-      </h2>
-      {confidence && (
-        <>
+      <div className={confidence ? 'answer-words' : undefined}>
+        <h2 id="answer" className="text-3xl text-balance wrap-break-word">
+          {heading}
+        </h2>
+        {confidence && (
           <p className="mt-3 text-muted">
             {differenceWords(apart, confidence, months)} {why}
           </p>
+        )}
+      </div>
+      {confidence && (
+        <>
           {caveat && <p className="mt-2 text-sm text-attention-text">{caveat}</p>}
           <Scale confidence={confidence} />
           {onChoose && (

@@ -55,7 +55,7 @@ export const DuelCards = memo(function DuelCards({ compared, onChange }: DuelCar
   }
 
   return (
-    <section className="duel" aria-label={duelCardWords.title}>
+    <section className="duel" data-many={order.length > 3 || undefined} aria-label={duelCardWords.title}>
       <ul
         ref={list}
         className="duel-cards"
@@ -92,7 +92,7 @@ export const DuelCards = memo(function DuelCards({ compared, onChange }: DuelCar
         })}
       </ul>
       {order.length > 1 && (
-        <div className="duel-dots" data-many={order.length > 3 || undefined}>
+        <div className="duel-dots">
           {order.length > MOST_DOTS ? (
             <Arrows at={shown} all={order.length} onGo={goTo} />
           ) : (
