@@ -144,8 +144,8 @@ async function pageManifest(): Promise<PageManifest> {
     const prerendered = app.get(budget.page)
     const html = appShell(budget, parts, prerendered)
     shells[budget.page] = await servedPage(NEXT, `app.${pageFile(budget.page)}`, html)
-    if (!prerendered || readsAt(budget.page).length === 0) continue
-    const forAccounts = appShell(budget, parts, { ...prerendered, html: DRAWN_MARK, sent: SENT_MARK })
+    if (!readsAt(budget.page)) continue
+    const forAccounts = appShell(budget, parts, { title: undefined, html: DRAWN_MARK, sent: SENT_MARK })
     drawn[budget.page] = await servedPage(NEXT, `drawn.${pageFile(budget.page)}`, forAccounts)
   }
   files.push(await writeServiceWorker(NEXT, { chunks, fontHrefs, files, pages: shells }))

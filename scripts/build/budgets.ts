@@ -16,14 +16,16 @@ export interface AppBudget {
   drawn?: { parts: string[] }
 }
 
-/** Where people begin to look around. */
-const DRAWN: Partial<Record<DashboardPage, string[]>> = {
+/** The code of a page's parts that are drawn with it, and come in files of their own. */
+const PARTS: Partial<Record<DashboardPage, string[]>> = {
   comparison: ['estimate-card', 'lender-table', 'duel-more', 'foot-bar', 'comparison-details'].map(
     part => `src/features/comparison/web/${part}.tsx`,
   ),
   application: ['src/features/application/web/wizard.tsx', 'src/features/home/web/home.tsx'],
-  timeline: [],
 }
+
+/** Whoever has kept nothing yet is sent on from the lenders to the application; a rate lock's dates are counted from today. */
+const COMES_AS_FRAME: DashboardPage[] = ['lenders', 'rate-lock']
 
 export const appBudgets: AppBudget[] = [
   { page: '/auth', limit: 106, lazy: [SIGN_IN_ENTRY], drawn: { parts: [] } },
@@ -32,7 +34,7 @@ export const appBudgets: AppBudget[] = [
       page: `/dashboard/${page}`,
       limit: pageEntry(page).budget ?? PAGE_BUDGET,
       lazy: [DASHBOARD_ENTRY, moduleOf(page)],
-      ...(DRAWN[page] && { drawn: { parts: DRAWN[page] } }),
+      ...(COMES_AS_FRAME.includes(page) ? {} : { drawn: { parts: PARTS[page] ?? [] } }),
     }),
   ),
 ]

@@ -12,7 +12,10 @@ export interface DashboardEntry {
   crumb?: string
   /** For accounts only: the ability that a guest lacks, which says why. Without it the page is for everybody. */
   account?: string
-  /** The drawers that are read for its first screen: an account's page comes drawn with them. */
+  /**
+   * The drawers with which the server draws an account's page before it goes out. Without this it comes as its frame: what it
+   * shows depends on the browser's clock, or is placed and measured there.
+   */
   reads?: readonly string[]
   /** Kilobytes of compressed JavaScript, where it differs from PAGE_BUDGET. */
   budget?: number
@@ -42,46 +45,67 @@ export const PAGES = {
     reads: ['application', 'comparison'],
     budget: 186,
   },
-  documents: { title: 'Documents Required', menu: { group: 'process' } },
-  papers: { title: 'Loan Papers', menu: { group: 'process' }, crumb: 'Loan Papers', budget: 180 },
+  documents: { title: 'Documents Required', menu: { group: 'process' }, reads: ['application', 'documents'] },
+  papers: { title: 'Loan Papers', menu: { group: 'process' }, crumb: 'Loan Papers' },
   timeline: {
     title: 'Home Buying Timeline Tracker',
     menu: { group: 'tools', label: 'Timeline Tracker' },
     reads: ['application', 'timeline', 'rights', 'papers'],
     budget: 194,
   },
-  reminders: { title: 'Timeline Reminders', crumb: 'Timeline Reminders' },
-  'payment-breakdown': { title: 'Payment Breakdown', menu: { group: 'tools' }, budget: 184 },
+  reminders: {
+    title: 'Timeline Reminders',
+    crumb: 'Timeline Reminders',
+    reads: ['application', 'timeline', 'preferences', 'rate-lock', 'insurance-diary', 'rights', 'papers'],
+  },
+  'payment-breakdown': {
+    title: 'Payment Breakdown',
+    menu: { group: 'tools' },
+    reads: ['application', 'comparison'],
+    budget: 184,
+  },
   'mortgage-scenarios': {
     title: 'Mortgage Payoff Scenarios',
     menu: { group: 'tools', label: 'Mortgage Scenarios' },
+    reads: ['application', 'comparison'],
     budget: 185,
   },
-  affordability: { title: 'What You Can Afford', menu: { group: 'tools', label: 'Affordability' } },
+  affordability: {
+    title: 'What You Can Afford',
+    menu: { group: 'tools', label: 'Affordability' },
+    reads: ['application', 'comparison'],
+  },
   'rate-lock': { title: 'Rate Lock', menu: { group: 'tools' }, crumb: 'Rate Lock' },
-  'wire-safety': { title: 'Wire Safety', menu: { group: 'tools' }, crumb: 'Wire Safety' },
+  'wire-safety': {
+    title: 'Wire Safety',
+    menu: { group: 'tools' },
+    crumb: 'Wire Safety',
+    reads: ['application', 'papers', 'wire-safety'],
+  },
   lenders: {
     title: 'Get Pre-Approval Letters',
     menu: { group: 'services' },
     account: 'apply-to-lenders',
+    reads: ['application', 'comparison', 'lenders'],
     budget: 182,
   },
-  insurance: { title: 'Home Insurance', menu: { group: 'services' } },
-  news: { title: 'Mortgage News', menu: { group: 'services' } },
+  insurance: { title: 'Home Insurance', menu: { group: 'services' }, reads: ['application', 'timeline'] },
+  news: { title: 'Mortgage News', menu: { group: 'services' }, reads: ['application'] },
   cards: { title: 'Celebration Cards', menu: { group: 'services' }, account: 'celebration-cards' },
-  'cards/gift': { title: 'Your Gift', account: 'request-gift' },
+  'cards/gift': { title: 'Your Gift', account: 'request-gift', reads: ['profile', 'gifts'] },
   'insurance-diary': {
     title: 'Mortgage Insurance Diary',
     menu: { group: 'services', label: 'Mortgage Insurance' },
     crumb: 'Mortgage Insurance Diary',
+    reads: ['application', 'comparison', 'papers', 'timeline', 'closure', 'insurance-diary'],
     budget: 188,
   },
-  closure: { title: 'Loan Closure', account: 'record-closure' },
-  donate: { title: 'Support Our Mission', menu: { group: 'support' } },
-  feedback: { title: 'Feedback & Suggestions', menu: { group: 'support' } },
-  'broker-chat': { title: 'Talk to a Realtor', menu: { group: 'support', label: 'Realtor' } },
-  profile: { title: 'Profile', account: 'preferences' },
-  settings: { title: 'Settings', account: 'preferences' },
+  closure: { title: 'Loan Closure', account: 'record-closure', reads: ['application', 'closure', 'lenders'] },
+  donate: { title: 'Support Our Mission', menu: { group: 'support' }, reads: [] },
+  feedback: { title: 'Feedback & Suggestions', menu: { group: 'support' }, reads: [] },
+  'broker-chat': { title: 'Talk to a Realtor', menu: { group: 'support', label: 'Realtor' }, reads: [] },
+  profile: { title: 'Profile', account: 'preferences', reads: ['profile'] },
+  settings: { title: 'Settings', account: 'preferences', reads: ['preferences'] },
 } as const satisfies Record<string, DashboardEntry>
 
 export type DashboardPage = keyof typeof PAGES
@@ -98,10 +122,10 @@ export function titleAt(pathname: string): string | undefined {
   return page && pageEntry(page).title
 }
 
-/** The drawers that the page at an address reads first. */
-export function readsAt(pathname: string): readonly string[] {
+/** The drawers with which the page at an address is drawn for an account, where it is. */
+export function readsAt(pathname: string): readonly string[] | undefined {
   const page = pageAt(pathname)
-  return (page && pageEntry(page).reads) ?? []
+  return page && pageEntry(page).reads
 }
 
 function pageAt(pathname: string): DashboardPage | undefined {

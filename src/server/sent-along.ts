@@ -30,7 +30,7 @@ export function readSentAlong(
       const { user, session } = live
       const moment = serverMoment(user.time_zone)
       const views: Record<string, unknown> = {}
-      for (const name of readsAt(path)) {
+      for (const name of readsAt(path) ?? []) {
         const stored = byName.get(name)
         if (stored) views[name] = stored.drawer.view(await stored.store.load(database.orm, user.id), moment)
       }

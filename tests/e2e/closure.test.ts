@@ -78,7 +78,8 @@ test('[CL15] while the closure loads the page says Loading...', async ({ open })
     await asked
     await route.continue()
   })
-  await page.reload()
+  // With something in its address the page is everybody's, and reads by itself.
+  await goTo(page, '/dashboard/closure?from=mail')
   await page.getByRole('main').getByText('Loading...').waitFor()
   answer()
   await page.getByRole('heading', { name: 'Share Your Closure Details' }).waitFor()

@@ -161,25 +161,28 @@ describe('the duel', () => {
     await expect.poll(rows).toBe(1)
   })
 
-  test.for([390, 1280])('[C39] nothing moves below the words while the slider does, at %i px', async (width, { open }) => {
-    const page = await open('/dashboard/comparison?as=guest', { width })
-    const slider = page.getByRole('slider', { name: 'years until you sell or refinance' })
-    const places = () =>
-      page.evaluate(() =>
-        ['.stay-control input', '.duel-cards', '.duel + *'].map(
-          part => (document.querySelector(part) as Element).getBoundingClientRect().top + scrollY,
-        ),
-      )
-    await slider.focus()
-    await page.keyboard.press('Home')
-    await page.getByRole('heading', { name: /if you stay 1 year$/ }).waitFor()
-    const before = await places()
-    for (let year = 2; year <= 12; year += 1) {
-      await page.keyboard.press('ArrowRight')
-      await page.getByRole('heading', { name: new RegExp(`if you stay ${year} years$`) }).waitFor()
-      expect(await places(), `${year} years`).toEqual(before)
-    }
-  })
+  test.for([390, 1280])(
+    '[C39] nothing moves below the words while the slider does, at %i px',
+    async (width, { open }) => {
+      const page = await open('/dashboard/comparison?as=guest', { width })
+      const slider = page.getByRole('slider', { name: 'years until you sell or refinance' })
+      const places = () =>
+        page.evaluate(() =>
+          ['.stay-control input', '.duel-cards', '.duel + *'].map(
+            part => (document.querySelector(part) as Element).getBoundingClientRect().top + scrollY,
+          ),
+        )
+      await slider.focus()
+      await page.keyboard.press('Home')
+      await page.getByRole('heading', { name: /if you stay 1 year$/ }).waitFor()
+      const before = await places()
+      for (let year = 2; year <= 12; year += 1) {
+        await page.keyboard.press('ArrowRight')
+        await page.getByRole('heading', { name: new RegExp(`if you stay ${year} years$`) }).waitFor()
+        expect(await places(), `${year} years`).toEqual(before)
+      }
+    },
+  )
 
   test('[C34] [C35] the chart shows twelve years, numbers where the cheapest changes, and 13 px letters', async ({
     open,

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
-import { readsAt } from '#journey/pages.ts'
+import { DASHBOARD_PAGES, readsAt } from '#journey/pages.ts'
 import { test } from '../harness/browser.ts'
 import { becomeBuyer } from '../harness/buyers.ts'
+import { settled } from '../harness/settled.ts'
 import { lenders } from './comparing.ts'
 import { newPersonCalled, PLAIN_PAGE, register, signedIn } from './people.ts'
 
@@ -31,23 +32,28 @@ async function lettersAreHere(page: Page): Promise<void> {
     return states.includes('loaded') && !states.includes('loading')
   })
   await page.evaluate(async () => {
-    // What they moved is told with the next frame. What moves after that is our doing.
+    // What they moved has moved with the next frame. What moves after that is our doing.
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    ;(globalThis as { moved?: string[] }).moved?.splice(0)
+    Object.assign(globalThis, { lettersCame: performance.now() })
   })
+}
+
+interface Move {
+  at: number
+  what: string
 }
 
 type Shift = PerformanceEntry & { sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[] }
 
 async function watchWhatMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const moved: string[] = []
+    const moved: Move[] = []
     const placed = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
     new PerformanceObserver(list => {
-      for (const { sources } of list.getEntries() as Shift[]) {
+      for (const { sources, startTime } of list.getEntries() as Shift[]) {
         for (const { node, previousRect, currentRect } of sources) {
           const what = node instanceof Element ? `${node.tagName} ${node.className}` : node?.textContent
-          moved.push(`${what}: ${placed(previousRect)} → ${placed(currentRect)}`)
+          moved.push({ at: startTime, what: `${what}: ${placed(previousRect)} → ${placed(currentRect)}` })
         }
       }
     }).observe({ type: 'layout-shift', buffered: true })
@@ -55,8 +61,12 @@ async function watchWhatMoves(page: Page): Promise<void> {
   })
 }
 
+/** What has moved since the letters were here. It is told late on a busy machine, but with its time. */
 function moved(page: Page): Promise<string[] | undefined> {
-  return page.evaluate(() => (globalThis as { moved?: string[] }).moved)
+  return page.evaluate(() => {
+    const { moved, lettersCame = 0 } = globalThis as { moved?: Move[]; lettersCame?: number }
+    return moved?.filter(({ at }) => at > lettersCame).map(({ what }) => what)
+  })
 }
 
 describe('the sign-in form before its scripts', () => {
@@ -241,11 +251,39 @@ test('[H130] [H131] an account’s pages stand before any script, are read once 
     await come()
     await page.waitForLoadState('networkidle')
     expect(await node?.evaluate(element => element.isConnected), 'the same element, taken over').toBe(true)
-    for (const drawer of readsAt(path)) expect(asked.filter(one => one === `/api/${drawer}`)).toHaveLength(1)
+    for (const drawer of readsAt(path) ?? []) expect(asked.filter(one => one === `/api/${drawer}`)).toHaveLength(1)
     await expect.poll(() => moved(page)).toEqual([])
     await page.unroute('**/assets/*.js')
   }
 })
+
+/** Pages that come as their frame: one is sent on from there, or they go by the browser's clock and measures. */
+const FRAMES = { guest: ['lenders', 'rate-lock'], account: ['rate-lock', 'papers', 'cards'] }
+
+test.for(['guest', 'account'] as const)(
+  '[X160] [H130] [H131] every page of the dashboard stands before any script, is taken over as it is, and nothing moves, for the %s',
+  async (who, { open }) => {
+    const page = await open(PLAIN_PAGE, { width: 390 })
+    if (who === 'account') await becomeBuyer(page.context(), inject('origin'), who)
+    // What the build drew is older than a month.
+    else await page.clock.setFixedTime(Date.now() + 40 * 86_400_000)
+    await watchWhatMoves(page)
+    const found: Record<string, unknown> = {}
+    for (const name of DASHBOARD_PAGES.filter(name => !FRAMES[who].includes(name))) {
+      const come = await withoutScriptsYet(page, `/dashboard/${name}${who === 'guest' ? '?as=guest' : ''}`)
+      const title = page.locator('#root h1')
+      await title.waitFor()
+      const node = await title.elementHandle()
+      await come()
+      await settled(page)
+      const isTakenOver = await node?.evaluate(element => element.isConnected)
+      const whatMoved = await moved(page)
+      if (!isTakenOver || whatMoved?.length !== 0) found[name] = { isTakenOver, whatMoved }
+      await page.unroute('**/assets/*.js')
+    }
+    expect(found).toEqual({})
+  },
+)
 
 test('[X210] each account gets its own page, and nobody’s once it is signed out', async ({ open }) => {
   const [robins, alexs] = [await open(PLAIN_PAGE), await open(PLAIN_PAGE)]

@@ -161,7 +161,8 @@ test('[L10] what fails says so, and what was chosen stays chosen', async ({ open
   await page.getByText('Success').waitFor()
 
   await page.route('**/api/lenders', route => route.fulfill({ status: 503, body: '{}' }))
-  await page.reload()
+  // With something in its address the page is everybody's, and reads by itself.
+  await page.goto(`${page.url()}?from=mail`)
   await page.getByText('Failed to load lenders. Please try again.').waitFor()
   await page.route('**/api/application', route => route.fulfill({ status: 503, body: '{}' }))
   await page.reload()

@@ -22,7 +22,7 @@ test('[S2] while it is unknown who is there, the dashboard says Loading...', asy
     await asked
     await route.continue()
   })
-  await page.goto(new URL('/dashboard/news', page.url()).href)
+  await page.goto(new URL('/dashboard/documents', page.url()).href)
   await page.getByText('Loading...').waitFor()
   answer()
   await page.waitForURL('**/auth')
@@ -155,7 +155,8 @@ describe('nothing keeps anyone from using the open menu', () => {
 test('[H117] a new page begins at its top, and going back or forward, or loading it again, finds the place', async ({
   open,
 }) => {
-  const page = await open('/dashboard/documents', { as: 'account' })
+  // With something in its address a page is everybody's, and reads by itself.
+  const page = await open('/dashboard/documents?from=mail', { as: 'account' })
   const at = () => page.evaluate(() => Math.round(window.scrollY))
   // A page that is still coming is too short.
   const scrollTo = async (top: number) => {

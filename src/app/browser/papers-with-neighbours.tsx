@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import { PapersPage } from '#features/papers/web/papers-page.tsx'
+import { AfterFirst } from '#web/ui/after-first.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
 // After the papers themselves; without these they are read all the same.
@@ -16,13 +16,13 @@ const LettersOfEstimates = lazyPart(
 export function PapersWithNeighbours() {
   return (
     <>
-      <Suspense>
+      <AfterFirst parts={[PapersWireNotice]}>
         <PapersWireNotice />
-      </Suspense>
+      </AfterFirst>
       <PapersPage />
-      <Suspense>
+      <AfterFirst parts={[LettersOfEstimates]}>
         <LettersOfEstimates />
-      </Suspense>
+      </AfterFirst>
     </>
   )
 }

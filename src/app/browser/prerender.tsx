@@ -39,7 +39,8 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
  */
 export async function drawPage(path: string, sent: SentAlong): Promise<string | undefined> {
   const html = renderToString(await pageAt(path, sent))
-  const isWhole = html !== '' && !html.includes('<!--$!-->')
+  // With a hole in it, or with styles that the page's policy forbids, it would not look as it should.
+  const isWhole = html !== '' && !html.includes('<!--$!-->') && !/<[^>]+\sstyle="/.test(html)
   return isWhole ? withoutTitle(html).html : undefined
 }
 

@@ -76,4 +76,8 @@ export const profilePageWords = {
   saving: 'Saving...',
   saveChanges: 'Save Changes',
   accountInformation: 'Account Information',
+  accountId: 'Account ID',
+  plan: 'Plan',
+  freePlan: 'Free Plan',
+  memberSince: 'Member since',
 } as const

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { formatDate } from '#domain/day-words.ts'
 import { profilePageWords } from '#features/account/page-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
@@ -7,6 +7,7 @@ import { useAction, useCanOpen, useDrawer } from '#web/journey/journey-context.t
 import { savedNote } from '#web/outbox/kept-note.ts'
 import { problemsOf } from '#web/remote/use-message-form.ts'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
+import { AfterFirst } from '#web/ui/after-first.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmailInput, PhoneInput } from '#web/ui/contact-inputs.tsx'
@@ -147,21 +148,25 @@ function PersonalInformation({ profile }: { profile: Profile }) {
 function AccountInformation() {
   const { user } = useAuth()
   if (!user) return null
-  const facts = [
-    ['Account ID', user.id.slice(0, 8)],
-    ['Plan', 'Free Plan'],
-    ['Member since', formatDate(localDay(new Date(user.created_at)))],
-  ]
   return (
     <Card title={profilePageWords.accountInformation}>
       <dl>
-        {facts.map(([label, value]) => (
-          <div key={label} className="flex justify-between gap-4 border-t border-line py-2.5 text-sm">
-            <dt className="text-muted">{label}</dt>
-            <dd className="num text-right font-[560]">{value}</dd>
-          </div>
-        ))}
+        <Fact label={profilePageWords.accountId}>{user.id.slice(0, 8)}</Fact>
+        <Fact label={profilePageWords.plan}>{profilePageWords.freePlan}</Fact>
+        <Fact label={profilePageWords.memberSince}>
+          {/* By the browser's calendar, which the server does not know. */}
+          <AfterFirst>{formatDate(localDay(new Date(user.created_at)))}</AfterFirst>
+        </Fact>
       </dl>
     </Card>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4 border-t border-line py-2.5 text-sm">
+      <dt className="text-muted">{label}</dt>
+      <dd className="num text-right font-[560]">{children}</dd>
+    </div>
   )
 }

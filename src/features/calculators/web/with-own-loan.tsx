@@ -1,19 +1,15 @@
-import { Suspense } from 'react'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { CalculatorWaiting } from './calculator-waiting.tsx'
 import type { OwnLoanReaderProps } from './own-loan-reader.tsx'
 
-// What a loan costs is worked out with more code than the calculators have themselves.
-const OwnLoanReader = lazyPart(async () => (await import('./own-loan-reader.tsx')).OwnLoanReader, { missing: NoReader })
-
-/** What is drawn from the loan that every page starts from, once it is known; from `null` where there is none. */
-export function WithOwnLoan(props: OwnLoanReaderProps) {
-  return (
-    <Suspense fallback={<CalculatorWaiting />}>
-      <OwnLoanReader {...props} />
-    </Suspense>
-  )
-}
+/**
+ * What is drawn from the loan that every page starts from, once it is known; from `null` where there is none. What a loan costs
+ * is worked out with more code than the calculators have themselves.
+ */
+export const WithOwnLoan = lazyPart(async () => (await import('./own-loan-reader.tsx')).OwnLoanReader, {
+  missing: NoReader,
+  drawnOver: <CalculatorWaiting />,
+})
 
 /** Where the code did not come: the calculator starts without the loan. */
 function NoReader({ children }: OwnLoanReaderProps) {

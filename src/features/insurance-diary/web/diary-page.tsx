@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -14,7 +14,10 @@ import { DiaryPanel } from './diary-panel.tsx'
 import type { ToldLoansProps } from './told-loans.tsx'
 
 /** What is kept shows at once; what other pages know of insured loans comes after it. */
-const ToldLoans = lazyPart(async () => (await import('./told-loans.tsx')).ToldLoans, { missing: NothingTold })
+const ToldLoans = lazyPart(async () => (await import('./told-loans.tsx')).ToldLoans, {
+  missing: NothingTold,
+  drawnOver: null,
+})
 
 export function DiaryPage() {
   const { view, refusal, retry } = useDrawer(insuranceDiaryDrawer)
@@ -26,11 +29,7 @@ export function DiaryPage() {
       <PageHeader title={words.title} description={words.description} />
       {!isShown && !refusal && <Skeleton className="h-128" />}
       {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
-      {view && (
-        <Suspense>
-          <ToldLoans kept={view.diaries} onSources={setSources} />
-        </Suspense>
-      )}
+      {view && <ToldLoans kept={view.diaries} onSources={setSources} />}
       {isShown && <Diaries view={view} sources={sources ?? []} />}
     </>
   )

@@ -24,14 +24,15 @@ export function LendersPage() {
   const may = useCanOpen('lenders')
   const failed = refusal !== undefined && view === undefined
   useProblemToast(failed && lendersToasts.statusFailed)
-  if (view && !view.completed) return <ApplicationFirst />
+  const sendsOn = view && !view.completed
   return (
     <>
       <PageHeader title={lendersPageWords.getPreApprovalLetters} description={lendersWords.description} />
       {failed && <LoadFailed refusal={refusal} onRetry={retry} />}
-      {!view && !failed && <Waiting />}
-      {view && !may.ok && <AccountFirst reason={may.reason} />}
-      {view && may.ok && <PreApproval loan_amount={view.completed?.loan_amount ?? null} />}
+      {(sendsOn || (!view && !failed)) && <Waiting />}
+      {sendsOn && <ApplicationFirst />}
+      {view?.completed && !may.ok && <AccountFirst reason={may.reason} />}
+      {view?.completed && may.ok && <PreApproval loan_amount={view.completed.loan_amount ?? null} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react'
-import { Suspense } from 'react'
 import { newsPageWords } from '#features/news/page-words.ts'
 import { useToday } from '#web/journey/use-today.ts'
+import { AfterFirst } from '#web/ui/after-first.tsx'
 import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -45,9 +45,9 @@ export function NewsPage() {
         </section>
         <BelowFirstScreen>
           <ImpactCard item={answer?.rates[0]} />
-          <Suspense fallback={<Skeleton className="h-96" />}>
+          <AfterFirst before={<Skeleton className="h-96" />} parts={[HistoryCard]}>
             <HistoryCard history={history} />
-          </Suspense>
+          </AfterFirst>
           <MeetingsCard meetings={meetings} today={today} />
         </BelowFirstScreen>
       </div>

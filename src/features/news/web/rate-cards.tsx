@@ -32,8 +32,8 @@ function RateCard({ term, item, today }: { term: string; item: RateItem | undefi
       <p className="serif num mt-1.5 text-4xl">
         {item ? item.rate : <span className="text-2xl text-muted">{newsWords.loading}</span>}
       </p>
-      <p className="mt-2 min-h-6 text-sm">{item && <Change change={item.change} />}</p>
-      <p className="mt-3 min-h-10 border-t border-line pt-2.5 text-xs text-muted">
+      <p className="mt-2 min-h-12 text-sm sm:min-h-6">{item && <Change change={item.change} />}</p>
+      <p className="mt-3 min-h-18 border-t border-line pt-2.5 text-xs text-muted">
         {item && (
           <>
             <Term explanation={kindWords[item.kind].text}>{kindWords[item.kind].label}</Term>

@@ -26,7 +26,7 @@ export function ContactCard() {
                   {reach}
                 </a>
               )}
-              <p className="text-sm text-muted">{support && !reach ? otherWays.missing : detail}</p>
+              <p className="min-h-6 text-sm text-muted">{support && (reach ? detail : otherWays.missing)}</p>
             </div>
           </li>
         ))}
