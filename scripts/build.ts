@@ -8,7 +8,7 @@ import { readsAt } from '#journey/pages.ts'
 import { DRAWN_MARK, type PageManifest, SENT_MARK, type ServedPage, SITE_ORIGIN } from '#server/http/page-manifest.ts'
 import { beforePaint } from '../vite.config.ts'
 import { appShell, type ShellParts } from './build/app-shell.ts'
-import { appBudgets } from './build/budgets.ts'
+import { type AppBudget, appBudgets } from './build/budgets.ts'
 import { islandChunks } from './build/chunks.ts'
 import { serverModules, weighPages, weightTable } from './build/guard.ts'
 import { buildIslands } from './build/islands.ts'
@@ -48,7 +48,7 @@ complain('Server modules in the browser', serverModules(chunks))
 
 const { site, app, waitingPage } = await rendered()
 for (const [path, text] of Object.entries(site.files)) writeFileSync(join(NEXT, path), text)
-const drawn = [...app].map(([path, { html }]) => ({ path, html }))
+const drawn = app.map(({ budget, drawn }) => ({ path: budget.page, html: drawn.html }))
 for (const { path, html } of [...site.pages, ...site.unclaimed, site.notFound, ...drawn]) {
   complain(`${path} has style attributes, which its policy forbids`, html.match(/<[^>]+\sstyle="[^"]*"/g) ?? [])
 }
@@ -99,8 +99,8 @@ async function rendered() {
   }
   const { renderSite }: typeof Site = await import(pathToFileURL(`${RENDERER}/site.js`).href)
   const { prerenderPage, waitingPage }: typeof App = await import(pathToFileURL(`${RENDERER}/app.js`).href)
-  const app = new Map<string, App.Prerendered>()
-  for (const { page, drawn } of appBudgets) if (drawn) app.set(page, await prerenderPage(page))
+  const app: { budget: AppBudget; drawn: App.Prerendered }[] = []
+  for (const budget of appBudgets) app.push({ budget, drawn: await prerenderPage(budget.page) })
   return { site: renderSite(await siteAssets()), app, waitingPage }
 }
 
@@ -140,9 +140,8 @@ async function pageManifest(): Promise<PageManifest> {
   const parts: ShellParts = { html: shell, chunks, fontHrefs, waitingPage, early, styles: stylesheet().text }
   const shells: Record<string, ServedPage> = {}
   const drawn: Record<string, ServedPage> = {}
-  for (const budget of appBudgets) {
-    const prerendered = app.get(budget.page)
-    const html = appShell(budget, parts, prerendered)
+  for (const { budget, drawn: page } of app) {
+    const html = appShell(budget, parts, page)
     shells[budget.page] = await servedPage(NEXT, `app.${pageFile(budget.page)}`, html)
     if (!readsAt(budget.page)) continue
     const forAccounts = appShell(budget, parts, { title: undefined, html: DRAWN_MARK, sent: SENT_MARK })

@@ -12,7 +12,7 @@ export interface ShellParts {
   fontHrefs: string[]
   /** What stands in a page until it is known whose it is. */
   waitingPage(path: string): string
-  /** Runs before pages are painted that come whole. */
+  /** Runs before they are painted. */
   early: string
   /** All styles of the app. Some now and the rest later would be two drawings of the whole page. */
   styles: string
@@ -25,30 +25,27 @@ const EITHER = 'html:not([data-stands]) #root,html[data-stands] #waiting{display
 
 /**
  * The shell of one page of the app: its title, its first screen, the styles, and everything that it will ask for
- * named in the head, so that one round trip fetches what would otherwise be found one after the other. Where the first screen
- * is drawn, the rest stands in a template, which src/web/shell/early.ts takes out once that screen is painted.
+ * named in the head, so that one round trip fetches what would otherwise be found one after the other: in a template, which
+ * src/web/shell/early.ts takes out once that screen is painted.
  */
 export function appShell(
-  { page, lazy, drawn: whole }: AppBudget,
-  parts: ShellParts,
-  drawn?: Prerendered & { sent?: string },
+  { page, lazy, parts }: AppBudget,
+  { html, chunks, fontHrefs, waitingPage, early, styles }: ShellParts,
+  drawn: Prerendered & { sent?: string },
 ): string {
-  const { html, chunks, fontHrefs, waitingPage, early, styles } = parts
-  const scripts = loadedFiles(chunks, [...lazy, APP_ENTRY, ...(whole?.parts ?? [])])
-  const waiting = waitingPage(page)
-  const body = drawn
-    ? `<div id="root">${drawn.html}</div>\n    <div id="waiting">${waiting}</div>`
-    : `<div id="root">${waiting}</div>`
+  const scripts = loadedFiles(chunks, [...lazy, APP_ENTRY, ...parts])
+  const body = `<div id="root">${drawn.html}</div>\n    <div id="waiting">${waitingPage(page)}</div>`
   const rest = [
-    ...(drawn?.sent ? [] : [ASK_WHO]),
+    ...(drawn.sent ? [] : [ASK_WHO]),
     // One after the other, each by itself: a slow phone answers its owner's finger in between.
     ...scripts.map(file => `<script type="module" crossorigin src="/${file}"></script>`),
   ]
   const head = [
     ...fontHrefs.map(href => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    `<style>${styles}${drawn ? EITHER : ''}</style>`,
-    ...(drawn?.sent ? [drawn.sent] : []),
-    ...(drawn ? [`<template id="rest">${rest.join('')}</template>`, `<script>${early}</script>`] : rest),
+    `<style>${styles}${EITHER}</style>`,
+    ...(drawn.sent ? [drawn.sent] : []),
+    `<template id="rest">${rest.join('')}</template>`,
+    `<script>${early}</script>`,
   ]
   return (
     html
@@ -61,8 +58,8 @@ export function appShell(
   )
 }
 
-function titleOf(page: string, drawn: Prerendered | undefined): string | undefined {
-  if (drawn?.title) return `<title>${drawn.title}</title>`
+function titleOf(page: string, drawn: Prerendered): string | undefined {
+  if (drawn.title) return `<title>${drawn.title}</title>`
   if (!page.startsWith('/dashboard/')) return undefined
   const { title } = pageEntry(page.slice('/dashboard/'.length) as DashboardPage)
   return `<title>${title.replace('&', '&amp;')} · Keyturn</title>`

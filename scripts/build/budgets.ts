@@ -12,8 +12,8 @@ export interface AppBudget {
   limit: number
   /** Lazy files that the page loads besides the entry. */
   lazy: string[]
-  /** It comes whole, as somebody sees it who has kept nothing yet: with parts whose code comes right after its own. */
-  drawn?: { parts: string[] }
+  /** Parts that are drawn with it, whose code comes right after its own. */
+  parts: string[]
 }
 
 /** The code of a page's parts that are drawn with it, and come in files of their own. */
@@ -24,17 +24,14 @@ const PARTS: Partial<Record<DashboardPage, string[]>> = {
   application: ['src/features/application/web/wizard.tsx', 'src/features/home/web/home.tsx'],
 }
 
-/** Whoever has kept nothing yet is sent on from the lenders to the application; a rate lock's dates are counted from today. */
-const COMES_AS_FRAME: DashboardPage[] = ['lenders', 'rate-lock']
-
 export const appBudgets: AppBudget[] = [
-  { page: '/auth', limit: 106, lazy: [SIGN_IN_ENTRY], drawn: { parts: [] } },
+  { page: '/auth', limit: 106, lazy: [SIGN_IN_ENTRY], parts: [] },
   ...DASHBOARD_PAGES.map(
     (page): AppBudget => ({
       page: `/dashboard/${page}`,
       limit: pageEntry(page).budget ?? PAGE_BUDGET,
       lazy: [DASHBOARD_ENTRY, moduleOf(page)],
-      ...(COMES_AS_FRAME.includes(page) ? {} : { drawn: { parts: PARTS[page] ?? [] } }),
+      parts: PARTS[page] ?? [],
     }),
   ),
 ]

@@ -61,8 +61,8 @@ function planOf(modules: Modules): Map<string, string> {
   const roots = [...new Set([APP_ENTRY, ...appBudgets.flatMap(({ lazy }) => lazy)])]
   const usedBy = reachedFrom(roots, root => needed(modules, resolve(root)))
   // What the parts of a page need beyond it, they need as a page of their own does.
-  for (const { page, lazy, drawn } of appBudgets) {
-    for (const id of union(drawn?.parts ?? [], part => needed(modules, resolve(part)))) {
+  for (const { page, lazy, parts } of appBudgets) {
+    for (const id of union(parts, part => needed(modules, resolve(part)))) {
       const pages = usedBy.get(id) ?? new Set()
       const comesBefore = [APP_ENTRY, ...lazy].some(root => pages.has(root))
       if (!comesBefore) usedBy.set(id, pages.add(page + PARTS))

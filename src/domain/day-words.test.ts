@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { addDays } from './calendar-day.ts'
 import {
   daysAway,
+  formatClock,
   formatDate,
   formatDay,
+  formatLongDate,
   formatLongDay,
   formatPlainDay,
   formatShortDay,
@@ -22,6 +24,7 @@ test('days are written as the browser’s own writer of dates does', () => {
   const [weekday, month] = ['short', 'short'] as const
   const writers: [(day: string) => string, Intl.DateTimeFormatOptions][] = [
     [formatLongDay, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }],
+    [formatLongDate, { month: 'long', day: 'numeric', year: 'numeric' }],
     [formatDay, { weekday, month, day: 'numeric', year: 'numeric' }],
     [formatShortDay, { weekday, month, day: 'numeric' }],
     [formatDate, { month, day: 'numeric', year: 'numeric' }],
@@ -34,6 +37,14 @@ test('days are written as the browser’s own writer of dates does', () => {
       const day = addDays('1968-02-27', at * 37)
       expect(write(day)).toBe(browsers.format(new Date(`${day}T00:00:00Z`)))
     }
+  }
+})
+
+test('so is the time of day', () => {
+  const browsers = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  for (let minute = 0; minute < 24 * 60; minute += 1) {
+    const expected = browsers.format(minute * 60_000).replace('\u202f', ' ')
+    expect(formatClock(Math.floor(minute / 60), minute % 60)).toBe(expected)
   }
 })
 

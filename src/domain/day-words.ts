@@ -20,8 +20,13 @@ const SHORT = 3
 
 /** `Wednesday, November 18, 2026`. */
 export function formatLongDay(day: CalendarDay): string {
+  return `${formatWeekday(day)}, ${formatLongDate(day)}`
+}
+
+/** `November 18, 2026`. */
+export function formatLongDate(day: CalendarDay): string {
   const { year, month, day: date } = dayParts(day)
-  return `${formatWeekday(day)}, ${MONTHS[month - 1]} ${date}, ${year}`
+  return `${MONTHS[month - 1]} ${date}, ${year}`
 }
 
 /** `Wed, Nov 18, 2026`. */
@@ -43,6 +48,11 @@ export function formatDate(day: CalendarDay): string {
 export function formatPlainDay(day: CalendarDay): string {
   const { month, day: date } = dayParts(day)
   return `${MONTHS[month - 1]?.slice(0, SHORT)} ${date}`
+}
+
+/** `5:07 PM`. */
+export function formatClock(hours: number, minutes: number): string {
+  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
 }
 
 /** A date in a sentence on a page: no line ends inside it. Not for mails, files and letters, which break lines their own way. */

@@ -12,11 +12,8 @@ export interface DashboardEntry {
   crumb?: string
   /** For accounts only: the ability that a guest lacks, which says why. Without it the page is for everybody. */
   account?: string
-  /**
-   * The drawers with which the server draws an account's page before it goes out. Without this it comes as its frame: what it
-   * shows depends on the browser's clock, or is placed and measured there.
-   */
-  reads?: readonly string[]
+  /** The drawers with which the server draws an account's page before it goes out. */
+  reads: readonly string[]
   /** Kilobytes of compressed JavaScript, where it differs from PAGE_BUDGET. */
   budget?: number
 }
@@ -46,7 +43,12 @@ export const PAGES = {
     budget: 186,
   },
   documents: { title: 'Documents Required', menu: { group: 'process' }, reads: ['application', 'documents'] },
-  papers: { title: 'Loan Papers', menu: { group: 'process' }, crumb: 'Loan Papers' },
+  papers: {
+    title: 'Loan Papers',
+    menu: { group: 'process' },
+    crumb: 'Loan Papers',
+    reads: ['application', 'papers'],
+  },
   timeline: {
     title: 'Home Buying Timeline Tracker',
     menu: { group: 'tools', label: 'Timeline Tracker' },
@@ -75,7 +77,7 @@ export const PAGES = {
     menu: { group: 'tools', label: 'Affordability' },
     reads: ['application', 'comparison'],
   },
-  'rate-lock': { title: 'Rate Lock', menu: { group: 'tools' }, crumb: 'Rate Lock' },
+  'rate-lock': { title: 'Rate Lock', menu: { group: 'tools' }, crumb: 'Rate Lock', reads: ['rate-lock'] },
   'wire-safety': {
     title: 'Wire Safety',
     menu: { group: 'tools' },
@@ -91,7 +93,12 @@ export const PAGES = {
   },
   insurance: { title: 'Home Insurance', menu: { group: 'services' }, reads: ['application', 'timeline'] },
   news: { title: 'Mortgage News', menu: { group: 'services' }, reads: ['application'] },
-  cards: { title: 'Celebration Cards', menu: { group: 'services' }, account: 'celebration-cards' },
+  cards: {
+    title: 'Celebration Cards',
+    menu: { group: 'services' },
+    account: 'celebration-cards',
+    reads: ['profile', 'timeline'],
+  },
   'cards/gift': { title: 'Your Gift', account: 'request-gift', reads: ['profile', 'gifts'] },
   'insurance-diary': {
     title: 'Mortgage Insurance Diary',
@@ -122,7 +129,7 @@ export function titleAt(pathname: string): string | undefined {
   return page && pageEntry(page).title
 }
 
-/** The drawers with which the page at an address is drawn for an account, where it is. */
+/** The drawers with which the page at an address is drawn for an account. */
 export function readsAt(pathname: string): readonly string[] | undefined {
   const page = pageAt(pathname)
   return page && pageEntry(page).reads

@@ -1,4 +1,4 @@
-import { LOCALE } from '#domain/locale.ts'
+import { formatLongDate } from '#domain/day-words.ts'
 /** A card is five by seven inches; its drawing counts in hundredths of an inch. */
 export const CARD_WIDTH = 500
 export const CARD_HEIGHT = 700
@@ -23,12 +23,10 @@ export interface CardContent {
   message: string
 }
 
-const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeZone: 'UTC' })
-
 /** 'November 15, 2026'. What is no day says nothing. */
 export function dateOnCard(date: string): string {
-  const instant = Date.parse(`${date}T00:00:00Z`)
-  return /^\d{4}-\d\d-\d\d$/.test(date) && Number.isFinite(instant) ? day.format(instant) : ''
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(date) && Number.isFinite(Date.parse(date))
+  return isDay ? formatLongDate(date) : ''
 }
 
 /** The lines of each part of a card, as they are set. */

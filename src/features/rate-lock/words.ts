@@ -1,7 +1,6 @@
 import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts'
-import { daysAway, formatDay } from '#domain/day-words.ts'
+import { daysAway, formatClock, formatDay } from '#domain/day-words.ts'
 import { formatRate } from '#domain/figures.ts'
-import { LOCALE } from '#domain/locale.ts'
 import { differencesOf, type VersionDifference } from '#journey/differences.ts'
 import type { Refusal } from '#journey/refusal.ts'
 import type { LockZone, RateLock } from './model.ts'
@@ -43,8 +42,7 @@ export const zoneWords: Record<LockZone, string> = {
 /** `5:00 PM Eastern`. */
 export function hourWords(time: string, zone: LockZone): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const format = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-  return `${format.format((hours * 60 + minutes) * 60_000)} ${zoneWords[zone]}`
+  return `${formatClock(hours, minutes)} ${zoneWords[zone]}`
 }
 
 /** The answer in a line, and the line below it. */

@@ -9,8 +9,10 @@ import { useToday } from '#web/journey/use-today.ts'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
 import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { InBrowser } from '#web/ui/in-browser.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { CardContent, CardKey } from '../card-model.ts'
 import { usualMessage } from '../card-words.ts'
 import { fullName } from '../gift-rules.ts'
@@ -26,7 +28,13 @@ export function CardsPage() {
   return (
     <>
       <PageHeader title={cardsPageWords.celebrationCards} description={cardsPageWords.sixCardsTellEveryone} />
-      {may.ok ? <CardEditor /> : <AccountNeeded reason={may.reason} />}
+      {may.ok ? (
+        <InBrowser before={<Skeleton className="h-128" />}>
+          <CardEditor />
+        </InBrowser>
+      ) : (
+        <AccountNeeded reason={may.reason} />
+      )}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { applicationDrawer } from '#features/application/actions.ts'
 import { closurePageWords } from '#features/closure/page-words.ts'
 import { useCanOpen, useDrawer } from '#web/journey/journey-context.tsx'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
-import { AfterFirst } from '#web/ui/after-first.tsx'
+import { InBrowser } from '#web/ui/in-browser.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -68,9 +68,9 @@ function ClosureEditor({ view, celebration }: { view: ClosureView } & ClosurePag
         {isClosed && <SuccessStory closure={closure} celebration={celebration} />}
         {isClosed && application?.completed && <OutcomeCard application={application.completed} closure={closure} />}
         <ClosureForm view={view} draft={draft} appliedFor={application?.completed?.loan_amount ?? null} />
-        <AfterFirst>
+        <InBrowser>
           <PastLoans loans={application?.past_loans ?? []} />
-        </AfterFirst>
+        </InBrowser>
       </div>
       <div className="grid gap-6">
         <WhyShareCard />

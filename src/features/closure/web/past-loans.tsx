@@ -1,16 +1,15 @@
 import { Suspense } from 'react'
+import { formatLongDate } from '#domain/day-words.ts'
 import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
-import { LOCALE } from '#domain/locale.ts'
 import type { PastLoan } from '#features/application/model.ts'
 import { loanTypeLabels } from '#features/application/words.ts'
 import { pastLoansWords } from '#features/closure/page-words.ts'
+import { localDay } from '#web/journey/browser-moment.ts'
 import { Card } from '#web/ui/card.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
 // The names of offers and documents are other pages' words; few people have a past loan.
 const PastThings = lazyPart(async () => (await import('./past-things.tsx')).PastThings)
-
-const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' })
 
 /** Loans that were closed before the current application. */
 export function PastLoans({ loans }: { loans: PastLoan[] }) {
@@ -33,7 +32,7 @@ export function PastLoans({ loans }: { loans: PastLoan[] }) {
             <p className="num mt-0.5 text-xs text-muted">
               {application.tracking_id}
               {pastLoansWords.keptSince}
-              {day.format(new Date(archived_at))}
+              {formatLongDate(localDay(new Date(archived_at)))}
             </p>
             {things && (
               <Suspense>

@@ -6,6 +6,7 @@ import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
 import { AfterFirst } from '#web/ui/after-first.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
+import { InBrowser } from '#web/ui/in-browser.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -67,11 +68,15 @@ export function ComparisonPage({ papers }: { papers: PaperOffers | undefined }) 
   const failed = refusal !== undefined && view === undefined
   useProblemToast(failed && { ...comparisonToasts.applicationFailed, destructive: true })
   if (basis) return <Comparison basis={basis} sources={papers?.sources ?? NO_SOURCES} />
-  if (basis === null) return <ApplicationFirst />
   return (
     <>
       <PageHeader title={TITLE} />
       {failed ? <LoadFailed refusal={refusal} onRetry={retry} /> : <Waiting />}
+      {basis === null && (
+        <InBrowser>
+          <ApplicationFirst />
+        </InBrowser>
+      )}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { useCanOpen, useDrawer } from '#web/journey/journey-context.tsx'
 import { useToAccount } from '#web/shell/to-account.ts'
 import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { InBrowser } from '#web/ui/in-browser.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -30,7 +31,11 @@ export function LendersPage() {
       <PageHeader title={lendersPageWords.getPreApprovalLetters} description={lendersWords.description} />
       {failed && <LoadFailed refusal={refusal} onRetry={retry} />}
       {(sendsOn || (!view && !failed)) && <Waiting />}
-      {sendsOn && <ApplicationFirst />}
+      {sendsOn && (
+        <InBrowser>
+          <ApplicationFirst />
+        </InBrowser>
+      )}
       {view?.completed && !may.ok && <AccountFirst reason={may.reason} />}
       {view?.completed && may.ok && <PreApproval loan_amount={view.completed.loan_amount ?? null} />}
     </>

@@ -1,10 +1,9 @@
-import { LOCALE } from '#domain/locale.ts'
+import { formatClock, formatLongDate } from '#domain/day-words.ts'
 import { sourceLineWords } from '#features/news/page-words.ts'
+import { localDay } from '#web/journey/browser-moment.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { RatesAnswer } from '../model.ts'
 import { newsWords } from '../words.ts'
-
-const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' })
 
 export function SourceLine({ answer }: { answer: RatesAnswer | undefined }) {
   return (
@@ -16,8 +15,13 @@ export function SourceLine({ answer }: { answer: RatesAnswer | undefined }) {
       </span>
       <span className="num">
         {sourceLineWords.lastUpdated}
-        {answer ? moment.format(new Date(answer.lastFetch)) : newsWords.loading}
+        {answer ? momentWords(new Date(answer.lastFetch)) : newsWords.loading}
       </span>
     </p>
   )
+}
+
+/** `November 18, 2026 at 5:07 PM`. */
+function momentWords(moment: Date): string {
+  return `${formatLongDate(localDay(moment))} at ${formatClock(moment.getHours(), moment.getMinutes())}`
 }

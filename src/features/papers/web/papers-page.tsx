@@ -5,6 +5,7 @@ import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { InBrowser } from '#web/ui/in-browser.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -118,16 +119,18 @@ function Papers({ view, own }: { view: PapersState; own: KeptPaper[] }) {
       )}
       {own.length === 0 && !sample && !typing && <Introduction onSample={() => void trySample()} />}
       {view.papers.length > 0 && !typing && (
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          <PapersShown
-            view={view}
-            own={own}
-            sources={sources}
-            chosen={chosen}
-            onChoose={setChosen}
-            onType={setTyping}
-          />
-        </Suspense>
+        <InBrowser before={<Skeleton className="h-96" />}>
+          <Suspense fallback={<Skeleton className="h-96" />}>
+            <PapersShown
+              view={view}
+              own={own}
+              sources={sources}
+              chosen={chosen}
+              onChoose={setChosen}
+              onType={setTyping}
+            />
+          </Suspense>
+        </InBrowser>
       )}
     </div>
   )

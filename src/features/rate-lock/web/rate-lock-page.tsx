@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { useDrawer } from '#web/journey/journey-context.tsx'
+import { InBrowser } from '#web/ui/in-browser.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -19,9 +20,11 @@ export function RateLockPage() {
       {!view && !refusal && waiting}
       {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
       {view && (
-        <Suspense fallback={waiting}>
-          <LockShown lock={view.lock} waiting={waiting} />
-        </Suspense>
+        <InBrowser before={waiting}>
+          <Suspense fallback={waiting}>
+            <LockShown lock={view.lock} waiting={waiting} />
+          </Suspense>
+        </InBrowser>
       )}
     </>
   )
