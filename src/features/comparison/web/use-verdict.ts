@@ -79,8 +79,11 @@ export function useStay(): [years: number, stay: (years: number) => void] {
   const inAddress = yearsIn(params)
   const [{ years, since }, setStay] = useState({ years: inAddress, since: inAddress })
   const written = useRef<number>(undefined)
-  // Somebody else changed the address: the way back, or a link to this page.
-  if (since !== inAddress) setStay({ years: inAddress === written.current ? years : inAddress, since: inAddress })
+  // Somebody else changed the address: the way back, or a link to this page. Not so what we wrote, or wrote over meanwhile.
+  if (since !== inAddress) {
+    const isOurs = inAddress === written.current || inAddress !== yearsIn(new URLSearchParams(window.location.search))
+    setStay({ years: isOurs ? years : inAddress, since: inAddress })
+  }
 
   useEffect(() => {
     if (years === since) return
