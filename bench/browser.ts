@@ -3,7 +3,7 @@ import { type Figure, record } from '../tests/harness/figures.ts'
 import { launchBrowser } from '../tests/harness/people.ts'
 import { startServer } from '../tests/harness/server.ts'
 import { firstLoad } from './browser/first-load.ts'
-import { interactions } from './browser/interactions.ts'
+import { type Interactions, interactions } from './browser/interactions.ts'
 import { type Held, navigations } from './browser/navigations.ts'
 import { pageChanges } from './browser/page-changes.ts'
 
@@ -12,6 +12,8 @@ import { pageChanges } from './browser/page-changes.ts'
  * with twenty lenders on a slow computer, how soon a page of the menu stands there, and what a tab holds on to after a long day.
  */
 const LIMITS = { scriptKilobytes: 180, interaction: 150, pageChange: 100, growth: 1.1 }
+/** Others use the machine too, and the slowest of sixty keys is the one that met them. */
+const TRIES = 3
 /** Times all pages of the dashboard: after warming up, in the middle, and at the end, past 200 navigations. */
 const ROUNDS = [3, 6, 12]
 
@@ -32,10 +34,12 @@ try {
     met: gzip.untilAnswer > 0 && gzip.untilAnswer <= LIMITS.scriptKilobytes,
   })
   for (const width of [1280, 390]) {
-    const { count, inp, worst, median, busyPerKey, slowest } = await interactions(browser, comparison, width)
+    const tries: Interactions[] = []
+    for (let turn = 0; turn < TRIES; turn += 1) tries.push(await interactions(browser, comparison, width))
+    const { count, inp, worst, median, busyPerKey, slowest } = middleOf(tries)
     tell({
       claim: `Interaction to next paint with 20 lenders, CPU 4× slower, ${width} px`,
-      measured: `${inp} ms, worst of all ${worst} ms (${slowest}), median ${median} ms of ${count}; ${busyPerKey.toFixed(0)} ms of work per keystroke`,
+      measured: `${inp} ms, the middle of ${tries.map(({ inp }) => inp).join(', ')}; there worst of all ${worst} ms (${slowest}), median ${median} ms of ${count}; ${busyPerKey.toFixed(0)} ms of work per keystroke`,
       aim: `< ${LIMITS.interaction} ms`,
       met: inp < LIMITS.interaction,
     })
@@ -60,6 +64,12 @@ try {
 }
 record('browser', figures)
 process.exit(figures.every(figure => figure.met) ? 0 : 1)
+
+function middleOf(tries: Interactions[]): Interactions {
+  const middle = tries.toSorted((one, other) => one.inp - other.inp)[tries.length >> 1]
+  if (!middle) throw new Error('Nothing was tried')
+  return middle
+}
 
 function growth(held: Held[], kind: 'heapMegabytes' | 'nodes' | 'listeners'): Figure {
   const names = { heapMegabytes: 'Heap in MB', nodes: 'DOM nodes', listeners: 'Event listeners' }

@@ -77,7 +77,12 @@ export const PAGES = {
     menu: { group: 'tools', label: 'Affordability' },
     reads: ['application', 'comparison'],
   },
-  'rate-lock': { title: 'Rate Lock', menu: { group: 'tools' }, crumb: 'Rate Lock', reads: ['rate-lock'] },
+  'rate-lock': {
+    title: 'Rate Lock',
+    menu: { group: 'tools' },
+    crumb: 'Rate Lock',
+    reads: ['application', 'timeline', 'papers', 'rights', 'rate-lock'],
+  },
   'wire-safety': {
     title: 'Wire Safety',
     menu: { group: 'tools' },

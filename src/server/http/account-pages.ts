@@ -30,10 +30,10 @@ export function accountPages(dist: string, readSentAlong: ReadSentAlong, log: Lo
   let renderer: Promise<Renderer> | undefined
 
   async function draw(path: string, cookieHeader: string, shell: () => Promise<string>) {
-    const read = await readSentAlong(path, cookieHeader)
-    if (!read) return undefined
+    // The first of all fetches the code while the account is read.
     renderer ??= import(pathToFileURL(join(dist, 'renderer/app.js')).href)
-    const { drawPage } = await renderer
+    const [read, { drawPage }] = await Promise.all([readSentAlong(path, cookieHeader), renderer])
+    if (!read) return undefined
     const drawn = await drawPage(path, read.sent)
     if (drawn === undefined) return undefined
     const html = (await shell()).replace(SENT_MARK, () => asData(read.sent)).replace(DRAWN_MARK, () => drawn)

@@ -2,17 +2,23 @@ import { Link } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { lockEnd, lockRoom } from '#domain/legal-dates/closing-day.ts'
 import type { LegalFacts } from '#domain/legal-dates/facts.ts'
+import { useToday } from '#web/journey/use-today.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { InBrowser } from '#web/ui/in-browser.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { isSlackGone } from '../rules.ts'
 import { lockPageWords as words } from '../words.ts'
 
 const USUAL_LOCKS = [15, 30, 45, 60] as const
 
+/** As wide as a day is written: its room is kept until today is known. */
+const WIDE_DAY = '2026-12-30'
+
 /** Not locked yet: what that means, and how far a lock of today would reach. */
-export function FloatingCard(props: { isTold: boolean; facts: LegalFacts; today: CalendarDay }) {
-  const { isTold, facts, today } = props
+export function FloatingCard({ isTold, facts }: { isTold: boolean; facts: LegalFacts }) {
+  const today = useToday()
   return (
     <Card>
       <h2 className="text-3xl" data-testid="lock-answer">
@@ -20,29 +26,37 @@ export function FloatingCard(props: { isTold: boolean; facts: LegalFacts; today:
       </h2>
       <p className="mt-2 text-muted">{isTold ? words.floatingWhy : words.noneWhy}</p>
       <h3 className="mt-5 border-t border-line pt-5 text-lg">{words.floatingTable}</h3>
-      <ul className="mt-2">
-        {USUAL_LOCKS.map(days => {
-          const ends = lockEnd(today, days)
-          return (
-            <li
-              key={days}
-              className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-3 first:border-t-0"
-            >
-              <span>
-                <span className="num font-[560]">{words.floatingDays(days)}</span>{' '}
-                <span className="text-sm text-muted">{words.floatingEnds(ends)}</span>
-              </span>
-              <Reach facts={facts} ends={ends} />
-            </li>
-          )
-        })}
-      </ul>
+      <InBrowser before={<LocksFrom day={WIDE_DAY} facts={facts} className="invisible" />}>
+        <LocksFrom day={today} facts={facts} />
+      </InBrowser>
       {facts.closing_on === null && (
         <LinkButton as={Link} variant="ghost" size="sm" to="/dashboard/timeline" className="mt-3">
           {words.timeline}
         </LinkButton>
       )}
     </Card>
+  )
+}
+
+function LocksFrom({ day, facts, className }: { day: CalendarDay; facts: LegalFacts; className?: string }) {
+  return (
+    <ul className={classNames('mt-2', className)}>
+      {USUAL_LOCKS.map(days => {
+        const ends = lockEnd(day, days)
+        return (
+          <li
+            key={days}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-3 first:border-t-0"
+          >
+            <span>
+              <span className="num font-[560]">{words.floatingDays(days)}</span>{' '}
+              <span className="text-sm text-muted">{words.floatingEnds(ends)}</span>
+            </span>
+            <Reach facts={facts} ends={ends} />
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 

@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { LegalFacts } from '#domain/legal-dates/facts.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { papersDrawer } from '#features/papers/actions.ts'
 import { paperDays } from '#features/papers/paper-days.ts'
@@ -12,6 +13,8 @@ import { zoneHere } from '#web/journey/browser-moment.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { InBrowser } from '#web/ui/in-browser.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { FLOATING, type RateLock } from '../model.ts'
 import { lockGuard } from '../rules.ts'
 import { lockedLoan, lockOnPaper } from '../sources.ts'
@@ -24,7 +27,6 @@ import { WaitCostCard } from './wait-cost-card.tsx'
 
 /** The answer, what it rests on, and what to do about it. */
 export function LockShown({ lock, waiting }: { lock: RateLock | null; waiting: ReactNode }) {
-  const today = useToday()
   const application = useDrawer(applicationDrawer)
   const timeline = useDrawer(timelineDrawer)
   const papers = useDrawer(papersDrawer)
@@ -47,18 +49,16 @@ export function LockShown({ lock, waiting }: { lock: RateLock | null; waiting: R
     rights: rights.view ?? NOTHING_TOLD,
   })
   const printed = lockOnPaper(kept)
-  const guard = lock && lockGuard(lock, facts, { today, now: Date.now(), zone: zoneHere() })
   const loan = lockedLoan(kept, answers?.loan_amount)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]">
       <div className="grid gap-6">
-        {lock && guard ? (
-          <GuardCard lock={lock} guard={guard} facts={facts} />
+        {lock ? (
+          <InBrowser before={<Skeleton className="h-72" />}>
+            <Guarded lock={lock} facts={facts} loan={loan} />
+          </InBrowser>
         ) : (
-          <FloatingCard isTold={lock !== null} facts={facts} today={today} />
-        )}
-        {lock?.interest_rate != null && guard && loan && (
-          <WaitCostCard loan={loan} interest_rate={lock.interest_rate} today={today} />
+          <FloatingCard isTold={false} facts={facts} />
         )}
       </div>
       <div className="lg:row-span-2">
@@ -71,5 +71,20 @@ export function LockShown({ lock, waiting }: { lock: RateLock | null; waiting: R
       </div>
       <ExtensionCard />
     </div>
+  )
+}
+
+/** Whether the lock holds, by the hour where the browser is. */
+function Guarded({ lock, facts, loan }: { lock: RateLock; facts: LegalFacts; loan: ReturnType<typeof lockedLoan> }) {
+  const today = useToday()
+  const guard = lockGuard(lock, facts, { today, now: Date.now(), zone: zoneHere() })
+  if (!guard) return <FloatingCard isTold facts={facts} />
+  return (
+    <>
+      <GuardCard lock={lock} guard={guard} facts={facts} />
+      {lock.interest_rate !== null && loan && (
+        <WaitCostCard loan={loan} interest_rate={lock.interest_rate} today={today} />
+      )}
+    </>
   )
 }

@@ -1,6 +1,4 @@
-import { Suspense } from 'react'
 import { useDrawer } from '#web/journey/journey-context.tsx'
-import { InBrowser } from '#web/ui/in-browser.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -8,24 +6,19 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { rateLockDrawer } from '../actions.ts'
 import { lockPageWords as words } from '../words.ts'
 
+const WAITING = <Skeleton className="h-128" />
+
 /** With the timeline and the papers, which the room is counted from. */
-const LockShown = lazyPart(async () => (await import('./lock-shown.tsx')).LockShown)
+const LockShown = lazyPart(async () => (await import('./lock-shown.tsx')).LockShown, { drawnOver: WAITING })
 
 export function RateLockPage() {
   const { view, refusal, retry } = useDrawer(rateLockDrawer)
-  const waiting = <Skeleton className="h-128" />
   return (
     <>
       <PageHeader title={words.title} description={words.description} />
-      {!view && !refusal && waiting}
+      {!view && !refusal && WAITING}
       {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
-      {view && (
-        <InBrowser before={waiting}>
-          <Suspense fallback={waiting}>
-            <LockShown lock={view.lock} waiting={waiting} />
-          </Suspense>
-        </InBrowser>
-      )}
+      {view && <LockShown lock={view.lock} waiting={WAITING} />}
     </>
   )
 }
