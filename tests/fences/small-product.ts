@@ -7,7 +7,7 @@ export function smallProduct(body: string, imports = '', { kept = false } = {}):
   write(
     copy,
     'src/app/browser/prerender.tsx',
-    "export const waitingPage = () => ''\nexport const prerenderPage = () => null\n",
+    "export const waitingPage = () => ''\nexport const prerenderPage = () => ({ html: '<p>Sign in</p>' })\n",
   )
   write(copy, 'scripts/build/budgets.ts', budgets(10))
   write(
@@ -26,5 +26,5 @@ export function smallProduct(body: string, imports = '', { kept = false } = {}):
 }
 
 function budgets(limit: number): string {
-  return `export const appBudgets = [{ page: '/auth', limit: ${limit}, lazy: [] }]\nexport const siteLimit = () => ${limit}\n`
+  return `export const appBudgets = [{ page: '/auth', limit: ${limit}, lazy: [], parts: [] }]\nexport const siteLimit = () => ${limit}\n`
 }
