@@ -1,4 +1,4 @@
-// Runs inline in the app's pages that come whole, before they are painted. Three things: it says whether what the build drew is
+// Runs inline in the app's pages, before they are painted. Three things: it says whether what the build drew is
 // what this person would see, and lets a guest arrive; it has the rest of the page fetched, after the first paint where there
 // is something to paint; and it keeps what is pressed before the page's code is there, and does it once take-over.tsx says so.
 import { SENT_ALONG } from '#journey/sent-along.ts'

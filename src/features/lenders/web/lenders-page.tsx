@@ -37,7 +37,7 @@ export function LendersPage() {
         </InBrowser>
       )}
       {view?.completed && !may.ok && <AccountFirst reason={may.reason} />}
-      {view?.completed && may.ok && <PreApproval loan_amount={view.completed.loan_amount ?? null} />}
+      {view?.completed && may.ok && <PreApproval loan_amount={view.completed.loan_amount} />}
     </>
   )
 }
