@@ -5,7 +5,6 @@ import type { LegalFacts } from '#domain/legal-dates/facts.ts'
 import { useToday } from '#web/journey/use-today.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { classNames } from '#web/ui/class-names.ts'
 import { InBrowser } from '#web/ui/in-browser.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { isSlackGone } from '../rules.ts'
@@ -26,7 +25,13 @@ export function FloatingCard({ isTold, facts }: { isTold: boolean; facts: LegalF
       </h2>
       <p className="mt-2 text-muted">{isTold ? words.floatingWhy : words.noneWhy}</p>
       <h3 className="mt-5 border-t border-line pt-5 text-lg">{words.floatingTable}</h3>
-      <InBrowser before={<LocksFrom day={WIDE_DAY} facts={facts} className="invisible" />}>
+      <InBrowser
+        before={
+          <div className="invisible" aria-busy="true">
+            <LocksFrom day={WIDE_DAY} facts={facts} />
+          </div>
+        }
+      >
         <LocksFrom day={today} facts={facts} />
       </InBrowser>
       {facts.closing_on === null && (
@@ -38,9 +43,9 @@ export function FloatingCard({ isTold, facts }: { isTold: boolean; facts: LegalF
   )
 }
 
-function LocksFrom({ day, facts, className }: { day: CalendarDay; facts: LegalFacts; className?: string }) {
+function LocksFrom({ day, facts }: { day: CalendarDay; facts: LegalFacts }) {
   return (
-    <ul className={classNames('mt-2', className)}>
+    <ul className="mt-2">
       {USUAL_LOCKS.map(days => {
         const ends = lockEnd(day, days)
         return (
