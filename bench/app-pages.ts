@@ -11,7 +11,8 @@ import { tableLine, type Visit } from './lighthouse.ts'
 /**
  * `node bench/app-pages.ts`: the app's pages on a slow phone, as Lighthouse sees them, for somebody who has just arrived and
  * for the owner of an account in the middle of it, beside the static page and the bare React page in the same run: medians of
- * RUNS visits for pages where people begin, one visit of every other. With words as arguments only paths that contain one.
+ * RUNS visits for pages where people begin, one visit of every other that keeps its limits in it. With words as arguments only
+ * paths that contain one.
  */
 const RUNS = Number(process.env.RUNS || 5)
 const LIMITS = { lcpRatio: 1.5, tbt: 200, requests: 12 }
@@ -75,7 +76,9 @@ await besideStatic('app-pages', RUNS, async function* ({ server, browser, measur
     }
     const rest: Seen[] = []
     for (const page of others.filter(isTheirs)) {
-      rest.push(await see(page, visitor, 1))
+      const once = await see(page, visitor, 1)
+      // A single visit may meet a busy moment of the computer.
+      rest.push(once.problems.length > 0 ? await see(page, visitor, RUNS) : once)
     }
     if (rest.length > 0) yield { name: visitor, figure: figureOfRest(visitor, rest), problems: namedProblems(rest) }
   }
@@ -127,7 +130,7 @@ function figureOfRest(visitor: Visitor, rest: Seen[]): Figure {
     return first ? `${Math.abs(pick(first)).toFixed(digits)} (${first.page.path.replace('/dashboard/', '')})` : ''
   }
   return {
-    claim: `Lighthouse mobile, the other ${rest.length} pages of the dashboard, ${visitor}, one visit each`,
+    claim: `Lighthouse mobile, the other ${rest.length} pages of the dashboard, ${visitor}: one visit each, the medians of ${RUNS} where that one missed a limit`,
     measured: `at worst performance ${worst(seen => -performanceOf(seen.visit))}; LCP ${worst(seen => seen.ratio, 2)} of a static page's; blocked for ${worst(seen => seen.visit.tbt)} ms; CLS ${worst(seen => seen.visit.shift, 3)}; ${worst(seen => seen.requests.untilAnswer)} requests until the answer stands, ${worst(seen => seen.requests.untilAwake)} until it works`,
     aim: aimOf(SCORE),
     met: rest.every(({ problems }) => problems.length === 0),

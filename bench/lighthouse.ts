@@ -7,6 +7,7 @@ import { launchBrowser } from '../tests/harness/people.ts'
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const program = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'))
+const config = fileURLToPath(import.meta.resolve('./lighthouse-config.ts'))
 
 /** What we read of Lighthouse's report. */
 interface Report {
@@ -70,7 +71,13 @@ function typical(visits: Visit[]): Visit {
 
 /** In a process of its own: what one visit leaves behind must not slow the next. */
 async function report(url: string, more: string[]): Promise<Report> {
-  const options = ['--quiet', '--output=json', `--only-categories=${CATEGORIES.join()}`, ...more]
+  const options = [
+    '--quiet',
+    '--output=json',
+    `--config-path=${config}`,
+    `--only-categories=${CATEGORIES.join()}`,
+    ...more,
+  ]
   const { stdout } = await promisify(execFile)(process.execPath, [program, url, ...options], { maxBuffer: 2 ** 26 })
   return JSON.parse(stdout)
 }

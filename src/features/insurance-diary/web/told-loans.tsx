@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { startTransition, useEffect, useMemo } from 'react'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { closureDrawer } from '#features/closure/actions.ts'
 import { comparisonDrawer } from '#features/comparison/actions.ts'
@@ -37,7 +37,8 @@ export function ToldLoans({ kept, onSources }: ToldLoansProps) {
     return insuredSources(told, kept)
   }, [isRead, application.view, closure.view, comparison.view, papers.view, timeline.view, today, kept])
   useEffect(() => {
-    if (sources) onSources(sources)
+    // Drawn piece by piece, so that the page answers meanwhile.
+    if (sources) startTransition(() => onSources(sources))
   }, [sources, onSources])
   return null
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LOCALE } from '#domain/locale.ts'
+import { formatClock, formatDate } from '#domain/day-words.ts'
+import { localDay } from '#web/journey/browser-moment.ts'
 import { readApi } from '#web/remote/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -43,6 +44,7 @@ export function SecurityActivity() {
 }
 
 function EventLine({ event }: { event: SecurityEvent }) {
+  const moment = new Date(event.created_at)
   const place = [event.device, event.network].filter(Boolean).join(', ')
   return (
     <li className="border-t border-line py-2.5">
@@ -51,7 +53,7 @@ function EventLine({ event }: { event: SecurityEvent }) {
       </p>
       <p className="text-sm text-muted">
         <time dateTime={event.created_at}>
-          {new Date(event.created_at).toLocaleString(LOCALE, { dateStyle: 'medium', timeStyle: 'short' })}
+          {formatDate(localDay(moment))}, {formatClock(moment.getHours(), moment.getMinutes())}
         </time>
         {place && ` · ${place}`}
       </p>
