@@ -3,7 +3,6 @@ import type { PGlite } from '@electric-sql/pglite'
 import { inject } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { embeddedOver, startEngine } from '#server/db/embedded.ts'
-import type { Ask } from '#server/db/orm.ts'
 
 /** An engine that is as it was after the migrations, and how its tables were then. */
 interface Kept {
@@ -21,11 +20,11 @@ export async function takeEmbedded(): Promise<Database> {
   const kept = idle.pop() ?? (await start())
   let isClosed = false
   const stops: (() => Promise<void>)[] = []
-  const guard =
-    (ask: Ask): Ask =>
-    statement =>
-      isClosed ? Promise.reject(new Error('The database is closed')) : ask(statement)
-  const database = embeddedOver(kept.engine, { guard })
+  const database = embeddedOver(kept.engine, {
+    async before() {
+      if (isClosed) throw new Error('The database is closed')
+    },
+  })
   return {
     ...database,
     async listen(channel, onMessage) {

@@ -19,26 +19,21 @@ export function hasRoom(folder: string): boolean {
  * A full disk must neither lose what was acknowledged nor stop the process. While there is no room the database is only
  * read; what writes is refused by the engine itself. Should it die all the same (another program was quicker), it is never
  * asked again (`EndingEngine`): the next question would not return, and with it the whole process would stand still.
+ *
+ * To be asked between transactions only: what is set inside of one that fails is undone with it.
  */
-export function guardDisk(ask: Ask, folder: string): Ask {
+export function readOnlyWithoutRoom(isRoom: () => boolean): (ask: Ask) => Promise<void> {
   let isWritable = true
   let lookedAt = Number.NEGATIVE_INFINITY
-
-  async function look(): Promise<void> {
+  return async ask => {
     const now = performance.now()
     if (now - lookedAt < LOOK_AGAIN_MS) return
     lookedAt = now
-    const room = hasRoom(folder)
+    const room = isRoom()
     if (room === isWritable) return
-    isWritable = room
-    // Holds for transactions that begin from now on, and for the one that is open.
     const text = `set default_transaction_read_only = ${room ? 'off' : 'on'}`
     await ask({ text, values: [], rows: 'none' })
-  }
-
-  return async statement => {
-    await look()
-    return ask(statement)
+    isWritable = room
   }
 }
 

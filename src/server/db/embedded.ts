@@ -3,7 +3,7 @@ import { type PGlite, type PGliteOptions, types } from '@electric-sql/pglite'
 import { closeAllToOthers, makeDataDir } from '#server/data-dir.ts'
 import { StartProblem } from '#server/start-problem.ts'
 import { checkChannel, type Database, within } from './database.ts'
-import { EndingEngine, guardDisk, hasRoom } from './embedded-disk.ts'
+import { EndingEngine, hasRoom, readOnlyWithoutRoom } from './embedded-disk.ts'
 import { lockFolder } from './folder-lock.ts'
 import { type Ask, askAlone, inTransaction, ormOver, runPlain, written } from './orm.ts'
 
@@ -16,7 +16,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     if (!hasRoom(folder)) throw new StartProblem(`The disk of ${folder} is full. Make room for at least 50 MB.`)
     const engine = await startEngine({ dataDir: join(folder, 'database') })
     closeAllToOthers(join(folder, 'database'))
-    return embeddedOver(engine, { guard: ask => guardDisk(ask, folder), onClosed: unlock })
+    return embeddedOver(engine, { before: readOnlyWithoutRoom(() => hasRoom(folder)), onClosed: unlock })
   } catch (error) {
     unlock()
     throw error
@@ -38,17 +38,27 @@ export async function startEngine(options: PGliteOptions): Promise<PGlite> {
 }
 
 interface Surroundings {
-  guard?(ask: Ask): Ask
+  /** Done before each transaction and each statement by itself; where it fails, so do they. */
+  before?(ask: Ask): Promise<void>
   onClosed?(): void
 }
 
 /** Tests start one in memory, from a copy. */
-export function embeddedOver(engine: PGlite, { guard = ask => ask, onClosed = () => {} }: Surroundings = {}): Database {
+export function embeddedOver(engine: PGlite, { before, onClosed }: Surroundings = {}): Database {
   const inTurn = takeTurns()
-  const ask = guard(askOver(engine))
+  const ask = askOver(engine)
   // One connection: whoever has a transaction has it alone.
-  const transaction: Database['transaction'] = work => inTurn(() => inTransaction(ask, work))
-  const orm = ormOver(statement => inTurn(() => askAlone(ask, statement)), transaction)
+  const transaction: Database['transaction'] = work =>
+    inTurn(async () => {
+      await before?.(ask)
+      return inTransaction(ask, work)
+    })
+  const alone: Ask = statement =>
+    inTurn(async () => {
+      await before?.(ask)
+      return askAlone(ask, statement)
+    })
+  const orm = ormOver(alone, transaction)
   return {
     kind: 'embedded',
     orm,
@@ -65,7 +75,7 @@ export function embeddedOver(engine: PGlite, { guard = ask => ask, onClosed = ()
     },
     async close() {
       await inTurn(() => engine.close())
-      onClosed()
+      onClosed?.()
     },
   }
 }
