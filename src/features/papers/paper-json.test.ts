@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { drawFile, plainPaper } from '../../../tests/papers/drawn-file.ts'
+import { drawFile, plainPaper, readDrawn } from '../../../tests/papers/drawn-file.ts'
 import { writePdf } from '../../../tests/papers/write-pdf.ts'
+import { fileJson } from './paper-json.ts'
 
 let folder = ''
 beforeAll(() => {
@@ -43,19 +44,19 @@ test('[RP14] the figures of an estimate as JSON: dollars, days, and null for wha
 })
 
 test('[RP14] the lines of a disclosure have their columns', () => {
-  const { texts, sizes } = drawFile(plainPaper('closing-disclosure'))
-  const { stdout } = papers('disclosure.pdf', writePdf(texts, sizes))
-  const json = JSON.parse(stdout)
+  const json = fileJson(readDrawn(drawFile(plainPaper('closing-disclosure'))))
   expect(json).toMatchObject({ kind: 'closing-disclosure', unsure: [] })
-  const paid = json.lines.find((line: { label: string }) => line.label === 'Underwriting Fee')
-  expect(paid).toMatchObject({
-    section: 'A',
-    number: '03',
-    amount: null,
-    paid_before: 1097.07,
-    seller_paid: null,
-    paid_by_others: null,
-  })
+  expect(json.lines).toContainEqual(
+    expect.objectContaining({
+      label: 'Underwriting Fee',
+      section: 'A',
+      number: '03',
+      amount: null,
+      paid_before: 1097.07,
+      seller_paid: null,
+      paid_by_others: null,
+    }),
+  )
 })
 
 test('[LP153] what is unsure is named by its place in the answer, also where the paper has other rows before it', () => {
@@ -64,12 +65,10 @@ test('[LP153] what is unsure is named by its place in the answer, also where the
   const paid = (paper.lines.find(({ section }) => section === 'L')?.amount ?? 0) / 100
   const printed = `$${paid.toLocaleString('en-US', { minimumFractionDigits: 2 })}`
   const other = texts.map(text => (text.page === 3 && text.text === printed ? { ...text, text: '$1.00' } : text))
-  const { stdout } = papers('odd-deposit.pdf', writePdf(other, sizes))
-  const json = JSON.parse(stdout)
-  const rows = json.unsure.filter((path: string) => /^(lines|subtotals|summaries)\./.test(path))
-  expect(rows.length).toBeGreaterThan(0)
-  const at = json.summaries.findIndex(({ amount }: { amount: number }) => amount === 1)
-  expect(rows).toContain(`summaries.${at}.amount`)
+  const json = fileJson(readDrawn({ texts: other, sizes }))
+  const summaries = json.summaries as { amount: number | null }[]
+  const at = summaries.findIndex(({ amount }) => amount === 1)
+  expect(json.unsure).toContain(`summaries.${at}.amount`)
 })
 
 test('[RP14] what is no paper says why; a bad file is one sentence and exit code 1', () => {
