@@ -42,8 +42,9 @@ export const test = base.extend<BrowserFixtures>({
     { scope: 'worker' },
   ],
   tabs: [async ({ browser }, use) => use(keptTabs(browser, inject('origin'))), { scope: 'worker' }],
-  open: async ({ browser, tabs }, use) => {
+  open: async ({ browser, tabs, task }, use) => {
     const [leave, complaints]: [(() => Promise<void>)[], string[][]] = [[], []]
+    const pages: Page[] = []
     async function tabFor(visit: Visit): Promise<Tab> {
       const { beside, first, worker, scripts = true } = visit
       if (beside) return { context: beside.context(), page: await beside.context().newPage() }
@@ -55,6 +56,7 @@ export const test = base.extend<BrowserFixtures>({
     await use(async (path, visit = {}) => {
       const { context, page } = await tabFor(visit)
       complaints.push(listen(page, visit.expectErrors))
+      pages.push(page)
       const { href, origin } = new URL(path, inject('origin'))
       const { as, beside, stored = {} } = visit
       if (as === 'guest' && !beside) await store(page, origin, { ...GUEST, ...asTexts(stored) })
@@ -63,6 +65,7 @@ export const test = base.extend<BrowserFixtures>({
       await page.waitForFunction(isAwake)
       return page
     })
+    if (task.result?.state === 'fail') for (const page of pages) console.log(await lastSeen(page), ...complaints.flat())
     for (const go of leave) await go()
     expect(complaints.flat()).toEqual([])
   },
@@ -76,6 +79,14 @@ function asTexts(stored: Record<string, unknown>): Record<string, string> {
 function isAwake(): boolean {
   const { stands, awake } = document.documentElement.dataset
   return stands === undefined || awake !== undefined
+}
+
+/** What somebody would have seen when the test failed, for whoever looks into it. */
+async function lastSeen(page: Page): Promise<string> {
+  if (page.isClosed()) return 'A page that was closed.'
+  const shown = await page.locator('body').ariaSnapshot().catch(String)
+  const stored = await page.evaluate(() => Object.keys(localStorage)).catch(String)
+  return `${page.url()} showed, with ${stored} stored:\n${shown}\n`
 }
 
 /** Every page that this person opens from now on is theirs. */
