@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { openPostgres } from '#server/db/postgres.ts'
@@ -44,7 +44,7 @@ export const test = base.extend<BrowserFixtures>({
   tabs: [async ({ browser }, use) => use(keptTabs(browser, inject('origin'))), { scope: 'worker' }],
   open: async ({ browser, tabs, task }, use) => {
     const [leave, complaints]: [(() => Promise<void>)[], string[][]] = [[], []]
-    const pages: Page[] = []
+    const seen: (() => Promise<string>)[] = []
     async function tabFor(visit: Visit): Promise<Tab> {
       const { beside, first, worker, scripts = true } = visit
       if (beside) return { context: beside.context(), page: await beside.context().newPage() }
@@ -56,7 +56,7 @@ export const test = base.extend<BrowserFixtures>({
     await use(async (path, visit = {}) => {
       const { context, page } = await tabFor(visit)
       complaints.push(listen(page, visit.expectErrors))
-      pages.push(page)
+      seen.push(lastSeen(page))
       const { href, origin } = new URL(path, inject('origin'))
       const { as, beside, stored = {} } = visit
       if (as === 'guest' && !beside) await store(page, origin, { ...GUEST, ...asTexts(stored) })
@@ -65,7 +65,7 @@ export const test = base.extend<BrowserFixtures>({
       await page.waitForFunction(isAwake)
       return page
     })
-    if (task.result?.state === 'fail') for (const page of pages) console.log(await lastSeen(page), ...complaints.flat())
+    if (task.result?.state === 'fail') for (const tell of seen) console.log(await tell(), ...complaints.flat())
     for (const go of leave) await go()
     expect(complaints.flat()).toEqual([])
   },
@@ -81,12 +81,26 @@ function isAwake(): boolean {
   return stands === undefined || awake !== undefined
 }
 
-/** What somebody would have seen when the test failed, for whoever looks into it. */
-async function lastSeen(page: Page): Promise<string> {
-  if (page.isClosed()) return 'A page that was closed.'
-  const shown = await page.locator('body').ariaSnapshot().catch(String)
-  const stored = await page.evaluate(() => Object.keys(localStorage)).catch(String)
-  return `${page.url()} showed, with ${stored} stored:\n${shown}\n`
+/** What somebody would have seen when the test failed, and what the page still waited for. */
+function lastSeen(page: Page): () => Promise<string> {
+  const asked = new Set<Request>()
+  page.on('request', request => asked.add(request))
+  const isOver = (request: Request) => asked.delete(request)
+  page.on('requestfinished', isOver)
+  page.on('requestfailed', isOver)
+  return async () => {
+    if (page.isClosed()) return 'A page that was closed.'
+    const waitsFor = [...asked].map(request => request.url())
+    const known = await page
+      .evaluate(() => ({
+        stored: Object.keys(localStorage),
+        isAwake: document.documentElement.dataset.awake !== undefined,
+        hasFocus: document.hasFocus(),
+      }))
+      .catch(String)
+    const shown = await page.locator('body').ariaSnapshot().catch(String)
+    return `${page.url()} showed this, ${JSON.stringify({ waitsFor, known })}:\n${shown}\n`
+  }
 }
 
 /** Every page that this person opens from now on is theirs. */

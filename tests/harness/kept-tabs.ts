@@ -16,6 +16,17 @@ interface KeptTab extends Tab {
 
 type Addition = Disposable | CDPSession
 
+/** What tests listen to. */
+const PAGE_EVENTS = [
+  'console',
+  'pageerror',
+  'request',
+  'requestfinished',
+  'requestfailed',
+  'response',
+  'dialog',
+] as const
+
 /** Of this site, nothing to draw, no script: where a tab is cleared out, and where storage can be filled. */
 const EMPTY_PAGE = '/healthz'
 
@@ -88,7 +99,7 @@ async function takeAway(added: Addition): Promise<void> {
 async function clear({ context, page, screen, additions }: KeptTab, origin: string): Promise<void> {
   for (const added of additions.splice(0)) await takeAway(added)
   for (const other of context.pages()) if (other !== page) await other.close()
-  for (const event of ['console', 'pageerror', 'request', 'response', 'dialog'] as const) page.removeAllListeners(event)
+  for (const event of PAGE_EVENTS) page.removeAllListeners(event)
   context.removeAllListeners('request')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.unrouteAll({ behavior: 'ignoreErrors' })
