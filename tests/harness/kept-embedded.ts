@@ -45,9 +45,12 @@ export async function takeEmbedded(): Promise<Database> {
 }
 
 async function start(): Promise<Kept> {
-  const snapshot = new Blob([readFileSync(inject('embeddedSnapshot'))])
-  const engine = await startEngine({ loadDataDir: snapshot })
+  const engine = await startMigrated()
   return { engine, shape: await shapeOf(engine) }
+}
+
+export function startMigrated(): Promise<PGlite> {
+  return startEngine({ loadDataDir: new Blob([readFileSync(inject('embeddedSnapshot'))]) })
 }
 
 /** Every relation and its parts, and which migrations were applied. */

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startMigrated } from '../../../tests/harness/kept-embedded.ts'
 import type { Database } from './database.ts'
-import { embeddedOver, startEngine } from './embedded.ts'
+import { embeddedOver } from './embedded.ts'
 import { readOnlyWithoutRoom } from './embedded-disk.ts'
 
 /** Longer than it goes without looking at the disk. */
@@ -11,7 +12,7 @@ const UNTIL_IT_LOOKS_MS = 150
 let isRoom = true
 let database: Database
 beforeAll(async () => {
-  database = embeddedOver(await startEngine({}), { before: readOnlyWithoutRoom(() => isRoom) })
+  database = embeddedOver(await startMigrated(), { before: readOnlyWithoutRoom(() => isRoom) })
   await database.run('create table kept (text text)')
 })
 afterAll(() => database.close())
