@@ -229,20 +229,32 @@ test('[X162] who is signed in sees no sample first, also when asked to look arou
   await page.waitForURL('**/dashboard/application')
 })
 
-test('[H130] what an account’s page shows is not asked for before it stands, and read once more when its script has come', async ({
+test('[H130] [H131] an account’s pages stand before any script, are read once more when it has come, and nothing moves', async ({
   open,
 }) => {
   const page = await open(PLAIN_PAGE, { width: 390 })
   await becomeBuyer(page.context(), inject('origin'), 'account')
-  const asked: string[] = []
+  await watchWhatMoves(page)
+  let asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
-  const path = '/dashboard/application'
-  const come = await withoutScriptsYet(page, path)
-  await page.getByText('Coming up').first().waitFor()
-  expect(asked.filter(one => one.startsWith('/api/'))).toEqual([])
-  await come()
-  await page.waitForLoadState('networkidle')
-  for (const drawer of readsAt(path) ?? []) expect(asked.filter(one => one === `/api/${drawer}`)).toHaveLength(1)
+  for (const [path, answer] of [
+    ['/dashboard/application', 'Coming up'],
+    ['/dashboard/timeline', 'From your application'],
+    ['/dashboard/comparison', 'a month'],
+  ] as const) {
+    asked = []
+    const come = await withoutScriptsYet(page, path)
+    const drawn = page.getByText(answer).first()
+    await drawn.waitFor()
+    const node = await drawn.elementHandle()
+    expect(asked.filter(one => one.startsWith('/api/'))).toEqual([])
+    await come()
+    await page.waitForLoadState('networkidle')
+    expect(await node?.evaluate(element => element.isConnected), 'the same element, taken over').toBe(true)
+    for (const drawer of readsAt(path) ?? []) expect(asked.filter(one => one === `/api/${drawer}`)).toHaveLength(1)
+    await expect.poll(() => moved(page)).toEqual([])
+    await page.unroute('**/assets/*.js')
+  }
 })
 
 test.for(['guest', 'account'] as const)(
