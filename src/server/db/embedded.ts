@@ -47,18 +47,14 @@ interface Surroundings {
 export function embeddedOver(engine: PGlite, { before, onClosed }: Surroundings = {}): Database {
   const inTurn = takeTurns()
   const ask = askOver(engine)
+  const prepared = <Result>(work: () => Promise<Result>) =>
+    inTurn(async () => {
+      await before?.(ask)
+      return work()
+    })
   // One connection: whoever has a transaction has it alone.
-  const transaction: Database['transaction'] = work =>
-    inTurn(async () => {
-      await before?.(ask)
-      return inTransaction(ask, work)
-    })
-  const alone: Ask = statement =>
-    inTurn(async () => {
-      await before?.(ask)
-      return askAlone(ask, statement)
-    })
-  const orm = ormOver(alone, transaction)
+  const transaction: Database['transaction'] = work => prepared(() => inTransaction(ask, work))
+  const orm = ormOver(statement => prepared(() => askAlone(ask, statement)), transaction)
   return {
     kind: 'embedded',
     orm,
