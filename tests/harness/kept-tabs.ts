@@ -12,6 +12,8 @@ interface KeptTab extends Tab {
   screen: Screen
   /** What would stay for good: scripts that come before a page's own, and what is done with the developer's tools. */
   additions: Addition[]
+  /** Its clock was set, which cannot be taken back: timers and the browser's own measurements are made up from then on. */
+  hasMadeUpTime: boolean
 }
 
 type Addition = Disposable | CDPSession
@@ -43,7 +45,7 @@ export function keptTabs(browser: Browser, origin: string) {
     const look = `${width} ${theme}`
     const at = idle.findIndex(each => each.look === look)
     const [found] = at < 0 ? [] : idle.splice(at, 1)
-    const tab = found ?? { ...(await newTab(browser, screen)), look, screen, additions: [] }
+    const tab = found ?? { ...(await newTab(browser, screen)), look, screen, additions: [], hasMadeUpTime: false }
     if (!found) watch(tab)
     taken.set(tab.page, tab)
     return tab
@@ -54,7 +56,7 @@ export function keptTabs(browser: Browser, origin: string) {
     const tab = taken.get(page)
     taken.delete(page)
     if (!tab) return
-    if (page.isClosed()) return tab.context.close()
+    if (page.isClosed() || tab.hasMadeUpTime) return tab.context.close()
     await clear(tab, origin)
     idle.push(tab)
   }
@@ -77,6 +79,14 @@ function watch(tab: KeptTab): void {
   const onPage = ['addInitScript', 'exposeFunction', 'exposeBinding']
   remember(tab, tab.page, onPage)
   remember(tab, tab.context, [...onPage, 'newCDPSession'])
+  const { clock } = tab.context
+  for (const method of ['install', 'setFixedTime', 'setSystemTime'] as const) {
+    const usual: (...args: unknown[]) => Promise<void> = Reflect.get(clock, method).bind(clock)
+    Reflect.set(clock, method, (...args: unknown[]) => {
+      tab.hasMadeUpTime = true
+      return usual(...args)
+    })
+  }
 }
 
 function remember(tab: KeptTab, target: object, methods: string[]): void {
