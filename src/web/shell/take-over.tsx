@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect } from 'react'
-import { typedAgain } from '#web/ui/typed-again.ts'
+import { useTypedAgain } from '#web/ui/typed-again.ts'
 
 /** Pages that came whole can be used before their code is here. Now that it is: what was typed is read, what was pressed is done. */
 export function TakeOver({ of: root, children }: { of: HTMLElement; children: ReactNode }) {
+  useTypedAgain(root)
   useEffect(() => {
-    // Not while React is at work itself: it hears of what was typed, but puts fields back to what it drew.
+    // After what was typed.
     queueMicrotask(() => {
       layOutLater(root.querySelectorAll<HTMLElement>('.seen-later'))
       document.documentElement.dataset.awake = ''
-      typedAgain(root)
       // What was pressed waits in early.ts.
       dispatchEvent(new Event('awake'))
     })

@@ -1,6 +1,6 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { typedAgain } from '#web/ui/typed-again.ts'
+import { useTypedAgain } from '#web/ui/typed-again.ts'
 
 /** Makes an island of a component: `export default hydrate(Calculator)` in a file called *.island.tsx. */
 export function hydrate<Props extends object>(Component: ComponentType<Props>) {
@@ -15,6 +15,6 @@ export function hydrate<Props extends object>(Component: ComponentType<Props>) {
 }
 
 function Typed({ element, children }: { element: HTMLElement; children: ReactNode }) {
-  useEffect(() => typedAgain(element), [element])
+  useTypedAgain(element)
   return children
 }

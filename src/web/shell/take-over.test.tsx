@@ -1,0 +1,59 @@
+import { startTransition, useLayoutEffect, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { the } from '../../../tests/harness/mount.ts'
+import { TakeOver } from './take-over.tsx'
+
+/** The moment at which React has taken the page over and has not yet run what follows from that. */
+let onTakenOver = () => {}
+
+function Form() {
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  useLayoutEffect(() => onTakenOver(), [])
+  return (
+    <>
+      <input name="email" value={email} onChange={event => setEmail(event.target.value)} />
+      <input name="password" value={password} onChange={event => setPassword(event.target.value)} />
+      <output>{`${email} ${password}`}</output>
+    </>
+  )
+}
+
+const type = (name: string, text: string) => {
+  const field = the<HTMLInputElement>(`[name=${name}]`)
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+test('[X161] what was typed before the code came stays, also when the next field is typed into while it takes over', async () => {
+  const isInAct = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT')
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+  const place = document.createElement('div')
+  document.body.append(place)
+  const page = (
+    <TakeOver of={place}>
+      <Form />
+    </TakeOver>
+  )
+  place.innerHTML = renderToString(page)
+  type('email', 'ada@example.com')
+  onTakenOver = () => {
+    setImmediate(() => type('password', 'seven blue doors'))
+    // A slow phone: React lets the browser go first before it goes on.
+    const later = performance.now() + 30
+    while (performance.now() < later);
+  }
+  const root = await new Promise<ReturnType<typeof hydrateRoot>>(resolve => {
+    startTransition(() => resolve(hydrateRoot(place, page)))
+  })
+  onTestFinished(() => {
+    root.unmount()
+    place.remove()
+    delete document.documentElement.dataset.awake
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isInAct })
+  })
+  await vi.waitFor(() => expect(document.documentElement.dataset.awake).toBe(''))
+  await vi.waitFor(() => expect(the('output').textContent).toBe('ada@example.com seven blue doors'))
+})
