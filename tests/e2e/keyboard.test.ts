@@ -76,7 +76,7 @@ test.for(LOOKS)(
         met: faults.length === 0,
       },
     ])
-    expect(faults).toEqual([])
+    expect(faults, faults.join('; ')).toEqual([])
   },
 )
 

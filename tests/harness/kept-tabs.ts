@@ -79,25 +79,28 @@ function watch(tab: KeptTab): void {
   const onPage = ['addInitScript', 'exposeFunction', 'exposeBinding']
   remember(tab, tab.page, onPage)
   remember(tab, tab.context, [...onPage, 'newCDPSession'])
-  const { clock } = tab.context
-  for (const method of ['install', 'setFixedTime', 'setSystemTime'] as const) {
-    const usual: (...args: unknown[]) => Promise<void> = Reflect.get(clock, method).bind(clock)
-    Reflect.set(clock, method, (...args: unknown[]) => {
+  for (const method of ['install', 'setFixedTime', 'setSystemTime']) {
+    instead(tab.context.clock, method, usual => {
       tab.hasMadeUpTime = true
-      return usual(...args)
+      return usual()
     })
   }
 }
 
 function remember(tab: KeptTab, target: object, methods: string[]): void {
   for (const method of methods) {
-    const usual: (...args: unknown[]) => Promise<Addition> = Reflect.get(target, method).bind(target)
-    Reflect.set(target, method, async (...args: unknown[]) => {
-      const added = await usual(...args)
+    instead(target, method, async usual => {
+      const added = (await usual()) as Addition
       tab.additions.push(added)
       return added
     })
   }
+}
+
+/** Whoever calls the method has this done, which calls the usual one. */
+function instead(target: object, method: string, work: (usual: () => unknown) => unknown): void {
+  const usual: (...args: unknown[]) => unknown = Reflect.get(target, method)
+  Reflect.set(target, method, (...args: unknown[]) => work(() => usual.apply(target, args)))
 }
 
 async function takeAway(added: Addition): Promise<void> {
