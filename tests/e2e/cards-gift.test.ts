@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible, type Open, test } from '../harness/browser.ts'
+import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
 import { LOOKS } from '../harness/looks.ts'
-import { newPersonCalled, PLAIN_PAGE, post, read, signedIn } from './people.ts'
+import { newPersonCalled, post, read, signedIn } from './people.ts'
 
 interface Gifts {
   gift_requests: { street_address: string; country: string; recipient_name: string; status: string }[]

@@ -6,7 +6,8 @@ import { CARD_KEYS } from '#features/cards/card-model.ts'
 import { designWords } from '#features/cards/card-words.ts'
 import { type Open, test } from '../harness/browser.ts'
 import { isProof } from '../harness/figures.ts'
-import { newPersonCalled, PLAIN_PAGE, signedIn } from './people.ts'
+import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
+import { newPersonCalled, signedIn } from './people.ts'
 
 async function atCards(open: Open, visit: Parameters<Open>[1] = {}): Promise<Page> {
   const page = await open(PLAIN_PAGE, visit)

@@ -3,9 +3,10 @@ import { describe, expect } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { figuresOf } from '#features/papers/model.ts'
 import { expectAccessible, type Open, test } from '../harness/browser.ts'
+import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
 import { LOOKS } from '../harness/looks.ts'
 import { plainPaper } from '../papers/drawn-file.ts'
-import { fillStorage, newPersonCalled, PLAIN_PAGE, post, read, signedIn } from './people.ts'
+import { fillStorage, newPersonCalled, post, read, signedIn } from './people.ts'
 
 interface ClosureAnswer {
   closure: { loan_closed: boolean; chosen_lender_id: string | null; chosen_lender_name: string; apr: number } | null

@@ -1,8 +1,9 @@
 import { describe, expect } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { expectAccessible, test } from '../harness/browser.ts'
+import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
 import { allSaved, withApplication } from './comparing.ts'
-import { PLAIN_PAGE, post, read } from './people.ts'
+import { post, read } from './people.ts'
 
 describe('the first minute', () => {
   test('[C36] [C37] [X161] [H152] an estimate explains itself, a pasted quote takes its place, and a lender is chosen', async ({

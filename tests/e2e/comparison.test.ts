@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
 import { isProof } from '../harness/figures.ts'
+import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
 import { LOOKS } from '../harness/looks.ts'
 import { allSaved, figure, goTo, lenders, UNDRAWN, withApplication } from './comparing.ts'
-import { fillStorage, newPersonCalled, PLAIN_PAGE, read, signedIn, storage } from './people.ts'
+import { fillStorage, newPersonCalled, read, signedIn, storage } from './people.ts'
 
 interface Saved {
   scenarios: { name: string; interest_rate: number; fees: { otherFee: number; totalFees: number } }[]

@@ -3,9 +3,10 @@ import { describe, expect, inject } from 'vitest'
 import { DASHBOARD_PAGES, readsAt } from '#journey/pages.ts'
 import { test } from '../harness/browser.ts'
 import { becomeBuyer } from '../harness/buyers.ts'
+import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
 import { settled } from '../harness/settled.ts'
 import { lenders } from './comparing.ts'
-import { newPersonCalled, PLAIN_PAGE, register, signedIn } from './people.ts'
+import { newPersonCalled, register, signedIn } from './people.ts'
 
 /** Opens the path, and keeps its scripts on their way until told to let them come. */
 async function withoutScriptsYet(page: Page, path: string): Promise<() => Promise<void>> {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, onTestFinished } from 'vitest'
 import { test } from '../harness/browser.ts'
-import { newPersonCalled, PLAIN_PAGE, post, read, register, signedIn, signInByForm, storage } from './people.ts'
+import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
+import { newPersonCalled, post, read, register, signedIn, signInByForm, storage } from './people.ts'
 
 interface ApplicationAnswer {
   draft: { property_state: string } | null

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { test } from '../harness/browser.ts'
-import { newPersonCalled, PLAIN_PAGE, post, signedIn } from './people.ts'
+import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
+import { newPersonCalled, post, signedIn } from './people.ts'
 
 test('[I1] [I2] [I4] a guest sees what is required, the usual minimum, and six insurers in new tabs', async ({
   open,

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { expectAccessible, type Open, test, type Visit } from '../harness/browser.ts'
+import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
 import { LOOKS } from '../harness/looks.ts'
 import { addPasskey, type Keeper, withKeeper } from './key-keeper.ts'
-import { newPersonCalled, type Person, PLAIN_PAGE, read, signedIn } from './people.ts'
+import { newPersonCalled, type Person, read, signedIn } from './people.ts'
 
 async function settings(open: Open, visit: Visit = {}): Promise<{ page: Page; keeper: Keeper; person: Person }> {
   const page = await open(PLAIN_PAGE, visit)

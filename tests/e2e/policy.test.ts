@@ -1,6 +1,7 @@
 import { expect, inject } from 'vitest'
 import { test } from '../harness/browser.ts'
-import { newPersonCalled, PLAIN_PAGE, post, register, storage } from './people.ts'
+import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
+import { newPersonCalled, post, register, storage } from './people.ts'
 
 const REFUSED = /Trusted|Content Security Policy/
 

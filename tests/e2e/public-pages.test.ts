@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
-import { newPersonCalled, PLAIN_PAGE, signedIn, storage } from './people.ts'
+import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
+import { newPersonCalled, signedIn, storage } from './people.ts'
 
 describe('[W18] public pages', () => {
   test('can be read without JavaScript', async ({ open }) => {

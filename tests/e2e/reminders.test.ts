@@ -6,7 +6,8 @@ import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
 import { insured, locked } from '../conformance/scripts.ts'
 import { HOME_ZONE } from '../harness/accounts.ts'
 import { expectAccessible, type Open, test, type Visit } from '../harness/browser.ts'
-import { newPersonCalled, PLAIN_PAGE, post, read, signedIn } from './people.ts'
+import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
+import { newPersonCalled, post, read, signedIn } from './people.ts'
 
 async function account(open: Open, visit: Visit = {}): Promise<Page> {
   const page = await open(PLAIN_PAGE, visit)

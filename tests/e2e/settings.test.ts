@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible, type Open, test } from '../harness/browser.ts'
-import { newPersonCalled, PLAIN_PAGE, post, read, signedIn } from './people.ts'
+import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
+import { newPersonCalled, post, read, signedIn } from './people.ts'
 
 async function account(open: Open, path: string, visit = {}): Promise<Page> {
   const page = await open(PLAIN_PAGE, visit)

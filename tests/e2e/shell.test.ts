@@ -1,7 +1,8 @@
 import { describe, expect } from 'vitest'
 import { expectAccessible, test } from '../harness/browser.ts'
+import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
 import { LOOKS } from '../harness/looks.ts'
-import { newPersonCalled, PLAIN_PAGE, register, signedIn, signInByForm } from './people.ts'
+import { newPersonCalled, register, signedIn, signInByForm } from './people.ts'
 
 test('[S1] a stranger is sent to sign in, and then to the very place they wanted', async ({ open }) => {
   const page = await open('/dashboard/timeline?from=mail#home_inspection')

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { expectAccessible, type Open, test, withDatabase } from '../harness/browser.ts'
+import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
 import { LOOKS } from '../harness/looks.ts'
 import { addPasskey, withKeeper } from './key-keeper.ts'
-import { newPersonCalled, type Person, PLAIN_PAGE, read, signedIn } from './people.ts'
+import { newPersonCalled, type Person, read, signedIn } from './people.ts'
 
 describe('[A28] somebody who signed in ten minutes ago', () => {
   async function settings(open: Open, look = {}): Promise<{ page: Page; person: Person }> {

@@ -61,7 +61,7 @@ export const test = base.extend<BrowserFixtures>({
       const { as, beside, stored = {} } = visit
       if (as === 'guest' && !beside) await store(page, origin, { ...GUEST, ...asTexts(stored) })
       if (as === 'account' && !beside) await becomeAccount(context)
-      await page.goto(href)
+      if (page.url() !== href) await page.goto(href)
       await page.waitForFunction(isAwake)
       return page
     })

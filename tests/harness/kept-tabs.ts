@@ -29,8 +29,8 @@ const PAGE_EVENTS = [
   'dialog',
 ] as const
 
-/** Of this site, nothing to draw, no script: where a tab is cleared out, and where storage can be filled. */
-const EMPTY_PAGE = '/healthz'
+/** Of this site, nothing to draw, no script: where a tab is cleared out and somebody is before the test begins. */
+export const PLAIN_PAGE = '/healthz'
 
 /**
  * Tabs that one test after the other uses. A new browser reads and compiles the app anew, which takes as long as most tests;
@@ -71,7 +71,7 @@ export async function newTab(browser: Browser, screen: Screen): Promise<Tab> {
 
 /** What is stored there before the first page is opened. */
 export async function store(page: Page, origin: string, belongings: Record<string, string>): Promise<void> {
-  await page.goto(origin + EMPTY_PAGE)
+  await page.goto(origin + PLAIN_PAGE)
   await page.evaluate(kept => Object.assign(localStorage, kept), belongings)
 }
 
@@ -122,7 +122,7 @@ async function clear({ context, page, screen, additions }: KeptTab, origin: stri
   const { theme = 'light' } = screen
   await page.emulateMedia({ media: null, forcedColors: null, colorScheme: theme, reducedMotion: 'reduce' })
   // On a page without scripts, so that nobody writes after us.
-  await page.goto(origin + EMPTY_PAGE)
+  await page.goto(origin + PLAIN_PAGE)
   await page.evaluate(async () => {
     localStorage.clear()
     sessionStorage.clear()
