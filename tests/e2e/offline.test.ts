@@ -149,11 +149,14 @@ describe('a new version', () => {
     await expect.poll(() => page.getByLabel('Property value').inputValue()).toBe('512,300')
     await expect.poll(() => cacheNames(page)).toContain(before)
 
+    const session = await page.context().newCDPSession(page)
+    await session.send('ServiceWorker.enable')
     const cachesLater = async () => {
-      // A server that is too busy to answer soon is no network to the old worker, and the page is the old one once more; one
-      // that has no file for the next worker is asked again by the next page. The browser lets the next worker in once the
-      // old one has nothing to do, which can take it half a minute to see.
-      await page.reload()
+      // The browser lets the next worker in once the old one has no page and nothing to do, which can take it half a minute
+      // to see. A server that has no file for the next worker, or is too busy to answer soon, is asked again by the next page.
+      await session.send('ServiceWorker.stopAllWorkers')
+      await page.goto('about:blank')
+      await page.goto(`${between.origin}/dashboard/application`)
       await page.locator('html[data-awake]').waitFor()
       await soon(async () => !(await cacheNames(page)).includes(before ?? ''))
       return cacheNames(page)
@@ -168,8 +171,6 @@ describe('a new version', () => {
     await find(page)
     between.build = 'gone'
     // A worker asks once an hour; one that was asleep has forgotten when.
-    const session = await page.context().newCDPSession(page)
-    await session.send('ServiceWorker.enable')
     const workersLater = async () => {
       await session.send('ServiceWorker.stopAllWorkers')
       await page.goto(`${between.origin}/privacy`)
