@@ -23,7 +23,7 @@ const CORES = availableParallelism()
 const LANES = {
   browser: { projects: ['e2e'], niceness: 0, workers: CORES },
   faults: { projects: ['faults'], niceness: 0, workers: 1 },
-  code: { projects: ['pure', 'web', 'server', 'attacks', 'fences'], niceness: 3, workers: CORES + 1 },
+  code: { projects: ['pure', 'web', 'server', 'attacks', 'fences'], niceness: 7, workers: CORES + 1 },
 }
 
 const CHECKS_NICENESS = 3
