@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core'
+import type { CDPSession, Page, Route } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, inject, vi } from 'vitest'
 import { DASHBOARD_PAGES, pageEntry } from '#journey/pages.ts'
 import { type Open, test, type Visit } from '../harness/browser.ts'
@@ -56,6 +56,11 @@ async function waitsForNetwork(page: Page): Promise<void> {
 /** Waits for what may need another try, and goes on either way. */
 async function soon(isSo: () => Promise<boolean>): Promise<void> {
   await vi.waitUntil(isSo, { timeout: 40_000, interval: 200 }).catch(() => undefined)
+}
+
+/** Nobody waits for the browser's answer: for a worker that is just beginning it may never come. */
+function endWorkers(session: CDPSession): void {
+  session.send('ServiceWorker.stopAllWorkers').catch(() => undefined)
 }
 
 /** The last page is kept last. */
@@ -154,7 +159,7 @@ describe('a new version', () => {
     const cachesLater = async () => {
       // The browser lets the next worker in once the old one has no page and nothing to do, which can take it half a minute
       // to see. A server that has no file for the next worker, or is too busy to answer soon, is asked again by the next page.
-      await session.send('ServiceWorker.stopAllWorkers')
+      endWorkers(session)
       await page.goto('about:blank')
       await page.goto(`${between.origin}/dashboard/application`)
       await page.locator('html[data-awake]').waitFor()
@@ -172,7 +177,7 @@ describe('a new version', () => {
     between.build = 'gone'
     // A worker asks once an hour; one that was asleep has forgotten when.
     const workersLater = async () => {
-      await session.send('ServiceWorker.stopAllWorkers')
+      endWorkers(session)
       await page.goto(`${between.origin}/privacy`)
       const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
       await soon(async () => (await workers()) === 0)

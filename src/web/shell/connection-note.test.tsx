@@ -1,6 +1,6 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { onlineManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { mount } from '../../../tests/harness/mount.ts'
 import { ConnectionNote } from './connection-note.tsx'
 
@@ -13,6 +13,12 @@ function Waiting({ answer }: { answer: Promise<string> }) {
 
 test('[H90] after ten seconds of waiting the page says so and offers another try; without a network it says that', async () => {
   vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    vi.useRealTimers()
+    // Else it reads nothing for the files that come after this one.
+    onlineManager.setOnline(true)
+  })
   let answered = (_text: string) => {}
   const answer = new Promise<string>(resolve => {
     answered = resolve
@@ -35,6 +41,4 @@ test('[H90] after ten seconds of waiting the page says so and offers another try
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await act(async () => void window.dispatchEvent(new Event('offline')))
   expect(text()).toContain('You’re offline')
-  vi.restoreAllMocks()
-  vi.useRealTimers()
 })
