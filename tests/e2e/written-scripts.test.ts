@@ -286,6 +286,7 @@ async function readMails(page: Page, context: BrowserContext, alarms: Alarms): P
     (await fetch('/dev/outbox', { headers: { accept: 'application/json' } })).json(),
   )
   const reader = await context.newPage()
+  await reader.bringToFront()
   // The server's other mails are those of other tests.
   const ours = (mails as Record<string, string>[]).filter(({ recipient = '' }) =>
     /^(mallory|operator|o'ran)/.test(recipient),
