@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { expectAccessible, test } from '../harness/browser.ts'
 import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
+import { keyboardOf } from '../harness/keyboard.ts'
 import { allSaved, withApplication } from './comparing.ts'
 import { post, read } from './people.ts'
 
@@ -96,6 +97,25 @@ describe('the first minute', () => {
 })
 
 describe('the duel', () => {
+  test('[E3] [C33] the bar at the foot of a phone covers nothing that the keyboard reaches', async ({ open }) => {
+    const page = await open(PLAIN_PAGE, { width: 390 })
+    await withApplication(page)
+    // They cost the same, which takes the bar three lines to say.
+    for (const name of ['Harbor Savings Bank', 'First County of the Plains']) {
+      const offer = { name, interest_rate: 6.5, mortgage_type: '30_year_fixed', fees: estimateFees(320_000) }
+      expect((await post(page, '/api/comparison/add', offer)).status).toBe(200)
+    }
+    await page.reload()
+    await page.getByRole('heading', { name: 'Compare lenders' }).scrollIntoViewIfNeeded()
+    const bar = page.getByRole('complementary', { name: 'The answer so far' })
+    await bar.getByText('cost about the same').waitFor()
+    const keys = keyboardOf(page)
+    await page.getByRole('textbox', { name: 'Interest rate of Harbor Savings Bank' }).focus()
+    await keys.tabTo('button', 'Choose')
+    const { faults } = keys.report()
+    expect(faults, faults.join('; ')).toEqual([])
+  })
+
   test('[C30] [C32] [C33] [E131] on a phone cards are swiped, the bar repeats the verdict, colours stay with their rows', async ({
     open,
   }) => {
