@@ -60,8 +60,7 @@ function isAsBefore(): Promise<boolean> {
       Object.assign(globalThis, { drawnBefore: now })
       resolve(now === before)
     }
-    // A tab that nobody looks at is never idle.
-    requestIdleCallback(look, { timeout: 1_000 })
+    requestIdleCallback(look, { timeout: 5_000 })
   })
 }
 

@@ -41,12 +41,15 @@ export async function click(element: HTMLElement): Promise<void> {
 
 /** Types over what is there, as a person would: focus, text. */
 export async function type(input: HTMLInputElement, text: string): Promise<void> {
-  await act(async () => {
-    input.focus()
-    // React listens to the native setter, so that it sees the change.
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text)
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+  await act(async () => enter(input, text))
+}
+
+/** The same, without waiting for what React makes of it. */
+export function enter(input: HTMLInputElement, text: string): void {
+  input.focus()
+  // React listens to the native setter, so that it sees the change.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 export async function leave(input: HTMLInputElement): Promise<void> {

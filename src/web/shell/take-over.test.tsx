@@ -1,8 +1,8 @@
-import { startTransition, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { the } from '../../../tests/harness/mount.ts'
+import { enter, the } from '../../../tests/harness/mount.ts'
 import { TakeOver } from './take-over.tsx'
 
 /** The moment at which React has taken the page over and has not yet run what follows from that. */
@@ -21,11 +21,7 @@ function Form() {
   )
 }
 
-const type = (name: string, text: string) => {
-  const field = the<HTMLInputElement>(`[name=${name}]`)
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-}
+const field = (name: string) => the<HTMLInputElement>(`[name=${name}]`)
 
 test('[X161] what was typed before the code came stays, also when the next field is typed into while it takes over', async () => {
   const isInAct = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT')
@@ -38,16 +34,14 @@ test('[X161] what was typed before the code came stays, also when the next field
     </TakeOver>
   )
   place.innerHTML = renderToString(page)
-  type('email', 'ada@example.com')
+  enter(field('email'), 'ada@example.com')
   onTakenOver = () => {
-    setImmediate(() => type('password', 'seven blue doors'))
+    setImmediate(() => enter(field('password'), 'seven blue doors'))
     // A slow phone: React lets the browser go first before it goes on.
     const later = performance.now() + 30
     while (performance.now() < later);
   }
-  const root = await new Promise<ReturnType<typeof hydrateRoot>>(resolve => {
-    startTransition(() => resolve(hydrateRoot(place, page)))
-  })
+  const root = hydrateRoot(place, page)
   onTestFinished(() => {
     root.unmount()
     place.remove()
