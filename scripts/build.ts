@@ -1,7 +1,7 @@
 import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
+import { build, type Plugin } from 'vite'
 import type * as App from '#app/browser/prerender.tsx'
 import type * as Site from '#app/site/render.tsx'
 import { readsAt } from '#journey/pages.ts'
@@ -35,6 +35,13 @@ import { usedStyles } from './build/used-styles.ts'
 const isCheck = process.argv.includes('--check')
 const NEXT = isCheck ? '.cache/checked/dist' : '.cache/dist'
 const RENDERER = isCheck ? '.cache/checked/renderer' : '.cache/renderer'
+
+/** Nobody works while a page is drawn: what the workers bring along would be built a second time for nothing. */
+const withoutWorkers: Plugin = {
+  name: 'keyturn:without-workers',
+  enforce: 'pre',
+  load: id => (/\?worker\b/.test(id) ? 'export default undefined' : undefined),
+}
 
 process.env.NODE_ENV = 'production'
 const built = await build({ logLevel: 'warn', build: { outDir: NEXT } })
@@ -80,6 +87,7 @@ async function rendered() {
     logLevel: 'warn',
     // With its packages in it: the server that draws with it has none beside it.
     ssr: { noExternal: true },
+    plugins: [withoutWorkers],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: true,

@@ -50,6 +50,7 @@ export function chunkPlan(): { plugin: Plugin; nameOf(id: string): string | null
     nameOf: id => names.get(id) ?? null,
     plugin: {
       name: 'keyturn:chunk-plan',
+      apply: (_config, { isSsrBuild }) => !isSsrBuild,
       buildEnd() {
         names = planOf(this)
       },

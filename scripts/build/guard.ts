@@ -28,10 +28,9 @@ export function weighPages(
   chunks: Rolldown.OutputChunk[],
   sitePages: { path: string; html: string }[],
 ): PageWeight[] {
-  const weigh = (sources: string[]) => {
-    const files = loadedFiles(chunks, sources)
-    return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0) / 1000
-  }
+  const packed = new Map(chunks.map(({ fileName }) => [fileName, kilobytes(readFileSync(join(dist, fileName)))]))
+  const weigh = (sources: string[]) =>
+    loadedFiles(chunks, sources).reduce((sum, file) => sum + (packed.get(file) ?? 0), 0)
   return [
     ...appBudgets.map(({ page, limit, lazy }) => ({
       page,
@@ -55,7 +54,11 @@ function eagerIslands(chunks: Rolldown.OutputChunk[], html: string): string[] {
 
 function loaderKilobytes(html: string): number {
   const [, loader] = /<script type="module">([\s\S]*?)<\/script>/.exec(html) ?? []
-  return loader ? gzipSync(loader, { level: 9 }).length / 1000 : 0
+  return loader ? kilobytes(loader) : 0
+}
+
+function kilobytes(content: Buffer | string): number {
+  return gzipSync(content, { level: 9 }).length / 1000
 }
 
 export function weightTable(weights: PageWeight[]): string {
