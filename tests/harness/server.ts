@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endWithUs } from './end-with-us.ts'
+import { isProof } from './figures.ts'
 import { freePort } from './free-port.ts'
 
 export interface RunningServer {
@@ -18,13 +19,19 @@ export interface RunningServer {
   kill(): Promise<void>
 }
 
+/**
+ * A test's server lives for seconds. Its embedded database is WebAssembly, which is then compiled once and quickly, in half of
+ * the processor's time; where speed is measured it is compiled as always.
+ */
+const SHORT_LIVED = process.env.VITEST && !isProof ? ['--liftoff-only'] : []
+
 /** The real server in a process of its own, on a free port, with an embedded database unless the environment says otherwise. */
 export async function startServer(env: Record<string, string> = {}, root = '.'): Promise<RunningServer> {
   const ownFolder = env.DATA_DIR === undefined
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'keyturn-'))
   const port = env.PORT ?? String(await freePort())
   const origin = env.BASE_URL ?? `http://localhost:${port}`
-  const child = spawn(process.execPath, ['dist-server/main.js'], {
+  const child = spawn(process.execPath, [...SHORT_LIVED, 'dist-server/main.js'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
