@@ -1,4 +1,4 @@
-import type { CDPSession, Page, Route } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, inject, vi } from 'vitest'
 import { DASHBOARD_PAGES, pageEntry } from '#journey/pages.ts'
 import { type Open, test, type Visit } from '../harness/browser.ts'
@@ -58,9 +58,27 @@ async function soon(isSo: () => Promise<boolean>): Promise<void> {
   await vi.waitUntil(isSo, { timeout: 40_000, interval: 200 }).catch(() => undefined)
 }
 
-/** Nobody waits for the browser's answer: for a worker that is just beginning it may never come. */
-function endWorkers(session: CDPSession): void {
-  session.send('ServiceWorker.stopAllWorkers').catch(() => undefined)
+/**
+ * What leaves the site and ends its worker, as the browser does by itself some time after the last page has gone. Only one at
+ * work: one that is ended while it begins never answers again, and whoever asks all workers waits for it.
+ */
+async function leaving(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page)
+  const working = new Set<string>()
+  session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+    for (const { versionId, status, runningStatus } of versions) {
+      if (status === 'activated' && runningStatus === 'running') working.add(versionId)
+      else working.delete(versionId)
+    }
+  })
+  await session.send('ServiceWorker.enable')
+  return async () => {
+    await page.goto('about:blank')
+    for (const versionId of [...working]) {
+      await session.send('ServiceWorker.stopWorker', { versionId })
+      await expect.poll(() => working.has(versionId)).toBe(false)
+    }
+  }
 }
 
 /** The last page is kept last. */
@@ -154,13 +172,11 @@ describe('a new version', () => {
     await expect.poll(() => page.getByLabel('Property value').inputValue()).toBe('512,300')
     await expect.poll(() => cacheNames(page)).toContain(before)
 
-    const session = await page.context().newCDPSession(page)
-    await session.send('ServiceWorker.enable')
+    const leave = await leaving(page)
     const cachesLater = async () => {
       // The browser lets the next worker in once the old one has no page and nothing to do, which can take it half a minute
       // to see. A server that has no file for the next worker, or is too busy to answer soon, is asked again by the next page.
-      endWorkers(session)
-      await page.goto('about:blank')
+      await leave()
       await page.goto(`${between.origin}/dashboard/application`)
       await page.locator('html[data-awake]').waitFor()
       await soon(async () => !(await cacheNames(page)).includes(before ?? ''))
@@ -177,7 +193,7 @@ describe('a new version', () => {
     between.build = 'gone'
     // A worker asks once an hour; one that was asleep has forgotten when.
     const workersLater = async () => {
-      endWorkers(session)
+      await leave()
       await page.goto(`${between.origin}/privacy`)
       const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
       await soon(async () => (await workers()) === 0)
