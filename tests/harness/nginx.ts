@@ -13,6 +13,8 @@ export interface Nginx {
   /** As people would type it. */
   origin: string
   certificate: string
+  /** What it complained of. */
+  errors(): string
   stop(): Promise<void>
 }
 
@@ -48,6 +50,7 @@ export async function startNginx(port: number, servers: [number, number]): Promi
     port,
     origin: `https://localhost:${port}`,
     certificate: readFileSync(certificate, 'utf8'),
+    errors: () => readFileSync(join(folder, 'error.log'), 'utf8'),
     async stop() {
       const gone = new Promise(resolve => child.once('exit', resolve))
       child.kill('SIGQUIT')

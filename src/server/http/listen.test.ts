@@ -84,6 +84,25 @@ test('[X18] what came in time is answered, even if the stopping server was too b
   leave()
 })
 
+test('[X18] who knocks while the server is asked to stop is let in, although it was busy just then', async () => {
+  const port = await freePort()
+  const app = slowApp()
+  const server = await listen(app, { host: '127.0.0.1', port })
+  const stopping = Promise.withResolvers<{ drained: Promise<void>; knocking: Promise<string> }>()
+  // While it reads what others sent: the system has taken the newcomer's connection, the server has not seen it yet.
+  app.get('/busy', c => {
+    stopping.resolve({
+      drained: server.drain(() => {}),
+      knocking: answerTo(port, 'GET /slow HTTP/1.1\r\nHost: localhost\r\n'),
+    })
+    return c.text('done')
+  })
+  await fetch(`http://127.0.0.1:${port}/busy`)
+  const { drained, knocking } = await stopping.promise
+  expect(await knocking).toMatch(/^HTTP\/1.1 200 /)
+  await drained
+})
+
 test.each([
   ['TRACE / HTTP/1.1\r\nHost: localhost\r\n', 405],
   ['GET /slow HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n', 400],
@@ -101,10 +120,15 @@ test.each([
     pages: undefined,
   }).get('/slow', c => c.text('done'))
   const server = await listen(app, { host: '127.0.0.1', port })
-  const socket = connect(port, '127.0.0.1')
-  socket.end(`${head}Connection: close\r\n\r\n`)
-  let answer = ''
-  for await (const chunk of socket) answer += chunk
-  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(await answerTo(port, head)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   await server.drain(() => {})
 })
+
+/** On a connection of its own. */
+async function answerTo(port: number, head: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.write(`${head}Connection: close\r\n\r\n`)
+  let answer = ''
+  for await (const chunk of socket) answer += chunk
+  return answer
+}
