@@ -251,9 +251,11 @@ test('[H130] [H131] an account’s pages stand before any script, are read once 
     const node = await drawn.elementHandle()
     expect(asked.filter(one => one.startsWith('/api/'))).toEqual([])
     await come()
+    const drawers = (readsAt(path) ?? []).map(drawer => `/api/${drawer}`)
+    await expect.poll(() => drawers.filter(drawer => !asked.includes(drawer))).toEqual([])
     await page.waitForLoadState('networkidle')
     expect(await node?.evaluate(element => element.isConnected), 'the same element, taken over').toBe(true)
-    for (const drawer of readsAt(path) ?? []) expect(asked.filter(one => one === `/api/${drawer}`)).toHaveLength(1)
+    expect(asked.filter(one => drawers.includes(one)).toSorted()).toEqual(drawers.toSorted())
     await expect.poll(() => moved(page)).toEqual([])
     await page.unroute('**/assets/*.js')
   }
