@@ -11,7 +11,7 @@ test('the sign-in page loads no more scripts than its budget says', async ({ ope
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
   await page.goto(new URL('/auth', page.url()).href)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.locator('html[data-awake]').waitFor()
   await page.waitForLoadState('networkidle')
   const kilobytes = scripts.reduce((sum, script) => sum + gzipSize(script), 0) / 1000
   expect(kilobytes).toBeGreaterThan(50)
