@@ -64,7 +64,7 @@ export default defineConfig({
             'src/server/**/*.test.ts',
             'src/features/*/server/**/*.test.ts',
             'src/app/server/**/*.test.ts',
-            'tests/conformance/**/*.test.ts',
+            'tests/{conformance,attacks}/**/*.test.ts',
           ],
           globalSetup: 'tests/harness/global-setup.ts',
           ...withProcesses,
@@ -76,14 +76,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e/setup.ts',
-          ...withProcesses,
-        },
-      },
-      {
-        test: {
-          name: 'attacks',
-          include: ['tests/attacks/**/*.test.ts'],
-          globalSetup: 'tests/harness/global-setup.ts',
           ...withProcesses,
         },
       },

@@ -18,12 +18,12 @@ const CORES = availableParallelism()
 /**
  * Side by side. The faults come one after the other and mostly wait, for databases to come back and
  * mails to be tried again; the browser's files are long. The code's many short ones let both go first, and keep every core
- * busy to the end: some of them wait too, so there is one worker more than there are cores.
+ * busy to the end.
  */
 const LANES = {
   browser: { projects: ['e2e'], niceness: 0, workers: CORES },
   faults: { projects: ['faults'], niceness: 0, workers: 1 },
-  code: { projects: ['pure', 'web', 'server', 'attacks', 'fences'], niceness: 7, workers: CORES + 1 },
+  code: { projects: ['pure', 'web', 'server', 'fences'], niceness: 7, workers: CORES },
 }
 
 const CHECKS_NICENESS = 3

@@ -13,12 +13,12 @@ export const parts: Part[] = [
   {
     name: 'isolation',
     title: 'Isolation: nobody reaches what is another person’s',
-    commands: [tests('attacks', 'tests/attacks/isolation.test.ts')],
+    commands: [tests('server', 'tests/attacks/isolation.test.ts')],
   },
   {
     name: 'fuzz',
     title: 'Fuzz: no request breaks the server',
-    commands: [tests('attacks', 'tests/attacks/fuzz.test.ts')],
+    commands: [tests('server', 'tests/attacks/fuzz.test.ts')],
   },
   {
     name: 'scripts',
