@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, minifySync, type Plugin, transformWithOxc } from 'vite'
+import { createLogger, defineConfig, type Logger, minifySync, type Plugin, transformWithOxc } from 'vite'
 import { chunkPlan } from './scripts/build/chunk-plan.ts'
 import { oneIconEach } from './scripts/build/icons.ts'
 
@@ -23,19 +23,19 @@ function beforePaintInApp(): Plugin {
   }
 }
 
+/** The reader of pictures names Node's modules in lines that a browser never reaches. */
+function calmLogger(): Logger {
+  const logger = createLogger('warn')
+  const isKnown = (message: string) => message.includes('externalized for browser compatibility')
+  return { ...logger, warn: (message, options) => isKnown(message) || logger.warn(message, options) }
+}
+
 const chunks = chunkPlan()
 
 export default defineConfig({
   appType: 'custom',
   plugins: [oneIconEach(), react(), tailwindcss(), beforePaintInApp(), chunks.plugin],
-  worker: {
-    rolldownOptions: {
-      // The reader of pictures names Node's modules in lines that a browser never reaches.
-      onLog: (level, log, print) => {
-        if (!log.message.includes('externalized for browser compatibility')) print(level, log)
-      },
-    },
-  },
+  customLogger: calmLogger(),
   build: {
     emptyOutDir: true,
     // One sheet: what a feature adds to it is smaller than a request.
@@ -45,6 +45,8 @@ export default defineConfig({
     // Every browser that knows light-dark() preloads modules by itself.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // What a page may load is in scripts/build/budgets.ts. The largest is the reader of PDFs, which comes with the first file.
+    chunkSizeWarningLimit: 600,
     rolldownOptions: {
       input: { app: 'src/app/browser/app.html' },
       // Some of what stands in an entry's file is used by others too.
