@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { createLogger, defineConfig, type Logger, minifySync, type Plugin, transformWithOxc } from 'vite'
+import { defineConfig, minifySync, type Plugin, transformWithOxc } from 'vite'
 import { chunkPlan } from './scripts/build/chunk-plan.ts'
 import { oneIconEach } from './scripts/build/icons.ts'
 
@@ -23,19 +23,11 @@ function beforePaintInApp(): Plugin {
   }
 }
 
-/** The reader of pictures names Node's modules in lines that a browser never reaches. */
-function calmLogger(): Logger {
-  const logger = createLogger('warn')
-  const isKnown = (message: string) => message.includes('externalized for browser compatibility')
-  return { ...logger, warn: (message, options) => isKnown(message) || logger.warn(message, options) }
-}
-
 const chunks = chunkPlan()
 
 export default defineConfig({
   appType: 'custom',
   plugins: [oneIconEach(), react(), tailwindcss(), beforePaintInApp(), chunks.plugin],
-  customLogger: calmLogger(),
   build: {
     emptyOutDir: true,
     // One sheet: what a feature adds to it is smaller than a request.

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Plugin } from 'vite'
+import { build, createLogger, type Logger, type Plugin } from 'vite'
 import type * as App from '#app/browser/prerender.tsx'
 import type * as Site from '#app/site/render.tsx'
 import { readsAt } from '#journey/pages.ts'
@@ -44,7 +44,7 @@ const withoutWorkers: Plugin = {
 }
 
 process.env.NODE_ENV = 'production'
-const built = await build({ logLevel: 'warn', build: { outDir: NEXT } })
+const built = await build({ logLevel: 'warn', customLogger: calmLogger(), build: { outDir: NEXT } })
 const output = [
   ...[built].flat().flatMap(result => ('output' in result ? result.output : [])),
   ...(await buildIslands(NEXT)),
@@ -171,6 +171,13 @@ async function pageManifest(): Promise<PageManifest> {
 /** `/mortgage-guide/closing-costs` → `mortgage-guide.closing-costs.html`: one flat folder, no path to get wrong. */
 function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1).replaceAll('/', '.')}.html`
+}
+
+/** The reader of pictures names Node's modules in lines that a browser never reaches; everything else is told. */
+function calmLogger(): Logger {
+  const logger = createLogger('warn')
+  const isKnown = (message: string) => message.includes('externalized for browser compatibility')
+  return { ...logger, warn: (message, options) => isKnown(message) || logger.warn(message, options) }
 }
 
 /** All of them are told at once. */
