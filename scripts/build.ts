@@ -27,7 +27,7 @@ import { usedStyles } from './build/used-styles.ts'
  *   dist/service-worker.js   opens the app without a network; the list of what it keeps is in it
  *   dist/robots.txt …    what machines ask for at the root; beside it everything from public/
  *   dist/assets/*        scripts, styles, fonts and pictures, named by their content
- *   *.br, *.gz           beside every text file
+ *   *.br, *.gz           beside every text file that is sent as it is
  *
  * It fails when a server module is in a browser chunk or a page is over its budget (scripts/build/budgets.ts). With
  * `--check` it only finds out whether it would fail, and leaves dist/ alone.

@@ -262,7 +262,7 @@ test('[H130] [H131] an account’s pages stand before any script, are read once 
 })
 
 test.for(['guest', 'account'] as const)(
-  '[X160] [H130] [H131] every page of the dashboard stands before any script, is taken over as it is, and nothing moves, for the %s',
+  '[X160] [H130] [H131] the pages of the dashboard stand before any script, are taken over as they are, and nothing moves, for the %s',
   async (who, { open }) => {
     // Every page is opened by one of them; by both, for the proof.
     const pages = DASHBOARD_PAGES.filter((_, at) => isProof || (at % 2 === 0) === (who === 'guest'))
