@@ -1,3 +1,5 @@
+import type { FigureSource } from '#domain/figure-source.ts'
+
 export const pageFaultWords = {
   pageDidNotLoad: 'This page didn’t load',
   connectionMayHaveDropped: 'Your connection may have dropped, or a new version came out. What you saved is safe.',
@@ -19,6 +21,15 @@ export const authContextWords = {
   error: 'Error',
   noUserEmailFound: 'No user email found',
 } as const
+
+/** What stands beside a figure about where it comes from. Nothing beside one that is known. */
+export const sourceWords = {
+  typed: null,
+  read: null,
+  surveyed: null,
+  guessed: 'our guess',
+  unsure: 'to check',
+} as const satisfies Record<FigureSource, string | null>
 
 export const dataBehindWords = {
   showFigures: 'Show the figures',

@@ -1,5 +1,6 @@
 import { BellRing, CalendarDays, FileText } from 'lucide-react'
 import { useState } from 'react'
+import { FIGURE_SOURCES } from '#domain/figure-source.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -12,6 +13,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Skeleton, SkeletonLines } from '#web/ui/skeleton.tsx'
+import { SourcedFigure } from '#web/ui/sourced-figure.tsx'
 import { StatTile } from '#web/ui/stat-tile.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { Part } from './part.tsx'
@@ -66,6 +68,13 @@ export function Pieces() {
           <Badge tone="danger">Overdue</Badge>
           <Badge tone="info">Sample</Badge>
         </div>
+        <p className="num flex flex-wrap gap-x-6 gap-y-2">
+          {FIGURE_SOURCES.map(source => (
+            <SourcedFigure key={source} source={source}>
+              $7,335
+            </SourcedFigure>
+          ))}
+        </p>
         <div className="grid gap-5 sm:grid-cols-3">
           <StatTile label="Your estimated rate" value="6.60%" hint="6.85% estimated APR" large />
           <StatTile
