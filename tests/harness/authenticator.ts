@@ -1,4 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
+import { androidChain } from './android-attestation.ts'
 
 /** What a forger would like to be different. */
 export interface Forgery {
@@ -9,7 +10,16 @@ export interface Forgery {
   verified?: boolean
   counter?: number
   userHandle?: string
+  /** Says that the page stood in another site's frame. */
+  crossOrigin?: boolean
+  /** What made the key, as it says itself; keys are asked to say nothing of it. */
+  attestation?: Attestation
 }
+
+export type Attestation =
+  | { format: 'self-signed' }
+  | { format: 'android-key'; revocationUrl: string }
+  | { format: 'none' | 'packed'; certificates: Buffer[] }
 
 interface CreationOptions {
   challenge: string
@@ -42,7 +52,7 @@ export function createAuthenticator(origin: string) {
         type,
         challenge: forged.challenge ?? challenge,
         origin: forged.origin ?? origin,
-        crossOrigin: false,
+        crossOrigin: forged.crossOrigin ?? false,
       }),
     )
 
@@ -55,6 +65,25 @@ export function createAuthenticator(origin: string) {
     return Buffer.concat([sha256(forged.rpId ?? rpId), head, key])
   }
 
+  function attested(
+    attestation: Attestation | undefined,
+    authData: Buffer,
+    clientDataHash: Buffer,
+  ): [format: string, statement: [Buffer, Buffer][]] {
+    if (!attestation) return ['none', []]
+    const signature = sign('sha256', Buffer.concat([authData, clientDataHash]), privateKey)
+    const signed: [Buffer, Buffer][] = [
+      [cborText('alg'), cborInteger(-7)],
+      [cborText('sig'), cborBytes(signature)],
+    ]
+    if (attestation.format === 'self-signed') return ['packed', signed]
+    const certificates =
+      attestation.format === 'android-key'
+        ? androidChain({ publicKey, clientDataHash, revocationUrl: attestation.revocationUrl })
+        : attestation.certificates
+    return [attestation.format, [...signed, [cborText('x5c'), cborArray(certificates.map(cborBytes))]]]
+  }
+
   return {
     id,
     /** Answers `navigator.credentials.create`. */
@@ -64,9 +93,11 @@ export function createAuthenticator(origin: string) {
       length.writeUInt16BE(credentialId.length)
       const key = Buffer.concat([Buffer.alloc(16), length, credentialId, coseKey(publicKey.export({ format: 'jwk' }))])
       const authData = authenticatorData(options.rp.id, forged, key)
+      const client = clientData('webauthn.create', options.challenge, forged)
+      const [format, statement] = attested(forged.attestation, authData, sha256(client))
       const attestationObject = cborMap([
-        [cborText('fmt'), cborText('none')],
-        [cborText('attStmt'), cborMap([])],
+        [cborText('fmt'), cborText(format)],
+        [cborText('attStmt'), cborMap(statement)],
         [cborText('authData'), cborBytes(authData)],
       ])
       return {
@@ -75,7 +106,7 @@ export function createAuthenticator(origin: string) {
         type: 'public-key',
         clientExtensionResults: {},
         response: {
-          clientDataJSON: clientData('webauthn.create', options.challenge, forged).toString('base64url'),
+          clientDataJSON: client.toString('base64url'),
           attestationObject: attestationObject.toString('base64url'),
           transports: ['internal', 'hybrid'],
         },
@@ -127,4 +158,5 @@ function cborHead(major: number, value: number): Buffer {
 const cborInteger = (value: number) => (value < 0 ? cborHead(1, -1 - value) : cborHead(0, value))
 const cborBytes = (bytes: Buffer) => Buffer.concat([cborHead(2, bytes.length), bytes])
 const cborText = (text: string) => Buffer.concat([cborHead(3, Buffer.byteLength(text)), Buffer.from(text)])
+const cborArray = (items: Buffer[]) => Buffer.concat([cborHead(4, items.length), ...items])
 const cborMap = (pairs: [Buffer, Buffer][]) => Buffer.concat([cborHead(5, pairs.length), ...pairs.flat()])

@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { passkeys } from '../tables.ts'
+import { hasNoCertificates, isInOwnWindow } from './attestation.ts'
 import { type Challenges, VALID_SECONDS } from './challenges.ts'
 
 type Passkey = typeof passkeys.$inferSelect
@@ -36,6 +37,7 @@ export interface Ceremonies {
 
 /** Loaded when the first person uses a key: it takes 25 MB and a third of a second, and a server may never need it. */
 const library = () => import('@simplewebauthn/server')
+const decoders = () => import('@simplewebauthn/server/helpers')
 
 export function createCeremonies(baseUrl: string, challenges: Challenges): Ceremonies {
   const rpID = new URL(baseUrl).hostname
@@ -60,8 +62,11 @@ export function createCeremonies(baseUrl: string, challenges: Challenges): Cerem
 
     async checkAdded(response, user_id) {
       const { verifyRegistrationResponse } = await library()
+      const decode = await decoders()
       let challenge = ''
       try {
+        if (!isInOwnWindow(response.response.clientDataJSON, decode)) return null
+        if (!hasNoCertificates(response.response.attestationObject, decode)) return null
         const { verified, registrationInfo } = await verifyRegistrationResponse({
           response,
           expectedChallenge: given => {
@@ -102,8 +107,10 @@ export function createCeremonies(baseUrl: string, challenges: Challenges): Cerem
 
     async checkSignIn(response, passkey, signedIn) {
       const { verifyAuthenticationResponse } = await library()
+      const decode = await decoders()
       let challenge = ''
       try {
+        if (!isInOwnWindow(response.response.clientDataJSON, decode)) return null
         const { verified, authenticationInfo } = await verifyAuthenticationResponse({
           response,
           expectedChallenge: given => {

@@ -1,5 +1,6 @@
 import { accepted, refused } from '#journey/refusal.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
+import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { AddPasskeyForm, RemovePasskeyForm, RenamePasskeyForm } from '../../passkey-model.ts'
 import { type PasskeyProblem, passkeyRefusals } from '../../passkey-words.ts'
 import { lockPerson } from '../account-events.ts'
@@ -8,6 +9,7 @@ import { accountLetter } from '../letters.ts'
 import { type AccountParts, TITLE } from '../parts.ts'
 import { requireRecentSignIn } from '../recent-sign-in.ts'
 import { whereabouts } from '../security-record.ts'
+import { ADD_PASSKEY_PER_USER } from '../sign-in-limits.ts'
 import { firstNameOf } from './key-names.ts'
 import { addPasskey, passkeysOf, removePasskey, renamePasskey } from './store.ts'
 
@@ -17,7 +19,7 @@ const refuse = (problem: PasskeyProblem) => refused(passkeyRefusals[problem])
 
 /** The keys of the person who is signed in. */
 export function passkeySettings(parts: AccountParts): Endpoint[] {
-  const { baseUrl, scope, outbox, record, ceremonies, challenges } = parts
+  const { baseUrl, scope, limits, outbox, record, ceremonies, challenges } = parts
   const settingsPage = `${baseUrl}/dashboard/settings`
 
   return [
@@ -43,6 +45,7 @@ export function passkeySettings(parts: AccountParts): Endpoint[] {
       answer: PasskeyOptions,
       async handle({ user }) {
         await requireRecentSignIn(parts, user)
+        await takeOrRefuse(limits, [{ rule: ADD_PASSKEY_PER_USER, subject: user.id }])
         const known = await passkeysOf(scope.orm, user.id)
         if (known.length >= MOST_PASSKEYS) return refuse('too-many-passkeys')
         return accepted(await ceremonies.addingOptions(user, known))
@@ -57,6 +60,7 @@ export function passkeySettings(parts: AccountParts): Endpoint[] {
       input: AddPasskeyForm,
       title: TITLE,
       async handle({ context, user, input: { response } }) {
+        await takeOrRefuse(limits, [{ rule: ADD_PASSKEY_PER_USER, subject: user.id }])
         // A challenge for adding is given only after a recent sign-in, so its answer needs no second look at that.
         const added = await ceremonies.checkAdded({ ...response, clientExtensionResults: {} }, user.id)
         if (!added) return refuse('passkey-not-added')
