@@ -28,7 +28,7 @@ beforeAll(async () => {
   drop = dropDatabase
   mail = await startFailingMailServer(0)
   const ports: [number, number] = [await freePort(), await freePort()]
-  nginx = await startNginx(await freePort(), ports)
+  nginx = await startNginx(await freePort(), ports, 10_000)
   tls.setDefaultCACertificates([nginx.certificate])
   const common = {
     DATABASE_URL: url,

@@ -14,7 +14,7 @@ test('the image is made of files that are there and that the build is given, by 
     expect(existsSync(file), file).toBe(true)
     expect(given, file).toContain(file)
   }
-  const [major] = found(containerfile, /^FROM docker\.io\/library\/node:(\d+)-/gm)
+  const [major] = found(containerfile, /^ARG NODE_IMAGE=docker\.io\/library\/node:(\d+)-/gm)
   expect(major).toBe(read('.nvmrc').split('.')[0])
 })
 
@@ -37,4 +37,40 @@ test('every place that compose puts its own into is in nginx.conf', () => {
 test('every setting in the example is one that the product or compose reads', () => {
   const known = `${read('src/server/config.ts')}${compose}`
   for (const name of found(read('deploy/keyturn.env.example'), /^([A-Z_]+)=/gm)) expect(known).toContain(name)
+})
+
+test('[X242] every container gives up what it does not need, and has an end to its memory and its processes', () => {
+  const [shared = '', listed = ''] = compose.split(/^services:$/m)
+  const services = listed.split(/^ {2}(?=[a-z][\w-]*:$)/m)
+  const own = services.filter(service => service.includes('image:'))
+  expect(own).toHaveLength(2)
+  for (const limits of [shared, ...own]) {
+    expect(limits).toMatch(/^ +cap_drop: \[ALL\]$/m)
+    expect(limits).toContain('security_opt: ["no-new-privileges:true"]')
+    expect(limits).toMatch(/^ +mem_limit: \d+[gm]$/m)
+    expect(limits).toMatch(/^ +pids_limit: \d+$/m)
+  }
+  const others = services.filter(service => !service.includes('image:') && service.includes('environment:'))
+  expect(others).toHaveLength(3)
+  for (const service of others) expect(service).toContain('<<: *keyturn')
+})
+
+test('[X242] the units of systemd have an end to their memory and tasks, and never reach a cloud’s own addresses', () => {
+  for (const name of ['keyturn-web@', 'keyturn-worker']) {
+    const unit = read(`deploy/${name}.service`)
+    expect(unit).toMatch(/^MemoryMax=\d+G$/m)
+    expect(unit).toMatch(/^TasksMax=\d+$/m)
+    expect(found(unit, /^IPAddressDeny=(.+)$/gm)[0]?.split(' ')).toEqual(
+      expect.arrayContaining(['169.254.0.0/16', 'fe80::/10']),
+    )
+  }
+})
+
+test('[X243] each image can be pinned by its digest, and the same ones are named everywhere', () => {
+  const named = found(compose, /\$\{(\w+_IMAGE):-docker\.io\/library\//g)
+  expect(named.toSorted()).toEqual(['DEBIAN_IMAGE', 'NGINX_IMAGE', 'NODE_IMAGE', 'POSTGRES_IMAGE'])
+  const inCompose = found(compose, /(\w+_IMAGE:-docker\.io[^}]+)\}/g).map(each => each.replace(':-', '='))
+  for (const image of found(containerfile, /^ARG (\w+_IMAGE=.+)$/gm)) expect(inCompose).toContain(image)
+  expect(found(containerfile, /^FROM \$\{(\w+)\}/gm)).toEqual(['NODE_IMAGE', 'DEBIAN_IMAGE'])
+  expect(found(containerfile, /^(FROM) /gm)).toHaveLength(2)
 })

@@ -10,6 +10,8 @@ import { freePort } from './free-port.ts'
 /** A real nginx with the configuration of deploy/. */
 export interface Nginx {
   port: number
+  /** Where it answers without TLS. */
+  plainPort: number
   /** As people would type it. */
   origin: string
   certificate: string
@@ -23,21 +25,32 @@ export function findNginx(): string | undefined {
   return folders.map(folder => join(folder, 'nginx')).find(existsSync)
 }
 
-export async function startNginx(port: number, servers: [number, number]): Promise<Nginx> {
+/** What one address may ask for in a second, as it is shipped. Load comes from one address here, so it needs a higher limit. */
+const SHIPPED_RATE = 100
+
+export async function startNginx(
+  port: number,
+  servers: [number, number],
+  requestsPerSecond = SHIPPED_RATE,
+): Promise<Nginx> {
   const program = findNginx()
   if (!program) throw new Error('The tests need nginx on this machine: apt-get install nginx-light')
   const folder = mkdtempSync(join(tmpdir(), 'keyturn-nginx-'))
   const { certificate, key } = makeCertificate(folder)
+  const plainPort = await freePort()
   const site = withOwnPlaces(readFileSync('deploy/nginx.conf', 'utf8'), {
     '127.0.0.1:3001': `127.0.0.1:${servers[0]}`,
     '127.0.0.1:3002': `127.0.0.1:${servers[1]}`,
-    'listen 80;': `listen 127.0.0.1:${await freePort()};`,
+    'listen 80': `listen 127.0.0.1:${plainPort}`,
     'listen [::]:80;': '',
+    'listen [::]:80 default_server;': '',
     'listen 443 ssl': `listen 127.0.0.1:${port} ssl`,
     'listen [::]:443 ssl http2;': '',
+    'listen [::]:443 ssl http2 default_server;': '',
     '/etc/letsencrypt/live/keyturn.example/fullchain.pem': certificate,
     '/etc/letsencrypt/live/keyturn.example/privkey.pem': key,
     'keyturn.example': 'localhost',
+    [`rate=${SHIPPED_RATE}r/s`]: `rate=${requestsPerSecond}r/s`,
   })
   writeFileSync(join(folder, 'site.conf'), site)
   writeFileSync(join(folder, 'nginx.conf'), around(folder))
@@ -48,6 +61,7 @@ export async function startNginx(port: number, servers: [number, number]): Promi
   await untilListening(child, port, folder)
   return {
     port,
+    plainPort,
     origin: `https://localhost:${port}`,
     certificate: readFileSync(certificate, 'utf8'),
     errors: () => readFileSync(join(folder, 'error.log'), 'utf8'),
