@@ -26,6 +26,10 @@ export interface FinalCharge {
   payee: string | null
   /** The payee bears the name of the lender or of the broker. */
   is_paid_to_lender: boolean
+  /** As printed before it: 1 for `01`. */
+  line_number?: number | null
+  /** What the buyer said of a government fee whose name does not tell it. */
+  is_transfer_tax?: boolean
 }
 
 export interface EstimatePaper {
@@ -86,6 +90,7 @@ function finalCharge(line: CostLine, section: CostSection, { values, contacts }:
     others_paid_cents: line.paid_by_lender ? 0 : others,
     payee: line.to,
     is_paid_to_lender: line.to !== null && lenders.some(name => plainLabel(name) === plainLabel(line.to ?? '')),
+    line_number: /^\d{1,3}$/.test(line.number ?? '') ? Number(line.number) : null,
   }
 }
 

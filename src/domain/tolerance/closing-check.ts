@@ -2,7 +2,16 @@ import { addDays, type CalendarDay } from '../calendar-day.ts'
 import type { RevisionDays } from './baseline.ts'
 import { carriedFigures, carriedReason, carriedUnits } from './carried.ts'
 import type { CostSection, DisclosurePaper, EstimatePaper } from './charges.ts'
-import { type Ask, answerTo, askAbout, type ChargeAnswers, type GroupReason, type ToleranceGroup } from './groups.ts'
+import { isTaxByPlace } from './government-fees.ts'
+import {
+  type Ask,
+  answerTo,
+  askAbout,
+  type ChargeAnswers,
+  type GroupReason,
+  type ToleranceGroup,
+  taxAsk,
+} from './groups.ts'
 import type { ChargePair, HandPairing } from './pairing.ts'
 import { type Baseline, LENDER_CREDITS, revise, revisionId, revisionReason, sum } from './revisions.ts'
 import { type Unit, unitsOf } from './units.ts'
@@ -67,7 +76,12 @@ export interface Tolerance {
 export const CREDIT_COVERS = 'credit-covers'
 
 /** Holds every charge of the disclosure against the last estimate that counts for it. */
-export function tolerance(papers: ClosingPapers, answers: Answers = {}, byHand: HandPairing[] = []): Tolerance {
+export function tolerance(printed: ClosingPapers, answers: Answers = {}, byHand: HandPairing[] = []): Tolerance {
+  const papers = {
+    ...printed,
+    disclosure: withTaxAnswers(printed.disclosure, answers),
+    earlier_disclosures: (printed.earlier_disclosures ?? []).map(paper => withTaxAnswers(paper, answers)),
+  }
   const { disclosure } = papers
   const [original, ...revised] = inOrder(papers.estimates)
   const baseline: Baseline = {
@@ -86,6 +100,14 @@ export function tolerance(papers: ClosingPapers, answers: Answers = {}, byHand: 
       revise(baseline, carriedFigures(paper), carriedUnits(baseline, paper, disclosure), reason, answers)
   }
   return reckon(baseline, disclosure, answers)
+}
+
+/** What the buyer said of government fees goes into the charges before they are held against one another. */
+function withTaxAnswers(paper: DisclosurePaper, answers: Answers): DisclosurePaper {
+  const charges = paper.charges.map(charge =>
+    isTaxByPlace(charge) ? { ...charge, is_transfer_tax: answerTo(taxAsk(charge), answers) === 'yes' } : charge,
+  )
+  return { ...paper, charges }
 }
 
 export function revisionDays(papers: ClosingPapers): RevisionDays {

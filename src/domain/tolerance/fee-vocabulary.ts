@@ -124,7 +124,7 @@ export const VOCABULARY: VocabularyEntry[] = [
     key: 'transfer-tax',
     shoppable: null,
     all: [
-      /\btransfer\b|\bdeed (tax|stamp)|\bconveyance\b|\bstamps?\b|\bintangible\b|\bexcise\b|\bgrant(or|ee)s? tax\b|\bmansion\b|\bmortgage (registr\w+ )?tax\b|\brecordation tax\b|\bdocumentary\b/,
+      /\btransfer\b|\bdeed (tax|stamp)|\bconveyance\b|\bstamps?\b|\bintangibles?\b|\bexcise\b|\bgrant(or|ee)s? tax\b|\bmansion\b|\bmortgage ((registr\w+|rec|recording|recordation|privilege) )?tax\b|\bindebtedness tax\b|\bprivilege tax\b|\brecordation tax\b|\bdocumentary\b/,
     ],
     none: /\bhoa\b|\bservice\b|\bwire\b/,
   },

@@ -1,6 +1,7 @@
+import type { FinalCharge } from './charges.ts'
 import { feeMeaning } from './fee-meaning.ts'
+import { isTaxByPlace, isTransferTax } from './government-fees.ts'
 import type { ChargePair } from './pairing.ts'
-import { isTransferTax } from './pairing.ts'
 
 /** How far a charge may rise: not at all, ten percent together with its group, or without a limit; 'open' until it is asked. */
 export const TOLERANCE_GROUPS = ['zero', 'ten', 'none', 'open'] as const
@@ -38,6 +39,7 @@ export type ChargeQuestion =
   | 'same-charge'
   | 'affected'
   | 'paid-by-lender'
+  | 'transfer-tax'
 
 export interface Ask {
   kind: ChargeQuestion
@@ -90,9 +92,7 @@ export function groupOf(pair: ChargePair, answers: ChargeAnswers, named: NamedMe
     case 'C':
       return shoppedFor(pair, answers)
     case 'E':
-      return isTransferTax(final)
-        ? { group: 'zero', reason: 'transfer-tax', asks: [] }
-        : { group: 'ten', reason: 'recording', asks: [] }
+      return governmentFee(final, finals)
     case 'F':
       return prepaid(pair, answers, named)
     case 'G':
@@ -100,6 +100,17 @@ export function groupOf(pair: ChargePair, answers: ChargeAnswers, named: NamedMe
     case 'H':
       return other(pair, answers)
   }
+}
+
+export function taxAsk({ section, label }: FinalCharge): Ask {
+  return { kind: 'transfer-tax', id: `transfer-tax ${section}: ${label}`, presumed: 'yes' }
+}
+
+function governmentFee(first: FinalCharge, finals: FinalCharge[]): Grouping {
+  const asks = finals.filter(isTaxByPlace).map(taxAsk)
+  return isTransferTax(first)
+    ? { group: 'zero', reason: 'transfer-tax', asks }
+    : { group: 'ten', reason: 'recording', asks }
 }
 
 /** Whoever took a provider from the lender's list, or got no list, has the ten percent; the disclosure's section says which. */

@@ -1,5 +1,6 @@
 import type { CostSection, EstimatedCharge, FinalCharge } from './charges.ts'
 import { feeMeaning, likeness } from './fee-meaning.ts'
+import { isOtherGovernmentFee, isTransferTax } from './government-fees.ts'
 import { plainLabel } from './plain-label.ts'
 
 /** One charge across two papers. Government fees are one line on an estimate and several on a disclosure. */
@@ -136,14 +137,6 @@ function printedName({ estimate, finals: [final] }: Unnamed): string {
 
 function amounts({ estimate, finals }: Unnamed): number {
   return finals.reduce((total, { cents }) => total + cents, estimate?.cents ?? 0)
-}
-
-export function isTransferTax({ section, label }: { section: CostSection; label: string }): boolean {
-  return section === 'E' && feeMeaning(label).key === 'transfer-tax'
-}
-
-function isOtherGovernmentFee(line: { section: CostSection; label: string }): boolean {
-  return line.section === 'E' && !isTransferTax(line)
 }
 
 /** 0 for two that are not one charge; the same section counts for more than a permitted move. */

@@ -239,6 +239,55 @@ describe('charges without a limit, and those of the government', () => {
     })
   })
 
+  test('[TO80] a tax of New York, Georgia, Alabama or Tennessee that did not change is not above any limit', () => {
+    const before = estimate([
+      ['E', 'Recording Fees and Other Taxes', 250],
+      ['E', 'Transfer Taxes', 7700],
+    ])
+    for (const label of [
+      'Mortgage Recording Tax',
+      'NYS Mortgage Recording Tax',
+      'Mortgage Rec. Tax',
+      'Intangibles Tax',
+      'Mortgage Privilege Tax',
+      'Indebtedness Tax',
+      'State Tax',
+    ]) {
+      const after = disclosure([
+        ['E', 'Recording Fees Deed: $120.00 Mortgage: $130.00', 250],
+        ['E', label, 7700],
+      ])
+      expect({ label, ...check(before, after) }).toMatchObject({ label, refund_cents: 0, most_cents: 0, questions: [] })
+    }
+  })
+
+  test('[TO81] a government fee below line 01 whose name tells nothing is a tax by its place, and is asked about', () => {
+    const before = estimate([
+      ['E', 'Recording Fees and Other Taxes', 100],
+      ['E', 'Transfer Taxes', 500],
+    ])
+    const lines: [string, number, number][] = [
+      ['Recording Fees Deed: $40.00 Mortgage: $45.00', 1, 85_00],
+      ['County of Anywhere', 2, 530_00],
+    ]
+    const charges = lines.map(([label, line_number, cents]) => ({ ...final('E', label, cents), line_number }))
+    const after = disclosure([], { charges })
+    expect(check(before, after)).toMatchObject({ refund_cents: 30_00 })
+    // With the recording fees it is 615 against 110.
+    expect(questions(before, after)).toEqual([['transfer-tax', 30, 505]])
+    const answered = check(before, after, { 'transfer-tax E: County of Anywhere': 'yes' })
+    expect(answered).toMatchObject({ refund_cents: 30_00, questions: [] })
+  })
+
+  test('[TO81] a line that says recording is a recording fee on whatever line it stands', () => {
+    const before = estimate([['E', 'Recording Fees and Other Taxes', 100]])
+    const charges = ['Recording Fees', 'Release Recording'].map((label, at) => ({
+      ...final('E', label, 55_00),
+      line_number: at + 1,
+    }))
+    expect(check(before, disclosure([], { charges }))).toMatchObject({ refund_cents: 0, questions: [] })
+  })
+
   test('[TO47] T8: a part that came back is not paid: $100 less $30 is $70', () => {
     const before = estimate([['E', 'Recording Fees and Other Taxes', 60]])
     const after = disclosure([

@@ -43,6 +43,8 @@ export function questionWords({ kind, lines, id }: Question): string {
         : `${capital(estimateOf(id))} raised ${what}. Did it rise for the reason you named?`
     case 'paid-by-lender':
       return `Somebody else pays for ${what}. Is it your lender?`
+    case 'transfer-tax':
+      return `Is ${namesOf([id.replace(/^transfer-tax /, '')])} a tax on the price or on the loan? If not, it counts with the recording fees.`
     case 'revised':
       return `Why did the lender send ${estimateOf(id)}?`
     case 'lowered':
