@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aprWithInsurance, trueApr } from './apr.ts'
-import { insuranceMonths, type LoanInsurance } from './mortgage-insurance.ts'
+import { fhaBaseLoan, insuranceMonths, isFhaBaseUnclear, type LoanInsurance } from './mortgage-insurance.ts'
 import { pmiEnd } from './pmi.ts'
 
 const mortgage = { loan_amount: 360_000, annual_rate: 6.5, mortgage_type: '30_year_fixed' as const }
@@ -27,10 +27,35 @@ test('[M33] an adjustable loan reaches 78% by its own schedule', () => {
 test('[M33] FHA insurance lasts eleven years with 10% down and else as long as the loan, as USDA’s does', () => {
   const fha = { ...pmi, loan_program: 'fha' as const }
   expect(insuranceMonths(mortgage, fha, 400_000)).toBe(132)
-  expect(insuranceMonths(mortgage, fha, 399_999)).toBe(360)
+  expect(insuranceMonths(mortgage, fha, 399_900)).toBe(360)
   expect(insuranceMonths(mortgage, fha, null)).toBe(360)
   expect(insuranceMonths({ ...mortgage, mortgage_type: '15_year_fixed' }, fha, 390_000)).toBe(180)
   expect(insuranceMonths(mortgage, { ...pmi, loan_program: 'usda' }, 400_000)).toBe(360)
+})
+
+test('[M60] what counts for FHA’s eleven years is the base loan, not the note with the upfront premium in it', () => {
+  const note = { ...mortgage, loan_amount: 366_300 }
+  const fha = { ...pmi, loan_program: 'fha' as const, upfront_fee: 6_300 }
+  expect(fhaBaseLoan(366_300, 6_300)).toBe(360_000)
+  expect(insuranceMonths(note, fha, 400_000)).toBe(132)
+  // Paid at closing, 1.75% of the loan itself: more than 90% was borrowed.
+  expect(fhaBaseLoan(366_300, 6_410.25)).toBe(366_300)
+  expect(insuranceMonths(note, { ...fha, upfront_fee: 6_410.25 }, 400_000)).toBe(360)
+  expect(insuranceMonths(mortgage, { ...fha, upfront_fee_financed: true }, 400_000)).toBe(132)
+  expect(fhaBaseLoan(366_300, 0)).toBe(366_300)
+})
+
+test('[M60] the share has two decimals, as HUD writes it', () => {
+  const fha = { ...pmi, loan_program: 'fha' as const }
+  expect(insuranceMonths({ ...mortgage, loan_amount: 360_030 }, fha, 400_000)).toBe(132)
+  expect(insuranceMonths({ ...mortgage, loan_amount: 360_050 }, fha, 400_000)).toBe(360)
+})
+
+test('[M60] a note just above the line may be either while nobody says the premium', () => {
+  expect(isFhaBaseUnclear(366_300, 400_000)).toBe(true)
+  expect(isFhaBaseUnclear(360_000, 400_000)).toBe(false)
+  expect(isFhaBaseUnclear(386_000, 400_000)).toBe(false)
+  expect(isFhaBaseUnclear(366_300, null)).toBe(false)
 })
 
 test('[M33] where nothing is paid for it, there is none', () => {

@@ -7,6 +7,8 @@ export type LoanProgram = (typeof LOAN_PROGRAMS)[number]
 /** FHA's yearly premium ends after eleven years when at most 90% of the value was borrowed (HUD, since June 2013). */
 const FHA_SHORT_MONTHS = 132
 const FHA_SHORT_SHARE = 0.9
+/** FHA's upfront premium, as a part of the base loan. */
+const FHA_UPFRONT_SHARE = 0.0175
 /** Private mortgage insurance ends by itself at this part of the original value (12 U.S.C. 4901(18)). */
 const PMI_END_SHARE = 0.78
 
@@ -37,7 +39,12 @@ export function insuranceMonths(
   const { months } = mortgageShape(mortgage.mortgage_type)
   if (!(insurance.mortgage_insurance_monthly > 0) || !(mortgage.loan_amount > 0)) return 0
   const value = property_value && property_value > 0 ? property_value : null
-  if (insurance.loan_program === 'fha') return fhaPremiumMonths(mortgage.loan_amount, value, months)
+  if (insurance.loan_program === 'fha') {
+    const base = insurance.upfront_fee_financed
+      ? mortgage.loan_amount
+      : fhaBaseLoan(mortgage.loan_amount, insurance.upfront_fee)
+    return fhaPremiumMonths(base, value, months)
+  }
   if (insurance.loan_program !== 'conventional') return months
   const midpoint = Math.ceil(months / 2)
   const owed = amountOwed(mortgage.loan_amount, insurance)
@@ -47,8 +54,23 @@ export function insuranceMonths(
   return Math.min(midpoint, rows.find(({ balance }) => balance <= value * PMI_END_SHARE)?.month ?? midpoint)
 }
 
-/** For how many months FHA takes its yearly premium. */
-export function fhaPremiumMonths(loan_amount: number, original_value: number | null, months: number): number {
-  const isShort = original_value !== null && loan_amount <= original_value * FHA_SHORT_SHARE
+/** For how many months FHA takes its yearly premium. What counts is the base loan, without the upfront premium. */
+export function fhaPremiumMonths(base_loan: number, original_value: number | null, months: number): number {
+  // HUD writes the share with two decimals of a percent and cuts the rest off.
+  const isShort =
+    original_value !== null && Math.floor((base_loan / original_value) * 10_000) <= FHA_SHORT_SHARE * 10_000
   return isShort ? Math.min(FHA_SHORT_MONTHS, months) : months
+}
+
+/** The base loan of an FHA note: where the premium is 1.75% of what is left without it, it was added to the loan. */
+export function fhaBaseLoan(loan_amount: number, upfront_fee: number): number {
+  const base = loan_amount - upfront_fee
+  const [ifAdded, ifPaid] = [base, loan_amount].map(loan => Math.abs(upfront_fee - loan * FHA_UPFRONT_SHARE))
+  return (ifAdded ?? 0) < (ifPaid ?? 0) ? base : loan_amount
+}
+
+/** Without the upfront premium beside it, a note a little above the line of 90% may stand for a base loan on either side of it. */
+export function isFhaBaseUnclear(loan_amount: number, original_value: number | null): boolean {
+  const asBase = fhaPremiumMonths(loan_amount, original_value, 360)
+  return asBase !== fhaPremiumMonths(loan_amount / (1 + FHA_UPFRONT_SHARE), original_value, 360)
 }

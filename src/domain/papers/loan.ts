@@ -1,4 +1,6 @@
+import { fhaBaseLoan } from '../mortgage-insurance.ts'
 import { pmiEnd } from '../pmi.ts'
+import { feeMeaning } from '../tolerance/fee-meaning.ts'
 import { linesOf, type Paper } from './paper.ts'
 
 /** What a paper says about how the loan runs, in dollars and months: what the formulas start from. */
@@ -70,6 +72,21 @@ export function privateInsuranceEnd(paper: Paper, loan: PaperLoan): number | nul
   const { sale_price, loan_type } = paper.values
   if (loan.runs !== 'level' || loan_type !== 'conventional' || sale_price === null) return null
   return pmiEnd({ ...loan, original_value: sale_price / 100 })?.ends ?? null
+}
+
+/**
+ * What was borrowed before an upfront premium was added, in dollars: the rule for FHA's yearly premium looks at it. `null` where
+ * the paper does not say the loan, or an FHA paper prints no upfront premium that would tell.
+ */
+export function baseLoan(paper: Paper): number | null {
+  const { loan_amount, loan_type } = paper.values
+  if (loan_amount === null) return null
+  if (loan_type !== 'fha') return loan_amount / 100
+  const premiums = [...linesOf(paper, 'A'), ...linesOf(paper, 'B')].filter(
+    ({ label }) => feeMeaning(label).key === 'mortgage-insurance',
+  )
+  const paid = premiums.reduce((sum, { amount, paid_before }) => sum + (amount ?? 0) + (paid_before ?? 0), 0)
+  return paid > 0 ? fhaBaseLoan(loan_amount / 100, paid / 100) : null
 }
 
 /** Prepaid interest in dollars; 0 where its line is blank, `null` where the page was not read. */

@@ -133,6 +133,29 @@ test('[MD1] a closed loan and a past one bring what was recorded; an offer of a 
   expect(found[0]?.draft).toMatchObject({ interest_rate: 6.5, first_payment_on: '2027-01-01', monthly_premium: null })
 })
 
+test('[MD9] the diary takes the base loan of an FHA paper, and asks where nothing tells it', () => {
+  const fha = (lines: KeptPaper['figures']['lines']): KeptPaper => ({
+    ...disclosure,
+    figures: {
+      ...disclosure.figures,
+      values: { ...disclosure.figures.values, loan_type: 'fha', loan_amount: 366_300_00 },
+      lines,
+    },
+  })
+  const premium = { section: 'B' as const, label: 'Upfront Mortgage Insurance Premium', amount: 6_300_00 }
+  const amount = (paper: KeptPaper) => insuredSources({ ...told, papers: [paper] }, [])[0]?.draft.loan_amount
+  expect(amount(fha([premium]))).toBe(360_000)
+  expect(amount(fha([]))).toBeNull()
+
+  const closed = { ...told.application, completed: application, draft: null, locked: true, closed: null }
+  const after = { ...closure, loan_type: 'fha' as const, loan_amount: 366_300 }
+  const found = insuredSources(
+    { ...told, application: { ...closed, can_start_new: true, past_loans: [] }, closure: after },
+    [],
+  )
+  expect(found[0]?.draft.loan_amount).toBeNull()
+})
+
 test('[MD1] whoever puts 20% down, and whoever told nothing, is offered nothing', () => {
   const twenty = { ...application, loan_amount: 320_000 }
   expect(insuredSources({ ...told, application: { ...none, completed: twenty } }, [])).toEqual([])

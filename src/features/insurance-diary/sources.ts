@@ -1,8 +1,8 @@
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
 import { firstPaymentAfter } from '#domain/first-payment.ts'
-import type { LoanProgram } from '#domain/mortgage-insurance.ts'
+import { isFhaBaseUnclear, type LoanProgram } from '#domain/mortgage-insurance.ts'
 import { mortgageShape } from '#domain/mortgage-type.ts'
-import { insuranceOf } from '#domain/papers/loan.ts'
+import { baseLoan, insuranceOf } from '#domain/papers/loan.ts'
 import { estimateRate } from '#domain/rate-estimate.ts'
 import { CLOSED_PROGRAMS, isUsuallyInsured } from '#domain/usual-insurance.ts'
 import type { LoanClosure } from '#features/application/loan-closure.ts'
@@ -61,7 +61,7 @@ function fromPapers({ papers, application, closing_on, today }: ToldLoans): Insu
         loan_program: PAPER_PROGRAMS[values.loan_type ?? ''] ?? null,
         lives_there: livesThere(application?.completed ?? application?.draft),
         original_value: dollars(values.sale_price),
-        loan_amount: dollars(values.loan_amount),
+        loan_amount: baseLoan(paper),
         interest_rate: values.interest_rate,
         rate_can_change: values.interest_rate_can_increase === 'yes',
         months: values.loan_term_months,
@@ -90,7 +90,7 @@ function fromClosing({ application, closure }: ToldLoans): InsuredSource[] {
           loan_program: end.loan_type === null ? null : CLOSED_PROGRAMS[end.loan_type],
           lives_there: livesThere(of),
           original_value: of.property_value,
-          loan_amount: end.loan_amount,
+          loan_amount: closedBase(end, of.property_value),
           interest_rate: end.interest_rate,
           first_payment_on: firstPaymentAfter(end.updated_at.slice(0, 10)),
         },
@@ -150,6 +150,12 @@ const PAPER_PROGRAMS: Record<string, LoanProgram> = { conventional: 'conventiona
 function isInsured({ loan_program, original_value, loan_amount }: DiaryDraft): boolean {
   // Of a loan whose value nobody told, only its program can tell.
   return isUsuallyInsured(loan_program, loan_amount ?? 0, original_value ?? loan_amount ?? 0)
+}
+
+/** Nobody said whether the closed loan has FHA's upfront premium in it: where that decides, it is asked. */
+function closedBase({ loan_amount, loan_type }: LoanClosure, value: number | null): number | null {
+  const isUnclear = loan_type === 'fha' && loan_amount !== null && isFhaBaseUnclear(loan_amount, value)
+  return isUnclear ? null : loan_amount
 }
 
 function livesThere(application: Application | null | undefined): boolean {
