@@ -32,7 +32,7 @@ const begun = performance.now()
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
-const tools = await part('tools', async () => outcome(await findTools()))
+const tools = await part('tools', async () => outcome(findTools()))
 // The checks need no build: they take what it leaves of the cores, and then go on beside the tests.
 const checked = part('checks', checks)
 const built = await part('build', build)

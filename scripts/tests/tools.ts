@@ -8,31 +8,21 @@ import { findPgbouncer } from '../../tests/harness/pgbouncer.ts'
 type Found = string | undefined
 
 /** A browser, PostgreSQL, nginx and PgBouncer, installed if they are missing. Tests without one of them would tell nothing. */
-export async function findTools(): Promise<boolean> {
+export function findTools(): boolean {
   const isThere = [
-    await tool(
-      'Chromium',
-      'chromium-headless-shell',
-      async () => (await findChromium())?.executablePath,
-      SECOND_CHOICES,
-    ),
-    await tool('PostgreSQL', 'postgresql', findPostgres),
-    await tool('nginx', 'nginx-light', findNginx),
-    await tool('PgBouncer', 'pgbouncer', findPgbouncer),
+    tool('Chromium', 'chromium-headless-shell', () => findChromium()?.executablePath, SECOND_CHOICES),
+    tool('PostgreSQL', 'postgresql', findPostgres),
+    tool('nginx', 'nginx-light', findNginx),
+    tool('PgBouncer', 'pgbouncer', findPgbouncer),
   ]
   return isThere.every(Boolean)
 }
 
 /** Finds it, or installs it where Debian's packages can be had and we may; else the second choice has to do. */
-async function tool(
-  name: string,
-  debianPackage: string,
-  find: () => Found | Promise<Found>,
-  secondChoices: string[] = [],
-): Promise<boolean> {
-  const first = await find()
+function tool(name: string, debianPackage: string, find: () => Found, secondChoices: string[] = []): boolean {
+  const first = find()
   if (!first || secondChoices.includes(first)) aptInstall(debianPackage)
-  const found = await find()
+  const found = find()
   console.log(`${name}: ${found ?? `not found. Install it (Debian: apt-get install ${debianPackage}) and run again.`}`)
   return found !== undefined
 }

@@ -13,8 +13,8 @@ export interface Screen {
 }
 
 export async function launchBrowser(...more: string[]): Promise<Browser> {
-  const { args, ...program } = await requireChromium()
-  return chromium.launch({ ...program, args: [...args, ...more] })
+  const { executablePath, args } = requireChromium()
+  return chromium.launch({ executablePath, args: [...args, ...more] })
 }
 
 export function windowOf({ width = 1280 }: Screen): { width: number; height: number } {
