@@ -56,7 +56,7 @@ complain('Server modules in the browser', serverModules(chunks))
 const { site, app, waitingPage } = await rendered()
 for (const [path, text] of Object.entries(site.files)) writeFileSync(join(NEXT, path), text)
 const drawn = app.map(({ budget, drawn }) => ({ path: budget.page, html: drawn.html }))
-for (const { path, html } of [...site.pages, ...site.unclaimed, site.notFound, ...drawn]) {
+for (const { path, html } of [...site.pages, site.notFound, ...drawn]) {
   complain(`${path} has style attributes, which its policy forbids`, html.match(/<[^>]+\sstyle="[^"]*"/g) ?? [])
 }
 for (const { path, html } of drawn) complain(`${path} was drawn in pieces`, html.match(/<script/g) ?? [])
@@ -139,10 +139,6 @@ async function pageManifest(): Promise<PageManifest> {
 
   const pages: Record<string, ServedPage> = {}
   for (const { path, html } of site.pages) pages[path] = await servedPage(NEXT, pageFile(path), html)
-  const unclaimed: Record<string, ServedPage> = {}
-  for (const { path, html } of site.unclaimed) {
-    unclaimed[path] = await servedPage(NEXT, `unclaimed.${pageFile(path)}`, html)
-  }
   const { fontHrefs } = await siteAssets()
   const early = await oneFile('src/web/shell/early.ts')
   const parts: ShellParts = { html: shell, chunks, fontHrefs, waitingPage, early, styles: stylesheet().text }
@@ -158,7 +154,6 @@ async function pageManifest(): Promise<PageManifest> {
   files.push(await writeServiceWorker(NEXT, { chunks, fontHrefs, files, pages: shells }))
   return {
     pages,
-    unclaimed,
     app: shells,
     drawn,
     notFound: await servedPage(NEXT, '404.html', site.notFound.html),

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { createServer } from 'vite'
+import { withClaims } from '#journey/claim-marks.ts'
+import { EXAMPLE_CLAIMS } from '#journey/claims.ts'
 import { findRoute } from '#journey/route-map.ts'
 import { freePort } from '../tests/harness/free-port.ts'
 import { beforePaint } from '../vite.config.ts'
@@ -85,7 +87,8 @@ async function page(path: string, kind: 'site' | 'app' | 'not-found'): Promise<{
     beforePaint: await beforePaint(),
   })
   const found = pages.find(candidate => candidate.path === path)
-  return found ? { status: 200, html: found.html } : { status: 404, html: notFound.html }
+  const html = withClaims((found ?? notFound).html, EXAMPLE_CLAIMS)
+  return { status: found ? 200 : 404, html }
 }
 
 /** `landing/calculator` → where its source is. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { hasClaimMarks } from '#journey/claim-marks.ts'
 import { OPERATOR_MARK } from '#journey/operator-details.ts'
 import { BEST, brotli, gzip, QUICK } from '#server/http/compression.ts'
 import { DRAWN_MARK, type ServedAsset, type ServedPage, SITE_ORIGIN } from '#server/http/page-manifest.ts'
@@ -46,10 +47,16 @@ async function served(dist: string, file: string) {
   const bytes = await readFile(join(dist, file))
   // What the server fills in before it sends it, it compresses then.
   const compressed = kind.text && bytes.length >= WORTH_COMPRESSING && !bytes.includes(DRAWN_MARK)
-  const addressed = kind.text && (bytes.includes(SITE_ORIGIN) || bytes.includes(OPERATOR_MARK))
+  const addressed = kind.text && isFilledIn(file, bytes)
   if (compressed && !addressed) await compress(join(dist, file), bytes)
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   return { file, type: kind.type, etag, compressed, addressed }
+}
+
+/** Whether the server has something to put there. Scripts are full of braces and never have. */
+function isFilledIn(file: string, bytes: Buffer): boolean {
+  if (bytes.includes(SITE_ORIGIN) || bytes.includes(OPERATOR_MARK)) return true
+  return extname(file) === '.html' && hasClaimMarks(bytes.toString())
 }
 
 async function compress(path: string, bytes: Buffer): Promise<void> {

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { EXAMPLE_CLAIMS, NO_CLAIMS } from '#journey/claims.ts'
 import { readConfig } from './config.ts'
 import { hostsOf, withoutPassword } from './db/postgres-hosts.ts'
 
@@ -38,16 +39,54 @@ test.each([
   ['SMTP_URL', 'mail.example.com'],
   ['OPERATOR_EMAIL', 'nobody'],
   ['RATES_URL', 'sometimes'],
-  ['MARKETING_CLAIMS', 'maybe'],
+  ['MARKETING_CLAIMS', 'on'],
+  ['MARKETING_CLAIMS', 'savings'],
+  ['MARKETING_CLAIMS', 'savings=Survey of 212 closings'],
+  ['MARKETING_CLAIMS', 'savings=2026-10-01'],
+  ['MARKETING_CLAIMS', 'savings=Survey, 2026-02-30'],
+  ['MARKETING_CLAIMS', 'fame=Survey, 2026-10-01'],
+  ['COMPENSATION', 'on'],
+  ['COMPENSATION', 'Agreement with Example Bank, 2026-11-01'],
+  ['REALTOR_DESK', 'on'],
+  ['GIFTS', 'Example Baskets'],
   ['OPERATOR_NAME', 'two\nlines'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'],
   ['TRUSTED_PROXIES', 'all'],
   ['ROLE', 'boss'],
   ['LOG_LEVEL', 'loud'],
-])('[X4] %s=%s stops the start with one line that names it and does not repeat it', (name, value) => {
+])('[X4] [W42] %s=%s stops the start with one line that names it and does not repeat it', (name, value) => {
   const start = () => readConfig({ DATA_DIR, AUTH_SECRET: SECRET, [name]: value })
   expect(start).toThrow(new RegExp(`^${name} must[^\n]*$`))
   if (name === 'AUTH_SECRET') expect(start).not.toThrow(value)
+})
+
+test('[W28] claims are examples at a loopback address and off at any other', () => {
+  for (const BASE_URL of [undefined, 'http://localhost:4000', 'http://127.0.0.1', 'http://[::1]:3000'])
+    expect(readConfig({ DATA_DIR, BASE_URL }).claims, BASE_URL).toEqual(EXAMPLE_CLAIMS)
+  for (const BASE_URL of ['https://keyturn.example', 'http://192.168.0.7:3000'])
+    expect(readConfig({ DATA_DIR, BASE_URL }).claims, BASE_URL).toEqual(NO_CLAIMS)
+})
+
+test('[W42] each claim is named with its source and day; naming some leaves the others off', () => {
+  const MARKETING_CLAIMS = 'savings=Survey of 212 closings, Ohio, 2026-10-01; rating = Example Reviews , 2026-11-01;'
+  const { claims } = readConfig({ DATA_DIR, MARKETING_CLAIMS, GIFTS: 'off' })
+  expect(claims).toMatchObject({
+    savings: { source: 'Survey of 212 closings, Ohio', day: '2026-10-01' },
+    rating: { source: 'Example Reviews', day: '2026-11-01' },
+    'days-saved': 'off',
+    gifts: 'off',
+    'realtor-desk': 'example',
+  })
+  const public_ = {
+    DATA_DIR,
+    BASE_URL: 'https://keyturn.example',
+    COMPENSATION: 'Agreement with Example Bank, 2026-11-01',
+  }
+  expect(() => readConfig(public_)).toThrow(/^COMPENSATION must come with OPERATOR_LICENSE: [^\n]*$/)
+  expect(readConfig({ ...public_, OPERATOR_LICENSE: 'NMLS 123' }).claims).toEqual({
+    ...NO_CLAIMS,
+    compensation: { source: 'Agreement with Example Bank', day: '2026-11-01' },
+  })
 })
 
 test('a database on several hosts is one address', () => {

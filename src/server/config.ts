@@ -1,6 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 import * as z from 'zod/mini'
+import type { Claims } from '#journey/claims.ts'
 import type { OperatorDetails } from '#journey/operator-details.ts'
+import { readClaims } from './config-claims.ts'
 import { keptSecret } from './config-secret.ts'
 import { isPostgresUrl } from './db/postgres-hosts.ts'
 import { StartProblem } from './start-problem.ts'
@@ -21,8 +23,8 @@ export interface Config {
   mailFrom: string
   operatorEmail: string | undefined
   operator: OperatorDetails
-  /** Whether the pages make the product's marketing claims. */
-  marketingClaims: boolean
+  /** What the pages may say that only the operator can vouch for. */
+  claims: Claims
   /** Whether lenders with an e-mail address get requests, once a buyer agreed to the text. */
   lenderMail: boolean
   stripe: { secretKey: string | undefined; webhookSecret: string | undefined; apiBase: string | undefined }
@@ -74,7 +76,10 @@ const Environment = z.object({
   OPERATOR_LICENSE: oneLine,
   SUPPORT_EMAIL: z.optional(z.email('must be an e-mail address')),
   SUPPORT_PHONE: oneLine,
-  MARKETING_CLAIMS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  MARKETING_CLAIMS: z.optional(z.string()),
+  COMPENSATION: z.optional(z.string()),
+  REALTOR_DESK: z.optional(z.string()),
+  GIFTS: z.optional(z.string()),
   LENDER_MAIL: z._default(z.enum(['on', 'off'], 'must be on or off'), 'off'),
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
@@ -120,7 +125,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       support_email: set.SUPPORT_EMAIL ?? null,
       support_phone: set.SUPPORT_PHONE ?? null,
     },
-    marketingClaims: set.MARKETING_CLAIMS === 'on',
+    claims: readClaims(set, baseUrl),
     lenderMail: set.LENDER_MAIL === 'on',
     stripe: {
       secretKey: set.STRIPE_SECRET_KEY,

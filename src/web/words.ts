@@ -118,14 +118,16 @@ export const fromApplicationWords = {
 
 export const footerWords = {
   whatCanAfford: 'What can I afford?',
-  keyturnIndependentBanksAnd:
-    'Keyturn is independent of banks and free for buyers. We are paid by lenders. What they pay never changes the order or the figures of a comparison.',
+  independent: 'Keyturn is independent of banks and free for buyers. ',
+  samplePeople: 'Sample lenders, sample rates and sample offers are marked as such and belong to nobody.',
   keyturnNotLenderBroker:
     'Keyturn is not a lender, a broker or an adviser. It makes no loans, no credit decisions and no promises of approval. A rate, a fee or a payment shown here is an estimate or a sample, made from what you type and from the rules named beside it. It is not an offer and not a commitment to lend. Only the Loan Estimate and the Closing Disclosure of your lender count.',
   theTrueAprKeyturn:
     'The true APR on Keyturn includes every fee you enter. It can differ from the APR that a lender discloses under federal law, which leaves some fees out and has mortgage insurance in it; where you enter insurance, that APR is shown next to ours. Adjustable loans are computed with a rate that is two points higher after the first years; yours may turn out lower or higher.',
-  savingsDaysSavedOntime:
-    'Savings, days saved, on-time closings and ratings, where this site names them, are marketing figures of Keyturn. They are not a forecast of what you will save. Sample lenders, sample rates and sample offers are marked as such and belong to nobody.',
+  marketingFigures:
+    'Savings, days saved, on-time closings and ratings on this site are marketing figures of its operator, each with its source. They are not a forecast of what you will save.',
+  exampleFigures:
+    'Savings, days saved, on-time closings and ratings marked “Example” are not marketing figures of anybody: nothing supports them. They show where an operator’s own would stand.',
   theGuideAndThe:
     'The guide and the tools give general information. They are not legal, tax or financial advice. Ask a lawyer, a tax adviser or a housing counselor about your own case. Lenders must treat all applicants fairly under the Equal Credit Opportunity Act and the Fair Housing Act.',
   tools: 'Tools',

@@ -4,6 +4,7 @@ import type { Hono } from 'hono'
 import { Registry } from 'prom-client'
 import { createFeatures, type Features } from '#app/server/features.ts'
 import { seedLenders } from '#features/lenders/server/seed.ts'
+import { EXAMPLE_CLAIMS } from '#journey/claims.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import { createApp } from '#server/http/app.ts'
@@ -43,6 +44,7 @@ export function everyEndpoint(database: Database): { endpoints: Endpoint[]; feat
     secret: SECRET,
     operatorEmail: 'operator@example.com',
     operator: unnamedOperator,
+    claims: EXAMPLE_CLAIMS,
     lenderMail: true,
     stripe: { secretKey: undefined, webhookSecret: 'whsec_only_for_tests', apiBase: undefined },
     ratesUrl: undefined,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawers as all, guestDrawers } from '#app/drawers.ts'
 import { storedDrawers } from '#app/server/stores.ts'
+import { EXAMPLE_CLAIMS } from '#journey/claims.ts'
 import type { AnyDrawer } from '#journey/drawer.ts'
 import type { Database } from '#server/db/database.ts'
 import { bothDatabases } from '../harness/databases.ts'
@@ -10,7 +11,7 @@ import { scripts } from './scripts.ts'
 import { accountWorld, comparable, guestWorld, type World } from './worlds.ts'
 
 /** Only the preferences, which guests do not have, use the mail and the limits. */
-const unasked = {} as Parameters<typeof storedDrawers>[0]
+const unasked = { claims: EXAMPLE_CLAIMS } as Parameters<typeof storedDrawers>[0]
 
 /** What guests have too, with the stores of the product itself. */
 const drawers = storedDrawers(unasked).filter(({ drawer }) => drawer.guest)

@@ -6,6 +6,7 @@ import { views } from '#app/server/views.ts'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { seedLenders } from '#features/lenders/server/seed.ts'
 import { FLOATING } from '#features/rate-lock/model.ts'
+import { EXAMPLE_CLAIMS } from '#journey/claims.ts'
 import type { AnyDrawer, ViewOf } from '#journey/drawer.ts'
 import type { Database } from '#server/db/database.ts'
 import { bothDatabases } from '../harness/databases.ts'
@@ -17,6 +18,7 @@ import { newAccount } from './worlds.ts'
 const parts = {
   lenderMail: true,
   operator: unnamedOperator,
+  claims: EXAMPLE_CLAIMS,
   baseUrl: 'http://localhost:3000',
   operatorEmail: undefined,
 }

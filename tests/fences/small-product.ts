@@ -19,7 +19,6 @@ export function smallProduct(body: string, imports = '', { kept = false } = {}):
     export const parts = { Island, Plum }
     const page = (path: string, body: React.ReactElement) => ({ path, title: path, description: path, body })
     export const sitePages = () => [page('/', ${body})]
-    export const unclaimedPages = () => []
     export const notFoundPage = () => page('/404', <p>Nothing here</p>)\n`,
   )
   return copy

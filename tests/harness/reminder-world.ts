@@ -11,6 +11,7 @@ import { dueBatches, remindEach } from '#features/notifications/server/reminder-
 import { notifications } from '#features/notifications/server/tables.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
 import type { EventUpdate } from '#features/timeline/model.ts'
+import { EXAMPLE_CLAIMS } from '#journey/claims.ts'
 import type { AnyDrawer } from '#journey/drawer.ts'
 import { perform } from '#journey/perform.ts'
 import { users } from '#server/auth/tables.ts'
@@ -40,9 +41,14 @@ export function createReminderWorld(database: Database) {
   const outbox = createOutbox(jobs, false, limits)
   const parts: RemindParts = { outbox, baseUrl: BASE_URL, secret: SECRET, sources: reminderSources }
   const drawers = new Map(
-    storedDrawers({ ...parts, limits, operatorEmail: undefined, operator: unnamedOperator, lenderMail: false }).map(
-      each => [each.drawer.name, each],
-    ),
+    storedDrawers({
+      ...parts,
+      limits,
+      operatorEmail: undefined,
+      operator: unnamedOperator,
+      claims: EXAMPLE_CLAIMS,
+      lenderMail: false,
+    }).map(each => [each.drawer.name, each]),
   )
 
   const change = (user_id: string, drawer: AnyDrawer, action: string, input: unknown) =>

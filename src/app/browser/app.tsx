@@ -1,8 +1,10 @@
 import { type ReactNode, StrictMode } from 'react'
+import type { Claims } from '#journey/claims.ts'
 import type { Outcome } from '#journey/refusal.ts'
 import type { SentAlong } from '#journey/sent-along.ts'
 import { AuthProvider } from '#web/auth/auth-context.tsx'
 import type { SignedIn } from '#web/auth/session.ts'
+import { ClaimsContext } from '#web/claims-context.ts'
 import { SentAlongContext } from '#web/journey/sent-along-context.ts'
 
 const loadDrawers = async () => (await import('../drawers.ts')).guestDrawers
@@ -10,18 +12,21 @@ const loadDrawers = async () => (await import('../drawers.ts')).guestDrawers
 interface AppProps {
   session: Outcome<SignedIn | null>
   sent: SentAlong | null
+  claims: Claims
   children: ReactNode
 }
 
 /** Everything around the router: the same in the browser and where pages are drawn ahead of it. */
-export function App({ session, sent, children }: AppProps) {
+export function App({ session, sent, claims, children }: AppProps) {
   return (
     <StrictMode>
-      <SentAlongContext value={sent}>
-        <AuthProvider loadDrawers={loadDrawers} known={session}>
-          {children}
-        </AuthProvider>
-      </SentAlongContext>
+      <ClaimsContext value={claims}>
+        <SentAlongContext value={sent}>
+          <AuthProvider loadDrawers={loadDrawers} known={session}>
+            {children}
+          </AuthProvider>
+        </SentAlongContext>
+      </ClaimsContext>
     </StrictMode>
   )
 }

@@ -1,6 +1,8 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { CLAIMS_META, claimsIn } from '#journey/claim-marks.ts'
+import { type Claims, EXAMPLE_CLAIMS } from '#journey/claims.ts'
 import { accepted } from '#journey/refusal.ts'
 import { SENT_ALONG, type SentAlong } from '#journey/sent-along.ts'
 import { readSession, signedInAs } from '#web/auth/session.ts'
@@ -29,7 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
   const isTheirs = dataset.stands !== undefined && isSignedIn === (sent !== null)
   const stands = isTheirs && (await loadDrawnParts())
   const app = (
-    <App session={session} sent={sent}>
+    <App session={session} sent={sent} claims={siteClaims()}>
       <TakeOver of={root}>
         <BrowserRouter>
           <Routes />
@@ -52,6 +54,12 @@ async function start(root: HTMLElement): Promise<void> {
 
 function sentAlong(): SentAlong | null {
   return JSON.parse(document.getElementById(SENT_ALONG)?.textContent ?? 'null')
+}
+
+/** The server has put them into the page's head; where none stands in front, in development, they are examples. */
+function siteClaims(): Claims {
+  const meta = document.querySelector(`meta[name=${CLAIMS_META}]`)
+  return claimsIn(meta?.getAttribute('content'), EXAMPLE_CLAIMS)
 }
 
 const root = document.getElementById('root')

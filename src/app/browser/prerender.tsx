@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
+import { type Claims, NO_CLAIMS } from '#journey/claims.ts'
 import { accepted } from '#journey/refusal.ts'
 import type { SentAlong } from '#journey/sent-along.ts'
 import { signedInAs } from '#web/auth/session.ts'
@@ -29,7 +30,9 @@ export function waitingPage(path: string): string {
 /** A page of the app as somebody sees it who is not signed in and has kept nothing yet. The browser takes it over as it is. */
 export async function prerenderPage(path: string): Promise<Prerendered> {
   // In one piece: parts that are put in place later need a script of their own.
-  const { prelude } = await prerender(await pageAt(path, null), { progressiveChunkSize: Number.POSITIVE_INFINITY })
+  const { prelude } = await prerender(await pageAt(path, null, NO_CLAIMS), {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
   return withoutTitle(await new Response(prelude).text())
 }
 
@@ -37,19 +40,19 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
  * A page as the owner of an account sees it, by what the server sends along; nothing where it cannot be drawn in one piece. At
  * once and not in slices: nobody else's page comes in between.
  */
-export async function drawPage(path: string, sent: SentAlong): Promise<string | undefined> {
-  const html = renderToString(await pageAt(path, sent))
+export async function drawPage(path: string, sent: SentAlong, claims: Claims): Promise<string | undefined> {
+  const html = renderToString(await pageAt(path, sent, claims))
   // With a hole in it, or with styles that the page's policy forbids, it would not look as it should.
   const isWhole = html !== '' && !html.includes('<!--$!-->') && !/<[^>]+\sstyle="/.test(html)
   return isWhole ? withoutTitle(html).html : undefined
 }
 
 /** As in the browser, which takes over what is drawn here. */
-async function pageAt(path: string, sent: SentAlong | null): Promise<ReactNode> {
+async function pageAt(path: string, sent: SentAlong | null, claims: Claims): Promise<ReactNode> {
   await loadPageAt(path)
   await loadDrawnParts()
   return (
-    <App session={accepted(sent && signedInAs(sent.session))} sent={sent}>
+    <App session={accepted(sent && signedInAs(sent.session))} sent={sent} claims={claims}>
       <StaticRouter location={path}>
         <Routes />
       </StaticRouter>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#domain/calendar-day.ts'
 import { notification_preferences, notifications } from '#features/notifications/server/tables.ts'
+import { EXAMPLE_CLAIMS } from '#journey/claims.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
@@ -43,6 +44,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       secret: SECRET,
       operatorEmail: undefined,
       operator: unnamedOperator,
+      claims: EXAMPLE_CLAIMS,
       lenderMail: false,
       stripe: { secretKey: undefined, webhookSecret: undefined, apiBase: undefined },
       ratesUrl: feeds.ratesUrl,

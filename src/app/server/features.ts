@@ -17,6 +17,7 @@ import { unsubscribeEndpoints } from '#features/notifications/server/unsubscribe
 import { lockTold } from '#features/rate-lock/server/records.ts'
 import { realtorEndpoint, supportEndpoint } from '#features/realtor/server/endpoints.ts'
 import { calendarEndpoints, endCalendarAddress } from '#features/timeline/server/calendar.ts'
+import type { Claims } from '#journey/claims.ts'
 import type { OperatorDetails } from '#journey/operator-details.ts'
 import type { Hashing } from '#server/auth/scrypt.ts'
 import type { Database } from '#server/db/database.ts'
@@ -44,6 +45,7 @@ export interface FeatureParts {
   isAtHome: boolean
   operatorEmail: string | undefined
   operator: OperatorDetails
+  claims: Claims
   lenderMail: boolean
   stripe: StripeSettings
   ratesUrl: string | undefined

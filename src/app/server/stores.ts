@@ -3,7 +3,7 @@ import type { ApplicationState } from '#features/application/model.ts'
 import { isLocked } from '#features/application/rules.ts'
 import { applicationStore } from '#features/application/server/store.ts'
 import { tellingOfGifts } from '#features/cards/server/gift-notice.ts'
-import { giftStore } from '#features/cards/server/gift-store.ts'
+import { createGiftStore } from '#features/cards/server/gift-store.ts'
 import { closureStore } from '#features/closure/server/store.ts'
 import { comparisonStore } from '#features/comparison/server/store.ts'
 import { documentsStore } from '#features/documents/server/store.ts'
@@ -18,6 +18,7 @@ import { rateLockStore } from '#features/rate-lock/server/store.ts'
 import { rightsStore } from '#features/timeline/server/rights-store.ts'
 import { timelineStore } from '#features/timeline/server/store.ts'
 import { wireSafetyStore } from '#features/wire-safety/server/store.ts'
+import type { Claims } from '#journey/claims.ts'
 import type { Effect, Store, StoredDrawer } from '#server/drawers.ts'
 import type { OperatorMailParts } from '#server/mail/operator-message.ts'
 import { type DrawerName, drawers } from '../drawers.ts'
@@ -47,14 +48,16 @@ type Stores = { [Name in DrawerName]: Store<StateOf<Name>> }
 type Effects = { [Name in DrawerName]?: Effect<StateOf<Name>> }
 
 /** Every drawer with its store. One without a store, or with another's, does not compile. */
-export function storedDrawers(parts: AskParts & RequestMailParts & OperatorMailParts): StoredDrawer[] {
+export function storedDrawers(
+  parts: AskParts & RequestMailParts & OperatorMailParts & { claims: Claims },
+): StoredDrawer[] {
   const stores: Stores = {
     profile: profileStore,
     application: replanning(applicationStore, loanOf),
     closure: replanning(closureStore, ({ closure }) => closure?.loan_closed ?? false),
     comparison: comparisonStore,
     documents: documentsStore,
-    gifts: giftStore,
+    gifts: createGiftStore(parts.claims.gifts !== 'off'),
     'insurance-diary': replanning(insuranceDiaryStore, state => state),
     lenders: createLendersStore(parts),
     notifications: notificationsStore,

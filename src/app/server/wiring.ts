@@ -70,6 +70,7 @@ async function startParts(config: Config, log: Log, database: Database): Promise
     isAtHome: isAtHome(config),
     operatorEmail: config.operatorEmail,
     operator: config.operator,
+    claims: config.claims,
     lenderMail: config.lenderMail,
     stripe: config.stripe,
     ratesUrl: config.ratesUrl,
@@ -91,7 +92,9 @@ async function startParts(config: Config, log: Log, database: Database): Promise
     isStopping: () => stopping,
     requireUser: features.requireUser,
     endpoints: isWeb ? [...features.endpoints, liveEndpoint(hub), policyReports({ metrics, log })] : [],
-    pages: isWeb ? createPages(DIST, config, accountPages(DIST, features.readSentAlong, log)) : undefined,
+    pages: isWeb
+      ? createPages(DIST, config, accountPages(DIST, features.readSentAlong, config.claims, log))
+      : undefined,
   })
 
   if (isWeb) {

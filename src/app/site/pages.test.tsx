@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { GUIDE_CLAIMS, LANDING_CLAIMS } from '#features/landing/claims.ts'
+import { withClaims } from '#journey/claim-marks.ts'
+import { type Claims, EXAMPLE_CLAIMS, NO_CLAIMS } from '#journey/claims.ts'
 import { OPERATOR_MARK } from '#journey/operator-details.ts'
 import { NOTIFICATIONS_KEPT_DAYS, SESSION_DAYS } from '#journey/retention.ts'
 import { findRoute, SITE_PATHS } from '#journey/route-map.ts'
@@ -17,9 +19,12 @@ const site = renderSite({
   beforePaint: '',
   inlineStyles: () => '',
 })
-const documents = new Map(
-  site.pages.map(({ path, html }) => [path, new DOMParser().parseFromString(html, 'text/html')]),
-)
+/** The pages as a copy with these claims sends them. */
+const sentWith = (claims: Claims) =>
+  new Map(
+    site.pages.map(({ path, html }) => [path, new DOMParser().parseFromString(withClaims(html, claims), 'text/html')]),
+  )
+const documents = sentWith(EXAMPLE_CLAIMS)
 
 const page = (path: string): Document => documents.get(path) ?? expect.fail(`There is no page ${path}`)
 const home = page('/')
@@ -96,10 +101,14 @@ describe('the landing page', () => {
     for (const words of ['Compare 3 Lenders', 'Upload Documents', 'Review Timeline']) expect(tasks).toContain(words)
   })
 
-  test('[W6] states the marketing figures and says whose they are', () => {
+  test('[W6] states the marketing figures, each with its tag', () => {
     const text = home.body.textContent
     for (const figure of ['$8,400+', '45 days', '99%', '4.8', 'from 1,247 reviews']) expect(text).toContain(figure)
-    expect(home.getElementById('reviews')?.textContent).toContain('figures that Keyturn publishes about itself')
+    const tags = [...home.querySelectorAll('.claim')].map(claim => claim.textContent)
+    expect(tags).toHaveLength(4)
+    for (const tag of tags) expect(tag).toMatch(/Example$/)
+    expect(home.getElementById('reviews')?.textContent).toContain('Example')
+    expect(home.getElementById('reviews')?.textContent).toContain('aren’t a promise')
   })
 
   test('[W8] begins with a calculator that waits to be filled, for 30 years', () => {
@@ -148,7 +157,9 @@ describe('the guide', () => {
   test('[W25] has four stat tiles, tool links and questions', () => {
     for (const words of ['40+ hours saved', '50+ lenders', '10,000+ applications', '$8,400 average savings']) {
       const [figure = '', ...label] = words.split(' ')
-      expect([...guide.querySelectorAll('.claim')].map(claim => claim.textContent)).toContain(figure + label.join(' '))
+      expect([...guide.querySelectorAll('.claim')].map(claim => claim.textContent)).toContain(
+        `${figure}${label.join(' ')}Example`,
+      )
     }
     const hrefs = [...guide.querySelectorAll('a')].map(anchor => anchor.getAttribute('href'))
     expect(hrefs).toContain('/dashboard/lending-comparison?as=guest')
@@ -224,25 +235,65 @@ describe('every public page', () => {
   })
 })
 
-describe('an operator who cannot prove the claims', () => {
+describe('claims', () => {
   const FIGURES = [...LANDING_CLAIMS, ...GUIDE_CLAIMS].map(({ figure }) => figure)
+  const textOf = (document: Document | undefined) => document?.body.textContent ?? expect.fail('no such page')
 
-  test('[W28] takes all of them off the pages and out of the structured data', () => {
-    expect(site.unclaimed.map(({ path }) => path)).toEqual(['/', '/mortgage-guide'])
-    for (const { path, html } of site.unclaimed) {
-      const words = html.replace(/<style[\s\S]*?<\/style>/g, '').replace(/<[^>]*>/g, ' ')
+  test('[W28] a public address without sources makes none: no figure, no rating, no commission, no mark left behind', () => {
+    for (const [path, document] of sentWith(NO_CLAIMS)) {
       // How long buying a home takes is no claim of ours.
       for (const figure of [...FIGURES, '1,247'].filter(each => path === '/' || each !== '45 days'))
-        expect(words, `${path} ${figure}`).not.toContain(figure)
-      expect(html).not.toContain('aggregateRating')
+        if (path === '/' || path === '/mortgage-guide')
+          expect(textOf(document), `${path} ${figure}`).not.toContain(figure)
+      const html = document.documentElement.outerHTML
+      for (const gone of [
+        'aggregateRating',
+        'paid by lenders',
+        'marketing figures',
+        '$8,400',
+        '10,000+',
+        '1,247',
+        '{claim',
+      ])
+        expect(html, `${path} ${gone}`).not.toContain(gone)
+      if (path === '/') expect(textOf(document), path).not.toMatch(/\bExample\b(?!:)/)
     }
-    const claimed = site.pages.find(({ path }) => path === '/')?.html ?? ''
-    for (const { figure } of LANDING_CLAIMS) expect(claimed).toContain(figure)
   })
 
-  test('[W28] makes no claim on any other page either', () => {
-    for (const { path, html } of site.pages.filter(({ path }) => !['/', '/mortgage-guide'].includes(path))) {
-      for (const figure of ['$8,400', '99%', '10,000+', '1,247']) expect(html, path).not.toContain(figure)
+  test('[W28] on one’s own machine they stand with an Example tag, and no mark is left', () => {
+    for (const [path, document] of documents) expect(document.documentElement.outerHTML, path).not.toContain('{claim')
+    expect(textOf(documents.get('/'))).toContain('Example We are paid by lenders.')
+  })
+
+  test('[W28] what the operator names stands with its source and day, and nothing beside it', () => {
+    const named = sentWith({ ...NO_CLAIMS, rating: { source: 'Example Reviews', day: '2026-11-01' } })
+    const landing = named.get('/') ?? expect.fail('no landing page')
+    expect([...landing.querySelectorAll('.claim')].map(({ textContent }) => textContent)).toEqual([
+      '4.8from 1,247 reviewsSource: Example Reviews, Nov 1, 2026',
+    ])
+    expect(structured(landing)[1]).toHaveProperty('aggregateRating.reviewCount', 1247)
+    expect(named.get('/mortgage-guide')?.querySelectorAll('.claim')).toHaveLength(0)
+  })
+
+  test('[W43] who pays is said in one way everywhere: nobody, until the operator names an agreement', () => {
+    const paid = sentWith({ ...NO_CLAIMS, compensation: { source: 'Agreement with Example Bank', day: '2026-11-01' } })
+    const nobody = 'Keyturn is paid by nobody; donations keep it running.'
+    for (const [path, document] of sentWith(NO_CLAIMS)) {
+      if (path === '/' || path === '/terms') expect(textOf(document).split(nobody).length, path).toBeGreaterThan(2)
+      else expect(textOf(document), path).toContain(nobody)
+      expect(textOf(paid.get(path)), path).not.toContain('paid by nobody')
+      expect(textOf(paid.get(path)), path).toContain('Source: Agreement with Example Bank, Nov 1, 2026')
+    }
+    for (const claims of [NO_CLAIMS, EXAMPLE_CLAIMS]) {
+      const faq = structured(sentWith(claims).get('/') as Document).at(-1)
+      expect(faq.mainEntity[0].acceptedAnswer.text).toContain(nobody)
+    }
+  })
+
+  test('[W44] nothing is promised that nobody can keep', () => {
+    for (const [path, { documentElement }] of documents) {
+      for (const promise of ['never miss', 'close on time', 'every lender’s'])
+        expect(documentElement.outerHTML, path).not.toContain(promise)
     }
   })
 })

@@ -28,11 +28,6 @@ export function sitePages(origin: string): SitePage[] {
   ])
 }
 
-/** The pages that make marketing claims, without them: for an operator who cannot prove them. */
-export function unclaimedPages(origin: string): SitePage[] {
-  return withBell([landingPage(origin, { claims: false }), guidePage([])])
-}
-
 function withBell(pages: SitePage[]): SitePage[] {
   const bell = <Island name="notifications/bell" wake="signed-in" component={SiteBell} props={{}} />
   return pages.map(page => ({ ...page, body: <HeaderBell value={bell}>{page.body}</HeaderBell> }))

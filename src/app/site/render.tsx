@@ -4,7 +4,7 @@ import type { SitePage } from '#web/site/page.ts'
 import { plainAttributes } from '#web/site/plain-attributes.ts'
 import { Icons, ShareCard } from '#web/site/share-card.tsx'
 import { siteFiles } from '#web/site/site-files.ts'
-import { notFoundPage, sitePages, unclaimedPages } from './pages.tsx'
+import { notFoundPage, sitePages } from './pages.tsx'
 
 /** What the build (or the development server) knows and a page needs in its head. */
 export interface SiteAssets {
@@ -29,8 +29,6 @@ export interface RenderedPage {
 
 export interface RenderedSite {
   pages: RenderedPage[]
-  /** Those that make marketing claims, without them. */
-  unclaimed: RenderedPage[]
   notFound: RenderedPage
   /** What machines ask for at the root, by path. */
   files: Record<string, string>
@@ -44,9 +42,6 @@ export function renderSite(assets: SiteAssets): RenderedSite {
   const pages = sitePages(assets.origin)
   return {
     pages: pages.map(page => render(page, <ShareCard page={page} origin={assets.origin} />)),
-    unclaimed: unclaimedPages(assets.origin).map(page =>
-      render(page, <ShareCard page={page} origin={assets.origin} />),
-    ),
     notFound: render(notFoundPage(), <meta name="robots" content="noindex" />),
     files: siteFiles(
       pages.map(page => page.path),

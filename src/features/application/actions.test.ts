@@ -6,7 +6,7 @@ import type { LoanClosure } from './loan-closure.ts'
 import { type ApplicationState, noAnswers } from './model.ts'
 import { loanStepProblem } from './rules.ts'
 import { scoreRanges } from './score-words.ts'
-import { applicationTips, fieldValue } from './words.ts'
+import { applicationTips, applicationToasts, fieldValue } from './words.ts'
 
 let minutes = 0
 let ids = 0
@@ -253,4 +253,12 @@ test('[H45] the first step asks for the price, and says what is wrong with a dow
   expect(of({ property_value: 400_000, down_payment_amount: 0, loan_amount: 400_001 })).toBe('loan-too-much')
   expect(of({ property_value: 400_000, loan_amount: 320_000 })).toBe('down-payment-missing')
   expect(of({ property_value: 400_000, down_payment_amount: 80_000, loan_amount: 320_000 })).toBeUndefined()
+})
+
+test('[AP22] the message with the tracking ID speaks of the commission, and says that nobody pays one today', () => {
+  const said = applicationToasts.completed('MA-ABCD1234', false).description
+  expect(said).toMatch(/MA-ABCD1234.*commission.*Nobody pays one today/)
+  expect(applicationToasts.completed('MA-ABCD1234', true).description).toMatch(
+    /MA-ABCD1234\. Lenders pay us a commission/,
+  )
 })

@@ -84,9 +84,12 @@ function titleCase(value: string): string {
 }
 
 export const applicationToasts = {
-  completed: (tracking_id: string | null) => ({
+  /** The ID is what a lender would name when it pays a commission. */
+  completed: (tracking_id: string | null, isPaidByLenders: boolean) => ({
     title: 'Application Completed!',
-    description: `Your tracking ID is ${tracking_id}. Lenders pay us a commission when a loan with this ID closes; you pay nothing.`,
+    description: isPaidByLenders
+      ? `Your tracking ID is ${tracking_id}. Lenders pay us a commission when a loan with this ID closes; you pay nothing.`
+      : `Your tracking ID is ${tracking_id}. A lender could pay us a commission when a loan with this ID closes. Nobody pays one today, and you pay nothing.`,
   }),
   guestCompleted: {
     title: 'Application Draft Saved!',

@@ -101,3 +101,13 @@ test('a parcel without a name goes to whoever lives there', () => {
 test('[CG5] a guest has no gift', () => {
   expect(giftsDrawer).not.toHaveProperty('guest')
 })
+
+test('[CG11] where nobody sends gifts no address is taken, and requests made before stay readable', () => {
+  const asked = after(empty, address)
+  const closed = { ...asked, is_offered: false }
+  expect(ask(closed, { ...address, city: 'Durham' })).toMatchObject({
+    ok: false,
+    refusal: { status: 409, code: 'no-gifts' },
+  })
+  expect(giftsDrawer.view(closed, moment)).toMatchObject({ is_offered: false, gift_requests: [{ city: 'Raleigh' }] })
+})

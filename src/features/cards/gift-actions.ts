@@ -10,9 +10,10 @@ import {
   USUAL_COUNTRY,
 } from './gift-model.ts'
 import { missingLines, sameAddress } from './gift-rules.ts'
-import { addressRequired, tooManyGifts, UNNAMED_RECIPIENT } from './gift-words.ts'
+import { addressRequired, noGifts, tooManyGifts, UNNAMED_RECIPIENT } from './gift-words.ts'
 
 function request(state: GiftState, form: GiftForm, moment: Moment): Outcome<GiftState> {
+  if (!state.is_offered) return refused(noGifts)
   const missing = missingLines(form)
   if (missing.length > 0) return refused(addressRequired(missing))
   const parcel: GiftRequest = {
@@ -30,15 +31,16 @@ function request(state: GiftState, form: GiftForm, moment: Moment): Outcome<Gift
   const there = pending.find(one => sameAddress(one, parcel))
   if (there) return accepted({ ...state, requested: there })
   if (pending.length >= MOST_PENDING) return refused(tooManyGifts)
-  return accepted({ gift_requests: [parcel, ...state.gift_requests], requested: parcel })
+  return accepted({ ...state, gift_requests: [parcel, ...state.gift_requests], requested: parcel })
 }
 
 /** For accounts only: a parcel needs somebody to ask for it. */
 export const giftsDrawer = defineDrawer({
   name: 'gifts',
-  empty: (): GiftState => ({ gift_requests: [], requested: null }),
-  view: ({ gift_requests, requested }: GiftState): GiftsView => ({
+  empty: (): GiftState => ({ gift_requests: [], requested: null, is_offered: true }),
+  view: ({ gift_requests, requested, is_offered }: GiftState): GiftsView => ({
     gift_requests,
+    is_offered,
     ...(requested && { gift_request: requested }),
   }),
   actions: {

@@ -28,6 +28,8 @@ export const GiftsView = z.object({
   gift_requests: z.array(GiftRequest),
   /** In the answer to a request, the one that it was about. */
   gift_request: z.optional(GiftRequest),
+  /** Whether whoever runs this copy sends gifts. */
+  is_offered: z.boolean(),
 })
 export type GiftsView = z.infer<typeof GiftsView>
 
@@ -50,4 +52,5 @@ export interface GiftState {
   gift_requests: GiftRequest[]
   /** The one that the last step was about: a new one, or the one that was there already. */
   requested: GiftRequest | null
+  is_offered: boolean
 }

@@ -31,11 +31,18 @@ export const tooManyGifts: Refusal = {
   detail: 'You have asked for several gifts already. Please wait until those have been sent.',
 }
 
+export const noGifts: Refusal = {
+  status: 409,
+  code: 'no-gifts',
+  title: 'There are no gifts here today',
+  detail: 'Whoever runs this site doesn’t send gifts, so we don’t take your address.',
+}
+
 export const giftToasts = {
-  confirmed: {
+  confirmed: (isExample: boolean) => ({
     title: 'Gift Confirmed! 🎁',
-    description: 'We have your address. Your gift will be sent to your new home.',
-  },
+    description: `${isExample ? 'Example: ' : ''}We have your address. Your gift will be sent to your new home.`,
+  }),
   signedOut: {
     title: 'Authentication Required',
     description: 'You must be logged in to request a gift.',

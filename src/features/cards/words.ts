@@ -38,8 +38,10 @@ export const giftPageWords = {
   congratulationsNewHome: 'Congratulations on your new home',
   helloSmallGiftWaiting: (value: string | number) =>
     `Hello ${value}, a small gift is waiting for you. Where should we send it?`,
-  giftBeingPrepared: 'Your gift is being prepared',
-  giftsBeingPrepared: 'Your gifts are being prepared',
+  noGift: (name: string) => `Hello ${name}, whoever runs this site doesn’t send gifts today. A card is yours to make.`,
+  makeCard: 'Make a celebration card',
+  giftAsked: 'Your gift request',
+  giftsAsked: 'Your gift requests',
   pending: 'Pending',
 } as const
 

@@ -3,6 +3,7 @@ import type { Moment } from '#journey/moment.ts'
 import { perform } from '#journey/perform.ts'
 import { closureDrawer } from './actions.ts'
 import type { ClosureState } from './model.ts'
+import { sideCardsWords } from './page-words.ts'
 import { closureRefusals } from './words.ts'
 
 let ids = 0
@@ -200,4 +201,8 @@ describe('closing', () => {
 
 test('[CL9] a guest has no loan closure', () => {
   expect(closureDrawer).not.toHaveProperty('guest')
+})
+
+test('[AP22] why to share speaks of the commission, and says that nobody pays one today', () => {
+  expect(sideCardsWords.keptFreeText).toMatch(/commission.*nobody pays one today/)
 })

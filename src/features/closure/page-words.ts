@@ -79,7 +79,11 @@ export const pastLoansWords = {
 export const sideCardsWords = {
   yourRateAndApr: 'Your rate and APR, next to what we estimated when you applied.',
   theDayRatesFall: 'If rates fall, you’ll know at a glance what you have now.',
-  lendersPayCommissionFor: 'Lenders pay us a commission for a closed loan with your application ID. You pay nothing.',
+  keptFree: 'It’s kept with your account',
+  keptFreeText:
+    'One record of what you signed, for you. A lender could pay us a commission for a loan with your application ID; nobody pays one today, and you pay nothing.',
+  paid: 'It keeps Keyturn free',
+  paidText: 'Lenders pay us a commission for a closed loan with your application ID. You pay nothing.',
   whyShareInfo: 'Why Share This Info?',
   needAnotherApplication: 'Need Another Application?',
   secondHomeRefinanceMove:

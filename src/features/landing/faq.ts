@@ -1,9 +1,10 @@
+import { WHO_PAYS } from '#journey/claim-marks.ts'
+
 /** The six questions of the landing page; search engines get the same sentences. */
 export const LANDING_FAQ = [
   {
     question: 'Is Keyturn really free?',
-    answer:
-      'Yes. Buyers pay nothing, from the first comparison to closing day. Keyturn is independent of banks and is paid by lenders. What they pay changes neither your rate nor the order of a comparison.',
+    answer: `Yes. Buyers pay nothing, from the first comparison to closing day. Keyturn is independent of banks. ${WHO_PAYS}`,
   },
   {
     question: 'Will comparing lenders hurt my credit score?',

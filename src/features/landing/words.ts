@@ -52,7 +52,7 @@ export const heroWords = {
   independentBanksFreeBuyers: 'Independent of banks · free for buyers',
   seeWhatMortgageReally: 'See what a mortgage really costs, before you sign.',
   putEveryLendersRate:
-    'Put every lender’s rate and fees side by side, get the true APR, and never miss a deadline from signed contract to closing day.',
+    'Put your lenders’ rates and fees side by side, get the true APR, and see every date from signed contract to closing day.',
   tryFreeNow: 'Try Free Now',
   howWorks: 'How it works',
   noAccountNoCredit: 'No account, no credit pull. Your numbers stay in this browser until you sign up.',
@@ -87,7 +87,7 @@ export const landingDataWords = {
 export const landingPageWords = {
   keyturnSeeWhatMortgage: 'Keyturn: see what a mortgage really costs',
   compareMortgageLendersTrue:
-    'Compare mortgage lenders by true APR, keep your papers and deadlines in one place, and close on time. Free for homebuyers, independent of banks.',
+    'Compare your mortgage offers by true APR, and keep your papers and dates up to closing day in one place. Free for homebuyers, independent of banks.',
 } as const
 
 export const lenderComparisonWords = {
@@ -134,8 +134,7 @@ export const ratesWords = {
 export const whoRunsItWords = {
   title: 'Who’s behind it, and what happens to your numbers',
   who: 'Who runs it',
-  independent:
-    'Keyturn is independent of banks. It isn’t a lender or a broker, and it’s free for buyers: lenders pay a commission when a loan closes.',
+  independent: 'Keyturn is independent of banks. It isn’t a lender or a broker, and it’s free for buyers.',
   unnamed: 'Whoever runs this copy of Keyturn hasn’t added a name and address yet.',
   privacy: 'Your privacy',
   staysHere:
@@ -153,7 +152,7 @@ export const reviewsWords = {
   from: ', from ',
   reviews: ' reviews',
   ratingSavingsDaysSaved:
-    'The rating, the savings and the days saved are figures that Keyturn publishes about itself. They aren’t a promise: what you save depends on the offers you get.',
+    'These figures aren’t a promise: what you save depends on the offers you get. Those marked “Example” belong to nobody; they show where an operator’s own figures, each with its source, would stand.',
   willFindNoHand: 'You won’t find hand-picked quotes here. If you have used Keyturn, good or bad,',
   tellUsHowWent: 'tell us how it went',
   starsBest: (value: string | number, best: string | number) => `${value} of ${best} stars`,

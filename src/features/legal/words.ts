@@ -1,4 +1,5 @@
 import { REMEMBERED_DAYS } from '#features/account/security-events.ts'
+import { WHO_PAYS } from '#journey/claim-marks.ts'
 import {
   MAIL_KEPT_DAYS,
   NOTIFICATIONS_KEPT_DAYS,
@@ -7,7 +8,7 @@ import {
 } from '#journey/retention.ts'
 
 /** When these texts last changed. */
-export const LEGAL_DAY = '2026-11-16'
+export const LEGAL_DAY = '2026-11-18'
 
 export interface LegalSection {
   title: string
@@ -31,7 +32,7 @@ export const privacyWords = {
     {
       title: 'As a visitor or guest',
       parts: [
-        'The guide and the calculators need no account. What you type into a calculator stays in the address of your own browser.',
+        'The guide and the calculators need no account. What you type into a calculator is part of the page’s address. Reloading that page, or sharing its link, sends the address with those figures; our logs leave them out.',
         'As a guest, your application, offers, timeline, papers, rate lock, wire safety card and insurance diary are kept in your browser’s storage on this device. We do not receive them. Leaving guest mode or clearing your browser deletes them.',
         'A Loan Estimate or Closing Disclosure that you open is read on your device. The file itself is never sent to us.',
         'So that the pages open without a network, your browser keeps a copy of the product’s own files. They are the same for everybody and hold nothing about you. Signing out or clearing your browser deletes them.',
@@ -43,7 +44,7 @@ export const privacyWords = {
         'On our server we keep what you enter, so that you find it on every device:',
         [
           'your name, email address, phone number if you give one, and a hash of your password, from which the password cannot be read',
-          'your application (home, loan, income, debts, credit range, state), your offers, timeline, notes, figures of your papers, what you told us about when they came, rate lock, wire safety card, insurance diary, loan closures and past loans',
+          'your application (home, loan, income, debts, credit range, state), your offers, timeline, notes, what your papers say (figures, names, addresses, loan numbers, the people who signed them), what you told us about when they came, rate lock, wire safety card, insurance diary, loan closures and past loans',
           'the lenders you asked about, messages to a realtor, feedback, gift addresses and donations (never card numbers)',
           'your reminders and preferences, and your time zone, so that dates are right where you live',
         ],
@@ -66,7 +67,7 @@ export const privacyWords = {
       title: 'Who sees it',
       parts: [
         'We do not sell what you tell us. No lender receives anything about you unless you have seen exactly what is sent and agreed to it. Without that, choosing a lender here only puts it on your list.',
-        'The operator of this site reads messages, feedback, gift addresses and who asked which lender, in order to answer and to send the gifts. Email goes through the operator’s mail provider. A donation goes through a payment company (Stripe), which sees your card.',
+        'The operator of this site reads messages, feedback, gift addresses and who has which lender on their list, in order to answer and to send gifts where they are offered. Email goes through the operator’s mail provider. A donation goes through a payment company (Stripe), which sees your card.',
         'There are no advertisements, no trackers and no scripts from other companies on these pages.',
       ],
     },
@@ -101,7 +102,7 @@ export const termsWords = {
     {
       title: 'What it is',
       parts: [
-        'Keyturn helps you compare mortgage offers, keep papers and dates, and understand what a loan costs. It is free for homebuyers; lenders may pay its operator.',
+        `Keyturn helps you compare mortgage offers, keep papers and dates, and understand what a loan costs. It is free for homebuyers. ${WHO_PAYS}`,
         'It is not a lender, a broker, an adviser or a law firm. It makes no loans and no credit decisions.',
       ],
     },

@@ -9,7 +9,7 @@ export const availabilityCardWords = {
 
 export const brokerChatPageWords = {
   sendMessageRealtor: 'Send a Message to Realtor',
-  tellUsWhatLooking: 'Tell us what you’re looking for. A realtor will contact you within 24 hours.',
+  tellUsWhatLooking: 'Tell us what you’re looking for.',
 } as const
 
 export const contactCardWords = {
@@ -24,6 +24,8 @@ export const messageFormWords = {
   phone: 'Phone',
   whereLooking: 'Where are you looking?',
   howMayTheyReach: 'How may they reach you?',
+  textConsent:
+    'Choosing text messages means you agree to get texts about this request. Your carrier may charge for them. Answer STOP to end them.',
   budget: 'Budget',
   chooseRange: 'Choose a range',
   message: 'Message',

@@ -1,3 +1,4 @@
+import type { ClaimState } from '#journey/claims.ts'
 import type { Refusal } from '#journey/refusal.ts'
 
 export const realtorProblems = {
@@ -9,13 +10,24 @@ export const realtorProblems = {
 
 export const realtorToasts = {
   incomplete: { title: 'Required fields missing', description: realtorProblems.incomplete, destructive: true },
-  sent: { title: 'Message sent successfully!', description: 'A realtor will contact you within 24 hours.' },
   failed: (refusal: Refusal) => ({
     title: 'Failed to send message',
     description: refusal.detail || 'Please try again later.',
     destructive: true,
   }),
 } as const
+
+/** What happens to a message. The 24 hours are only where the operator vouches for a desk, or as an example. */
+export const realtorPromises = {
+  off: 'Your message goes to whoever runs this site. They decide whether and when somebody answers.',
+  on: 'A realtor will contact you within 24 hours.',
+} as const
+
+export function sentToast(desk: ClaimState) {
+  const title = 'Message sent successfully!'
+  if (desk === 'off') return { title, description: realtorPromises.off }
+  return { title, description: `${desk === 'example' ? 'Example: ' : ''}${realtorPromises.on}` }
+}
 
 export const contactLabels = { email: 'Email', phone: 'Phone', text: 'Text message' } as const
 
@@ -28,6 +40,7 @@ export const budgetLabels = {
   'over-1m': 'Over $1 million',
 } as const
 
+/** The hours are a promise too: without a desk that keeps them they are not named. */
 export const otherWays = {
   phone: { title: 'Phone support', detail: 'Mon-Sat 9AM-7PM EST' },
   email: { title: 'Email support', detail: 'We answer within 12 hours.' },

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { NO_CLAIMS } from '#journey/claims.ts'
 import type { SentAlong } from '#journey/sent-along.ts'
 import type { ReadSentAlong } from '#server/sent-along.ts'
 import { accountPages } from './account-pages.ts'
@@ -35,7 +36,7 @@ function reading(name: string): ReadSentAlong {
 
 test('[X210] what a page was drawn from comes with it as data, and no name ends the data early', async () => {
   const name = 'Robin</script><script>alert(1)</script> $& <!--'
-  const page = await accountPages(dist, reading(name), log)('/whole', 'c', shell)
+  const page = await accountPages(dist, reading(name), NO_CLAIMS, log)('/whole', 'c', shell)
   const [, data = ''] = /<script type="application\/json" id="sent-along">(.*?)<\/script>/.exec(page?.html ?? '') ?? []
   expect(data).not.toContain('<')
   expect(JSON.parse(data).views.profile.name).toBe(name)
@@ -44,7 +45,7 @@ test('[X210] what a page was drawn from comes with it as data, and no name ends 
 
 test('[X211] nobody signed in, a page that is not whole, a database at fault or silent: everybody’s page instead', async () => {
   const never = new Promise<never>(() => {})
-  const draws = (read: ReadSentAlong, path = '/whole') => accountPages(dist, read, log)(path, 'c', shell)
+  const draws = (read: ReadSentAlong, path = '/whole') => accountPages(dist, read, NO_CLAIMS, log)(path, 'c', shell)
   expect(await draws(async () => null)).toBeUndefined()
   expect(await draws(reading('Robin'), '/in-pieces')).toBeUndefined()
   expect(warned).toEqual([])

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import type { Claims } from '#journey/claims.ts'
 import { SENT_ALONG, type SentAlong } from '#journey/sent-along.ts'
 import { errorFields, type Log } from '#server/log.ts'
 import type { ReadSentAlong } from '#server/sent-along.ts'
@@ -23,10 +24,10 @@ export type DrawForAccount = (
 
 /** What the build made of src/app/browser/prerender.tsx. */
 interface Renderer {
-  drawPage(path: string, sent: SentAlong): Promise<string | undefined>
+  drawPage(path: string, sent: SentAlong, claims: Claims): Promise<string | undefined>
 }
 
-export function accountPages(dist: string, readSentAlong: ReadSentAlong, log: Log): DrawForAccount {
+export function accountPages(dist: string, readSentAlong: ReadSentAlong, claims: Claims, log: Log): DrawForAccount {
   let renderer: Promise<Renderer> | undefined
 
   async function draw(path: string, cookieHeader: string, shell: () => Promise<string>) {
@@ -34,7 +35,7 @@ export function accountPages(dist: string, readSentAlong: ReadSentAlong, log: Lo
     renderer ??= import(pathToFileURL(join(dist, 'renderer/app.js')).href)
     const [read, { drawPage }] = await Promise.all([readSentAlong(path, cookieHeader), renderer])
     if (!read) return undefined
-    const drawn = await drawPage(path, read.sent)
+    const drawn = await drawPage(path, read.sent, claims)
     if (drawn === undefined) return undefined
     const html = (await shell()).replace(SENT_MARK, () => asData(read.sent)).replace(DRAWN_MARK, () => drawn)
     return { html, cookie: read.cookie }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { withClaims } from '#journey/claim-marks.ts'
+import type { Claims } from '#journey/claims.ts'
 import { OPERATOR_MARK, type OperatorDetails, operatorLines } from '#journey/operator-details.ts'
 import type { Encoding } from './accepted-encoding.ts'
 import { BEST, brotli, gzip, QUICK } from './compression.ts'
@@ -14,13 +16,25 @@ export interface BuiltFiles {
   bodyOf(served: ServedFile, encoding: Encoding | undefined): Promise<Body>
 }
 
-/** What is sent for each file of the build, with the address and the operator of this site in it. All of it fits in memory many times over. */
-export function createBuiltFiles(dist: string, baseUrl: string, operator: OperatorDetails): BuiltFiles {
+export interface SiteSettings {
+  baseUrl: string
+  operator: OperatorDetails
+  claims: Claims
+}
+
+/**
+ * What is sent for each file of the build, with the address and the operator of this site in it, and with those claims that its
+ * operator vouches for. All of it fits in memory many times over.
+ */
+export function createBuiltFiles(dist: string, { baseUrl, operator, claims }: SiteSettings): BuiltFiles {
   const bodies = new Map<string, Promise<Body>>()
   const named = operatorLines(operator)
     .map(line => line.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`))
     .join('<br>')
-  const site = createHash('sha256').update(`${baseUrl}\n${named}`).digest('base64url').slice(0, 8)
+  const site = createHash('sha256')
+    .update(JSON.stringify([baseUrl, named, claims]))
+    .digest('base64url')
+    .slice(0, 8)
 
   return {
     etagOf: ({ etag, addressed }) => (addressed ? etag.replace(/"$/, `.${site}"`) : etag),
@@ -39,7 +53,10 @@ export function createBuiltFiles(dist: string, baseUrl: string, operator: Operat
 
   async function addressed({ file }: ServedFile, encoding: Encoding | undefined): Promise<Buffer<ArrayBuffer>> {
     const text = await readFile(join(dist, file), 'utf8')
-    const bytes = Buffer.from(text.replaceAll(SITE_ORIGIN, baseUrl).replaceAll(OPERATOR_MARK, () => named))
+    const ours = withClaims(text, claims)
+      .replaceAll(SITE_ORIGIN, baseUrl)
+      .replaceAll(OPERATOR_MARK, () => named)
+    const bytes = Buffer.from(ours)
     if (!encoding) return bytes
     if (encoding.name === 'gzip') return gzip(bytes)
     const quick = await brotli(bytes, QUICK)

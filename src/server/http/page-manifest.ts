@@ -20,7 +20,7 @@ const ServedFile = z.object({
   etag: z.string(),
   /** Send it compressed by Accept-Encoding, with `Vary: Accept-Encoding`. */
   compressed: z.boolean(),
-  /** It has `SITE_ORIGIN` or `OPERATOR_MARK` in it. Otherwise `<file>.br` and `<file>.gz` stand beside it if it is to be compressed. */
+  /** It has `SITE_ORIGIN`, `OPERATOR_MARK` or marks of claims in it. Otherwise `<file>.br` and `<file>.gz` stand beside it if it is to be compressed. */
   addressed: z.boolean(),
 })
 
@@ -41,8 +41,6 @@ const ServedAsset = z.extend(ServedFile, {
 export const PageManifest = z.object({
   /** Public pages by path without a trailing slash: `/`, `/mortgage-guide`. */
   pages: z.record(z.string(), ServedPage),
-  /** The same without marketing claims, for the pages that make any. */
-  unclaimed: z.record(z.string(), ServedPage),
   /** The shells of the app, for every path that the route map calls `app`. */
   app: z.record(z.string(), ServedPage),
   /** The same for those of them that are drawn for the account that opens them, with `DRAWN_MARK` and `SENT_MARK`. */

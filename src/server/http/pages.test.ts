@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { noteMark, whenClaimed } from '#journey/claim-marks.ts'
+import { type Claims, EXAMPLE_CLAIMS, NO_CLAIMS } from '#journey/claims.ts'
 import { OPERATOR_MARK, type OperatorDetails } from '#journey/operator-details.ts'
 import { APP_PATHS } from '#journey/route-map.ts'
 import { unnamedOperator } from '../../../tests/harness/operator.ts'
@@ -22,11 +24,10 @@ const page = (file: string) => ({
   addressed: false,
   csp: { script: ['sha256-abc'], style: [] },
 })
-const settings = { baseUrl: 'https://keyturn.example', operator: unnamedOperator, marketingClaims: true }
+const settings = { baseUrl: 'https://keyturn.example', operator: unnamedOperator, claims: EXAMPLE_CLAIMS }
 const forNobody = async () => undefined
 const manifest: PageManifest = {
   pages: { '/': page('index.html'), '/mortgage-guide': page('guide.html') },
-  unclaimed: { '/': page('unclaimed.index.html') },
   app: Object.fromEntries(APP_PATHS.map(path => [path, page('app.html')])),
   drawn: { '/dashboard/timeline': page('app.html') },
   notFound: page('404.html'),
@@ -77,15 +78,7 @@ const manifest: PageManifest = {
 beforeAll(() => {
   dist = mkdtempSync(join(tmpdir(), 'keyturn-dist-'))
   mkdirSync(join(dist, 'assets'))
-  for (const file of [
-    'index.html',
-    'unclaimed.index.html',
-    'guide.html',
-    'app.html',
-    '404.html',
-    'assets/main-Bx1.js',
-    'favicon.svg',
-  ]) {
+  for (const file of ['index.html', 'guide.html', 'app.html', '404.html', 'assets/main-Bx1.js', 'favicon.svg']) {
     writeFileSync(join(dist, file), `this is ${file}`)
     writeFileSync(join(dist, `${file}.gz`), gzipSync(`this is ${file}`))
   }
@@ -236,11 +229,25 @@ test('before the first build it says what to do', async () => {
   expect(await answer.text()).toContain('npm run build')
 })
 
-test('[W28] without marketing claims the pages that make any are sent without them, the others as they are', async () => {
-  const quiet = new Hono<AppEnv>().get('*', createPages(dist, { ...settings, marketingClaims: false }, forNobody))
-  expect(await (await quiet.request('/')).text()).toBe('this is unclaimed.index.html')
-  expect(await (await quiet.request('/mortgage-guide')).text()).toBe('this is guide.html')
-  expect(await text('/')).toBe('this is index.html')
+test('[W28] a claim is sent with its source, as an example, or not at all; the page’s tag differs', async () => {
+  const line = whenClaimed('shown', ['savings'], `$8,400 (${noteMark('savings')})`)
+  writeFileSync(
+    join(dist, 'sitemap.xml'),
+    `<p>${line}</p><i>${whenClaimed('unproved', ['compensation'], 'Nobody pays')}</i>`,
+  )
+  const ask = async (claims: Claims) => {
+    const site = new Hono<AppEnv>().get('*', createPages(dist, { ...settings, claims }, forNobody))
+    const answer = await site.request('/sitemap.xml', { headers: { 'accept-encoding': 'identity' } })
+    return [await answer.text(), answer.headers.get('etag')]
+  }
+  const proved = { ...NO_CLAIMS, savings: { source: 'A <b>survey</b>', day: '2026-10-01' } }
+  const sent = [await ask(NO_CLAIMS), await ask(EXAMPLE_CLAIMS), await ask(proved)]
+  expect(sent.map(([text]) => text)).toEqual([
+    '<p></p><i>Nobody pays</i>',
+    '<p>$8,400 (Example)</p><i>Nobody pays</i>',
+    '<p>$8,400 (Source: A &#60;b&#62;survey&#60;/b&#62;, Oct 1, 2026)</p><i>Nobody pays</i>',
+  ])
+  expect(new Set(sent.map(([, etag]) => etag)).size).toBe(3)
 })
 
 test('[W29] the operator’s name stands where the page leaves room for it, as text, and its tag differs', async () => {

@@ -2,12 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import type { OperatorDetails } from '#journey/operator-details.ts'
 import { findRoute, withoutSlash } from '#journey/route-map.ts'
 import { cookieName, readCookie } from '#server/auth/cookies.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import type { DrawForAccount } from './account-pages.ts'
-import { createBuiltFiles } from './built-files.ts'
+import { createBuiltFiles, type SiteSettings } from './built-files.ts'
 import { brotli, gzip, QUICK } from './compression.ts'
 import type { AppEnv } from './context.ts'
 import { PageManifest, type ServedAsset, type ServedPage } from './page-manifest.ts'
@@ -18,20 +17,11 @@ export type Pages = (c: Context<AppEnv>) => Promise<Response>
 
 const NOT_BUILT = 'The pages are not built yet. Run: npm run build\n'
 
-export interface SiteSettings {
-  baseUrl: string
-  operator: OperatorDetails
-  marketingClaims: boolean
-}
-
-export function createPages(
-  dist: string,
-  { baseUrl, operator, marketingClaims }: SiteSettings,
-  drawForAccount: DrawForAccount,
-): Pages {
+export function createPages(dist: string, settings: SiteSettings, drawForAccount: DrawForAccount): Pages {
+  const { baseUrl } = settings
   const manifest = readManifest(dist)
   if (!manifest) return async () => new Response(NOT_BUILT, { status: 503, headers: { 'retry-after': '5' } })
-  const { etagOf, bodyOf } = createBuiltFiles(dist, baseUrl, operator)
+  const { etagOf, bodyOf } = createBuiltFiles(dist, settings)
   const session = cookieName('session', { secure: baseUrl.startsWith('https://') })
 
   return async c => {
@@ -42,13 +32,8 @@ export function createPages(
     if (route.kind === 'redirect') return redirect(c, route.to)
     const shell = route.kind === 'app' ? manifest.app[bare] : undefined
     if (shell) return (await accountPage(c, bare)) ?? page(c, shell, 'app')
-    const site = route.kind === 'site' ? sitePage(bare) : undefined
+    const site = route.kind === 'site' ? manifest.pages[bare] : undefined
     return site ? page(c, site, 'site') : page(c, manifest.notFound, 'not-found', 404)
-  }
-
-  function sitePage(path: string): ServedPage | undefined {
-    const quiet = marketingClaims ? undefined : manifest?.unclaimed[path]
-    return quiet ?? manifest?.pages[path]
   }
 
   function asset(c: Context<AppEnv>, served: ServedAsset): Promise<Response> {

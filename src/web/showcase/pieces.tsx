@@ -123,7 +123,7 @@ export function Pieces() {
           <Accordion
             single
             items={[
-              { title: 'Is it really free?', content: 'Yes. Lenders pay us, buyers never do.', open: true },
+              { title: 'Is it really free?', content: 'Yes. Donations keep it running.', open: true },
               { title: 'Does it touch my credit score?', content: 'A soft inquiry does not change your score.' },
               { title: 'How many lenders should I ask?', content: 'Three to seven is a good number.' },
             ]}

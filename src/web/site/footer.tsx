@@ -1,6 +1,10 @@
+import { noteMark, WHO_PAYS } from '#journey/claim-marks.ts'
+import { compensationWords } from '#journey/claim-words.ts'
+import { MARKETING_CLAIMS } from '#journey/claims.ts'
 import { OPERATOR_MARK } from '#journey/operator-details.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { footerWords } from '#web/words.ts'
+import { Claimed, ClaimNote } from './claimed.tsx'
 import { DONATE, openTool } from './links.ts'
 
 const COLUMNS = [
@@ -37,12 +41,13 @@ const COLUMNS = [
 ] as const
 
 const DISCLOSURES = [
-  footerWords.keyturnIndependentBanksAnd,
   footerWords.keyturnNotLenderBroker,
   footerWords.theTrueAprKeyturn,
-  footerWords.savingsDaysSavedOntime,
+  footerWords.samplePeople,
   footerWords.theGuideAndThe,
 ]
+
+const PARAGRAPH = 'mb-3 break-inside-avoid'
 
 export function SiteFooter() {
   return (
@@ -77,8 +82,26 @@ export function SiteFooter() {
             {footerWords.disclosuresDisclaimers}
           </h2>
           <div className="mt-4 gap-10 text-xs text-muted lg:columns-2">
+            <p className={PARAGRAPH}>
+              {footerWords.independent}
+              {WHO_PAYS}
+              <Claimed when="proved" of={['compensation']}>
+                {' '}
+                {noteMark('compensation')}
+              </Claimed>
+              <Claimed when="example" of={['compensation']}>
+                {' '}
+                <ClaimNote claim="compensation" /> {compensationWords.lenders}
+              </Claimed>
+            </p>
+            <Claimed when="example" of={MARKETING_CLAIMS}>
+              <p className={PARAGRAPH}>{footerWords.exampleFigures}</p>
+            </Claimed>
+            <Claimed when="proved" of={MARKETING_CLAIMS}>
+              <p className={PARAGRAPH}>{footerWords.marketingFigures}</p>
+            </Claimed>
             {DISCLOSURES.map(text => (
-              <p key={text} className="mb-3 break-inside-avoid">
+              <p key={text} className={PARAGRAPH}>
                 {text}
               </p>
             ))}

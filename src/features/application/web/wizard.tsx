@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { wizardWords } from '#features/application/page-words.ts'
 import type { Refusal } from '#journey/refusal.ts'
+import { useClaim } from '#web/claims-context.ts'
 import { useCan } from '#web/journey/journey-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -25,6 +26,7 @@ const LAST = wizardSteps.length
 export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: boolean }) {
   const draft = useDraft(view, startsNew)
   const kept = useCan('keep-progress')
+  const isPaid = typeof useClaim('compensation') === 'object'
   const navigate = useNavigate()
   const [step, setStep] = useState(1)
   const [errors, setErrors] = useState<StepErrors>({})
@@ -84,7 +86,7 @@ export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: 
     const outcome = await form.complete()
     if (outcome.ok) {
       const said = kept.ok
-        ? applicationToasts.completed(outcome.value.completed?.tracking_id ?? null)
+        ? applicationToasts.completed(outcome.value.completed?.tracking_id ?? null, isPaid)
         : applicationToasts.guestCompleted
       toast({ ...said, goesAlong: true })
       return navigate('/dashboard/comparison')

@@ -12,19 +12,22 @@ const requestsOf = preparedSelect('gift_requests_of', getTableColumns(gift_reque
     .orderBy(desc(gift_requests.created_at)),
 )
 
-export const giftStore: Store<GiftState> = {
-  async load(db: Orm, user_id: string): Promise<GiftState> {
-    const rows = await requestsOf(db).execute({ user_id })
-    const requests = rows.map(({ user_id: _owner, done_at: _theirs, created_at, ...rest }) => ({
-      ...rest,
-      created_at: created_at.toISOString(),
-    }))
-    return { gift_requests: requests, requested: null }
-  },
-  async save(tx: Orm, user_id: string, before: GiftState, after: GiftState): Promise<void> {
-    const added = after.gift_requests.filter(one => !before.gift_requests.includes(one))
-    if (added.length === 0) return
-    const rows = added.map(one => ({ ...one, user_id, created_at: new Date(one.created_at) }))
-    await tx.insert(gift_requests).values(rows)
-  },
+export function createGiftStore(is_offered: boolean): Store<GiftState> {
+  return { load: async (db, user_id) => ({ ...(await load(db, user_id)), is_offered }), save }
+}
+
+async function load(db: Orm, user_id: string): Promise<Omit<GiftState, 'is_offered'>> {
+  const rows = await requestsOf(db).execute({ user_id })
+  const requests = rows.map(({ user_id: _owner, done_at: _theirs, created_at, ...rest }) => ({
+    ...rest,
+    created_at: created_at.toISOString(),
+  }))
+  return { gift_requests: requests, requested: null }
+}
+
+async function save(tx: Orm, user_id: string, before: GiftState, after: GiftState): Promise<void> {
+  const added = after.gift_requests.filter(one => !before.gift_requests.includes(one))
+  if (added.length === 0) return
+  const rows = added.map(one => ({ ...one, user_id, created_at: new Date(one.created_at) }))
+  await tx.insert(gift_requests).values(rows)
 }

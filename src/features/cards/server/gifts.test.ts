@@ -10,7 +10,7 @@ import { accountWorld } from '../../../../tests/conformance/worlds.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { giftsDrawer } from '../gift-actions.ts'
 import { tellingOfGifts } from './gift-notice.ts'
-import { giftStore } from './gift-store.ts'
+import { createGiftStore } from './gift-store.ts'
 import { gift_requests } from './tables.ts'
 
 function addressIn(street_address: string) {
@@ -29,7 +29,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       outbox: createOutbox(jobs, false, limits),
       operatorEmail: 'operator@example.com',
     })
-    drawers = [{ drawer: giftsDrawer, store: giftStore, effect }]
+    drawers = [{ drawer: giftsDrawer, store: createGiftStore(true), effect }]
   })
   afterAll(() => database.close())
 

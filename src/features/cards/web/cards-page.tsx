@@ -4,11 +4,13 @@ import { Link } from 'react-router'
 import { profileDrawer } from '#features/account/actions.ts'
 import { cardsPageWords } from '#features/cards/words.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
+import { useClaim } from '#web/claims-context.ts'
 import { useCanOpen, useDrawer } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
 import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ClaimTag } from '#web/ui/claim-tag.tsx'
 import { InBrowser } from '#web/ui/in-browser.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -89,8 +91,10 @@ function useContent(): [CardContent, (edit: Partial<CardContent>) => void] {
 }
 
 function GiftInvitation() {
+  const claim = useClaim('gifts')
+  if (claim === 'off') return null
   return (
-    <Card title={cardsPageWords.gift}>
+    <Card title={cardsPageWords.gift} actions={<ClaimTag state={claim} />}>
       <p className="mb-4 text-sm text-muted">{cardsPageWords.newHomeDeservesSomething}</p>
       <LinkButton
         as={Link}

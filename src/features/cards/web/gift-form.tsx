@@ -23,9 +23,11 @@ interface GiftFormProps {
   /** From the profile; the parcel may bear another. */
   name: string
   isFirst: boolean
+  /** Nobody sends it: somebody tries the product on their own machine. */
+  isExample: boolean
 }
 
-export function GiftForm({ name, isFirst }: GiftFormProps) {
+export function GiftForm({ name, isFirst, isExample }: GiftFormProps) {
   const { act, busy } = useAction(giftsDrawer, 'request')
   const { showError, clearError } = useErrorToast()
   const [lines, setLines] = useState<Lines>({
@@ -58,7 +60,7 @@ export function GiftForm({ name, isFirst }: GiftFormProps) {
     if (!outcome.ok) return refuse(outcome.refusal)
     setErrors({})
     celebrate()
-    toast(giftToasts.confirmed)
+    toast(giftToasts.confirmed(isExample))
   }
 
   const line = (field: Line, label: string, autoComplete: string, optional = false) => (

@@ -1,10 +1,14 @@
 import { PackageCheck } from 'lucide-react'
+import { Link } from 'react-router'
 import { profileDrawer } from '#features/account/actions.ts'
 import { giftPageWords } from '#features/cards/words.ts'
+import { useClaim } from '#web/claims-context.ts'
 import { useCanOpen, useDrawer } from '#web/journey/journey-context.tsx'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ClaimTag } from '#web/ui/claim-tag.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -29,20 +33,31 @@ function AccountGift() {
   const profile = useDrawer(profileDrawer)
   const gifts = useDrawer(giftsDrawer)
   const requests = gifts.view?.gift_requests ?? []
+  const claim = useClaim('gifts')
+  const name = greetedName(profile.view?.profile)
   return (
     <>
       <PageHeader
         title={giftPageWords.congratulationsNewHome}
-        description={giftPageWords.helloSmallGiftWaiting(greetedName(profile.view?.profile))}
+        description={claim === 'off' ? giftPageWords.noGift(name) : giftPageWords.helloSmallGiftWaiting(name)}
+        above={claim !== 'off' && <ClaimTag state={claim} />}
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-6">
           {gifts.refusal && !gifts.view && <LoadFailed refusal={gifts.refusal} onRetry={gifts.retry} />}
           {requests.length > 0 && <Requests requests={requests} />}
-          {profile.loading ? (
-            <Skeleton className="h-128" />
-          ) : (
-            <GiftForm name={fullName(profile.view?.profile)} isFirst={requests.length === 0} />
+          {claim === 'off' && (
+            <LinkButton as={Link} to="/dashboard/cards" variant="ghost" className="justify-self-start">
+              {giftPageWords.makeCard}
+            </LinkButton>
+          )}
+          {claim !== 'off' && profile.loading && <Skeleton className="h-128" />}
+          {claim !== 'off' && !profile.loading && (
+            <GiftForm
+              name={fullName(profile.view?.profile)}
+              isFirst={requests.length === 0}
+              isExample={claim === 'example'}
+            />
           )}
         </div>
         <GiftPicture />
@@ -57,7 +72,7 @@ function Requests({ requests }: { requests: GiftRequest[] }) {
       title={
         <span className="flex items-center gap-2.5">
           <PackageCheck className="size-5 text-action-text" aria-hidden="true" />
-          {requests.length === 1 ? giftPageWords.giftBeingPrepared : giftPageWords.giftsBeingPrepared}
+          {requests.length === 1 ? giftPageWords.giftAsked : giftPageWords.giftsAsked}
         </span>
       }
     >

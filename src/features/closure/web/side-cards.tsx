@@ -1,15 +1,16 @@
 import { Link } from 'react-router'
 import { sideCardsWords } from '#features/closure/page-words.ts'
+import { useClaim } from '#web/claims-context.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-const reasons = [
-  ['You see how you did', sideCardsWords.yourRateAndApr],
-  ['It is there when you refinance', sideCardsWords.theDayRatesFall],
-  ['It keeps Keyturn free', sideCardsWords.lendersPayCommissionFor],
-] as const
-
 export function WhyShareCard() {
+  const isPaid = typeof useClaim('compensation') === 'object'
+  const reasons = [
+    ['You see how you did', sideCardsWords.yourRateAndApr],
+    ['It is there when you refinance', sideCardsWords.theDayRatesFall],
+    isPaid ? [sideCardsWords.paid, sideCardsWords.paidText] : [sideCardsWords.keptFree, sideCardsWords.keptFreeText],
+  ] as const
   return (
     <Card title={sideCardsWords.whyShareInfo}>
       <ul className="grid gap-4 text-sm">

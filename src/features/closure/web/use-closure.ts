@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { LoanClosure } from '#features/application/loan-closure.ts'
 import { useClosureWords } from '#features/closure/page-words.ts'
 import type { Refusal } from '#journey/refusal.ts'
+import { useClaim } from '#web/claims-context.ts'
 import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
 import { savedNote } from '#web/outbox/kept-note.ts'
 import { celebrate } from '#web/ui/confetti.ts'
@@ -126,14 +127,12 @@ function refusalToast({ status, title, detail }: Refusal, failed: ToastMessage):
 /** After the confetti the dashboard opens on the closing moment, unless the person has gone elsewhere by then. */
 function useLeaveSoon(): (message: ToastMessage) => ToastMessage {
   const navigate = useNavigate()
+  const gifts = useClaim('gifts')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   return message => {
     timer.current = setTimeout(() => navigate('/dashboard/application', { state: { justClosed: true } }), REDIRECT_MS)
-    return {
-      ...message,
-      goesAlong: true,
-      action: { label: useClosureWords.claimGift, onClick: () => void navigate('/dashboard/cards/gift') },
-    }
+    const claimGift = { label: useClosureWords.claimGift, onClick: () => void navigate('/dashboard/cards/gift') }
+    return { ...message, goesAlong: true, ...(gifts !== 'off' && { action: claimGift }) }
   }
 }

@@ -2,6 +2,7 @@ import { BlockList } from 'node:net'
 import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFeatures } from '#app/server/features.ts'
+import { EXAMPLE_CLAIMS } from '#journey/claims.ts'
 import type { Database } from '#server/db/database.ts'
 import { createApp } from '#server/http/app.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
@@ -37,6 +38,7 @@ beforeAll(async () => {
     secret,
     operatorEmail: undefined,
     operator: unnamedOperator,
+    claims: EXAMPLE_CLAIMS,
     lenderMail: false,
     stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_only_for_tests', apiBase: stripe.apiBase },
     ratesUrl: undefined,

@@ -1,6 +1,8 @@
 import { availabilityCardWords } from '#features/realtor/page-words.ts'
+import { useClaim } from '#web/claims-context.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ClaimTag } from '#web/ui/claim-tag.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { sampleRealtors } from '../words.ts'
 
@@ -10,9 +12,16 @@ const tones: Record<(typeof sampleRealtors)[number]['status'], Tone> = {
   'In Showing': 'neutral',
 }
 
+/** Made-up people, for whoever tries the product on their own machine. */
 export function AvailabilityCard() {
+  const desk = useClaim('realtor-desk')
+  if (desk !== 'example') return null
   return (
-    <Card title={availabilityCardWords.realtorAvailability} description={availabilityCardWords.samplePeopleShowHow}>
+    <Card
+      title={availabilityCardWords.realtorAvailability}
+      description={availabilityCardWords.samplePeopleShowHow}
+      actions={<ClaimTag state={desk} />}
+    >
       <ul className="grid gap-3">
         {sampleRealtors.map(({ name, area, status }) => (
           <li key={name} className="flex flex-wrap items-center gap-3 border-t border-line pt-3">

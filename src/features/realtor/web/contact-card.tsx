@@ -1,6 +1,7 @@
 import { Mail, Phone } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { contactCardWords } from '#features/realtor/page-words.ts'
+import { useClaim } from '#web/claims-context.ts'
 import { readApi } from '#web/remote/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -9,6 +10,7 @@ import { commonQuestions, otherWays } from '../words.ts'
 
 export function ContactCard() {
   const support = useSupport()
+  const hasDesk = useClaim('realtor-desk') !== 'off'
   const ways = [
     { ...otherWays.phone, Icon: Phone, reach: support?.support_phone, href: 'tel:' },
     { ...otherWays.email, Icon: Mail, reach: support?.support_email, href: 'mailto:' },
@@ -26,7 +28,7 @@ export function ContactCard() {
                   {reach}
                 </a>
               )}
-              <p className="min-h-6 text-sm text-muted">{support && (reach ? detail : otherWays.missing)}</p>
+              <p className="min-h-6 text-sm text-muted">{support && (reach ? hasDesk && detail : otherWays.missing)}</p>
             </div>
           </li>
         ))}

@@ -1,17 +1,20 @@
 import { Send } from 'lucide-react'
 import { messageFormWords } from '#features/realtor/page-words.ts'
+import { useClaim } from '#web/claims-context.ts'
 import { type MessageKind, useMessageForm } from '#web/remote/use-message-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ClaimTag } from '#web/ui/claim-tag.tsx'
 import { EmailInput, PhoneInput } from '#web/ui/contact-inputs.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { FormProblem } from '#web/ui/form-problem.tsx'
+import { InBrowser } from '#web/ui/in-browser.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 import { BUDGET_RANGES, CONTACT_METHODS, LONGEST_MESSAGE, RealtorMessage } from '../model.ts'
-import { budgetLabels, contactLabels, realtorToasts } from '../words.ts'
+import { budgetLabels, contactLabels, realtorPromises, realtorToasts, sentToast } from '../words.ts'
 
 const blank = {
   name: '',
@@ -23,17 +26,18 @@ const blank = {
   budgetRange: '',
 }
 
-const message: MessageKind<typeof blank> = {
+const message: Omit<MessageKind<typeof blank>, 'toasts'> = {
   path: '/api/functions/send-realtor-message',
   schema: RealtorMessage,
   blank,
   sent: form => ({ ...form, budgetRange: form.budgetRange || null }),
   isIncomplete: form => [form.name, form.email, form.message].some(text => text.trim() === ''),
-  toasts: realtorToasts,
 }
 
 export function MessageForm() {
-  const { form, problems, failure, busy, submit, change } = useMessageForm(message)
+  const desk = useClaim('realtor-desk')
+  const toasts = { ...realtorToasts, sent: sentToast(desk) }
+  const { form, problems, failure, busy, submit, change } = useMessageForm({ ...message, toasts })
   return (
     <Card>
       <form noValidate className="grid gap-5" onSubmit={submit}>
@@ -59,6 +63,7 @@ export function MessageForm() {
           onValueChange={preferredContact => change({ preferredContact })}
           error={problems.preferredContact}
         />
+        {form.preferredContact === 'text' && <p className="text-sm text-muted">{messageFormWords.textConsent}</p>}
         <Field label={messageFormWords.budget} optional error={problems.budgetRange}>
           <Select
             placeholder={messageFormWords.chooseRange}
@@ -75,6 +80,13 @@ export function MessageForm() {
             onChange={e => change({ message: e.target.value })}
           />
         </Field>
+        {/* What this copy promises, the browser reads off the page: it is not in what was drawn ahead. */}
+        <div className="min-h-12 text-sm text-muted">
+          <InBrowser>
+            {desk !== 'off' && <ClaimTag state={desk} className="mr-2" />}
+            {desk === 'off' ? realtorPromises.off : realtorPromises.on}
+          </InBrowser>
+        </div>
         <FormProblem>{failure}</FormProblem>
         <Button
           type="submit"

@@ -3,6 +3,7 @@ import { CHAPTERS, type Chapter, chapterId } from '#features/guide/chapters.ts'
 import { GUIDE_FAQ } from '#features/guide/faq.ts'
 import { guidePageWords } from '#features/guide/words.ts'
 import { articlePath, GLOSSARY_PATH } from '#journey/route-map.ts'
+import { type ClaimedFigure, ClaimedFigures } from '#web/site/claimed-figures.tsx'
 import { FaqData } from '#web/site/faq-data.tsx'
 import { SiteFrame } from '#web/site/frame.tsx'
 import { openTool } from '#web/site/links.ts'
@@ -13,13 +14,8 @@ import { ARTICLES } from './articles.ts'
 import { Search } from './search-box.tsx'
 import { TOOLS } from './tools.ts'
 
-/** Figures with which the page invites, as the landing page's list of claims has them. */
-export interface GuideClaim {
-  figure: string
-  label: string
-}
-
-export function guidePage(claims: readonly GuideClaim[]): SitePage {
+/** With the figures that it can invite with, from the landing page's list of claims. */
+export function guidePage(claims: readonly ClaimedFigure[]): SitePage {
   return {
     path: '/mortgage-guide',
     title: guidePageWords.mortgageGuideFromFirst,
@@ -36,7 +32,9 @@ export function guidePage(claims: readonly GuideClaim[]): SitePage {
             </div>
             <WhereAreYou />
           </div>
-          {claims.length > 0 && <Claims claims={claims} />}
+          <div className="mt-12 empty:hidden">
+            <ClaimedFigures figures={claims} label={guidePageWords.keyturnFigures} />
+          </div>
           <div className="mt-14 grid gap-x-10 gap-y-14 md:grid-cols-2">
             {CHAPTERS.map((chapter, at) => (
               <ChapterCard key={chapter.name} chapter={chapter} number={at + 1} />
@@ -76,22 +74,6 @@ function WhereAreYou() {
         ))}
       </ul>
     </nav>
-  )
-}
-
-function Claims({ claims }: { claims: readonly GuideClaim[] }) {
-  return (
-    <ul
-      className="mt-12 grid grid-cols-2 border-y border-line sm:grid-cols-4"
-      aria-label={guidePageWords.keyturnFigures}
-    >
-      {claims.map(({ figure, label }) => (
-        <li key={label} className="claim">
-          <span className="claim-figure serif num block text-4xl">{figure}</span>
-          <span className="text-sm text-muted">{label}</span>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,4 +1,5 @@
 import { heroWords } from '#features/landing/words.ts'
+import { WHO_PAYS } from '#journey/claim-marks.ts'
 import { TRY_FREE } from '#web/site/links.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'
@@ -19,7 +20,9 @@ export function Hero() {
             {heroWords.howWorks}
           </a>
         </div>
-        <p className="mt-4 text-sm text-muted">{heroWords.noAccountNoCredit}</p>
+        <p className="mt-4 text-sm text-muted">
+          {heroWords.noAccountNoCredit} {WHO_PAYS}
+        </p>
       </div>
       <ComparisonCard />
     </section>

@@ -13,23 +13,22 @@ import { Reviews } from './reviews.tsx'
 import { Stats } from './stats.tsx'
 import { WhoRunsIt } from './who-runs-it.tsx'
 
-/** With its marketing claims, or without any. */
-export function landingPage(origin: string, { claims = true } = {}): SitePage {
+export function landingPage(origin: string): SitePage {
   return {
     path: '/',
     title: landingPageWords.keyturnSeeWhatMortgage,
     description: landingPageWords.compareMortgageLendersTrue,
-    head: <LandingData origin={origin} claims={claims} />,
+    head: <LandingData origin={origin} />,
     body: (
       <SiteFrame>
         <Hero />
-        {claims && <Stats />}
+        <Stats />
         <HowItWorks />
         <LenderComparison />
         <RatesAndTasks />
         <CalculatorSection />
         <GuideTeaser />
-        <Reviews claims={claims} />
+        <Reviews />
         <WhoRunsIt />
         <Questions />
         <LastCall />

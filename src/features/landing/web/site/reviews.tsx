@@ -1,15 +1,16 @@
 import { Star } from 'lucide-react'
 import { RATING } from '#features/landing/claims.ts'
 import { reviewsWords } from '#features/landing/words.ts'
+import { Claimed, ClaimNote } from '#web/site/claimed.tsx'
 import { openTool } from '#web/site/links.ts'
 import { Section } from './section.tsx'
 import { REVIEW_COUNT } from './stats.tsx'
 
-export function Reviews({ claims }: { claims: boolean }) {
+export function Reviews() {
   return (
     <Section id="reviews" title={reviewsWords.whatBuyersThink}>
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[auto_1fr]">
-        {claims && (
+        <Claimed when="shown" of={['rating']}>
           <div className="flex items-center gap-6">
             <p className="serif num text-6xl">{RATING.value}</p>
             <div>
@@ -21,11 +22,14 @@ export function Reviews({ claims }: { claims: boolean }) {
                 {REVIEW_COUNT}
                 {reviewsWords.reviews}
               </p>
+              <ClaimNote claim="rating" className="mt-1.5" />
             </div>
           </div>
-        )}
+        </Claimed>
         <div className="max-w-xl space-y-3 text-muted lg:border-l lg:border-line lg:pl-16">
-          {claims && <p>{reviewsWords.ratingSavingsDaysSaved}</p>}
+          <Claimed when="shown" of={['rating', 'savings', 'days-saved', 'on-time']}>
+            <p>{reviewsWords.ratingSavingsDaysSaved}</p>
+          </Claimed>
           <p>
             {reviewsWords.willFindNoHand}{' '}
             <a className="text-action-text underline" href={openTool('/dashboard/feedback')}>

@@ -1,4 +1,5 @@
 import { whoRunsItWords as words } from '#features/landing/words.ts'
+import { WHO_PAYS } from '#journey/claim-marks.ts'
 import { OPERATOR_MARK } from '#journey/operator-details.ts'
 import { Section } from './section.tsx'
 
@@ -8,7 +9,9 @@ export function WhoRunsIt() {
     <Section id="who-runs-it" title={words.title} sunk>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-3">
         <Part title={words.who}>
-          <p>{words.independent}</p>
+          <p>
+            {words.independent} {WHO_PAYS}
+          </p>
           <p className="peer mt-3 text-sm text-ink empty:hidden">{OPERATOR_MARK}</p>
           <p className="mt-3 hidden text-sm peer-empty:block">{words.unnamed}</p>
         </Part>
