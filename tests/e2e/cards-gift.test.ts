@@ -65,7 +65,7 @@ test('[CG3] [CG10] confirming shows confetti and the address; clicking twice or 
   ])
   await confirm(page).dblclick()
   await seen
-  await page.getByRole('heading', { name: 'Your gift is being prepared' }).waitFor()
+  await page.getByRole('heading', { name: 'Your gift request' }).waitFor()
   await confirm(page).click()
   await page.waitForTimeout(300)
   expect(await gifts(page)).toMatchObject([
@@ -111,7 +111,7 @@ describe.each(LOOKS)('at $width px, $theme', look => {
     await expectAccessible(page)
     await fillIn(page)
     await confirm(page).click()
-    await page.getByRole('heading', { name: 'Your gift is being prepared' }).waitFor()
+    await page.getByRole('heading', { name: 'Your gift request' }).waitFor()
     await expectAccessible(page)
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(look.width)
   })

@@ -167,7 +167,7 @@ async function askForGift(page: Page): Promise<void> {
   await page.getByLabel('State').fill('North Carolina')
   await page.getByLabel('ZIP code').fill('27601')
   await page.getByRole('button', { name: 'Confirm My Gift' }).click()
-  await page.getByRole('heading', { name: 'Your gift is being prepared' }).waitFor()
+  await page.getByRole('heading', { name: 'Your gift request' }).waitFor()
 }
 
 async function applyAgain(page: Page): Promise<void> {

@@ -115,7 +115,7 @@ test('[F2] [F1] a message to a realtor asks for what is missing, then goes out',
   await page.getByLabel('Email', { exact: true }).first().fill('ada@example.com')
   await page.getByLabel('Message', { exact: true }).fill('We look for a small house.')
   await page.getByRole('button', { name: 'Send Message' }).click()
-  await page.getByText('A realtor will contact you within 24 hours.').last().waitFor()
+  await page.getByText('Example: A realtor will contact you within 24 hours.').last().waitFor()
   await expect.poll(() => page.getByLabel('Message', { exact: true }).inputValue()).toBe('')
 })
 
