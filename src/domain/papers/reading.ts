@@ -60,6 +60,8 @@ export const UNKNOWN_REASONS = [
   'fees-worksheet',
   'good-faith-estimate',
   'settlement-statement',
+  'appraisal',
+  'form-1098',
   'construction',
   'reverse',
   'home-equity-line',
@@ -69,5 +71,10 @@ export type UnknownReason = (typeof UNKNOWN_REASONS)[number]
 
 /** The answer of the reader: the papers found, or why there is none. */
 export type FileReading =
-  | { kind: PaperKind; papers: [PaperReading, ...PaperReading[]] }
+  | {
+      kind: PaperKind
+      papers: [PaperReading, ...PaperReading[]]
+      /** Pages of the file that belong to no paper: letters, lists, other forms. */
+      other_pages: number[]
+    }
   | { kind: 'unknown'; why: UnknownReason; papers: [] }

@@ -21,6 +21,7 @@ import {
   PapersState,
   paperOf,
 } from './model.ts'
+import { isFuller, samePaper } from './rules.ts'
 import { typedProblems } from './typing.ts'
 import { paperRefusals } from './words.ts'
 
@@ -51,6 +52,8 @@ const Pair = z.strictObject({ final: PairedLine, estimate: z.optional(z.nullable
 function keep(state: PapersState, { seen, ...paper }: z.infer<typeof Keep>, moment: Moment): Outcome<PapersState> {
   const known = state.papers.find(({ id }) => id === paper.id)
   const others = state.papers.filter(({ id }) => id !== paper.id)
+  const same = known || paper.typed ? undefined : samePaper(others, paper.figures)
+  if (same && !isFuller(paper.figures, same)) return accepted(state)
   if (others.length >= MOST_PAPERS) return refused(paperRefusals['too-many-papers'])
   if (known && changedElsewhere<Pick<KeptPaper, 'figures'>>(known, { figures: paper.figures }, seen))
     return refused(paperRefusals['paper-changed'])

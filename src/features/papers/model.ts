@@ -23,7 +23,10 @@ export const MOST_PAPERS = 10
 const MOST_LINES = 250
 export const MOST_ANSWERS = 60
 export const MOST_PAIRINGS = 100
-const MOST_UNSURE = 400
+const MOST_UNSURE = 2000
+const LONGEST_TEXT = 500
+const LONGEST: Record<string, number> = { label: 200, to: 200, number: 12 }
+const LONGEST_COLUMN = 60
 
 /** A trillion dollars, either way: no loan paper says more. */
 const Cents = z.int(words.amount).check(z.minimum(-1e14, words.amount), z.maximum(1e14, words.amount))
@@ -32,7 +35,7 @@ const Percent = z
   .check(z.minimum(-1000, words.percentage), z.maximum(100_000, words.percentage))
 const Count = z.int(words.number).check(z.minimum(0), z.maximum(100_000, words.tooLarge))
 const Day = z.string(words.day).check(z.refine(isCalendarDay, words.noSuchDay))
-const Text = multiLine(500)
+const Text = multiLine(LONGEST_TEXT)
 const Label = singleLine(200)
 
 const types = { cents: Cents, percent: Percent, count: Count, day: Day, text: Text, answer: z.enum(['yes', 'no']) }
@@ -59,7 +62,7 @@ const KeptLine = z.strictObject({
 })
 
 const KeptColumn = z.strictObject({
-  label: singleLine(60),
+  label: singleLine(LONGEST_COLUMN),
   first_year: z.optional(Count),
   last_year: z.optional(Count),
   principal_and_interest: optionalCents,
@@ -131,7 +134,10 @@ export function figuresOf({ kind, values, payments, lines: costs, cash_table, ca
   return {
     kind,
     values: written(values) as PaperFigures['values'],
-    payments: payments.map(column => written(column) as PaperFigures['payments'][number]),
+    payments: payments.map(
+      column =>
+        written({ ...column, label: column.label.slice(0, LONGEST_COLUMN) }) as PaperFigures['payments'][number],
+    ),
     lines: costs.map(cost => written(cost) as PaperFigures['lines'][number]),
     ...(cash_table !== null && { cash_table }),
     cash: rows(cash) as PaperFigures['cash'],
@@ -157,9 +163,14 @@ function each<Key extends string, Schema extends z.ZodMiniType>(keys: readonly K
   return Object.fromEntries(keys.map(key => [key, z.optional(schema)])) as Record<Key, z.ZodMiniOptional<Schema>>
 }
 
-/** Without what is blank, and without the boxes that nobody ticked. */
+/** Without what is blank, and without the boxes that nobody ticked. What a poor scan made longer than any paper has it is cut. */
 function written(values: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== false))
+  const filled = Object.entries(values).filter(([, value]) => value !== null && value !== false)
+  return Object.fromEntries(filled.map(([key, value]) => [key, typeof value === 'string' ? cut(key, value) : value]))
+}
+
+function cut(key: string, text: string): string {
+  return text.slice(0, LONGEST[key] ?? LONGEST_TEXT).trim()
 }
 
 function rows(table: Record<string, object>): Record<string, unknown> {

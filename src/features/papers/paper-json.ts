@@ -13,7 +13,9 @@ export function fileJson(file: FileReading): Record<string, unknown> {
     const values = valuesJson(blankPaper('loan-estimate'))
     return { kind: 'unknown', why, words: unknownWords[why], values, lines: [], unsure: [], checks: [] }
   }
-  return more.length > 0 ? { ...paperJson(first), also: more.map(paperJson) } : paperJson(first)
+  const other_pages = file.kind === 'unknown' ? [] : file.other_pages
+  const also = more.length > 0 ? { also: more.map(paperJson) } : {}
+  return { ...paperJson(first), other_pages, ...also }
 }
 
 function paperJson({ paper, readings, pages, missing_pages }: PaperReading): Record<string, unknown> {

@@ -25,6 +25,8 @@ export const figureWords = {
 
 export const sumWords = {
   title: 'The sums add up',
+  none: 'No sums to check',
+  noneWhy: 'This paper, or the part of it that was read, has no sum that can be worked out again.',
   titleNot: 'Some sums don’t add up',
   tally: (ok: number, all: number) => `${ok} of ${all}`,
   computed: 'we get',
@@ -107,9 +109,15 @@ export const knowing = {
   penalty: (words: string) => `This loan has a prepayment penalty: ${words}. Ask for the price without it.`,
   penaltyPlain: 'This loan has a prepayment penalty. Ask for the price without it.',
   balloon: 'This loan has a balloon payment: one payment that is far larger than the others. Ask what happens then.',
+  interestOnly:
+    'At first you pay only interest, so the loan does not get smaller. Then the payment rises. Ask by how much and when.',
+  grows: 'This loan can grow: you may owe more than you borrowed. Ask how much at most, and for a loan that cannot.',
+  paymentRises: 'The monthly payment of this loan rises after closing. Ask to how much and when.',
   canRise: 'The rate of this loan can rise after closing. Ask how far and how soon.',
   lock: (day: string) => `The rate is locked until ${day}.`,
+  lockEnded: (day: string) => `The rate lock ended on ${day}, as printed. Ask what the rate is now.`,
   noLock: 'The rate is not locked. It can change until you lock it; ask when you can.',
+  expired: (day: string) => `The closing costs were good until ${day}, as printed. Ask for a new estimate.`,
   expires: (day: string) => `The closing costs are good until ${day}, as printed. Say by then if you want to go ahead.`,
 } as const
 

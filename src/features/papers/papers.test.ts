@@ -5,6 +5,7 @@ import { perform } from '#journey/perform.ts'
 import { papersDrawer } from './actions.ts'
 import { figuresOf, MOST_PAPERS, PaperFigures, type PapersState, paperOf } from './model.ts'
 import { offerFromEstimate } from './offer.ts'
+import { isFuller, samePaper } from './rules.ts'
 
 const moment = {
   today: '2026-11-15',
@@ -82,6 +83,49 @@ describe('what is kept', () => {
       moment,
     )
     expect(done).toMatchObject({ ok: false, refusal: { status: 400 } })
+  })
+})
+
+describe('the same file twice', () => {
+  const whole = (): Paper => {
+    const paper = sample()
+    const values = { sale_price: 180_000_00, principal_and_interest: 761_78, section_D: 5672_00, section_J: 8054_00 }
+    return { ...paper, values: { ...paper.values, loan_id: '123456789', ...values } }
+  }
+  const keepPaper = (state: PapersState, id: string, paper: Paper) => {
+    const done = perform(papersDrawer, 'keep', state, { id, figures: figuresOf(paper), unsure: [] }, moment)
+    return done.ok ? done.value : state
+  }
+  const [one, other] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
+  const first = keepPaper(papersDrawer.empty(), one, whole())
+
+  test('[LP210] is one paper', () => {
+    expect(keepPaper(first, other, whole())).toEqual(first)
+    expect(samePaper(first.papers, figuresOf(whole()))?.id).toBe(one)
+  })
+
+  test('[LP210] another day, another loan or another figure is another paper', () => {
+    for (const values of [{ date_issued: '2013-02-20' }, { loan_id: '987654321' }, { section_J: 8154_00 }]) {
+      const changed = { ...whole(), values: { ...whole().values, ...values } }
+      expect(keepPaper(first, other, changed).papers).toHaveLength(2)
+    }
+  })
+
+  test('[LP210] a paper with the pages that were missing takes the place of its excerpt', () => {
+    const excerpt = { ...whole(), lines: [], values: { ...whole().values, section_D: null, section_J: null } }
+    const before = keepPaper(papersDrawer.empty(), one, excerpt)
+    const same = samePaper(before.papers, figuresOf(whole()))
+    expect(same && isFuller(figuresOf(whole()), same)).toBe(true)
+    expect(keepPaper(before, same?.id ?? other, whole()).papers).toMatchObject([
+      { id: one, figures: figuresOf(whole()) },
+    ])
+    // And the excerpt does not take the place of the whole.
+    expect(keepPaper(first, other, excerpt)).toEqual(first)
+  })
+
+  test('[LP211] what a poor scan made longer than any paper has it is cut, and the paper is kept', () => {
+    const garbled = { ...whole(), lines: [{ ...blankLine('A', 'x'.repeat(900)), to: 'y'.repeat(900), amount: 100 }] }
+    expect(keepPaper(papersDrawer.empty(), one, garbled).papers).toHaveLength(1)
   })
 })
 

@@ -24,7 +24,8 @@ export const unknownWords: Record<UnknownReason, string> = {
   empty: 'There is nothing in this file. Please download it again from your lender.',
   picture:
     'This is a picture of a paper, such as a scan or a photo. Your lender made the paper as a PDF with text: ask for the original.',
-  spanish: 'This seems to be a Spanish version. Lenders also give the English one, which counts; please use that.',
+  spanish:
+    'This seems to be a Spanish version. Please use the English one that you sign; if you don’t have it, ask your lender for it.',
   'application-1003':
     'This is the loan application (form 1003), not a Loan Estimate. The Loan Estimate comes within three business days after it.',
   'bank-statement': 'This seems to be a bank statement, not a Loan Estimate or Closing Disclosure.',
@@ -33,6 +34,9 @@ export const unknownWords: Record<UnknownReason, string> = {
     'This is a form from before October 2015. Since then lenders give a Loan Estimate; ask for it.',
   'settlement-statement':
     'This is a settlement statement. Your lender also gives a Closing Disclosure, which has the figures to check.',
+  appraisal: 'This is an appraisal. Keyturn reads Loan Estimates and Closing Disclosures.',
+  'form-1098':
+    'This is form 1098, the interest you paid in a year. It goes with your tax return and is not a loan paper to check.',
   construction: 'This is a paper for a construction loan, which has tables of its own. Keyturn does not read these.',
   reverse: 'This is a paper for a reverse mortgage, which follows other rules. Keyturn does not read these.',
   'home-equity-line':

@@ -1,6 +1,6 @@
 import type { Paper } from '#domain/papers/paper.ts'
 import { plainLabel } from '#domain/tolerance/plain-label.ts'
-import { type KeptPaper, paperOf } from './model.ts'
+import { type KeptPaper, type PaperFigures, paperOf } from './model.ts'
 
 export interface OpenPaper {
   kept: KeptPaper
@@ -19,6 +19,50 @@ export function openPapers(kept: readonly KeptPaper[]): OpenPaper[] {
       .slice(0, index)
       .some(({ paper }) => paper.kind === each.paper.kind && isSameLoan(paper, each.paper)),
   }))
+}
+
+/** What tells two versions of one paper apart. */
+const TELLING = [
+  'loan_amount',
+  'interest_rate',
+  'sale_price',
+  'principal_and_interest',
+  'apr',
+  'section_A',
+  'section_B',
+  'section_C',
+  'section_D',
+  'section_E',
+  'section_I',
+  'section_J',
+  'cash_to_close',
+  'closing_costs',
+] as const satisfies (keyof PaperFigures['values'])[]
+
+const LEAST_TELLING = 4
+
+/**
+ * The paper that is there already: of the same kind, day and loan, and nothing that both say differs. One of them may lack
+ * pages. A typed paper is its owner's own.
+ */
+export function samePaper(papers: readonly KeptPaper[], figures: PaperFigures): KeptPaper | undefined {
+  const paper = paperOf(figures)
+  return papers.find(other => {
+    const known = paperOf(other.figures)
+    const { date_issued } = known.values
+    if (other.typed || known.kind !== paper.kind || date_issued === null) return false
+    if (date_issued !== paper.values.date_issued || !isSameLoan(known, paper)) return false
+    const both = TELLING.filter(key => known.values[key] !== null && paper.values[key] !== null)
+    return both.length >= LEAST_TELLING && both.every(key => known.values[key] === paper.values[key])
+  })
+}
+
+/** Whether a reading says something that the stored paper lacks: it was an excerpt. */
+export function isFuller(figures: PaperFigures, stored: KeptPaper): boolean {
+  const [more, less] = [paperOf(figures), paperOf(stored.figures)]
+  const adds = TELLING.some(key => more.values[key] !== null && less.values[key] === null)
+  const lacks = TELLING.some(key => more.values[key] === null && less.values[key] !== null)
+  return (adds || more.lines.length > less.lines.length) && !lacks
 }
 
 /** The estimates that a disclosure is held against: those of its lender, or all where no name fits. */

@@ -88,6 +88,14 @@ export const pageWords = {
   removeWhy: 'Its figures go with it. The offer in your comparison stays.',
   remove: 'Remove',
   keep: 'Keep it',
+  otherPages: (pages: number[]) =>
+    pages.length === 1
+      ? `Page ${pages[0]} of the file is not part of this form, so we left it out.`
+      : `Pages ${pages.join(', ')} of the file are not part of this form, so we left them out.`,
+  notKept: 'We read this file, but could not keep its figures. Try again, or type them.',
+  alreadyHere: 'You already have this paper',
+  alreadyHereWhy: 'It is the same one, so there is still one of it.',
+  fuller: 'This paper now has the pages that were missing',
   missingPages: (pages: number[]) =>
     `We didn’t find page ${pages.join(', ')} of the form in this file. What stands there is left open.`,
 } as const

@@ -247,12 +247,18 @@ function readDisclosureTop(sheet: Sheet, page: PageWords, bottom: number): void 
   readLoanBlock(sheet, page, loanBands(page, bottom, loanX, {}))
 }
 
+const LAST_ROW = 60
+
 /** 'Loan Terms': five rows of an amount, whether it can rise, and how. */
 export function readTerms(sheet: Sheet, page: PageWords): void {
   const top = findRowLabel(page, ['loanterms'])
   const lowest = findRowLabel(page, ['projectedpayments'])
   if (!top) return
-  const area = { top: top.base + 4, bottom: (lowest?.base ?? page.height * 0.55) - 6, right: page.width * 0.38 }
+  const below = { top: top.base + 4, right: page.width * 0.38 }
+  // An excerpt may end after these rows; the last of them has some lines of its own.
+  const last = findLabel(page, 'balloonpayment', below)
+  const bottom = lowest?.base ?? (last ? last.base + LAST_ROW : page.height * 0.55)
+  const area = { ...below, bottom: bottom - 6 }
   const rows = bands(
     {
       loan_amount: findLabel(page, 'loanamount', area),

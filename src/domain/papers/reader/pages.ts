@@ -1,6 +1,7 @@
 import type { PaperKind } from '../fields.ts'
-import { findLabel, findLabels, isOneRow } from './labels.ts'
-import { isCheckMark, type PageWords, squeeze } from './words.ts'
+import { parseCents, parsePercent } from './figures.ts'
+import { findLabel, findLabels, isOneRow, type Label } from './labels.ts'
+import { isCheckMark, type PageWords, squeeze, type Word } from './words.ts'
 
 /** A page of a form: which one, of which paper. */
 export interface FormPage {
@@ -8,10 +9,25 @@ export interface FormPage {
   number: number
   page: PageWords
   loan_id: string | null
+  /** How many of the page's headings were found. */
+  headings: number
+}
+
+interface Mark {
+  kind: PaperKind
+  number: number
+  /** Said somewhere on the page, all of them. */
+  needs: string[]
+  /** Headings, of which some have to be there: two, or three where a title may be said by other papers too. */
+  of: string[]
+  least?: number
+  /** With this heading two are enough. */
+  title?: string
+  not?: string[]
 }
 
 /** Headings that tell a page, wherever its program has put the page number. */
-const MARKS: { kind: PaperKind; number: number; needs: string[]; of: string[]; not?: string[] }[] = [
+const MARKS: Mark[] = [
   {
     kind: 'loan-estimate',
     number: 1,
@@ -28,7 +44,15 @@ const MARKS: { kind: PaperKind; number: number; needs: string[]; of: string[]; n
       'servicesyoucanshopfor',
       'totalloancosts',
       'originationcharges',
+      'taxesandothergovernmentfees',
+      'initialescrowpaymentatclosing',
+      'totalothercosts',
+      'totalclosingcosts',
+      'calculatingcashtoclose',
     ],
+    // Other papers have some of these sections; an addendum has the title and one of them.
+    least: 5,
+    title: 'closingcostdetails',
     not: ['servicesborrowerdidnotshopfor', 'servicesborrowerdidshopfor', 'borrowerpaid'],
   },
   {
@@ -69,6 +93,7 @@ const MARKS: { kind: PaperKind; number: number; needs: string[]; of: string[]; n
       'othercostssubtotals',
       'closingcostssubtotals',
       'loancostssubtotals',
+      'totalclosingcosts',
     ],
   },
   {
@@ -81,6 +106,8 @@ const MARKS: { kind: PaperKind; number: number; needs: string[]; of: string[]; n
       'payoffsandpayments',
       'sellerstransaction',
       'borrowerstransaction',
+      'closingcostspaidbeforeclosing',
+      'totalpayoffsandpayments',
     ],
   },
   {
@@ -115,6 +142,15 @@ const OTHER_TITLES = [
   'listofsettlementserviceproviders',
   'serviceproviderslist',
   'serviceproviderlist',
+  'changedcircumstance',
+  'changeofcircumstance',
+  'changeincircumstance',
+  'variancereport',
+  'toleranceanalysis',
+  'tolerancereport',
+  'feecomparison',
+  'closingcostestimate',
+  'intenttoproceed',
 ]
 
 /** Of what page 1 is about, one table at least: an addendum or a sheet for signatures may repeat the words above them. */
@@ -123,16 +159,66 @@ const FIRST_TABLES = ['loanterms', 'projectedpayments', 'costsatclosing', 'summa
 /** The form pages a sheet of paper holds; an excerpt may have the end of one page and the start of the next. */
 export function formPages(page: PageWords): FormPage[] {
   if (OTHER_TITLES.some(title => findLabel(page, title, { bottom: page.height * 0.2 }) !== null)) return []
-  const has = (label: string) => findLabels(page, label).some(isOneRow)
-  const found = MARKS.filter(({ needs, of, not = [] }) => {
-    if (!needs.every(has) || not.some(has)) return false
-    // A fee or a sentence may be called like a part of page 1.
-    return of.filter(has).length >= (needs.length > 0 ? 3 : 2)
-  })
-  // Page 1 of an estimate names the disclosure in a sentence, and the other way round; only its own has the tables.
-  const kept = found.filter(mark => mark.number !== 1 || (isKind(page, mark.kind) && FIRST_TABLES.some(has)))
+  const says = (label: string) => findLabels(page, label).some(isOneRow)
+  const has = (label: string) => findLabels(page, label).some(found => isHeading(page.words, found))
   const loan_id = footerLoanId(page)
-  return kept.map(({ kind, number }) => ({ kind, number, page, loan_id }))
+  return MARKS.flatMap(({ kind, number, needs, of, least, title, not = [] }): FormPage[] => {
+    if (!needs.every(says) || not.some(says)) return []
+    const headings = of.filter(has).length
+    const enough = needs.length > 0 ? 3 : title !== undefined && has(title) ? 2 : (least ?? 2)
+    if (headings < enough) return []
+    // Page 1 of an estimate names the disclosure in a sentence, and the other way round; only its own has the tables.
+    if (number === 1 && !(isKind(page, kind) && FIRST_TABLES.some(has))) return []
+    return [{ kind, number, page, loan_id, headings }]
+  })
+}
+
+/** A label that stands for itself: letters and guides have the form's words too, but in their sentences. */
+function isHeading(words: readonly Word[], label: Label): boolean {
+  if (!isOneRow(label)) return false
+  const last = label.words.at(-1)
+  if (/[,;]$/.test(last?.text ?? '')) return false
+  const row = words.filter(word => Math.abs(word.base - label.base) < 0.35 * label.size && !label.words.includes(word))
+  const isInSentence = ({ text, x, right }: Word) => {
+    // 'D. Total Loan Costs' and '01 Recording Fees' begin with their letter or number.
+    if (right <= label.x + 1) return label.x - right < 0.6 * label.size && /\p{L}{2}/u.test(text)
+    return x - label.right < 0.6 * label.size && /^\p{Ll}{2}/u.test(text)
+  }
+  return !row.some(isInSentence)
+}
+
+/**
+ * Without what only looks like a page of a form: a guide or a blank form beside the filled one, a cost sheet or a notice that
+ * names its sections beside the page itself.
+ */
+export function realPages(pages: readonly FormPage[]): FormPage[] {
+  const filled = pages.filter(({ page }) => hasFigures(page))
+  return pages.filter(page => {
+    if (!filled.includes(page)) {
+      // A guide explains several pages of the form on one, and says no figure.
+      if (pages.some(other => other !== page && other.page === page.page)) return false
+      if (filled.length > 0 && !filled.some(({ kind }) => kind === page.kind)) return false
+    }
+    const rivals = filled.filter(
+      other =>
+        other !== page &&
+        other.kind === page.kind &&
+        other.number === page.number &&
+        // Page 2 may go on, on another sheet.
+        (page.number !== 2 || overlap(other.page, page.page)),
+    )
+    if (rivals.length > 0 && !filled.includes(page)) return false
+    return !rivals.some(({ headings }) => headings >= page.headings + 2)
+  })
+}
+
+const LEAST_FIGURES = 3
+
+function hasFigures({ words }: PageWords): boolean {
+  const figures = words.filter(
+    ({ text, hidden }) => !hidden && ((text.includes('$') && parseCents(text) !== null) || parsePercent(text) !== null),
+  )
+  return figures.length >= LEAST_FIGURES
 }
 
 function isKind(page: PageWords, kind: PaperKind): boolean {

@@ -7,7 +7,7 @@ import { readDisclosureCosts } from './disclosure-costs.ts'
 import { readAdjustable, readConsiderations, readLiability, readLoanDisclosures } from './disclosures.ts'
 import { readEstimateCosts } from './estimate-costs.ts'
 import { readTerms, readTop } from './first-page.ts'
-import { type FormPage, formPages, papersOf } from './pages.ts'
+import { type FormPage, formPages, papersOf, realPages } from './pages.ts'
 import { readCostsAtClosing, readPayments } from './payments.ts'
 import { declined, unknownReason } from './recognise.ts'
 import { newSheet, type Sheet } from './sheet.ts'
@@ -23,12 +23,14 @@ export interface PageSize {
 /** From the words of a file to the papers in it. Nothing is guessed: what is not sure says so, or is left out. */
 export function readPapers(texts: readonly PositionedText[], sizes: readonly PageSize[]): FileReading {
   const pages = readablePages(texts, sizes)
-  const found = papersOf(pages.flatMap(formPages))
+  const found = papersOf(realPages(pages.flatMap(formPages)))
   const [first, ...more] = found.map(form => readPaper(form))
   if (!first) return { kind: 'unknown', why: unknownReason(pages), papers: [] }
   const why = declined(first.paper.values.purpose, found[0]?.map(({ page }) => page) ?? [])
   if (why) return { kind: 'unknown', why, papers: [] }
-  return { kind: first.paper.kind, papers: [first, ...more] }
+  const papers: [PaperReading, ...PaperReading[]] = [first, ...more]
+  const other_pages = pages.map(({ page }) => page).filter(page => !papers.some(paper => paper.pages.includes(page)))
+  return { kind: first.paper.kind, papers, other_pages }
 }
 
 type Step = (sheet: Sheet, page: PageWords) => void

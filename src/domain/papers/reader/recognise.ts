@@ -1,15 +1,21 @@
 import type { UnknownReason } from '../reading.ts'
-import { type PageWords, squeeze } from './words.ts'
+import { type PageWords, rowsOf, squeeze, type Word } from './words.ts'
 
-/** What other papers call themselves; the first that fits decides. */
-const SIGNS: [UnknownReason, RegExp][] = [
-  ['spanish', /estimaciond(el|e)prestamo|estimacionderprestamo|declaraciondecierre|divulgaciondecierre/],
+/** What other papers call themselves in their titles; the first that fits decides. */
+const TITLES: [UnknownReason, RegExp][] = [
   ['reverse', /reversemortgage|homeequityconversion|hecm/],
   ['home-equity-line', /homeequitylineofcredit|heloc|creditlineagreement/],
   ['application-1003', /uniformresidentialloanapplication|freddiemacform65|fanniemaeform1003|form1003/],
   ['fees-worksheet', /feesworksheet|feeworksheet|itemizedfeeworksheet|feedetailsandsummary|closingcostworksheet/],
   ['good-faith-estimate', /goodfaithestimate|truthinlendingdisclosurestatement/],
   ['settlement-statement', /settlementstatement|hud1/],
+  ['appraisal', /appraisalreport|appraisalupdate|propertyvaluationreport/],
+  ['form-1098', /form1098|mortgageintereststatement/],
+]
+
+/** What papers without one title have in their text. */
+const SIGNS: [UnknownReason, RegExp][] = [
+  ['spanish', /estimaciond(el|e)prestamo|estimacionderprestamo|declaraciondecierre|divulgaciondecierre/],
   [
     'bank-statement',
     /(beginning|opening|previous|starting)balance.*(ending|closing|new)balance|statementperiod|accountsummary/,
@@ -36,7 +42,24 @@ export function unknownReason(pages: readonly PageWords[]): UnknownReason {
   const text = withoutAccents(pages.flatMap(({ words }) => words.map(word => word.key)).join(''))
   // The Spanish forms have several titles; their words are always these.
   const spanish = SPANISH.filter(word => text.includes(word)).length >= 3
-  return spanish ? 'spanish' : (SIGNS.find(([, sign]) => sign.test(text))?.[0] ?? 'other')
+  if (spanish) return 'spanish'
+  const titles = titlesOf(pages)
+  const title = TITLES.find(([, sign]) => sign.test(titles))?.[0]
+  return title ?? SIGNS.find(([, sign]) => sign.test(text))?.[0] ?? 'other'
+}
+
+const LONGEST_TITLE = 10
+
+/** Rows that name a paper, squeezed together: short ones with capitals. A sentence may speak of any other paper. */
+function titlesOf(pages: readonly PageWords[]): string {
+  const rows = pages.flatMap(({ words }) => rowsOf(words)).filter(isTitle)
+  return withoutAccents(rows.flatMap(row => row.map(({ key }) => key)).join(''))
+}
+
+function isTitle(row: readonly Word[]): boolean {
+  const long = row.filter(({ key }) => /\p{L}{4}/u.test(key))
+  const capital = long.filter(({ text }) => /^\P{L}*\p{Lu}/u.test(text))
+  return row.length <= LONGEST_TITLE && capital.length > 0 && capital.length >= 0.7 * long.length
 }
 
 function isUnreadable(pages: readonly PageWords[]): boolean {

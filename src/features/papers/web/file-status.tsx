@@ -12,6 +12,8 @@ import type { PaperFile, PaperFiles } from './use-paper-files.ts'
 
 const sentences: Record<string, string> = { ...unknownWords, ...pdfProblemWords }
 
+const END_WORDS = { failed: pageWords.failed, 'not-kept': pageWords.notKept } as const
+
 /** A file that is being read, or one sentence about why it was not, with the way out. */
 export function FileStatus({ file, papers, onType }: { file: PaperFile; papers: PaperFiles; onType(): void }) {
   const { key, name, state } = file
@@ -54,7 +56,7 @@ export function FileStatus({ file, papers, onType }: { file: PaperFile; papers: 
       onDismiss={() => papers.dismiss(key)}
       actions={
         <>
-          {state.kind === 'failed' && (
+          {(state.kind === 'failed' || state.kind === 'not-kept') && (
             <Button variant="ghost" size="sm" onClick={() => papers.retry(key, '')}>
               {pageWords.tryAgain}
             </Button>
@@ -70,7 +72,7 @@ export function FileStatus({ file, papers, onType }: { file: PaperFile; papers: 
         </>
       }
     >
-      <p>{state.kind === 'failed' ? pageWords.failed : sentences[state.problem]}</p>
+      <p>{state.kind === 'problem' ? sentences[state.problem] : END_WORDS[state.kind]}</p>
       {isPicture && <p className="mt-1 text-muted">{pageWords.readPictureWhy}</p>}
       {locked && (
         <PasswordForm again={state.problem === 'password-wrong'} onPassword={password => papers.retry(key, password)} />

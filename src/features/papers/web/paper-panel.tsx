@@ -59,6 +59,9 @@ export function PaperPanel(props: PaperPanelProps) {
         {source && source.missing_pages.length > 0 && (
           <Banner tone="attention" title={pageWords.missingPages(source.missing_pages)} />
         )}
+        {source && source.other_pages.length > 0 && (
+          <p className="text-sm text-muted">{pageWords.otherPages(source.other_pages)}</p>
+        )}
         <FiguresCard
           paper={paper}
           unsure={new Set(kept.unsure)}

@@ -14,6 +14,7 @@ import { toast } from '#web/ui/toast.ts'
 import { papersDrawer } from '../actions.ts'
 import { figuresOf, type KeptPaper, type PapersState } from '../model.ts'
 import { papersOfThisLoan } from '../of-this-loan.ts'
+import { isFuller, samePaper } from '../rules.ts'
 import { pageWords } from '../words.ts'
 import { DropZone } from './drop-zone.tsx'
 import type { PagePictures } from './page-pictures.ts'
@@ -54,20 +55,33 @@ function Papers({ view, own }: { view: PapersState; own: KeptPaper[] }) {
   /** The paper that is being typed: a new one, or one that is changed. */
   const [typing, setTyping] = useState<KeptPaper | 'new'>()
   const keepPictures = usePictures()
-  const files = usePaperFiles(papers => void take(papers))
+  const files = usePaperFiles(take)
   // A sample is looked at in its place; it becomes one of the buyer's papers only when they say so.
-  const samples = usePaperFiles(([read]) => setSample(read))
+  const samples = usePaperFiles(([read]) => {
+    setSample(read)
+    return true
+  })
 
-  async function take(read: ReadPaper[]) {
+  async function take(read: ReadPaper[]): Promise<boolean> {
     setSample(undefined)
+    let areStored = true
     for (const { reading, unsure, ...source } of read) {
-      const id = crypto.randomUUID()
+      const figures = figuresOf(reading.paper)
+      const same = samePaper(view.papers, figures)
+      const id = same?.id ?? crypto.randomUUID()
       keepPictures(source.pictures)
       setSources(now => new Map(now).set(id, source))
       // Now, and not once it is kept: everything would be drawn twice.
       setChosen(id)
-      await keep({ id, figures: figuresOf(reading.paper), unsure })
+      if (same && !isFuller(figures, same)) {
+        toast({ title: pageWords.alreadyHere, description: pageWords.alreadyHereWhy })
+        continue
+      }
+      const isStored = await keep({ id, figures, unsure, offer_id: same?.offer_id })
+      areStored &&= isStored
+      if (same && isStored) toast({ title: pageWords.fuller })
     }
+    return areStored
   }
 
   function type() {

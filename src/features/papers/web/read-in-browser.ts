@@ -78,7 +78,8 @@ async function readOne(data: Uint8Array, options: PdfOptions): Promise<ReadInBro
     const pages = filled.flatMap(paper => paper.pages).slice(0, MOST_PICTURES)
     const upright = pages.map(page => ({ page, rotation: answer.rotations.get(page) }))
     const pictures = picturesOnDemand(() => toDraw(worker, data, options.password), upright, end)
-    const papers = filled.map(paper => judged(paper, pictures))
+    const { other_pages } = answer.reading
+    const papers = filled.map(paper => judged(paper, pictures, other_pages))
     reached('checked')
     return { answer, papers }
   } catch (error) {
@@ -114,6 +115,6 @@ function toDraw(worker: pdfjs.PDFWorker, data: Uint8Array, password: string | un
 }
 
 /** Sure is only what was read clearly and what the paper's own sums agree with. */
-function judged(reading: PaperReading, pictures: PagePictures): ReadPaper {
-  return readPaper(reading, withChecks(reading.readings, checkPaper(reading.paper)), pictures)
+function judged(reading: PaperReading, pictures: PagePictures, other_pages: number[]): ReadPaper {
+  return readPaper(reading, withChecks(reading.readings, checkPaper(reading.paper)), pictures, other_pages)
 }

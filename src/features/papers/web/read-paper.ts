@@ -8,6 +8,8 @@ export interface PaperSource {
   readings: Readings
   pictures: PagePictures
   missing_pages: number[]
+  /** Pages of the file that belong to no paper. */
+  other_pages: number[]
 }
 
 export interface ReadPaper extends PaperSource {
@@ -16,7 +18,12 @@ export interface ReadPaper extends PaperSource {
 }
 
 /** A paper as it was read, with `readings` as its own sums have judged them. */
-export function readPaper(reading: PaperReading, readings: Readings, pictures: PagePictures): ReadPaper {
+export function readPaper(
+  reading: PaperReading,
+  readings: Readings,
+  pictures: PagePictures,
+  other_pages: number[],
+): ReadPaper {
   const unsure = Object.entries(readings).filter(([, each]) => each?.confidence === 'unsure')
   return {
     reading,
@@ -24,6 +31,7 @@ export function readPaper(reading: PaperReading, readings: Readings, pictures: P
     readings,
     pictures,
     missing_pages: reading.missing_pages,
+    other_pages,
     unsure: unsure.map(([path]) => path as FieldPath),
   }
 }

@@ -2,6 +2,7 @@ import { pictureReadings } from '#domain/papers/check.ts'
 import { checkPaper } from '#domain/papers/checks.ts'
 import { readPapers } from '#domain/papers/reader/read.ts'
 import type { FileReading, PaperReading, PositionedText } from '#domain/papers/reading.ts'
+import { hasFigures } from '../shown-figures.ts'
 import { PICTURE_SCALE } from './draw-pages.ts'
 import { drawnPictures, type PagePictures } from './page-pictures.ts'
 import { preparePdfWorker } from './paper-workers.ts'
@@ -40,7 +41,9 @@ export async function readPicture(
     const sizes = pages.map(({ picture: { width, height } }, index) => ({ page: index + 1, width, height }))
     const reading = readPapers(texts, sizes)
     const pictures = drawnPictures(new Map(pages.map(({ picture }, index) => [index + 1, Promise.resolve(picture)])))
-    return { reading, papers: reading.papers.map(paper => judged(paper, pictures)) }
+    if (reading.kind === 'unknown') return { reading, papers: [] }
+    const filled = reading.papers.filter(({ paper }) => hasFigures(paper))
+    return { reading, papers: filled.map(paper => judged(paper, pictures, reading.other_pages)) }
   } finally {
     reader.end()
     preparePdfWorker()
@@ -60,6 +63,6 @@ function inPoints(text: PositionedText): PositionedText {
   return { ...text, ...scaled, certainty: 1 }
 }
 
-function judged(reading: PaperReading, pictures: PagePictures): ReadPaper {
-  return readPaper(reading, pictureReadings(reading.readings, checkPaper(reading.paper)), pictures)
+function judged(reading: PaperReading, pictures: PagePictures, other_pages: number[]): ReadPaper {
+  return readPaper(reading, pictureReadings(reading.readings, checkPaper(reading.paper)), pictures, other_pages)
 }

@@ -11,6 +11,13 @@ const FIRST = ['section_D', 'section_I', 'section_J', 'cash_to_close', 'principa
 
 /** The paper's own sums and formulas, worked out again. */
 export function SumsCard({ checks }: { checks: readonly Check[] }) {
+  if (checks.length === 0) {
+    return (
+      <Card title={sumWords.none}>
+        <p className="text-sm text-muted">{sumWords.noneWhy}</p>
+      </Card>
+    )
+  }
   const right = checks.filter(({ ok }) => ok).length
   const holds = right === checks.length
   // A sum that two ways lead to stands on top once.

@@ -13,6 +13,8 @@ export interface PaperFile {
     | { kind: 'reading'; page: number; of: number; percent?: number }
     | { kind: 'problem'; problem: PdfProblem | UnknownReason }
     | { kind: 'failed' }
+    /** It was read, and what was read could not be stored. */
+    | { kind: 'not-kept' }
 }
 
 export interface PaperFiles {
@@ -44,7 +46,8 @@ export async function prepareReader(): Promise<void> {
   if (sample) await rehearse(new Uint8Array(await sample.arrayBuffer()))
 }
 
-export function usePaperFiles(onPapers: (papers: ReadPaper[]) => void): PaperFiles {
+/** `onPapers` says whether the papers of a file found their place; a file never ends without a word. */
+export function usePaperFiles(onPapers: (papers: ReadPaper[]) => boolean | Promise<boolean>): PaperFiles {
   const [files, setFiles] = useState<PaperFile[]>([])
   const originals = useRef(new Map<number, { file: File; stop: AbortController }>())
 
@@ -54,6 +57,15 @@ export function usePaperFiles(onPapers: (papers: ReadPaper[]) => void): PaperFil
     originals.current.get(key)?.stop.abort()
     originals.current.delete(key)
     setFiles(now => now.filter(each => each.key !== key))
+  }
+
+  async function hand(key: number, papers: ReadPaper[]) {
+    const original = originals.current.get(key)
+    dismiss(key)
+    if (await onPapers(papers)) return
+    if (!original) return
+    originals.current.set(key, { ...original, stop: new AbortController() })
+    setFiles(now => [...now, { key, name: original.file.name, state: { kind: 'not-kept' } }])
   }
 
   async function read(key: number, password?: string) {
@@ -80,8 +92,7 @@ export function usePaperFiles(onPapers: (papers: ReadPaper[]) => void): PaperFil
       if (stop.signal.aborted) return
       if (!answer.ok) return change(key, { kind: 'problem', problem: answer.problem })
       if (answer.reading.kind === 'unknown') return change(key, { kind: 'problem', problem: answer.reading.why })
-      dismiss(key)
-      onPapers(papers)
+      await hand(key, papers)
     } catch {
       change(key, { kind: 'failed' })
     }
@@ -99,9 +110,9 @@ export function usePaperFiles(onPapers: (papers: ReadPaper[]) => void): PaperFil
         onProgress: (page, of, percent) => change(key, { kind: 'reading', page, of, percent }),
       })
       if (stop.signal.aborted) return
-      if (reading.kind === 'unknown') return change(key, { kind: 'problem', problem: 'picture-unread' })
-      dismiss(key)
-      onPapers(papers)
+      if (reading.kind === 'unknown' || papers.length === 0)
+        return change(key, { kind: 'problem', problem: 'picture-unread' })
+      await hand(key, papers)
     } catch {
       if (!stop.signal.aborted) change(key, { kind: 'failed' })
     }
