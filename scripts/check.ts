@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { checkFileLength } from './checks/file-length.ts'
+import { checkPatterns } from './checks/patterns.ts'
 import { checkSpecRules } from './checks/spec-rules.ts'
 import { checkSupply } from './checks/supply.ts'
 import { checkTableOwners } from './checks/table-owners.ts'
@@ -22,6 +23,7 @@ const checks: Record<string, () => Promise<Finding>> = {
   rules: async () => problems(checkSpecRules()),
   tables: async () => problems(checkTableOwners()),
   words: async () => problems(checkWords()),
+  patterns: async () => problems(checkPatterns()),
   length: async () => problems(checkFileLength()),
   supply: async () => problems(checkSupply()),
 }

@@ -63,7 +63,7 @@ function written(
   const digits = String(units).padStart(places + 1, '0')
   const whole = digits.slice(0, digits.length - places)
   const all = digits.slice(digits.length - places)
-  const fraction = shortest ? all.replace(/0+$/, '') : all
+  const fraction = shortest ? all.replace(/(?<!0)0+$/, '') : all
   // -0.3 rounds to $0, without a sign.
   const sign = units > 0 && (value ?? 0) < 0 ? '-' : ''
   return `${sign}${before}${grouped(whole)}${fraction && `.${fraction}`}${after}`
@@ -71,7 +71,9 @@ function written(
 
 /** `450000` with its commas. */
 function grouped(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, ',')
+  const groups: string[] = []
+  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end))
+  return groups.join(',')
 }
 
 function plural(count: number, noun: string): string {

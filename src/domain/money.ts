@@ -74,7 +74,7 @@ export function numberOrZero(value: string | number | null | undefined): number 
 }
 
 function digitsToNumber(digits: string): number | null {
-  return /^(?:\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits) : null
+  return /^(?:\d+(?:\.\d*)?|\.\d+)$/.test(digits) ? Number(digits) : null
 }
 
 // 1.1 * 1e6 is 1100000.0000000002: a multiplier must not add digits that nobody typed.

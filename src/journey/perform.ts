@@ -4,11 +4,15 @@ import type { Moment } from './moment.ts'
 import { accepted, type Outcome, refused } from './refusal.ts'
 import { inputWords } from './words.ts'
 
-/** Parses what somebody sent. The refusal names every field that is wrong, in the same words for guests and accounts. */
+/** No form has more fields that can be wrong at once; a hostile list of thousands would be answered with megabytes. */
+const MOST_ERRORS = 20
+
+/** Parses what somebody sent. The refusal names the fields that are wrong, in the same words for guests and accounts. */
 export function parseInput<Value>(schema: z.ZodMiniType<Value>, input: unknown): Outcome<Value> {
   const parsed = z.safeParse(schema, input)
   if (parsed.success) return accepted(parsed.data)
-  const errors = parsed.error.issues.map(issue => ({ path: issue.path.join('.'), message: issue.message }))
+  const issues = parsed.error.issues.slice(0, MOST_ERRORS)
+  const errors = issues.map(issue => ({ path: issue.path.join('.'), message: issue.message }))
   return refused({
     status: 400,
     code: 'invalid-input',

@@ -7,6 +7,18 @@ const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, without tab and line ends.
 const UNPRINTABLE_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 
+const LONGEST_SHORT_TEXT = 100
+
+/** What is longer is refused, and nothing looks at it any further: a pattern would take its time. */
+export function atMost(longest: number, words: string = inputWords.tooLong(longest)) {
+  return z.maxLength(longest, { error: words, abort: true })
+}
+
+/** What programs send and nobody types: an id, an instant. */
+export function shortText(words?: string) {
+  return z.string(words).check(atMost(LONGEST_SHORT_TEXT, words))
+}
+
 /** One line as a person types it, without the spaces around it. */
 export function singleLine(longest: number, missing: string = inputWords.missing) {
   return typed(longest, UNPRINTABLE, missing)
@@ -36,7 +48,7 @@ export function nameLine(missing: string) {
 function typed(longest: number, unprintable: RegExp, missing: string) {
   return z.string(missing).check(
     z.trim(),
-    z.maxLength(longest, inputWords.tooLong(longest)),
+    atMost(longest),
     z.refine(text => !unprintable.test(text) && text.isWellFormed(), inputWords.unprintable),
   )
 }

@@ -69,6 +69,8 @@ function marketingClaims(value: string | undefined): Partial<Claims> {
 
 /** `Survey of 212 closings, 2026-10-01` */
 function sourceIn(text: string): ClaimSource | undefined {
-  const [, source = '', day = ''] = /^\s*([^\r\n]{3,200}?)\s*,\s*(\d{4}-\d{2}-\d{2})\s*$/.exec(text) ?? []
-  return source && isCalendarDay(day) ? { source, day } : undefined
+  const comma = text.lastIndexOf(',')
+  const source = text.slice(0, Math.max(0, comma)).trim()
+  const day = text.slice(comma + 1).trim()
+  return /^[^\r\n]{3,200}$/.test(source) && isCalendarDay(day) ? { source, day } : undefined
 }

@@ -69,7 +69,7 @@ const Environment = z.object({
     z.string().check(z.minLength(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`)),
   ),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })),
-  MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n]*@[^\r\n]*$/, 'must be an e-mail address'))),
+  MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n@]*@[^\r\n]*$/, 'must be an e-mail address'))),
   OPERATOR_EMAIL: z.optional(z.email('must be an e-mail address')),
   OPERATOR_NAME: oneLine,
   OPERATOR_ADDRESS: oneLine,

@@ -7,7 +7,7 @@ import { complaint, temporaryCopy, write } from './temporary-copy.ts'
  */
 interface Break {
   what: string
-  check: 'types' | 'fences' | 'tables' | 'words'
+  check: 'types' | 'fences' | 'tables' | 'words' | 'patterns'
   says: RegExp
   files: Record<string, string>
 }
@@ -117,6 +117,18 @@ const breaks: Break[] = [
     files: { 'src/features/pear/says.ts': "export const missing = 'Please choose a pear.'\n" },
   },
   {
+    what: '[X225] a pattern that takes more than linear time is found',
+    check: 'patterns',
+    says: /src\/features\/pear\/phone\.ts:1: .* is quadratic for many " "/,
+    files: { 'src/features/pear/phone.ts': 'export const extension = /x\\s*\\d*\\s*$/\n' },
+  },
+  {
+    what: '[X225] a pattern that is built at run time has to say why it is linear',
+    check: 'patterns',
+    says: /src\/features\/pear\/built\.ts:1: a pattern built at run time/,
+    files: { 'src/features/pear/built.ts': "export const built = (word: string) => new RegExp(word + '*')\n" },
+  },
+  {
     what: 'no page talks to the database by itself',
     check: 'fences',
     says: /web-names-no-server-package: src\/web\/ui\/carries-pg\.ts → .*node_modules\/pg\//,
@@ -208,7 +220,7 @@ const allowed = {
 /** The breaks bring their own of what is most of the product. */
 const rest = ['features', 'app', 'web', 'server'].map(name => `src/${name}`)
 const kept = temporaryCopy({ kept: true, without: [...rest, 'tests', 'docs'] })
-const said = { types: '', fences: '', tables: '', words: '' }
+const said = { types: '', fences: '', tables: '', words: '', patterns: '' }
 
 /** One copy in which everything is broken at once: to look at the whole product for each would take minutes. */
 beforeAll(async () => {
@@ -220,6 +232,7 @@ beforeAll(async () => {
   said.fences = await complaint(kept, 'fences')
   said.tables = await complaint(kept, 'tables')
   said.words = await complaint(kept, 'words')
+  said.patterns = await complaint(kept, 'patterns')
 })
 
 describe('broken on purpose', () => {

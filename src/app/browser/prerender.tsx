@@ -43,7 +43,7 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
 export async function drawPage(path: string, sent: SentAlong, claims: Claims): Promise<string | undefined> {
   const html = renderToString(await pageAt(path, sent, claims))
   // With a hole in it, or with styles that the page's policy forbids, it would not look as it should.
-  const isWhole = html !== '' && !html.includes('<!--$!-->') && !/<[^>]+\sstyle="/.test(html)
+  const isWhole = html !== '' && !html.includes('<!--$!-->') && !/<[^<>]+\sstyle="/.test(html)
   return isWhole ? withoutTitle(html).html : undefined
 }
 

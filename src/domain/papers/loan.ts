@@ -18,7 +18,7 @@ export interface PaperLoan {
 export function loanOf(paper: Paper): PaperLoan | null {
   const { loan_amount, interest_rate, loan_term_months, product, balloon_payment } = paper.values
   if (loan_amount === null || interest_rate === null || loan_term_months === null || product === null) return null
-  const adjusts = /([\d.]+)\s*(?:mo\.?)?\s*\/\s*[\d.]+\s*(?:mo\.?)?\s*adjustable rate/i.exec(product)
+  const adjusts = /(?<![\d.])([\d.]+)\s*(?:mo\.?\s*)?\/\s*[\d.]+\s*(?:mo\.?\s*)?adjustable rate/i.exec(product)
   const inMonths = /mo\.?\s*\/.*adjustable/i.test(product)
   const feature = /negative|step|balloon|seasonal/i.test(product) || balloon_payment === 'yes'
   const interestOnly = /interest only/i.test(product)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { nameLine, singleLine } from '#journey/plain-text.ts'
+import { atMost, nameLine, shortText, singleLine } from '#journey/plain-text.ts'
 import { SHORTEST_PASSWORD } from './sign-in-rules.ts'
 import { signInProblems } from './sign-in-words.ts'
 import { formWords } from './words.ts'
@@ -7,6 +7,7 @@ import { formWords } from './words.ts'
 const PASSWORD_MAX_LENGTH = 128
 const NAME_MAX_LENGTH = 100
 const EMAIL_MAX_LENGTH = 254
+const LONGEST_PATH = 2000
 
 /** What the account keeps about the person. The e-mail address follows the account's and is not edited here. */
 export const Profile = z.object({
@@ -30,7 +31,7 @@ export const ProfileForm = z.object({
   last_name: ProfileLine,
   phone: ProfileLine,
   /** `updated_at` of the version that this one was edited from; left out, nothing is compared. */
-  seen: z.optional(z.string()),
+  seen: z.optional(shortText()),
 })
 export type ProfileForm = z.infer<typeof ProfileForm>
 
@@ -40,24 +41,21 @@ const Email = z
     z.trim(),
     z.toLowerCase(),
     z.minLength(1, { error: signInProblems['email-missing'], abort: true }),
+    atMost(EMAIL_MAX_LENGTH, signInProblems['email-malformed']),
     z.regex(z.regexes.email, signInProblems['email-malformed']),
-    z.maxLength(EMAIL_MAX_LENGTH, signInProblems['email-malformed']),
   )
 
 /** A password somebody already has: whatever it is, it is only compared. */
 const GivenPassword = z
   .string(signInProblems['password-missing'])
-  .check(
-    z.minLength(1, signInProblems['password-missing']),
-    z.maxLength(PASSWORD_MAX_LENGTH, formWords['password-long']),
-  )
+  .check(z.minLength(1, signInProblems['password-missing']), atMost(PASSWORD_MAX_LENGTH, formWords['password-long']))
 
 const NewPassword = z
   .string(signInProblems['password-missing'])
   .check(
     z.minLength(1, { error: signInProblems['password-missing'], abort: true }),
     z.minLength(SHORTEST_PASSWORD, signInProblems['password-short']),
-    z.maxLength(PASSWORD_MAX_LENGTH, formWords['password-long']),
+    atMost(PASSWORD_MAX_LENGTH, formWords['password-long']),
   )
 
 export const SignUpForm = z.object({
@@ -69,10 +67,13 @@ export const SignUpForm = z.object({
 
 export const SignInForm = z.object({ email: Email, password: GivenPassword })
 
-export const ResetRequestForm = z.object({ email: Email, redirectTo: z.optional(z.string()) })
+export const ResetRequestForm = z.object({
+  email: Email,
+  redirectTo: z.optional(z.string().check(atMost(LONGEST_PATH))),
+})
 
 export const ResetForm = z.object({
-  token: z.string(formWords['link-missing']).check(z.minLength(1, formWords['link-missing']), z.maxLength(200)),
+  token: z.string(formWords['link-missing']).check(z.minLength(1, formWords['link-missing']), atMost(200)),
   newPassword: NewPassword,
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { singleLine } from '#journey/plain-text.ts'
+import { atMost, singleLine } from '#journey/plain-text.ts'
 import { PASSKEY_NAME_MAX_LENGTH, passkeyFormWords } from './passkey-words.ts'
 
 /** One line of the list in Settings. */
@@ -16,9 +16,9 @@ const UNREADABLE = passkeyFormWords['answer-missing']
 
 /** Base64url, as browsers write bytes. */
 const Bytes = (longest: number) =>
-  z.string(UNREADABLE).check(z.maxLength(longest, UNREADABLE), z.regex(/^[A-Za-z0-9_-]*$/, UNREADABLE))
+  z.string(UNREADABLE).check(atMost(longest, UNREADABLE), z.regex(/^[A-Za-z0-9_-]*$/, UNREADABLE))
 
-const Transport = z.string(UNREADABLE).check(z.maxLength(20, UNREADABLE), z.regex(/^[a-z-]+$/, UNREADABLE))
+const Transport = z.string(UNREADABLE).check(atMost(20, UNREADABLE), z.regex(/^[a-z-]+$/, UNREADABLE))
 
 /** What a browser's `PublicKeyCredential.toJSON()` gives, as far as we read it. */
 const Credential = { id: Bytes(1400), rawId: Bytes(1400), type: z.literal('public-key', UNREADABLE) }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineDrawer, type GuestChoice } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
+import { shortText } from '#journey/plain-text.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
 import type { LoanClosure } from './loan-closure.ts'
 import {
@@ -21,7 +22,7 @@ const Answers = z.extend(z.partial(ApplicationFields), {
   /** Starts the next application after a closed loan. */
   new: z.optional(z.boolean()),
   /** The `updated_at` of what the page was showing. A newer one means somebody else saved in between. */
-  seen: z.optional(z.nullable(z.string())),
+  seen: z.optional(z.nullable(shortText())),
 })
 type Answers = z.infer<typeof Answers>
 

@@ -13,7 +13,12 @@ export const MOST_MONEY = 1_000_000_000
 
 const Money = z.number(words.amount).check(z.minimum(0, words.negative), z.maximum(MOST_MONEY, words.tooMuch))
 
-const ZipCode = z.string().check(z.regex(/^\d{5}(-\d{4})?$/, words.zip))
+/** An id or an instant. As in plain-text.ts, which public pages do not load. */
+const Short = z.string().check(z.maxLength(100, { abort: true }))
+
+const ZipCode = z
+  .string()
+  .check(z.maxLength(10, { error: words.zip, abort: true }), z.regex(/^\d{5}(-\d{4})?$/, words.zip))
 
 /** What a buyer tells us. Anything may be missing until they know it. */
 export const ApplicationFields = z.object({
@@ -56,12 +61,12 @@ export const noAnswers: ApplicationFields = {
 }
 
 export const Application = z.extend(ApplicationFields, {
-  id: z.string(),
-  tracking_id: z.nullable(z.string()),
+  id: Short,
+  tracking_id: z.nullable(Short),
   status: z.enum(['draft', 'completed']),
-  completed_at: z.nullable(z.string()),
-  created_at: z.string(),
-  updated_at: z.string(),
+  completed_at: z.nullable(Short),
+  created_at: Short,
+  updated_at: Short,
 })
 
 export type Application = z.infer<typeof Application>

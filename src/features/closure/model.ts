@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { LOAN_TYPES } from '#domain/loan-type.ts'
 import { parseMoney, parsePercent } from '#domain/money.ts'
 import { LoanClosure } from '#features/application/loan-closure.ts'
-import { multiLine, singleLine } from '#journey/plain-text.ts'
+import { atMost, multiLine, shortText, singleLine } from '#journey/plain-text.ts'
 import { closureFormWords as words } from './form-words.ts'
 
 /** What the buyer fills in; the rest is ours. */
@@ -12,10 +12,11 @@ export const LONGEST_LENDER_NAME = 120
 export const LONGEST_NOTES = 2000
 const MOST_MONEY = 1_000_000_000
 const HIGHEST_PERCENT = 100
+const LONGEST_FIGURE = 200
 
 /** Decimals as numbers or as they were typed. An empty field is no figure. */
-function figure(read: (text: string) => number | null, bounds: z.ZodMiniNumber<number>) {
-  const typed = z.union([z.number(), z.string(), z.null()])
+function figure(read: (text: string) => number | null, bounds: z.ZodMiniNumber<number>, wrong: string) {
+  const typed = z.union([z.number(), z.string().check(atMost(LONGEST_FIGURE)), z.null()], wrong)
   const decimal = z.transform((value: number | string | null) => {
     if (typeof value !== 'string') return value
     return value.trim() === '' ? null : (read(value) ?? Number.NaN)
@@ -40,13 +41,13 @@ export const ClosureForm = z.object({
   chosen_lender_name: z.optional(z.nullable(singleLine(LONGEST_LENDER_NAME))),
   chosen_lender_id: choice(singleLine(100)),
   application_id: choice(singleLine(100)),
-  loan_amount: figure(parseMoney, Dollars),
-  interest_rate: figure(parsePercent, Percent),
+  loan_amount: figure(parseMoney, Dollars, words.amount),
+  interest_rate: figure(parsePercent, Percent, words.percentage),
   loan_type: choice(z.enum(LOAN_TYPES, words.loanType)),
-  apr: figure(parsePercent, Percent),
+  apr: figure(parsePercent, Percent, words.percentage),
   notes: z.optional(z.nullable(multiLine(LONGEST_NOTES))),
   /** The `updated_at` of what the page was showing. A newer one means somebody else saved in between. */
-  seen: z.optional(z.nullable(z.string())),
+  seen: z.optional(z.nullable(shortText())),
 })
 
 export type ClosureForm = z.infer<typeof ClosureForm>

@@ -1,5 +1,6 @@
 /** What is said of a field that cannot be right. */
 export const offerFormWords = {
+  figure: 'Please enter a number.',
   rateNegative: 'Please enter a rate of 0% or more.',
   rateTooHigh: 'Please enter a rate of at most 100%.',
   name: 'Please give the lender a name.',

@@ -14,10 +14,14 @@ export const MOST_LENDERS = 20
 export const HIGHEST_RATE = 100
 export const MOST_FEE = 1_000_000_000
 export const LONGEST_NAME = 80
+const LONGEST_FIGURE = 200
+
+/** As in plain-text.ts, which public pages do not load. */
+const atMost = (longest: number, error: string) => z.maxLength(longest, { error, abort: true })
 
 /** Comparison inputs take what was typed: text that is no number counts as 0 (spec §5). */
 function figure(read: (text: string) => number | null, bounds: z.ZodMiniNumber<number>) {
-  const typed = z.union([z.number(), z.string(), z.null()])
+  const typed = z.union([z.number(), z.string().check(atMost(LONGEST_FIGURE, words.figure)), z.null()], words.figure)
   return z.pipe(
     z.pipe(
       typed,
@@ -39,14 +43,14 @@ const Fee = dollars(words.fee)
 
 const feeShape = Object.fromEntries(FEE_KEYS.map(key => [key, Fee])) as Record<FeeKey, typeof Fee>
 
-/** The ten fees. `totalFees` may come along and is worked out again: a sum is never taken on trust. */
-const ScenarioFees = z.extend(z.object(feeShape), { totalFees: z.optional(z.unknown()) })
+/** The ten fees. If their sum comes along it is left out and worked out again: it is never taken on trust. */
+const ScenarioFees = z.object(feeShape)
 
 export const SomeFees = z.partial(ScenarioFees)
 
 const Name = z
   .string(words.name)
-  .check(z.trim(), z.minLength(1, words.name), z.maxLength(LONGEST_NAME, words.nameTooLong(LONGEST_NAME)))
+  .check(z.trim(), z.minLength(1, words.name), atMost(LONGEST_NAME, words.nameTooLong(LONGEST_NAME)))
 
 /** What an offer asks for beside rate and fees. */
 const terms = {

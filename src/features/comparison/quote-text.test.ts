@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { FEE_KEYS } from '#domain/fee-estimate.ts'
+import { slowParts } from '../../../scripts/checks/patterns.ts'
 import { isReadable, missingFrom, offerFromQuote, quotedFees } from './quote-offer.ts'
 import { readQuote } from './quote-text.ts'
 
@@ -145,4 +146,20 @@ test('[C37] whatever is pasted, every figure is a number and nothing throws', ()
       },
     ),
   )
+})
+
+test('[X225] every pattern that is put together for a quote takes linear time', () => {
+  const built: RegExp[] = []
+  class Watched extends RegExp {
+    constructor(source: string, flags?: string) {
+      super(source, flags)
+      built.push(this)
+    }
+  }
+  vi.stubGlobal('RegExp', Watched)
+  readQuote(EMAIL)
+  readQuote('nothing')
+  vi.unstubAllGlobals()
+  expect(built.length).toBeGreaterThan(20)
+  expect(built.flatMap(({ source, flags }) => slowParts(source, flags).map(why => `${source} ${why}`))).toEqual([])
 })

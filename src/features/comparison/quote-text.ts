@@ -41,25 +41,25 @@ const MOST_TEXT = 20_000
 const MOST_POINTS = 10
 const HIGHEST_QUOTED_RATE = 25
 
-const MONEY = String.raw`[-−(]?\$\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,2})?(?![\d,]*\s?%)`
+const MONEY = String.raw`[-−(]?\$\s?(\d{1,3}(?:,\d{3}){1,4}|\d{1,12})(?!\d)(\.\d{1,2})?(?![\d,]*\s?%)`
 /** Between a name and its figure: a colon, dots, a dash, 'of', 'is'. No other word, or the figure may be another's. */
-const LEADS_TO = String.raw`(?:\s*\((?:est\w*\.?|estimated)\))?\s*(?:[:=–—\t.…|-]|\bof\b|\bis\b|\bat\b|\s)*`
+const LEADS_TO = String.raw`(?:\s{0,2}\(est\w*\.?\))?(?:[\s:=–—.…|-]|\b(?:of|is|at)\b)*`
 
 const FEE_NAMES: Record<FeeKey, string> = {
-  originationFee: String.raw`origination(?:\s+(?:fees?|charges?))?`,
-  processingFee: String.raw`processing(?:\s+fees?)?`,
-  underwritingFee: String.raw`underwriting(?:\s+fees?)?`,
-  appraisalFee: String.raw`appraisal(?:\s+fees?)?`,
-  titleInsurance: String.raw`(?:lender[’']?s\s+)?title(?:\s+(?:insurance|policy))?(?:\s+(?:fees?|premium))?`,
-  creditReportFee: String.raw`credit\s+report(?:\s+fees?)?`,
-  floodDetermination: String.raw`flood(?:\s+(?:determination|certification|cert|monitoring))?(?:\s+fees?)?`,
-  recordingFee: String.raw`recording(?:\s+fees?)?`,
-  pointsCharge: String.raw`(?:discount\s+)?points?`,
-  otherFee: String.raw`other(?:\s+(?:fees?|costs?|charges?))`,
+  originationFee: String.raw`origination(?:\s{1,2}(?:fees?|charges?))?`,
+  processingFee: String.raw`processing(?:\s{1,2}fees?)?`,
+  underwritingFee: String.raw`underwriting(?:\s{1,2}fees?)?`,
+  appraisalFee: String.raw`appraisal(?:\s{1,2}fees?)?`,
+  titleInsurance: String.raw`(?:lender[’']?s\s{1,2})?title(?:\s{1,2}(?:insurance|policy))?(?:\s{1,2}(?:fees?|premium))?`,
+  creditReportFee: String.raw`credit\s{1,2}report(?:\s{1,2}fees?)?`,
+  floodDetermination: String.raw`flood(?:\s{1,2}(?:determination|certification|cert|monitoring))?(?:\s{1,2}fees?)?`,
+  recordingFee: String.raw`recording(?:\s{1,2}fees?)?`,
+  pointsCharge: String.raw`(?:discount\s{1,2})?points?`,
+  otherFee: String.raw`other(?:\s{1,2}(?:fees?|costs?|charges?))`,
 }
 
 /** Not 'total closing costs': taxes and prepaid insurance are in there, which are the same with every lender. */
-const TOTAL = String.raw`(?:total\s+(?:lender\s+|loan\s+)?(?:fees|costs)|lender\s+fees|all\s+fees)`
+const TOTAL = String.raw`(?:total\s{1,2}(?:lender\s{1,2}|loan\s{1,2})?(?:fees|costs)|lender\s{1,2}fees|all\s{1,2}fees)`
 
 export function readQuote(pasted: string): ReadQuote {
   const text = prepared(pasted)
@@ -83,20 +83,34 @@ export function readQuote(pasted: string): ReadQuote {
     fees,
     points: fees.pointsCharge === undefined ? points : null,
     total: only('total', amounts(text, TOTAL)),
-    lender_credit: only('lender_credit', amounts(text, String.raw`lender\s+credits?`)),
+    lender_credit: only('lender_credit', amounts(text, String.raw`lender\s{1,2}credits?`)),
     mortgage_insurance_monthly: only('mortgage_insurance_monthly', premiumsIn(text)),
-    loan_amount: only('loan_amount', amounts(text, String.raw`loan\s+amount`)),
+    loan_amount: only('loan_amount', amounts(text, String.raw`loan\s{1,2}amount`)),
     unclear,
   }
 }
 
-/** Copied tables put a figure on the line below its name; it belongs to that name. */
+/**
+ * Copied tables put a figure on the line below its name; it belongs to that name. Of spaces and empty lines at most two are
+ * left in a row, which is what the patterns here count on: with any number of them they would take long.
+ */
 function prepared(pasted: string): string {
-  return pasted
-    .slice(0, MOST_TEXT)
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\u00a0\u2007\u202f]/g, ' ')
-    .replace(/[ \t]*\n\s*(?=[-−]?\$?\s?\d[\d,.]*\s?%?\s*(?:\n|$))/g, ': ')
+  const lines: string[] = []
+  for (const pastedLine of pasted.slice(0, MOST_TEXT).split(/\r\n?|\n/)) {
+    const line = pastedLine.replace(/\s+/g, ' ').trim()
+    if (line === '' && lines.at(-1) === '') continue
+    if (!isFigure(line)) {
+      lines.push(line)
+      continue
+    }
+    if (lines.at(-1) === '') lines.pop()
+    lines.push(`${lines.pop() ?? ''}: ${line}`)
+  }
+  return lines.join('\n')
+}
+
+function isFigure(line: string): boolean {
+  return /^[-−]?\$?\s?\d[\d,.]*\s?%?$/.test(line)
 }
 
 /** Figures behind a name ('Appraisal: $450'), or else before it ('$450 appraisal'). */
@@ -107,7 +121,10 @@ function amounts(text: string, name: string): number[] {
       ? behind
       : [
           ...text.matchAll(
-            new RegExp(String.raw`${MONEY}\s+(?:in\s+|for\s+)?(?:the\s+)?${name}\b(?!\s*[:=(]?\s*\$)`, 'gi'),
+            new RegExp(
+              String.raw`${MONEY}\s{1,2}(?:in\s{1,2}|for\s{1,2})?(?:the\s{1,2})?${name}\b(?!\s{0,2}[:=(]?\s{0,2}\$)`,
+              'gi',
+            ),
           ),
         ]
   return found.map(([, whole = '', cents = '']) => dollars(whole, cents)).filter(amount => amount <= MOST_FEE)
@@ -117,27 +134,32 @@ function dollars(whole: string, cents = ''): number {
   return toCents(Number(whole.replaceAll(',', '') + cents)) / 100
 }
 
-const RATE = String.raw`(\d{1,2}(?:\.\d{1,4})?)\s*%`
+const RATE = String.raw`(\d{1,2}(?:\.\d{1,4})?)\s{0,2}%`
 const RATE_PLACES = [
   // 'Interest rate: 6.5%', but neither the APR nor what a lock costs.
-  String.raw`\brate\b(?!\s*(?:lock|cap))[^\d%$\n]{0,14}?${RATE}`,
-  String.raw`${RATE}\s+(?:interest\s+|note\s+|fixed\s+)?rate\b`,
+  String.raw`\brate\b(?!\s{0,2}(?:lock|cap))[^\d%$\n]{0,14}?${RATE}`,
+  String.raw`${RATE}\s{1,2}(?:interest\s{1,2}|note\s{1,2}|fixed\s{1,2})?rate\b`,
   // '30-year fixed at 6.5%'.
-  String.raw`\b(?:fixed|arm)\b\s*(?:mortgage\s*|loan\s*)?(?:at|@|:|,|–|-)?\s*${RATE}(?!\s*\(?apr)`,
+  String.raw`\b(?:fixed|arm)\b\s{0,2}(?:mortgage\s{0,2}|loan\s{0,2})?(?:at|@|:|,|–|-)?\s{0,2}${RATE}(?!\s{0,2}\(?apr)`,
 ]
 
 function ratesIn(text: string): number[] {
   return RATE_PLACES.flatMap(place => [...text.matchAll(new RegExp(place, 'gi'))])
-    .filter(([match]) => !/\bapr\b[^%]*$/i.test(match.replace(/\brate\s*(?:\/|and)\s*apr/i, 'rate')))
+    .filter(([match]) => !isOfApr(match.replace(/\brate\s{0,2}(?:\/|and)\s{0,2}apr/i, 'rate')))
     .map(([, rate]) => Math.round(Number(rate) * 1000) / 1000)
     .filter(rate => rate > 0 && rate <= HIGHEST_QUOTED_RATE)
+}
+
+/** Whether the APR is named and no rate stands behind it. */
+function isOfApr(match: string): boolean {
+  return /\bapr\b/i.test(match.slice(match.lastIndexOf('%') + 1))
 }
 
 function pointsIn(text: string): number[] {
   const number = String.raw`(\d{1,2}(?:\.\d{1,4})?)`
   const places = [
-    String.raw`(?<![\d.,$])${number}\s+(?:discount\s+)?points?\b`,
-    String.raw`\bpoints?\b\s*[:=]\s*${number}(?![\d,.]*\s*%|[\d,])`,
+    String.raw`(?<![\d.,$])${number}\s{1,2}(?:discount\s{1,2})?points?\b`,
+    String.raw`\bpoints?\b\s{0,2}[:=]\s{0,2}${number}(?![\d,.]*\s{0,2}%|[\d,])`,
   ]
   return places
     .flatMap(place => [...text.matchAll(new RegExp(place, 'gi'))])
@@ -146,10 +168,15 @@ function pointsIn(text: string): number[] {
 }
 
 function typesIn(text: string): MortgageType[] {
-  const adjustable = [...text.matchAll(/\b(5|7|10)\s*\/\s*1\b/g)].map(([, years]) => `${years}_1_arm` as MortgageType)
+  const adjustable = [...text.matchAll(/\b(5|7|10)\s{0,2}\/\s{0,2}1\b/g)].map(
+    ([, years]) => `${years}_1_arm` as MortgageType,
+  )
   if (adjustable.length > 0) return adjustable
   // A 7/6 ARM is none of the loans that are compared here.
-  if (/\b\d{1,2}\s*\/\s*\d\s*(?:arm|adjustable)|\badjustable\b|\barm\b/i.test(text) || !/\bfixed\b/i.test(text))
+  if (
+    /\b\d{1,2}\s{0,2}\/\s{0,2}\d\s{0,2}(?:arm|adjustable)|\badjustable\b|\barm\b/i.test(text) ||
+    !/\bfixed\b/i.test(text)
+  )
     return []
   return [...text.matchAll(/\b(30|15)[\s-]*(?:year|yr)s?\b/gi)].map(
     ([, years]) => `${years}_year_fixed` as MortgageType,
@@ -161,15 +188,15 @@ function programsIn(text: string): LoanProgram[] {
   if (/\bconventional\b/i.test(text)) found.push('conventional')
   if (/\bFHA\b/i.test(text)) found.push('fha')
   // Two letters that are also a state.
-  if (/\bVA\s+(?:loan|mortgage|home|funding|\d\d[\s-]*y)/.test(text)) found.push('va')
+  if (/\bVA\s{1,2}(?:loan|mortgage|home|funding|\d\d[\s-]*y)/.test(text)) found.push('va')
   if (/\bUSDA\b/i.test(text)) found.push('usda')
   return found
 }
 
 /** Only a figure that says that it is paid each month. */
 function premiumsIn(text: string): number[] {
-  const name = String.raw`(?:monthly\s+)?(?:private\s+)?(?:mortgage\s+insurance|pmi|mip)(?:\s+premium)?`
-  const monthly = String.raw`\s*(?:\/|per|a|each)\s*mo(?:nth)?\b`
+  const name = String.raw`(?:monthly\s{1,2})?(?:private\s{1,2})?(?:mortgage\s{1,2}insurance|pmi|mip)(?:\s{1,2}premium)?`
+  const monthly = String.raw`\s{0,2}(?:\/|per|a|each)\s{0,2}mo(?:nth)?\b`
   return [...text.matchAll(new RegExp(String.raw`\b${name}${LEADS_TO}${MONEY}${monthly}`, 'gi'))].map(
     ([, whole = '', cents = '']) => dollars(whole, cents),
   )
@@ -177,7 +204,7 @@ function premiumsIn(text: string): number[] {
 
 /** Who wrote it, if a line says so or is nothing but a lender's name. */
 function nameIn(text: string): string | null {
-  const said = /^[ \t]*(?:lender|bank|company|from)\s*:\s*([^\n<@]{2,120})/im.exec(text)?.[1]
+  const said = /^[ \t]*(?:lender|bank|company|from)\s{0,2}:\s{0,2}([^\n<@]{2,120})/im.exec(text)?.[1]
   const alone = text
     .split('\n')
     .slice(0, 5)
@@ -185,7 +212,7 @@ function nameIn(text: string): string | null {
   return (
     (said ?? alone)
       ?.trim()
-      .replace(/[,;.\s]+$/, '')
+      .replace(/(?<![,;.\s])[,;.\s]+$/, '')
       .slice(0, LONGEST_NAME) || null
   )
 }

@@ -30,5 +30,7 @@ export type DocumentKey = (typeof DOCUMENT_KEYS)[number]
 export const DocumentKey = z.enum(DOCUMENT_KEYS, words.fromTheList)
 
 /** What a person has gathered so far. */
-export const Gathered = z.object({ gathered: z.array(DocumentKey) })
+export const Gathered = z.object({
+  gathered: z.array(DocumentKey).check(z.maxLength(DOCUMENT_KEYS.length, words.fromTheList)),
+})
 export type Gathered = z.infer<typeof Gathered>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { LOAN_PROGRAMS } from '#domain/mortgage-insurance.ts'
-import { singleLine } from '#journey/plain-text.ts'
+import { atMost, singleLine } from '#journey/plain-text.ts'
 import { diaryFormWords as words } from './form-words.ts'
 
 /** More homes than one person insures at a time, with those that were sold. */
@@ -34,9 +34,10 @@ export const DiaryLoan = z.strictObject({
   interest_rate: z.number(words.rate).check(z.minimum(0, words.rate), z.maximum(HIGHEST_RATE, words.rate)),
   rate_can_change: z.boolean(words.rateChanges),
   months: z.int(words.term).check(z.minimum(SHORTEST_TERM, words.term), z.maximum(LONGEST_TERM, words.term)),
-  first_payment_on: z
-    .string(words.firstPayment)
-    .check(z.refine(day => isCalendarDay(day) && day >= EARLIEST_PAYMENT && day <= LATEST_PAYMENT, words.firstPayment)),
+  first_payment_on: z.string(words.firstPayment).check(
+    atMost(10, words.firstPayment),
+    z.refine(day => isCalendarDay(day) && day >= EARLIEST_PAYMENT && day <= LATEST_PAYMENT, words.firstPayment),
+  ),
   monthly_premium: money(words.premium, 0),
   extra_monthly: money(words.extra, 0),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { LOAN_TYPES } from '#domain/loan-type.ts'
+import { atMost, shortText } from '#journey/plain-text.ts'
 import { lenderFormWords as words } from './form-words.ts'
 import { requestTexts } from './request-words.ts'
 
@@ -89,15 +90,15 @@ export type LendersView = z.infer<typeof LendersView>
 
 export const Apply = z.object({
   lender_ids: z.optional(
-    z.array(z.string(words.fromTheList), words.fromTheList).check(z.maxLength(100, words.tooMany)),
+    z.array(shortText(words.fromTheList), words.fromTheList).check(z.maxLength(100, words.tooMany)),
   ),
   /** The text that the applicant read and agreed to send; left out, nothing is sent. */
-  agreed_text: z.optional(z.string(requestTexts.unreadable).check(z.maxLength(10_000, requestTexts.unreadable))),
+  agreed_text: z.optional(z.string(requestTexts.unreadable).check(atMost(10_000, requestTexts.unreadable))),
 })
 
 /** That a lender looked at the applicant's credit, today if no day is said, or that it did not after all. */
 export const Pulled = z.object({
-  lender_id: z.string(words.own),
+  lender_id: shortText(words.own),
   pulled: z.boolean(words.pulled),
-  on: z.optional(z.string().check(z.refine(isCalendarDay, words.pulledOn))),
+  on: z.optional(z.string().check(atMost(10, words.pulledOn), z.refine(isCalendarDay, words.pulledOn))),
 })

@@ -66,7 +66,7 @@ function readCells(panel: string, year: number): Record<'month' | 'date', string
 
 function plainText(markup: string): string {
   return markup
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 }

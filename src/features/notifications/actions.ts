@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { defineDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
+import { shortText } from '#journey/plain-text.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
 import { changedElsewhere } from '#journey/seen.ts'
 import { defaultPreferences, type Preferences, PreferencesForm } from './model.ts'
 import { NOTIFICATIONS_SHOWN, type NotificationsState, type NotificationsView } from './notification.ts'
 import { noSuchNotification, preferencesChanged } from './words.ts'
 
-const One = z.object({ id: z.string().check(z.maxLength(64)) })
+const One = z.object({ id: shortText() })
 
 function read(state: NotificationsState, { id }: z.infer<typeof One>): Outcome<NotificationsState> {
   const found = state.notifications.find(each => each.id === id)

@@ -3,6 +3,7 @@ import type { FieldPath } from '#domain/papers/reading.ts'
 import { defineDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { parseInput } from '#journey/perform.ts'
+import { atMost } from '#journey/plain-text.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
 import { changedElsewhere } from '#journey/seen.ts'
 import { withValue } from './figure-path.ts'
@@ -12,6 +13,7 @@ import {
   FigurePath,
   figuresOf,
   KeptPaper,
+  LONGEST_TEXT,
   MOST_ANSWERS,
   MOST_PAIRINGS,
   MOST_PAPERS,
@@ -39,7 +41,7 @@ const Keep = z.strictObject({
 const Settle = z.strictObject({
   id: PaperId,
   path: FigurePath,
-  value: z.optional(z.nullable(z.union([z.string(), z.number(), z.boolean()]))),
+  value: z.optional(z.nullable(z.union([z.string().check(atMost(LONGEST_TEXT)), z.number(), z.boolean()]))),
 })
 const Link = z.strictObject({ id: PaperId, offer_id: z.uuid().check(z.toLowerCase()) })
 const Remove = z.strictObject({ id: PaperId })

@@ -28,9 +28,10 @@ export function wholeDollars(cents: number): string {
 /** A charge's name without the small print that papers put into it: months, days, rates, deed and mortgage. */
 export function shownLabel(label: string): string {
   const short = label
-    .replace(/\s*\(\s*(\d[^)]*|\$[^)]*|(mo|months)\.?)\s*\)/gi, '')
-    .replace(/\s+\$[\d.,]+ per (month|day).*$/i, '')
-    .replace(/\s+Deed:.*$/i, '')
+    .replace(/\([^()]*\)/g, aside => (/^\(\s*(?:[\d$]|mo(?:nths)?\.?\s*\)$)/i.test(aside) ? '' : aside))
+    .replace(/\s+/g, ' ')
+    .replace(/ \$[\d.,]+ per (?:month|day).*/i, '')
+    .replace(/ Deed:.*/i, '')
     .trim()
   return short === '' ? label : short
 }

@@ -14,7 +14,7 @@ import {
   type Paper,
   SECTIONS,
 } from '#domain/papers/paper.ts'
-import { multiLine, singleLine } from '#journey/plain-text.ts'
+import { atMost, multiLine, singleLine } from '#journey/plain-text.ts'
 import { paperFormWords as words } from './form-words.ts'
 
 /** Enough for four lenders with a revised estimate each, and for two disclosures. */
@@ -24,7 +24,7 @@ const MOST_LINES = 250
 export const MOST_ANSWERS = 60
 export const MOST_PAIRINGS = 100
 const MOST_UNSURE = 2000
-const LONGEST_TEXT = 500
+export const LONGEST_TEXT = 500
 const LONGEST: Record<string, number> = { label: 200, to: 200, number: 12 }
 const LONGEST_COLUMN = 60
 
@@ -34,7 +34,7 @@ const Percent = z
   .number(words.percentage)
   .check(z.minimum(-1000, words.percentage), z.maximum(100_000, words.percentage))
 const Count = z.int(words.number).check(z.minimum(0), z.maximum(100_000, words.tooLarge))
-const Day = z.string(words.day).check(z.refine(isCalendarDay, words.noSuchDay))
+const Day = z.string(words.day).check(atMost(10, words.noSuchDay), z.refine(isCalendarDay, words.noSuchDay))
 const Text = multiLine(LONGEST_TEXT)
 const Label = singleLine(200)
 
@@ -98,7 +98,9 @@ export type PaperFigures = z.infer<typeof PaperFigures>
 export const PaperId = z.uuid(words.unknown).check(z.toLowerCase())
 
 /** Where a figure stands in a paper. */
-export const FigurePath = z.string().check(z.regex(/^[a-zA-Z_0-9.]{1,80}$/, words.noSuchFigure))
+export const FigurePath = z
+  .string()
+  .check(atMost(80, words.noSuchFigure), z.regex(/^[a-zA-Z_0-9.]+$/, words.noSuchFigure))
 
 export const KeptPaper = z.strictObject({
   id: PaperId,

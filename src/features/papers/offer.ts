@@ -101,7 +101,8 @@ function mortgageType(product: string | null, months: number | null): MortgageTy
   if (/^fixed rate$/i.test(product.trim())) {
     return months === 360 ? '30_year_fixed' : months === 180 ? '15_year_fixed' : null
   }
-  const years = /(\d+)\s*\/\s*(?:1|6)\b.*adjustable/i.exec(product)?.[1]
+  const [before = '', ...adjustable] = product.split(/adjustable/i)
+  const years = adjustable.length > 0 ? /(?<!\d)(\d{1,2})\s*\/\s*[16]\b/.exec(before)?.[1] : undefined
   return months === 360 && years ? (ARMS[years] ?? null) : null
 }
 

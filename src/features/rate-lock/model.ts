@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/calendar-day.ts'
+import { atMost } from '#journey/plain-text.ts'
 import { lockFormWords as words } from './form-words.ts'
 
 /** Where a lock's hour is told. Arizona keeps one time all year. */
@@ -17,9 +18,10 @@ export type LockZone = (typeof LOCK_ZONES)[number]
 export const LONGEST_LOCK = 365
 export const HIGHEST_RATE = 30
 
-const Day = z
-  .string(words.day)
-  .check(z.refine(day => isCalendarDay(day) && day >= '2000-01-01' && day <= '2099-12-31', words.day))
+const Day = z.string(words.day).check(
+  atMost(10, words.day),
+  z.refine(day => isCalendarDay(day) && day >= '2000-01-01' && day <= '2099-12-31', words.day),
+)
 
 /** A rate that floats has no days; a locked one has an end, printed or counted. */
 export const RateLock = z.strictObject({
@@ -29,7 +31,9 @@ export const RateLock = z.strictObject({
   /** As printed or told; it wins over any count. */
   ends_on: z.nullable(Day),
   /** `17:00` in `ends_zone`. */
-  ends_time: z.nullable(z.string(words.time).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, words.time))),
+  ends_time: z.nullable(
+    z.string(words.time).check(atMost(5, words.time), z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, words.time)),
+  ),
   ends_zone: z.nullable(z.enum(LOCK_ZONES, words.zone)),
   interest_rate: z.nullable(z.number(words.rate).check(z.minimum(0, words.rate), z.maximum(HIGHEST_RATE, words.rate))),
   reminder_enabled: z.boolean(words.reminders),

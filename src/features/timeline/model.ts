@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { isImportantEvent, TIMELINE_EVENT_KEYS, type TimelineEventKey } from '#domain/timeline-events.ts'
-import { multiLine } from '#journey/plain-text.ts'
+import { atMost, multiLine } from '#journey/plain-text.ts'
 import { eventWords, formWords } from './words.ts'
 
 /** Nobody buys a home in another century; a mistyped year would hide an event for good. */
@@ -11,9 +11,10 @@ const NOTES_MAX_LENGTH = 2000
 
 const EventKey = z.enum(TIMELINE_EVENT_KEYS, formWords['event-unknown'])
 
-const ScheduledDate = z
-  .string(formWords['date-invalid'])
-  .check(z.refine(day => isCalendarDay(day) && day >= FIRST_DAY && day <= LAST_DAY, formWords['date-invalid']))
+const ScheduledDate = z.string(formWords['date-invalid']).check(
+  atMost(10, formWords['date-invalid']),
+  z.refine(day => isCalendarDay(day) && day >= FIRST_DAY && day <= LAST_DAY, formWords['date-invalid']),
+)
 
 /** What a person may change about an event. Fields left out stay as they are. */
 export const EventUpdate = z.object({

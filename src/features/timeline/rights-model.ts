@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { DELIVERIES } from '#domain/legal-dates/facts.ts'
 import { LEGAL_DATE_KEYS, type LegalDateKey } from '#domain/legal-dates/legal-dates.ts'
+import { atMost } from '#journey/plain-text.ts'
 import { rightsFormWords } from './rights-form-words.ts'
 
-const Day = z
-  .string(rightsFormWords['day-invalid'])
-  .check(
-    z.refine(day => isCalendarDay(day) && day >= '2000-01-01' && day <= '2099-12-31', rightsFormWords['day-invalid']),
-  )
+const Day = z.string(rightsFormWords['day-invalid']).check(
+  atMost(10, rightsFormWords['day-invalid']),
+  z.refine(day => isCalendarDay(day) && day >= '2000-01-01' && day <= '2099-12-31', rightsFormWords['day-invalid']),
+)
 const How = z.enum(DELIVERIES, rightsFormWords['delivery-invalid'])
 const YesNo = z.boolean(rightsFormWords['switch-invalid'])
 

@@ -1,7 +1,8 @@
+const EXTENSION = /(?:ext|x|#)\.?\s*\d*$/i
+
 /** The digits that are dialled: without the country's 1 and without an extension. */
 export function dialledDigits(phone: string): string {
-  const [main = ''] = phone.split(/(?:ext|x|#)\.?\s*\d*\s*$/i)
-  const digits = main.replace(/\D/g, '')
+  const digits = phone.trim().replace(EXTENSION, '').replace(/\D/g, '')
   return digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
 }
 

@@ -1,6 +1,6 @@
 /** `postgresql://user@one:5432,two:5432/name` is one database on several machines, of which one takes writes. */
 export function hostsOf(url: string): string[] {
-  const [, before = '', hosts = '', after = ''] = /^(postgres(?:ql)?:\/\/(?:[^@/?]*@)?)([^/?]*)(.*)$/.exec(url) ?? []
+  const [, before = '', hosts = '', after = ''] = /^(postgres(?:ql)?:\/\/(?:[^@/?]*@)?)([^/?]*)(.*)/s.exec(url) ?? []
   return hosts.split(',').map(host => `${before}${host}${after}`)
 }
 

@@ -1,5 +1,6 @@
 import { Counter, type Registry } from 'prom-client'
 import * as z from 'zod/mini'
+import { atMost } from '#journey/plain-text.ts'
 import type { Log } from '#server/log.ts'
 import { type Endpoint, forAnyone } from './endpoint.ts'
 import { POLICY_REPORTS } from './security-headers.ts'
@@ -7,9 +8,9 @@ import { POLICY_REPORTS } from './security-headers.ts'
 /** As browsers have sent it since the first level of the policy. What else they tell is not read. */
 const PolicyReport = z.object({
   'csp-report': z.object({
-    'effective-directive': z.optional(z.string().check(z.maxLength(200))),
-    'violated-directive': z.optional(z.string().check(z.maxLength(200))),
-    'blocked-uri': z.optional(z.string().check(z.maxLength(8000))),
+    'effective-directive': z.optional(z.string().check(atMost(200))),
+    'violated-directive': z.optional(z.string().check(atMost(200))),
+    'blocked-uri': z.optional(z.string().check(atMost(8000))),
   }),
 })
 

@@ -67,7 +67,7 @@ export function factors(label: string): { each: number | null; times: number | n
 }
 
 /** '… Second Loan $20,': a label that ran into its amount has a piece of it, and neither is whole. */
-const TORN = /\$?\d[\d,]*[,.]$/
+const TORN = /\d,*[,.]$/
 
 export function addLine(
   sheet: Sheet,

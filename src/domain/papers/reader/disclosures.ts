@@ -86,8 +86,8 @@ export function readLoanDisclosures(sheet: Sheet, page: PageWords): void {
     [/^does not accept/i, 'refused'],
   ])
   if (rows.security) {
-    const match = /security interest in\s+(.+?)\s+You may lose/i.exec(textOf(cell(rows.security)))
-    setValue(sheet, 'security_interest', match?.[1]?.replace(/^_+|_+$/g, '').trim() || null, cell(rows.security))
+    const match = /security interest in (.+?) You may lose/i.exec(textOf(cell(rows.security)))
+    setValue(sheet, 'security_interest', match?.[1]?.replace(/^_+|(?<!_)_+$/g, '').trim() || null, cell(rows.security))
   }
   readEscrow(sheet, page, middle, end)
 }
@@ -148,7 +148,7 @@ function readAssumption(sheet: Sheet, words: readonly Word[]): void {
 
 function readLate(sheet: Sheet, words: readonly Word[]): void {
   const text = textOf(words)
-  const match = /more than\s+(\d{1,3})\s+days late.*?late fee of\s+(.+?)\s*\.?$/i.exec(text)
+  const match = /more than (\d{1,3}) days late.*?late fee of (.+?) ?\.?$/i.exec(text)
   if (words.length === 0) return
   setValue(sheet, 'late_payment_days', match ? Number(match[1]) : null, words, match ? 'sure' : 'unsure')
   setValue(sheet, 'late_payment_fee', match?.[2] ?? null, words, match ? 'sure' : 'unsure')
@@ -259,7 +259,7 @@ function readTable(sheet: Sheet, page: PageWords, heading: Label, labels: Partia
     const words = withRest(visible(wordsIn(page.words, { left: band.label.right, top: band.top, bottom })), right)
     if (name === 'minimum_rate') {
       const [low, high] = textOf(words).replaceAll(' %', '%').split('/')
-      const figures = [low, high].map(text => /([\d.]+)\s*%/.exec(text ?? '')?.[1])
+      const figures = [low, high].map(text => /(?<![\d.])([\d.]+)\s*%/.exec(text ?? '')?.[1])
       setValue(sheet, 'minimum_rate', figures[0] ? Number(figures[0]) : null, words)
       setValue(sheet, 'maximum_rate', figures[1] ? Number(figures[1]) : null, words)
     } else readInto(sheet, name, words)

@@ -20,7 +20,7 @@ export function isNameless(text: string): boolean {
 
 /** `$1,802`, `– $500.00`, `-0.01`, `($500)` in cents; `null` for anything that is not written as money. */
 export function parseCents(text: string): number | null {
-  const match = AMOUNT.exec(text.replace(/\s+/g, '').replace(/[*†‡]+$/, ''))
+  const match = AMOUNT.exec(text.replace(/\s+/g, '').replace(/(?<![*†‡])[*†‡]+$/, ''))
   if (!match) return null
   const [, before, open, inside, after, whole = '', cents = '00', close] = match
   if (Boolean(open) !== Boolean(close)) return null

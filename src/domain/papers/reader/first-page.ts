@@ -144,7 +144,7 @@ function readRateLock(sheet: Sheet, page: PageWords, band: Band): void {
     answerRow ?? [],
     marked.length === 1 ? 'sure' : 'unsure',
   )
-  const until = /until\s+(.{6,18}?)\s+at\s+(.+?)(?=\s+Before\b|$)/i.exec(textOf(answerRow ?? []))
+  const until = /until (.{6,18}?) at (.+?)(?= Before\b|$)/i.exec(textOf(answerRow ?? []))
   const day = until ? dayIn(until[1] ?? '') : dayIn(textOf(answerRow ?? []))
   const untilWords = (answerRow ?? []).filter(({ text }) => dayIn(text) !== null)
   setValue(
@@ -155,7 +155,7 @@ function readRateLock(sheet: Sheet, page: PageWords, band: Band): void {
     day === null || answer ? 'sure' : 'unsure',
   )
   setHour(sheet, 'rate_lock_time', answer === 'yes' ? until?.[2] : undefined, untilWords)
-  const expire = /expire\s+on\s+(\S+(?:\s\d{1,2},\s\d{4})?)(?:\s+at\s+(.+))?$/i.exec(text)
+  const expire = /expire on (\S+(?: \d{1,2}, \d{4})?)(?: at (.+))?$/i.exec(text)
   const expires = expire ? dayIn(expire[1] ?? '') : null
   const expireWords = words.filter(word => dayIn(word.text) === expires && word.base > band.label.base + 8)
   const found = /expire/i.test(text)

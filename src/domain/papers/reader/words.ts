@@ -65,7 +65,7 @@ function byRow(one: Word, other: Word): number {
  * A marked box is a word of its own, also where its label follows without a blank: `☒Conventional`, `[X]FHA`. So is a letter
  * without a name before money.
  */
-const WORDS = /(?:[☑☒⊠🗹🗷✓✔✗✘]|\[[xX]\])(?=\S)|[\p{Cc}\p{Co}\ufffd]+(?=\$)|\S+/gu
+const WORDS = /(?:[☑☒⊠🗹🗷✓✔✗✘]|\[[xX]\])(?=\S)|(?<![\p{Cc}\p{Co}\ufffd])[\p{Cc}\p{Co}\ufffd]+(?=\$)|\S+/gu
 
 /** Letters that look like a hyphen, and that programs print for a minus sign. */
 const HYPHENS = /[\u00ad\u2010\u2011\u2043\u207b]/g

@@ -17,6 +17,6 @@ export function YearsInput(props: NumericInputProps) {
 }
 
 function parseYears(text: string): number | null {
-  const [, digits] = /^\s*(\d{1,3}(?:\.\d{1,2})?)\s*(?:y|yr|yrs|years?)?\.?\s*$/i.exec(text) ?? []
+  const [, digits] = /^(\d{1,3}(?:\.\d{1,2})?)\s*(?:y|yr|yrs|years?)?\.?$/i.exec(text.trim()) ?? []
   return digits === undefined ? null : Number(digits)
 }

@@ -55,5 +55,5 @@ function shortDate(weeks: readonly HistoryWeek[], at: number): string {
   const date = Number.isInteger(at) ? weeks[at]?.date : undefined
   if (date === undefined) return ''
   const monthAndDay = formatShortDay(date).replace(/^\w+, /, '')
-  return weeks.length > 60 ? monthAndDay.replace(/\d+$/, date.slice(0, 4)) : monthAndDay
+  return weeks.length > 60 ? monthAndDay.replace(/\d{1,2}$/, date.slice(0, 4)) : monthAndDay
 }

@@ -70,7 +70,7 @@ function wordsOf(line: string): Line['words'] {
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 
 function plain(inner: string): string {
-  const text = inner.replace(/<[^>]*>/g, '')
+  const text = inner.replace(/<[^<>]*>/g, '')
   return text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '').trim()
 }
 

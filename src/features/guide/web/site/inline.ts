@@ -8,7 +8,7 @@ export type Piece =
   | { kind: 'term'; text: string; id: TermId }
 
 const MARK =
-  /\*\*(?<strong>.+?)\*\*|\[\[(?<shown>[^\]|]+)(?:\|(?<id>[^\]]+))?\]\]|\[(?<label>[^\]]+)\]\((?<path>[^)]+)\)/g
+  /\*\*(?<strong>.+?)\*\*|\[\[(?<shown>[^[\]|]+)(?:\|(?<id>[^[\]]+))?\]\]|\[(?<label>[^[\]]+)\]\((?<path>[^()]+)\)/g
 
 /** Reads the three marks of an article's text; see article.ts. */
 export function parseInline(line: string): Piece[] {
