@@ -36,8 +36,7 @@ export interface Ceremonies {
 }
 
 /** Loaded when the first person uses a key: it takes 25 MB and a third of a second, and a server may never need it. */
-const library = () => import('@simplewebauthn/server')
-const decoders = () => import('@simplewebauthn/server/helpers')
+const library = () => import('./webauthn-library.ts')
 
 export function createCeremonies(baseUrl: string, challenges: Challenges): Ceremonies {
   const rpID = new URL(baseUrl).hostname
@@ -61,8 +60,7 @@ export function createCeremonies(baseUrl: string, challenges: Challenges): Cerem
     },
 
     async checkAdded(response, user_id) {
-      const { verifyRegistrationResponse } = await library()
-      const decode = await decoders()
+      const { verifyRegistrationResponse, ...decode } = await library()
       let challenge = ''
       try {
         if (!isInOwnWindow(response.response.clientDataJSON, decode)) return null
@@ -106,8 +104,7 @@ export function createCeremonies(baseUrl: string, challenges: Challenges): Cerem
     },
 
     async checkSignIn(response, passkey, signedIn) {
-      const { verifyAuthenticationResponse } = await library()
-      const decode = await decoders()
+      const { verifyAuthenticationResponse, ...decode } = await library()
       let challenge = ''
       try {
         if (!isInOwnWindow(response.response.clientDataJSON, decode)) return null
