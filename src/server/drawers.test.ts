@@ -10,6 +10,7 @@ import { documentsStore } from '#features/documents/server/store.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
 import { timelineStore } from '#features/timeline/server/store.ts'
 import { bothDatabases } from '../../tests/harness/databases.ts'
+import { namedPerson } from '../../tests/harness/named-person.ts'
 import { users } from './auth/tables.ts'
 import type { Database, Orm } from './db/database.ts'
 import { drawerEndpoints, importGuest, type StoredDrawer } from './drawers.ts'
@@ -46,16 +47,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       database,
       isStopping: () => false,
       endpoints: [...stored.flatMap(each => drawerEndpoints(database, each)), importGuest(database, stored)],
-      requireUser: async (c, next) => {
-        c.set('user', {
-          id: user_id,
-          email: '',
-          time_zone: 'America/New_York',
-          session_id: '',
-          signed_in_at: new Date(),
-        })
-        await next()
-      },
+      requireUser: namedPerson(database, 'America/New_York', () => user_id),
       pages: undefined,
     })
   }
@@ -98,6 +90,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   test('[X30] an account that is gone can do nothing more', async () => {
     // Opening a timeline writes what is missing from it, which cannot be done for nobody.
     const app = appOf([...drawers, { drawer: timelineDrawer, store: timelineStore }])
+    expect((await call(app, '/api/documents')).status).toBe(200)
     await database.orm.delete(users)
     for (const [path, input] of [
       ['/api/application/complete', answers],

@@ -1,15 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import type { AnyDrawer, GuestChoice } from '#journey/drawer.ts'
-import type { Moment } from '#journey/moment.ts'
-import { accepted, type Outcome, refused } from '#journey/refusal.ts'
-import { users } from './auth/tables.ts'
+import { accepted } from '#journey/refusal.ts'
+import { whileSignedIn } from './auth/as-person.ts'
 import type { Database, Orm } from './db/database.ts'
-import { preparedSelect } from './db/prepared.ts'
 import { fairShare } from './fair-share.ts'
 import { type Endpoint, forUsers } from './http/endpoint.ts'
 import { serverMoment } from './moment.ts'
-import { problemWords } from './words.ts'
 
 /** Of the database's connections: three drawers can wait for one locked table, and all others are still served. */
 const MOST_IN_A_DRAWER = 5
@@ -68,9 +64,9 @@ export function drawerEndpoints(database: Database, stored: StoredDrawer): Endpo
       input: step.input,
       handle: ({ user, input }) =>
         share(() =>
-          asThePerson(
+          whileSignedIn(
             database,
-            user.id,
+            user,
             async (tx, moment, before) => {
               const after = step.run(before, input, moment)
               if (!after.ok) return after
@@ -102,7 +98,7 @@ export function importGuest(database: Database, drawers: StoredDrawer[]): Endpoi
     answer: z.object(Object.fromEntries(sides.map(({ name, view }) => [name, view]))),
     input: GuestData as z.ZodMiniType<Record<string, unknown> & { keep?: GuestChoice }>,
     handle: ({ user, input }) =>
-      asThePerson(database, user.id, async (tx, moment) => {
+      whileSignedIn(database, user, async (tx, moment) => {
         // Every answer first: a refusal of one must not find another already moved.
         const moves: { before: unknown; after: unknown }[] = []
         for (const { name, store, guest } of sides) {
@@ -124,47 +120,6 @@ export function importGuest(database: Database, drawers: StoredDrawer[]): Endpoi
       }),
   })
 }
-
-const personLocked = preparedSelect('person_locked', { time_zone: users.time_zone }, rows =>
-  rows
-    .from(users)
-    .where(eq(users.id, sql.placeholder('user_id')))
-    .for('update'),
-)
-
-/**
- * One thing at a time per person: two tabs, a double click and a retry wait for each other at the person's row. What `load`
- * reads is asked for together with the lock, and the database reads it after it has given the lock.
- */
-export async function asThePerson<Value, Loaded = undefined>(
-  database: Database,
-  user_id: string,
-  work: (tx: Orm, moment: Moment, loaded: Loaded) => Promise<Outcome<Value>>,
-  load: (tx: Orm, user_id: string) => Promise<Loaded> = async () => undefined as Loaded,
-): Promise<Outcome<Value>> {
-  try {
-    return await database.transaction(async tx => {
-      // Both to their end: what one of them still asks must not reach a connection that was handed on.
-      const [locked, loaded] = await Promise.allSettled([personLocked(tx).execute({ user_id }), load(tx, user_id)])
-      const [person] = given(locked)
-      if (!person) throw new AccountGone()
-      return work(tx, serverMoment(person.time_zone), given(loaded))
-    })
-  } catch (error) {
-    if (error instanceof AccountGone) return refused(accountGone)
-    throw error
-  }
-}
-
-function given<Value>(settled: PromiseSettledResult<Value>): Value {
-  if (settled.status === 'rejected') throw settled.reason
-  return settled.value
-}
-
-/** Thrown inside the transaction when the account was deleted meanwhile, so that nothing of it is committed. */
-class AccountGone extends Error {}
-
-const accountGone = { status: 401, code: 'not-signed-in', ...problemWords.accountGone } as const
 
 function sentence(action: string): string {
   const words = action.replaceAll('-', ' ')

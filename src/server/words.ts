@@ -2,6 +2,10 @@
 export const problemWords = {
   notSignedIn: { title: 'Error', detail: 'Please sign in to continue.' },
   accountGone: { title: 'Authentication Required', detail: 'Please sign in to continue.' },
+  passwordChanged: {
+    title: 'Error',
+    detail: 'Your password was changed in the meantime. Please enter it and try again.',
+  },
   wrongOrigin: {
     title: 'That did not come from Keyturn',
     detail: 'For your safety, changes are only accepted from our own pages. Please reload the page and try again.',

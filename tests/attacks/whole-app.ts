@@ -8,7 +8,7 @@ import { EXAMPLE_CLAIMS } from '#journey/claims.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import { createApp } from '#server/http/app.ts'
-import type { AppEnv } from '#server/http/context.ts'
+import type { AppEnv, RequireUser } from '#server/http/context.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { policyReports } from '#server/http/policy-reports.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
@@ -57,8 +57,11 @@ export function everyEndpoint(database: Database): { endpoints: Endpoint[]; feat
   return { endpoints: [...features.endpoints, liveEndpoint(hub), reports], features, jobs, hub }
 }
 
-/** The whole server but its socket. */
-export async function startWholeApp(database: Database): Promise<WholeApp> {
+/** The whole server but its socket. `check` may come between the check of a session and what follows. */
+export async function startWholeApp(
+  database: Database,
+  check = (requireUser: RequireUser) => requireUser,
+): Promise<WholeApp> {
   const { endpoints, features, jobs, hub } = everyEndpoint(database)
   await database.alone(seedLenders)
   await jobs.start()
@@ -69,7 +72,7 @@ export async function startWholeApp(database: Database): Promise<WholeApp> {
     metrics: new Registry(),
     database,
     isStopping: () => false,
-    requireUser: features.requireUser,
+    requireUser: check(features.requireUser),
     endpoints,
     pages: undefined,
   })

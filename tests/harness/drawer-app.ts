@@ -8,6 +8,7 @@ import { answerError } from '#server/http/error-answer.ts'
 import { readBody } from '#server/http/request-body.ts'
 import { createLog } from '#server/log.ts'
 import { HOME_ZONE } from './accounts.ts'
+import { namedPerson } from './named-person.ts'
 
 export interface DrawerAnswer {
   status: number
@@ -31,11 +32,7 @@ export function drawerApp(database: Database, drawers: StoredDrawer[]) {
   mountEndpoints(
     app,
     [...drawers.flatMap(each => drawerEndpoints(database, each)), importGuest(database, drawers)],
-    async (context, next) => {
-      const id = context.req.header('x-person') ?? ''
-      context.set('user', { id, email: '', time_zone: HOME_ZONE, session_id: '', signed_in_at: new Date() })
-      await next()
-    },
+    namedPerson(database, HOME_ZONE),
   )
 
   /** Somebody new, who can ask and act. */

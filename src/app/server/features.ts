@@ -104,7 +104,7 @@ export function createFeatures(parts: FeatureParts): Features {
       ...calendarEndpoints({ ...parts, reminderDaysOf, lockOf: lockTold }),
       processReminders(database, reminders),
       ...unsubscribeEndpoints(database, parts.secret, plan),
-      ...reminderAddressEndpoints(database),
+      ...reminderAddressEndpoints(database, account.whoIs),
       ...donations.endpoints,
       feedbackEndpoint(messages),
       realtorEndpoint(messages),

@@ -62,7 +62,7 @@ export const signInToasts = {
   },
   confirmAfterSignIn: {
     title: 'Please sign in first',
-    description: 'Then open the link in your email again to use the new address.',
+    description: 'Then open the link in your email again.',
   },
   linkDead: {
     title: 'This link no longer works',

@@ -72,7 +72,7 @@ export const letterWords = {
     before: ['Your account is ready. You can sign in with this email address and the password you chose.'],
     button: 'Confirm my email address',
     after: [
-      'Reminders by email start once you have confirmed. Until then they wait for you inside Keyturn.',
+      'Please open the link where you’re signed in and press the button there. Reminders by email start once you have confirmed; until then they wait for you inside Keyturn.',
       'If you didn’t create this account, somebody typed your address by mistake. You can ignore this email.',
     ],
   },

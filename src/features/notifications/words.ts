@@ -94,6 +94,8 @@ export const reminderAddressWords = {
   },
   title: 'Reminders by email',
   question: 'Send this Keyturn account’s reminders to the address where you got this link?',
+  signInFirst:
+    'This is the account’s own address. Please sign in to Keyturn in this browser, then open the link again.',
   button: 'Yes, send them here',
   done: 'Done. Reminders now go to this address. Each of them has a link to stop them.',
   dead: 'This link no longer works. Ask for a new one on the Timeline Reminders page.',

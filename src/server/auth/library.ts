@@ -25,7 +25,6 @@ export interface AuthEvents {
   signedUpAgain(user: AuthUser): Promise<void>
   resetAsked(user: AuthUser, token: string): Promise<void>
   passwordReset(user: AuthUser): Promise<void>
-  sessionBegun(user_id: string): Promise<void>
   sessionEnded(session: { id: string; user_id: string }): Promise<void>
   leaving(user: AuthUser): Promise<void>
   deleted(user: AuthUser): Promise<void>
@@ -109,7 +108,6 @@ export function createLibrary({ scope, cookies, baseUrl, passwords, events }: Li
     databaseHooks: {
       user: { create: { after: user => events.signedUp(known(user)) } },
       session: {
-        create: { after: session => events.sessionBegun(session.userId) },
         delete: { after: session => events.sessionEnded({ id: session.id, user_id: session.userId }) },
       },
     },

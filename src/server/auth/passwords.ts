@@ -18,11 +18,7 @@ export interface Passwords {
   admit: HashQueue['admit']
 }
 
-/**
- * The library hashes for nothing when it knows no such account, so that the answer takes as long. `lookAnyway` adds the
- * one query it then leaves out.
- */
-export function createPasswords(hashing: Hashing, queue: HashQueue, lookAnyway: () => Promise<unknown>): Passwords {
+export function createPasswords(hashing: Hashing, queue: HashQueue): Passwords {
   const ready = new AsyncLocalStorage<{ password: string; hash: string }>()
   return {
     first: queue.first,
@@ -32,7 +28,6 @@ export function createPasswords(hashing: Hashing, queue: HashQueue, lookAnyway: 
     async hash(password) {
       const done = ready.getStore()
       if (done?.password === password) return done.hash
-      await lookAnyway()
       return await queue.run(() => hashing.hash(password))
     },
     async hashBefore(password, work) {

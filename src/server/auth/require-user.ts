@@ -7,6 +7,8 @@ import type { LiveSession, Sessions } from './sessions.ts'
 /** Lets only somebody with a live session pass, and says who. */
 export function requireUserBy(sessions: Sessions): RequireUser {
   const middleware: MiddlewareHandler<AppEnv> = async (c, next) => {
+    // First all of the request: whoever holds its end back must not act later by a session that was ended meanwhile.
+    await c.get('body')?.catch(() => {})
     const live = await sessions.read(c.req.header('cookie'))
     if (!live) {
       throw new ProblemError({ status: 401, code: 'not-signed-in', ...problemWords.notSignedIn })

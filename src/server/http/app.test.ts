@@ -4,6 +4,8 @@ import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { accepted, refused } from '#journey/refusal.ts'
+import { whileSignedIn } from '#server/auth/as-person.ts'
+import { sessions, users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import { createLog } from '#server/log.ts'
 import { bothDatabases } from '../../../tests/harness/databases.ts'
@@ -14,6 +16,8 @@ import { type Listening, listen } from './listen.ts'
 import { ProblemError } from './problem.ts'
 
 const TOKEN = 'a-token-for-figures'
+/** A person, and their session. */
+const ADA = '7d444840-9dc0-41d1-b245-5ffdce74fad2'
 const Wish = z.object({ wish: z.string().check(z.minLength(1, 'Please make a wish.')) })
 
 let origin: string
@@ -59,7 +63,15 @@ const endpoints = [
     summary: 'Keeps a wish of mine.',
     answer: z.unknown(),
     input: Wish,
-    handle: async ({ user, input }) => accepted({ id: user.id, ...input }),
+    handle: ({ user, input }) =>
+      whileSignedIn(database, user, async () => accepted({ id: user.id, ...(input as object) })),
+  }),
+  forUsers({
+    method: 'POST',
+    path: '/api/mine/careless',
+    summary: 'Believes what was checked when the request came.',
+    answer: z.unknown(),
+    handle: async ({ user }) => accepted({ id: user.id }),
   }),
   forAnyone({
     method: 'POST',
@@ -92,6 +104,10 @@ const endpoints = [
 
 beforeAll(async () => {
   database = await (bothDatabases[1] as (typeof bothDatabases)[number]).create()
+  const ada = { id: ADA, email: 'ada@example.com', name: 'Ada Byron', first_name: 'Ada', last_name: 'Byron' }
+  await database.orm.insert(users).values(ada)
+  const expires_at = new Date(Date.now() + 3_600_000)
+  await database.orm.insert(sessions).values({ id: ADA, user_id: ADA, token: 'ada', expires_at })
   const port = await freePort()
   origin = `http://localhost:${port}`
   const app = createApp({
@@ -106,10 +122,10 @@ beforeAll(async () => {
         throw new ProblemError({ status: 401, code: 'not-signed-in', title: 'Error', detail: 'Please sign in.' })
       }
       c.set('user', {
-        id: 'ada',
+        id: ADA,
         email: 'ada@example.com',
         time_zone: 'UTC',
-        session_id: '1',
+        session_id: ADA,
         signed_in_at: new Date(),
       })
       await next()
@@ -222,7 +238,7 @@ test('a body is optional where nothing is asked for', async () => {
 
 test('[X12] only the person signed in is answered', async () => {
   await expectProblem(await get('/api/mine'), 401, 'not-signed-in')
-  expect(await (await get('/api/mine', { cookie: 'who=ada' })).json()).toEqual({ id: 'ada' })
+  expect(await (await get('/api/mine', { cookie: 'who=ada' })).json()).toEqual({ id: ADA })
 })
 
 test('[X12] a stranger hears nothing of what is wrong with the request, however it ends', async () => {
@@ -232,7 +248,11 @@ test('[X12] a stranger hears nothing of what is wrong with the request, however 
   }
   await expectProblem(await post('/api/mine/wish', '{"wish":', { cookie: 'who=ada' }), 400, 'malformed')
   const kept = await post('/api/mine/wish', '{"wish":"a house"}', { cookie: 'who=ada' })
-  expect(await kept.json()).toEqual({ id: 'ada', wish: 'a house' })
+  expect(await kept.json()).toEqual({ id: ADA, wish: 'a house' })
+})
+
+test('[A75] a route of a person that changes things without looking at their session once more fails at its first use', async () => {
+  await expectProblem(await post('/api/mine/careless', '{}', { cookie: 'who=ada' }), 500, 'unexpected')
 })
 
 test('[X13] an unknown address is 404, a known one asked in the wrong way 405', async () => {

@@ -10,10 +10,10 @@ const LARGEST_BODY = 256 * 1024
 const tooLarge: Problem = { status: 413, code: 'too-large', ...problemWords.tooLarge }
 const notJson: Problem = { status: 415, code: 'not-json', ...problemWords.notJson }
 
-/** Begins to read the JSON of a request into `body`; meanwhile the database says who asks. Without any it is an empty object. */
+/** Begins to read the JSON of a request into `body`. Without any it is an empty object. */
 export const readBody: MiddlewareHandler<AppEnv> = (c, next) => {
   const body = readJson(c)
-  // Whoever is refused for another reason never hears what is wrong with it.
+  // Whoever is refused for another reason, such as no session, never hears what is wrong with it.
   body.catch(() => {})
   c.set('body', body)
   return next()

@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { lockPerson } from '#server/auth/as-person.ts'
 import { type AuthEvents, RESET_LINK_SECONDS, resetIdentifier } from '#server/auth/library.ts'
 import type { Scope } from '#server/auth/scope.ts'
 import { users, verifications } from '#server/auth/tables.ts'
@@ -62,8 +63,6 @@ export function accountEvents({ scope, outbox, baseUrl, onLeaving, endOtherWays 
         await outbox.post(tx, accountMail('password-changed', { id, email }, signInPage))
       }),
 
-    sessionBegun: user_id => scope.join(tx => keepProfileInStep(tx, user_id)),
-
     sessionEnded: session => scope.join(tx => publishSessionEnded(tx, session)),
 
     leaving: ({ id }) =>
@@ -79,11 +78,6 @@ export function accountEvents({ scope, outbox, baseUrl, onLeaving, endOtherWays 
         else await outbox.postUnasked(tx, email, () => ({ letter }))
       }),
   }
-}
-
-/** The first step of whatever changes how a person gets in: such transactions take turns and never wait in a circle. */
-export async function lockPerson(tx: Orm, id: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
 }
 
 export function confirmUrl(baseUrl: string, token: string): string {

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { eq, lt, sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import type { CookieRules } from '#server/auth/cookies.ts'
 import { createHashQueue } from '#server/auth/hash-queue.ts'
 import { createLibrary } from '#server/auth/library.ts'
@@ -8,13 +7,7 @@ import { requireUserBy, whoIsBy } from '#server/auth/require-user.ts'
 import { createScope } from '#server/auth/scope.ts'
 import { type Hashing, scrypt } from '#server/auth/scrypt.ts'
 import { createSessions } from '#server/auth/sessions.ts'
-import {
-  credentials,
-  email_confirmations,
-  email_undos,
-  sessions as sessionRows,
-  verifications,
-} from '#server/auth/tables.ts'
+import { email_confirmations, email_undos, sessions as sessionRows, verifications } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { defineQueue } from '#server/jobs/queue.ts'
@@ -70,13 +63,12 @@ export function createAccount(options: AccountOptions) {
   const { database, jobs, outbox, limits, baseUrl, secret, onLeaving, log, hashing = scrypt } = options
   const cookies: CookieRules = { secret, secure: baseUrl.startsWith('https://') }
   const scope = createScope(database)
-  const passwords = createPasswords(hashing, createHashQueue(), () =>
-    scope.orm.select().from(credentials).where(eq(credentials.user_id, randomUUID())),
-  )
+  const passwords = createPasswords(hashing, createHashQueue())
   const endOtherWays = endOtherWaysWith(options.onNewPassword)
   const events = accountEvents({ scope, outbox, baseUrl, onLeaving, endOtherWays })
   const library = createLibrary({ scope, cookies, baseUrl, passwords, events })
   const sessions = createSessions(database, cookies)
+  const whoIs = whoIsBy(sessions)
   const devices = knownDevices(cookies)
   const record = createSecurityRecord({ database, jobs, outbox, log, baseUrl })
   const challenges = createChallenges(secret)
@@ -87,6 +79,7 @@ export function createAccount(options: AccountOptions) {
     library,
     passwords,
     sessions,
+    whoIs,
     limits,
     devices,
     outbox,
@@ -120,7 +113,7 @@ export function createAccount(options: AccountOptions) {
   return {
     endpoints,
     requireUser: requireUserBy(sessions),
-    whoIs: whoIsBy(sessions),
+    whoIs,
     readSession: sessions.read,
     record,
   }

@@ -30,8 +30,8 @@ export interface OpenQuestion {
 export type Asked = OpenQuestion | 'sign-in-first' | 'link-expired'
 
 /**
- * A person's own address may be confirmed from anywhere. A new one only where they are signed in: whoever got the mail
- * because of a typing error could otherwise take the account over. Reading it changes nothing.
+ * Only where the person is signed in. Whoever got the mail because of a typing error could otherwise take the account over; and
+ * whoever signed up with somebody else's address would have its reader confirm it for them. Reading it changes nothing.
  */
 export async function openQuestion(tx: Orm, token: string, signedIn: string | undefined): Promise<Asked> {
   const [asked] = await tx
@@ -44,11 +44,9 @@ export async function openQuestion(tx: Orm, token: string, signedIn: string | un
     .from(email_confirmations)
     .innerJoin(users, eq(users.id, email_confirmations.user_id))
     .where(and(eq(email_confirmations.token_hash, hashOfToken(token)), gt(email_confirmations.expires_at, sql`now()`)))
-    .for('update')
   if (!asked) return 'link-expired'
-  const isNew = asked.email !== asked.previous
-  if (isNew && signedIn !== asked.user_id) return 'sign-in-first'
-  if (isNew && (await isTaken(tx, asked.email, asked.user_id))) return 'link-expired'
+  if (signedIn !== asked.user_id) return 'sign-in-first'
+  if (asked.email !== asked.previous && (await isTaken(tx, asked.email, asked.user_id))) return 'link-expired'
   return asked
 }
 

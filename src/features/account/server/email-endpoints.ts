@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { accepted } from '#journey/refusal.ts'
+import { whileSignedIn } from '#server/auth/as-person.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { type Endpoint, forAnyone, forUsers } from '#server/http/endpoint.ts'
 import { smallPage } from '#server/http/small-page.ts'
@@ -21,15 +22,14 @@ import { tellOldAddress } from './undo-email.ts'
 const VERIFY_PATH = '/api/auth/verify-email'
 
 const LANDING = {
-  'own-address': '/',
-  'new-address': '/dashboard',
+  confirmed: '/dashboard',
   'sign-in-first': '/auth?notice=sign-in-to-confirm',
   'link-expired': '/auth?error=link-expired',
 } as const
 
 /** Which address an account has, and that its owner reads it. */
 export function emailEndpoints(parts: AccountParts): Endpoint[] {
-  const { baseUrl, scope, sessions, limits, outbox, record } = parts
+  const { baseUrl, scope, whoIs, limits, outbox, record } = parts
   return [
     forUsers({
       method: 'POST',
@@ -42,7 +42,7 @@ export function emailEndpoints(parts: AccountParts): Endpoint[] {
         if (newEmail === user.email) return refuse('same-email')
         await requireRecentSignIn(parts, user, password)
         await takeOrRefuse(limits, [{ rule: NEW_EMAIL_PER_USER, subject: user.id }])
-        await scope.transaction(async tx => {
+        await whileSignedIn(scope, user, async tx => {
           await record.note(tx, 'email-change-asked', user.id, whereabouts(context))
           // Without a word when the address had its mail of this hour, whoever caused it: the link in there still works.
           await outbox.postUnasked(tx, newEmail, async () => {
@@ -65,8 +65,8 @@ export function emailEndpoints(parts: AccountParts): Endpoint[] {
       query: ['token'],
       answer: { content: 'text/html', redirects: true },
       async handle({ context }) {
-        const { token, signedIn } = await linkIn(context)
-        const asked = await scope.transaction(tx => openQuestion(tx, token, signedIn))
+        const user = await whoIs(context)
+        const asked = await openQuestion(scope.orm, tokenIn(context), user?.id)
         if (typeof asked === 'string') return context.redirect(LANDING[asked])
         const { title, question, button } = confirmPage
         const form = html`<form method="post"><button>${button}</button></form>`
@@ -83,24 +83,25 @@ export function emailEndpoints(parts: AccountParts): Endpoint[] {
       // A plain form of the page above, perhaps in a mail program's own window: the token in the address is the proof.
       access: 'server',
       async handle(context) {
-        const { token, signedIn } = await linkIn(context)
-        const outcome = await scope.transaction(async tx => {
-          const asked = await openQuestion(tx, token, signedIn)
+        const user = await whoIs(context)
+        const found = await openQuestion(scope.orm, tokenIn(context), user?.id)
+        if (!user || typeof found === 'string') {
+          return context.redirect(LANDING[typeof found === 'string' ? found : 'sign-in-first'], 303)
+        }
+        const outcome = await whileSignedIn(scope, user, async tx => {
+          const asked = await openQuestion(tx, tokenIn(context), user.id)
           if (typeof asked === 'string') return asked
           await confirmEmail(tx, asked)
-          if (asked.email === asked.previous) return 'own-address'
+          if (asked.email === asked.previous) return 'confirmed'
           await keepProfileInStep(tx, asked.user_id)
           await record.note(tx, 'email-changed', asked.user_id, whereabouts(context))
           await tellOldAddress(tx, parts, asked)
-          return 'new-address'
+          return 'confirmed'
         })
         return context.redirect(LANDING[outcome], 303)
       },
     },
   ]
-
-  async function linkIn(context: Context<AppEnv>): Promise<{ token: string; signedIn: string | undefined }> {
-    const live = await sessions.read(context.req.header('cookie'))
-    return { token: context.req.query('token') ?? '', signedIn: live?.user.id }
-  }
 }
+
+const tokenIn = (context: Context<AppEnv>) => context.req.query('token') ?? ''

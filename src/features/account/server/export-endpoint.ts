@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { accepted } from '#journey/refusal.ts'
+import { whileSignedIn } from '#server/auth/as-person.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
 import { outbox } from '#server/mail/tables.ts'
@@ -25,7 +26,7 @@ export function exportEndpoint(database: Database, parts: AccountParts): Endpoin
     input: ProofForm,
     async handle({ context, user, input: { password } }) {
       await requireRecentSignIn(parts, user, password)
-      return await database.transaction(async tx => {
+      return await whileSignedIn(database, user, async tx => {
         await parts.record.note(tx, 'data-exported', user.id, whereabouts(context))
         const data: Record<string, unknown> = { users: await rowsOf(tx, 'users', 'id', user.id) }
         for (const table of await ownedTables(tx)) data[table] = await rowsOf(tx, table, 'user_id', user.id)

@@ -3,7 +3,6 @@ import { ProblemError } from '#server/http/problem.ts'
 import { type AccountProblem, accountRefusals } from '../words.ts'
 
 const problems: Record<string, AccountProblem> = {
-  INVALID_EMAIL_OR_PASSWORD: 'invalid-credentials',
   INVALID_PASSWORD: 'wrong-password',
   INVALID_TOKEN: 'link-expired',
   USER_NOT_FOUND: 'link-expired',

@@ -3,6 +3,7 @@ import { refused } from '#journey/refusal.ts'
 import type { CookieRules } from '#server/auth/cookies.ts'
 import type { AuthLibrary } from '#server/auth/library.ts'
 import type { Passwords } from '#server/auth/passwords.ts'
+import type { WhoIs } from '#server/auth/require-user.ts'
 import type { Scope } from '#server/auth/scope.ts'
 import type { Sessions } from '#server/auth/sessions.ts'
 import type { AppEnv } from '#server/http/context.ts'
@@ -23,6 +24,7 @@ export interface AccountParts {
   library: AuthLibrary
   passwords: Passwords
   sessions: Sessions
+  whoIs: WhoIs
   limits: Limits
   devices: KnownDevice
   outbox: Outbox
@@ -46,10 +48,14 @@ export function refuse(problem: AccountProblem) {
 export function headersFor(context: Context<AppEnv>): Headers {
   const headers = new Headers()
   const cookie = context.req.header('cookie')
-  const device = context.req.header('user-agent')
+  const device = userAgentOf(context)
   if (cookie) headers.set('cookie', cookie)
-  if (device) headers.set('user-agent', device.slice(0, 300))
+  if (device) headers.set('user-agent', device)
   return headers
+}
+
+export function userAgentOf(context: Context<AppEnv>): string | null {
+  return context.req.header('user-agent')?.slice(0, 300) ?? null
 }
 
 export function setCookies(context: Context<AppEnv>, cookies: string[]): void {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { passwordOf } from '#server/auth/as-person.ts'
 import { credentials } from '#server/auth/tables.ts'
 import type { SignedInUser } from '#server/http/context.ts'
 import { ProblemError } from '#server/http/problem.ts'
@@ -22,7 +22,10 @@ export async function requireRecentSignIn(parts: ProofParts, user: SignedInUser,
   if (age > RECENT_MS) throw new ProblemError(accountRefusals['sign-in-again'])
 }
 
-/** Not inside a transaction: hashing would hold the embedded database's only connection. */
+/**
+ * Not inside a transaction: hashing would hold the embedded database's only connection. So what follows happens only if the
+ * password is still the same then, which `whileSignedIn` sees to.
+ */
 export async function requirePassword(
   { scope, passwords, limits }: ProofParts,
   user: SignedInUser,
@@ -31,11 +34,7 @@ export async function requirePassword(
   await takeOrRefuse(limits, [{ rule: PASSWORD_PER_USER, subject: user.id }])
   const [kept] = await scope.orm.select({ hash: credentials.password }).from(credentials).where(passwordOf(user.id))
   const verify = (hash: string) => passwords.first(() => passwords.verify(hash, password))
-  const isRight = kept?.hash != null && (await verify(kept.hash))
-  if (!isRight) throw new ProblemError(accountRefusals['wrong-password'])
+  if (kept?.hash == null || !(await verify(kept.hash))) throw new ProblemError(accountRefusals['wrong-password'])
+  user.verified_hash = kept.hash
   await limits.giveBack(PASSWORD_PER_USER, user.id)
-}
-
-export function passwordOf(user_id: string) {
-  return and(eq(credentials.user_id, user_id), eq(credentials.provider_id, 'credential'))
 }

@@ -1,17 +1,17 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { accepted } from '#journey/refusal.ts'
+import { passwordOf, whileSignedIn } from '#server/auth/as-person.ts'
 import { endSessions } from '#server/auth/end-sessions.ts'
 import { isLive } from '#server/auth/sessions.ts'
 import { credentials, sessions, users } from '#server/auth/tables.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
 import { ChangePasswordForm, ProofForm, RevokeSessionForm } from '../model.ts'
-import { lockPerson } from './account-events.ts'
 import { Devices, Done, EndedSessions, Success } from './answers.ts'
 import { isEasilyGuessed } from './common-passwords.ts'
 import { accountMail } from './letters.ts'
 import { inOurWords } from './library-answers.ts'
 import { type AccountParts, forgetInBrowser, headersFor, refuse, setCookies, TITLE } from './parts.ts'
-import { passwordOf, requirePassword, requireRecentSignIn } from './recent-sign-in.ts'
+import { requirePassword, requireRecentSignIn } from './recent-sign-in.ts'
 import { whereabouts } from './security-record.ts'
 
 /** What a person changes about their account while signed in. */
@@ -30,8 +30,7 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
         if (isEasilyGuessed(newPassword, person)) return refuse('password-too-common')
         await requirePassword(parts, user, currentPassword)
         const password = await passwords.first(() => passwords.hash(newPassword))
-        await scope.transaction(async tx => {
-          await lockPerson(tx, user.id)
+        await whileSignedIn(scope, user, async tx => {
           await tx.update(credentials).set({ password, updated_at: sql`now()` }).where(passwordOf(user.id))
           await endSessions(tx, and(eq(sessions.user_id, user.id), ne(sessions.id, user.session_id)))
           await endOtherWays(tx, user.id)
@@ -55,7 +54,7 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
         await requireRecentSignIn(parts, user, password)
         const headers = headersFor(context)
         const gone = await inOurWords(
-          scope.transaction(() => library.api.deleteUser({ body: {}, headers, returnHeaders: true })),
+          whileSignedIn(scope, user, () => library.api.deleteUser({ body: {}, headers, returnHeaders: true })),
         )
         setCookies(context, gone.headers.getSetCookie())
         forgetInBrowser(context)
@@ -94,7 +93,7 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
       async handle({ context, user, input: { id, password } }) {
         await requireRecentSignIn(parts, user, password)
         const own = and(eq(sessions.user_id, user.id), eq(sessions.id, id))
-        const ended = await scope.transaction(async tx => {
+        const ended = await whileSignedIn(scope, user, async tx => {
           const count = await endSessions(tx, own)
           if (count > 0) await record.note(tx, 'device-signed-out', user.id, whereabouts(context))
           return count
@@ -112,7 +111,7 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
       title: TITLE,
       async handle({ context, user, input: { password } }) {
         await requireRecentSignIn(parts, user, password)
-        const ended = await scope.transaction(async tx => {
+        const ended = await whileSignedIn(scope, user, async tx => {
           await record.note(tx, 'signed-out-everywhere', user.id, whereabouts(context))
           return await endSessions(tx, eq(sessions.user_id, user.id))
         })

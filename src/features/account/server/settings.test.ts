@@ -112,14 +112,24 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect((await ada.post(link)).headers.get('location')).toBe('/dashboard')
   })
 
-  test('the address in the welcome mail is confirmed from anywhere, and the start page follows', async () => {
+  test('[A77] the address in the welcome mail is confirmed only where its account is signed in', async () => {
     await database.orm.update(users).set({ email_verified: false }).where(eq(users.email, email))
     const link = await linkTo(email)
-    expect((await world.person().get(link)).status).toBe(200)
-    expect(await accountOf(email)).toMatchObject({ email_verified: false })
-    const page = await world.person().post(link)
-    expect(page.headers.get('location')).toBe('/')
-    expect(page.headers.getSetCookie()).toEqual([])
+    // Somebody else made the account; whoever reads the address does not know its password.
+    const reader = world.person()
+    const readers = `reader-${email}`
+    for (const who of ['nobody', 'somebody else']) {
+      if (who === 'somebody else') {
+        await reader.signUp(readers)
+        await reader.signIn(readers)
+      }
+      for (const answer of [await reader.get(link), await reader.post(link)]) {
+        expect(answer.headers.get('location'), who).toBe('/auth?notice=sign-in-to-confirm')
+      }
+      expect(await accountOf(email)).toMatchObject({ email_verified: false })
+    }
+    expect((await ada.get(link)).status).toBe(200)
+    expect((await ada.post(link)).headers.get('location')).toBe('/dashboard')
     expect(await accountOf(email)).toMatchObject({ email_verified: true })
   })
 

@@ -3,8 +3,10 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { accepted } from '#journey/refusal.ts'
+import { lockPerson, passwordOf } from '#server/auth/as-person.ts'
+import { beginSession } from '#server/auth/begin-session.ts'
 import { replaceSession } from '#server/auth/end-sessions.ts'
-import { credentials } from '#server/auth/tables.ts'
+import { credentials, users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
@@ -13,19 +15,20 @@ import { perNetwork } from '#server/limits/network.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { SignInForm, SignUpForm } from '../model.ts'
 import { fullName } from '../rules.ts'
+import { accountRefusals } from '../words.ts'
 import { SessionAnswer, Success, UserAnswer } from './answers.ts'
 import { isEasilyGuessed } from './common-passwords.ts'
 import { isHeld } from './email-confirmation.ts'
 import { accountLetter } from './letters.ts'
-import { inOurWords, lostTheRace } from './library-answers.ts'
-import { type AccountParts, forgetInBrowser, headersFor, refuse, setCookies, TITLE } from './parts.ts'
-import { passwordOf } from './recent-sign-in.ts'
+import { lostTheRace } from './library-answers.ts'
+import { type AccountParts, forgetInBrowser, headersFor, refuse, setCookies, TITLE, userAgentOf } from './parts.ts'
+import { keepProfileInStep } from './profile-store.ts'
 import { whereabouts } from './security-record.ts'
 import { SIGN_IN_PER_NETWORK, SIGN_UP_AT_HOME, SIGN_UP_PER_NETWORK } from './sign-in-limits.ts'
 
 /** Coming and going. Nobody learns from any answer, or from how long it takes, who has an account. */
 export function signInEndpoints(parts: AccountParts): Endpoint[] {
-  const { library, scope, passwords, sessions, limits, devices, record, outbox, isAtHome } = parts
+  const { library, scope, passwords, sessions, cookies, limits, devices, record, outbox, isAtHome } = parts
   return [
     forAnyone({
       method: 'POST',
@@ -116,21 +119,59 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
     const giveBack = async () => {
       for (const { rule, subject } of tries) await limits.giveBack(rule, subject)
     }
-    const before = await sessions.read(cookie)
-    const sent = { body: { email, password }, headers: headersFor(context) }
-    const check = library.api.signInEmail({ ...sent, returnHeaders: true })
-    const { response, headers } = await inOurWords(check).catch(async error => {
-      const wasWrong = error instanceof ProblemError && error.problem.code === 'invalid-credentials'
-      await (wasWrong ? record.signInFailed(email, where) : giveBack())
+    const begin = async () => {
+      const verified = await verify(email, password)
+      return verified && (await beginAs(verified, context, isKnown))
+    }
+    const begun = await begin().catch(async error => {
+      await giveBack()
       throw error
     })
+    if (!begun) {
+      await record.signInFailed(email, where)
+      throw new ProblemError(accountRefusals['invalid-credentials'])
+    }
     await giveBack()
-    await renewHash(response.user.id, password)
-    // The browser forgets the session it came with, so nobody else shall go on with it.
-    if (before) await scope.transaction(tx => replaceSession(tx, before.session.id))
-    await scope.transaction(tx => record.signedIn(tx, 'signed-in', response.user, where, isKnown))
-    setCookies(context, [...headers.getSetCookie(), devices.remember(email)])
-    return response.user
+    setCookies(context, [begun.cookie, devices.remember(email)])
+    return begun.user
+  }
+
+  /** Whose password this is. An address without an account takes the same question and as long a hash. */
+  async function verify(email: string, password: string): Promise<Verified | null> {
+    const [found] = await scope.orm
+      .select({ user: users, hash: credentials.password })
+      .from(users)
+      .innerJoin(credentials, and(eq(credentials.user_id, users.id), eq(credentials.provider_id, 'credential')))
+      .where(eq(users.email, email))
+    if (!found?.hash) {
+      await passwords.hash(password)
+      return null
+    }
+    const { user, hash } = found
+    if (!(await passwords.verify(hash, password))) return null
+    // Whoever signs in gives the password that a stronger hash can be made of.
+    const stronger = passwords.isOutdated(hash) ? await passwords.first(() => passwords.hash(password)) : undefined
+    return { user, hash, stronger }
+  }
+
+  /** In one turn with whatever else changes how the person gets in: a password that was replaced meanwhile opens nothing. */
+  async function beginAs({ user, hash, stronger }: Verified, context: Context<AppEnv>, isKnown: boolean) {
+    const before = await sessions.read(context.req.header('cookie'))
+    return await scope.transaction(async tx => {
+      await lockPerson(tx, user.id)
+      const [kept] = await tx.select({ hash: credentials.password }).from(credentials).where(passwordOf(user.id))
+      if (kept?.hash !== hash) return null
+      if (stronger) {
+        await tx.update(credentials).set({ password: stronger, updated_at: sql`now()` }).where(passwordOf(user.id))
+      }
+      // The browser forgets the session it came with, so nobody else shall go on with it.
+      if (before) await replaceSession(tx, before.session.id)
+      await keepProfileInStep(tx, user.id)
+      await record.signedIn(tx, 'signed-in', user, whereabouts(context), isKnown)
+      const cookie = await beginSession(tx, { user_id: user.id, user_agent: userAgentOf(context) }, cookies)
+      const { email_verified: emailVerified, created_at: createdAt } = user
+      return { cookie, user: { ...user, emailVerified, createdAt } }
+    })
   }
 
   /** Looks like any sign-up: whoever reads the address learns why there is no account. */
@@ -138,20 +179,18 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
     await outbox.postUnasked(tx, email, () => ({ letter: accountLetter('address-held') }))
     return { user: { id: randomUUID(), email, name, emailVerified: false, createdAt: new Date() } }
   }
-
-  /** Whoever signs in gives the password that a stronger hash can be made of. */
-  async function renewHash(user_id: string, password: string): Promise<void> {
-    const [kept] = await scope.orm.select({ hash: credentials.password }).from(credentials).where(passwordOf(user_id))
-    if (!kept?.hash || !passwords.isOutdated(kept.hash)) return
-    const hash = await passwords.first(() => passwords.hash(password))
-    const unchanged = and(passwordOf(user_id), eq(credentials.password, kept.hash))
-    await scope.orm.update(credentials).set({ password: hash, updated_at: sql`now()` }).where(unchanged)
-  }
 }
 
 /** These addresses speak as the auth library does, whose clients rely on it. Never the session's token. */
 function shown({ id, email, name, emailVerified, createdAt }: ShownUser): ShownUser {
   return { id, email, name, emailVerified, createdAt }
+}
+
+/** Somebody whose password was right, and the hash it was compared with; a stronger one where that is out of date. */
+interface Verified {
+  user: typeof users.$inferSelect
+  hash: string
+  stronger: string | undefined
 }
 
 interface ShownUser {

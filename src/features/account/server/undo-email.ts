@@ -1,5 +1,6 @@
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import { accepted } from '#journey/refusal.ts'
+import { lockPerson, passwordOf } from '#server/auth/as-person.ts'
 import { endSessions } from '#server/auth/end-sessions.ts'
 import { hashOfToken, mailedToken } from '#server/auth/mailed-token.ts'
 import { credentials, email_confirmations, email_undos, sessions, users } from '#server/auth/tables.ts'
@@ -12,7 +13,6 @@ import type { OpenQuestion } from './email-confirmation.ts'
 import { accountLetter, accountMail } from './letters.ts'
 import { type AccountParts, refuse, setCookies, TITLE } from './parts.ts'
 import { keepProfileInStep } from './profile-store.ts'
-import { passwordOf } from './recent-sign-in.ts'
 import { whereabouts } from './security-record.ts'
 import { passkeys } from './tables.ts'
 
@@ -54,6 +54,7 @@ export function undoEmailEndpoint(parts: AccountParts): Endpoint {
       if (isEasilyGuessed(newPassword, asked)) return refuse('password-too-common')
       const password = await passwords.hash(newPassword)
       const done = await scope.transaction(async tx => {
+        await lockPerson(tx, asked.user_id)
         const undo = await openUndo(tx, token)
         if (!undo) return false
         const { user_id, email } = undo
@@ -90,6 +91,5 @@ async function openUndo(orm: Orm, token: string) {
     .from(email_undos)
     .innerJoin(users, eq(users.id, email_undos.user_id))
     .where(and(eq(email_undos.token_hash, hashOfToken(token)), gt(email_undos.expires_at, sql`now()`)))
-    .for('update')
   return undo
 }

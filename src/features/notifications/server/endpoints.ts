@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { accepted } from '#journey/refusal.ts'
+import { whileSignedIn } from '#server/auth/as-person.ts'
 import type { Database } from '#server/db/database.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
 import type { LimitRule, Limits } from '#server/limits/limits.ts'
@@ -17,7 +18,7 @@ export function processReminders(database: Database, parts: RemindParts & { limi
     answer: z.object({ emailsSent: z.number(), notificationsCreated: z.number() }),
     async handle({ user }) {
       await takeOrRefuse(parts.limits, [{ rule: ASKED_PER_USER, subject: user.id }])
-      return await database.transaction(async tx =>
+      return await whileSignedIn(database, user, async tx =>
         accepted(await remindPerson(tx, parts, user.id, new Date(), 'caller')),
       )
     },

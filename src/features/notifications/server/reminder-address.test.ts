@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { WhoIs } from '#server/auth/require-user.ts'
 import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { mountEndpoints } from '#server/http/endpoint.ts'
@@ -13,6 +14,11 @@ import { preferencesDrawer } from '../actions.ts'
 import { preferencesStore } from './preferences-store.ts'
 import { askingForAddress, reminderAddressEndpoints } from './reminder-address.ts'
 
+const signedIn: WhoIs = async context => {
+  const id = context.req.header('x-person')
+  return id ? { id, email: '', time_zone: 'UTC', session_id: '', signed_in_at: new Date() } : null
+}
+
 describe.each(bothDatabases)('another address for reminders on $kind', ({ create }) => {
   let database: Database
   let world: ReminderWorld
@@ -21,7 +27,7 @@ describe.each(bothDatabases)('another address for reminders on $kind', ({ create
   beforeAll(async () => {
     database = await create()
     world = createReminderWorld(database)
-    mountEndpoints(app, reminderAddressEndpoints(database), async (_context, next) => next())
+    mountEndpoints(app, reminderAddressEndpoints(database, signedIn), async (_context, next) => next())
   })
   afterAll(() => database.close())
 
@@ -104,7 +110,7 @@ describe.each(bothDatabases)('another address for reminders on $kind', ({ create
     expect(await mailTo(ada, sixth)).toHaveLength(1)
   })
 
-  test('[N29] reminders wait until somebody has confirmed the account’s own address, and the link does that', async () => {
+  test('[N29] [A77] reminders wait until somebody has confirmed the account’s own address, and the link does that', async () => {
     const ada = await world.person()
     await database.run('update users set email_verified = false where id = $1', [ada])
     expect(await recipients(ada, 'home_inspection')).toEqual([])
@@ -113,7 +119,17 @@ describe.each(bothDatabases)('another address for reminders on $kind', ({ create
 
     await world.askAgain(ada)
     const link = await linkTo(ada, `${ada}@example.com`)
-    expect((await app.request(link, { method: 'POST' })).status).toBe(200)
+    // [A77] Whoever reads the address, but did not make the account, confirms nothing for whoever did.
+    for (const method of ['GET', 'POST']) {
+      expect(await (await app.request(link, { method })).text()).toContain('Please sign in to Keyturn')
+      expect(
+        await (await app.request(link, { method, headers: { 'x-person': crypto.randomUUID() } })).text(),
+      ).toContain('Please sign in to Keyturn')
+    }
+    expect(await world.preferences(ada)).toMatchObject({ email_confirmed: false, account_confirmed: false })
+    const headers = { 'x-person': ada }
+    expect((await app.request(link, { headers })).status).toBe(200)
+    expect((await app.request(link, { method: 'POST', headers })).status).toBe(200)
     expect(await world.preferences(ada)).toMatchObject({ email_confirmed: true, account_confirmed: true })
     await database.run('delete from outbox')
     expect(await recipients(ada, 'final_walkthrough')).toEqual([`${ada}@example.com`])

@@ -1,11 +1,13 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { accepted } from '#journey/refusal.ts'
+import { asThePerson } from '#server/auth/as-person.ts'
 import { hashOfToken, mailedToken } from '#server/auth/mailed-token.ts'
+import type { WhoIs } from '#server/auth/require-user.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database, Orm } from '#server/db/database.ts'
-import { asThePerson, type Effect } from '#server/drawers.ts'
+import type { Effect } from '#server/drawers.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { ProblemError } from '#server/http/problem.ts'
@@ -54,7 +56,7 @@ async function askForAddress(tx: Orm, parts: AskParts, user_id: string, email: s
 }
 
 /** Programs that look at links before people do must not agree for them: GET only asks, POST confirms. */
-export function reminderAddressEndpoints(database: Database): Endpoint[] {
+export function reminderAddressEndpoints(database: Database, whoIs: WhoIs): Endpoint[] {
   const answer = (context: Context<AppEnv>, sentence: string) =>
     smallPage(context, 200, reminderAddressWords.title, html`<p>${sentence}</p>`)
   const dead = (context: Context<AppEnv>) =>
@@ -72,7 +74,9 @@ export function reminderAddressEndpoints(database: Database): Endpoint[] {
       access: 'anyone',
       async handle(context) {
         const open = await openQuestion(database.orm, context.req.query('token'))
-        return open ? smallPage(context, 200, reminderAddressWords.title, question) : dead(context)
+        if (!open) return dead(context)
+        if (await isForOwner(context, open)) return answer(context, reminderAddressWords.signInFirst)
+        return smallPage(context, 200, reminderAddressWords.title, question)
       },
     },
     {
@@ -86,20 +90,30 @@ export function reminderAddressEndpoints(database: Database): Endpoint[] {
       async handle(context) {
         const open = await openQuestion(database.orm, context.req.query('token'))
         if (!open) return dead(context)
+        if (await isForOwner(context, open)) return answer(context, reminderAddressWords.signInFirst)
         const done = await asThePerson(database, open.user_id, async tx => accepted(await confirm(tx, open)))
         return done.ok && done.value ? answer(context, reminderAddressWords.done) : dead(context)
       },
     },
   ]
+
+  /**
+   * To agree for the account's own address is to confirm the account, which only its owner may: whoever signed up with
+   * somebody else's address would have its reader do it for them.
+   */
+  async function isForOwner(context: Context<AppEnv>, { user_id, email, account_email }: Question): Promise<boolean> {
+    return email === account_email && (await whoIs(context))?.id !== user_id
+  }
 }
 
-type Question = typeof reminder_confirmations.$inferSelect
+type Question = typeof reminder_confirmations.$inferSelect & { account_email: string }
 
 async function openQuestion(orm: Orm, token: string | undefined): Promise<Question | null> {
   const { token_hash, created_at } = reminder_confirmations
   const [found] = await orm
-    .select()
+    .select({ ...getTableColumns(reminder_confirmations), account_email: users.email })
     .from(reminder_confirmations)
+    .innerJoin(users, eq(users.id, reminder_confirmations.user_id))
     .where(and(eq(token_hash, hashOfToken(token ?? '')), gt(created_at, sql`now() - interval '1 day'`)))
   return found ?? null
 }

@@ -7,6 +7,7 @@ import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { mountEndpoints } from '#server/http/endpoint.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { namedPerson } from '../../../../tests/harness/named-person.ts'
 import { createReminderWorld, type ReminderWorld, SECRET } from '../../../../tests/harness/reminder-world.ts'
 import type { LockTold } from '../rights.ts'
 import { rightsDrawer } from '../rights-actions.ts'
@@ -32,11 +33,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
         reminderDaysOf,
         lockOf: async (_db, user_id) => locks.get(user_id) ?? null,
       }),
-      async (context, next) => {
-        const id = context.req.header('x-person') ?? ''
-        context.set('user', { id, email: '', time_zone: 'America/Chicago', session_id: '', signed_in_at: new Date() })
-        await next()
-      },
+      namedPerson(database, 'America/Chicago'),
     )
   })
   afterAll(() => database.close())

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { calendarDayIn } from '#domain/time-zone.ts'
 import { calendarPageWords } from '#features/timeline/page-words.ts'
 import { accepted, refused } from '#journey/refusal.ts'
+import { whileSignedIn } from '#server/auth/as-person.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import { type Endpoint, forAnyone, forUsers } from '#server/http/endpoint.ts'
@@ -49,10 +50,12 @@ export function calendarEndpoints({ database, baseUrl, secret, reminderDaysOf, l
       answer: Address,
       async handle({ user }) {
         const renewed = { key: randomUUID(), created_at: new Date() }
-        await database.orm
-          .insert(calendar_subscriptions)
-          .values({ user_id: user.id, ...renewed })
-          .onConflictDoUpdate({ target: calendar_subscriptions.user_id, set: renewed })
+        await whileSignedIn(database, user, tx =>
+          tx
+            .insert(calendar_subscriptions)
+            .values({ user_id: user.id, ...renewed })
+            .onConflictDoUpdate({ target: calendar_subscriptions.user_id, set: renewed }),
+        )
         return accepted({ address: addressOf(renewed.key) })
       },
     }),

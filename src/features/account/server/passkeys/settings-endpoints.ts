@@ -1,9 +1,9 @@
 import { accepted, refused } from '#journey/refusal.ts'
+import { whileSignedIn } from '#server/auth/as-person.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { AddPasskeyForm, RemovePasskeyForm, RenamePasskeyForm } from '../../passkey-model.ts'
 import { type PasskeyProblem, passkeyRefusals } from '../../passkey-words.ts'
-import { lockPerson } from '../account-events.ts'
 import { Done, PasskeyOptions, Passkeys } from '../answers.ts'
 import { accountLetter } from '../letters.ts'
 import { type AccountParts, TITLE } from '../parts.ts'
@@ -66,9 +66,8 @@ export function passkeySettings(parts: AccountParts): Endpoint[] {
         if (!added) return refuse('passkey-not-added')
         const { challenge, aaguid, ...key } = added
         const name = firstNameOf(aaguid, context.req.header('user-agent') ?? null)
-        return await scope.transaction(async tx => {
+        return await whileSignedIn(scope, user, async tx => {
           if (!(await challenges.spend(tx, challenge))) return refuse('passkey-not-added')
-          await lockPerson(tx, user.id)
           if ((await passkeysOf(tx, user.id)).length >= MOST_PASSKEYS) return refuse('too-many-passkeys')
           if (!(await addPasskey(tx, { user_id: user.id, name, ...key }))) return refuse('passkey-known')
           await record.note(tx, 'passkey-added', user.id, whereabouts(context))
@@ -87,9 +86,8 @@ export function passkeySettings(parts: AccountParts): Endpoint[] {
       input: RenamePasskeyForm,
       title: TITLE,
       async handle({ user, input: { id, name } }) {
-        return (await renamePasskey(scope.orm, user.id, id, name))
-          ? accepted({ status: true })
-          : refuse('no-such-passkey')
+        const renamed = await whileSignedIn(scope, user, tx => renamePasskey(tx, user.id, id, name))
+        return renamed ? accepted({ status: true }) : refuse('no-such-passkey')
       },
     }),
 
@@ -102,7 +100,7 @@ export function passkeySettings(parts: AccountParts): Endpoint[] {
       title: TITLE,
       async handle({ context, user, input: { id } }) {
         await requireRecentSignIn(parts, user)
-        return await scope.transaction(async tx => {
+        return await whileSignedIn(scope, user, async tx => {
           if (!(await removePasskey(tx, user.id, id))) return refuse('no-such-passkey')
           await record.note(tx, 'passkey-removed', user.id, whereabouts(context))
           const letter = accountLetter('passkey-removed', settingsPage)

@@ -1,4 +1,5 @@
 import { accepted, refused } from '#journey/refusal.ts'
+import { lockPerson } from '#server/auth/as-person.ts'
 import { beginSession } from '#server/auth/begin-session.ts'
 import { replaceSession } from '#server/auth/end-sessions.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
@@ -7,7 +8,7 @@ import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { PasskeySignInForm } from '../../passkey-model.ts'
 import { type PasskeyProblem, passkeyRefusals } from '../../passkey-words.ts'
 import { PasskeyOptions, PasskeyUser } from '../answers.ts'
-import { type AccountParts, headersFor, setCookies, TITLE } from '../parts.ts'
+import { type AccountParts, setCookies, TITLE, userAgentOf } from '../parts.ts'
 import { keepProfileInStep } from '../profile-store.ts'
 import { whereabouts } from '../security-record.ts'
 import { SIGN_IN_PER_NETWORK } from '../sign-in-limits.ts'
@@ -61,11 +62,13 @@ export function passkeySignIn(parts: AccountParts): Endpoint[] {
         }
         const session = await scope.transaction(async tx => {
           const { challenge, ...now } = proof
+          // A new password that is just being chosen by mail removes the key, and this comes before it or after it.
+          if (!(await lockPerson(tx, user.id))) return null
           if (!(await challenges.spend(tx, challenge)) || !(await markUsed(tx, passkey.id, now))) return null
           if (before) await replaceSession(tx, before.session.id)
           await keepProfileInStep(tx, user.id)
           await record.signedIn(tx, 'signed-in-with-passkey', user, where, devices.isKnown(cookie, user.email))
-          return beginSession(tx, { user_id: user.id, user_agent: headersFor(context).get('user-agent') }, cookies)
+          return beginSession(tx, { user_id: user.id, user_agent: userAgentOf(context) }, cookies)
         })
         if (!session) return refuse('passkey-refused')
         for (const { rule, subject } of tries) await limits.giveBack(rule, subject)

@@ -36,8 +36,8 @@ export async function markUsed(tx: Orm, id: string, now: { counter: number; is_s
   return used.length === 1
 }
 
-export async function renamePasskey(db: Orm, user_id: string, id: string, name: string): Promise<boolean> {
-  const renamed = await db.update(passkeys).set({ name }).where(own(user_id, id)).returning({ id: passkeys.id })
+export async function renamePasskey(tx: Orm, user_id: string, id: string, name: string): Promise<boolean> {
+  const renamed = await tx.update(passkeys).set({ name }).where(own(user_id, id)).returning({ id: passkeys.id })
   return renamed.length === 1
 }
 

@@ -1,0 +1,104 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Moment } from '#journey/moment.ts'
+import { type Outcome, refused } from '#journey/refusal.ts'
+import type { Database, Orm } from '#server/db/database.ts'
+import { preparedSelect } from '#server/db/prepared.ts'
+import type { SignedInUser } from '#server/http/context.ts'
+import { ProblemError } from '#server/http/problem.ts'
+import { serverMoment } from '#server/moment.ts'
+import { problemWords } from '#server/words.ts'
+import { credentials, sessions, users } from './tables.ts'
+
+/** The database, or whoever else opens its transactions. */
+type Opens = Pick<Database, 'transaction'>
+
+type Load<Loaded> = (tx: Orm, user_id: string) => Promise<Loaded>
+
+const nothing = async () => undefined as never
+
+const lockPersonOf = preparedSelect('person_locked', { time_zone: users.time_zone }, rows =>
+  rows
+    .from(users)
+    .where(eq(users.id, sql.placeholder('user_id')))
+    .for('update'),
+)
+
+/**
+ * Both rows in one statement, the person's first. Whoever waits here for a transaction that ended the session finds no row:
+ * a locked row is looked at again after the wait, which a subquery would not be.
+ */
+const lockSignedIn = preparedSelect('signed_in_locked', { time_zone: users.time_zone }, rows =>
+  rows
+    .from(users)
+    .innerJoin(sessions, eq(sessions.user_id, users.id))
+    .where(and(eq(users.id, sql.placeholder('user_id')), eq(sessions.id, sql.placeholder('session_id'))))
+    .for('update'),
+)
+
+/** For what a signed link or a job does to a person's things; `null` as the answer of the lock means that they are gone. */
+export async function asThePerson<Value>(
+  database: Opens,
+  user_id: string,
+  work: (tx: Orm, moment: Moment) => Promise<Outcome<Value>>,
+): Promise<Outcome<Value>> {
+  return await database.transaction(async tx => {
+    const [person] = await lockPersonOf(tx).execute({ user_id })
+    return person ? await work(tx, serverMoment(person.time_zone)) : refused(accountGone)
+  })
+}
+
+/**
+ * The one way in which a person who is signed in changes anything. What was checked when the request came may be over by now:
+ * it waited for its body, for a hash, for its turn. So once more, with the person's row locked, their session must still be there,
+ * and the password that was given with the request must still be theirs.
+ *
+ * One thing at a time per person: two tabs, a double click and a retry wait for each other at the person's row. What `load`
+ * reads is asked for together with the lock, and the database reads it after it has given the lock.
+ */
+export async function whileSignedIn<Value, Loaded = undefined>(
+  database: Opens,
+  user: SignedInUser,
+  work: (tx: Orm, moment: Moment, loaded: Loaded) => Promise<Value>,
+  load: Load<Loaded> = nothing,
+): Promise<Value> {
+  checkedAgain.add(user)
+  return await database.transaction(async tx => {
+    const lock = lockSignedIn(tx).execute({ user_id: user.id, session_id: user.session_id })
+    // Both to their end: what one of them still asks must not reach a connection that was handed on.
+    const [locked, loaded] = await Promise.allSettled([lock, load(tx, user.id)])
+    const [person] = given(locked)
+    if (!person) throw new ProblemError(notSignedIn)
+    if (user.verified_hash !== undefined) await requireSameHash(tx, user.id, user.verified_hash)
+    return await work(tx, serverMoment(person.time_zone), given(loaded))
+  })
+}
+
+const checkedAgain = new WeakSet<SignedInUser>()
+
+/** Whether this request went through `whileSignedIn`; one that changed something by another way is our mistake. */
+export function wasCheckedAgain(user: SignedInUser): boolean {
+  return checkedAgain.has(user)
+}
+
+async function requireSameHash(tx: Orm, user_id: string, verified_hash: string): Promise<void> {
+  const [kept] = await tx.select({ hash: credentials.password }).from(credentials).where(passwordOf(user_id))
+  if (kept?.hash !== verified_hash) throw new ProblemError(passwordChanged)
+}
+
+/** The first step of whatever else changes how a person gets in: such transactions take turns and never wait in a circle. */
+export async function lockPerson(tx: Orm, user_id: string): Promise<boolean> {
+  return (await lockPersonOf(tx).execute({ user_id })).length === 1
+}
+
+export function passwordOf(user_id: string) {
+  return and(eq(credentials.user_id, user_id), eq(credentials.provider_id, 'credential'))
+}
+
+function given<Value>(settled: PromiseSettledResult<Value>): Value {
+  if (settled.status === 'rejected') throw settled.reason
+  return settled.value
+}
+
+const accountGone = { status: 401, code: 'not-signed-in', ...problemWords.accountGone } as const
+const notSignedIn = { status: 401, code: 'not-signed-in', ...problemWords.notSignedIn } as const
+const passwordChanged = { status: 401, code: 'sign-in-again', ...problemWords.passwordChanged } as const
