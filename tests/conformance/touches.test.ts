@@ -33,6 +33,7 @@ const steps: [drawer: DrawerName, action: string, input: (views: Views) => unkno
   ['application', 'complete', () => ({})],
   ['lenders', 'apply', ({ lenders }) => ({ lender_ids: [lenders.lenders[0]?.id] })],
   ['lenders', 'pulled', ({ lenders }) => ({ lender_id: lenders.applied[0], pulled: true })],
+  ['lenders', 'applied', ({ lenders }) => ({ lender_id: lenders.lenders[0]?.id, applied: true })],
   ['timeline', 'update', () => ({ event_key: 'home_inspection', scheduled_date: '2026-11-20' })],
   ['rights', 'tell', () => ({ applied_on: '2026-11-10' })],
   ['rate-lock', 'save', () => ({ ...FLOATING, status: 'locked', ends_on: '2026-12-20' })],

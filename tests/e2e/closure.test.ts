@@ -36,7 +36,7 @@ async function goTo(page: Page, path: string): Promise<void> {
 }
 
 async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Lender you chose').selectOption('Harbor Savings')
+  await page.getByLabel('Lender you chose').selectOption('Rocket Mortgage')
   await page.getByLabel('Final loan amount').fill('$320,000')
   await page.getByLabel('Interest rate').fill('6.5')
   await page.getByLabel('Loan type').selectOption('Conventional')
@@ -107,12 +107,12 @@ test('[CL4] choosing a listed lender hides the field for another; typing a name 
     chosen_lender_id: null,
   })
   await page.getByRole('heading', { name: 'Update Your Closure Details' }).waitFor()
-  await page.getByLabel('Lender you chose').selectOption('Harbor Savings')
+  await page.getByLabel('Lender you chose').selectOption('Rocket Mortgage')
   await expect.poll(() => page.getByLabel('Lender name').count()).toBe(0)
   await page.getByRole('button', { name: 'Update Details' }).click()
   await note(page, 'Success! 🎉', 'Loan closure details updated successfully.')
   expect((await read<ClosureAnswer>(page, '/api/closure')).closure).toMatchObject({
-    chosen_lender_name: 'Harbor Savings',
+    chosen_lender_name: 'Rocket Mortgage',
     chosen_lender_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
   })
 })
@@ -129,7 +129,7 @@ test('[CL6] the form asks for what is missing one by one, and puts the cursor th
   await expect.poll(() => page.getByLabel('Application ID').inputValue()).toMatch(/^MA-[A-Z0-9]{8}$/)
   await page.getByLabel('Application ID').selectOption('')
   await asks('Please select or enter the lender you chose.', 'Lender name')
-  await page.getByLabel('Lender you chose').selectOption('Harbor Savings')
+  await page.getByLabel('Lender you chose').selectOption('Rocket Mortgage')
   await asks('Please select an application ID.', 'Application ID')
   await page.getByLabel('Application ID').selectOption({ index: 1 })
   await asks('Please enter the final loan amount.', 'Final loan amount')

@@ -130,14 +130,14 @@ test('[CL16] [H116] the whole way can be walked, and the twelve tasks of a first
   await goHome(page)
   await task('Ask a lender for a pre-approval', async () => {
     await menu('Get Pre-Approval Letters')
-    await tap(page.getByRole('checkbox', { name: 'Harbor Savings' }))
+    await tap(page.getByRole('checkbox', { name: 'Rocket Mortgage' }))
     await tap(button('Submit Applications'))
-    await heading('Your applications')
+    await heading('My list')
   })
   await goHome(page)
   await task('Close the loan and make a card', async () => {
     await tap(link('Mark Loan as Closed'))
-    await choose('Lender you chose', 'Harbor Savings')
+    await choose('Lender you chose', 'Rocket Mortgage')
     await type('Final loan amount', '360,000')
     await type('Interest rate', '6.5')
     await choose('Loan type', 'Conventional')
@@ -157,7 +157,7 @@ test('[CL16] [H116] the whole way can be walked, and the twelve tasks of a first
   await applyAgain(page)
   const second = await read<Kept>(page, '/api/application')
   expect(second.completed?.tracking_id).not.toBe(first.completed?.tracking_id)
-  expect(second.past_loans).toMatchObject([{ closure: { chosen_lender_name: 'Harbor Savings' } }])
+  expect(second.past_loans).toMatchObject([{ closure: { chosen_lender_name: 'Rocket Mortgage' } }])
 })
 
 async function askForGift(page: Page): Promise<void> {

@@ -45,10 +45,10 @@ test.for(LOOKS)(
 
     // Where the account was asked for, one is again.
     await heading('Choose lenders')
-    await keys.tabTo('checkbox', 'Harbor Savings')
+    await keys.tabTo('checkbox', 'Rocket Mortgage')
     await keys.press('Space')
     await keys.enter('button', 'Submit Applications')
-    await heading('Your applications')
+    await heading('My list')
 
     await openFromMenu(page, keys, 'Timeline Tracker', look.width)
     await heading('Smart Timeline Generation')
@@ -140,7 +140,7 @@ async function createAccount(page: Page, keys: Keyboard, person: Person): Promis
 }
 
 async function closeLoan(page: Page, keys: Keyboard): Promise<void> {
-  await keys.choose('Lender you chose', 'Harbor Savings')
+  await keys.choose('Lender you chose', 'Rocket Mortgage')
   await keys.type('Final loan amount', '$360,000')
   await keys.type('Interest rate', '6.5')
   await keys.choose('Loan type', 'Conventional')

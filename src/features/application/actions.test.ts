@@ -4,6 +4,7 @@ import { perform } from '#journey/perform.ts'
 import { applicationDrawer } from './actions.ts'
 import type { LoanClosure } from './loan-closure.ts'
 import { type ApplicationState, noAnswers } from './model.ts'
+import { applicationPageWords } from './page-words.ts'
 import { loanStepProblem } from './rules.ts'
 import { scoreRanges } from './score-words.ts'
 import { applicationTips, applicationToasts, fieldValue } from './words.ts'
@@ -261,4 +262,9 @@ test('[AP22] the message with the tracking ID speaks of the commission, and says
   expect(applicationToasts.completed('MA-ABCD1234', true).description).toMatch(
     /MA-ABCD1234\. Lenders pay us a commission/,
   )
+})
+
+test('[AP23] the page says that no lender gets it and that no deadline starts', () => {
+  for (const words of [applicationPageWords.fourShortStepsAnswers, applicationPageWords.notSent])
+    expect(words).toContain('This is not an application to a lender; no deadline starts.')
 })

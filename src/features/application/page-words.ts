@@ -1,6 +1,8 @@
 export const applicationPageWords = {
   mortgageApplication: 'Mortgage Application',
-  fourShortStepsAnswers: 'Four short steps. Your answers give you an estimated rate and every lender’s true cost.',
+  fourShortStepsAnswers:
+    'Four short steps. Your answers give you an estimated rate and a way to compare your offers. This is not an application to a lender; no deadline starts.',
+  notSent: 'This is not an application to a lender; no deadline starts.',
 } as const
 
 export const nextLoanWords = {

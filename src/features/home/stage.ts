@@ -14,7 +14,7 @@ export interface Standing {
   completed: boolean
   /** The loan of the application is closed. */
   closed: boolean
-  /** Lenders that were asked for a pre-approval. */
+  /** Lenders to which a request was mailed, or to which the person says they applied. */
   applied: number
   events: readonly Dated[]
   today: CalendarDay

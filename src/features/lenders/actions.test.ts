@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Moment } from '#journey/moment.ts'
 import { perform } from '#journey/perform.ts'
 import { lendersDrawer } from './actions.ts'
-import type { Lender, LendersState } from './model.ts'
-import { byRate, filterLenders, fitOf, inquiryWindow, offeredLenders } from './rules.ts'
-import { amountRange, windowWords } from './words.ts'
+import type { Lender, LenderApplication, LendersState } from './model.ts'
+import { byRate, filterLenders, fitOf, inquiryWindow, listStateOf, offeredLenders } from './rules.ts'
+import { amountRange, listStateWords, windowWords } from './words.ts'
 
 const on = (today: string): Moment => ({ today, now: `${today}T12:00:00.000Z`, newId: () => 'x', draw: () => 'x' })
 const today = on('2026-11-15')
@@ -79,6 +79,8 @@ describe('applying for pre-approval', () => {
         applied_on: '2026-11-15',
         credit_pulled_on: null,
         mailed_on: null,
+        self_applied_on: null,
+        is_sample: false,
       },
       {
         lender_id: 'b',
@@ -87,6 +89,8 @@ describe('applying for pre-approval', () => {
         applied_on: '2026-11-15',
         credit_pulled_on: null,
         mailed_on: null,
+        self_applied_on: null,
+        is_sample: false,
       },
     ])
     expect(applied(once, ['a', 'b'], on('2026-11-20'))).toEqual(once)
@@ -105,16 +109,47 @@ test('[L5] active lenders are listed by rate', () => {
   expect([lender('z'), lender('y')].sort(byRate).map(({ id }) => id)).toEqual(['y', 'z'])
 })
 
-test('[L12] a lender without a quoted rate comes last, and made-up ones are gone once there is a real quote', () => {
+test('[L12] [L41] a lender without a quoted rate comes last, and a made-up one is never offered', () => {
   // A rate without its APR and day is nobody's quote.
   const bank = lender('bank', { apr: null, rate_day: null })
   const sample = lender('sample', { is_sample: true })
   const ids = (lenders: Lender[]) => lendersDrawer.view({ ...ready, lenders }, today).lenders.map(({ id }) => id)
-  expect(ids([bank, sample])).toEqual(['sample', 'bank'])
+  expect(ids([bank, sample])).toEqual(['bank'])
   expect(offeredLenders([bank])[0]).toMatchObject({ interest_rate: null, apr: null, rate_day: null })
   const quoted = lender('quoted', { interest_rate: 7, apr: 7.2, rate_day: '2026-11-12' })
   expect(ids([bank, sample, quoted])).toEqual(['quoted', 'bank'])
   expect(apply({ ...ready, lenders: [sample, quoted] }, ['sample'])).toMatchObject({ refusal: { status: 404 } })
+})
+
+test('[L47] a lender on the list is an application only when mail went out or the person says so', () => {
+  const state = applied(ready, ['a'])
+  const [entry] = state.applications
+  if (!entry) throw new Error('nothing is on the list')
+  const words = (more: Partial<LenderApplication>) => {
+    const changed = { ...entry, ...more }
+    return listStateWords[listStateOf(changed)](changed)
+  }
+  expect(words({})).toBe('On my list · not sent')
+  expect(words({ mailed_on: '2026-11-18' })).toBe('Sent Nov 18')
+  expect(words({ self_applied_on: '2026-11-18' })).toBe('I applied')
+})
+
+test('[L48] the person’s own tick moves it, once, and can be taken back; a day to come is refused', () => {
+  const state = applied(ready, ['a'])
+  const tick = (from: LendersState, input: object, moment = today) => {
+    const done = perform(lendersDrawer, 'applied', from, { lender_id: 'a', ...input }, moment)
+    if (!done.ok) throw new Error(done.refusal.code)
+    return done.value
+  }
+  const ticked = tick(state, { applied: true })
+  expect(ticked.applications).toMatchObject([{ self_applied_on: '2026-11-15' }])
+  expect(tick(ticked, { applied: true }, on('2026-11-20'))).toBe(ticked)
+  expect(tick(ticked, { applied: true, on: '2026-11-12' }).applications).toMatchObject([
+    { self_applied_on: '2026-11-12' },
+  ])
+  expect(tick(ticked, { applied: false })).toEqual(state)
+  expect(() => tick(state, { applied: true, on: '2026-11-16' })).toThrow('applied-to-come')
+  expect(() => tick(state, { applied: true, lender_id: 'b' })).toThrow('lender-not-found')
 })
 
 test('[L7] submitting opens no window; saying that a lender looked does, once, and can be taken back', () => {
@@ -160,6 +195,8 @@ describe('who lends this amount', () => {
 
   test('[L6] lenders can be filtered by amount and by type of loan', () => {
     const all = [lender('a'), lender('va', { loan_types: ['va'], max_loan_amount: null })]
+    const unlimited = lender('a', { min_loan_amount: null, max_loan_amount: null })
+    expect(fitOf(unlimited, 400_000)).toBe('unknown')
     const ids = (filter: Partial<Parameters<typeof filterLenders>[1]>) =>
       filterLenders(all, { loan_amount: null, loan_type: null, only_fitting: false, ...filter }).map(({ id }) => id)
     expect(ids({})).toEqual(['a', 'va'])
@@ -173,7 +210,7 @@ describe('who lends this amount', () => {
     expect(amountRange(lender('a'))).toBe('$100,000 to $500,000')
     expect(amountRange(lender('a', { min_loan_amount: null }))).toBe('Up to $500,000')
     expect(amountRange(lender('a', { max_loan_amount: null }))).toBe('From $100,000')
-    expect(amountRange(lender('a', { min_loan_amount: null, max_loan_amount: null }))).toBe('Any amount')
+    expect(amountRange(lender('a', { min_loan_amount: null, max_loan_amount: null }))).toBe('Ask for their limits')
   })
 })
 

@@ -3,6 +3,7 @@ import { defineDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
 import {
+  Applied,
   Apply,
   type KnownRequest,
   type LenderApplication,
@@ -38,6 +39,8 @@ function apply(state: LendersState, input: z.infer<typeof Apply>, moment: Moment
       applied_on: moment.today,
       credit_pulled_on: null,
       mailed_on: agreed_text !== undefined && lender.email !== null ? moment.today : null,
+      self_applied_on: null,
+      is_sample: false,
     })
   }
   return accepted({ ...state, applications: [...state.applications, ...added] })
@@ -51,6 +54,17 @@ function pulled(state: LendersState, input: z.infer<typeof Pulled>, moment: Mome
   const pulled_on = input.on ?? known.credit_pulled_on ?? moment.today
   const changed = { ...known, credit_pulled_on: input.pulled ? pulled_on : null }
   if (changed.credit_pulled_on === known.credit_pulled_on) return accepted(state)
+  return accepted({ ...state, applications: state.applications.map(one => (one === known ? changed : one)) })
+}
+
+/** The person's own tick: nothing that we sent, so only they can know. */
+function applied(state: LendersState, input: z.infer<typeof Applied>, moment: Moment): Outcome<LendersState> {
+  const known = state.applications.find(({ lender_id }) => lender_id === input.lender_id)
+  if (!known) return refused(lendersRefusals['lender-not-found'])
+  if (input.on !== undefined && input.on > moment.today) return refused(lendersRefusals['applied-to-come'])
+  const applied_on = input.on ?? known.self_applied_on ?? moment.today
+  const changed = { ...known, self_applied_on: input.applied ? applied_on : null }
+  if (changed.self_applied_on === known.self_applied_on) return accepted(state)
   return accepted({ ...state, applications: state.applications.map(one => (one === known ? changed : one)) })
 }
 
@@ -78,5 +92,6 @@ export const lendersDrawer = defineDrawer({
   actions: {
     apply: { input: Apply, run: apply },
     pulled: { input: Pulled, run: pulled },
+    applied: { input: Applied, run: applied },
   },
 })

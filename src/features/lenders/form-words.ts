@@ -4,5 +4,6 @@ export const lenderFormWords = {
   tooMany: 'Please choose at most 100 lenders at once.',
   own: 'Please choose one of your lenders.',
   pulled: 'Please say whether the lender looked at your credit.',
+  applied: 'Please say whether you applied.',
   pulledOn: 'Please enter a day that exists.',
 } as const

@@ -12,7 +12,7 @@ const Lender = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
-  /** `null` until an operator gives one that the lender quoted, with its APR and day. A made-up lender has a made-up one. */
+  /** `null` until an operator gives one that the lender quoted, with its APR and day. */
   interest_rate: z.nullable(z.number()),
   apr: z.nullable(z.number()),
   rate_day: z.nullable(Day),
@@ -24,22 +24,26 @@ const Lender = z.object({
   website: z.nullable(z.string()),
   /** Where requests are mailed; `null` where they are not. */
   email: z.nullable(z.string()),
-  /** The lender does not exist: it is there to try the page with. */
+  /** The lender does not exist: earlier versions listed some, to try the page with. */
   is_sample: z.boolean(),
 })
 export type Lender = z.infer<typeof Lender>
 
-/** That a person asked a lender for pre-approval. */
+/** A lender on a person's list. */
 const LenderApplication = z.object({
   lender_id: z.string(),
   lender_name: z.string(),
   status: z.literal('pending'),
-  /** The applicant's own calendar day. */
+  /** When the lender was put on the list: the applicant's own calendar day. It says nothing of an application. */
   applied_on: Day,
   /** When the lender looked at the applicant's credit, as they say themselves. */
   credit_pulled_on: z.nullable(Day),
   /** When the lender was mailed what the applicant had agreed to; `null` when nothing was sent. */
   mailed_on: z.nullable(Day),
+  /** When the applicant applied on the lender's own site or at its counter, as they say themselves. */
+  self_applied_on: z.nullable(Day),
+  /** The lender does not exist: earlier versions let people choose it, to try the page. */
+  is_sample: z.boolean(),
 })
 export type LenderApplication = z.infer<typeof LenderApplication>
 
@@ -101,4 +105,11 @@ export const Pulled = z.object({
   lender_id: shortText(words.own),
   pulled: z.boolean(words.pulled),
   on: z.optional(z.string().check(atMost(10, words.pulledOn), z.refine(isCalendarDay, words.pulledOn))),
+})
+
+/** That the applicant applied to a lender themselves, today if no day is said, or that they did not after all. */
+export const Applied = z.object({
+  lender_id: z.string(words.own),
+  applied: z.boolean(words.applied),
+  on: z.optional(z.string().check(z.refine(isCalendarDay, words.pulledOn))),
 })

@@ -1,9 +1,9 @@
 export const appliedListWords = {
-  applications: 'Your applications',
+  list: 'My list',
   keepListLetterItself:
-    'We keep the list. The letter itself comes from the lender, so finish each application on its site.',
-  applied: 'Applied on ',
-  pending: 'Pending',
+    'Nothing here is an application until you apply. The letter comes from the lender: apply on its site, then tick “I applied”.',
+  listed: 'On my list since ',
+  madeUp: 'Made-up lender',
   goLenderName: (lender_name: string | number) => `Continue at ${lender_name}`,
   go: 'Continue',
 } as const
@@ -22,8 +22,7 @@ export const inquiryCardWords = {
 } as const
 
 export const lenderChoiceWords = {
-  applied: 'Applied',
-  madeUpLender: 'Made-up lender',
+  applied: 'On my list',
   openSiteName: (name: string | number) => `Open site of ${name}`,
   openSite: 'Open site',
 } as const
@@ -43,7 +42,7 @@ export const lenderListWords = {
 
 export const lendersPageWords = {
   getPreApprovalLetters: 'Get Pre-Approval Letters',
-  createAccountApply: 'Create an account to apply',
+  createAccountApply: 'Create an account to keep a list',
   createFreeAccount: 'Create Free Account',
   compareLendersGuest: 'Compare lenders as a guest',
   whatEnteredGuestComes: ' What you entered as a guest comes along.',

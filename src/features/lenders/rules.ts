@@ -27,11 +27,19 @@ export function inquiryWindow(
 
 export type Fit = 'fits' | 'below' | 'above' | 'unknown'
 
-/** Does the lender lend this amount? */
+/** Does the lender lend this amount? Only a lender whose limits somebody gave can be judged. */
 export function fitOf({ min_loan_amount, max_loan_amount }: Lender, loan_amount: number | null): Fit {
-  if (loan_amount === null || !(loan_amount > 0)) return 'unknown'
+  if (loan_amount === null || !(loan_amount > 0) || (min_loan_amount ?? max_loan_amount) === null) return 'unknown'
   if (min_loan_amount !== null && loan_amount < min_loan_amount) return 'below'
   return max_loan_amount !== null && loan_amount > max_loan_amount ? 'above' : 'fits'
+}
+
+/** How far a lender on the list is: only what was really mailed, or what the person says themselves, is an application. */
+export type ListState = 'listed' | 'sent' | 'applied'
+
+export function listStateOf({ mailed_on, self_applied_on }: LenderApplication): ListState {
+  if (self_applied_on !== null) return 'applied'
+  return mailed_on === null ? 'listed' : 'sent'
 }
 
 export interface LenderFilter {
@@ -56,15 +64,12 @@ export function byRate(one: Lender, other: Lender): number {
 }
 
 /**
- * Active ones. Made-up lenders are for trying the page: where an operator has put a real quote, they are gone. A real name
- * shows no rate without its APR and day, however it came into the table.
+ * Active ones that exist. A real name shows no rate without its APR and day, however it came into the table.
  */
 export function offeredLenders(lenders: readonly Lender[]): Lender[] {
-  const active = lenders.filter(({ is_active }) => is_active)
-  const hasRealQuote = active.some(lender => !lender.is_sample && isQuoted(lender))
-  return active
-    .filter(({ is_sample }) => !(hasRealQuote && is_sample))
-    .map(lender => (lender.is_sample || isQuoted(lender) ? lender : { ...lender, ...noQuote }))
+  return lenders
+    .filter(({ is_active, is_sample }) => is_active && !is_sample)
+    .map(lender => (isQuoted(lender) ? lender : { ...lender, ...noQuote }))
     .sort(byRate)
 }
 

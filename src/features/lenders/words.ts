@@ -1,10 +1,16 @@
+import { formatPlainDay } from '#domain/day-words.ts'
 import { formatMoney } from '#domain/figures.ts'
 import { listed } from '#domain/listed.ts'
 import type { Refusal } from '#journey/refusal.ts'
-import type { InquiryWindow, Lender } from './model.ts'
-import type { Fit } from './rules.ts'
+import type { InquiryWindow, Lender, LenderApplication } from './model.ts'
+import type { Fit, ListState } from './rules.ts'
 
-export type LendersProblem = 'no-lenders-selected' | 'application-required' | 'lender-not-found' | 'pull-to-come'
+export type LendersProblem =
+  | 'no-lenders-selected'
+  | 'application-required'
+  | 'lender-not-found'
+  | 'pull-to-come'
+  | 'applied-to-come'
 
 export const lendersRefusals = {
   'no-lenders-selected': {
@@ -31,6 +37,12 @@ export const lendersRefusals = {
     title: 'That day is still to come',
     detail: 'Please enter the day on which the lender looked at your credit.',
   },
+  'applied-to-come': {
+    status: 400,
+    code: 'applied-to-come',
+    title: 'That day is still to come',
+    detail: 'Please enter the day on which you applied.',
+  },
 } satisfies Record<LendersProblem, Refusal>
 
 export const lendersToasts = {
@@ -39,7 +51,7 @@ export const lendersToasts = {
   statusFailed: { title: 'Error', description: 'Failed to check application status.', destructive: true },
   submitted: (names: readonly string[]) => ({
     title: 'Success',
-    description: `${listed(names)}: noted. Visit each lender’s site to send your papers and get the letter.`,
+    description: `${listed(names)}: on your list. Nothing was sent. Apply on each lender’s own site to get the letter.`,
   }),
   popupBlocked: {
     title: 'Popup Blocked',
@@ -49,7 +61,7 @@ export const lendersToasts = {
   urlCopied: (url: string) => ({ title: 'URL Copied', description: url }),
   madeUp: (name: string) => ({
     title: 'A made-up lender',
-    description: `${name} doesn’t exist. It’s here so that you can try this page.`,
+    description: `${name} doesn’t exist. It was listed so that people could try this page.`,
   }),
   manualSearch: (name: string) => ({
     title: 'Manual Search Required',
@@ -61,17 +73,19 @@ export const lendersToasts = {
 /** Said before the click. */
 export const lendersWords = {
   description:
-    'A letter from a lender shows sellers that you can pay. Ask several: it’s free, and one of them will be cheapest.',
+    'A letter from a lender shows sellers that you can pay. Ask several: one of them will be cheapest. A lender may charge for the credit report, so ask first.',
   before:
     'Submitting sends nothing to a lender. It keeps your list here; each letter comes from the lender’s own site.',
-  list: 'Limits on this page are samples. You’ll see a rate only where a lender quoted one, or where the lender is made up.',
+  list: 'You’ll see a rate or a limit only where the lender gave one. Types of loan are those that each names on its site, as of November 2026; ask which fit you.',
   noRate: 'No rate here. Ask the lender.',
-  madeUpRate: 'made-up rate, not an offer',
   quoted: (apr: string, day: string) => `APR ${apr}, quoted on ${day}`,
   pulled: 'They checked my credit',
   pulledOn: (day: string) => `Credit checked on ${day}`,
   notPulled: 'Not after all',
   pulledDay: (lender: string) => `Day of the credit check by ${lender}`,
+  applied: 'I applied',
+  appliedOn: (day: string) => `You applied on ${day}`,
+  appliedDay: (lender: string) => `Day you applied to ${lender}`,
   windowTitle: 'The first credit check starts a 14-day window',
   windowText:
     'When you apply on a lender’s site, it checks your credit. Inquiries for one mortgage within 14–45 days count as one, so have all of them check within 14 days. Tell us when the first one did.',
@@ -81,14 +95,20 @@ export const lendersWords = {
 export function amountRange({ min_loan_amount: least, max_loan_amount: most }: Lender): string {
   if (least !== null && most !== null) return `${formatMoney(least)} to ${formatMoney(most)}`
   if (least !== null) return `From ${formatMoney(least)}`
-  return most === null ? 'Any amount' : `Up to ${formatMoney(most)}`
+  return most === null ? 'Ask for their limits' : `Up to ${formatMoney(most)}`
 }
 
-export const fitWords: Record<Fit, string> = {
+export const fitWords: Record<Exclude<Fit, 'unknown'>, string> = {
   fits: 'Lends this amount',
   below: 'Below their minimum',
   above: 'Above their maximum',
-  unknown: 'Enter a loan amount to see',
+}
+
+/** How a lender on the list stands. */
+export const listStateWords: Record<ListState, (entry: LenderApplication) => string> = {
+  listed: () => 'On my list · not sent',
+  sent: ({ mailed_on }) => `Sent ${mailed_on ? formatPlainDay(mailed_on) : ''}`,
+  applied: () => 'I applied',
 }
 
 /** How the inquiry window stands, in a sentence. */

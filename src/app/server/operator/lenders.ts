@@ -73,10 +73,9 @@ function lenderNamed(stored: StoredLender[], name: string): StoredLender {
   return found
 }
 
-function tell({ added, changed, madeUpGone }: Changed, say: Say): void {
+function tell({ added, changed }: Changed, say: Say): void {
   if (added.length > 0) say(`${operatorWords.added(listed(added))}\n`)
   if (changed.length > 0) say(`${operatorWords.changed(listed(changed))}\n`)
-  if (madeUpGone.length > 0) say(`${operatorWords.madeUpGone(listed(madeUpGone))}\n`)
 }
 
 function asText(lender: StoredLender): string {

@@ -42,8 +42,6 @@ export const operatorWords = {
   npm run operator -- lenders restore NAME [NAME …]
       A retired lender takes no more requests; those it has stay.
 
-As soon as you add or change a real lender, the made-up ones are retired.
-
 Which database: that of DATABASE_URL, else the embedded one in DATA_DIR (./data), as for the server.
 With DATABASE_URL the server may go on. The embedded database belongs to one program at a time:
 stop the server, run this, start it again.
@@ -89,7 +87,6 @@ stop the server, run this, start it again.
   changed: (names: string) => `Changed: ${names}.`,
   retired: (names: string) => `Retired: ${names}. They take no more requests.`,
   restored: (names: string) => `Active again: ${names}.`,
-  madeUpGone: (names: string) => `Retired because there are real lenders now: ${names} (made up).`,
   line: (line: number, reason: string) => `Line ${line}: ${reason}`,
   nothingImported: (lines: number) =>
     `Nothing was imported: ${lines} ${lines === 1 ? 'problem' : 'problems'}. Mend the file and import it again.`,

@@ -38,7 +38,9 @@ export function ApplicationPage({ home }: ApplicationPageProps) {
     <>
       <PageHeader
         title={applicationPageWords.mortgageApplication}
-        description={view?.completed && !startsNew ? undefined : applicationPageWords.fourShortStepsAnswers}
+        description={
+          view?.completed && !startsNew ? applicationPageWords.notSent : applicationPageWords.fourShortStepsAnswers
+        }
       />
       <GuestBanner />
       {view && !view.completed && <SentHere />}

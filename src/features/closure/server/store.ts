@@ -20,7 +20,7 @@ const completedOf = preparedSelect(
       .orderBy(desc(mortgage_applications.completed_at)),
 )
 const activeLenders = preparedSelect('active_lenders', { id: lenders.id, name: lenders.name }, rows =>
-  rows.from(lenders).where(eq(lenders.is_active, true)),
+  rows.from(lenders).where(and(eq(lenders.is_active, true), eq(lenders.is_sample, false))),
 )
 
 async function load(db: Orm, user_id: string): Promise<ClosureState> {

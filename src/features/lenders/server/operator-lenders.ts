@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import { checkLender, type LineProblem, readLenderFile, type TypedLender } from '../lender-form.ts'
@@ -7,7 +7,7 @@ import { lenders } from './tables.ts'
 
 export type StoredLender = typeof lenders.$inferSelect
 
-export type Changed = { ok: true; added: string[]; changed: string[]; madeUpGone: string[] }
+export type Changed = { ok: true; added: string[]; changed: string[] }
 export type Unchanged = { ok: false; problems: LineProblem[] }
 
 export function listLenders(db: Orm): Promise<StoredLender[]> {
@@ -28,10 +28,7 @@ interface TypedLine {
   id?: string
 }
 
-/**
- * Writes what an operator typed, wholly or not at all. From then on the made-up lenders are gone: nobody should see an
- * invented rate beside a real lender's name.
- */
+/** Writes what an operator typed, wholly or not at all. */
 export async function keepLenders(
   database: Database,
   lines: TypedLine[],
@@ -58,22 +55,13 @@ export async function keepLenders(
     }
     const names = (changed: boolean) =>
       rows.filter(({ known }) => (known !== undefined) === changed).map(row => row.lender.name)
-    return { ok: true, added: names(false), changed: names(true), madeUpGone: await retireMadeUp(tx) }
+    return { ok: true, added: names(false), changed: names(true) }
   })
 }
 
 /** Retired lenders take no more requests; those they have stay. */
 export async function setActive(tx: Orm, id: string, is_active: boolean): Promise<void> {
   await tx.update(lenders).set({ is_active }).where(eq(lenders.id, id))
-}
-
-async function retireMadeUp(tx: Orm): Promise<string[]> {
-  const gone = await tx
-    .update(lenders)
-    .set({ is_active: false })
-    .where(and(eq(lenders.is_sample, true), eq(lenders.is_active, true)))
-    .returning({ name: lenders.name })
-  return gone.map(({ name }) => name).sort()
 }
 
 export function sameName(one: string, other: string | undefined): boolean {

@@ -24,8 +24,8 @@ export const preApprovalRequests: OperatorList = {
       .innerJoin(lenders, eq(lenders.id, lender_id))
       .orderBy(asc(user_lender_applications.created_at))
     return rows.map(({ id, lender, name, email, request }) => {
-      const { created_at, done_at, status, applied_on, mailed_on, credit_pulled_on } = request
-      const record = { name, email, lender, status, applied_on, mailed_on, credit_pulled_on }
+      const { created_at, done_at, status, applied_on, mailed_on, credit_pulled_on, self_applied_on } = request
+      const record = { name, email, lender, status, applied_on, mailed_on, credit_pulled_on, self_applied_on }
       const details = [mailed_on === null ? requestLineWords.notMailed : requestLineWords.mailed(mailed_on)]
       return { id, created_at, done_at, headline: requestLineWords.headline(name, email, lender), details, record }
     })

@@ -45,18 +45,18 @@ describe.each(bothDatabases)('pre-approval, on $kind', ({ create }) => {
   const rowsOf = (ada: DrawerPerson) =>
     database.orm.select().from(user_lender_applications).where(eq(user_lender_applications.user_id, ada.id))
 
-  test('[L5] lenders come by rate, with their true sites or none, and made-up ones say so', async () => {
+  test('[L5] [L12] lenders come by rate, with their true sites or none; nothing is said of a bank that it did not say', async () => {
     const ada = await newPerson()
     const { body } = await ada.get('/api/lenders')
     const listed: Lender[] = body.lenders
     const rates = listed.map(({ interest_rate }) => interest_rate ?? 999)
     expect(rates).toEqual(rates.toSorted((one, other) => one - other))
     // Real names carry no rate that nobody quoted.
-    for (const { website, interest_rate } of listed) if (website) expect(interest_rate).toBeNull()
+    for (const { website, interest_rate, min_loan_amount, max_loan_amount } of listed) {
+      if (website) expect([interest_rate, min_loan_amount, max_loan_amount]).toEqual([null, null, null])
+    }
     expect(body.applied).toEqual([])
-    const samples = listed.filter(({ is_sample }) => is_sample)
-    expect(samples.map(({ name }) => name).toSorted()).toEqual(['First County', 'Harbor Savings', 'Prairie Mutual'])
-    expect(samples.every(({ website }) => website === null)).toBe(true)
+    expect(listed.some(({ is_sample }) => is_sample)).toBe(false)
     for (const { website } of listed) if (website) expect(new URL(website).protocol).toBe('https:')
   })
 
@@ -68,7 +68,7 @@ describe.each(bothDatabases)('pre-approval, on $kind', ({ create }) => {
 
   test('[L1] [L2] without an application, or without a choice, nothing is noted', async () => {
     const eve = await newPerson()
-    expect(await eve.post('/api/lenders/apply', { lender_ids: [await idOf('Harbor Savings')] })).toMatchObject({
+    expect(await eve.post('/api/lenders/apply', { lender_ids: [await idOf('Rocket Mortgage')] })).toMatchObject({
       status: 409,
       body: { code: 'application-required' },
     })
@@ -83,10 +83,10 @@ describe.each(bothDatabases)('pre-approval, on $kind', ({ create }) => {
 
   test('[L3] unknown and inactive lenders are refused, and nothing beside them is noted', async () => {
     const ada = await applicant()
-    const [harbor, sleeper] = [await idOf('Harbor Savings'), await idOf('Branch 20')]
+    const [rocket, sleeper] = [await idOf('Rocket Mortgage'), await idOf('Branch 20')]
     await database.orm.update(lenders).set({ is_active: false }).where(eq(lenders.id, sleeper))
     for (const wrong of [crypto.randomUUID(), 'no uuid at all', sleeper]) {
-      expect((await ada.post('/api/lenders/apply', { lender_ids: [harbor, wrong] })).status).toBe(404)
+      expect((await ada.post('/api/lenders/apply', { lender_ids: [rocket, wrong] })).status).toBe(404)
     }
     expect(await rowsOf(ada)).toEqual([])
     await database.orm.update(lenders).set({ is_active: true }).where(eq(lenders.id, sleeper))
@@ -94,23 +94,49 @@ describe.each(bothDatabases)('pre-approval, on $kind', ({ create }) => {
 
   test('[L4] [L7] an application is noted and listed; the window starts when the lender looked', async () => {
     const ada = await applicant()
-    const harbor = await idOf('Harbor Savings')
-    const done = await ada.post('/api/lenders/apply', { lender_ids: [harbor] })
-    expect(done).toMatchObject({ status: 200, body: { applied: [harbor], inquiry_window: null } })
-    const looked = await ada.post('/api/lenders/pulled', { lender_id: harbor, pulled: true })
+    const rocket = await idOf('Rocket Mortgage')
+    const done = await ada.post('/api/lenders/apply', { lender_ids: [rocket] })
+    expect(done).toMatchObject({ status: 200, body: { applied: [rocket], inquiry_window: null } })
+    const looked = await ada.post('/api/lenders/pulled', { lender_id: rocket, pulled: true })
     expect(looked).toMatchObject({ status: 200, body: { inquiry_window: { days_left: 14 } } })
     const { body } = await ada.get('/api/lenders')
     expect(body).toMatchObject({
-      applied: [harbor],
-      applications: [{ lender_id: harbor, lender_name: 'Harbor Savings', status: 'pending' }],
+      applied: [rocket],
+      applications: [{ lender_id: rocket, lender_name: 'Rocket Mortgage', status: 'pending' }],
     })
+  })
+
+  test('[L47] [L48] the person’s own tick is stored with its day, and taken back', async () => {
+    const ada = await applicant()
+    const lender_id = await idOf('Rocket Mortgage')
+    await ada.post('/api/lenders/apply', { lender_ids: [lender_id] })
+    expect(await rowsOf(ada)).toMatchObject([{ mailed_on: null, self_applied_on: null }])
+    const ticked = await ada.post('/api/lenders/applied', { lender_id, applied: true, on: '2026-01-02' })
+    expect(ticked).toMatchObject({ status: 200, body: { applications: [{ self_applied_on: '2026-01-02' }] } })
+    expect(await rowsOf(ada)).toMatchObject([{ status: 'pending', self_applied_on: '2026-01-02' }])
+    expect((await ada.post('/api/lenders/applied', { lender_id, applied: true, on: '2999-01-01' })).status).toBe(400)
+    expect((await ada.post('/api/lenders/applied', { lender_id: 'x', applied: true })).status).toBe(404)
+    await ada.post('/api/lenders/applied', { lender_id, applied: false })
+    expect(await rowsOf(ada)).toMatchObject([{ self_applied_on: null }])
+  })
+
+  test('[L41] a made-up lender of an earlier version can’t be chosen; who has it on their list still sees it', async () => {
+    const made = { name: 'Harbor Savings', loan_types: ['other' as const], is_sample: true }
+    const [harbor] = await database.orm.insert(lenders).values(made).returning()
+    const lender_id = harbor?.id ?? ''
+    const ada = await applicant()
+    expect((await ada.post('/api/lenders/apply', { lender_ids: [lender_id] })).status).toBe(404)
+    await database.orm.insert(user_lender_applications).values({ user_id: ada.id, lender_id, applied_on: '2026-11-01' })
+    const { body } = await ada.get('/api/lenders')
+    expect(body.lenders.map(({ name }: Lender) => name)).not.toContain('Harbor Savings')
+    expect(body.applications).toMatchObject([{ lender_name: 'Harbor Savings', is_sample: true }])
   })
 
   test('[L4] twenty clicks at once on one lender make one application', async () => {
     const ada = await applicant()
-    const harbor = await idOf('Harbor Savings')
+    const rocket = await idOf('Rocket Mortgage')
     const clicks = await Promise.all(
-      Array.from({ length: 20 }, () => ada.post('/api/lenders/apply', { lender_ids: [harbor] })),
+      Array.from({ length: 20 }, () => ada.post('/api/lenders/apply', { lender_ids: [rocket] })),
     )
     expect(new Set(clicks.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await rowsOf(ada)).toHaveLength(1)

@@ -34,6 +34,8 @@ const lenderApplicationsOf = preparedSelect(
     applied_on: user_lender_applications.applied_on,
     credit_pulled_on: user_lender_applications.credit_pulled_on,
     mailed_on: user_lender_applications.mailed_on,
+    self_applied_on: user_lender_applications.self_applied_on,
+    is_sample: lenders.is_sample,
   },
   rows =>
     rows
@@ -83,11 +85,11 @@ async function save(tx: Orm, user_id: string, before: LendersState, after: Lende
   const added = after.applications.filter(({ lender_id }) => !known.has(lender_id))
   const changed = after.applications.filter(one => known.has(one.lender_id) && !before.applications.includes(one))
   if (added.length > 0) {
-    const rows = added.map(({ lender_name: _known, ...row }) => ({ ...row, user_id }))
+    const rows = added.map(({ lender_name: _name, is_sample: _sample, ...row }) => ({ ...row, user_id }))
     await tx.insert(user_lender_applications).values(rows).onConflictDoNothing()
   }
-  for (const { lender_id, credit_pulled_on } of changed) {
+  for (const { lender_id, credit_pulled_on, self_applied_on } of changed) {
     const mine = and(eq(user_lender_applications.user_id, user_id), eq(user_lender_applications.lender_id, lender_id))
-    await tx.update(user_lender_applications).set({ credit_pulled_on }).where(mine)
+    await tx.update(user_lender_applications).set({ credit_pulled_on, self_applied_on }).where(mine)
   }
 }

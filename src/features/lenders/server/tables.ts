@@ -39,6 +39,8 @@ export const user_lender_applications = pgTable(
     credit_pulled_on: date('credit_pulled_on'),
     /** The day on which the lender was sent what the applicant had agreed to. */
     mailed_on: date('mailed_on'),
+    /** The day on which the person applied themselves, as they say. */
+    self_applied_on: date('self_applied_on'),
     created_at: instant('created_at').notNull().defaultNow(),
     /** When whoever runs the site dealt with it. */
     done_at: instant('done_at'),

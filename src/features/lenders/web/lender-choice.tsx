@@ -13,7 +13,7 @@ import { type Fit, fitOf } from '../rules.ts'
 import { amountRange, fitWords, lendersWords } from '../words.ts'
 import { openSite } from './open-site.ts'
 
-const tones: Record<Fit, Tone> = { fits: 'good', below: 'attention', above: 'attention', unknown: 'neutral' }
+const tones: Record<Exclude<Fit, 'unknown'>, Tone> = { fits: 'good', below: 'attention', above: 'attention' }
 
 interface LenderChoiceProps {
   lender: Lender
@@ -25,7 +25,7 @@ interface LenderChoiceProps {
   onChoose(chosen: boolean): void
 }
 
-/** One lender to tick. A lender that was applied to stays ticked for good. */
+/** One lender to tick. A lender on the list stays ticked. */
 export function LenderChoice({ lender, mark, loan_amount, applied, chosen, onChoose }: LenderChoiceProps) {
   const id = useId()
   const fit = fitOf(lender, loan_amount)
@@ -49,15 +49,14 @@ export function LenderChoice({ lender, mark, loan_amount, applied, chosen, onCho
             <label htmlFor={id} className="cursor-pointer py-1 text-lg font-[560]">
               {lender.name}
             </label>
-            {applied && <Badge tone="good">{lenderChoiceWords.applied}</Badge>}
+            {applied && <Badge tone="info">{lenderChoiceWords.applied}</Badge>}
             {lender.email && <Badge tone="info">{requestWords.byMail}</Badge>}
-            {lender.is_sample && <Badge tone="attention">{lenderChoiceWords.madeUpLender}</Badge>}
           </div>
           <div id={`${id}-about`}>
             <p className="mt-0.5 text-sm text-muted">{lender.description}</p>
             <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
               <span className="num">{amountRange(lender)}</span>
-              <Badge tone={tones[fit]}>{fitWords[fit]}</Badge>
+              {fit !== 'unknown' && <Badge tone={tones[fit]}>{fitWords[fit]}</Badge>}
             </p>
             <p className="mt-1.5 text-sm text-muted">
               {lender.loan_types.map(type => loanTypeLabels[type] ?? type).join('\u00a0· ')}
@@ -87,8 +86,7 @@ export function LenderChoice({ lender, mark, loan_amount, applied, chosen, onCho
   )
 }
 
-function rateWords({ interest_rate, apr, rate_day, is_sample }: Lender): string {
-  if (is_sample) return lendersWords.madeUpRate
+function rateWords({ interest_rate, apr, rate_day }: Lender): string {
   if (interest_rate === null || apr === null || rate_day === null) return lendersWords.noRate
   return lendersWords.quoted(formatApr(apr), formatDay(rate_day))
 }

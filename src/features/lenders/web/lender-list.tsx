@@ -22,7 +22,7 @@ import { LenderChoice } from './lender-choice.tsx'
 import { RequestDialog } from './request-dialog.tsx'
 import { useMarkOf } from './use-mark-of.ts'
 
-/** Lenders by rate, to choose from and apply to. */
+/** Lenders by rate, to put on one's list. */
 export function LenderList({ view, loan_amount: own }: { view: LendersView; loan_amount: number | null }) {
   const [loan_amount, setAmount] = useState(own)
   const [loan_type, setType] = useState<LoanType | null>(null)
@@ -36,6 +36,7 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
   const { showError, clearError } = useErrorToast()
   const [problem, setProblem] = useState<string>()
   const shown = filterLenders(view.lenders, { loan_amount, loan_type, only_fitting })
+  const hasLimits = view.lenders.some(lender => (lender.min_loan_amount ?? lender.max_loan_amount) !== null)
   const offered = new Set(view.lenders.flatMap(lender => lender.loan_types))
   // Whoever was applied to meanwhile, in another tab say, is not chosen any more.
   const selected = view.lenders.filter(({ id }) => chosen.has(id) && !view.applied.includes(id))
@@ -95,12 +96,14 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
             onChange={event => setType((event.target.value || null) as LoanType | null)}
           />
         </Field>
-        <Checkbox
-          label={lenderListWords.onlyLendersLendAmount}
-          className="self-end"
-          checked={only_fitting}
-          onChange={event => setOnlyFitting(event.target.checked)}
-        />
+        {hasLimits && (
+          <Checkbox
+            label={lenderListWords.onlyLendersLendAmount}
+            className="self-end"
+            checked={only_fitting}
+            onChange={event => setOnlyFitting(event.target.checked)}
+          />
+        )}
       </div>
       {/* At the top, where no note from below can lie over it. */}
       <div className="sticky top-15 z-10 flex flex-wrap items-center justify-between gap-3 border-b border-line bg-surface px-5 py-3 sm:px-6">
