@@ -53,7 +53,7 @@ export const passkeySignInWords = {
 
 export const passkeyWords = {
   title: 'Passkeys',
-  lead: 'Sign in with your fingerprint, face or device PIN, without typing. Nobody can guess it or trick you into giving it away.',
+  lead: 'The strong way to sign in: with your fingerprint, face or device PIN, without typing. Nobody can guess it or trick you into giving it away.',
   empty: 'You have none yet. Your password keeps working, even after you add one.',
   unsupported: 'This browser can’t use passkeys. Your password works everywhere.',
   add: 'Add a passkey',

@@ -47,13 +47,11 @@ export const unconfirmed = {
 
 export const demonstrations = {
   twoFactor: {
-    button: 'Two-factor authentication',
     title: 'Two-factor authentication',
     detail: 'A demonstration of what is planned. It changes nothing yet: no code is sent, and none is checked.',
     confirm: 'Verify and enable',
   },
   privacy: {
-    button: 'Privacy settings',
     title: 'Privacy settings',
     detail: 'A demonstration of what is planned. It changes nothing yet: these choices aren’t stored.',
     confirm: 'Save privacy settings',

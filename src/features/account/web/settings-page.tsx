@@ -5,6 +5,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { AccountCard } from './settings/account-card.tsx'
 import { CommunicationCard } from './settings/communication-card.tsx'
 import { DataCard } from './settings/data-card.tsx'
+import { Planned } from './settings/demonstrations.tsx'
 import { DevicesCard } from './settings/devices-card.tsx'
 import { PasskeysCard } from './settings/passkeys-card.tsx'
 import { SignInAgainProvider } from './settings/sign-in-again.tsx'
@@ -28,6 +29,7 @@ export function SettingsPage() {
               <DataCard />
             </div>
           </div>
+          <Planned />
         </SignInAgainProvider>
       ) : (
         <AccountNeeded reason={may.reason} />

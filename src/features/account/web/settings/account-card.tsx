@@ -9,7 +9,6 @@ import { PasswordInput } from '#web/ui/password-input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { settingsToasts } from '../../settings-words.ts'
 import { checkEmail, checkNewPassword } from '../../sign-in-rules.ts'
-import { PrivacyDemo, TwoFactorDemo } from './demonstrations.tsx'
 import { sayRefusal, useConfirmed } from './sign-in-again.tsx'
 
 export function AccountCard() {
@@ -18,10 +17,6 @@ export function AccountCard() {
       <div className="grid gap-6">
         <EmailForm />
         <PasswordForm />
-        <div className="flex flex-wrap gap-2 border-t border-line pt-5">
-          <TwoFactorDemo />
-          <PrivacyDemo />
-        </div>
       </div>
     </Card>
   )

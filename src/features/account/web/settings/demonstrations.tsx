@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { demonstrationsWords } from '#features/account/page-words.ts'
+import { Accordion } from '#web/ui/accordion.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -10,7 +11,18 @@ import { demonstrations, settingsToasts } from '../../settings-words.ts'
 
 const CODE_LENGTH = 6
 
-export function TwoFactorDemo() {
+/** What the product does not do yet, folded at the foot: nobody should take it for protection. */
+export function Planned() {
+  const content = (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TwoFactorDemo />
+      <PrivacyDemo />
+    </div>
+  )
+  return <Accordion className="mt-8" items={[{ title: demonstrationsWords.planned, content }]} />
+}
+
+function TwoFactorDemo() {
   const [code, setCode] = useState('')
   return (
     <Demonstration words={demonstrations.twoFactor} thanks={settingsToasts.twoFactor} onConfirm={() => setCode('')}>
@@ -27,7 +39,7 @@ export function TwoFactorDemo() {
   )
 }
 
-export function PrivacyDemo() {
+function PrivacyDemo() {
   const words = demonstrations.privacy
   return (
     <Demonstration words={words} thanks={settingsToasts.privacy}>
@@ -41,7 +53,7 @@ export function PrivacyDemo() {
 }
 
 interface DemonstrationProps {
-  words: Record<'button' | 'title' | 'detail' | 'confirm', string>
+  words: Record<'title' | 'detail' | 'confirm', string>
   thanks: ToastMessage
   onConfirm?(): void
   children: ReactNode
@@ -58,9 +70,16 @@ function Demonstration({ words, thanks, onConfirm, children }: DemonstrationProp
   }
 
   return (
-    <>
-      <Button variant="ghost" onClick={() => setOpen(true)}>
-        {words.button}
+    <div>
+      <h3 className="text-lg text-ink">{words.title}</h3>
+      <p className="mt-1 mb-3 text-sm">{words.detail}</p>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`${demonstrationsWords.tryIt}: ${words.title}`}
+        onClick={() => setOpen(true)}
+      >
+        {demonstrationsWords.tryIt}
       </Button>
       <Dialog
         open={open}
@@ -71,6 +90,6 @@ function Demonstration({ words, thanks, onConfirm, children }: DemonstrationProp
       >
         {children}
       </Dialog>
-    </>
+    </div>
   )
 }
