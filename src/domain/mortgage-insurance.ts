@@ -1,3 +1,4 @@
+import { FHA_UPFRONT_SHARE } from './dated-facts.ts'
 import { type Mortgage, mortgageSchedule } from './mortgage-schedule.ts'
 import { mortgageShape } from './mortgage-type.ts'
 
@@ -7,8 +8,6 @@ export type LoanProgram = (typeof LOAN_PROGRAMS)[number]
 /** FHA's yearly premium ends after eleven years when at most 90% of the value was borrowed (HUD, since June 2013). */
 const FHA_SHORT_MONTHS = 132
 const FHA_SHORT_SHARE = 0.9
-/** FHA's upfront premium, as a part of the base loan. */
-const FHA_UPFRONT_SHARE = 0.0175
 /** Private mortgage insurance ends by itself at this part of the original value (12 U.S.C. 4901(18)). */
 const PMI_END_SHARE = 0.78
 

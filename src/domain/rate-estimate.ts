@@ -1,15 +1,15 @@
 import type { CreditScoreRange, EmploymentStatus, PropertyType } from './borrower.ts'
+import { ESTIMATE_BASE, ESTIMATE_LINE } from './dated-facts.ts'
 import { formatMoney, formatPercent } from './figures.ts'
 import { debtToIncome, loanToValue } from './ratios.ts'
 
-/** A fixed figure of ours, not a market rate, and the day on which somebody last looked at it. */
-export const BASE_RATE = 7.5
-export const BASE_RATE_DAY = '2026-11-15'
+export const BASE_RATE = ESTIMATE_BASE.rate
+export const BASE_RATE_DAY = ESTIMATE_BASE.checked_on
 export const LOWEST_RATE = 3
 /** The estimated APR is this much above the estimated rate. */
 export const APR_MARGIN = 0.25
-/** Above this a loan is a jumbo loan (FHFA's 2024 limit, which the spec keeps). */
-export const JUMBO_LIMIT = 766_550
+/** Above this the estimate adds what jumbo loans cost more. */
+export const JUMBO_LIMIT = ESTIMATE_LINE.amount
 
 const ASSUMED_LTV = 80
 const ASSUMED_DTI = 36
@@ -120,7 +120,7 @@ function dtiAdjustment({ monthly_debt_payments, annual_income }: RateApplication
 function jumboAdjustment({ loan_amount }: RateApplication): RateAdjustment | null {
   const value = loan_amount && loan_amount > 0 ? loan_amount : ASSUMED_LOAN
   if (!(value > JUMBO_LIMIT)) return null
-  const label = `Jumbo loan, above ${formatMoney(JUMBO_LIMIT)}`
+  const label = `Above our line of ${formatMoney(JUMBO_LIMIT)} (${ESTIMATE_LINE.year})`
   return { key: 'jumbo', label, points: 0.25, value, limit: JUMBO_LIMIT, assumed: false }
 }
 

@@ -2,22 +2,24 @@ import { expect, inject } from 'vitest'
 import { dayIn } from '#server/moment.ts'
 import { expectAccessible, test, withDatabase } from '../harness/browser.ts'
 import { startFeeds } from '../harness/feed-server.ts'
+import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
 import { startServer } from '../harness/server.ts'
 
 const NEWS = '/dashboard/news?as=guest'
 const TERMS = ['30-Year Fixed', '15-Year Fixed', '5/1 ARM', 'FHA 30-Year', 'VA 30-Year', 'Jumbo 30-Year']
 
-test('[R1] [R3] [R13] [R14] without live rates six samples and the shipped survey are shown, dated, with the notice of cached data', async ({
+test('[R1] [R3] [R13] [R14] without live rates the shipped survey with its day and samples without one are shown, with the notice of cached data', async ({
   open,
 }) => {
   const page = await open(NEWS)
   for (const term of TERMS) await page.getByRole('heading', { name: term, exact: true }).waitFor()
-  await page.getByText('7.40%', { exact: true }).waitFor()
+  await page.getByText('7.28%', { exact: true }).first().waitFor()
   await page.getByText('Using Cached Data').waitFor()
   await page.getByText('Live rates unavailable. Showing recent cached rates.').waitFor()
-  await page.getByText(/^Data source: Sample rates shipped with Keyturn/).waitFor()
-  await page.getByText(/^Last updated: October 8, 2026/).waitFor()
-  await expect.poll(() => page.getByText('Sample', { exact: true }).count()).toBe(6)
+  await page.getByText(/^Data source: Freddie Mac survey of Thu, Oct 1, 2026, shipped with Keyturn/).waitFor()
+  await page.getByText(/^Last updated: October 1, 2026$/).waitFor()
+  await expect.poll(() => page.getByText('Sample', { exact: true }).count()).toBe(4)
+  await expect.poll(() => page.getByText(/last week/).count()).toBe(0)
   await page.getByText(/^Source: Freddie Mac’s Primary Mortgage Market Survey.* to Thu, Oct 1, 2026\./).waitFor()
   await page.getByText('between Thu, Oct 2, 2025 and Thu, Oct 1, 2026').waitFor()
   await page.getByRole('tab', { name: '3 years' }).click()
@@ -25,7 +27,13 @@ test('[R1] [R3] [R13] [R14] without live rates six samples and the shipped surve
 })
 
 test('[R2] a rise is red and a fall green, and both are told in words', async ({ open }) => {
-  const page = await open(NEWS)
+  const page = await open(PLAIN_PAGE)
+  const today = dayIn('America/New_York', new Date())
+  const rate = (term: string, change: string) => ({ term, rate: '7.25%', change, kind: 'survey', date: today })
+  const rates = TERMS.map((term, at) => rate(term, at === 0 ? '+0.12' : '-0.03'))
+  const answer = { rates, lastFetch: new Date().toISOString(), source: 'Survey', success: true }
+  await page.route('**/api/functions/get-mortgage-rates', route => route.fulfill({ json: answer }))
+  await page.goto(new URL(NEWS, page.url()).href)
   const colour = (words: string) =>
     page
       .locator('span', { hasText: words })
@@ -73,7 +81,7 @@ test('[R13] while rates are on their way each card says Loading..., and failures
     page.getByText('Failed to fetch mortgage rates. Please try again later.').waitFor(),
     page.getByText('Failed to fetch Federal Reserve calendar.').waitFor(),
   ])
-  await page.getByText('7.40%', { exact: true }).waitFor()
+  await page.getByText('7.28%', { exact: true }).first().waitFor()
   await page.getByText(/These figures ship with Keyturn/).waitFor()
 
   await page.unroute('**/get-mortgage-rates')
@@ -118,7 +126,7 @@ test('[R4] [R5] [R14] [W40] feeds that hang keep nobody waiting, and once they a
     expect(answer.headers.get('cache-control')).toBe('public, max-age=300')
     expect(await answer.json()).toMatchObject({ success: false, lastFetch: '2026-10-08T16:00:00.000Z' })
     const page = await open(hanging.origin + NEWS)
-    await page.getByText('7.40%', { exact: true }).waitFor()
+    await page.getByText('7.28%', { exact: true }).first().waitFor()
     await page.getByText(/^Last updated: October 8, 2026/).waitFor()
     expect((await fetch(`${hanging.origin}/readyz`)).status).toBe(200)
     // A page that outlives its server would complain of the lost connection.

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { Config } from '#server/config.ts'
+import { warnOfOldFacts } from '#server/dated-facts.ts'
 import type { Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open.ts'
@@ -16,6 +17,7 @@ import { errorFields, type Log } from '#server/log.ts'
 import { registerDelivery } from '#server/mail/delivery.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 import { mountOutboxPage } from '#server/mail/outbox-page.ts'
+import { dayIn } from '#server/moment.ts'
 import { PROJECT_ROOT } from '#server/project-root.ts'
 import { liveEndpoint } from '#server/realtime/endpoint.ts'
 import { createHub } from '#server/realtime/hub.ts'
@@ -44,6 +46,7 @@ async function startParts(config: Config, log: Log, database: Database): Promise
   const { baseUrl, authSecret: secret, smtpUrl } = config
   const isWeb = config.role !== 'worker'
   let stopping = false
+  warnOfOldFacts(log, dayIn('UTC', new Date()))
 
   const jobs = createJobs({
     database,

@@ -12,8 +12,8 @@ export function debtRatioWords({ today, with_home, home }: DebtRatios): string {
 /** What the second ratio means. A fact, and what can be done. */
 export function debtWarning({ standing }: DebtRatios): string | null {
   if (standing === 'high')
-    return 'That’s above the 43% that many lenders like to see. No federal rule sets a hard line anymore; some go to 50%. Ask each lender for theirs.'
+    return 'That’s above the 43% that many lenders like to see. No federal rule sets a hard line anymore: some conventional lenders go to 50%, FHA to about 57%, VA sets no cap. Ask each lender for theirs.'
   if (standing === 'beyond')
-    return 'That’s beyond the 43–50% that lenders usually take. A lower price, a larger down payment or smaller debts would change it.'
+    return 'That’s beyond the 43–50% that conventional loans usually allow. FHA can go to about 57%, and VA sets no cap. A lower price, a larger down payment or smaller debts would change it.'
   return null
 }

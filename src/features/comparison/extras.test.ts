@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { monthlyPayment } from '#domain/amortization.ts'
+import { estimateRate } from '#domain/rate-estimate.ts'
 import { loanCost } from './loan-cost.ts'
 import { buyPoints, USUAL_POINT_DROP } from './points.ts'
 import { judge } from './rules.ts'
@@ -35,7 +37,13 @@ describe('points', () => {
 describe('saving tips', () => {
   test('[C20] say what would lower the estimate, and by how much', () => {
     const tips = savingTips(
-      { ...sampleApplication, loan_amount: 450_000, credit_score_range: 'fair_580_669', monthly_debt_payments: 4000 },
+      {
+        ...sampleApplication,
+        annual_income: 120_000,
+        loan_amount: 450_000,
+        credit_score_range: 'fair_580_669',
+        monthly_debt_payments: 4000,
+      },
       450_000,
     )
     const titles = tips.map(tip => tip.title).join('\n')
@@ -108,4 +116,13 @@ describe('taking it along', () => {
     expect(toMessage(one)).toContain('interest, insurance and fees')
     expect(toMessage(one)).toContain('+ $180 insurance for 11 years')
   })
+})
+
+test('[W45] the made-up buyer’s income carries the made-up loan: low risk, and debts that lenders take', () => {
+  const { annual_income, monthly_debt_payments, loan_amount, property_value } = sampleApplication
+  expect(estimateRate(sampleApplication).risk_level).toBe('low')
+  const home =
+    monthlyPayment({ principal: loan_amount ?? 0, annual_rate: 7.4, months: 360 }) +
+    ((property_value ?? 0) * 0.015) / 12
+  expect((home + (monthly_debt_payments ?? 0)) / ((annual_income ?? 0) / 12)).toBeLessThan(0.43)
 })

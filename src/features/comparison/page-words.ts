@@ -155,7 +155,8 @@ export const pointsCardWords = {
   loanPaysOnlyIf: ' on your loan. It pays only if you stay long enough.',
   lender: 'Lender',
   eachPointLowersRate: 'Each point lowers the rate by',
-  usuallyAskLenderTheirs: 'Usually 0.25. Ask the lender for theirs.',
+  usuallyAskLenderTheirs:
+    'Usually 0.25 for the first, less for the second. Ask the lender for theirs. Few sell more than two: points and the lender’s fees are limited to 3% of most loans.',
   points: 'Points',
   payClosing: 'You pay at closing',
   rate: 'Rate',

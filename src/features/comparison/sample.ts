@@ -15,8 +15,8 @@ export const sampleApplication: ApplicationFields = {
   property_found: null,
   credit_score_range: 'excellent_740_plus',
   employment_status: 'employed',
-  annual_income: 120_000,
-  monthly_debt_payments: 2_200,
+  annual_income: 144_000,
+  monthly_debt_payments: 900,
 }
 
 const thirdParty = {

@@ -1,3 +1,4 @@
+import { CONFORMING_LIMITS, ESTIMATE_LINE } from '#domain/dated-facts.ts'
 import type { FeeKey } from '#domain/fee-estimate.ts'
 import { formatMoney, formatMonths } from '#domain/figures.ts'
 import type { LoanProgram } from '#domain/mortgage-insurance.ts'
@@ -62,18 +63,17 @@ export const programLabels: Record<LoanProgram, string> = {
 }
 
 /** What an upfront fee is called and usually is, by program. A lender's own paper always wins. */
-export const upfrontWords: Record<LoanProgram, { label: string; hint: string; share?: number }> = {
+export const upfrontWords: Record<LoanProgram, { label: string; hint: string }> = {
   conventional: {
     label: 'Insurance paid up front',
     hint: 'Only if you buy mortgage insurance with one payment. Most people pay it monthly.',
   },
-  fha: { label: 'Upfront premium (UFMIP)', hint: 'Usually 1.75% of the loan.', share: 0.0175 },
+  fha: { label: 'Upfront premium (UFMIP)', hint: 'Usually 1.75% of the loan.' },
   va: {
     label: 'VA funding fee',
-    hint: '2.15% the first time with less than 5% down, 3.3% later; less with more down; none for veterans with a disability rating.',
-    share: 0.0215,
+    hint: 'The first time 2.15%, from 5% down 1.5%, from 10% down 1.25%; 3.3% later with less than 5% down; 0.5% to refinance a VA loan into another (IRRRL). Veterans who get or could get VA disability pay, Purple Heart holders on active duty and some surviving spouses pay none.',
   },
-  usda: { label: 'Guarantee fee', hint: 'Usually 1% of the loan.', share: 0.01 },
+  usda: { label: 'Guarantee fee', hint: 'Usually 1% of the loan.' },
 }
 
 /** What a month of insurance is called and until when it is paid, by program. */
@@ -125,8 +125,7 @@ export const adjustmentReasons: Record<AdjustmentKey, string> = {
   property: 'In hard times, people give up a home they don’t live in first. Such homes also need more down.',
   employment:
     'Our estimate adds this. Lenders look for income that is steady and can be shown; retirement income counts by law like any other.',
-  jumbo:
-    'Our estimate keeps the conforming limit of 2024. In 2026 Fannie Mae and Freddie Mac buy loans up to $832,750, in costly counties more, so yours may not be a jumbo loan.',
+  jumbo: `Our estimate keeps the limit of ${ESTIMATE_LINE.year}. In ${CONFORMING_LIMITS.year} Fannie Mae and Freddie Mac buy loans up to ${formatMoney(CONFORMING_LIMITS.baseline)}, in costly counties up to ${formatMoney(CONFORMING_LIMITS.ceiling)}; each year has its own limits. Yours may not be a jumbo loan.`,
 }
 
 export const rateWords = {

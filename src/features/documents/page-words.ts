@@ -10,7 +10,7 @@ export const documentsPageWords = {
   of: 'of ',
   requiredDocumentsGathered: 'Required documents gathered',
   ofGatheredRequired: (gathered: string | number, required: string | number) => `${gathered} of ${required}`,
-  haveEverythingEveryLender: 'You have everything that every lender asks for.',
+  haveEverythingEveryLender: 'You have what lenders usually ask for first.',
   stillFind: (value: string | number) => `Still to find: ${value}.`,
   whenHaveThemReady: 'When to have them ready',
 } as const

@@ -3,7 +3,7 @@ export const GUIDE_FAQ = [
   {
     question: 'How much do I need for a down payment?',
     answer:
-      'Less than many think. The usual minimum is 3% for a conventional loan and 3.5% for FHA. VA and USDA loans ask for 0%. With 20% down a conventional loan needs no mortgage insurance.',
+      'Less than many think. The usual minimum is 3% for a conventional loan (5% if it is not your first home and you earn above a limit) and 3.5% for FHA. VA and USDA loans ask for 0%. With 20% down a conventional loan needs no mortgage insurance.',
   },
   {
     question: 'What credit score do I need?',

@@ -2,18 +2,38 @@ import { formatDay } from '#domain/day-words.ts'
 import { formatMoney } from '#domain/figures.ts'
 import type { DiaryLoan } from './model.ts'
 import type { DiaryAnswer } from './rules.ts'
-import type { LetterReason } from './words.ts'
+import { LETTER_STATEMENTS, type LetterReason, type LetterStatement, letterWords } from './words.ts'
 
-/** A request in writing, with the figures of the diary and blanks for what only the owner knows. */
-export function servicerLetter(loan: DiaryLoan, answer: DiaryAnswer, reason: LetterReason, today: string): string {
+/**
+ * A request in writing, with the figures of the diary and blanks for what only the owner knows. It states of the owner only what
+ * they have ticked.
+ */
+export function servicerLetter(
+  loan: DiaryLoan,
+  answer: DiaryAnswer,
+  reason: LetterReason,
+  today: string,
+  said: ReadonlySet<LetterStatement>,
+): string {
   return [
     formatDay(today),
     `To: ${loan.name}, mortgage servicing\nLoan number: ____________\nProperty: ____________`,
     'Hello,',
     ...REASONS[reason](loan, answer),
-    'I am current on my payments. Please confirm in writing the day on which the insurance ends, and return any premium that is not earned within 45 days of it (12 U.S.C. 4902(e)). If you decline, please tell me the reason and send me any valuation you used.',
+    ...statements(reason, said),
+    'Please confirm in writing the day on which the insurance ends, and return any premium that is not earned within 45 days of it (12 U.S.C. 4902(e)). If you decline, please tell me the reason and send me any valuation you used.',
     'Thank you.\n\n____________',
   ].join('\n\n')
+}
+
+/** Which statements belong into which letter. The law asks for a good history and no second loan where the balance is the reason. */
+export function statementsOf(reason: LetterReason): readonly LetterStatement[] {
+  return reason === 'balance' ? LETTER_STATEMENTS : ['current']
+}
+
+function statements(reason: LetterReason, said: ReadonlySet<LetterStatement>): string[] {
+  const made = statementsOf(reason).filter(one => said.has(one))
+  return made.length === 0 ? [] : [made.map(one => letterWords.stated[one]).join(' ')]
 }
 
 const REASONS: Record<LetterReason, (loan: DiaryLoan, answer: DiaryAnswer) => string[]> = {
@@ -24,7 +44,7 @@ const REASONS: Record<LetterReason, (loan: DiaryLoan, answer: DiaryAnswer) => st
         ? `With my extra payments the balance reaches that amount on ${may_ask ? formatDay(may_ask) : '____________'}.`
         : `By the schedule of the loan the balance reaches that amount on ${may_ask ? formatDay(may_ask) : '____________'}.`
     }`,
-    'My payment history is good: no payment was 30 days late in the last 12 months, and none 60 days late in the 12 months before. There is no second loan on the home. If you need proof that its value has not fallen, please tell me which, and what it costs.',
+    'If you need proof that its value has not fallen, please tell me which, and what it costs.',
   ],
   value: ({ original_value, loan_amount }) => [
     `I ask you to end the private mortgage insurance on my loan of ${formatMoney(loan_amount)} by what my home is worth today. Its original value was ${formatMoney(original_value)}.`,

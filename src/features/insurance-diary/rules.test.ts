@@ -5,7 +5,9 @@ import { insuranceDiaryDrawer } from './actions.ts'
 import { servicerLetter } from './letter.ts'
 import type { DiariesState, DiaryLoan } from './model.ts'
 import { diaryOf, monthsBetween, remindedDays, stageOf } from './rules.ts'
-import { headline } from './words.ts'
+import { headline, LETTER_STATEMENTS, type LetterStatement } from './words.ts'
+
+const nothingSaid: ReadonlySet<LetterStatement> = new Set()
 
 /** The loan of the sample Loan Estimate: 90% of $180,000. */
 const loan: DiaryLoan = {
@@ -94,7 +96,7 @@ test('[MD2] months are counted whole', () => {
 describe('[MD5] the letter', () => {
   const answer = diaryOf(loan)
   test('asks by the balance with the figures of the diary and blanks for the rest', () => {
-    const text = servicerLetter(loan, answer, 'balance', '2019-01-02')
+    const text = servicerLetter(loan, answer, 'balance', '2019-01-02', nothingSaid)
     expect(text).toContain('under the Homeowners Protection Act, 12 U.S.C. 4902(a)')
     expect(text).toContain('80% of it is $144,000')
     expect(text).toContain('By the schedule of the loan the balance reaches that amount on Tue, Jan 1, 2019')
@@ -102,11 +104,29 @@ describe('[MD5] the letter', () => {
   })
   test('names the extra payments where they brought the day', () => {
     const faster = { ...loan, extra_monthly: 200 }
-    expect(servicerLetter(faster, diaryOf(faster), 'balance', '2016-08-02')).toContain('With my extra payments')
+    expect(servicerLetter(faster, diaryOf(faster), 'balance', '2016-08-02', nothingSaid)).toContain(
+      'With my extra payments',
+    )
+  })
+  test('[L49] states of the owner only what they have ticked', () => {
+    const letter = (said: readonly LetterStatement[]) =>
+      servicerLetter(loan, answer, 'balance', '2019-01-02', new Set(said))
+    expect(letter([])).not.toMatch(/I am current|late in the last|second loan/)
+    expect(letter(['no-second-loan'])).toContain('There is no second loan on the home.')
+    expect(letter(LETTER_STATEMENTS)).toMatch(
+      /I am current on my payments\. No payment was 30 days late.*There is no second loan/,
+    )
+    expect(servicerLetter(loan, answer, 'overdue', '2021-01-01', new Set(LETTER_STATEMENTS))).not.toContain(
+      'second loan',
+    )
   })
   test('asks for the rule where the value has risen, and for the money back where it should have ended', () => {
-    expect(servicerLetter(loan, answer, 'value', '2016-01-01')).toContain('which share of today’s value they ask for')
-    expect(servicerLetter(loan, answer, 'overdue', '2021-01-01')).toContain('had to end by itself on Wed, Jan 1, 2020')
+    expect(servicerLetter(loan, answer, 'value', '2016-01-01', nothingSaid)).toContain(
+      'which share of today’s value they ask for',
+    )
+    expect(servicerLetter(loan, answer, 'overdue', '2021-01-01', nothingSaid)).toContain(
+      'had to end by itself on Wed, Jan 1, 2020',
+    )
   })
 })
 

@@ -244,7 +244,21 @@ function fieldText(loan: DiaryDraft, key: keyof DiaryDraft): string {
 export const LETTER_REASONS = ['balance', 'value', 'overdue'] as const
 export type LetterReason = (typeof LETTER_REASONS)[number]
 
+export const LETTER_STATEMENTS = ['current', 'on-time', 'no-second-loan'] as const
+export type LetterStatement = (typeof LETTER_STATEMENTS)[number]
+
 export const letterWords = {
+  isItSo: 'What’s so? Only what you tick stands in the letter.',
+  asked: {
+    current: 'I’m current on my payments',
+    'on-time': 'No payment 30 days late in the last 12 months, none 60 days late in the 12 months before',
+    'no-second-loan': 'No second loan on the home. Help with the down payment is often one.',
+  },
+  stated: {
+    current: 'I am current on my payments.',
+    'on-time': 'No payment was 30 days late in the last 12 months, and none 60 days late in the 12 months before.',
+    'no-second-loan': 'There is no second loan on the home.',
+  },
   title: 'A letter to your servicer',
   description: 'Yours to change. Send it in writing and keep a copy: the law counts from your written request.',
   reason: 'Why you’re writing',

@@ -57,7 +57,7 @@ export const savingTips = [
   },
   {
     title: 'Ask about flood and earthquake early',
-    text: 'The usual policy covers neither. A federal flood policy often has a waiting period of 30 days.',
+    text: 'The usual policy covers neither. A federal flood policy often has a waiting period of 30 days, but not when you buy it for the closing of a loan.',
   },
   {
     title: 'Pay once a year',

@@ -19,7 +19,7 @@ export const LANDING_FAQ = [
   {
     question: 'How long does a comparison take?',
     answer:
-      'Type in your offers and you see the result right away. Lenders that you ask for an offer usually answer within 24–48 hours. In busy weeks it can take up to 72 hours.',
+      'Type in your offers and you see the result right away. Lenders that you ask for an offer often answer within 24–48 hours, in busy weeks within up to 72 hours. That is a rule of thumb: ask each one.',
   },
   {
     question: 'What information do I need?',

@@ -20,14 +20,14 @@ export const RateItem = z.object({
   rate: z.string(),
   change: z.string(),
   kind: z.enum(RATE_KINDS),
-  /** The day that the rate is of. */
+  /** The day that the rate is of; of a sample, that of the survey beside it. */
   date: z.string(),
 })
 export type RateItem = z.infer<typeof RateItem>
 
 export const RatesAnswer = z.object({
   rates: z.array(RateItem),
-  /** When this was last fetched; of a snapshot, when its rates were published. */
+  /** When this was last fetched: an instant. Before anything was, the day of the survey that ships with the product. */
   lastFetch: z.string(),
   source: z.string(),
   success: z.boolean(),

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { monthlyPayment } from '#domain/amortization.ts'
+import { DATED_FACTS } from '#domain/dated-facts.ts'
 import { upcomingMeetings } from './meetings.ts'
 import { RATE_TERMS } from './model.ts'
-import { isLive, isRise, rateCards, weeklyImpact } from './rate-cards.ts'
+import { isLive, isRise, NOT_KNOWN, rateCards, weeklyImpact } from './rate-cards.ts'
 import type { Observation } from './series.ts'
-import { SHIPPED_MEETINGS, SNAPSHOT_DATE } from './snapshot.ts'
-import { ageWords } from './words.ts'
+import { SHIPPED_MEETINGS } from './snapshot.ts'
+import { ageWords, impactInWords, newsToasts, weekWords } from './words.ts'
 
 const week = (observed_on: string, rate: number): Observation => ({ series: 'MORTGAGE30US', observed_on, rate })
 
@@ -22,7 +23,7 @@ test('[R1] six cards in their order, each with a rate and a change', () => {
   expect(RATE_TERMS).toHaveLength(6)
   for (const { rate, change } of cards) {
     expect(rate).toMatch(/^\d\.\d\d%$/)
-    expect(change).toMatch(/^[+-]?\d\.\d\d$/)
+    expect(change).toMatch(/^([+-]?\d\.\d\d|—)$/)
   }
 })
 
@@ -37,16 +38,31 @@ test('[H114] how old a rate is, in days and then in weeks', () => {
   ])
 })
 
-test('[R3] what ships with the product is dated and called a sample, 7.40% for 30 years', () => {
+test('[R3] [R16] what ships with the product: the last survey with its day, and samples; none of it moved', () => {
   const cards = rateCards([])
   expect(cards[0]).toEqual({
     term: '30-Year Fixed',
-    rate: '7.40%',
-    change: '+0.12',
-    kind: 'sample',
-    date: '2026-10-08',
+    rate: '7.28%',
+    change: '—',
+    kind: 'survey',
+    date: '2026-10-01',
   })
-  expect(cards.every(({ kind, date }) => kind === 'sample' && date === SNAPSHOT_DATE)).toBe(true)
+  expect(cards.map(({ kind }) => kind)).toEqual(['survey', 'sample', 'estimate', 'sample', 'sample', 'sample'])
+  expect(cards.every(({ change }) => change === NOT_KNOWN)).toBe(true)
+  const [thirty] = cards
+  if (!thirty) throw new Error('no card')
+  const said = impactInWords(weeklyImpact(thirty, 400_000), 400_000, thirty, '2026-11-18')
+  expect(said).toBe('Principal and interest of $400,000 over 30 years at 7.28%, the rate of Thu, Oct 1, 2026.')
+})
+
+test('[R17] an old change is against the week before, and the notice of cached data is no error', () => {
+  expect(weekWords('2026-11-12', '2026-11-18')).toBe('last week')
+  expect(weekWords('2026-11-05', '2026-11-18')).toBe('the week before')
+  expect(newsToasts['rates-cached']).not.toHaveProperty('destructive')
+  const item = { term: '30-Year Fixed', rate: '7.40%', change: '+0.12', kind: 'survey', date: '2026-10-08' } as const
+  expect(impactInWords(weeklyImpact(item, 400_000), 400_000, item, '2026-11-18')).toMatch(
+    /more a month than at the rate of the week before\.$/,
+  )
 })
 
 test('[R2] the change is against the week before, and only a leading plus is a rise', () => {
@@ -122,4 +138,8 @@ test('what a week’s change means for a payment is told in dollars', () => {
   expect(payment).toBeCloseTo(2769.52, 2)
   expect(more).toBeCloseTo(payment - monthlyPayment({ principal: 400_000, annual_rate: 7.28, months: 360 }), 6)
   expect(weeklyImpact({ ...item, change: '—' }, 400_000).more).toBeNull()
+})
+
+test('[R18] the shipped meetings reach beyond the day on which they are looked at again', () => {
+  expect((SHIPPED_MEETINGS.at(-1)?.starts_on ?? '') > DATED_FACTS['fed-meetings'].look_again_on).toBe(true)
 })

@@ -2,11 +2,12 @@ import { monthlyPayment } from '#domain/amortization.ts'
 import { addDays } from '#domain/calendar-day.ts'
 import { RATE_TERMS, type RateItem, type RateKind, type RateTerm } from './model.ts'
 import { ARM_BELOW_30_YEAR, type Observation, SERIES_OF, type Series, SURVEY_SERIES } from './series.ts'
-import { SNAPSHOT_RATES } from './snapshot.ts'
+import { shippedRate } from './snapshot.ts'
 
-const NOT_KNOWN = '—'
+/** Stands for a change that nobody knows. */
+export const NOT_KNOWN = '—'
 
-/** The six cards. A series of which nothing is stored is shown from the snapshot, as a sample. */
+/** The six cards. A series of which nothing is stored is shown as it ships: the last survey, or a sample. */
 export function rateCards(stored: readonly Observation[]): RateItem[] {
   return RATE_TERMS.map(term => rateCard(term, stored))
 }
@@ -14,17 +15,27 @@ export function rateCards(stored: readonly Observation[]): RateItem[] {
 function rateCard(term: RateTerm, stored: readonly Observation[]): RateItem {
   const series = SERIES_OF[term]
   const own = stored.filter(each => each.series === series)
-  const known = own.length > 0 ? own : SNAPSHOT_RATES.filter(each => each.series === series)
-  const newest = known.reduce((best, each) => (each.observed_on > best.observed_on ? each : best))
-  const before = weekBefore(newest, known)
-  const below = term === '5/1 ARM' ? ARM_BELOW_30_YEAR : 0
+  if (own.length === 0) return shippedCard(term, series)
+  const newest = own.reduce((best, each) => (each.observed_on > best.observed_on ? each : best))
+  const before = weekBefore(newest, own)
   return {
     term,
-    rate: `${(newest.rate - below).toFixed(2)}%`,
+    rate: rateText(term, newest.rate),
     change: before ? signed(newest.rate - before.rate) : NOT_KNOWN,
-    kind: kindOf(term, series, own.length > 0),
+    kind: kindOf(term, series),
     date: newest.observed_on,
   }
+}
+
+/** Of what ships with the product nobody knows how it moved since. */
+function shippedCard(term: RateTerm, series: Series): RateItem {
+  const { rate, observed_on, is_sample } = shippedRate(series)
+  const kind = is_sample ? 'sample' : kindOf(term, series)
+  return { term, rate: rateText(term, rate), change: NOT_KNOWN, kind, date: observed_on }
+}
+
+function rateText(term: RateTerm, rate: number): string {
+  return `${(rate - (term === '5/1 ARM' ? ARM_BELOW_30_YEAR : 0)).toFixed(2)}%`
 }
 
 /** The newest value at least six days older: around holidays the survey comes a day early. */
@@ -44,8 +55,7 @@ function signed(points: number): string {
   return `${points > 0 ? '+' : '-'}${text}`
 }
 
-function kindOf(term: RateTerm, series: Series, isStored: boolean): RateKind {
-  if (!isStored) return 'sample'
+function kindOf(term: RateTerm, series: Series): RateKind {
   if (term === '5/1 ARM') return 'estimate'
   return (SURVEY_SERIES as readonly Series[]).includes(series) ? 'survey' : 'index'
 }

@@ -1,24 +1,25 @@
-import type { Observation } from './series.ts'
+import type { Observation, Series } from './series.ts'
+import { NEWEST_SURVEY } from './survey-weeks.ts'
 
 /**
- * What is shown until the first live rates arrive. None of it is from the official file: the 30-year rates are Freddie
- * Mac's of these two weeks as copied by others, the rest are samples in keeping with them. All are shown as samples.
+ * Samples, shown and called so until live rates arrive: nobody surveyed them. They have no day and no week before. The 30-year
+ * rate is no sample: it is the newest survey that ships with the product (survey-weeks.ts).
  */
-export const SNAPSHOT_DATE = '2026-10-08'
-export const SNAPSHOT_INSTANT = '2026-10-08T16:00:00.000Z'
+const SAMPLE_RATES: Partial<Record<Series, number>> = {
+  MORTGAGE15US: 6.65,
+  OBMMIFHA30YF: 7.05,
+  OBMMIVA30YF: 7.0,
+  OBMMIJUMBO30YF: 7.35,
+}
 
-export const SNAPSHOT_RATES: readonly Observation[] = [
-  { series: 'MORTGAGE30US', observed_on: '2026-10-01', rate: 7.28 },
-  { series: 'MORTGAGE30US', observed_on: '2026-10-08', rate: 7.4 },
-  { series: 'MORTGAGE15US', observed_on: '2026-10-01', rate: 6.55 },
-  { series: 'MORTGAGE15US', observed_on: '2026-10-08', rate: 6.65 },
-  { series: 'OBMMIFHA30YF', observed_on: '2026-10-01', rate: 6.96 },
-  { series: 'OBMMIFHA30YF', observed_on: '2026-10-08', rate: 7.05 },
-  { series: 'OBMMIVA30YF', observed_on: '2026-10-01', rate: 6.9 },
-  { series: 'OBMMIVA30YF', observed_on: '2026-10-08', rate: 7.0 },
-  { series: 'OBMMIJUMBO30YF', observed_on: '2026-10-01', rate: 7.38 },
-  { series: 'OBMMIJUMBO30YF', observed_on: '2026-10-08', rate: 7.35 },
-]
+/** What ships with the product of a series, on the day of the newest survey. */
+export function shippedRate(series: Series): Observation & { is_sample: boolean } {
+  const sample = SAMPLE_RATES[series]
+  const survey = NEWEST_SURVEY
+  return sample === undefined
+    ? { ...survey, is_sample: false }
+    : { series, observed_on: survey.observed_on, rate: sample, is_sample: true }
+}
 
 export interface Meeting {
   starts_on: string

@@ -26,3 +26,12 @@ export const SURVEY_WEEKS: readonly Observation[] = RATES.map((rate, week) => {
   const wednesday = addDays(thursday, -1)
   return { series: 'MORTGAGE30US', observed_on: WEDNESDAYS.includes(wednesday) ? wednesday : thursday, rate }
 })
+
+/** The last week of them. Its day stands beside it wherever it is shown. */
+export const NEWEST_SURVEY: Observation = newest()
+
+function newest(): Observation {
+  const last = SURVEY_WEEKS.at(-1)
+  if (!last) throw new Error('No survey ships with the product')
+  return last
+}

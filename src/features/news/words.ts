@@ -1,8 +1,9 @@
+import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
 import { formatDay, unbroken } from '#domain/day-words.ts'
 import { formatMoney } from '#domain/figures.ts'
-import type { HistoryWeek, RateKind } from './model.ts'
+import type { HistoryWeek, RateItem, RateKind } from './model.ts'
 import type { WeeklyImpact } from './rate-cards.ts'
-import { SNAPSHOT_DATE } from './snapshot.ts'
+import { NEWEST_SURVEY } from './survey-weeks.ts'
 
 export const newsWords = {
   title: 'Where do mortgage rates stand?',
@@ -14,7 +15,7 @@ export const newsWords = {
 
 export const sourceWords = {
   live: 'Freddie Mac survey and Optimal Blue indices, through FRED',
-  snapshot: `Sample rates shipped with Keyturn, in line with the survey of ${formatDay(SNAPSHOT_DATE)}`,
+  snapshot: `Freddie Mac survey of ${formatDay(NEWEST_SURVEY.observed_on)}, shipped with Keyturn; samples where a card says so`,
   mixed: 'Freddie Mac survey and Optimal Blue indices, through FRED; samples where a card says so',
 } as const
 
@@ -25,7 +26,10 @@ export const kindWords: Record<RateKind, { label: string; text: string }> = {
     label: 'Estimate',
     text: 'The 30-year rate minus half a point. Freddie Mac hasn’t surveyed this loan since November 2022.',
   },
-  sample: { label: 'Sample', text: 'Not a live rate: it ships with Keyturn and stands in until live rates arrive.' },
+  sample: {
+    label: 'Sample',
+    text: 'Nobody’s rate: it ships with Keyturn and shows how the card looks until live rates arrive.',
+  },
 }
 
 /** The catalogue's notices, word for word. */
@@ -43,7 +47,6 @@ export const newsToasts = {
   'rates-cached': {
     title: 'Using Cached Data',
     description: 'Live rates unavailable. Showing recent cached rates.',
-    destructive: true,
   },
   'calendar-refused': { title: 'Error', description: 'Failed to fetch Fed calendar data.', destructive: true },
   'calendar-failed': { title: 'Error', description: 'Failed to fetch Federal Reserve calendar.', destructive: true },
@@ -63,13 +66,28 @@ export const meetingWords = {
     'The rate decision comes on the last day with new economic projections, the press conference half an hour later.',
 } as const
 
-/** `Principal and interest of $400,000 over 30 years at 7.40%. That’s $32 more than at last week’s rate.` */
-export function impactInWords({ more }: WeeklyImpact, loan_amount: number, rate: string): string {
-  const base = `Principal and interest of ${formatMoney(loan_amount)} over 30 years at ${rate}.`
-  if (more === null) return base
-  if (Math.round(more) === 0) return `${base} Last week it was the same.`
-  return `${base} That’s ${formatMoney(Math.abs(more))} ${more > 0 ? 'more' : 'less'} a month than at last week’s rate.`
+/** The day of a rate and the one by which it moved: last week's, or that of the week before once it is old. */
+export function weekWords(date: CalendarDay, today: CalendarDay): string {
+  return daysBetween(date, today) <= FRESH_DAYS ? 'last week' : 'the week before'
 }
+
+/** A weekly survey is the newest until the next one. */
+const FRESH_DAYS = 8
+
+/** `Principal and interest of $400,000 over 30 years at 7.40%, the rate of Thu, Nov 12, 2026. That’s $32 more a month than last week.` */
+export function impactInWords({ more }: WeeklyImpact, loan_amount: number, item: RateItem, today: CalendarDay): string {
+  const base = `Principal and interest of ${formatMoney(loan_amount)} over 30 years at ${item.rate}, the rate of ${formatDay(item.date)}.`
+  if (more === null) return base
+  const week = weekWords(item.date, today)
+  if (Math.round(more) === 0) return `${base} At the rate of ${week} it was the same.`
+  return `${base} That’s ${formatMoney(Math.abs(more))} ${more > 0 ? 'more' : 'less'} a month than at the rate of ${week}.`
+}
+
+export const changeWords = {
+  up: (week: string) => `up from ${week}`,
+  down: (week: string) => `down from ${week}`,
+  same: (week: string) => `same as ${week}`,
+} as const
 
 export const historyWords = {
   title: 'How rates moved',

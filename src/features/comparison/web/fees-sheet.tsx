@@ -20,13 +20,14 @@ interface FeesSheetProps {
   row: DraftOffer
   name: string
   loan_amount: number
+  property_value: number | null | undefined
   insurance: LoanCost['insurance']
   onEdit(change: OfferEdit): void
   onClose(): void
 }
 
 /** The program, the insurance and the ten fees of one lender; the page behind follows every keystroke. */
-export function FeesSheet({ row, name, loan_amount, insurance, onEdit, onClose }: FeesSheetProps) {
+export function FeesSheet({ row, name, loan_amount, property_value, insurance, onEdit, onClose }: FeesSheetProps) {
   const { totalFees } = offerOf(row).fees
   const [form, setForm] = useState<'total' | 'each'>(() => (isJustTotal(row.fees) ? 'total' : 'each'))
   return (
@@ -48,7 +49,13 @@ export function FeesSheet({ row, name, loan_amount, insurance, onEdit, onClose }
       }
     >
       <div className="grid gap-4 px-5 py-5">
-        <InsuranceFields row={row} loan_amount={loan_amount} insurance={insurance} onEdit={onEdit} />
+        <InsuranceFields
+          row={row}
+          loan_amount={loan_amount}
+          property_value={property_value}
+          insurance={insurance}
+          onEdit={onEdit}
+        />
         <h3 className="mt-2 text-base font-[560]">{feesSheetWords.fees}</h3>
         <RadioGroup
           inline

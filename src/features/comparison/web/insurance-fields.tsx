@@ -1,5 +1,6 @@
 import { formatMoney, formatMonths } from '#domain/figures.ts'
 import { LOAN_PROGRAMS, type LoanProgram } from '#domain/mortgage-insurance.ts'
+import { usualUpfrontFee } from '#domain/usual-insurance.ts'
 import { insuranceFieldsWords } from '#features/comparison/page-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -17,14 +18,15 @@ const programs = LOAN_PROGRAMS.map(value => ({ value, label: programLabels[value
 interface InsuranceFieldsProps {
   row: DraftOffer
   loan_amount: number
+  property_value: number | null | undefined
   insurance: LoanCost['insurance']
   onEdit(change: OfferEdit): void
 }
 
 /** The program of an offer, and what it takes for the risk. */
-export function InsuranceFields({ row, loan_amount, insurance, onEdit }: InsuranceFieldsProps) {
+export function InsuranceFields({ row, loan_amount, property_value, insurance, onEdit }: InsuranceFieldsProps) {
   const upfront = upfrontWords[row.loan_program]
-  const usual = upfront.share === undefined ? null : Math.round(loan_amount * upfront.share)
+  const usual = usualUpfrontFee(row.loan_program, loan_amount, property_value)
   return (
     <>
       <Field label={insuranceFieldsWords.loanProgram}>

@@ -129,6 +129,7 @@ export function LenderTable({ basis, scenarios, compared, sources, onPaste, plac
             row={opened}
             name={names[at] ?? ''}
             loan_amount={basis.loan_amount}
+            property_value={compared.asked.property_value}
             insurance={costs[at]?.insurance ?? null}
             onEdit={change => edit(opened.id, change)}
             onClose={() => setOpen(null)}

@@ -12,7 +12,8 @@ import { buyPoints, USUAL_POINT_DROP } from '../points.ts'
 import { stayWords, terms } from '../words.ts'
 import type { Compared } from './use-verdict.ts'
 
-const CHOICES = [1, 2, 3]
+/** More rarely can be bought: points and the lender's fees above 3% of the loan break the limit of a qualified mortgage. */
+const CHOICES = [1, 2]
 
 /** What points would do to one lender's offer, and when they pay. */
 export function PointsCard({ compared }: { compared: Compared }) {

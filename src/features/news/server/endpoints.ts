@@ -10,7 +10,7 @@ import { upcomingMeetings } from '../meetings.ts'
 import { CalendarAnswer, HistoryAnswer, RatesAnswer } from '../model.ts'
 import { isLive, rateCards } from '../rate-cards.ts'
 import { FEEDS, type Observation, SURVEY_SERIES } from '../series.ts'
-import { SNAPSHOT_INSTANT } from '../snapshot.ts'
+import { NEWEST_SURVEY } from '../survey-weeks.ts'
 import { sourceWords } from '../words.ts'
 import { EASTERN } from './fetching.ts'
 import { readFeeds, readLatest, readMeetings, readObservations } from './store.ts'
@@ -63,10 +63,10 @@ type Feeds = Awaited<ReturnType<typeof readFeeds>>
 
 function ratesAnswer(stored: Observation[], feeds: Feeds, now: Date): RatesAnswer {
   const rates = rateCards(stored)
-  const samples = rates.filter(({ kind }) => kind === 'sample').length
+  const hasSamples = rates.some(({ kind }) => kind === 'sample')
   const names = Object.keys(FEEDS)
   const fetched = feeds.filter(({ feed }) => names.includes(feed)).flatMap(({ fetched_at }) => fetched_at ?? [])
-  const source = samples === rates.length ? 'snapshot' : samples > 0 ? 'mixed' : 'live'
+  const source = stored.length === 0 ? 'snapshot' : hasSamples ? 'mixed' : 'live'
   return {
     rates,
     // The older of the two: no card is older than this says.
@@ -77,5 +77,5 @@ function ratesAnswer(stored: Observation[], feeds: Feeds, now: Date): RatesAnswe
 }
 
 function newestFetch(fetched: Date[]): string {
-  return fetched.length === 0 ? SNAPSHOT_INSTANT : new Date(Math.max(...fetched.map(Number))).toISOString()
+  return fetched.length === 0 ? NEWEST_SURVEY.observed_on : new Date(Math.max(...fetched.map(Number))).toISOString()
 }

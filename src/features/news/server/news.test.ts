@@ -54,14 +54,14 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   const rates = async () => RatesAnswer.parse(await (await ask('/api/functions/get-mortgage-rates')).json())
   const calendar = async () => CalendarAnswer.parse(await (await ask('/api/functions/get-fed-calendar')).json())
 
-  test('[R3] [R12] [R14] before anything is fetched the sample is served, dated, not live, and may be cached', async () => {
+  test('[R3] [R12] [R14] before anything is fetched the shipped survey and samples are served, dated, not live, and may be cached', async () => {
     const response = await ask('/api/functions/get-mortgage-rates')
     expect(response.headers.get('cache-control')).toBe('public, max-age=300')
     const answer = RatesAnswer.parse(await response.json())
-    expect(answer).toMatchObject({ success: false, lastFetch: '2026-10-08T16:00:00.000Z' })
-    expect(answer.source).toContain('Sample rates shipped with Keyturn')
-    expect(answer.rates.map(({ kind }) => kind)).toEqual(Array.from({ length: 6 }, () => 'sample'))
-    expect(answer.rates[0]).toMatchObject({ term: '30-Year Fixed', rate: '7.40%', change: '+0.12' })
+    expect(answer).toMatchObject({ success: false, lastFetch: '2026-10-01' })
+    expect(answer.source).toContain('Freddie Mac survey of Thu, Oct 1, 2026, shipped with Keyturn')
+    expect(answer.rates.map(({ kind }) => kind)).toEqual(['survey', 'sample', 'estimate', 'sample', 'sample', 'sample'])
+    expect(answer.rates[0]).toMatchObject({ term: '30-Year Fixed', rate: '7.28%', change: '—' })
     expect((await calendar()).events.length).toBeGreaterThan(0)
     const history = HistoryAnswer.parse(await (await ask('/api/rates/history', 'GET')).json())
     expect(history.weeks.at(-1)).toEqual({ date: '2026-10-01', thirty_year: 7.28, fifteen_year: null })
@@ -141,7 +141,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   test('[R5] a feed that is away from the start leaves the sample in place', async () => {
     feeds.mood = '500'
     await fetchAllRates(parts)
-    expect(await rates()).toMatchObject({ success: false, lastFetch: '2026-10-08T16:00:00.000Z' })
+    expect(await rates()).toMatchObject({ success: false, lastFetch: '2026-10-01' })
   })
 
   test('[R11] a new week with another rate is told, once; the first fill, the same rate and a correction are not', async () => {

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatMoney } from '#domain/figures.ts'
 import { USUAL_LOAN_AMOUNT } from '#domain/insurance-coverage.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
@@ -9,7 +10,7 @@ import { weeklyImpact } from '../rate-cards.ts'
 import { impactInWords } from '../words.ts'
 
 /** What the week's rate means for this person's loan. */
-export function ImpactCard({ item }: { item: RateItem | undefined }) {
+export function ImpactCard({ item, today }: { item: RateItem | undefined; today: CalendarDay }) {
   const application = useDrawer(applicationDrawer).view
   const own = (application?.completed ?? application?.draft)?.loan_amount
   const loan_amount = own || USUAL_LOAN_AMOUNT
@@ -27,7 +28,7 @@ export function ImpactCard({ item }: { item: RateItem | undefined }) {
         {formatMoney(impact.payment)}
         <span className="ml-2 font-sans text-base">{impactCardWords.month}</span>
       </p>
-      <p className="basis-64 grow text-sm text-ink">{impactInWords(impact, loan_amount, item.rate)}</p>
+      <p className="basis-64 grow text-sm text-ink">{impactInWords(impact, loan_amount, item, today)}</p>
     </section>
   )
 }

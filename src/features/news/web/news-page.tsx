@@ -44,7 +44,7 @@ export function NewsPage() {
           <SourceLine answer={answer} />
         </section>
         <BelowFirstScreen>
-          <ImpactCard item={answer?.rates[0]} />
+          <ImpactCard item={answer?.rates[0]} today={today} />
           <AfterFirst before={<Skeleton className="h-96" />} parts={[HistoryCard]}>
             <HistoryCard history={history} />
           </AfterFirst>

@@ -5,8 +5,8 @@ import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Term } from '#web/ui/term.tsx'
 import { RATE_TERMS, type RateItem, type RatesAnswer } from '../model.ts'
-import { isRise } from '../rate-cards.ts'
-import { ageWords, kindWords, newsWords } from '../words.ts'
+import { isRise, NOT_KNOWN } from '../rate-cards.ts'
+import { ageWords, changeWords, kindWords, newsWords, weekWords } from '../words.ts'
 
 /** The first row on a desktop. */
 const FIRST_CARDS = 3
@@ -32,13 +32,19 @@ function RateCard({ term, item, today }: { term: string; item: RateItem | undefi
       <p className="serif num mt-1.5 text-4xl">
         {item ? item.rate : <span className="text-2xl text-muted">{newsWords.loading}</span>}
       </p>
-      <p className="mt-2 min-h-12 text-sm sm:min-h-6">{item && <Change change={item.change} />}</p>
+      <p className="mt-2 min-h-12 text-sm sm:min-h-6">
+        {item && item.change !== NOT_KNOWN && <Change item={item} today={today} />}
+      </p>
       <p className="mt-3 min-h-18 border-t border-line pt-2.5 text-xs text-muted">
         {item && (
           <>
             <Term explanation={kindWords[item.kind].text}>{kindWords[item.kind].label}</Term>
-            <span className="num block">{formatDay(item.date)}</span>
-            <span className="num block">{ageWords(daysBetween(item.date, today))}</span>
+            {item.kind !== 'sample' && (
+              <>
+                <span className="num block">{formatDay(item.date)}</span>
+                <span className="num block">{ageWords(daysBetween(item.date, today))}</span>
+              </>
+            )}
           </>
         )}
       </p>
@@ -47,10 +53,11 @@ function RateCard({ term, item, today }: { term: string; item: RateItem | undefi
 }
 
 /** Red for a leading plus, green otherwise; an arrow and words for those who do not see the colours. */
-function Change({ change }: { change: string }) {
+function Change({ item: { change, date }, today }: { item: RateItem; today: CalendarDay }) {
   const rises = isRise(change)
   const falls = change.startsWith('-')
   const Icon = rises ? TrendingUp : falls ? TrendingDown : Minus
+  const words = changeWords[rises ? 'up' : falls ? 'down' : 'same']
   return (
     <span
       className={classNames(
@@ -60,13 +67,7 @@ function Change({ change }: { change: string }) {
     >
       <Icon className="size-4" aria-hidden="true" />
       {change.replace('-', '−')}
-      <span className="font-normal text-muted">{wordsOf(change, rises, falls)}</span>
+      <span className="font-normal text-muted">{words(weekWords(date, today))}</span>
     </span>
   )
-}
-
-function wordsOf(change: string, rises: boolean, falls: boolean): string {
-  if (rises) return 'up from last week'
-  if (falls) return 'down from last week'
-  return change === '0.00' ? 'same as last week' : 'last week is not known'
 }

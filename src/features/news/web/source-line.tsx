@@ -1,3 +1,4 @@
+import { isCalendarDay } from '#domain/calendar-day.ts'
 import { formatClock, formatLongDate } from '#domain/day-words.ts'
 import { sourceLineWords } from '#features/news/page-words.ts'
 import { localDay } from '#web/journey/browser-moment.ts'
@@ -15,13 +16,15 @@ export function SourceLine({ answer }: { answer: RatesAnswer | undefined }) {
       </span>
       <span className="num">
         {sourceLineWords.lastUpdated}
-        {answer ? momentWords(new Date(answer.lastFetch)) : newsWords.loading}
+        {answer ? momentWords(answer.lastFetch) : newsWords.loading}
       </span>
     </p>
   )
 }
 
-/** `November 18, 2026 at 5:07 PM`. */
-function momentWords(moment: Date): string {
+/** `November 18, 2026 at 5:07 PM`; a day alone was never fetched, so it has no time. */
+function momentWords(lastFetch: string): string {
+  if (isCalendarDay(lastFetch)) return formatLongDate(lastFetch)
+  const moment = new Date(lastFetch)
   return `${formatLongDate(localDay(moment))} at ${formatClock(moment.getHours(), moment.getMinutes())}`
 }

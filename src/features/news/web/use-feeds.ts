@@ -8,7 +8,7 @@ import { rateHistory } from '../history.ts'
 import { upcomingMeetings } from '../meetings.ts'
 import type { CalendarAnswer, HistoryAnswer, MeetingEvent, RatesAnswer } from '../model.ts'
 import { rateCards } from '../rate-cards.ts'
-import { SNAPSHOT_INSTANT } from '../snapshot.ts'
+import { NEWEST_SURVEY } from '../survey-weeks.ts'
 import { newsToasts, sourceWords } from '../words.ts'
 
 const FRESH_MS = 5 * 60_000
@@ -16,7 +16,7 @@ const FRESH_MS = 5 * 60_000
 /** What stands in when the server cannot be asked: the snapshot is part of the product. */
 const shipped: RatesAnswer = {
   rates: rateCards([]),
-  lastFetch: SNAPSHOT_INSTANT,
+  lastFetch: NEWEST_SURVEY.observed_on,
   source: sourceWords.snapshot,
   success: false,
 }

@@ -43,7 +43,7 @@ export const closingCosts: Article = {
         'Take a [[lender credit]] if cash is short. You pay with a higher rate.',
       ],
     },
-    'Boxes F and G are not really costs. You would owe that tax and insurance anyway, only later. So compare box D when you compare lenders.',
+    'Boxes F and G are not really costs. You would owe that tax and insurance anyway, only later. So when you compare lenders, take box D less the lender credits. Those stand in box J.',
   ],
   tool: {
     id: 'comparison',

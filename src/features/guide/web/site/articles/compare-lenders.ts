@@ -38,7 +38,7 @@ export const compareLenders: Article = {
     },
     { heading: 'Then ask for more' },
     'Show the best offer to the lender you like most and ask, “Can you match this?” It is normal, and it often works. Lenders can lower their own fees or give you a [[lender credit]].',
-    'Most lenders answer within 24 to 48 hours. In busy weeks it can be 72. Do not let anyone rush you. A good offer will still be good after you have slept on it.',
+    'Ask each lender when you will have its answer. Do not let anyone rush you. A good offer will still be good after you have slept on it.',
   ],
   tool: { id: 'comparison', why: 'Lay the offers side by side. Each gets its true APR and what it costs in all.' },
   sources: ['computed'],

@@ -32,7 +32,7 @@ export const debtToIncomeArticle: Article = {
       },
     },
     { heading: 'What is a good number?' },
-    'There is no federal limit anymore. Many lenders stop at 43% with the home in it, some at 50%. Lower is always better. In Keyturn’s rate estimate, a DTI below 28% lowers your rate a little. Above 43% each extra point makes it higher.',
+    'There is no federal limit anymore. Many lenders stop at 43% with the home in it, some at 50%. FHA can go to about 57%, and VA sets no cap. Lower is always better. In Keyturn’s rate estimate, a DTI below 28% lowers your rate a little. Above 43% each extra point makes it higher.',
     { heading: 'How to bring it down' },
     {
       steps: [

@@ -18,7 +18,7 @@ export const downPayment: Article = {
   summary: 'Twenty percent is not a rule. What more or less down means for your payment and your savings.',
   blocks: [
     'The [[down payment]] is the part of the price you pay yourself. Many people think it must be 20%. It need not be.',
-    'As usual minimums in 2026, a conventional loan starts at 3% and an FHA loan at 3.5%. VA and USDA loans need nothing down. A second home or a rental needs more: often 10% to 25%. So why put down more? Because it makes everything after it cheaper.',
+    'As usual minimums in 2026, a conventional loan starts at 3% for a first home or a modest income, else at 5%. An FHA loan starts at 3.5%. VA and USDA loans need nothing down. A second home or a rental needs more: often 10% to 25%. So why put down more? Because it makes everything after it cheaper.',
     {
       table: {
         caption: `A home for ${formatMoney(price)} at 6.5%, conventional, 30 years. Tax and insurance come on top.`,

@@ -1,3 +1,5 @@
+import { CONFORMING_LIMITS } from '#domain/dated-facts.ts'
+import { formatMoney } from '#domain/figures.ts'
 import type { Article } from '../article.ts'
 
 export const loanTypes: Article = {
@@ -10,7 +12,7 @@ export const loanTypes: Article = {
         caption: 'Usual minimums in 2026. A lender may ask for more.',
         head: ['Loan', 'Down payment', 'Credit score'],
         rows: [
-          ['Conventional', '3%', '620, by most lenders’ own rule'],
+          ['Conventional', '3% for a first home or a modest income, else 5%', '620, by most lenders’ own rule'],
           ['FHA', '3.5%, or 10% with a low score', '580, or 500 with 10% down'],
           ['VA', '0%', 'Set by the lender'],
           ['USDA', '0%', 'Set by the lender'],
@@ -20,11 +22,11 @@ export const loanTypes: Article = {
     },
     { heading: 'Conventional' },
     'A [[conventional loan]] has no government program behind it. It suits buyers with steady income and fair to good credit. With less than 20% down you pay [[PMI|pmi]], which you can drop later. A second home or a rental needs more down: often 10% to 25%.',
-    'If the loan is within the yearly limit of the Federal Housing Finance Agency, it is a [[conforming loan]]. For a one-unit home the limit is $832,750 in most counties in 2026, up from $806,500 in 2025. In costly counties it can be up to one and a half times that. The limits for 2027 come in late November.',
+    `If the loan is within the yearly limit of the Federal Housing Finance Agency, it is a [[conforming loan]]. For a one-unit home the limit is ${formatMoney(CONFORMING_LIMITS.baseline)} in most counties in ${CONFORMING_LIMITS.year}, up from ${formatMoney(CONFORMING_LIMITS.before)} the year before. In costly counties it can be up to ${formatMoney(CONFORMING_LIMITS.ceiling)}. New limits come out each November and count from January.`,
     { heading: 'FHA' },
     'An [[FHA loan]] is kinder to low scores and past trouble. In return you pay 1.75% of the loan up front in 2026, and mortgage insurance each month: for eleven years with 10% down, else for the whole loan.',
     { heading: 'VA' },
-    'A [[VA loan]] is for veterans, service members and some surviving spouses. There is no monthly mortgage insurance. There is a funding fee instead. On first use in 2026 it is 2.15% with nothing down, 1.5% from 5% down and 1.25% from 10% down. Later use with nothing down costs 3.3%. Some veterans do not pay it at all.',
+    'A [[VA loan]] is for veterans, service members and some surviving spouses. There is no monthly mortgage insurance. There is a funding fee instead. On first use in 2026 it is 2.15% with nothing down, 1.5% from 5% down and 1.25% from 10% down. Later use with nothing down costs 3.3%. Veterans with VA disability pay and some others pay none.',
     { heading: 'USDA' },
     'A [[USDA loan]] is for homes in many rural areas and small towns, and for households below an income limit. In 2026 it costs 1% up front and 0.35% a year.',
     { heading: 'Jumbo' },

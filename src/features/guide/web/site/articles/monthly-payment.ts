@@ -6,7 +6,7 @@ const loan = { principal: 400_000, annual_rate: 7.5, months: 360 }
 const principalAndInterest = levelPayment(loan)
 const first = paymentSplit({ ...loan, month: 1 })
 const tax = 8000 / 12
-const insurance = 1200 / 12
+const insurance = 2400 / 12
 const pmi = 200
 const hoa = 150
 const whole = principalAndInterest + tax + insurance + pmi + hoa
@@ -24,7 +24,7 @@ export const monthlyPaymentArticle: Article = {
           ['Principal', formatMoney(first.principal)],
           ['Interest', formatMoney(first.interest)],
           ['Property tax ($8,000 a year)', formatMoney(tax)],
-          ['Home insurance ($1,200 a year)', formatMoney(insurance)],
+          ['Home insurance ($2,400 a year)', formatMoney(insurance)],
           ['PMI', formatMoney(pmi)],
           ['HOA dues', formatMoney(hoa)],
           ['Total', formatMoney(whole)],

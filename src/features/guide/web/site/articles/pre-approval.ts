@@ -24,7 +24,7 @@ export const preApproval: Article = {
         'Fill out one application with your income, debts, savings and the kind of home you want.',
         'Send your papers: pay stubs, W-2 forms, bank statements and ID. [This list](/mortgage-guide/papers-to-gather) has them all.',
         'Let the lender check your credit. This is a [[hard inquiry]], so ask your lenders within the same 14 days.',
-        'Wait for the answer. Most come within 24 to 48 hours, some take up to 72.',
+        'Ask when the answer will come, and what the credit report costs.',
       ],
     },
     { heading: 'What to look for in the letter' },
