@@ -1,7 +1,7 @@
 export const USUAL_HOME_VALUE = 500_000
 export const USUAL_LOAN_AMOUNT = 400_000
 
-/** The least a lender asks home insurance to cover: the loan, or 80% of the home's value if that is more. */
+/** The old rule of thumb, which the spec sets: the loan, or 80% of the home's value if that is more. Lenders go by the cost to rebuild. */
 export function minimumCoverage({
   home_value = USUAL_HOME_VALUE,
   loan_amount = USUAL_LOAN_AMOUNT,
@@ -14,4 +14,13 @@ export function minimumCoverage({
 
 function amount(value: number): number {
   return Number.isFinite(value) ? value : 0
+}
+
+/**
+ * What lenders usually ask home insurance to cover (Fannie Mae's Selling Guide, B7-3-02): the cost to rebuild, or the loan if
+ * that is less, but never below 80% of the cost to rebuild.
+ */
+export function usualCoverage({ rebuild_cost, loan_amount }: { rebuild_cost: number; loan_amount: number }): number {
+  const rebuild = Math.max(0, amount(rebuild_cost))
+  return Math.min(rebuild, Math.max(amount(loan_amount), rebuild * 0.8))
 }

@@ -5,10 +5,18 @@ import { formatDay } from '#domain/day-words.ts'
 import { BASE_RATE_DAY } from '#domain/rate-estimate.ts'
 import { type Application, noAnswers } from '#features/application/model.ts'
 import { outcomeWords } from '#features/closure/words.ts'
+import { shownParts } from '#features/comparison/month.ts'
 import { ownLoan } from '#features/comparison/own-loan.ts'
 import { rateWords } from '#features/comparison/words.ts'
 import { affordabilityFormWords } from './page-words.ts'
-import { breakdownDefaults, breakdownOf, monthOfTurn, paymentBreakdown, splitByYear } from './payment-breakdown.ts'
+import {
+  breakdownDefaults,
+  breakdownOf,
+  monthOfTurn,
+  paymentBreakdown,
+  shownPayment,
+  splitByYear,
+} from './payment-breakdown.ts'
 import { breakdownWords } from './words.ts'
 
 test('[K8] the breakdown starts with the figures of a usual home', () => {
@@ -72,6 +80,18 @@ test('[K9] empty, negative and absurd fields never give a figure that is not a n
       expect(breakdown.parts.every(({ amount }) => amount >= 0)).toBe(true)
     }),
   )
+})
+
+test('[K16] the parts of a payment make the sum that stands above them, and the loan costs what home says', () => {
+  for (const property_value of [441_000, 452_345, 500_000, 613_777]) {
+    const answers = { ...noAnswers, loan_amount: property_value * 0.8, property_value, property_state: 'Texas' }
+    const loan = ownLoan({ completed: answers as Application, draft: null }, [], 7)
+    const { total, principal_and_interest, parts } = shownPayment(paymentBreakdown(breakdownOf(loan)))
+    expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
+    const home = loan?.month ? shownParts(loan.month) : []
+    expect(Math.abs(principal_and_interest - (home[0]?.amount ?? 0))).toBeLessThanOrEqual(1)
+    expect(Math.abs(total - Math.round(loan?.month?.total ?? 0))).toBeLessThanOrEqual(1)
+  }
 })
 
 test('the year in which principal overtakes interest is told to the month', () => {

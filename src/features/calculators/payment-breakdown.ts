@@ -1,6 +1,7 @@
 import { balanceAfter, monthlyPayment, paymentSplit } from '#domain/amortization.ts'
 import type { LoanTerms } from '#domain/loan-terms.ts'
 import { pmiEnd } from '#domain/pmi.ts'
+import { wholeParts } from '#domain/whole-parts.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import type { AddressField, Figures } from './address-field.ts'
 import { HIGHEST_RATE, LARGEST_LOAN, LONGEST_TERM } from './payoff-scenarios.ts'
@@ -108,6 +109,17 @@ export function paymentBreakdown(typed: BreakdownInputs): PaymentBreakdown {
     pmi_months,
     parts,
   }
+}
+
+/** The payment in whole dollars, of which the parts on the screen make the sum on the screen, as on the home page. */
+export function shownPayment({ parts, total }: PaymentBreakdown) {
+  const amounts = wholeParts(
+    parts.map(({ amount }) => amount),
+    total,
+  )
+  const shown = parts.map((part, at) => ({ ...part, amount: amounts[at] ?? 0 }))
+  const of = (name: PaymentPart['name']) => shown.find(part => part.name === name)?.amount ?? 0
+  return { total: Math.round(total), principal_and_interest: of('Principal') + of('Interest'), parts: shown }
 }
 
 /** By law at 78% of the home's original value, at the latest at mid-term; without a value only mid-term is certain. */

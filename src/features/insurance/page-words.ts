@@ -6,7 +6,11 @@ export const checklistCardWords = {
 } as const
 
 export const coverageCardWords = {
-  minimumCoverage: 'Minimum coverage',
+  askedCoverage: 'What your lender will usually ask for',
+  minimumCoverage: 'Minimum coverage, by the old rule of thumb',
+  rebuildCost: 'Cost to rebuild',
+  rebuildHint: 'Ask your insurer. It isn’t the price: nobody rebuilds the land.',
+  rebuildPlaceholder: 'none yet',
   loan: 'Your loan',
   homesValue: '80% of the home’s value',
   homeValue: 'Home value',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/calendar-day.ts'
 import { PROVIDERS } from './providers.ts'
-import { coverageFor, planSteps, STEPS } from './rules.ts'
-import { stepWords } from './words.ts'
+import { askedCoverage, coverageFor, planSteps, STEPS } from './rules.ts'
+import { askedWords, insuranceWords, stepWords } from './words.ts'
 
 test('[I2] the minimum is the larger of the loan and 80% of the value, and it is said which', () => {
   expect(coverageFor(500_000, 400_000)).toMatchObject({ minimum: 400_000, decides: 'both' })
@@ -10,6 +10,20 @@ test('[I2] the minimum is the larger of the loan and 80% of the value, and it is
   expect(coverageFor(600_000, 300_000)).toMatchObject({ minimum: 480_000, share: 480_000, decides: 'share' })
   expect(coverageFor(null, null)).toMatchObject({ minimum: 0 })
   expect(coverageFor(null, 250_000)).toMatchObject({ minimum: 250_000, decides: 'loan' })
+})
+
+test('[I10] the cost to rebuild decides what a lender asks for; the rule of thumb is never called a minimum or an upper guess', () => {
+  expect(askedCoverage(null, 810_000)).toBeNull()
+  expect(askedCoverage(0, 810_000)).toBeNull()
+  const dear = askedCoverage(450_000, 810_000)
+  expect(dear?.asked).toBe(450_000)
+  expect(dear && askedWords(dear)).toMatch(/^All of the cost to rebuild\./)
+  const cheap = askedCoverage(300_000, 96_500)
+  expect(cheap?.asked).toBe(240_000)
+  expect(cheap && askedWords(cheap)).toMatch(/^80% of the cost to rebuild\. Insure the whole \$300,000/)
+  const between = askedCoverage(400_000, 360_000)
+  expect(between && askedWords(between)).toMatch(/^Your loan/)
+  expect(insuranceWords['value-note']).not.toMatch(/upper|minimum/)
 })
 
 const closing_day = { event_key: 'closing_day', scheduled_date: '2027-01-20', completed: false } as const

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
-import { minimumCoverage } from '#domain/insurance-coverage.ts'
+import { minimumCoverage, usualCoverage } from '#domain/insurance-coverage.ts'
 import type { TimelineEventKey } from '#domain/timeline-events.ts'
 
 export interface Coverage {
@@ -10,12 +10,23 @@ export interface Coverage {
   decides: 'loan' | 'share' | 'both'
 }
 
-/** What a lender asks for, and which of the two figures it comes from. Empty fields count as nothing. */
+/** The old rule of thumb, and which of the two figures it comes from. Empty fields count as nothing. */
 export function coverageFor(home_value: number | null, loan_amount: number | null): Coverage {
   const loan = Math.max(0, loan_amount ?? 0)
   const share = minimumCoverage({ home_value: home_value ?? 0, loan_amount: 0 })
   const minimum = minimumCoverage({ home_value: home_value ?? 0, loan_amount: loan })
   return { minimum, loan, share, decides: loan === share ? 'both' : loan > share ? 'loan' : 'share' }
+}
+
+export interface AskedCoverage {
+  asked: number
+  rebuild_cost: number
+}
+
+/** What lenders usually ask for; `null` until somebody says what rebuilding costs. */
+export function askedCoverage(rebuild_cost: number | null, loan_amount: number | null): AskedCoverage | null {
+  if (rebuild_cost === null || !(rebuild_cost > 0)) return null
+  return { asked: usualCoverage({ rebuild_cost, loan_amount: loan_amount ?? 0 }), rebuild_cost }
 }
 
 interface Step {

@@ -1,4 +1,5 @@
-import type { Coverage, STEPS, StepState } from './rules.ts'
+import { formatMoney } from '#domain/figures.ts'
+import type { AskedCoverage, Coverage, STEPS, StepState } from './rules.ts'
 
 export const insuranceWords = {
   title: 'How much home insurance will the lender ask for?',
@@ -7,13 +8,22 @@ export const insuranceWords = {
   'required-detail':
     'Your lender needs proof of a policy before closing day. Without it, the lender won’t fund the loan and your closing gets pushed back.',
   'value-note':
-    'Lenders ask for what it would cost to rebuild the home, or for the loan if that is at least 80% of it. Our figure is a simple upper guess. Ask the insurer for the cost to rebuild, and insure that.',
+    'The rule of thumb takes the larger of your loan and 80% of the home’s value. Lenders look at the cost to rebuild instead, which can be far less, or more. Type it above for a better figure.',
 } as const
 
+/** Where the figure from the cost to rebuild comes from, and that more than it is not needed. */
+export function askedWords({ asked, rebuild_cost }: AskedCoverage): string {
+  const whole = 'Your lender has the last word.'
+  if (asked === rebuild_cost) return `All of the cost to rebuild. More than that is rarely asked for. ${whole}`
+  const which =
+    asked > rebuild_cost * 0.8 ? 'Your loan, which is less than the cost to rebuild' : '80% of the cost to rebuild'
+  return `${which}. Insure the whole ${formatMoney(rebuild_cost)} if you can: a smaller policy rebuilds less. ${whole}`
+}
+
 export const decidesWords: Record<Coverage['decides'], string> = {
-  loan: 'Your loan is the larger of the two, so it sets the minimum.',
-  share: '80% of the home’s value is the larger of the two, so it sets the minimum.',
-  both: 'Both come to the same, so either sets the minimum.',
+  loan: 'Your loan is the larger of the two, so the rule takes it.',
+  share: '80% of the home’s value is the larger of the two, so the rule takes it.',
+  both: 'Both come to the same, so the rule takes either.',
 }
 
 export const stepWords: Record<(typeof STEPS)[number]['key'], { when: string; title: string; text: string }> = {

@@ -1,5 +1,6 @@
 import { arc, pie } from 'd3-shape'
 import { useId } from 'react'
+import { wholeParts } from '#domain/whole-parts.ts'
 import { donutWords } from '#web/words.ts'
 
 export interface DonutProps {
@@ -25,6 +26,10 @@ export function Donut({ title, summary, slices, format, whole }: DonutProps) {
     .value(({ value }) => Math.max(value, 0))
     .sort(null)([...slices])
   const share = (value: number) => (total > 0 ? Math.max(value, 0) / total : 0)
+  const percents = wholeParts(
+    slices.map(({ value }) => share(value) * 100),
+    total > 0 ? 100 : 0,
+  )
 
   return (
     <figure className="donut">
@@ -85,7 +90,7 @@ export function Donut({ title, summary, slices, format, whole }: DonutProps) {
                   </span>
                 </th>
                 <td className="py-2 pl-3 text-right font-[560]">{format(value)}</td>
-                <td className="w-14 py-2 pl-3 text-right text-muted">{Math.round(share(value) * 100)}%</td>
+                <td className="w-14 py-2 pl-3 text-right text-muted">{percents[at]}%</td>
               </tr>
             ))}
           </tbody>

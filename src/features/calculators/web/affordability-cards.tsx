@@ -1,15 +1,19 @@
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react'
 import { formatMoney, formatPercent } from '#domain/figures.ts'
+import { wholeParts } from '#domain/whole-parts.ts'
 import { affordabilityCardsWords } from '#features/calculators/page-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import type { AffordabilityAnswer } from '../affordability.ts'
 import { affordabilityWords, cashWords, monthWords, moverWords, moveWords, ratioWords } from '../affordability-words.ts'
 
-/** A shown sum equals its shown parts: each is rounded to dollars, and the dollars are added. */
+/** A shown sum equals its shown parts, and the sum that other pages show. */
 function dollars(parts: readonly { name: string; amount: number; note?: string }[]) {
-  const lines = parts.map(part => ({ ...part, amount: Math.round(part.amount) }))
-  return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) }
+  const amounts = wholeParts(parts.map(({ amount }) => amount))
+  return {
+    lines: parts.map((part, at) => ({ ...part, amount: amounts[at] ?? 0 })),
+    total: amounts.reduce((sum, amount) => sum + amount, 0),
+  }
 }
 
 export function MonthCard({ answer }: { answer: AffordabilityAnswer }) {

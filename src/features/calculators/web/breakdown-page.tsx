@@ -15,6 +15,7 @@ import {
   breakdownOf,
   type PaymentBreakdown,
   paymentBreakdown,
+  shownPayment,
 } from '../payment-breakdown.ts'
 import { breakdownWords, pmiInWords, splitInWords } from '../words.ts'
 import { BreakdownForm } from './breakdown-form.tsx'
@@ -81,7 +82,8 @@ interface PaymentCardProps {
 }
 
 function PaymentCard({ breakdown, months_paid, home_value, onMonthsPaid }: PaymentCardProps) {
-  const { total, principal_and_interest, balance, months, parts } = breakdown
+  const { balance, months } = breakdown
+  const { total, principal_and_interest, parts } = shownPayment(breakdown)
   return (
     <Card footer={<CopyLink />}>
       <div className="grid grid-cols-pairs gap-x-6 gap-y-4">

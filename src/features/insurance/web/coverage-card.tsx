@@ -2,24 +2,26 @@ import { useState } from 'react'
 import { formatMoney } from '#domain/figures.ts'
 import { USUAL_HOME_VALUE, USUAL_LOAN_AMOUNT } from '#domain/insurance-coverage.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
-import { coverageCardWords } from '#features/insurance/page-words.ts'
+import { coverageCardWords as words } from '#features/insurance/page-words.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { StatTile } from '#web/ui/stat-tile.tsx'
-import { coverageFor } from '../rules.ts'
-import { decidesWords, insuranceWords } from '../words.ts'
+import { askedCoverage, coverageFor } from '../rules.ts'
+import { askedWords, decidesWords, insuranceWords } from '../words.ts'
 
 /** Above any home in the country, as in the application. */
 const MOST = 1_000_000_000
 
 interface Typed {
+  rebuild_cost?: number | null
   home_value?: number | null
   loan_amount?: number | null
 }
 
+/** What a lender asks for, from the cost to rebuild once it is typed; the old rule of thumb below it, or alone. */
 export function CoverageCard() {
   const application = useDrawer(applicationDrawer).view
   const known = application?.completed ?? application?.draft
@@ -28,30 +30,49 @@ export function CoverageCard() {
   const home_value = typed.home_value === undefined ? (known?.property_value ?? USUAL_HOME_VALUE) : typed.home_value
   const loan_amount = typed.loan_amount === undefined ? (known?.loan_amount ?? USUAL_LOAN_AMOUNT) : typed.loan_amount
   const { minimum, loan, share, decides } = coverageFor(home_value, loan_amount)
+  const asked = askedCoverage(typed.rebuild_cost ?? null, loan_amount)
   return (
     <Card>
-      <div aria-live="polite">
+      <Field label={words.rebuildCost} hint={words.rebuildHint}>
+        <MoneyInput
+          value={typed.rebuild_cost ?? null}
+          max={MOST}
+          placeholder={words.rebuildPlaceholder}
+          onValueChange={rebuild_cost => setTyped({ ...typed, rebuild_cost })}
+        />
+      </Field>
+      <div aria-live="polite" className="mt-5 grid gap-5">
+        {asked && (
+          <StatTile
+            bare
+            large
+            label={words.askedCoverage}
+            value={formatMoney(asked.asked)}
+            hint={askedWords(asked)}
+            className="border-b border-line pb-5"
+          />
+        )}
         <StatTile
           bare
-          large
-          label={coverageCardWords.minimumCoverage}
+          large={!asked}
+          label={words.minimumCoverage}
           value={formatMoney(minimum)}
           hint={decidesWords[decides]}
         />
       </div>
       <dl className="mt-5 grid gap-3.5">
-        <Bar label={coverageCardWords.loan} amount={loan} most={minimum} decides={decides === 'loan'} />
-        <Bar label={coverageCardWords.homesValue} amount={share} most={minimum} decides={decides === 'share'} />
+        <Bar label={words.loan} amount={loan} most={minimum} decides={decides === 'loan'} />
+        <Bar label={words.homesValue} amount={share} most={minimum} decides={decides === 'share'} />
       </dl>
       <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(max(9rem,40%),100%),1fr))] gap-4 border-t border-line pt-5">
-        <Field label={coverageCardWords.homeValue}>
+        <Field label={words.homeValue}>
           <MoneyInput
             value={home_value}
             max={MOST}
             onValueChange={value => setTyped({ ...typed, home_value: value })}
           />
         </Field>
-        <Field label={coverageCardWords.loanAmount}>
+        <Field label={words.loanAmount}>
           <MoneyInput
             value={loan_amount}
             max={MOST}
@@ -75,7 +96,7 @@ function Bar({ label, amount, most, decides }: BarProps) {
   return (
     <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 gap-y-1.5">
       <dt className="text-sm">
-        {label} {decides && <Badge tone="good">{coverageCardWords.decides}</Badge>}
+        {label} {decides && <Badge tone="good">{words.decides}</Badge>}
       </dt>
       <dd className="num text-right text-sm font-[560]">{formatMoney(amount)}</dd>
       <dd className="col-span-2">

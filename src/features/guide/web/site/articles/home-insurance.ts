@@ -18,7 +18,7 @@ export const homeInsurance: Article = {
       ],
     },
     { heading: 'How much coverage' },
-    `Lenders ask for what it would cost to build the house again, or for the loan if that is at least 80% of it. Keyturn’s floor is a simple upper guess: the larger of your loan and 80% of the home’s value. For a home of ${formatMoney(home.home_value)} with a loan of ${formatMoney(home.loan_amount)} both come to ${formatMoney(minimumCoverage(home))}.`,
+    `Lenders ask for what it would cost to build the house again, or for the loan if that is at least 80% of it. An old rule of thumb takes the larger of your loan and 80% of the home’s value: for a home of ${formatMoney(home.home_value)} with a loan of ${formatMoney(home.loan_amount)}, both come to ${formatMoney(minimumCoverage(home))}. It can be far off, either way.`,
     'The cost to build has little to do with the price, since land does not burn. Ask each company how it got to its number.',
     { heading: 'What a policy does' },
     {
@@ -44,6 +44,6 @@ export const homeInsurance: Article = {
     'Ask about the home’s past claims before your due diligence ends. A house with many claims can be hard to insure, and it is better to know that while you can still leave.',
     'Send the lender the page that shows the policy, the dates and the lender’s name. It is called the declarations page.',
   ],
-  tool: { id: 'insurance', why: 'Work out the least cover you need and see where to get quotes.' },
+  tool: { id: 'insurance', why: 'See what a lender will ask for, and where to get quotes.' },
   sources: ['document-guide', 'property-insurance', 'flood-insurance'],
 }
