@@ -12,7 +12,9 @@ export const HIGHEST_DEBTS = 50
 /** Kept back after closing, in months of the whole payment. */
 export const RESERVE_MONTHS = 2
 const PREPAID_INTEREST_DAYS = 15
-const ESCROW_MONTHS = 2
+/** For the escrow account. Before a tax bill lenders take three to six months of it: the most, so that nobody comes short. */
+export const TAX_ESCROW_MONTHS = 6
+const INSURANCE_ESCROW_MONTHS = 2
 
 const HIGHEST_PRICE = 100_000_000
 
@@ -27,12 +29,17 @@ export interface BuyerMeans {
   rateFor(loan_amount: number, property_value: number): number
   tax_rate?: number
   dues?: number
+  /** Of an offer; without one they are estimated. */
+  fees?: number | null
+  /** What the buyer pays an agent of their own, in percent of the price. */
+  agent_percent?: number
 }
 
 export interface CashNeeded {
   down_payment: number
   fees: number
-  /** A year of insurance, two months of taxes and insurance for the escrow account, half a month of interest. */
+  agent: number
+  /** A year of insurance, six months of taxes and two of insurance for the escrow account, half a month of interest. */
   prepaids: number
   total: number
 }
@@ -97,11 +104,17 @@ export function priceCheck(means: BuyerMeans, price: number): PriceCheck {
 }
 
 function cashNeeded(means: BuyerMeans, price: number, loan_amount: number, annual_rate: number): CashNeeded {
-  const yearly = (price * ((means.tax_rate ?? USUAL_TAX_RATE) + USUAL_INSURANCE_RATE)) / 100
+  const tax = (price * (means.tax_rate ?? USUAL_TAX_RATE)) / 100
+  const insurance = (price * USUAL_INSURANCE_RATE) / 100
   const interest = (loan_amount * annual_rate * PREPAID_INTEREST_DAYS) / 36_500
-  const prepaids = (price * USUAL_INSURANCE_RATE) / 100 + (yearly * ESCROW_MONTHS) / 12 + interest
-  const parts = { down_payment: price - loan_amount, fees: estimateFees(loan_amount).totalFees, prepaids }
-  return { ...parts, total: parts.down_payment + parts.fees + parts.prepaids }
+  const escrow = (tax * TAX_ESCROW_MONTHS + insurance * INSURANCE_ESCROW_MONTHS) / 12
+  const parts = {
+    down_payment: price - loan_amount,
+    fees: means.fees ?? estimateFees(loan_amount).totalFees,
+    agent: (price * (means.agent_percent ?? 0)) / 100,
+    prepaids: insurance + escrow + interest,
+  }
+  return { ...parts, total: Object.values(parts).reduce((sum, part) => sum + part, 0) }
 }
 
 function cashLimit(means: BuyerMeans, reserve_months: number): number {

@@ -23,7 +23,7 @@ export function debtRatios(application: RateApplication & { property_state?: str
   const home = housingCost({
     property_value,
     loan_amount,
-    annual_rate: estimateRate(application).rate,
+    annual_rate: estimateRate(application).buyer.rate,
     tax_rate: propertyTaxRate(property_state),
   })
   const with_home = debtToIncome((monthly_debt_payments ?? 0) + home.total, annual_income)

@@ -40,7 +40,42 @@ function of(rate: number, ...states: string[]): Record<string, number> {
   return Object.fromEntries(states.map(state => [state, rate]))
 }
 
-/** Of a state by its name; of the country where none is given. */
+/** What a sale does to the tax on a home. */
+export interface TaxAfterSale {
+  /** `price` and `value`: it starts anew from there; `cap`: the seller's cap ends. */
+  resets: 'price' | 'value' | 'cap'
+  /** Percent of the price a year that a new owner usually pays, where it is known. */
+  range: readonly [low: number, high: number] | null
+}
+
+/**
+ * Where the sale itself changes the tax, so that what owners pay says little of a new buyer's bill. Only states whose rule was
+ * read in November 2026 stand here (county and appraisal district pages, Cal. Const. art. XIII A, Texas Tax Code 23.23,
+ * MCL 211.27a, NMSA 7-36-21.2, Okla. Const. art. X 8B, SC Code 12-37-3140). The ranges: California 1% and the voters' debt on
+ * top; Florida 15 to 22 mills, 15.4 on average, less the homestead exemption.
+ */
+const AFTER_SALE: Record<string, TaxAfterSale & { rate?: number }> = {
+  California: { resets: 'price', range: [1.1, 1.25], rate: 1.2 },
+  Florida: { resets: 'value', range: [1.3, 2], rate: 1.5 },
+  Michigan: { resets: 'value', range: null },
+  'New Mexico': { resets: 'value', range: null },
+  Oklahoma: { resets: 'value', range: null },
+  'South Carolina': { resets: 'value', range: null },
+  Nevada: { resets: 'cap', range: null },
+  Texas: { resets: 'cap', range: null },
+}
+
+export function taxAfterSale(state: string | null | undefined): TaxAfterSale | null {
+  const found = state && Object.hasOwn(AFTER_SALE, state) ? AFTER_SALE[state] : undefined
+  return found ? { resets: found.resets, range: found.range } : null
+}
+
+/**
+ * What we count for somebody who buys now, by the name of the state: a new owner's rate where it is known, else what owners
+ * pay there; the country's where no state is given.
+ */
 export function propertyTaxRate(state: string | null | undefined): number {
-  return (state && Object.hasOwn(rates, state) ? rates[state] : undefined) ?? USUAL_TAX_RATE
+  if (!state) return USUAL_TAX_RATE
+  const known = Object.hasOwn(AFTER_SALE, state) ? AFTER_SALE[state]?.rate : undefined
+  return known ?? (Object.hasOwn(rates, state) ? rates[state] : undefined) ?? USUAL_TAX_RATE
 }

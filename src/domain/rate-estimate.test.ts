@@ -31,6 +31,7 @@ describe('the rate estimate', () => {
     expect(estimateRate(usual)).toEqual({
       rate: 6.75,
       apr: 7,
+      buyer: { rate: 6.75, apr: 7 },
       risk_level: 'low',
       adjustments: [{ key: 'credit', label: 'Excellent credit', points: -0.75, assumed: false }],
     })
@@ -106,11 +107,32 @@ describe('the rate estimate', () => {
   test('[M15] does not depend on the order of adjustments, and is their sum', () => {
     fc.assert(
       fc.property(application, fc.infiniteStream(fc.nat()), (facts, order) => {
-        const { adjustments, ...figures } = estimateRate(facts)
+        const { adjustments, buyer: _without, ...figures } = estimateRate(facts)
         const shuffled = adjustments.map(one => ({ one, place: order.next().value })).sort((a, b) => a.place - b.place)
         expect(rateFrom(shuffled.map(({ one }) => one))).toEqual(figures)
         const sum = adjustments.reduce((all, { points }) => all + points, 7.5)
         expect(figures.rate).toBeCloseTo(Math.max(3, sum), 8)
+      }),
+    )
+  })
+
+  test('[M40] the rate that is called the buyer’s leaves out what the kind of work adds, and nothing else', () => {
+    expect(estimateRate({ ...usual, employment_status: 'retired' })).toMatchObject({
+      rate: 7,
+      buyer: { rate: 6.75, apr: 7 },
+    })
+    expect(estimateRate({ ...usual, employment_status: 'self_employed' })).toMatchObject({
+      rate: 7.25,
+      buyer: { rate: 6.75 },
+    })
+    expect(estimateRate({ ...usual, employment_status: 'unemployed' })).toMatchObject({
+      rate: 8.75,
+      buyer: { rate: 6.75 },
+    })
+    fc.assert(
+      fc.property(application, facts => {
+        const { rate, apr } = estimateRate({ ...facts, employment_status: 'employed' })
+        expect(estimateRate(facts).buyer).toEqual({ rate, apr })
       }),
     )
   })

@@ -46,8 +46,14 @@ export interface RateAdjustment {
 }
 
 export interface RateEstimate {
+  /** Our model's figure: the base and every adjustment. */
   rate: number
   apr: number
+  /**
+   * What may be called the buyer's own: without the adjustment for the kind of work, which no lender's price list has.
+   * Retirement income counts like any other (12 CFR 1002.6(b)(5)).
+   */
+  buyer: { rate: number; apr: number }
   risk_level: RiskLevel
   /** Only what moves the rate. */
   adjustments: RateAdjustment[]
@@ -78,11 +84,15 @@ export function estimateRate(application: RateApplication): RateEstimate {
     choiceAdjustment('employment', employment, application.employment_status),
     jumboAdjustment(application),
   ].filter(adjustment => adjustment !== null)
-  return { ...rateFrom(adjustments), adjustments }
+  const listed = adjustments.filter(({ key }) => key !== 'employment')
+  const { rate, apr } = rateFrom(listed)
+  return { ...rateFrom(adjustments), buyer: { rate, apr }, adjustments }
 }
 
 /** The rate, APR and risk that adjustments add up to, in whatever order they stand. */
-export function rateFrom(adjustments: readonly Pick<RateAdjustment, 'points'>[]): Omit<RateEstimate, 'adjustments'> {
+export function rateFrom(
+  adjustments: readonly Pick<RateAdjustment, 'points'>[],
+): Pick<RateEstimate, 'rate' | 'apr' | 'risk_level'> {
   // Whole billionths of a point: sums of floats would depend on their order.
   const total = adjustments.reduce((sum, { points }) => sum + Math.round(points * 1e9), 0)
   const rate = Math.max(LOWEST_RATE * 1e9, BASE_RATE * 1e9 + total)

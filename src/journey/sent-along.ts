@@ -1,3 +1,5 @@
+import type { SurveyRate } from '#domain/survey-rate.ts'
+
 /** What the server sends along with the page of an account, so that it is drawn, there and here, before anything is asked. */
 export interface SentAlong {
   session: SentSession
@@ -5,6 +7,8 @@ export interface SentAlong {
   day: string
   /** What the page shows of drawers, by their names. */
   views: Record<string, unknown>
+  /** What lenders averaged, as far as the server knows. */
+  survey: SurveyRate
 }
 
 /** Who is signed in, as `GET /api/auth/get-session` tells it. */

@@ -1,3 +1,4 @@
+import type { SurveyRate } from '#domain/survey-rate.ts'
 import { readsAt } from '#journey/pages.ts'
 import type { SentAlong } from '#journey/sent-along.ts'
 import type { Sessions } from './auth/sessions.ts'
@@ -19,6 +20,7 @@ export function readSentAlong(
   database: Database,
   readSession: Sessions['read'],
   drawers: readonly StoredDrawer[],
+  readSurvey: () => Promise<SurveyRate>,
 ): ReadSentAlong {
   const share = fairShare(MOST_AT_ONCE)
   const byName = new Map(drawers.map(stored => [stored.drawer.name, stored]))
@@ -42,6 +44,7 @@ export function readSentAlong(
         },
         day: moment.today,
         views,
+        survey: await readSurvey(),
       }
       return { sent, cookie: live.cookie }
     })

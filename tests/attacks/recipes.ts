@@ -320,6 +320,7 @@ export const recipes: Record<string, Recipe> = {
   'POST /api/functions/get-mortgage-rates': {},
   'POST /api/functions/get-fed-calendar': {},
   'GET /api/rates/history': {},
+  'GET /api/rates/survey': {},
   'POST /api/csp-report': {
     good: () => ({ 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'https://evil.example/' } }),
   },

@@ -93,7 +93,7 @@ export function createFeatures(parts: FeatureParts): Features {
   const drawers = storedDrawers(parts)
   return {
     requireUser: account.requireUser,
-    readSentAlong: readSentAlong(database, account.readSession, drawers),
+    readSentAlong: readSentAlong(database, account.readSession, drawers, news.readSurvey),
     replay: replayNotifications(database),
     mountPages: donations.mountPages,
     started: news.started,

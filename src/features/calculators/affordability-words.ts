@@ -4,12 +4,14 @@ import {
   HIGHEST_DEBTS,
   LENDER_DEBTS,
   RESERVE_MONTHS,
+  TAX_ESCROW_MONTHS,
 } from '#domain/affordability.ts'
 import { formatDay, unbroken } from '#domain/day-words.ts'
 import { formatMoney, formatPercent, formatRate } from '#domain/figures.ts'
-import { USUAL_INSURANCE_RATE, USUAL_PMI_RATE } from '#domain/housing-cost.ts'
+import { INSURANCE_RANGE, PREMIUM_RATES, USUAL_INSURANCE_RATE, USUAL_PMI_RATE } from '#domain/housing-cost.ts'
 import { TAX_YEAR, USUAL_TAX_RATE } from '#domain/property-tax.ts'
 import { BASE_RATE, BASE_RATE_DAY } from '#domain/rate-estimate.ts'
+import { type MarketNote, marketNote } from '#features/comparison/market-words.ts'
 import { type AffordabilityAnswer, LESS_DEBT, MORE_SAVINGS, type Mover } from './affordability.ts'
 
 export const affordabilityWords = {
@@ -66,8 +68,9 @@ export function bandWords({ means }: AffordabilityAnswer): { name: string; words
   ]
 }
 
-export function monthWords({ at, estimated, means }: AffordabilityAnswer): string {
-  const rate = `${formatRate(at.annual_rate)}${estimated ? ' (our estimate)' : ''}`
+export function monthWords({ at, rate_from, means }: AffordabilityAnswer): string {
+  const whose = { typed: '', survey: ' (what lenders averaged)', estimate: ' (our guess)' }[rate_from]
+  const rate = `${formatRate(at.annual_rate)}${whose}`
   return `At ${formatMoney(at.price)} with ${formatPercent(means.down_percent)} down and ${rate}, 30 years`
 }
 
@@ -87,6 +90,27 @@ export function cashWords({ at, means }: AffordabilityAnswer): string {
   const months = Math.floor(left / at.month.total)
   if (months < 1) return 'Less than one month of payments is left. Lenders often ask for two or more.'
   return `That’s about ${months === 1 ? '1 month' : `${months} months`} of home payments kept back.`
+}
+
+/** What somebody may have to pay at closing that we cannot guess. */
+export function notInCashWords({ means }: AffordabilityAnswer): string {
+  const agent = means.agent_percent ? '' : 'your own agent, if you agreed to pay one (often 2% to 3% of the price), '
+  return `Not in it: ${agent}transfer and mortgage taxes, owner’s title insurance, the settlement fee, moving. Ask the closing agent.`
+}
+
+/** Whose the fees are, and how old our guess of them is. */
+export function feesWords({ means }: AffordabilityAnswer): string {
+  const ahead = `Paid ahead are a year of insurance and up to ${TAX_ESCROW_MONTHS} months of taxes.`
+  return means.fees === null || means.fees === undefined
+    ? `Fees are our guesses; an appraisal and a credit report often cost more today. ${ahead}`
+    : `Fees are those of your offer. ${ahead}`
+}
+
+/** What our own estimate would come to, beside the figure at the survey's rate. */
+export function secondWords({ second }: AffordabilityAnswer): MarketNote | null {
+  if (!second) return null
+  const note = marketNote(second.gap, second.monthly, second.is_known_buyer ? 'you' : 'good credit')
+  return { ...note, gap: `${note.gap} At that rate you’d be comfortable to about ${aboutMoney(second.comfortable)}.` }
 }
 
 export function moverWords(kind: Mover['kind'], { rate, means }: AffordabilityAnswer): string {
@@ -117,16 +141,15 @@ export const affordabilityQuestions = [
   },
   {
     question: 'Which rate is used?',
-    answer: `Yours, if you type one. Otherwise our estimate for good credit: it starts at ${formatRate(BASE_RATE)}, a fixed figure of ours, last reviewed on ${unbroken(formatDay(BASE_RATE_DAY))}. It isn’t a market rate or an offer. The Mortgage News page has the week’s survey.`,
+    answer: `Yours, if you type one. Otherwise what lenders averaged in Freddie Mac’s weekly survey, which is of buyers with excellent credit and 20% down. Our own estimate stands second: it starts at ${formatRate(BASE_RATE)}, a fixed figure of ours, last reviewed on ${unbroken(formatDay(BASE_RATE_DAY))}. It isn’t a market rate or an offer.`,
   },
   {
     question: 'What is guessed?',
-    answer: `Property tax is our rough guess for your state; without one it’s the country’s average of ${TAX_YEAR} from the American Community Survey, about ${USUAL_TAX_RATE}%. Counties differ widely, so type your own. Home insurance is taken as ${USUAL_INSURANCE_RATE}% of the price a year, and mortgage insurance below 20% down as ${USUAL_PMI_RATE}% of the loan a year. Both are our guesses: ask for a quote.`,
+    answer: `Property tax is our rough guess for your state; without one it’s the country’s average of ${TAX_YEAR} from the American Community Survey, about ${USUAL_TAX_RATE}%. Counties differ widely, so type your own. In some states, such as California and Florida, a sale starts the tax anew. Home insurance is taken as ${USUAL_INSURANCE_RATE}% of the price a year, the same everywhere; by place it runs from about ${INSURANCE_RANGE[0]}% to ${INSURANCE_RANGE[1]}%. Mortgage insurance below 20% down is taken as ${USUAL_PMI_RATE}% of the loan a year. Both are our guesses: ask for a quote. FHA takes ${PREMIUM_RATES.fha}% and USDA ${PREMIUM_RATES.usda}%.`,
   },
   {
     question: 'What is in the cash at closing?',
-    answer:
-      'The down payment, our estimate of lender and title fees, and what is paid ahead: a year of home insurance, two months of taxes and insurance for the escrow account, and fifteen days of interest. A deposit that you paid with the offer counts toward it.',
+    answer: `The down payment, our estimate of lender and title fees, your own agent if you type one, and what is paid ahead: a year of home insurance, ${TAX_ESCROW_MONTHS} months of taxes and two of insurance for the escrow account, and fifteen days of interest. Lenders take three to six months of taxes; we count the most. Transfer and mortgage taxes, owner’s title insurance and the settlement fee aren’t in it: ask the closing agent. A deposit that you paid with the offer counts toward it.`,
   },
   {
     question: 'Can I keep or share a result?',

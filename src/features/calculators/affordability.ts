@@ -7,6 +7,7 @@ import {
 } from '#domain/affordability.ts'
 import { propertyTaxRate } from '#domain/property-tax.ts'
 import { estimateRate, type RateApplication } from '#domain/rate-estimate.ts'
+import { type RateGap, rateGap, type SurveyRate } from '#domain/survey-rate.ts'
 import { US_STATES } from '#domain/us-states.ts'
 import type { ApplicationFields } from '#features/application/model.ts'
 import type { AddressField, Figures } from './address-field.ts'
@@ -21,6 +22,7 @@ export type AffordabilityField =
   | 'down_percent'
   | 'tax_rate'
   | 'dues'
+  | 'agent_percent'
   | 'price'
 
 export type AffordabilityInputs = Figures<AffordabilityField>
@@ -29,6 +31,7 @@ export const PRICE_STEP = 5000
 export const LEAST_DOWN = 3
 export const MOST_DOWN = 50
 export const MOST_TAX_RATE = 5
+export const MOST_AGENT = 10
 export const MOST_INCOME = 100_000_000
 
 const money = { least: 0, most: MOST_INCOME }
@@ -42,6 +45,7 @@ export const affordabilityAddress: Record<AffordabilityField, AddressField> = {
   down_percent: { name: 'down', least: LEAST_DOWN, most: MOST_DOWN },
   tax_rate: { name: 'tax', least: 0, most: MOST_TAX_RATE },
   dues: { name: 'dues', ...money },
+  agent_percent: { name: 'agent', least: 0, most: MOST_AGENT },
   price: { name: 'price', ...money },
 }
 
@@ -54,6 +58,7 @@ export const noInputs: AffordabilityInputs = {
   down_percent: 20,
   tax_rate: null,
   dues: null,
+  agent_percent: null,
   price: null,
 }
 
@@ -63,7 +68,6 @@ export const exampleInputs: AffordabilityInputs = {
   annual_income: 120_000,
   monthly_debts: 700,
   savings: 118_000,
-  interest_rate: 6.5,
   price: 450_000,
 }
 
@@ -72,23 +76,29 @@ type KnownBuyer = Pick<RateApplication, 'credit_score_range' | 'employment_statu
 
 export interface KnownStart {
   buyer: KnownBuyer
+  /** Of the offer whose rate it is; `null` while there is none. */
+  fees: number | null
   inputs: Partial<AffordabilityInputs>
 }
 
-/** What the application says, once it tells an income. A real offer's rate goes before our estimate, which follows the price. */
-export function startOf(application: ApplicationFields | null, offered_rate: number | null): KnownStart | null {
+/** What the application says, once it tells an income. A real offer's rate and fees go before the survey and our estimates. */
+export function startOf(
+  application: ApplicationFields | null,
+  offered: { rate: number; fees: number } | null,
+): KnownStart | null {
   if (!application?.annual_income) return null
   const { credit_score_range, employment_status, property_type, down_payment_percentage: down } = application
   const state = US_STATES.findIndex(({ name }) => name === application.property_state)
   return {
     buyer: { credit_score_range, employment_status, property_type },
+    fees: offered?.fees ?? null,
     inputs: {
       annual_income: application.annual_income,
       monthly_debts: application.monthly_debt_payments,
       state: state < 0 ? null : state,
       down_percent: down === null ? 20 : Math.min(MOST_DOWN, Math.max(LEAST_DOWN, Math.round(down))),
       price: application.property_value,
-      interest_rate: offered_rate,
+      interest_rate: offered?.rate ?? null,
     },
   }
 }
@@ -102,29 +112,58 @@ export interface Mover {
 
 export interface AffordabilityAnswer extends Affordability {
   means: BuyerMeans
-  /** The rate at the comfortable price, and whether it is our estimate. */
+  /** The rate at the price that is looked at, and whose it is. */
   rate: number
-  estimated: boolean
+  rate_from: 'typed' | 'survey' | 'estimate'
+  /** Where the rate is the survey's: what our own estimate would come to. */
+  second: SecondAnswer | null
   at: PriceCheck
   movers: Mover[]
+}
+
+export interface SecondAnswer {
+  gap: RateGap
+  comfortable: number
+  /** How much more the home that is looked at would cost each month; negative when it would cost less. */
+  monthly: number
+  is_known_buyer: boolean
 }
 
 export const LESS_DEBT = 200
 export const MORE_SAVINGS = 10_000
 
-/** `null` until there is an income. */
-export function affordability(inputs: AffordabilityInputs, known: KnownBuyer = {}): AffordabilityAnswer | null {
+/** `null` until there is an income. A rate that is typed goes first, then the survey's; ours only where neither is known. */
+export function affordability(
+  inputs: AffordabilityInputs,
+  {
+    known = null,
+    survey = null,
+  }: { known?: Pick<KnownStart, 'buyer' | 'fees'> | null; survey?: SurveyRate | null } = {},
+): AffordabilityAnswer | null {
   if (!inputs.annual_income) return null
-  const means = meansOf(inputs, known)
+  const ours = meansOf(inputs, known)
+  const first = inputs.interest_rate ?? survey?.thirty_year
+  const means = first === undefined ? ours : { ...ours, rateFor: () => first }
   const prices = affordablePrices(means)
   const at = priceCheck(means, inputs.price ?? nearestStep(prices.comfortable))
   return {
     ...prices,
     means,
     rate: at.annual_rate,
-    estimated: inputs.interest_rate === null,
+    rate_from: inputs.interest_rate !== null ? 'typed' : survey ? 'survey' : 'estimate',
+    second: survey && inputs.interest_rate === null ? secondAnswer(ours, at, survey, known !== null) : null,
     at,
     movers: moversOf(means, prices),
+  }
+}
+
+function secondAnswer(ours: BuyerMeans, at: PriceCheck, survey: SurveyRate, is_known_buyer: boolean): SecondAnswer {
+  const { annual_rate, month } = priceCheck(ours, at.price)
+  return {
+    gap: rateGap(survey, Math.round(annual_rate * 1000) / 1000),
+    comfortable: affordablePrices(ours).comfortable,
+    monthly: month.total - at.month.total,
+    is_known_buyer,
   }
 }
 
@@ -132,10 +171,10 @@ export function stateName(state: number | null): string | null {
   return state === null ? null : (US_STATES[state]?.name ?? null)
 }
 
-function meansOf(inputs: AffordabilityInputs, known: KnownBuyer): BuyerMeans {
+/** At the rate that we estimate. */
+function meansOf(inputs: AffordabilityInputs, known: Pick<KnownStart, 'buyer' | 'fees'> | null): BuyerMeans {
   const annual_income = inputs.annual_income ?? 0
   const monthly_debts = inputs.monthly_debts ?? 0
-  const own = inputs.interest_rate
   return {
     annual_income,
     monthly_debts,
@@ -143,15 +182,16 @@ function meansOf(inputs: AffordabilityInputs, known: KnownBuyer): BuyerMeans {
     down_percent: inputs.down_percent ?? 20,
     tax_rate: inputs.tax_rate ?? propertyTaxRate(stateName(inputs.state)),
     dues: inputs.dues ?? 0,
+    fees: known?.fees ?? null,
+    agent_percent: inputs.agent_percent ?? 0,
     rateFor: (loan_amount, property_value) =>
-      own ??
       estimateRate({
-        ...known,
+        ...known?.buyer,
         loan_amount,
         property_value,
         annual_income,
         monthly_debt_payments: inputs.monthly_debts,
-      }).rate,
+      }).buyer.rate,
   }
 }
 

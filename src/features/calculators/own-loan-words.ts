@@ -8,7 +8,9 @@ export const ownLoanWords = {
     const figures = `${formatMoney(loan_amount)} at ${formatRate(rate)}`
     if (from === 'closed')
       return `From your closed loan${lender ? ` with ${lender}` : ''}: ${figures}. Change anything here to try it out.`
-    const whose = from === 'estimate' ? 'our estimate' : lender ? `the offer from ${lender}` : 'your cheapest offer'
+    if (from === 'survey')
+      return `From your application: ${figures}, what lenders averaged. Change anything here to try it out.`
+    const whose = from === 'estimate' ? 'our guess' : lender ? `the offer from ${lender}` : 'your cheapest offer'
     return `From your application: ${figures}, ${whose}. Change anything here to try it out.`
   },
 } as const

@@ -22,8 +22,12 @@ export const affordabilityFormWords = {
   downPaymentClosing: 'For the down payment and closing.',
   downPayment: 'Down payment',
   interestRate: 'Interest rate',
-  emptyEstimateEstimate: (estimate: string | number) =>
-    `Leave blank for our estimate, ${estimate}. It’s built on our own figure from ${unbroken(formatDay(BASE_RATE_DAY))}, not on the market.`,
+  blankIsSurvey: (rate: string) => `Leave blank for what lenders averaged, ${rate}.`,
+  blankIsEstimate: (rate: string) =>
+    `Leave blank for our guess, ${rate}. It’s built on our own figure from ${unbroken(formatDay(BASE_RATE_DAY))}, not on the market.`,
+  noneYet: 'none yet',
+  agent: 'Buyer’s agent',
+  agentHint: 'Of the price, if you pay one yourself.',
   duesMonth: 'Monthly dues',
   hoaIfAny: 'HOA, if any.',
   state: 'State',

@@ -42,7 +42,8 @@ export function moneyInWords({ inputs, with_extra }: PayoffScenarios): string {
 export const breakdownWords = {
   title: 'Payment Breakdown',
   description: 'Where each monthly payment goes, now and later.',
-  fromApplication: `It starts with your application, typical costs and our estimated rate, which is built on our own figure from ${formatDay(BASE_RATE_DAY)}, not on the market. Type over anything you know.`,
+  fromApplication: `It starts with your application, guessed costs and our estimated rate, which is built on our own figure from ${formatDay(BASE_RATE_DAY)}, not on the market. Type over anything you know.`,
+  typeOver: 'Type over anything you know.',
   'paid-off': 'The loan is repaid. Taxes, insurance and dues stay.',
 } as const
 

@@ -50,9 +50,9 @@ export function closingOutcome(application: RateApplication, closure: LoanClosur
     fees.originationFee + fees.processingFee + fees.underwritingFee + fees.pointsCharge + fees.otherFee,
   )
   return {
-    interest_rate: { estimated: estimate.rate, signed: closure.interest_rate },
+    interest_rate: { estimated: estimate.buyer.rate, signed: closure.interest_rate },
     lender_fees: { estimated: lender_fees, signed: apr_holds ? null : impliedFees(closure, terms.years) },
-    apr: { estimated: estimate.apr, signed: closure.apr },
+    apr: { estimated: estimate.buyer.apr, signed: closure.apr },
     apr_holds,
     other_fees: roundToCent(fees.totalFees - lender_fees),
   }

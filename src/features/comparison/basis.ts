@@ -72,7 +72,7 @@ export function askedLoan({ loan_amount, application }: Basis): AskedLoan {
 export function startingOffer({ application, loan_amount }: Basis): OfferFigures {
   return {
     // Lenders quote three places.
-    interest_rate: Math.round(estimateRate(application).rate * 1000) / 1000,
+    interest_rate: Math.round(estimateRate(application).buyer.rate * 1000) / 1000,
     mortgage_type: '30_year_fixed',
     fees: estimateFees(loan_amount),
     ...PLAIN_TERMS,

@@ -32,9 +32,21 @@ test('[H60] one loan: the application’s, at the cheapest offer, else at our es
   const loan = ownLoan({ completed, draft: null }, [offer('Prairie', 6.75), offer('Harbor', 6.5)], 7)
   expect(loan).toMatchObject({ from: 'offer', lender: 'Harbor', rate: 6.5, term_years: 30 })
   expect(loan?.month?.principal_and_interest).toBeCloseTo(2275.44, 2)
-  expect(loan?.month?.total).toBeCloseTo(2275.44 + 225 + 165, 1)
+  expect(loan?.month?.total).toBeCloseTo(2275.44 + 225 + 225, 1)
   const short = ownLoan({ completed, draft: null }, [offer('Lender 1', 6, '15_year_fixed')], 7)
   expect(short).toMatchObject({ lender: null, term_years: 15 })
+})
+
+test('[H154] without an offer the loan is at what lenders averaged, and our estimate comes second', () => {
+  const survey = { date: '2026-10-08', thirty_year: 7.4 }
+  const loan = ownLoan({ completed, draft: null }, [], 7, survey)
+  expect(loan).toMatchObject({ from: 'survey', rate: 7.4, market: { survey, rate: 7.75 } })
+  expect(loan?.month?.principal_and_interest).toBeCloseTo(2492.56, 1)
+  expect(loan?.market?.month?.principal_and_interest).toBeCloseTo(2579.08, 1)
+  expect(ownLoan({ completed, draft: null }, [offer('Harbor', 6.5)], 7, survey)).toMatchObject({
+    from: 'offer',
+    market: null,
+  })
 })
 
 test('[T96] a closed loan is the one that was signed: its lender, amount and rate, whatever else was cheaper', () => {

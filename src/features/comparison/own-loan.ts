@@ -4,6 +4,7 @@ import { type HousingCost, housingCost } from '#domain/housing-cost.ts'
 import { mortgageShape } from '#domain/mortgage-type.ts'
 import { propertyTaxRate } from '#domain/property-tax.ts'
 import { estimateRate } from '#domain/rate-estimate.ts'
+import type { SurveyRate } from '#domain/survey-rate.ts'
 import type { LoanClosure } from '#features/application/loan-closure.ts'
 import type { ApplicationFields } from '#features/application/model.ts'
 import { loanCost } from './loan-cost.ts'
@@ -11,8 +12,8 @@ import type { Scenario } from './model.ts'
 import { isNamed, judge } from './rules.ts'
 
 /**
- * The one loan that every page starts from: the closed one as it was signed; else the application's, at the cheapest offer or
- * at our estimate.
+ * The one loan that every page starts from: the closed one as it was signed; else the application's, at the cheapest offer, at
+ * what lenders averaged, or at our estimate where no survey is known.
  */
 export interface OwnLoan {
   /** Its answers are not edited any more. */
@@ -27,7 +28,9 @@ export interface OwnLoan {
   term_years: number
   /** Fees and upfront costs less credits, of the offer or estimated. */
   fees: number
-  from: 'closed' | 'offer' | 'estimate'
+  from: 'closed' | 'offer' | 'survey' | 'estimate'
+  /** Where the rate is what lenders averaged: the survey, and our own estimate, which comes second. */
+  market: { survey: SurveyRate; rate: number; month: HousingCost | null } | null
   /** Who offers it, where that is known. */
   lender: string | null
   /** The whole month; `null` without a price, of which taxes and insurance are guessed. */
@@ -41,6 +44,7 @@ export function ownLoan(
     | undefined,
   scenarios: readonly Scenario[],
   stay_years: number,
+  survey: SurveyRate | null = null,
 ): OwnLoan | null {
   const application = view?.completed ?? view?.draft
   const closed = view?.closed ?? null
@@ -65,7 +69,8 @@ export function ownLoan(
       ...(cost && { fees: cost.starting_costs }),
     }
   }
-  if (!offer || !cost) return { ...known, ...estimated(answers, known.loan_amount) }
+  const estimate = estimated(answers, known.loan_amount)
+  if (!offer || !cost) return { ...known, ...(survey ? surveyed(answers, estimate, survey) : estimate) }
   const guess = guessedMonth(answers, offer.interest_rate)
   return {
     ...known,
@@ -73,6 +78,7 @@ export function ownLoan(
     term_years: mortgageShape(offer.mortgage_type).months / 12,
     fees: cost.starting_costs,
     from: 'offer',
+    market: null,
     lender: isNamed(offer.name) ? offer.name : null,
     month: guess && withPayment(guess, cost.payment, cost.insurance?.monthly),
   }
@@ -101,14 +107,27 @@ function signed(answers: ApplicationFields, { chosen_lender_name }: LoanClosure,
 }
 
 function estimated(answers: ApplicationFields, loan_amount: number) {
-  const rate = Math.round(estimateRate(answers).rate * 1000) / 1000
+  const rate = Math.round(estimateRate(answers).buyer.rate * 1000) / 1000
   return {
     rate,
     term_years: 30,
     fees: estimateFees(loan_amount).totalFees,
     from: 'estimate' as const,
+    market: null,
     lender: null,
     month: guessedMonth(answers, rate),
+  }
+}
+
+/** The same at what lenders averaged, which somebody was offered; our estimate nobody may be. */
+function surveyed(answers: ApplicationFields, estimate: ReturnType<typeof estimated>, survey: SurveyRate) {
+  const { rate, month } = estimate
+  return {
+    ...estimate,
+    rate: survey.thirty_year,
+    from: 'survey' as const,
+    market: { survey, rate, month },
+    month: guessedMonth(answers, survey.thirty_year),
   }
 }
 

@@ -191,6 +191,8 @@ export const rateCardWords = {
   estimatedApr: 'estimated APR',
   baseRate: 'Base rate',
   estimate: 'Your estimate',
+  modelled: 'Our model’s figure',
+  modelledNote: 'With the line above. We don’t call it your rate, and no other page uses it.',
   noEstimateGoesBelowLOWESTRATE: (LOWEST_RATE: string | number) => `No estimate goes below ${LOWEST_RATE}.`,
   estimateNotOfferLenders: 'An estimate, not an offer. Lenders see your whole credit file.',
   assumed: 'assumed',

@@ -124,7 +124,7 @@ export const adjustmentReasons: Record<AdjustmentKey, string> = {
   debt_to_income: 'Below 28% leaves room for the payment; above 43% leaves little.',
   property: 'In hard times, people give up a home they don’t live in first. Such homes also need more down.',
   employment:
-    'Our estimate adds this. Lenders look for income that is steady and can be shown; retirement income counts by law like any other.',
+    'Only our model adds this: no lender’s price list has it. Lenders look for income that can be shown, and retirement income counts by law like any other.',
   jumbo: `Our estimate keeps the limit of ${ESTIMATE_LINE.year}. In ${CONFORMING_LIMITS.year} Fannie Mae and Freddie Mac buy loans up to ${formatMoney(CONFORMING_LIMITS.baseline)}, in costly counties up to ${formatMoney(CONFORMING_LIMITS.ceiling)}; each year has its own limits. Yours may not be a jumbo loan.`,
 }
 

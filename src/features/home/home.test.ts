@@ -2,17 +2,18 @@ import { expect, test } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import type { LoanType } from '#domain/loan-type.ts'
 import { TIMELINE_EVENT_KEYS, type TimelineEventKey } from '#domain/timeline-events.ts'
-import { noAnswers } from '#features/application/model.ts'
+import { type Application, noAnswers } from '#features/application/model.ts'
 import { PLAIN_TERMS, type Scenario } from '#features/comparison/model.ts'
 import { shownParts } from '#features/comparison/month.ts'
+import { ownLoan } from '#features/comparison/own-loan.ts'
 import { changesSince, isLaterVisit, type Snapshot } from './changes.ts'
 import { closedLoan, savedAgainstDearest } from './closed.ts'
-import { comfortablePrice } from './comfortable-price.ts'
 import { keysFacts, keysLinks } from './keys-words.ts'
 import { comingUp, nextStep } from './next-step.ts'
+import { comfortablePrice, priceFit } from './price-fit.ts'
 import { railNotes } from './rail-notes.ts'
 import { type Stage, stageOf } from './stage.ts'
-import { changeWords, keysLine, keysWords, railNoteWords, stepWords } from './words.ts'
+import { changeWords, fitWords, keysLine, keysWords, railNoteWords, stepWords } from './words.ts'
 
 const today = '2026-11-16'
 const events = (done: TimelineEventKey[], dates: Partial<Record<TimelineEventKey, string>> = {}) =>
@@ -161,6 +162,35 @@ test('[H110] while planning the figure is the price that leaves room, once an in
   expect(price).toBeLessThan(450_000)
   expect((price ?? 1) % 1000).toBe(0)
   expect(comfortablePrice({ ...answers, monthly_debt_payments: 20_000 })).toBeNull()
+})
+
+test('[H156] after the questions home says whether the price leaves room, and which one would', () => {
+  const survey = { date: '2026-10-08', thirty_year: 7.4 }
+  const answers = {
+    ...noAnswers,
+    loan_purpose: 'purchase' as const,
+    property_value: 450_000,
+    loan_amount: 360_000,
+    down_payment_percentage: 20,
+    annual_income: 120_000,
+    monthly_debt_payments: 700,
+    property_state: 'Ohio' as const,
+  }
+  const loan = ownLoan({ completed: answers as Application, draft: null }, [], 7, survey)
+  const words = (price: number, change = {}) => {
+    const fit = priceFit({ ...answers, property_value: price, ...change }, loan, survey)
+    return fit && fitWords(fit)
+  }
+  const comfortable = comfortablePrice(answers, survey) ?? 0
+  const shown = `$${comfortable.toLocaleString('en-US')}`
+  expect(words(450_000)).toBe(`That’s a stretch: ${shown} would be comfortable.`)
+  expect(words(900_000)).toBe(`That’s beyond what many lenders accept: ${shown} would be comfortable.`)
+  expect(words(300_000)).toMatch(/^That’s comfortable/)
+  expect(words(450_000, { monthly_debt_payments: 20_000 })).toBe('With these debts, no price leaves you room.')
+  expect(words(450_000, { annual_income: null })).toBeNull()
+  expect(words(450_000, { loan_purpose: 'refinance' })).toBeNull()
+  // Good credit, which is assumed, is estimated at 7.6%.
+  expect(comfortable).toBeGreaterThan(comfortablePrice(answers) ?? 0)
 })
 
 test('[H111] a closed loan tells its first payment, the first of the second month after closing, until that day', () => {

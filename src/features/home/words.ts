@@ -1,12 +1,14 @@
 import { COMFORTABLE_DEBTS, COMFORTABLE_HOME } from '#domain/affordability.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { formatDay, formatPlainDay, formatShortDay } from '#domain/day-words.ts'
+import { formatDate, formatDay, formatPlainDay, formatShortDay, unbroken } from '#domain/day-words.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
 import { possessive } from '#domain/possessive.ts'
+import type { SurveyRate } from '#domain/survey-rate.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import type { Change } from './changes.ts'
 import type { Closed } from './closed.ts'
 import type { NextStep } from './next-step.ts'
+import type { PriceFit } from './price-fit.ts'
 import type { RailNote } from './rail-notes.ts'
 import type { Stage } from './stage.ts'
 
@@ -41,6 +43,9 @@ export const homeWords = {
   price: 'Price',
   down: (percent: number | null) => (percent === null ? 'Down payment' : `Down, ${Math.round(percent)}%`),
   loan: 'Loan',
+  comfortablePrice: 'Comfortable price',
+  seeWhy: 'See why',
+  how: 'Where the figures come from',
   stay: 'You’ll stay',
   years: (years: number) => (years === 1 ? '1 year' : `${years} years`),
   plan: 'You’ll see what you can comfortably pay, your estimated rate and why, and what a home costs each month. No credit check.',
@@ -67,16 +72,18 @@ export function keysLine(notes: Partial<Record<Stage, RailNote>>): string | null
 }
 
 /** Where the headline's figure comes from, in one sentence. */
-export function monthWords({ from, lender, rate }: OwnLoan, offers: number, years: number): string {
+export function monthWords({ from, lender, rate, market }: OwnLoan, offers: number, years: number): string {
+  if (market)
+    return `At ${formatRate(rate)}, what lenders averaged on ${unbroken(formatDate(market.survey.date))} (Freddie Mac’s survey, the newest we have).`
   if (from === 'estimate')
-    return `At ${formatRate(rate)}, our estimate from your answers. Taxes and insurance are our guesses for your state. A lender’s offer will be different.`
+    return `At ${formatRate(rate)}, our guess from your answers. A lender’s offer will be different.`
   const who = lender ? `with ${lender} at ${formatRate(rate)}` : `with your cheapest offer, at ${formatRate(rate)}`
-  if (offers < 2) return `${capital(who)}. Taxes and insurance are our guesses for your state.`
+  if (offers < 2) return `${capital(who)}. Taxes and insurance are our guesses.`
   return `${capital(who)}. It’s the cheapest of your ${offers} offers if you stay ${homeWords.years(years)}. Taxes and insurance are our guesses.`
 }
 
 export function cashWords({ down_payment_amount, fees }: OwnLoan): string {
-  return `${formatMoney(down_payment_amount)} down and ${formatMoney(fees)} in fees. Prepaid taxes, insurance and interest come on top; your Closing Disclosure has the exact sum.`
+  return `${formatMoney(down_payment_amount)} down and ${formatMoney(fees)} in fees. Prepaid taxes, insurance and interest come on top, and transfer taxes, owner’s title insurance and your own agent where you pay them. Your Closing Disclosure has the exact sum.`
 }
 
 /** The cash as a Closing Disclosure prints it. */
@@ -84,7 +91,17 @@ export function printedCashWords(issued_on: CalendarDay | null): string {
   return `As printed on your Closing Disclosure${issued_on ? ` of ${formatDay(issued_on)}` : ''}. Call your closing agent at a number you know before you wire anything.`
 }
 
-export const priceWords = `At our estimated rate, this keeps your home within ${COMFORTABLE_HOME}% of your pay before tax, and home and debts together within ${COMFORTABLE_DEBTS}%. Finish the questions to compare real offers.`
+export function priceWords({ date, thirty_year }: SurveyRate): string {
+  return `At ${formatRate(thirty_year)}, what lenders averaged on ${unbroken(formatDate(date))}, this keeps your home within ${COMFORTABLE_HOME}% of your pay before tax, and home and debts together within ${COMFORTABLE_DEBTS}%. Finish the questions to compare real offers.`
+}
+
+/** Whether the price leaves room, right below what it costs. */
+export function fitWords({ comfortable, standing }: PriceFit): string {
+  if (comfortable === null) return 'With these debts, no price leaves you room.'
+  if (standing === 'fits') return `That’s comfortable for your pay, which would reach to ${formatMoney(comfortable)}.`
+  if (standing === 'stretch') return `That’s a stretch: ${formatMoney(comfortable)} would be comfortable.`
+  return `That’s beyond what many lenders accept: ${formatMoney(comfortable)} would be comfortable.`
+}
 
 export function keysWords({ lender, rate, first_payment_on }: Closed, today: CalendarDay): string {
   const who = `${lender}${rate === null ? '' : ` at ${formatRate(rate)}`}`
@@ -105,7 +122,8 @@ export function stepWords(step: NextStep): StepWords {
     case 'first-offer':
       return {
         title: 'Add your first real offer',
-        detail: 'Type it, or drop a Loan Estimate. Until then you’ll see our estimate, which no lender has promised.',
+        detail:
+          'Type it, or drop a Loan Estimate. Until then you’ll see what lenders averaged, which none of them has promised you.',
         action: 'Add an offer',
         to: '/dashboard/comparison',
       }

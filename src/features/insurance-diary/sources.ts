@@ -136,7 +136,7 @@ function fromApplication({ application, closing_on, today }: ToldLoans): Insured
     lives_there: livesThere(asked),
     original_value: asked.property_value,
     loan_amount: asked.loan_amount,
-    interest_rate: Math.round(estimateRate(asked).rate * 1000) / 1000,
+    interest_rate: Math.round(estimateRate(asked).buyer.rate * 1000) / 1000,
     first_payment_on: firstPaymentAfter(closing_on ?? assumedClosing(today)),
   }
   if (!isInsured(draft)) return []

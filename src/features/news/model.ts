@@ -55,5 +55,7 @@ export const HistoryWeek = z.object({
 })
 export type HistoryWeek = z.infer<typeof HistoryWeek>
 
+export const SurveyAnswer = z.object({ date: z.string(), thirty_year: z.number() })
+
 export const HistoryAnswer = z.object({ weeks: z.array(HistoryWeek), source: z.string() })
 export type HistoryAnswer = z.infer<typeof HistoryAnswer>

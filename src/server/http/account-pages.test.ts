@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SHIPPED_SURVEY } from '#domain/survey-rate.ts'
 import { NO_CLAIMS } from '#journey/claims.ts'
 import type { SentAlong } from '#journey/sent-along.ts'
 import type { ReadSentAlong } from '#server/sent-along.ts'
@@ -30,7 +31,7 @@ function reading(name: string): ReadSentAlong {
     user: { id: 'r', email: 'r@example.com', name, createdAt: '2026-01-01T00:00:00.000Z' },
     session: { id: 's', expiresAt: '2026-12-01T00:00:00.000Z' },
   }
-  const sent: SentAlong = { session, day: '2026-11-16', views: { profile: { name } } }
+  const sent: SentAlong = { session, day: '2026-11-16', views: { profile: { name } }, survey: SHIPPED_SURVEY }
   return async () => ({ sent, cookie: undefined })
 }
 

@@ -18,7 +18,7 @@ function isTheirs(): boolean {
   if (!isAccount && localStorage.getItem('signedIn') !== null) return false
   if (pathname === '/auth') return search === '' && !history.state?.usr?.mode
   const isGuest = search === '?as=guest' || (search === '' && localStorage.getItem('guestId') !== null)
-  const known = isAccount ? /^(signedIn|theme|homeSeen)$/ : /^(guestId|theme|homeSeen)$/
+  const known = isAccount ? /^(signedIn|theme|homeSeen|surveyRate)$/ : /^(guestId|theme|homeSeen|surveyRate)$/
   return (
     (isAccount ? search === '' : isGuest) &&
     Object.keys(localStorage).every(key => known.test(key)) &&

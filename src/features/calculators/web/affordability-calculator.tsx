@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import type { SurveyRate } from '#domain/survey-rate.ts'
 import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { SurveyNote } from '#web/ui/survey-note.tsx'
 import {
   type AffordabilityAnswer,
   type AffordabilityInputs,
@@ -10,7 +12,7 @@ import {
   type KnownStart,
   noInputs,
 } from '../affordability.ts'
-import { aboutMoney, affordabilityWords, fitWords, limitWords } from '../affordability-words.ts'
+import { aboutMoney, affordabilityWords, fitWords, limitWords, secondWords } from '../affordability-words.ts'
 import { CashCard, MonthCard, MoversCard } from './affordability-cards.tsx'
 import { AffordabilityForm } from './affordability-form.tsx'
 import { AffordabilityRange } from './affordability-range.tsx'
@@ -20,10 +22,12 @@ import { useAddress } from './use-address.ts'
 export interface AffordabilityCalculatorProps {
   /** What the person's application says; without one the page shows an example. */
   known?: KnownStart | null
+  /** What lenders averaged; without it the rate is our own estimate. */
+  survey: SurveyRate | null
 }
 
 /** The whole calculator, for the public page and the dashboard. */
-export function AffordabilityCalculator({ known = null }: AffordabilityCalculatorProps) {
+export function AffordabilityCalculator({ known = null, survey }: AffordabilityCalculatorProps) {
   const [inputs, setInputs] = useState<AffordabilityInputs>(known ? { ...noInputs, ...known.inputs } : exampleInputs)
   const [touched, setTouched] = useState(false)
   const isOwn = useRef(false)
@@ -45,10 +49,14 @@ export function AffordabilityCalculator({ known = null }: AffordabilityCalculato
     keepInAddress(next)
   }
 
-  const answer = affordability(inputs, known?.buyer)
+  const answer = affordability(inputs, { known, survey })
   return (
     <div className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] noscript:lg:grid-cols-1 noscript:lg:grid-rows-none">
-      <AffordabilityForm inputs={inputs} estimate={answer?.estimated ? answer.rate : null} onChange={change} />
+      <AffordabilityForm
+        inputs={inputs}
+        blank={answer && answer.rate_from !== 'typed' ? { rate: answer.rate, from: answer.rate_from } : null}
+        onChange={change}
+      />
       <BelowFirstScreen>
         {answer ? (
           <AnswerCard answer={answer} isExample={!known && !touched} onPriceChange={price => change({ price })} />
@@ -83,6 +91,7 @@ interface AnswerCardProps {
 }
 
 function AnswerCard({ answer, isExample, onPriceChange }: AnswerCardProps) {
+  const note = secondWords(answer)
   return (
     <Card footer={<CopyLink />} className="flex flex-col [&>footer]:mt-auto">
       {isExample && <p className="mb-3 text-sm text-attention-text">{affordabilityWords.example}</p>}
@@ -93,6 +102,7 @@ function AnswerCard({ answer, isExample, onPriceChange }: AnswerCardProps) {
       <p className="mt-3" aria-live="polite">
         {answer.comfortable > 0 ? fitWords(answer) : affordabilityWords.noPrice} {limitWords(answer)}
       </p>
+      {note && <SurveyNote className="mt-4" {...note} />}
       <AffordabilityRange answer={answer} onPriceChange={onPriceChange} />
     </Card>
   )

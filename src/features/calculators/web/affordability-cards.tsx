@@ -1,11 +1,21 @@
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react'
-import { formatMoney, formatPercent } from '#domain/figures.ts'
+import { formatMoney, formatPercent, formatRate } from '#domain/figures.ts'
 import { wholeParts } from '#domain/whole-parts.ts'
 import { affordabilityCardsWords } from '#features/calculators/page-words.ts'
+import { insuranceGuess } from '#features/comparison/cost-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import type { AffordabilityAnswer } from '../affordability.ts'
-import { affordabilityWords, cashWords, monthWords, moverWords, moveWords, ratioWords } from '../affordability-words.ts'
+import {
+  affordabilityWords,
+  cashWords,
+  feesWords,
+  monthWords,
+  moverWords,
+  moveWords,
+  notInCashWords,
+  ratioWords,
+} from '../affordability-words.ts'
 
 /** A shown sum equals its shown parts, and the sum that other pages show. */
 function dollars(parts: readonly { name: string; amount: number; note?: string }[]) {
@@ -36,17 +46,19 @@ export function MonthCard({ answer }: { answer: AffordabilityAnswer }) {
       <p className="mt-4 rounded-md bg-sunk p-4 text-sm">
         {ratioWords(answer)} {affordabilityWords.repairs(price)}
       </p>
+      <p className="mt-3 text-sm text-muted">{insuranceGuess}</p>
     </Card>
   )
 }
 
 export function CashCard({ answer }: { answer: AffordabilityAnswer }) {
   const { cash } = answer.at
-  const { savings, down_percent } = answer.means
+  const { savings, down_percent, agent_percent } = answer.means
   const { lines, total } = dollars([
     { name: `Down payment, ${formatPercent(down_percent)}`, amount: cash.down_payment },
     { name: 'Lender and title fees', amount: cash.fees },
     { name: 'Prepaid insurance, taxes and interest', amount: cash.prepaids },
+    ...(cash.agent > 0 ? [{ name: `Your own agent, ${formatRate(agent_percent)}`, amount: cash.agent }] : []),
   ])
   return (
     <Card title={affordabilityCardsWords.cashYoullNeed} description={affordabilityCardsWords.beforeClosing}>
@@ -66,6 +78,8 @@ export function CashCard({ answer }: { answer: AffordabilityAnswer }) {
         <Lines lines={[{ name: `Left of your ${formatMoney(savings)}`, amount: savings - total }]} />
       )}
       <p className="mt-4 rounded-md bg-sunk p-4 text-sm">{cashWords(answer)}</p>
+      <p className="mt-3 text-sm text-muted">{notInCashWords(answer)}</p>
+      <p className="mt-2 text-sm text-muted">{feesWords(answer)}</p>
     </Card>
   )
 }

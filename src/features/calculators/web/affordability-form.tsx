@@ -3,6 +3,7 @@ import { formatRate } from '#domain/figures.ts'
 import { propertyTaxRate } from '#domain/property-tax.ts'
 import { US_STATES } from '#domain/us-states.ts'
 import { affordabilityFormWords } from '#features/calculators/page-words.ts'
+import { taxWords } from '#features/comparison/cost-words.ts'
 import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
@@ -12,6 +13,7 @@ import { Slider } from '#web/ui/slider.tsx'
 import {
   type AffordabilityInputs,
   LEAST_DOWN,
+  MOST_AGENT,
   MOST_DOWN,
   MOST_INCOME,
   MOST_TAX_RATE,
@@ -23,12 +25,12 @@ const states = US_STATES.map(({ name }, index) => ({ value: String(index), label
 
 interface AffordabilityFormProps {
   inputs: AffordabilityInputs
-  /** What is taken while no rate was typed. */
-  estimate: number | null
+  /** What is taken while no rate was typed, and whose it is. */
+  blank: { rate: number; from: 'survey' | 'estimate' } | null
   onChange(change: Partial<AffordabilityInputs>): void
 }
 
-export function AffordabilityForm({ inputs, estimate, onChange }: AffordabilityFormProps) {
+export function AffordabilityForm({ inputs, blank, onChange }: AffordabilityFormProps) {
   const title = useId()
   return (
     <section
@@ -59,7 +61,7 @@ export function AffordabilityForm({ inputs, estimate, onChange }: AffordabilityF
           <MoneyInput
             value={inputs.savings}
             max={MOST_INCOME}
-            placeholder="60,000"
+            placeholder={affordabilityFormWords.noneYet}
             onValueChange={savings => onChange({ savings })}
           />
         </Field>
@@ -75,15 +77,17 @@ export function AffordabilityForm({ inputs, estimate, onChange }: AffordabilityF
           <Field
             label={affordabilityFormWords.interestRate}
             hint={
-              inputs.interest_rate === null && estimate !== null
-                ? affordabilityFormWords.emptyEstimateEstimate(formatRate(estimate))
-                : undefined
+              blank === null
+                ? undefined
+                : blank.from === 'survey'
+                  ? affordabilityFormWords.blankIsSurvey(formatRate(blank.rate))
+                  : affordabilityFormWords.blankIsEstimate(formatRate(blank.rate))
             }
           >
             <PercentInput
               value={inputs.interest_rate}
               max={HIGHEST_RATE}
-              placeholder={estimate === null ? '' : formatRate(estimate).replace('%', '')}
+              placeholder={blank === null ? '' : formatRate(blank.rate).replace('%', '')}
               onValueChange={interest_rate => onChange({ interest_rate })}
             />
           </Field>
@@ -113,6 +117,15 @@ export function AffordabilityForm({ inputs, estimate, onChange }: AffordabilityF
               />
             </Field>
           </div>
+          <p className="-mt-2 text-sm text-muted">{taxWords(stateName(inputs.state))}</p>
+          <Field label={affordabilityFormWords.agent} hint={affordabilityFormWords.agentHint} optional>
+            <PercentInput
+              value={inputs.agent_percent}
+              max={MOST_AGENT}
+              placeholder={affordabilityFormWords.noneYet}
+              onValueChange={agent_percent => onChange({ agent_percent })}
+            />
+          </Field>
         </BelowFirstScreen>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { applicationDrawer } from '#features/application/actions.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
+import { useSurvey } from '#web/journey/use-survey.ts'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { startOf } from '../affordability.ts'
 import { affordabilityWords } from '../affordability-words.ts'
@@ -20,9 +21,12 @@ export function AffordabilityPage() {
 
 function OwnAffordability({ loan }: { loan: OwnLoan | null }) {
   const { view, loading } = useDrawer(applicationDrawer)
+  const survey = useSurvey()
   const application = view?.completed ?? view?.draft ?? null
-  const offered = loan && loan.from !== 'estimate' ? loan.rate : null
-  const known = useMemo(() => startOf(application, offered), [application, offered])
+  const known = useMemo(
+    () => startOf(application, loan && (loan.from === 'offer' || loan.from === 'closed') ? loan : null),
+    [application, loan],
+  )
   // Without the code that reads the loan, the application may still be on its way.
-  return loading ? <CalculatorWaiting /> : <AffordabilityCalculator known={known} />
+  return loading ? <CalculatorWaiting /> : <AffordabilityCalculator known={known} survey={survey} />
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { formatMoney, formatMonths } from '#domain/figures.ts'
 import { breakdownPageWords } from '#features/calculators/page-words.ts'
+import { guessWords } from '#features/comparison/cost-words.ts'
+import { loanNote } from '#features/comparison/market-words.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import { Donut } from '#web/charts/donut.tsx'
 import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
@@ -8,6 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { StatTile } from '#web/ui/stat-tile.tsx'
+import { SurveyNote } from '#web/ui/survey-note.tsx'
 import {
   type BreakdownInputs,
   breakdownAddress,
@@ -34,11 +37,24 @@ export function BreakdownPage() {
             {loan?.from === 'estimate' && (
               <p className="-mt-3 mb-5 text-sm text-muted">{breakdownWords.fromApplication}</p>
             )}
+            {loan?.market && <MarketNote loan={loan} />}
             <Breakdown loan={loan} />
           </>
         )}
       </WithOwnLoan>
     </>
+  )
+}
+
+function MarketNote({ loan }: { loan: OwnLoan }) {
+  const note = loanNote(loan)
+  return (
+    <div className="mb-5 grid gap-3">
+      {note && <SurveyNote {...note} />}
+      <p className="text-sm text-muted">
+        {guessWords(loan.property_state)} {breakdownWords.typeOver}
+      </p>
+    </div>
   )
 }
 

@@ -4,6 +4,7 @@ import { comparisonDrawer } from '#features/comparison/actions.ts'
 import { type OwnLoan, ownLoan } from '#features/comparison/own-loan.ts'
 import { keptStay } from '#features/comparison/stay.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
+import { useSurvey } from '#web/journey/use-survey.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FromApplication } from '#web/ui/from-application.tsx'
 import { ownLoanWords } from '../own-loan-words.ts'
@@ -18,9 +19,11 @@ export function OwnLoanReader({ children }: OwnLoanReaderProps) {
   const application = useDrawer(applicationDrawer)
   const comparison = useDrawer(comparisonDrawer)
   const isRead = !application.loading && !comparison.loading
+  const survey = useSurvey()
   const read = useMemo(
-    () => (isRead ? ownLoan(application.view, comparison.view?.scenarios ?? [], keptStay(localStorage)) : undefined),
-    [isRead, application.view, comparison.view],
+    () =>
+      isRead ? ownLoan(application.view, comparison.view?.scenarios ?? [], keptStay(localStorage), survey) : undefined,
+    [isRead, application.view, comparison.view, survey],
   )
   // What is read again leaves what was typed meanwhile where it is.
   const [loan, know] = useState(read)

@@ -2,13 +2,15 @@ import { ClipboardPaste, FileUp, PencilLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '#domain/figures.ts'
-import { useToday } from '#web/journey/use-today.ts'
+import { useSurvey } from '#web/journey/use-survey.ts'
+import { SurveyNote } from '#web/ui/survey-note.tsx'
 import type { Basis } from '../basis.ts'
-import { averageWords, monthParts, estimateWords as words } from '../estimate-words.ts'
+import { guessWords } from '../cost-words.ts'
+import { monthParts, estimateWords as words } from '../estimate-words.ts'
+import { loanNote } from '../market-words.ts'
 import { shownParts } from '../month.ts'
 import { ownLoan } from '../own-loan.ts'
 import { SampleVerdict } from './sample-verdict.tsx'
-import { useAverage } from './use-average.ts'
 
 interface EstimateCardProps {
   basis: Basis
@@ -18,9 +20,8 @@ interface EstimateCardProps {
 
 /** Before there is an offer: what the home would cost each month, how we know, and three places for real quotes. */
 export function EstimateCard({ basis, onType, onPaste }: EstimateCardProps) {
-  const loan = ownLoan({ completed: basis.application, draft: null }, [], 1)
-  const average = useAverage()
-  const today = useToday()
+  const loan = ownLoan({ completed: basis.application, draft: null }, [], 1, useSurvey())
+  const note = loan && loanNote(loan)
   return (
     <div className="estimate">
       <section
@@ -47,9 +48,8 @@ export function EstimateCard({ basis, onType, onPaste }: EstimateCardProps) {
             </dl>
           </>
         )}
-        <p className="mt-4 text-sm text-muted">
-          {words.base} {average && averageWords(average, today)}
-        </p>
+        {note && <SurveyNote className="mt-4" {...note} />}
+        <p className="mt-4 text-sm text-muted">{guessWords(basis.application.property_state)}</p>
         <p className="mt-3 text-sm text-muted">{words.notAnOffer}</p>
       </section>
       <section

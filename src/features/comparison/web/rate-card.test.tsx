@@ -28,3 +28,27 @@ test('[C3] [M19] the estimate is the sum of what is written above it, to the las
   expect(Number.parseFloat(shown ?? '')).toBeCloseTo(sum, 9)
   expect(lines.at(-1)).toBe(shown)
 })
+
+test('[M40] [C3] what the kind of work adds is below the estimate, as our model’s figure, which is not called the buyer’s rate', async () => {
+  const completed = {
+    ...sampleApplication,
+    employment_status: 'retired' as const,
+    id: 'a',
+    tracking_id: 'MA-TESTTEST',
+    status: 'completed' as const,
+    completed_at: '',
+    created_at: '',
+    updated_at: '',
+  }
+  const basis = basisOf(
+    { completed, draft: null, locked: false, closed: null, can_start_new: false, past_loans: [] },
+    true,
+  )
+  if (!basis) throw new Error('There is an application')
+  const { place } = await mount(<RateCard basis={basis} />)
+  const figures = [...place.querySelectorAll('.text-5xl, dd')].map(each => Number.parseFloat(each.textContent ?? ''))
+  const [headline = 0] = figures
+  expect(figures.slice(-3)).toEqual([headline, 0.25, headline + 0.25])
+  expect(place.textContent).toContain('no lender’s price list has it')
+  expect(place.textContent).toContain('Our model’s figure')
+})

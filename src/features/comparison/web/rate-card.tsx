@@ -14,7 +14,9 @@ const risks: Record<RiskLevel, string> = { low: 'Low risk', medium: 'Medium risk
 
 /** What lenders may offer, and how we came to think so. */
 export function RateCard({ basis }: { basis: Basis }) {
-  const { rate, apr, risk_level, adjustments } = estimateRate(basis.application)
+  const { rate: modelled, buyer, risk_level, adjustments } = estimateRate(basis.application)
+  const { rate, apr } = buyer
+  const work = adjustments.find(({ key }) => key === 'employment')
   return (
     <Card title={basis.kind === 'sample' ? rateCardWords.estimatedRateSample : rateCardWords.estimatedRate}>
       <p className="serif num text-5xl">{places(rate)}</p>
@@ -27,16 +29,28 @@ export function RateCard({ basis }: { basis: Basis }) {
         <Line label={rateCardWords.baseRate} value={formatRate(BASE_RATE)}>
           {rateWords.base(unbroken(formatDay(BASE_RATE_DAY)))}
         </Line>
-        {adjustments.map(({ key, label, points, assumed }) => (
-          <Line key={key} label={label} value={signed(points)} lowers={points < 0} assumed={assumed}>
-            {adjustmentReasons[key]}
-          </Line>
-        ))}
+        {adjustments
+          .filter(one => one !== work)
+          .map(({ key, label, points, assumed }) => (
+            <Line key={key} label={label} value={signed(points)} lowers={points < 0} assumed={assumed}>
+              {adjustmentReasons[key]}
+            </Line>
+          ))}
         <Line label={rateCardWords.estimate} value={places(rate)} strong>
           {rate === LOWEST_RATE
             ? rateCardWords.noEstimateGoesBelowLOWESTRATE(formatRate(LOWEST_RATE))
             : rateCardWords.estimateNotOfferLenders}
         </Line>
+        {work && (
+          <>
+            <Line label={work.label} value={signed(work.points)}>
+              {adjustmentReasons.employment}
+            </Line>
+            <Line label={rateCardWords.modelled} value={places(modelled)}>
+              {rateCardWords.modelledNote}
+            </Line>
+          </>
+        )}
       </dl>
       <DebtNote basis={basis} />
     </Card>

@@ -1,8 +1,14 @@
 import { Suspense } from 'react'
+import { Link } from 'react-router'
+import { guessWords } from '#features/comparison/cost-words.ts'
+import { loanNote } from '#features/comparison/market-words.ts'
 import { useToday } from '#web/journey/use-today.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { homeWords, keysWords, monthWords } from '../words.ts'
+import { SurveyNote } from '#web/ui/survey-note.tsx'
+import type { PriceFit } from '../price-fit.ts'
+import { fitWords, homeWords, keysWords, monthWords } from '../words.ts'
 import { NumberCard } from './number-card.tsx'
 import type { HomeFacts } from './use-home.ts'
 
@@ -10,7 +16,7 @@ import type { HomeFacts } from './use-home.ts'
 const CashCard = lazyPart(async () => (await import('./cash-card.tsx')).CashCard)
 
 /** The one figure of the stage; while planning it stands with the questions. */
-export function Headline({ facts: { stage, loan, offers, years, closed } }: { facts: HomeFacts }) {
+export function Headline({ facts: { stage, loan, offers, years, closed, fit } }: { facts: HomeFacts }) {
   const today = useToday()
   if (closed) {
     return (
@@ -31,12 +37,28 @@ export function Headline({ facts: { stage, loan, offers, years, closed } }: { fa
     )
   }
   if (!loan.month) return null
+  const note = loanNote(loan)
   return (
     <NumberCard
       label={homeWords.month}
       figure={loan.month.total}
       text={monthWords(loan, offers, years)}
       month={loan.month}
-    />
+      guesses={[guessWords(loan.property_state), note?.base].filter(Boolean).join(' ')}
+    >
+      {fit && <Fit fit={fit} />}
+      {note && <SurveyNote className="mt-3" {...note} survey={null} base={null} />}
+    </NumberCard>
+  )
+}
+
+function Fit({ fit }: { fit: PriceFit }) {
+  return (
+    <p className={classNames('mt-2 max-w-prose', fit.standing !== 'fits' && 'font-[560] text-attention-text')}>
+      {fitWords(fit)}{' '}
+      <Link to="/dashboard/affordability" className="font-normal text-action-text underline underline-offset-4">
+        {homeWords.seeWhy}
+      </Link>
+    </p>
   )
 }

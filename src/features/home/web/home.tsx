@@ -129,12 +129,13 @@ function ComingUp({ events }: { events: readonly Upcoming[] }) {
   )
 }
 
-function Numbers({ facts: { loan, years }, onEdit }: { facts: HomeFacts; onEdit?: (() => void) | undefined }) {
+function Numbers({ facts: { loan, years, fit }, onEdit }: { facts: HomeFacts; onEdit?: (() => void) | undefined }) {
   if (!loan) return null
   const figures: [string, string][] = [
     [homeWords.price, formatMoney(loan.property_value)],
     [homeWords.down(loan.down_payment_percentage), formatMoney(loan.down_payment_amount)],
     [homeWords.loan, formatMoney(loan.loan_amount)],
+    ...(fit?.comfortable ? [[homeWords.comfortablePrice, formatMoney(fit.comfortable)] as [string, string]] : []),
     [homeWords.stay, homeWords.years(years)],
   ]
   return (

@@ -1,24 +1,39 @@
+import type { ReactNode } from 'react'
 import { formatMoney } from '#domain/figures.ts'
 import type { HousingCost } from '#domain/housing-cost.ts'
 import { monthParts } from '#features/comparison/estimate-words.ts'
 import { shownParts } from '#features/comparison/month.ts'
 import { Card } from '#web/ui/card.tsx'
+import { homeWords } from '../words.ts'
 
 interface NumberCardProps {
   label: string
   figure: number
   text: string
   month?: HousingCost | null
+  /** What belongs to the figure, between its sentence and its parts. */
+  children?: ReactNode
+  /** Where the figures come from, folded. */
+  guesses?: string
 }
 
 /** The one figure of this stage, and where it comes from. */
-export function NumberCard({ label, figure, text, month }: NumberCardProps) {
+export function NumberCard({ label, figure, text, month, children, guesses }: NumberCardProps) {
   return (
     <Card className="flex h-full flex-col *:flex *:flex-1 *:flex-col">
       <p className="text-muted">{label}</p>
       <p className="serif num mt-1 text-5xl sm:text-6xl">{formatMoney(figure)}</p>
       <p className="mt-3 max-w-prose">{text}</p>
+      {children}
       {month && <MonthBar month={month} />}
+      {guesses && (
+        <details className="mt-3 text-sm text-muted">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-action-text underline underline-offset-4">
+            {homeWords.how}
+          </summary>
+          <p className="max-w-prose">{guesses}</p>
+        </details>
+      )}
     </Card>
   )
 }

@@ -6,7 +6,7 @@ import type { HomeFacts } from './use-home.ts'
 
 /** Before the questions are answered: the figure they lead to, and the way to them. */
 export function PlanCard({
-  facts: { price, begun },
+  facts: { price, begun, survey },
   onStart,
 }: {
   facts: HomeFacts
@@ -20,7 +20,7 @@ export function PlanCard({
       </div>
       <div>
         <h2 className="text-xl">{homeWords.questions}</h2>
-        <p className="mt-1 max-w-prose text-muted">{price === null ? homeWords.plan : priceWords}</p>
+        <p className="mt-1 max-w-prose text-muted">{price === null ? homeWords.plan : priceWords(survey)}</p>
       </div>
       {onStart && (
         <Button size="lg" onClick={onStart} className="w-full lg:w-auto">

@@ -7,13 +7,13 @@ import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { dayIn } from '#server/moment.ts'
 import { rateHistory } from '../history.ts'
 import { upcomingMeetings } from '../meetings.ts'
-import { CalendarAnswer, HistoryAnswer, RatesAnswer } from '../model.ts'
+import { CalendarAnswer, HistoryAnswer, RatesAnswer, SurveyAnswer } from '../model.ts'
 import { isLive, rateCards } from '../rate-cards.ts'
 import { FEEDS, type Observation, SURVEY_SERIES } from '../series.ts'
 import { NEWEST_SURVEY } from '../survey-weeks.ts'
 import { sourceWords } from '../words.ts'
 import { EASTERN } from './fetching.ts'
-import { readFeeds, readLatest, readMeetings, readObservations } from './store.ts'
+import { readFeeds, readLatest, readMeetings, readObservations, readSurvey } from './store.ts'
 
 const HISTORY_DAYS = 3 * 366 + 7
 const PUBLIC = 'public, max-age=300'
@@ -49,6 +49,16 @@ export function newsEndpoints(database: Database): Endpoint[] {
       async handle({ context }) {
         const since = addDays(dayIn(EASTERN, new Date()), -HISTORY_DAYS)
         return cached(context, rateHistory(await readObservations(database.orm, since, SURVEY_SERIES)))
+      },
+    }),
+    forAnyone({
+      method: 'GET',
+      path: '/api/rates/survey',
+      summary:
+        'What lenders averaged for a 30-year fixed loan in the newest week of Freddie Mac’s survey that is known.',
+      answer: SurveyAnswer,
+      async handle({ context }) {
+        return cached(context, await readSurvey(database.orm))
       },
     }),
   ]

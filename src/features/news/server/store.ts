@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { newerSurvey, SHIPPED_SURVEY, type SurveyRate } from '#domain/survey-rate.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { Observation, Series } from '../series.ts'
 import type { Meeting } from '../snapshot.ts'
@@ -27,6 +28,12 @@ export async function newestOf(db: Orm, series: Series): Promise<Observation | u
     .orderBy(desc(rate_observations.observed_on))
     .limit(1)
   return newest
+}
+
+/** What lenders averaged in the newest week that is stored, or that ships with the product. */
+export async function readSurvey(db: Orm): Promise<SurveyRate> {
+  const stored = await newestOf(db, 'MORTGAGE30US')
+  return newerSurvey(SHIPPED_SURVEY, stored && { date: stored.observed_on, thirty_year: stored.rate })
 }
 
 const ROWS_AT_ONCE = 500

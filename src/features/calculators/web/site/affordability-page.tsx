@@ -5,7 +5,7 @@ import { Island } from '#web/site/island.tsx'
 import type { SitePage } from '#web/site/page.ts'
 import { Accordion } from '#web/ui/accordion.tsx'
 import { affordabilityQuestions, affordabilityWords } from '../../affordability-words.ts'
-import { AffordabilityCalculator } from '../affordability-calculator.tsx'
+import { PublicAffordability } from './public-affordability.tsx'
 
 export function affordabilityPage(): SitePage {
   return {
@@ -20,7 +20,7 @@ export function affordabilityPage(): SitePage {
           <p className="mb-6 hidden rounded-lg border border-line bg-surface p-5 noscript:block">
             {affordabilityPagePageWords.calculatingNeedsJavascriptWhich}
           </p>
-          <Island name="calculators/affordability" wake="interaction" component={AffordabilityCalculator} props={{}} />
+          <Island name="calculators/affordability" wake="interaction" component={PublicAffordability} props={{}} />
           <section className="mt-14 grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
             <h2 className="text-3xl">{affordabilityPagePageWords.howWorkedOut}</h2>
             <Accordion

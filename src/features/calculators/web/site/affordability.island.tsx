@@ -1,4 +1,4 @@
 import { hydrate } from '#web/site/hydrate.tsx'
-import { AffordabilityCalculator } from '../affordability-calculator.tsx'
+import { PublicAffordability } from './public-affordability.tsx'
 
-export default hydrate(AffordabilityCalculator)
+export default hydrate(PublicAffordability)

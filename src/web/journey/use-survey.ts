@@ -1,0 +1,9 @@
+import { useContext } from 'react'
+import type { SurveyRate } from '#domain/survey-rate.ts'
+import { useKnownSurvey } from '#web/survey/use-known-survey.ts'
+import { SentAlongContext } from './sent-along-context.ts'
+
+/** What lenders averaged, on a page of the app. */
+export function useSurvey(): SurveyRate {
+  return useKnownSurvey(useContext(SentAlongContext)?.survey)
+}

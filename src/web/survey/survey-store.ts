@@ -1,0 +1,53 @@
+import { newerSurvey, SHIPPED_SURVEY, type SurveyRate } from '#domain/survey-rate.ts'
+
+const PATH = '/api/rates/survey'
+/** Where the last answer stays for whoever is without a network next time. It says nothing about the person. */
+const STORAGE_KEY = 'surveyRate'
+const FRESH_MS = 5 * 60_000
+
+let newest: SurveyRate | undefined
+let askedAt = Number.NEGATIVE_INFINITY
+const listeners = new Set<() => void>()
+
+/** Whoever listens has the server asked, unless it was asked a moment ago or there is no network. */
+export function subscribeSurvey(onChange: () => void): () => void {
+  listeners.add(onChange)
+  void ask()
+  return () => listeners.delete(onChange)
+}
+
+/** As the server answers, else as it was answered last, else as it ships with the product. */
+export function knownSurvey(): SurveyRate {
+  newest ??= newerSurvey(SHIPPED_SURVEY, remembered())
+  return newest
+}
+
+async function ask(): Promise<void> {
+  if (!navigator.onLine || Date.now() - askedAt < FRESH_MS) return
+  askedAt = Date.now()
+  try {
+    const response = await fetch(PATH, { headers: { accept: 'application/json' } })
+    const answer = response.ok ? asSurvey(await response.json()) : null
+    if (!answer || newerSurvey(knownSurvey(), answer) !== answer) return
+    newest = answer
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(answer))
+    for (const listener of listeners) listener()
+  } catch {
+    // Without an answer, or a place to keep it, what is known stays.
+  }
+}
+
+function remembered(): SurveyRate | null {
+  try {
+    return asSurvey(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null'))
+  } catch {
+    return null
+  }
+}
+
+function asSurvey(value: unknown): SurveyRate | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { date, thirty_year } = value as Partial<Record<keyof SurveyRate, unknown>>
+  const isSurvey = typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date) && Number(thirty_year) > 0
+  return isSurvey ? { date, thirty_year: Number(thirty_year) } : null
+}
