@@ -21,6 +21,9 @@ export const FHA_UPFRONT_SHARE = 0.0175
 /** USDA's guarantee fee: once, and a share of the balance each year. */
 export const USDA_FEES = { upfront: 0.01, yearly: 0.0035 } as const
 
+/** FHA's yearly premium of a 30-year loan with little down, as a share of the loan. */
+export const FHA_YEARLY_SHARE = 0.0055
+
 /** VA's funding fee of a purchase, by the least share of the price that is put down; the first that fits. */
 export const VA_FUNDING_FEES = [
   { down: 0.1, first: 0.0125, later: 0.0125 },
@@ -80,6 +83,18 @@ export const DATED_FACTS = {
     checked_on: '2026-11-18',
     look_again_on: '2027-01-15',
     where: 'src/features/news/survey-weeks.ts',
+  },
+  'tax-after-sale': {
+    what: 'what a sale does to the property tax, state by state, and what new owners pay in California and Florida',
+    checked_on: '2026-11-17',
+    look_again_on: '2027-08-01',
+    where: 'src/domain/property-tax.ts',
+  },
+  'home-insurance': {
+    what: 'our guess of home insurance, and how far apart the states are',
+    checked_on: '2026-11-18',
+    look_again_on: '2027-08-01',
+    where: 'src/domain/housing-cost.ts',
   },
   law: {
     what: 'what pages and guide say of the law (disclosures, tolerance, mortgage insurance, servicing)',

@@ -1,4 +1,5 @@
 import { monthlyPayment } from './amortization.ts'
+import { FHA_YEARLY_SHARE, USDA_FEES } from './dated-facts.ts'
 import type { LoanProgram } from './mortgage-insurance.ts'
 import { USUAL_TAX_RATE } from './property-tax.ts'
 import { isUsuallyInsured } from './usual-insurance.ts'
@@ -11,8 +12,13 @@ import { isUsuallyInsured } from './usual-insurance.ts'
 export const USUAL_INSURANCE_RATE = 0.6
 export const INSURANCE_RANGE = [0.3, 1.8] as const
 
-/** Mortgage insurance in percent of the loan a year: private as we guess it, FHA's and USDA's as they are set in 2026. */
-export const PREMIUM_RATES: Record<LoanProgram, number> = { conventional: 0.6, fha: 0.55, usda: 0.35, va: 0 }
+/** Mortgage insurance in percent of the loan a year: private as we guess it, FHA's and USDA's as they are set. */
+export const PREMIUM_RATES: Record<LoanProgram, number> = {
+  conventional: 0.6,
+  fha: FHA_YEARLY_SHARE * 100,
+  usda: USDA_FEES.yearly * 100,
+  va: 0,
+}
 export const USUAL_PMI_RATE = PREMIUM_RATES.conventional
 
 export interface HousingInputs {

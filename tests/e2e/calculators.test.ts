@@ -35,7 +35,7 @@ test('[K1] [K3] [K6] a visitor calculates on the public page, and a friend sees 
 test('[K6] an address full of nonsense changes nothing', async ({ open }) => {
   const page = await open('/mortgage-calculator?amount=%3Cscript%3E&rate=-3&term=9999&extra=NaN')
   await page.locator('[data-island][data-awake]').waitFor()
-  await page.getByText('Example', { exact: true }).waitFor()
+  await page.locator('#content').getByText('Example', { exact: true }).waitFor()
   await expect.poll(() => page.getByLabel('Loan amount').inputValue()).toBe('')
   await expect.poll(() => page.getByLabel('Loan term').inputValue()).toBe('30')
 })

@@ -145,7 +145,7 @@ export const affordabilityQuestions = [
   },
   {
     question: 'What is guessed?',
-    answer: `Property tax is our rough guess for your state; without one it’s the country’s average of ${TAX_YEAR} from the American Community Survey, about ${USUAL_TAX_RATE}%. Counties differ widely, so type your own. In some states, such as California and Florida, a sale starts the tax anew. Home insurance is taken as ${USUAL_INSURANCE_RATE}% of the price a year, the same everywhere; by place it runs from about ${INSURANCE_RANGE[0]}% to ${INSURANCE_RANGE[1]}%. Mortgage insurance below 20% down is taken as ${USUAL_PMI_RATE}% of the loan a year. Both are our guesses: ask for a quote. FHA takes ${PREMIUM_RATES.fha}% and USDA ${PREMIUM_RATES.usda}%.`,
+    answer: `Property tax is our rough guess for your state; without one it’s the country’s average of ${TAX_YEAR} from the American Community Survey, about ${USUAL_TAX_RATE}%. Counties differ widely, so type your own. In some states, such as California and Florida, a sale starts the tax anew. Home insurance is taken as ${USUAL_INSURANCE_RATE}% of the price a year, the same everywhere; by place it runs from about ${INSURANCE_RANGE[0]}% to ${INSURANCE_RANGE[1]}%. Mortgage insurance below 20% down is taken as ${USUAL_PMI_RATE}% of the loan a year. Both are our guesses: ask for a quote. FHA usually takes ${formatRate(PREMIUM_RATES.fha)} and USDA ${formatRate(PREMIUM_RATES.usda)}.`,
   },
   {
     question: 'What is in the cash at closing?',
