@@ -5,7 +5,9 @@ import type { FileReading } from '../src/domain/papers/reading.ts'
 import { checkJson } from '../src/features/papers/check-json.ts'
 import { fileJson } from '../src/features/papers/paper-json.ts'
 import { LARGEST_FILE_MB, type PdfProblem } from '../src/features/papers/pdf-problem.ts'
+import { readEvidence } from '../src/features/papers/read-evidence.ts'
 import { pdfProblemWords, unknownWords } from '../src/features/papers/reading-words.ts'
+import { hasFigures } from '../src/features/papers/shown-figures.ts'
 import { readFile } from '../src/features/papers/web/read-file.ts'
 
 /**
@@ -25,7 +27,9 @@ if (more.length === 0 && answersFile === undefined && only) print(fileJson(only)
 else {
   const unknown = readings.find(reading => reading.kind === 'unknown')
   if (unknown?.kind === 'unknown') stop(unknownWords[unknown.why])
-  const papers = readings.flatMap(reading => reading.papers.map(({ paper }) => paper))
+  const papers = readings.flatMap((reading, file) =>
+    reading.papers.filter(({ paper }) => hasFigures(paper)).map((paper, at) => readEvidence(`${file}.${at}`, paper)),
+  )
   print(checkJson(papers, answersFile === undefined ? {} : answersOf(answersFile)) ?? stop(usage))
 }
 

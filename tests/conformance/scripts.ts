@@ -83,7 +83,7 @@ export const scripts: Record<string, Record<string, unknown[]>> = {
     keep: [
       { id: HARBOR, figures: estimate, unsure: [] },
       { id: HARBOR.toUpperCase(), figures: estimate, unsure: ['section_A', 'lines.0.amount'], offer_id: COUNTY },
-      { id: COUNTY, figures: { ...estimate, kind: 'closing-disclosure' }, unsure: [] },
+      { id: COUNTY, figures: { ...estimate, kind: 'closing-disclosure' }, unsure: [], missing_pages: [2, 4] },
       { id: COUNTY, figures: { ...estimate, values: { loan_amount: 1.5 } }, unsure: [] },
       { id: COUNTY, figures: { ...estimate, more: 1 }, unsure: [] },
       { id: HARBOR, figures: { ...estimate, values: { loan_amount: 1_00 } }, unsure: [], seen: { figures: estimate } },

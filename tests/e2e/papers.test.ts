@@ -26,7 +26,7 @@ function dearer() {
     ...plainSeed.fees,
     A: [{ ...first, name: first?.name ?? '', dollars: (first?.dollars ?? 0) + 130 }, ...others],
   }
-  return pdf(plainPaper('closing-disclosure', { fees, ...round }), 'closing-disclosure.pdf')
+  return pdf(plainPaper('closing-disclosure', { fees, ...round }, {}), 'closing-disclosure.pdf')
 }
 
 /** A file by the name that the build gave it, or a picture of a page, whose address is within the tab. */
@@ -154,16 +154,54 @@ test('[TO14] [TO51] [TO62] two papers dropped give one sentence and the lines in
   for (const item of items) await expect.poll(() => item.isChecked()).toBe(true)
 })
 
+test('[TO67] [LP185] without a page there is no verdict but what is missing; a figure that is entered counts', async ({
+  open,
+}) => {
+  const page = await open('/dashboard/papers?as=guest', { width: 390 })
+  const whole = drawFile(plainPaper('closing-disclosure', { ...round }, {}))
+  const file = (texts: typeof whole.texts) => ({
+    name: 'closing-disclosure.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(writePdf(texts, whole.sizes)),
+  })
+  await choose(page, estimate, file(whole.texts.filter(text => text.page !== 2)))
+  const missing = page.getByRole('heading', { name: /^Page 2 is missing\. Add it, and we can check \d+ charges\.$/ })
+  await missing.waitFor()
+  await page.reload()
+  await missing.waitFor()
+  for (const name of ['May not rise', 'What else to look at', 'The day itself']) {
+    expect(await page.getByRole('heading', { name }).count()).toBe(0)
+  }
+  expect(await page.getByRole('button', { name: /Write the letter|Ask about/ }).count()).toBe(0)
+  await expectAccessible(page, 'main')
+  // The same paper with all its pages, on which one amount cannot be read, takes its place.
+  await choose(
+    page,
+    file(whole.texts.map(text => (text.text === '$405.00' ? { ...text, text: '$4\uFFFD5.00' } : text))),
+  )
+  await page.getByRole('heading', { name: /^Please check \d+ figures? first\.$/ }).waitFor()
+  await page.getByRole('button', { name: /^Check (it|these)/ }).click()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/Enter it|Yes,/)
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /^Appraisal Fee/ })
+    .getByRole('button', { name: 'Enter it' })
+    .click()
+  await page.getByRole('textbox', { name: 'Appraisal Fee' }).fill('405')
+  await page.keyboard.press('Enter')
+  const confirm = page.getByRole('button', { name: /^Yes, / })
+  while ((await confirm.count()) > 0) await confirm.first().click()
+  await page.getByRole('heading', { name: /^Nothing is owed/ }).waitFor()
+})
+
 /** The title search is $100 dearer, and its provider is one from the lender's list. */
 function listed(kind: 'loan-estimate' | 'closing-disclosure') {
   const { B, C } = plainSeed.fees
-  const isEstimate = kind === 'loan-estimate'
-  const search = { name: 'Title – Title Search', dollars: isEstimate ? 1261 : 1361 }
-  const others = C.filter(({ name }) => name !== search.name)
-  const fees = isEstimate
-    ? { ...plainSeed.fees, C: [...others, search] }
-    : { ...plainSeed.fees, B: [...B, search], C: others }
-  return pdf(plainPaper(kind, { fees, credits: 0, ...round }), `${kind}.pdf`)
+  const others = C.filter(({ name }) => name !== 'Title – Title Search')
+  const search = (dollars: number) => ({ name: 'Title – Title Search', dollars })
+  const estimated = { ...round, credits: 0 as const, fees: { ...plainSeed.fees, C: [...others, search(1261)] } }
+  const final = { ...estimated, fees: { ...plainSeed.fees, B: [...B, search(1361)], C: others } }
+  return pdf(plainPaper(kind, kind === 'loan-estimate' ? estimated : final, estimated), `${kind}.pdf`)
 }
 
 test.for(LOOKS)(

@@ -28,9 +28,13 @@ export function drawFile(paper: Paper, look: Partial<Style> = {}, broken: Partia
   return distort(canvas.texts, canvas.page, { ...NO_FAULTS, ...broken })
 }
 
-/** One and the same paper each time, for tests of one thing. */
-export function plainPaper(kind: Paper['kind'], changes: Partial<typeof plainSeed> = {}): Paper {
-  return makePaper({ ...plainSeed, ...changes }, kind)
+/** One and the same paper each time, for tests of one thing; a disclosure's estimate may have had other figures. */
+export function plainPaper(
+  kind: Paper['kind'],
+  changes: Partial<typeof plainSeed> = {},
+  estimated: Partial<typeof plainSeed> = changes,
+): Paper {
+  return makePaper({ ...plainSeed, ...changes }, kind, { ...plainSeed, ...estimated })
 }
 
 export function readDrawn({ texts, sizes }: DrawnFile): FileReading {

@@ -1,6 +1,14 @@
 import { actuarialApr } from '#domain/apr.ts'
 import { inFiveYears, totalInterestPercentage } from '#domain/disclosure-figures.ts'
-import { blankLine, CASH_TABLE_ROWS, type CostLine, linesOf, type Paper, type Section } from '#domain/papers/paper.ts'
+import {
+  blankLine,
+  CASH_TABLE_ROWS,
+  type CashRowKey,
+  type CostLine,
+  linesOf,
+  type Paper,
+  type Section,
+} from '#domain/papers/paper.ts'
 import type { Seed } from './seed.ts'
 
 export function fillFees(paper: Paper, from: Seed, round: (dollars: number) => number, loan: number): void {
@@ -155,10 +163,10 @@ export function fillCash(paper: Paper, from: Seed, loan: number, refinance: bool
     cash.cash_to_close.amount = CASH_TABLE_ROWS.standard.reduce((all, row) => all + (cash[row].amount ?? 0), 0)
   }
   values.cash_to_close = cash.cash_to_close.amount
-  if (!isEstimate) fillEstimateColumn(paper)
 }
 
-function fillEstimateColumn(paper: Paper): void {
+/** What the disclosure says of the estimate that came before it. */
+export function fillEstimateColumn(paper: Paper, estimate: Paper): void {
   const rows = Object.entries(paper.cash).filter(
     ([key, row]) =>
       row.amount !== null &&
@@ -167,12 +175,18 @@ function fillEstimateColumn(paper: Paper): void {
   )
   let total = 0
   for (const [key, row] of rows) {
-    row.estimate = key === 'paid_before_closing' ? 0 : Math.trunc((row.amount ?? 0) / 100) * 100
+    row.estimate = estimate.cash[key as CashRowKey].amount ?? 0
     row.changed = row.estimate === row.amount ? 'no' : 'yes'
-    row.words = row.changed === 'yes' ? 'See details in Sections K and L' : null
+    row.words = row.changed === 'yes' ? changeWords(paper, key) : null
     total += row.estimate
   }
   paper.cash.cash_to_close.estimate = paper.cash_table === 'alternative' ? Math.abs(total) : total
+}
+
+/** The form says here too what the lender gives back. */
+function changeWords({ values }: Paper, key: string): string {
+  const above = key === 'total_closing_costs' ? values.credit_above_limit : null
+  return above === null ? 'See details in Sections K and L' : `Increase exceeds legal limits by $${above / 100}`
 }
 
 export function fillEnd(

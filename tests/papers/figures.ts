@@ -3,7 +3,7 @@ import { monthlyPayment } from '#domain/amortization.ts'
 import { addDays } from '#domain/calendar-day.ts'
 import { blankPaper, type Paper, type PaymentColumn } from '#domain/papers/paper.ts'
 import { pmiEnd } from '#domain/pmi.ts'
-import { fillCash, fillEnd, fillFees, fillSummaries, fillTotals } from './figures-costs.ts'
+import { fillCash, fillEnd, fillEstimateColumn, fillFees, fillSummaries, fillTotals } from './figures-costs.ts'
 import { type Seed, seed } from './seed.ts'
 
 /** A paper whose figures agree with one another, as a lender's program would print them. */
@@ -11,7 +11,8 @@ export const drawnPaper: fc.Arbitrary<Paper> = fc
   .tuple(seed, fc.constantFrom('loan-estimate' as const, 'closing-disclosure' as const))
   .map(([story, kind]) => makePaper(story, kind))
 
-export function makePaper(from: Seed, kind: Paper['kind']): Paper {
+/** A disclosure says what its estimate said: of the same seed, or of another where something changed. */
+export function makePaper(from: Seed, kind: Paper['kind'], estimated: Seed = from): Paper {
   const paper = blankPaper(kind)
   const isEstimate = kind === 'loan-estimate'
   const whole = (dollars: number) => (isEstimate ? Math.round(dollars) * 100 : Math.round(dollars * 100))
@@ -32,7 +33,10 @@ export function makePaper(from: Seed, kind: Paper['kind']): Paper {
   fillTotals(paper, from, whole)
   fillCash(paper, from, loan, refinance)
   fillEnd(paper, from, terms, { pi, premium, end })
-  if (!isEstimate) fillSummaries(paper, from)
+  if (!isEstimate) {
+    fillEstimateColumn(paper, makePaper(estimated, 'loan-estimate'))
+    fillSummaries(paper, from)
+  }
   return paper
 }
 

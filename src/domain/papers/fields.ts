@@ -3,6 +3,12 @@ import type { CalendarDay } from '../calendar-day.ts'
 export const PAPER_KINDS = ['loan-estimate', 'closing-disclosure'] as const
 export type PaperKind = (typeof PAPER_KINDS)[number]
 
+/** The pages of each form. */
+export const PAPER_PAGES: Record<PaperKind, readonly number[]> = {
+  'loan-estimate': [1, 2, 3],
+  'closing-disclosure': [1, 2, 3, 4, 5],
+}
+
 /** How a figure is kept: money in exact cents, rates as percent (6.5), days as `2013-02-15`. */
 interface FieldTypes {
   cents: number

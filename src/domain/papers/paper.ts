@@ -165,6 +165,11 @@ export function linesOf(paper: Paper, section: Section): CostLine[] {
   return paper.lines.filter(line => line.section === section)
 }
 
+/** How many charges a paper names. */
+export function chargesOn({ lines }: Paper): number {
+  return lines.filter(line => CHARGE_SECTIONS.some(section => section === line.section) && borrowerPaid(line)).length
+}
+
 /** What the borrower pays for a line, at and before closing; `null` when neither is printed. */
 export function borrowerPaid(line: CostLine): number | null {
   return line.amount === null && line.paid_before === null ? null : (line.amount ?? 0) + (line.paid_before ?? 0)

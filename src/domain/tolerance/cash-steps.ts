@@ -1,4 +1,5 @@
-import { CASH_TABLE_ROWS, type CashRowKey, type Paper } from '../papers/paper.ts'
+import type { KnownPaper } from '../papers/known-paper.ts'
+import { CASH_TABLE_ROWS, type CashRowKey } from '../papers/paper.ts'
 import type { ToleranceLine } from './closing-check.ts'
 import type { OpenTolerance } from './questions.ts'
 
@@ -25,7 +26,7 @@ export interface CashSteps {
 }
 
 /** `null` where the papers' figures do not lead from one sum to the other. */
-export function cashSteps(estimate: Paper, disclosure: Paper, found: OpenTolerance): CashSteps | null {
+export function cashSteps(estimate: KnownPaper, disclosure: KnownPaper, found: OpenTolerance): CashSteps | null {
   const isAlternative = disclosure.cash_table === 'alternative'
   const rows = CASH_TABLE_ROWS[isAlternative ? 'alternative' : 'standard']
   // Without a seller, the table counts what goes to the buyer.

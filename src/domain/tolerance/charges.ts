@@ -1,4 +1,6 @@
 import type { CalendarDay } from '../calendar-day.ts'
+import { givenBack } from '../papers/given-back.ts'
+import type { KnownPaper } from '../papers/known-paper.ts'
 import { borrowerPaid, CHARGE_SECTIONS, type CostLine, type Paper } from '../papers/paper.ts'
 import { plainLabel } from './plain-label.ts'
 
@@ -53,7 +55,7 @@ export interface DisclosurePaper {
   principal_reduction_cents: number
 }
 
-export function estimatePaper({ lines, values }: Paper): EstimatePaper {
+export function estimatePaper({ lines, values }: KnownPaper): EstimatePaper {
   return {
     issued_on: values.date_issued,
     costs_expire_on: values.closing_costs_expire,
@@ -64,8 +66,9 @@ export function estimatePaper({ lines, values }: Paper): EstimatePaper {
   }
 }
 
-export function disclosurePaper(paper: Paper): DisclosurePaper {
+export function disclosurePaper(paper: KnownPaper): DisclosurePaper {
   const { lines, values } = paper
+  const given = givenBack(paper)
   return {
     issued_on: values.date_issued,
     closing_on: values.closing_date,
@@ -73,8 +76,8 @@ export function disclosurePaper(paper: Paper): DisclosurePaper {
       isCostSection(line.section) && isPaid(line) ? [finalCharge(line, line.section, paper)] : [],
     ),
     lender_credits_cents: -(values.lender_credits ?? 0),
-    above_limit_cents: values.credit_above_limit ?? centsAboveLimit(paper),
-    principal_reduction_cents: lines.filter(isCureOfPrincipal).reduce((sum, line) => sum + amountOf(line), 0),
+    above_limit_cents: given.credit_cents,
+    principal_reduction_cents: given.principal_cents,
   }
 }
 
@@ -92,26 +95,6 @@ function finalCharge(line: CostLine, section: CostSection, { values, contacts }:
     is_paid_to_lender: line.to !== null && lenders.some(name => plainLabel(name) === plainLabel(line.to ?? '')),
     line_number: /^\d{1,3}$/.test(line.number ?? '') ? Number(line.number) : null,
   }
-}
-
-/** The cash table says it too, where the line of the lender credits does not: "Increase exceeds legal limits by $200." */
-function centsAboveLimit({ cash }: Paper): number {
-  return dollarsIn(/exceeds? legal limits? by ([^a-z]*)/i.exec(cash.total_closing_costs.words ?? '')?.[1] ?? '')
-}
-
-/** "Principal Reduction for exceeding legal limits P.O.C. Lender $500": paid outside of closing, its amount stands among the words. */
-function isCureOfPrincipal({ label }: CostLine): boolean {
-  return /principal (reduction|curtailment)/i.test(label) && /legal limit|tolerance/i.test(label)
-}
-
-function amountOf({ amount, label }: CostLine): number {
-  return amount === null || amount === 0 ? dollarsIn(label) : Math.abs(amount)
-}
-
-/** The first amount in a sentence, as cents. */
-function dollarsIn(words: string): number {
-  const printed = /\$\s?(\d[\d,]*(?:\.\d\d)?)/.exec(words)?.[1]
-  return printed === undefined ? 0 : Math.round(Number(printed.replaceAll(',', '')) * 100)
 }
 
 /** A line on which somebody pays something: the aggregate adjustment can be negative. */

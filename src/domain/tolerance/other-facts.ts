@@ -1,3 +1,4 @@
+import type { KnownPaper } from '../papers/known-paper.ts'
 import type { Paper } from '../papers/paper.ts'
 import { plainLabel } from './plain-label.ts'
 
@@ -68,7 +69,7 @@ const PRINTED_IN_DOLLARS: readonly FactKey[] = [
 ]
 const ROUNDING_CENTS = 50
 
-export function compareFacts(estimate: Paper, disclosure: Paper): ComparedFact[] {
+export function compareFacts(estimate: KnownPaper, disclosure: KnownPaper): ComparedFact[] {
   return FACT_KEYS.map(key => {
     const before = factOf(estimate, key)
     const after = factOf(disclosure, key)

@@ -37,6 +37,8 @@ export interface OpenTolerance extends Tolerance {
   /** The least and the most that may be owed while questions are open. */
   least_cents: number
   most_cents: number
+  /** The check with those answers to the open questions that give the most. */
+  at_most: Tolerance
 }
 
 interface Asked {
@@ -56,13 +58,14 @@ const MOST_COMBINATIONS = 256
 
 /** The check with what it presumes laid open: only questions that would change the sum are asked. */
 export function openTolerance(papers: ClosingPapers, answers: Answers = {}, byHand: HandPairing[] = []): OpenTolerance {
-  const refund = (more: Answers) => tolerance(papers, { ...answers, ...more }, byHand).refund_cents
+  const withAnswers = (more: Answers) => tolerance(papers, { ...answers, ...more }, byHand)
+  const refund = (more: Answers) => withAnswers(more).refund_cents
   const found = tolerance(papers, answers, byHand)
   const matters = askable(papers, found)
     .map(
-      ({ answers: possible, presumed, ...asked }): Question => ({
+      ({ answers: choices, presumed, ...asked }): Question => ({
         ...asked,
-        outcomes: possible.map(answer => ({ answer, refund_cents: refund({ [asked.id]: answer }) })),
+        outcomes: choices.map(answer => ({ answer, refund_cents: refund({ [asked.id]: answer }) })),
         given: answers[asked.id] ?? presumed ?? null,
       }),
     )
@@ -70,7 +73,8 @@ export function openTolerance(papers: ClosingPapers, answers: Answers = {}, byHa
   const isCarried = ({ kind }: Question) => kind === 'carried'
   const all_questions = matters.filter(question => !isCarried(question))
   const questions = all_questions.filter(({ given }) => given === null)
-  const refunds = combinations(questions).map(refund)
+  const possible = combinations(questions).map(withAnswers)
+  const refunds = possible.map(({ refund_cents }) => refund_cents)
   return {
     ...found,
     questions,
@@ -78,6 +82,7 @@ export function openTolerance(papers: ClosingPapers, answers: Answers = {}, byHa
     carried: matters.filter(isCarried),
     least_cents: Math.min(found.refund_cents, ...refunds),
     most_cents: Math.max(found.refund_cents, ...refunds),
+    at_most: possible.reduce((most, each) => (each.refund_cents > most.refund_cents ? each : most), found),
   }
 }
 

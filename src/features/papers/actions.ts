@@ -32,6 +32,7 @@ const Keep = z.strictObject({
   id: PaperId,
   figures: PaperFigures,
   unsure: KeptPaper.shape.unsure,
+  missing_pages: KeptPaper.shape.missing_pages,
   offer_id: KeptPaper.shape.offer_id,
   typed: KeptPaper.shape.typed,
   /** The figures that the page had read of it; left out, nothing is compared. */
@@ -60,7 +61,8 @@ function keep(state: PapersState, { seen, ...paper }: z.infer<typeof Keep>, mome
   if (known && changedElsewhere<Pick<KeptPaper, 'figures'>>(known, { figures: paper.figures }, seen))
     return refused(paperRefusals['paper-changed'])
   const added_at = known?.added_at ?? afterAll(others, moment.now)
-  return withPaper(state, { ...paper, typed: paper.typed ?? known?.typed, added_at })
+  const missing_pages = paper.missing_pages ?? known?.missing_pages
+  return withPaper(state, { ...paper, missing_pages, typed: paper.typed ?? known?.typed, added_at })
 }
 
 function settle(state: PapersState, { id, path, value }: z.infer<typeof Settle>): Outcome<PapersState> {
@@ -80,11 +82,12 @@ function link(state: PapersState, { id, offer_id }: z.infer<typeof Link>): Outco
 }
 
 /** With this paper instead of the one of its id. A typed one must have what every typed one needs. */
-function withPaper(state: PapersState, { typed, ...paper }: KeptPaper): Outcome<PapersState> {
+function withPaper(state: PapersState, { typed, missing_pages, ...paper }: KeptPaper): Outcome<PapersState> {
   const errors = typed ? typedProblems(paperOf(paper.figures)) : []
   if (errors.length > 0) return refused({ ...paperRefusals['figures-missing'], errors })
   const others = state.papers.filter(({ id }) => id !== paper.id)
-  return accepted({ ...state, papers: inOrder([...others, typed ? { ...paper, typed } : paper]) })
+  const whole = missing_pages && missing_pages.length > 0 ? { ...paper, missing_pages } : paper
+  return accepted({ ...state, papers: inOrder([...others, typed ? { ...whole, typed } : whole]) })
 }
 
 function remove(state: PapersState, { id }: z.infer<typeof Remove>): Outcome<PapersState> {

@@ -1,22 +1,21 @@
 import { expect, test } from 'vitest'
-import { blankLine, blankPaper, type Paper } from '#domain/papers/paper.ts'
+import type { PaperEvidence } from '#domain/papers/known-paper.ts'
+import type { Paper } from '#domain/papers/paper.ts'
+import { sureEvidence, wholePaper } from '../../../tests/papers/whole-paper.ts'
 import { checkJson } from './check-json.ts'
 
-function paper(kind: Paper['kind'], date_issued: string, amount: number, values: Partial<Paper['values']> = {}): Paper {
-  const blank = blankPaper(kind)
-  return {
-    ...blank,
-    values: { ...blank.values, date_issued, ...values },
-    lines: [{ ...blankLine('A', 'Origination Fee'), amount: amount * 100 }],
-  }
+function paper(
+  kind: Paper['kind'],
+  date_issued: string,
+  amount: number,
+  values: Partial<Paper['values']> = {},
+): PaperEvidence {
+  return sureEvidence(wholePaper(kind, [['A', 'Origination Fee', amount]], { date_issued, ...values }))
 }
 
 const estimate = paper('loan-estimate', '2026-06-01', 500, { apr: 6.5 })
-const first = paper('closing-disclosure', '2026-07-10', 530, {
-  apr: 6.9,
-  closing_date: '2026-07-20',
-  product: 'Fixed Rate',
-})
+const terms = { closing_date: '2026-07-20', product: 'Fixed Rate', prepayment_penalty: 'no' as const }
+const first = paper('closing-disclosure', '2026-07-10', 530, { ...terms, apr: 6.9 })
 
 test('[TO13] estimates and a disclosure, in any order, give what may be owed in dollars', () => {
   const told = checkJson([first, estimate], {})
@@ -32,7 +31,7 @@ test('[TO13] estimates and a disclosure, in any order, give what may be owed in 
 
 test('[TO13] the first disclosure starts no new wait, a corrected one with a higher APR does', () => {
   expect(checkJson([estimate, first], {})).toMatchObject({ new_wait: false })
-  const corrected = { ...first, values: { ...first.values, date_issued: '2026-07-15', apr: 7.1 } }
+  const corrected = paper('closing-disclosure', '2026-07-15', 530, { ...terms, apr: 7.1 })
   expect(checkJson([estimate, corrected, first], {})).toMatchObject({ new_wait: true, new_wait_why: ['apr'] })
 })
 

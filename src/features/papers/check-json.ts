@@ -1,16 +1,71 @@
-import type { Paper } from '#domain/papers/paper.ts'
+import type { PaperEvidence } from '#domain/papers/known-paper.ts'
 import { compareFacts } from '#domain/tolerance/other-facts.ts'
+import type { Lack } from './checkable-papers.ts'
 import { pairingsIn } from './hand-pairing.ts'
-import { checkPapers } from './paper-check.ts'
+import { lackWords } from './lack-words.ts'
+import { checkPapers, type NoVerdict, type PaperCheck } from './paper-check.ts'
 
-/** What `npm run papers` prints for estimates and a disclosure: money in dollars. Without one of them there is nothing to hold against it. */
-export function checkJson(papers: Paper[], answers: Record<string, string>): Record<string, unknown> | null {
+/**
+ * What `npm run papers` prints for estimates and a disclosure: money in dollars. Without one of them there is nothing to hold
+ * against it. Where something is missing the verdict is `cannot-tell`, `lacks` names it, and no figure of the check is given.
+ */
+export function checkJson(papers: PaperEvidence[], answers: Record<string, string>): Record<string, unknown> | null {
   const check = checkPapers(papers, answers, pairingsIn(answers))
   if (!check) return null
-  const { found, new_wait, days, disclosure } = check
-  const latest = check.estimates.at(-1) ?? check.estimates[0]
+  return check.verdict === 'cannot-tell' ? noVerdictJson(check) : verdictJson(check)
+}
+
+function noVerdictJson({ verdict, lacks }: NoVerdict): Record<string, unknown> {
+  return {
+    verdict,
+    lacks: lacks.map(lackJson),
+    refund: null,
+    refund_range: null,
+    zero_excess: null,
+    ten_excess: null,
+    ten_base: null,
+    ten_actual: null,
+    already_credited: null,
+    refund_due: null,
+    missing_lines: [...new Set(lacks.flatMap(lack => (lack.code === 'lines-missing' ? [lack.section] : [])))],
+    lender_credits: null,
+    new_wait: null,
+    new_wait_why: [],
+    earliest_closing: null,
+    lines: [],
+    questions: [],
+    facts: [],
+  }
+}
+
+/** The code, the paper, whatever places it on the paper, and a sentence. */
+function lackJson(lack: Lack): Record<string, unknown> {
+  const { code, paper } = lack
+  const { kind, values, lines } = paper.paper
+  const at = 'path' in lack ? /^lines\.(\d+)\./.exec(lack.path)?.[1] : undefined
+  const line = at === undefined ? undefined : lines[Number(at)]
+  return {
+    code,
+    paper: kind,
+    date_issued: values.date_issued,
+    ...(lack.code === 'page-missing' && { page: lack.page }),
+    ...('section' in lack && { section: lack.section }),
+    ...('path' in lack && { figure: lack.path }),
+    ...(line && { section: line.section, line: line.label }),
+    ...(lack.code === 'sum-wrong' && { sum: lack.name }),
+    ...('printed_cents' in lack && { printed: dollars(lack.printed_cents) }),
+    ...('computed_cents' in lack && { computed: dollars(lack.computed_cents) }),
+    ...('ours_cents' in lack && { ours: dollars(lack.ours_cents) }),
+    text: lackWords(lack),
+  }
+}
+
+function verdictJson({ verdict, found, new_wait, days, disclosure, estimates }: PaperCheck): Record<string, unknown> {
+  const latest = estimates.at(-1) ?? estimates[0]
   const open = new Set(found.questions.flatMap(({ lines }) => lines))
   return {
+    verdict,
+    lacks: [],
     refund: dollars(found.refund_cents),
     refund_range: [dollars(found.least_cents), dollars(found.most_cents)],
     zero_excess: dollars(found.zero_excess_cents),
@@ -19,7 +74,7 @@ export function checkJson(papers: Paper[], answers: Record<string, string>): Rec
     ten_actual: dollars(found.ten_actual_cents),
     already_credited: dollars(found.credited_cents),
     refund_due: found.refund_due,
-    missing_lines: check.missing_lines,
+    missing_lines: [],
     lender_credits: {
       estimate: dollars(found.lender_credits.estimate_cents),
       actual: dollars(found.lender_credits.actual_cents),

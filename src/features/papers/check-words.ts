@@ -7,15 +7,15 @@ import type { ComparedFact, FactKey } from '#domain/tolerance/other-facts.ts'
 import type { OpenTolerance } from '#domain/tolerance/questions.ts'
 import { dollars, wholeDollars } from './figure-text.ts'
 
-/** The state of the rule that the check goes by. */
-const LAW_OF = 'Regulation Z as of 2018, with Juneteenth as a holiday since 2021'
+/** When somebody last looked whether the rule is still the one that the check goes by. */
+const LOOKED_AT = 'November 2026'
 
 export const checkPageWords = {
   above: 'Above the limit',
   within: 'Within the limits',
   open: 'Answers missing',
-  linesMissing: 'Lines missing',
   letter: 'Write the letter',
+  ask: 'Ask about the changes',
   section: 'Closing Disclosure beside your Loan Estimate',
   due: (day: string) =>
     `Ask before you sign; the lender has until ${formatDay(day)}, 60 days after closing, to pay it back.`,
@@ -23,10 +23,8 @@ export const checkPageWords = {
   range: (least: string, most: string) => `It is ${least} or up to ${most}, depending on what the papers don’t say.`,
   whyNot:
     'Keyturn compares the figures; this is not legal advice. A lender can have a valid reason for a rise, so ask first.',
-  law: `The limits are those of ${LAW_OF}.`,
+  law: `The limits are those of Regulation Z, 12 CFR 1026.19(e)(3), last changed for them in 2018; holidays include Juneteenth. We last looked in ${LOOKED_AT}.`,
   rounding: 'A Loan Estimate prints whole dollars, so up to 50 cents a line is not counted.',
-  otherEstimate: (printed: string, ours: string) =>
-    `The disclosure compares itself with an estimate whose closing costs are ${printed}; yours says ${ours}. Was there a revised one? Add it above.`,
   estimate: 'Estimate',
   actual: 'Closing',
   change: 'Change',

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
 import { plainPaper } from '../../../tests/papers/drawn-file.ts'
+import { sureEvidence } from '../../../tests/papers/whole-paper.ts'
 import { dayItemWords } from './closing-words.ts'
 import { dayFacts, dayItems } from './day-facts.ts'
 import { checkPapers, type PaperCheck } from './paper-check.ts'
 
 function checkOf(story: 'purchase' | 'refinance'): PaperCheck {
   const check = checkPapers(
-    [plainPaper('loan-estimate', { story }), plainPaper('closing-disclosure', { story })],
+    [plainPaper('loan-estimate', { story }), plainPaper('closing-disclosure', { story })].map(paper =>
+      sureEvidence(paper),
+    ),
     {},
     [],
   )
-  if (!check) throw new Error('An estimate and a disclosure were drawn.')
+  if (!check || check.verdict === 'cannot-tell') throw new Error('An estimate and a disclosure were drawn.')
   return check
 }
 

@@ -1,5 +1,5 @@
 import { formatRate } from '#domain/figures.ts'
-import type { Paper } from '#domain/papers/paper.ts'
+import type { KnownPaper } from '#domain/papers/known-paper.ts'
 import type { DayFacts, DayItem } from './closing-words.ts'
 import { dollars } from './figure-text.ts'
 import type { PaperCheck } from './paper-check.ts'
@@ -44,7 +44,7 @@ export function dayFacts({ disclosure, found }: PaperCheck): DayFacts {
 }
 
 /** `null` when the buyer gets money, or the paper does not say. */
-function cashToBring({ values, cash }: Paper): number | null {
+function cashToBring({ values, cash }: KnownPaper): number | null {
   const cents = values.cash_to_close ?? cash.cash_to_close.amount
   return cents === null || cents <= 0 || values.cash_direction === 'to' ? null : cents
 }

@@ -1,5 +1,5 @@
 import type { FieldKey } from '#domain/papers/fields.ts'
-import { CASH_ROWS, type CashRowKey, type Paper } from '#domain/papers/paper.ts'
+import { CASH_ROWS, type CashRowKey, type CostLine, type Paper } from '#domain/papers/paper.ts'
 import type { FieldPath } from '#domain/papers/reading.ts'
 import { cashWords } from './paper-words.ts'
 
@@ -137,10 +137,16 @@ export function figureName(paper: Paper, path: FieldPath): string {
   if (known) return known
   const [table = '', row = '', column = ''] = path.split('.')
   const part = COLUMN_WORDS[column] ?? column.replaceAll('_', ' ')
-  if (table === 'lines') return together(paper.lines[Number(row)]?.label ?? '', part)
+  if (table === 'lines') return lineName(paper.lines[Number(row)], column, part)
   if (table === 'payments') return together(paper.payments[Number(row)]?.label ?? '', part)
   if (table === 'cash' && isCashRow(row)) return together(cashWords[row], part)
   return together(row.replaceAll('_', ' '), part)
+}
+
+function lineName(line: CostLine | undefined, column: string, part: string): string {
+  if (!line) return part
+  if (column === 'label') return `Name of a charge in section ${line.section}`
+  return together(line.label === '' ? `Charge without a name in section ${line.section}` : line.label, part)
 }
 
 function together(what: string, part: string): string {

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
-import { blankLine, blankPaper, type Paper } from '#domain/papers/paper.ts'
+import type { PaperEvidence } from '#domain/papers/known-paper.ts'
+import { sureEvidence, wholePaper } from '../../../tests/papers/whole-paper.ts'
 import { checkJson } from './check-json.ts'
 import { pairingsIn, withoutPairing, withPairing } from './hand-pairing.ts'
 
 const valuation = { section: 'B' as const, label: 'Desktop Opinion of Worth' }
 const appraisal = { section: 'B' as const, label: 'Appraisal Fee' }
 
-function papers(): Paper[] {
-  const estimate = blankPaper('loan-estimate')
-  estimate.lines = [{ ...blankLine(valuation.section, valuation.label), amount: 500_00 }]
-  const disclosure = blankPaper('closing-disclosure')
-  disclosure.lines = [{ ...blankLine(appraisal.section, appraisal.label), amount: 520_00 }]
-  return [estimate, disclosure]
+type Fee = Parameters<typeof wholePaper>[1][number]
+const estimateOf = (...fees: Fee[]) => sureEvidence(wholePaper('loan-estimate', fees))
+const disclosureOf = (...fees: Fee[]) => sureEvidence(wholePaper('closing-disclosure', fees))
+
+function papers(): PaperEvidence[] {
+  return [
+    estimateOf([valuation.section, valuation.label, 500]),
+    disclosureOf([appraisal.section, appraisal.label, 520]),
+  ]
 }
 
 test('[TO51] lines that we did not pair are paired in an answers file, and the sum follows', () => {
@@ -21,11 +25,9 @@ test('[TO51] lines that we did not pair are paired in an answers file, and the s
 })
 
 test('[TO51] lines that we paired are taken apart', () => {
-  const [estimate, disclosure] = papers()
-  if (!estimate || !disclosure) throw new Error('Two papers were drawn.')
-  estimate.lines = [{ ...blankLine('B', 'Appraisal'), amount: 500_00 }]
-  expect(checkJson([estimate, disclosure], {})).toMatchObject({ refund: 20 })
-  expect(checkJson([estimate, disclosure], { 'pair B: Appraisal Fee': 'none' })).toMatchObject({ refund: 520 })
+  const two = [estimateOf(['B', 'Appraisal', 500]), disclosureOf(['B', 'Appraisal Fee', 520])]
+  expect(checkJson(two, {})).toMatchObject({ refund: 20 })
+  expect(checkJson(two, { 'pair B: Appraisal Fee': 'none' })).toMatchObject({ refund: 520 })
 })
 
 test('[TO51] [TO61] a line of the disclosure is in one pairing only, one of the estimate may have become several', () => {
@@ -41,12 +43,8 @@ test('[TO51] [TO61] a line of the disclosure is in one pairing only, one of the 
 })
 
 test('[TO61] two lines that were one are held against it together', () => {
-  const [estimate, disclosure] = papers()
-  if (!estimate || !disclosure) throw new Error('Two papers were drawn.')
-  disclosure.lines = [
-    { ...blankLine('B', 'Appraisal Fee'), amount: 320_00 },
-    { ...blankLine('B', 'Appraisal Review'), amount: 250_00 },
-  ]
+  const estimate = estimateOf([valuation.section, valuation.label, 500])
+  const disclosure = disclosureOf(['B', 'Appraisal Fee', 320], ['B', 'Appraisal Review', 250])
   const answers = {
     'pair B: Appraisal Fee': 'B: Desktop Opinion of Worth',
     'pair B: Appraisal Review': 'B: Desktop Opinion of Worth',

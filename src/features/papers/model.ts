@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { FIELDS, type FieldKey, PAPER_KINDS, type PaperValues } from '#domain/papers/fields.ts'
+import type { PaperEvidence } from '#domain/papers/known-paper.ts'
 import {
   BLANK_COLUMN,
   blankLine,
@@ -107,6 +108,8 @@ export const KeptPaper = z.strictObject({
   figures: PaperFigures,
   /** Figures that nobody has confirmed yet. */
   unsure: z.array(FigurePath).check(z.maxLength(MOST_UNSURE)),
+  /** Pages of the form that its file did not hold. */
+  missing_pages: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(5))).check(z.maxLength(5))),
   /** The offer in the comparison that was made of it. */
   offer_id: z.optional(z.uuid().check(z.toLowerCase())),
   /** The buyer typed it; there was no file. */
@@ -159,6 +162,11 @@ export function paperOf({ kind, values, payments, lines: costs, cash_table, cash
     cash: filled(blank.cash, cash),
     contacts: filled(blank.contacts, contacts),
   }
+}
+
+/** The paper with all that tells how far its figures can be trusted. */
+export function evidenceOf({ id, figures, unsure, missing_pages = [], typed }: KeptPaper): PaperEvidence {
+  return { id, paper: paperOf(figures), unsure, missing_pages, typed: typed === true }
 }
 
 function each<Key extends string, Schema extends z.ZodMiniType>(keys: readonly Key[], schema: Schema) {

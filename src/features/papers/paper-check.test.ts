@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
-import { blankLine, blankPaper, type Paper } from '#domain/papers/paper.ts'
+import type { Paper } from '#domain/papers/paper.ts'
+import { wholePaper } from '../../../tests/papers/whole-paper.ts'
 import { figuresOf, type PapersState } from './model.ts'
 import { closingDays } from './paper-check.ts'
 
 function paper(kind: Paper['kind'], date_issued: string, amount: number, values: Partial<Paper['values']> = {}): Paper {
-  const blank = blankPaper(kind)
-  return {
-    ...blank,
-    values: { ...blank.values, date_issued, lender: 'Ficus Bank', ...values },
-    lines: [{ ...blankLine('A', 'Origination Fee'), amount: amount * 100 }],
-  }
+  return wholePaper(kind, [['A', 'Origination Fee', amount]], { date_issued, lender: 'Ficus Bank', ...values })
 }
 
 function kept(papers: Paper[], answers: PapersState['answers'] = []): PapersState {
@@ -26,7 +22,12 @@ function kept(papers: Paper[], answers: PapersState['answers'] = []): PapersStat
 }
 
 const estimate = paper('loan-estimate', '2026-06-01', 500)
-const terms = { apr: 6.5, product: 'Fixed Rate', closing_date: '2026-07-17' }
+const terms = {
+  apr: 6.5,
+  product: 'Fixed Rate',
+  prepayment_penalty: 'no' as const,
+  closing_date: '2026-07-17',
+}
 const first = paper('closing-disclosure', '2026-07-10', 530, terms)
 
 test('[TO40] papers give the days of the law: disclosure received, earliest closing, refund due', () => {

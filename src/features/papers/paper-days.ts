@@ -1,7 +1,8 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { Paper } from '#domain/papers/paper.ts'
+import { sureFigures } from '#domain/papers/sure-figures.ts'
 import { newWaitReasons } from '#domain/tolerance/waiting.ts'
-import { type PaperFigures, paperOf } from './model.ts'
+import { type KeptPaper, paperOf } from './model.ts'
 import { estimatesFor, isSameLender, lenderName } from './rules.ts'
 import { waitFacts } from './wait-facts.ts'
 
@@ -30,8 +31,9 @@ export const NO_PAPER_DAYS: PaperDays = {
 }
 
 /** Of the lender whose paper came last: with several lenders only one of them will close. */
-export function paperDays(papers: readonly PaperFigures[]): PaperDays {
-  const open = papers.map(paperOf)
+export function paperDays(papers: readonly Pick<KeptPaper, 'figures' | 'unsure'>[]): PaperDays {
+  // A day that nobody confirmed is not counted from.
+  const open = papers.map(({ figures, unsure }) => sureFigures(paperOf(figures), unsure))
   const last = inOrder(open, 'closing-disclosure').at(-1) ?? inOrder(open, 'loan-estimate').at(-1)
   if (!last) return NO_PAPER_DAYS
   const ofLast = (paper: Paper) => paper === last || isSameLender(paper, last)

@@ -88,3 +88,14 @@ test('[RP14] what is no paper says why; a bad file is one sentence and exit code
   expect([bad.status, bad.stdout]).toEqual([1, ''])
   expect(bad.stderr.trim()).toBe('This file is empty. Please download it again from your lender.')
 })
+
+test('[LP186] what the form must have and nobody read is listed beside what is unsure', () => {
+  const whole = fileJson(readDrawn(drawFile(plainPaper('closing-disclosure'))))
+  expect(whole.not_read).toEqual([])
+  const file = drawFile(plainPaper('closing-disclosure'))
+  const cut = fileJson(readDrawn({ ...file, texts: file.texts.filter(({ page }) => page !== 2) }))
+  expect(cut.not_read).toEqual(expect.arrayContaining(['page_2', 'section_A', 'section_J']))
+  expect(cut.values).toMatchObject({ section_A: null, section_J: null })
+  const blurred = file.texts.map(text => (text.page === 5 ? { ...text, text: text.text.replace(/[\d.]+%/, '') } : text))
+  expect(fileJson(readDrawn({ ...file, texts: blurred })).not_read).toEqual(['apr', 'tip'])
+})

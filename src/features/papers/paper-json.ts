@@ -1,5 +1,6 @@
 import { type Check, withChecks } from '#domain/papers/check.ts'
 import { checkPaper } from '#domain/papers/checks.ts'
+import { unreadFigures } from '#domain/papers/expected-figures.ts'
 import { FIELD_KEYS, FIELDS, type FieldKey } from '#domain/papers/fields.ts'
 import { blankPaper, CHARGE_SECTIONS, type CostLine, type Paper } from '#domain/papers/paper.ts'
 import type { FileReading, PaperReading } from '#domain/papers/reading.ts'
@@ -11,7 +12,7 @@ export function fileJson(file: FileReading): Record<string, unknown> {
   if (!first) {
     const why = file.kind === 'unknown' ? file.why : 'other'
     const values = valuesJson(blankPaper('loan-estimate'))
-    return { kind: 'unknown', why, words: unknownWords[why], values, lines: [], unsure: [], checks: [] }
+    return { kind: 'unknown', why, words: unknownWords[why], values, lines: [], unsure: [], not_read: [], checks: [] }
   }
   const other_pages = file.kind === 'unknown' ? [] : file.other_pages
   const also = more.length > 0 ? { also: more.map(paperJson) } : {}
@@ -29,6 +30,10 @@ function paperJson({ paper, readings, pages, missing_pages }: PaperReading): Rec
     values: valuesJson(paper),
     lines: lists.lines.map(line => lineJson(line, isEstimate)),
     unsure: unsure.map(([path]) => shownPath(path, paper, lists)),
+    not_read: [
+      ...missing_pages.map(page => `page_${page}`),
+      ...unreadFigures(paper).filter(path => !unsure.some(([open]) => open === path)),
+    ],
     checks: checks.map(checkJson),
     payments: paper.payments.map(({ label, first_year, last_year, only_interest, ...amounts }) => ({
       label,

@@ -12,6 +12,8 @@ export const figureWords = {
   unread: 'not read',
   yes: (value: string) => `Yes, ${value}`,
   change: 'Change it',
+  enter: 'Enter it',
+  none: 'It is blank on the paper',
   wasRead: (text: string | null) => (text === null ? 'We read nothing here.' : `We read ${text}.`),
   save: 'Save',
   cancel: 'Cancel',

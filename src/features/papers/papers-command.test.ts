@@ -35,7 +35,7 @@ test('[TO56] the papers of a refinance, with their own tables, are held against 
   const story = { ...round, story: 'refinance' as const }
   const { A, ...others } = plainSeed.fees
   const fees = { ...others, A: A.map(fee => (fee.name === 'Underwriting Fee' ? { ...fee, dollars: 1397 } : fee)) }
-  const disclosure = plainPaper('closing-disclosure', { ...story, fees })
+  const disclosure = plainPaper('closing-disclosure', { ...story, fees }, story)
   const label = 'Principal Reduction for exceeding legal limits P.O.C. Lender $200'
   disclosure.lines.push({ ...blankLine('K', label), number: '03' })
   const { status, stdout } = command([plainPaper('loan-estimate', story), disclosure], {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { BLANK_COLUMN, blankLine, blankPaper, type Paper } from '#domain/papers/paper.ts'
 import { perform } from '#journey/perform.ts'
 import { papersDrawer } from './actions.ts'
-import { figuresOf, MOST_PAPERS, PaperFigures, type PapersState, paperOf } from './model.ts'
+import { evidenceOf, figuresOf, type KeptPaper, MOST_PAPERS, PaperFigures, PapersState, paperOf } from './model.ts'
 import { offerFromEstimate } from './offer.ts'
 import { isFuller, samePaper } from './rules.ts'
 
@@ -84,6 +84,24 @@ describe('what is kept', () => {
     )
     expect(done).toMatchObject({ ok: false, refusal: { status: 400 } })
   })
+})
+
+test('[LP185] pages that a file did not hold are kept with the paper, until the whole one comes', () => {
+  const id = crypto.randomUUID()
+  const paper = { id, figures: figuresOf(sample()), unsure: [] }
+  const cut = perform(papersDrawer, 'keep', papersDrawer.empty(), { ...paper, missing_pages: [2] }, moment)
+  if (!cut.ok) throw new Error('not kept')
+  expect(evidenceOf(cut.value.papers[0] as KeptPaper).missing_pages).toEqual([2])
+  const settled = perform(papersDrawer, 'settle', cut.value, { id, path: 'loan_amount', value: 1_00 }, moment)
+  expect(settled).toMatchObject({ ok: true, value: { papers: [{ missing_pages: [2] }] } })
+  const whole = perform(papersDrawer, 'keep', cut.value, { ...paper, missing_pages: [] }, moment)
+  if (!whole.ok) throw new Error('not kept')
+  // As papers were kept before pages were kept with them.
+  expect(whole.value.papers[0]).not.toHaveProperty('missing_pages')
+  expect(z.safeParse(PapersState, whole.value).success).toBe(true)
+  expect(evidenceOf(whole.value.papers[0] as KeptPaper).missing_pages).toEqual([])
+  const wrong = perform(papersDrawer, 'keep', cut.value, { ...paper, missing_pages: [6] }, moment)
+  expect(wrong).toMatchObject({ ok: false, refusal: { status: 400 } })
 })
 
 describe('the same file twice', () => {

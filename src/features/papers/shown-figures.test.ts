@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest'
 import { blankPaper } from '#domain/papers/paper.ts'
 import { drawFile, onlyPaper, plainPaper } from '../../../tests/papers/drawn-file.ts'
+import { figureName } from './field-words.ts'
 import { hasFigures, shownFigures } from './shown-figures.ts'
 
 test.each(['loan-estimate', 'closing-disclosure'] as const)('[LP154] a blank %s has no figures', kind => {
   expect(hasFigures(onlyPaper(drawFile(blankPaper(kind))).paper)).toBe(false)
   expect(hasFigures(onlyPaper(drawFile(plainPaper(kind))).paper)).toBe(true)
+})
+
+test('[LP187] the name of a charge is shown where it is to be checked', () => {
+  const paper = plainPaper('loan-estimate')
+  expect(shownFigures(paper, new Set(['lines.1.label']))).toContain('lines.1.label')
+  expect(shownFigures(paper, new Set())).not.toContain('lines.1.label')
+  expect(figureName(paper, 'lines.1.label')).toBe('Name of a charge in section A')
+  expect(shownFigures(paper, new Set(['section_A']))).toContain('section_A')
 })
 
 test('[LP155] a figure that could not be read is among those to check, and a word that could not is not', () => {

@@ -5,7 +5,9 @@ import { unitAt, valueAt } from './figure-path.ts'
 
 /** Every figure that the paper has, in its own order, and those of which only the place could be read. */
 export function shownFigures(paper: Paper, unsure: ReadonlySet<string>): FieldPath[] {
-  return everyPath(paper).filter(path => valueAt(paper, path) !== null || (unsure.has(path) && isFigure(path)))
+  const names = paper.lines.map((_, at) => `lines.${at}.label` as const).filter(path => unsure.has(path))
+  const figures = everyPath(paper).filter(path => valueAt(paper, path) !== null || (unsure.has(path) && isFigure(path)))
+  return [...figures, ...names]
 }
 
 /** Whether anybody filled the form in: what a blank one prints are words alone. */

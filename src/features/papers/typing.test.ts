@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkTypedPaper } from '#domain/papers/checks.ts'
 import { blankLine, type Paper } from '#domain/papers/paper.ts'
 import { perform } from '#journey/perform.ts'
+import { sureEvidence } from '../../../tests/papers/whole-paper.ts'
 import { papersDrawer } from './actions.ts'
 import { figuresOf, type PapersState, paperOf } from './model.ts'
 import { offerFromEstimate } from './offer.ts'
@@ -134,16 +135,32 @@ describe('what becomes of it', () => {
   test('[LP53] without lines nothing is told about a refund; with them it is', () => {
     const estimate = typedPaper(typed())
     const dearer = typedAs('closing-disclosure', typed({ section_A: 1902_00, closing_date: '2026-04-15' }))
-    expect(checkPapers([estimate, dearer], {}, [])?.missing_lines).toEqual(['A', 'B', 'C', 'E'])
-    const whole = (paper: Paper): Paper => ({
+    const check = (...papers: Paper[]) =>
+      checkPapers(
+        papers.map(paper => ({ ...sureEvidence(paper), typed: true })),
+        {},
+        [],
+      )
+    const lacksOf = (...papers: Paper[]) => {
+      const answer = check(...papers)
+      return answer?.verdict === 'cannot-tell' ? answer.lacks : []
+    }
+    const sections = lacksOf(estimate, dearer).flatMap(lack => (lack.code === 'lines-missing' ? [lack.section] : []))
+    expect(new Set(sections)).toEqual(new Set(['A', 'B', 'C', 'E']))
+    const withLines = (paper: Paper): Paper => ({
       ...paper,
       lines: (['A', 'B', 'C', 'E'] as const).map(section => ({
         ...blankLine(section, section === 'E' ? 'Recording Fees' : `Fee of ${section}`),
         amount: paper.values[`section_${section}`],
       })),
     })
-    const check = checkPapers([whole(estimate), whole(dearer)], {}, [])
-    expect(check?.missing_lines).toEqual([])
-    expect(check?.found.refund_cents).toBe(100_00)
+    // Nobody said yet that there are no credits, no premiums and nothing else.
+    const open = lacksOf(withLines(estimate), withLines(dearer)).map(lack => ('path' in lack ? lack.path : lack.code))
+    expect(new Set(open)).toEqual(new Set(['section_F', 'section_H', 'lender_credits']))
+    const whole = (paper: Paper): Paper => ({
+      ...withLines(paper),
+      values: { ...paper.values, section_F: 0, section_H: 0, lender_credits: 0 },
+    })
+    expect(check(whole(estimate), whole(dearer))).toMatchObject({ verdict: 'above', found: { refund_cents: 100_00 } })
   })
 })

@@ -96,7 +96,7 @@ describe('a refinance', () => {
 
 function paper(kind: Paper['kind'], values: Partial<Paper['values']>) {
   const blank = blankPaper(kind)
-  return figuresOf({ ...blank, values: { ...blank.values, ...values } })
+  return { figures: figuresOf({ ...blank, values: { ...blank.values, ...values } }), unsure: [] as string[] }
 }
 
 describe('where the days come from', () => {

@@ -136,11 +136,15 @@ function readSection(
   const rows = joinNumbered(labels)
   const payees = payeeColumn(page)
   const pairs = pairRows(rows, amounts, shift)
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     const own = pairs.filter(pair => pair.row === row)
     const { number, label, to } = splitLabel(row, payees)
     if (label === '' && own.length === 0) continue
-    const added = addLine(sheet, section, label, row.words, { number, to, sure: label !== '' })
+    const added = addLine(sheet, section, label, row.words, {
+      number,
+      to,
+      sure: label !== '' && !hasSwallowed(row, rows[at + 1]),
+    })
     for (const { value, sure } of own) setAmount(sheet, added, columnOf(columns, value), value, sure && columns.sure)
     const marks = below.filter(word => Math.abs(word.base - row.base) < 6 && /^\(L\)/.test(word.text))
     added.line.paid_by_lender = marks.length > 0
@@ -164,6 +168,12 @@ function joinNumbered(rows: readonly LabelRow[]): LabelRow[] {
     else joined[joined.length - 1] = { ...last, words: [...last.words, ...row.words] }
   }
   return joined
+}
+
+/** A number is missing after a row that goes on below: what goes on may be the line whose number was not read. */
+function hasSwallowed(row: LabelRow, next: LabelRow | undefined): boolean {
+  const [one, other] = [row, next].map(each => Number(/^\d{2}$/.exec(each?.words[0]?.text ?? '')?.[0]))
+  return Number(other) - Number(one) > 1 && rowsOf(row.words, 0.45).length > 1
 }
 
 /** Where the payees of a page begin, each with its 'to'; `null` where they follow their label as in a sentence. */

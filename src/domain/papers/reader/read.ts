@@ -1,4 +1,4 @@
-import { FIELD_KEYS, isOn, type PaperKind } from '../fields.ts'
+import { FIELD_KEYS, isOn, PAPER_PAGES, type PaperKind } from '../fields.ts'
 import type { FileReading, PaperReading, PositionedText } from '../reading.ts'
 import { readDisclosureCash, readEstimateCash } from './cash.ts'
 import { readCalculations, readComparisons } from './comparisons.ts'
@@ -59,11 +59,10 @@ function readPaper(form: readonly FormPage[]): PaperReading {
     if (isOn(key, kind)) sheet.readings[key] ??= { confidence: 'missing', place: null }
   }
   const held = new Set(form.map(({ number }) => number))
-  const wanted = Object.keys(STEPS[kind]).map(Number)
   return {
     paper: sheet.paper,
     readings: sheet.readings,
     pages: [...new Set(form.map(({ page }) => page.page))],
-    missing_pages: wanted.filter(number => !held.has(number)),
+    missing_pages: PAPER_PAGES[kind].filter(number => !held.has(number)),
   }
 }

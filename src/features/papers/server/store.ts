@@ -21,8 +21,9 @@ const answersOf = preparedSelect('loan_paper_answers_of', getTableColumns(loan_p
 async function load(db: Orm, user_id: string): Promise<PapersState> {
   const [papers, [said]] = await Promise.all([papersOf(db).execute({ user_id }), answersOf(db).execute({ user_id })])
   return {
-    papers: papers.map(({ user_id: _owner, offer_id, typed, added_at, ...paper }) => ({
+    papers: papers.map(({ user_id: _owner, missing_pages, offer_id, typed, added_at, ...paper }) => ({
       ...paper,
+      ...(missing_pages.length > 0 && { missing_pages }),
       ...(offer_id !== null && { offer_id }),
       ...(typed && { typed }),
       added_at: added_at.toISOString(),
@@ -52,7 +53,14 @@ async function save(tx: Orm, user_id: string, before: PapersState, after: Papers
 
 function paperRow(
   user_id: string,
-  { added_at, offer_id, typed, ...paper }: KeptPaper,
+  { added_at, missing_pages = [], offer_id, typed, ...paper }: KeptPaper,
 ): typeof loan_papers.$inferInsert {
-  return { ...paper, user_id, offer_id: offer_id ?? null, typed: typed ?? false, added_at: new Date(added_at) }
+  return {
+    ...paper,
+    user_id,
+    missing_pages,
+    offer_id: offer_id ?? null,
+    typed: typed ?? false,
+    added_at: new Date(added_at),
+  }
 }

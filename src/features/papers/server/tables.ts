@@ -1,4 +1,4 @@
-import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { owner } from '#server/auth/tables.ts'
 import { instant } from '#server/db/instant.ts'
 import type { KeptPaper, PapersState } from '../model.ts'
@@ -11,6 +11,8 @@ export const loan_papers = pgTable(
     id: uuid('id').notNull(),
     figures: jsonb('figures').$type<KeptPaper['figures']>().notNull(),
     unsure: text('unsure').array().notNull(),
+    /** Pages of the form that the file did not hold. */
+    missing_pages: integer('missing_pages').array().notNull().default([]),
     offer_id: uuid('offer_id'),
     /** The buyer typed it; there was no file. */
     typed: boolean('typed').notNull().default(false),

@@ -5,8 +5,9 @@ import { compareFacts } from '#domain/tolerance/other-facts.ts'
 import type { HandPairing } from '#domain/tolerance/pairing.ts'
 import { warmLetterPdf } from '#web/ui/letter.tsx'
 import { checkPageWords as words } from '../check-words.ts'
+import { OTHER_ESTIMATE } from '../checkable-papers.ts'
 import { lineName } from '../hand-pairing.ts'
-import { refundLetter } from '../letter.ts'
+import { lenderLetter } from '../letter.ts'
 import type { PaperCheck } from '../paper-check.ts'
 import { CashCard } from './cash-card.tsx'
 import { DayCard } from './day-card.tsx'
@@ -34,12 +35,17 @@ export function CheckSection({ check, answers, pairings, onAnswer, onPair }: Che
   const cash = cashSteps(latest, disclosure, found)
   const isSure = found.least_cents === found.most_cents
   const charges = estimates.flatMap(paper => estimatePaper(paper).charges)
+  const letter = lenderLetter(check)
   const estimated = [...new Map(charges.map(charge => [lineName(charge), charge])).values()]
   return (
     <section className="grid grid-cols-1 gap-6" aria-label={words.section}>
-      <VerdictCard check={check} onWrite={() => setWriting(true)} />
+      <VerdictCard
+        check={check}
+        onWrite={letter === null ? undefined : () => setWriting(true)}
+        onOtherEstimate={answers[OTHER_ESTIMATE] === 'no' ? () => onAnswer(OTHER_ESTIMATE, null) : undefined}
+      />
       <QuestionCard found={found} onAnswer={onAnswer} />
-      {isWriting && <LetterCard text={refundLetter(latest, disclosure, found)} disclosure={disclosure} />}
+      {isWriting && letter !== null && <LetterCard text={letter} disclosure={disclosure} />}
       {cash && <CashCard cash={cash} refund_cents={isSure ? found.refund_cents : 0} />}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid min-w-0 gap-6">

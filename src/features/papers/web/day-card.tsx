@@ -32,7 +32,7 @@ export function DayCard({ check, answers, onAnswer }: DayCardProps) {
       <div className="grid gap-6 lg:grid-cols-[1fr_2fr]">
         <div>
           <p className="text-sm text-muted">
-            {reason ? waitWords[reason] : earlier ? waitWords.none : waitWords.first}
+            {reason ? waitWords[reason] : earlier.length > 0 ? waitWords.none : waitWords.first}
           </p>
           <Field label={words.received} className="no-print mt-4 max-w-64">
             <DateInput

@@ -14,6 +14,8 @@ import { Crop } from './crop.tsx'
 import type { PaperSource } from './read-paper.ts'
 
 export interface FigureRowProps {
+  /** Of the paper, so that other parts of the page can lead to the row. */
+  id?: string
   paper: Paper
   path: FieldPath
   unsure: boolean
@@ -24,8 +26,12 @@ export interface FigureRowProps {
   onCorrect(path: FieldPath, value: FigureValue): void
 }
 
+export function figureRowId(paper: string, path: FieldPath): string {
+  return `figure-${paper}-${path}`
+}
+
 /** A figure beside the place it was read from; one tap confirms or corrects it. */
-export function FigureRow({ paper, path, unsure, typed, source, onConfirm, onCorrect }: FigureRowProps) {
+export function FigureRow({ id, paper, path, unsure, typed, source, onConfirm, onCorrect }: FigureRowProps) {
   const [editing, setEditing] = useState(false)
   const name = figureName(paper, path)
   const text = figureText(valueAt(paper, path), unitAt(path))
@@ -34,6 +40,7 @@ export function FigureRow({ paper, path, unsure, typed, source, onConfirm, onCor
   const picture = place ? source?.pictures.of(place.page) : undefined
   return (
     <li
+      id={id === undefined ? undefined : figureRowId(id, path)}
       className={classNames(
         'grid gap-x-5 gap-y-2 border-t border-line py-4 first:border-t-0',
         picture && 'sm:grid-cols-[17.5rem_1fr]',
@@ -68,8 +75,13 @@ export function FigureRow({ paper, path, unsure, typed, source, onConfirm, onCor
                 </Button>
               )}
               <Button variant="quiet" size="sm" onClick={() => setEditing(true)}>
-                {figureWords.change}
+                {text ? figureWords.change : figureWords.enter}
               </Button>
+              {!text && !typed && (
+                <Button variant="quiet" size="sm" onClick={() => onCorrect(path, nothingAt(path))}>
+                  {figureWords.none}
+                </Button>
+              )}
             </div>
           </div>
         )}
@@ -94,6 +106,11 @@ export function FigureRow({ paper, path, unsure, typed, source, onConfirm, onCor
       </div>
     </li>
   )
+}
+
+/** What a blank on the paper means: an amount of nothing, or no words. */
+function nothingAt(path: FieldPath): FigureValue {
+  return unitAt(path) === 'cents' ? 0 : null
 }
 
 function Verdict({ unsure, typed }: Pick<FigureRowProps, 'unsure' | 'typed'>) {

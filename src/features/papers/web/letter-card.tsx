@@ -1,18 +1,26 @@
-import type { Paper } from '#domain/papers/paper.ts'
+import { useEffect, useRef } from 'react'
+import type { KnownPaper } from '#domain/papers/known-paper.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Letter } from '#web/ui/letter.tsx'
 import { letterWords } from '../closing-words.ts'
 
-/** Ready to send, and the buyer's own to change. */
-export function LetterCard({ text, disclosure }: { text: string; disclosure: Paper }) {
+/** Ready to send, and the buyer's own to change. Whoever asked for it is led to it. */
+export function LetterCard({ text, disclosure }: { text: string; disclosure: KnownPaper }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'start' })
+    place.current?.querySelector('textarea')?.focus({ preventScroll: true })
+  }, [])
   return (
-    <Card title={letterWords.title} description={letterWords.description}>
-      <Letter
-        text={text}
-        label={letterWords.title}
-        subject={letterWords.subject}
-        to={disclosure.contacts.lender.email}
-      />
-    </Card>
+    <div ref={place} className="scroll-mt-24">
+      <Card title={letterWords.title} description={letterWords.description}>
+        <Letter
+          text={text}
+          label={letterWords.title}
+          subject={letterWords.subject}
+          to={disclosure.contacts.lender.email}
+        />
+      </Card>
+    </div>
   )
 }

@@ -22,6 +22,8 @@ export interface PaperPanelProps {
   /** Of a loan that is closed: no offer is made of it any more. */
   isPast?: boolean
   source: PaperSource | undefined
+  /** Figures that the check before closing waits for. */
+  lacking?: readonly FieldPath[]
   offerId: string | undefined
   onConfirm(path: FieldPath): void
   onCorrect(path: FieldPath, value: FigureValue): void
@@ -51,20 +53,22 @@ export function PaperLabel({ open: { paper, isRevised } }: { open: OpenPaper }) 
 
 /** The figures first: what follows from them comes a moment later, so that a slow phone shows them sooner. */
 export function PaperPanel(props: PaperPanelProps) {
-  const { open, source, onConfirm, onCorrect } = props
+  const { open, source, lacking = [], onConfirm, onCorrect } = props
   const { kept, paper } = open
+  const missing = kept.missing_pages ?? []
+  // The name of a charge matters to the check alone; without one it would only be more to read.
+  const unsure = new Set([...kept.unsure.filter(path => !path.endsWith('.label')), ...lacking])
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
       <div className="grid gap-6">
-        {source && source.missing_pages.length > 0 && (
-          <Banner tone="attention" title={pageWords.missingPages(source.missing_pages)} />
-        )}
+        {missing.length > 0 && <Banner tone="attention" title={pageWords.missingPages(missing)} />}
         {source && source.other_pages.length > 0 && (
           <p className="text-sm text-muted">{pageWords.otherPages(source.other_pages)}</p>
         )}
         <FiguresCard
+          id={kept.id}
           paper={paper}
-          unsure={new Set(kept.unsure)}
+          unsure={unsure}
           source={source}
           typed={kept.typed}
           onConfirm={onConfirm}

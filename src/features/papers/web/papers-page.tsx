@@ -77,7 +77,13 @@ function Papers({ view, own }: { view: PapersState; own: KeptPaper[] }) {
         toast({ title: pageWords.alreadyHere, description: pageWords.alreadyHereWhy })
         continue
       }
-      const isStored = await keep({ id, figures, unsure, offer_id: same?.offer_id })
+      const isStored = await keep({
+        id,
+        figures,
+        unsure,
+        missing_pages: reading.missing_pages,
+        offer_id: same?.offer_id,
+      })
       areStored &&= isStored
       if (same && isStored) toast({ title: pageWords.fuller })
     }

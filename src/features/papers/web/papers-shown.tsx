@@ -1,14 +1,17 @@
-import { memo, useId, useMemo } from 'react'
+import { memo, useEffect, useId, useMemo, useState } from 'react'
+import type { FieldPath } from '#domain/papers/reading.ts'
 import { comparisonDrawer } from '#features/comparison/actions.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import type { KeptPaper, PapersState } from '../model.ts'
-import { checkPapers } from '../paper-check.ts'
+import { evidenceOf, type KeptPaper, type PapersState } from '../model.ts'
+import { checkPapers, type NoVerdict, type PaperCheck } from '../paper-check.ts'
 import { type OpenPaper, offerOf, openPapers } from '../rules.ts'
 import { pageWords } from '../words.ts'
 import { BesideCard } from './beside-card.tsx'
 import { CheckSection, type CheckSectionProps } from './check-section.tsx'
+import { figureRowId } from './figure-row.tsx'
+import { LacksCard } from './lacks-card.tsx'
 import { PaperLabel, PaperPanel } from './paper-panel.tsx'
 import type { PaperSource } from './read-paper.ts'
 import { useAnswers } from './use-answers.ts'
@@ -30,13 +33,28 @@ export interface PapersShownProps {
  * page around it changes while a file is read.
  */
 export const PapersShown = memo(function PapersShown(props: PapersShownProps) {
-  const { view, own } = props
+  const { view, own, onChoose, onType } = props
   const pair = useTold('pair')
   const pastId = useId()
   const { answers, answer } = useAnswers(view.answers)
   const papers = useMemo(() => openPapers(own), [own])
   const past = useMemo(() => openPapers(view.papers.filter(paper => !own.includes(paper))), [view.papers, own])
-  const asked = { pairings: view.pairings, answers, onAnswer: answer, onPair: pair }
+  const showFigure = useFigureShown(onChoose)
+  const asked = {
+    pairings: view.pairings,
+    answers,
+    onAnswer: answer,
+    onPair: pair,
+    onFigure: showFigure,
+    onType(id: string) {
+      const paper = view.papers.find(each => each.id === id)
+      if (paper) onType(paper)
+    },
+  }
+  const evidence = useMemo(() => own.map(evidenceOf), [own])
+  const check = checkPapers(evidence, answers, view.pairings)
+  const pastEvidence = useMemo(() => past.map(({ kept }) => evidenceOf(kept)), [past])
+  const pastCheck = checkPapers(pastEvidence, answers, view.pairings)
   const scenarios = useDrawer(comparisonDrawer).view?.scenarios ?? []
   const estimates = papers
     .filter(({ paper }) => paper.kind === 'loan-estimate')
@@ -44,9 +62,9 @@ export const PapersShown = memo(function PapersShown(props: PapersShownProps) {
 
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Check papers={papers} {...asked} />
+      <Check papers={papers} check={check} {...asked} />
       {estimates.length > 1 && <BesideCard estimates={estimates} />}
-      <PaperTabs {...props} label={pageWords.yourPapers} papers={papers} />
+      <PaperTabs {...props} label={pageWords.yourPapers} papers={papers} check={check} />
       {past.length > 0 && (
         <section aria-labelledby={pastId} className="grid grid-cols-1 gap-4 border-t border-line pt-6">
           <div>
@@ -55,18 +73,21 @@ export const PapersShown = memo(function PapersShown(props: PapersShownProps) {
             </h2>
             <p className="text-sm text-muted">{pageWords.pastPapersWhy}</p>
           </div>
-          {past.some(({ paper }) => paper.kind === 'closing-disclosure') && <Check papers={past} {...asked} />}
-          <PaperTabs {...props} label={pageWords.pastPapers} papers={past} isPast />
+          {past.some(({ paper }) => paper.kind === 'closing-disclosure') && (
+            <Check papers={past} check={pastCheck} {...asked} />
+          )}
+          <PaperTabs {...props} label={pageWords.pastPapers} papers={past} check={pastCheck} isPast />
         </section>
       )}
     </div>
   )
 })
 
-type PaperTabsProps = PapersShownProps & { label: string; papers: OpenPaper[]; isPast?: boolean }
+type CheckShown = PaperCheck | NoVerdict | null
+type PaperTabsProps = PapersShownProps & { label: string; papers: OpenPaper[]; check: CheckShown; isPast?: boolean }
 
 /** One paper of several at a time. */
-function PaperTabs({ label, papers, isPast, sources, chosen, onChoose, onType }: PaperTabsProps) {
+function PaperTabs({ label, papers, check, isPast, sources, chosen, onChoose, onType }: PaperTabsProps) {
   const settle = useTold('settle')
   const link = useTold('link')
   const remove = useTold('remove')
@@ -86,6 +107,7 @@ function PaperTabs({ label, papers, isPast, sources, chosen, onChoose, onType }:
               open={each}
               isPast={isPast}
               source={sources.get(each.kept.id)}
+              lacking={lackingOf(check, each.kept.id)}
               offerId={offerOf(each, papers)}
               onConfirm={path => settle({ id: each.kept.id, path })}
               onCorrect={(path, value) => settle({ id: each.kept.id, path, value })}
@@ -100,8 +122,36 @@ function PaperTabs({ label, papers, isPast, sources, chosen, onChoose, onType }:
   )
 }
 
+/** The figures of a paper that the check waits for. */
+function lackingOf(check: CheckShown, id: string): FieldPath[] {
+  if (check?.verdict !== 'cannot-tell') return []
+  return check.lacks.flatMap(lack => (lack.paper.id === id && 'path' in lack ? [lack.path] : []))
+}
+
+/** Opens the paper of a figure and leads to it. */
+function useFigureShown(onChoose: (id: string) => void) {
+  const [asked, setAsked] = useState<{ id: string; path: FieldPath }>()
+  useEffect(() => {
+    if (!asked) return
+    const row = document.getElementById(figureRowId(asked.id, asked.path))
+    row?.scrollIntoView({ block: 'center' })
+    row?.querySelector('button')?.focus({ preventScroll: true })
+  }, [asked])
+  return (id: string, path: FieldPath) => {
+    onChoose(id)
+    setAsked({ id, path })
+  }
+}
+
+interface CheckProps extends Omit<CheckSectionProps, 'check'> {
+  papers: OpenPaper[]
+  check: CheckShown
+  onFigure(id: string, path: FieldPath): void
+  onType(id: string): void
+}
+
 /** A disclosure beside its estimates; one of them alone says what is missing. */
-function Check({ papers, ...props }: { papers: OpenPaper[] } & Omit<CheckSectionProps, 'check'>) {
+function Check({ papers, check, onFigure, onType, ...props }: CheckProps) {
   if (!papers.some(({ paper }) => paper.kind === 'closing-disclosure')) {
     return papers.length > 0 ? (
       <div className="no-print">
@@ -111,16 +161,22 @@ function Check({ papers, ...props }: { papers: OpenPaper[] } & Omit<CheckSection
       </div>
     ) : null
   }
-  const check = checkPapers(
-    papers.map(({ paper }) => paper),
-    props.answers,
-    props.pairings,
-  )
   if (!check) {
     return (
       <Banner tone="info" title={pageWords.estimateMissing}>
         {pageWords.estimateMissingWhy}
       </Banner>
+    )
+  }
+  if (check.verdict === 'cannot-tell') {
+    return (
+      <LacksCard
+        lacks={check.lacks}
+        papers={papers.map(({ kept }) => evidenceOf(kept))}
+        onFigure={onFigure}
+        onType={onType}
+        onAnswer={props.onAnswer}
+      />
     )
   }
   return <CheckSection check={check} {...props} />

@@ -7,7 +7,6 @@ export interface PaperSource {
   read: Paper
   readings: Readings
   pictures: PagePictures
-  missing_pages: number[]
   /** Pages of the file that belong to no paper. */
   other_pages: number[]
 }
@@ -30,7 +29,6 @@ export function readPaper(
     read: reading.paper,
     readings,
     pictures,
-    missing_pages: reading.missing_pages,
     other_pages,
     unsure: unsure.map(([path]) => path as FieldPath),
   }

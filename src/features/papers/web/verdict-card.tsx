@@ -4,13 +4,19 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { excessWords, verdictWords, checkPageWords as words } from '../check-words.ts'
 import { dollars } from '../figure-text.ts'
+import { lackPageWords } from '../lack-words.ts'
 import type { PaperCheck } from '../paper-check.ts'
-import { typingWords } from '../typing-words.ts'
+
+interface VerdictCardProps {
+  check: PaperCheck
+  /** Left out where there is nothing to write about. */
+  onWrite: (() => void) | undefined
+  /** Takes back that there was no other estimate; left out where nobody said so. */
+  onOtherEstimate: (() => void) | undefined
+}
 
 /** One sentence: what may be owed, or that nothing is; then where it comes from and until when. */
-export function VerdictCard({ check, onWrite }: { check: PaperCheck; onWrite(): void }) {
-  const { found, other_estimate: other, missing_lines } = check
-  if (missing_lines.length > 0) return <LinesMissing sections={missing_lines} />
+export function VerdictCard({ check: { found }, onWrite, onOtherEstimate }: VerdictCardProps) {
   const isOpen = found.least_cents !== found.most_cents
   const sentences = [
     ...(isOpen ? [words.range(dollars(found.least_cents), dollars(found.most_cents))] : excessWords(found)),
@@ -24,29 +30,25 @@ export function VerdictCard({ check, onWrite }: { check: PaperCheck; onWrite(): 
         {verdictWords(found)}
       </h2>
       {sentences.length > 0 && <p className="mt-3 max-w-2xl text-muted">{sentences.join(' ')}</p>}
-      {other && (
-        <p className="mt-3 max-w-2xl text-sm text-attention-text">
-          {words.otherEstimate(dollars(other.printed_cents), dollars(other.ours_cents))}
+      {onOtherEstimate && (
+        <p className="no-print mt-3 flex flex-wrap items-center gap-x-2 text-sm text-muted">
+          {lackPageWords.saidNoOther}
+          <Button variant="quiet" size="sm" onClick={onOtherEstimate}>
+            {lackPageWords.takeBack}
+          </Button>
         </p>
       )}
-      <div className="no-print mt-4 flex flex-wrap gap-2">
-        <Button icon={<Mail className="size-4" aria-hidden="true" />} onClick={onWrite}>
-          {words.letter}
-        </Button>
-      </div>
-    </Card>
-  )
-}
-
-/** A paper that was typed as totals only. */
-function LinesMissing({ sections }: { sections: string[] }) {
-  return (
-    <Card>
-      <Badge tone="attention" icon={<CircleHelp className="size-3.5" aria-hidden="true" />}>
-        {words.linesMissing}
-      </Badge>
-      <h2 className="mt-3 text-3xl text-balance">{typingWords.linesMissing(sections)}</h2>
-      <p className="mt-3 max-w-2xl text-muted">{typingWords.linesMissingWhy}</p>
+      {onWrite && (
+        <div className="no-print mt-4 flex flex-wrap gap-2">
+          <Button
+            variant={found.most_cents > 0 ? 'primary' : 'ghost'}
+            icon={<Mail className="size-4" aria-hidden="true" />}
+            onClick={onWrite}
+          >
+            {found.most_cents > 0 ? words.letter : words.ask}
+          </Button>
+        </div>
+      )}
     </Card>
   )
 }

@@ -45,7 +45,7 @@ export function LockShown({ lock, waiting }: { lock: RateLock | null; waiting: R
   const { facts } = rightsFacts({
     events: timeline.view?.events ?? [],
     context,
-    papers: paperDays(kept.map(({ figures }) => figures)),
+    papers: paperDays(kept),
     rights: rights.view ?? NOTHING_TOLD,
   })
   const printed = lockOnPaper(kept)

@@ -13,7 +13,7 @@ import { readTimeline } from './store.ts'
 
 const figuresOf = preparedSelect(
   'figures_of_loan_papers_of',
-  { figures: loan_papers.figures, added_at: loan_papers.added_at },
+  { figures: loan_papers.figures, unsure: loan_papers.unsure, added_at: loan_papers.added_at },
   rows => rows.from(loan_papers).where(eq(loan_papers.user_id, sql.placeholder('user_id'))),
 )
 
@@ -47,7 +47,7 @@ export async function loadKnown(db: Orm, user_id: string, lock: LockTold | null)
     figuresOf(db).execute({ user_id }),
     rightsStore.load(db, user_id),
   ])
-  const kept = papers.map(({ figures, added_at }) => ({ figures, added_at: added_at.toISOString() }))
-  const days = paperDays(papersFor(kept, context).map(({ figures }) => figures))
+  const kept = papers.map(({ added_at, ...paper }) => ({ ...paper, added_at: added_at.toISOString() }))
+  const days = paperDays(papersFor(kept, context))
   return { events, context, told, known: rightsFacts({ events, context, papers: days, rights: told, lock }) }
 }

@@ -44,7 +44,7 @@ export function useRights(
       rightsFacts({
         events,
         context,
-        papers: paperDays(papersFor(papers.view?.papers ?? [], context).map(({ figures }) => figures)),
+        papers: paperDays(papersFor(papers.view?.papers ?? [], context)),
         rights: state,
         lock,
       }),

@@ -1,0 +1,1 @@
+ALTER TABLE "loan_papers" ADD COLUMN "missing_pages" integer[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,42 @@
+import type { CostLine, Paper } from './paper.ts'
+
+/** What a disclosure says of charges above the limit that the lender already gives back, in cents. */
+export interface GivenBack {
+  /** As a part of the lender credits. */
+  credit_cents: number
+  /** Taken off the loan, comment 38-4. */
+  principal_cents: number
+  /** The paper says elsewhere that it is another amount: some of it was not read. */
+  isOpen: boolean
+}
+
+/** The form says it at the lender credits, and once more in the cash table. */
+export function givenBack(paper: Paper): GivenBack {
+  const { credit_above_limit, lender_credits } = paper.values
+  const principal_cents = paper.lines.filter(isCureOfPrincipal).reduce((sum, line) => sum + amountOf(line), 0)
+  const repeated = inCashTable(paper)
+  const rest = repeated === null ? 0 : Math.max(0, repeated - principal_cents)
+  const credit_cents = credit_above_limit ?? Math.min(rest, 0 - (lender_credits ?? 0))
+  return { credit_cents, principal_cents, isOpen: repeated !== null && credit_cents + principal_cents !== repeated }
+}
+
+/** "Increase exceeds legal limits by $200." */
+function inCashTable({ cash }: Paper): number | null {
+  const [, printed] = /exceeds? legal limits? by ([^a-z]*)/i.exec(cash.total_closing_costs.words ?? '') ?? []
+  return printed === undefined ? null : dollarsIn(printed)
+}
+
+/** "Principal Reduction for exceeding legal limits P.O.C. Lender $500": paid outside of closing, its amount stands among the words. */
+function isCureOfPrincipal({ label }: CostLine): boolean {
+  return /principal (reduction|curtailment)/i.test(label) && /legal limit|tolerance/i.test(label)
+}
+
+function amountOf({ amount, label }: CostLine): number {
+  return amount === null || amount === 0 ? (dollarsIn(label) ?? 0) : Math.abs(amount)
+}
+
+/** The first amount in a sentence, as cents. */
+function dollarsIn(words: string): number | null {
+  const printed = /\$\s?(\d[\d,]*(?:\.\d\d)?)/.exec(words)?.[1]
+  return printed === undefined ? null : Math.round(Number(printed.replaceAll(',', '')) * 100)
+}

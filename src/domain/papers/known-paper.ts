@@ -1,0 +1,211 @@
+import { isKnown } from '../figure-source.ts'
+import type { CheckName } from './check.ts'
+import { checkPaper } from './checks.ts'
+import { FIELDS, type FieldKey, PAPER_PAGES } from './fields.ts'
+import { givenBack } from './given-back.ts'
+import { type ChargeSection, openSections } from './open-sections.ts'
+import { borrowerPaid, CHARGE_SECTIONS, type CostLine, linesOf, type Paper } from './paper.ts'
+import type { FieldPath } from './reading.ts'
+import { sureFigures } from './sure-figures.ts'
+
+/** A paper with all that tells how far its figures can be trusted. */
+export interface PaperEvidence {
+  /** Names the paper among several. */
+  id: string
+  paper: Paper
+  /** Figures that were read and that nobody has confirmed yet. */
+  unsure: readonly string[]
+  /** Pages of the form that the file did not hold. */
+  missing_pages: readonly number[]
+  /** Somebody typed it: totals may stand without their lines. */
+  typed: boolean
+}
+
+/** What stands between a paper and a verdict. The codes are printed by `npm run papers` and never change their meaning. */
+export type PaperLack =
+  | { code: 'page-missing'; page: number }
+  | { code: 'figure-not-read'; path: FieldPath }
+  | { code: 'figure-unsure'; path: FieldPath }
+  | { code: 'charge-unnamed'; path: FieldPath; section: ChargeSection }
+  | { code: 'sum-wrong'; name: CheckName; printed_cents: number; computed_cents: number; paths: FieldPath[] }
+  | { code: 'lines-missing'; section: ChargeSection }
+
+declare const known: unique symbol
+/**
+ * A paper of which every figure that the check needs is known; what is unsure elsewhere on it is blank. Only `knownPaper`
+ * makes one, and the check, the refund, the letter, the steps of the cash and the dates take nothing else.
+ */
+export type KnownPaper = Paper & { readonly [known]: true }
+
+/** The paper with nothing but what is known, or exactly what it lacks. */
+export function knownPaper(
+  evidence: PaperEvidence,
+  needed: readonly FieldKey[] = [],
+): { ok: true; paper: KnownPaper } | { ok: false; lacks: PaperLack[] } {
+  const lacks = [...lacksOf(evidence), ...neededLacks(evidence, needed)]
+  return lacks.length > 0
+    ? { ok: false, lacks }
+    : { ok: true, paper: sureFigures(evidence.paper, evidence.unsure) as KnownPaper }
+}
+
+function lacksOf(evidence: PaperEvidence): PaperLack[] {
+  if (evidence.typed) return [...typedLacks(evidence.paper), ...lineLacks(evidence)]
+  const pages = PAPER_PAGES[evidence.paper.kind].filter(page => evidence.missing_pages.includes(page))
+  const missing = pages.map((page): PaperLack => ({ code: 'page-missing', page }))
+  // Without the page of the costs all of them would be listed one by one.
+  return pages.includes(COST_PAGE) ? missing : [...missing, ...costLacks(evidence), ...lineLacks(evidence)]
+}
+
+const COST_PAGE = 2
+const LOAN_SECTIONS = ['A', 'B', 'C'] as const
+const OTHER_SECTIONS = ['E', 'F', 'G', 'H'] as const
+
+/** What a paper prints twice: where the two differ, one was misread, or the pages are of two papers. */
+const COST_CHECKS: readonly CheckName[] = [
+  ...CHARGE_SECTIONS.map(section => `section_${section}` as const),
+  'section_D',
+  'section_I',
+  'section_J',
+  'subtotals_loan',
+  'subtotals_other',
+  'subtotals_closing',
+  'page_1_closing_costs',
+  'page_1_loan_costs',
+  'page_1_other_costs',
+  'page_1_credits',
+  'cash_total_closing_costs',
+]
+
+/**
+ * Every total is read, or follows from a sum of the paper that holds: a section that is printed without a total has none
+ * only if the total above it says so.
+ */
+function costLacks({ paper, missing_pages }: PaperEvidence): PaperLack[] {
+  const { values } = paper
+  const wrong = checkPaper(paper).flatMap(({ name, ok, printed, computed, fields }): PaperLack[] => {
+    if (ok || typeof computed !== 'number' || !COST_CHECKS.includes(name)) return []
+    // The rows under J repeat D and I, and may not be read as rows; J is held against D and I themselves.
+    if (name === 'section_J' && !fields.includes('section_D')) return []
+    return [{ code: 'sum-wrong', name, printed_cents: printed, computed_cents: computed, paths: fields }]
+  })
+  const loan = values.section_D ?? values.closing_costs_loan
+  const other = values.section_I ?? values.closing_costs_other
+  const all = values.section_J ?? values.closing_costs
+  const notRead: FieldKey[] = [
+    ...openTotals(paper, LOAN_SECTIONS, loan, 'section_D'),
+    ...openTotals(paper, OTHER_SECTIONS, other, 'section_I'),
+  ]
+  if (all === null) notRead.push('section_J')
+  // A blank credit is none if the total needs none.
+  const withoutCredits = loan === null || other === null || all === null || loan + other === all
+  if (values.lender_credits === null && !withoutCredits) notRead.push('lender_credits')
+  // Without it, page 2 of another paper would not be noticed.
+  if (values.closing_costs === null && !missing_pages.includes(1)) notRead.push('closing_costs')
+  const open: FieldPath[] = [...notRead, ...blankAmounts(paper, wrong)]
+  return [...open.map((path): PaperLack => ({ code: 'figure-not-read', path })), ...wrong, ...lostColumns(paper)]
+}
+
+/** Lines without an amount in a section whose total says that there is more: it may be theirs. */
+function blankAmounts(paper: Paper, lacks: readonly PaperLack[]): FieldPath[] {
+  const short = lacks.flatMap(lack =>
+    lack.code === 'sum-wrong' && lack.printed_cents > lack.computed_cents ? [lack.name] : [],
+  )
+  return paper.lines.flatMap((line, at): FieldPath[] => {
+    const isBlank = AMOUNTS.every(column => line[column] === null)
+    return isBlank && short.some(name => name === `section_${chargeSection(line)}`) ? [`lines.${at}.amount`] : []
+  })
+}
+
+/** The subtotals of a disclosure also tell of lines that the buyer does not pay: a lender's credit may be one of them. */
+function lostColumns(paper: Paper): PaperLack[] {
+  const at = paper.lines.findIndex(line => line.section === 'J' && /subtotals/i.test(line.label))
+  const line = paper.lines[at]
+  if (!line) return []
+  return AMOUNTS.flatMap((column): PaperLack[] => {
+    const printed_cents = line[column] ?? 0
+    const hasLines = paper.lines.some(each => chargeSection(each) !== null && each[column] !== null)
+    if (printed_cents === 0 || hasLines) return []
+    const paths: FieldPath[] = [`lines.${at}.${column}`]
+    return [{ code: 'sum-wrong', name: 'subtotals_closing', printed_cents, computed_cents: 0, paths }]
+  })
+}
+
+function openTotals(
+  paper: Paper,
+  sections: readonly ChargeSection[],
+  total: number | null,
+  path: FieldKey,
+): FieldKey[] {
+  const open = sections.filter(section => paper.values[`section_${section}`] === null)
+  if (total === null) return [...open.map(section => `section_${section}` as const), path]
+  const sum = sections.reduce(
+    (all, section) => all + (paper.values[`section_${section}`] ?? lineSum(paper, section)),
+    0,
+  )
+  return sum === total ? [] : open.map(section => `section_${section}` as const)
+}
+
+function lineSum(paper: Paper, section: ChargeSection): number {
+  return linesOf(paper, section).reduce((sum, line) => sum + (borrowerPaid(line) ?? 0), 0)
+}
+
+const AMOUNTS = ['amount', 'paid_before', 'seller_paid', 'seller_paid_before', 'paid_by_others'] as const
+
+function lineLacks({ paper, unsure }: PaperEvidence): PaperLack[] {
+  const open = new Set(unsure)
+  const lines = paper.lines.flatMap((line, at): PaperLack[] => {
+    const section = chargeSection(line)
+    if (section === null) return []
+    // Escrow has no limit whatever its amounts are; its names tell what the lender knew of.
+    const columns = section === 'G' ? [] : AMOUNTS
+    const amounts = columns.map(column => `lines.${at}.${column}` as const).filter(path => open.has(path))
+    const label = `lines.${at}.label` as const
+    const isCharge = amounts.length > 0 || AMOUNTS.some(column => (line[column] ?? 0) !== 0)
+    const doubts = amounts.map((path): PaperLack => ({ code: 'figure-unsure', path }))
+    if (isCharge && !isName(line.label)) return [{ code: 'charge-unnamed', path: label, section }, ...doubts]
+    return isCharge && open.has(label) ? [{ code: 'figure-unsure', path: label }, ...doubts] : doubts
+  })
+  const given = 'credit_above_limit' satisfies FieldKey
+  return open.has(given) || givenBack(paper).isOpen ? [...lines, { code: 'figure-unsure', path: given }] : lines
+}
+
+function chargeSection({ section }: CostLine): ChargeSection | null {
+  return CHARGE_SECTIONS.find(each => each === section) ?? null
+}
+
+/** Signs that no font names, too few letters to be a word, and a payee without a charge are no name. */
+function isName(label: string): boolean {
+  return /\p{L}{3}/u.test(label) && !/^to\s/i.test(label) && !/[\p{Co}\p{Cc}\uFFFD]/u.test(label)
+}
+
+/** Sections whose charges have a limit, or may have stood in one that has. */
+const TYPED_SECTIONS: readonly ChargeSection[] = ['A', 'B', 'C', 'E', 'F', 'H']
+
+function typedLacks(paper: Paper): PaperLack[] {
+  const { section_D, section_I, section_J, lender_credits } = paper.values
+  const open = openSections(paper)
+  const sections = TYPED_SECTIONS.flatMap((section): PaperLack[] => {
+    const path = `section_${section}` as const
+    const total = paper.values[path]
+    if (total === null) return [{ code: 'figure-not-read', path }]
+    if (open.includes(section)) return [{ code: 'lines-missing', section }]
+    const sum = lineSum(paper, section)
+    return sum === total
+      ? []
+      : [{ code: 'sum-wrong', name: path, printed_cents: total, computed_cents: sum, paths: [path] }]
+  })
+  const hasNone = section_D !== null && section_I !== null && section_J !== null && section_D + section_I === section_J
+  return lender_credits === null && !hasNone
+    ? [...sections, { code: 'figure-not-read', path: 'lender_credits' }]
+    : sections
+}
+
+/** What this check needs of a paper beside its costs, such as the day that says which of two came first. */
+function neededLacks({ paper, unsure, typed, missing_pages }: PaperEvidence, needed: readonly FieldKey[]): PaperLack[] {
+  return needed.flatMap((path): PaperLack[] => {
+    const page = (FIELDS[path].page as Partial<Record<Paper['kind'], number>>)[paper.kind] ?? 0
+    if (paper.values[path] === null)
+      return missing_pages.includes(page) && !typed ? [] : [{ code: 'figure-not-read', path }]
+    return isKnown(unsure.includes(path) ? 'unsure' : 'read') ? [] : [{ code: 'figure-unsure', path }]
+  })
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import type { PaperEvidence } from '#domain/papers/known-paper.ts'
+import type { Paper } from '#domain/papers/paper.ts'
+import { plainPaper } from '../../../tests/papers/drawn-file.ts'
+import { sureEvidence, wholePaper, withTotals } from '../../../tests/papers/whole-paper.ts'
+import { checkJson } from './check-json.ts'
+import { figuresOf } from './model.ts'
+import { checkPapers } from './paper-check.ts'
+import { paperDays } from './paper-days.ts'
+
+const estimate = () =>
+  wholePaper('loan-estimate', [
+    ['A', 'Origination Fee', 500],
+    ['B', 'Appraisal Fee', 400],
+    ['C', 'Title – Search', 700],
+    ['E', 'Recording Fees', 85],
+  ])
+const disclosure = () =>
+  wholePaper('closing-disclosure', [
+    ['A', 'Origination Fee', 530],
+    ['B', 'Appraisal Fee', 400],
+    ['C', 'Title – Search', 900],
+    ['E', 'Recording Fees', 85],
+  ])
+
+function lacksOf(papers: PaperEvidence[], answers: Record<string, string> = {}) {
+  const check = checkPapers(papers, answers, [])
+  return check?.verdict === 'cannot-tell' ? check.lacks : []
+}
+const codes = (papers: PaperEvidence[]) => lacksOf(papers).map(({ code }) => code)
+
+describe('papers of which something is not known', () => {
+  test('[TO63] two whole papers have a verdict', () => {
+    expect(checkPapers([sureEvidence(estimate()), sureEvidence(disclosure())], {}, [])).toMatchObject({
+      verdict: 'above',
+      found: { refund_cents: 30_00 },
+    })
+  })
+
+  test.each([
+    ['estimate', 2],
+    ['estimate', 3],
+    ['disclosure', 1],
+    ['disclosure', 2],
+    ['disclosure', 5],
+  ] as const)('[TO63] the %s without page %i gives no verdict, and says which page', (which, page) => {
+    const papers = [sureEvidence(estimate()), sureEvidence(disclosure())].map(paper =>
+      paper.id.endsWith(which) ? { ...paper, missing_pages: [page] } : paper,
+    )
+    expect(lacksOf(papers)).toMatchObject([{ code: 'page-missing', page }])
+  })
+
+  test('[TO63] a paper kept without its page of costs, before pages were kept with it, gives no verdict', () => {
+    const { values, ...rest } = disclosure()
+    const blanks = Object.fromEntries(Object.keys(values).map(key => [key, null])) as Paper['values']
+    const cut = { ...rest, values: { ...blanks, closing_costs: values.closing_costs }, lines: [] }
+    expect(codes([sureEvidence(estimate()), sureEvidence(cut)])).toContain('figure-not-read')
+    expect(codes([sureEvidence({ ...cut, kind: 'loan-estimate' }), sureEvidence(disclosure())])).toContain(
+      'figure-not-read',
+    )
+  })
+
+  test('[TO63] a section without a printed total has none only where the total above it says so', () => {
+    const blank = disclosure()
+    blank.values.section_H = null
+    expect(lacksOf([sureEvidence(estimate()), sureEvidence(blank)])).toEqual([])
+    const lost = disclosure()
+    lost.values.section_C = null
+    lost.lines = lost.lines.filter(({ section }) => section !== 'C')
+    expect(lacksOf([sureEvidence(estimate()), sureEvidence(lost)])).toMatchObject([
+      { code: 'figure-not-read', path: 'section_C' },
+    ])
+  })
+
+  test('[TO63] a line that is unsure, unnamed, or missing from its sum is named', () => {
+    const paper = sureEvidence(disclosure())
+    expect(
+      lacksOf([sureEvidence(estimate()), { ...paper, unsure: ['lines.1.amount', 'lines.2.label'] }]),
+    ).toMatchObject([
+      { code: 'figure-unsure', path: 'lines.1.amount' },
+      { code: 'figure-unsure', path: 'lines.2.label' },
+    ])
+    const unnamed = disclosure()
+    unnamed.lines = unnamed.lines.map((line, at) => (at === 0 ? { ...line, label: '' } : line))
+    expect(lacksOf([sureEvidence(estimate()), sureEvidence(unnamed)])).toMatchObject([
+      { code: 'charge-unnamed', section: 'A', path: 'lines.0.label' },
+    ])
+    const shorter = disclosure()
+    shorter.lines = shorter.lines.slice(1)
+    expect(lacksOf([sureEvidence(estimate()), sureEvidence(shorter)])).toMatchObject([
+      { code: 'sum-wrong', name: 'section_A', printed_cents: 530_00, computed_cents: 0 },
+    ])
+  })
+
+  test('[TO63] costs that differ from page to page are of two papers', () => {
+    const first = disclosure()
+    first.values.closing_costs = 2000_00
+    expect(lacksOf([sureEvidence(estimate()), sureEvidence(first)])).toMatchObject([
+      { code: 'sum-wrong', name: 'page_1_closing_costs' },
+    ])
+    const third = disclosure()
+    third.cash.total_closing_costs.amount = 2000_00
+    expect(lacksOf([sureEvidence(estimate()), sureEvidence(third)])).toMatchObject([
+      { code: 'sum-wrong', name: 'cash_total_closing_costs' },
+    ])
+    const credits = disclosure()
+    credits.values.section_J = (credits.values.section_J ?? 0) - 100_00
+    credits.values.closing_costs = credits.values.section_J
+    expect(codes([sureEvidence(estimate()), sureEvidence(credits)])).toContain('figure-not-read')
+  })
+
+  test('[TO63] what is unsure beside the costs is left blank, not believed', () => {
+    const dated = { ...disclosure() }
+    dated.values = { ...dated.values, date_issued: '2026-07-10', closing_date: '2026-07-17' }
+    const check = checkPapers([sureEvidence(estimate()), { ...sureEvidence(dated), unsure: ['closing_date'] }], {}, [])
+    expect(check).toMatchObject({ verdict: 'above', days: { closing_on: null, refund_due_on: null } })
+  })
+
+  test('[TO65] costs of an estimate that is not there, and another lender’s estimate, give no verdict', () => {
+    const other = disclosure()
+    other.cash.total_closing_costs.estimate = 1900_00
+    const papers = [sureEvidence(estimate()), sureEvidence(other)]
+    expect(lacksOf(papers)).toMatchObject([{ code: 'other-estimate', printed_cents: 1900_00, ours_cents: 1685_00 }])
+    expect(lacksOf(papers, { 'other-estimate': 'no' })).toEqual([])
+    const named = (paper: Paper, lender: string) => sureEvidence({ ...paper, values: { ...paper.values, lender } })
+    expect(codes([named(estimate(), 'Ficus Bank'), named(disclosure(), 'Alder Home Loans')])).toEqual(['other-lender'])
+    const proved = disclosure()
+    proved.cash.total_closing_costs.estimate = 1685_00
+    expect(codes([named(estimate(), 'Ficus Bank'), named(proved, 'Ficus Bank, N.A.')])).toEqual([])
+  })
+
+  test('[TO68] the command names what is missing and gives no figure of the check', () => {
+    const cut = { ...sureEvidence(disclosure()), missing_pages: [2] }
+    expect(checkJson([sureEvidence(estimate()), cut], {})).toMatchObject({
+      verdict: 'cannot-tell',
+      refund: null,
+      refund_range: null,
+      lender_credits: null,
+      lines: [],
+      lacks: [{ code: 'page-missing', paper: 'closing-disclosure', page: 2, text: 'Page 2 is missing.' }],
+    })
+    expect(checkJson([sureEvidence(estimate()), sureEvidence(disclosure())], {})).toMatchObject({
+      verdict: 'above',
+      refund: 30,
+      lacks: [],
+    })
+    expect(checkJson([sureEvidence(estimate()), sureEvidence(withTotals(estimateAsDisclosure()))], {})).toMatchObject({
+      verdict: 'within',
+      refund: 0,
+    })
+  })
+})
+
+function estimateAsDisclosure(): Paper {
+  return { ...estimate(), kind: 'closing-disclosure' }
+}
+
+test('[LP188] a day that nobody confirmed is not counted from', () => {
+  const figures = figuresOf(plainPaper('loan-estimate'))
+  expect(paperDays([{ figures, unsure: [] }]).costs_expire_on).toBe('2024-03-22')
+  expect(paperDays([{ figures, unsure: ['closing_costs_expire'] }]).costs_expire_on).toBeNull()
+})
