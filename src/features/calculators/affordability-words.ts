@@ -99,9 +99,9 @@ export function notInCashWords({ means }: AffordabilityAnswer): string {
 }
 
 /** Whose the fees are, and how old our guess of them is. */
-export function feesWords({ means }: AffordabilityAnswer): string {
+export function feesWords({ fees_source }: AffordabilityAnswer): string {
   const ahead = `Paid ahead are a year of insurance and up to ${TAX_ESCROW_MONTHS} months of taxes.`
-  return means.fees === null || means.fees === undefined
+  return fees_source === 'guessed'
     ? `Fees are our guesses; an appraisal and a credit report often cost more today. ${ahead}`
     : `Fees are those of your offer. ${ahead}`
 }

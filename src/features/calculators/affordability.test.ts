@@ -54,6 +54,11 @@ test('[K18] the cash names what is not in it, takes an offer’s fees, and has r
   expect(notInCashWords(plain)).toMatch(
     /your own agent.*transfer and mortgage taxes, owner’s title insurance, the settlement fee/,
   )
+  expect([plain.fees_source, plain.tax_source, answerTo({ tax_rate: 2 }).tax_source]).toEqual([
+    'guessed',
+    'guessed',
+    'typed',
+  ])
   expect(feesWords(plain)).toMatch(/our guesses.*up to 6 months of taxes/)
   const agent = answerTo({ agent_percent: 2.5 })
   expect(agent.at.cash.agent).toBe(11_250)

@@ -5,6 +5,7 @@ import {
   type PriceCheck,
   priceCheck,
 } from '#domain/affordability.ts'
+import type { FigureSource } from '#domain/figure-source.ts'
 import { propertyTaxRate } from '#domain/property-tax.ts'
 import { estimateRate, type RateApplication } from '#domain/rate-estimate.ts'
 import { type RateGap, rateGap, type SurveyRate } from '#domain/survey-rate.ts'
@@ -115,6 +116,9 @@ export interface AffordabilityAnswer extends Affordability {
   /** The rate at the price that is looked at, and whose it is. */
   rate: number
   rate_from: 'typed' | 'survey' | 'estimate'
+  /** Whether the property tax was typed, and the fees are an offer's. */
+  tax_source: FigureSource
+  fees_source: FigureSource
   /** Where the rate is the survey's: what our own estimate would come to. */
   second: SecondAnswer | null
   at: PriceCheck
@@ -151,6 +155,8 @@ export function affordability(
     means,
     rate: at.annual_rate,
     rate_from: inputs.interest_rate !== null ? 'typed' : survey ? 'survey' : 'estimate',
+    tax_source: inputs.tax_rate === null ? 'guessed' : 'typed',
+    fees_source: means.fees === null || means.fees === undefined ? 'guessed' : 'typed',
     second: survey && inputs.interest_rate === null ? secondAnswer(ours, at, survey, known !== null) : null,
     at,
     movers: moversOf(means, prices),

@@ -35,7 +35,7 @@ export const privacyWords = {
         'The guide and the calculators need no account. What you type into a calculator is part of the page’s address. Reloading that page, or sharing its link, sends the address with those figures; our logs leave them out.',
         'As a guest, your application, offers, timeline, papers, rate lock, wire safety card and insurance diary are kept in your browser’s storage on this device. We do not receive them. Leaving guest mode or clearing your browser deletes them.',
         'A Loan Estimate or Closing Disclosure that you open is read on your device. The file itself is never sent to us.',
-        'So that the pages open without a network, your browser keeps a copy of the product’s own files. They are the same for everybody and hold nothing about you. Signing out or clearing your browser deletes them.',
+        'So that the pages open without a network, your browser keeps a copy of the product’s own files. They are the same for everybody and hold nothing about you. Signing out or clearing your browser deletes them. The week’s average rate, which is everybody’s too, stays until you clear it.',
       ],
     },
     {

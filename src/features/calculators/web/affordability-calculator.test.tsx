@@ -28,6 +28,22 @@ test('[K17] the page names the survey with its day, our estimate and the gap bet
   expect(text()).not.toContain('Lenders averaged')
 })
 
+test('[K19] a figure that nobody has a bill or an offer for is called our guess; one that was typed is not', async () => {
+  await mount(<AffordabilityCalculator survey={SHIPPED_SURVEY} />)
+  const guessed = () =>
+    [...document.querySelectorAll('[data-source=guessed]')].map(
+      figure => figure.closest('dd')?.previousElementSibling?.textContent,
+    )
+  expect(guessed()).toEqual([
+    'Property tax',
+    'Home insurance',
+    'Lender and title fees',
+    'Prepaid insurance, taxes and interest',
+  ])
+  await type(the<HTMLInputElement>('input[placeholder="0.9"]'), '1.1')
+  expect(guessed()).not.toContain('Property tax')
+})
+
 test('[K11] without an income it asks for one', async () => {
   await mount(<AffordabilityCalculator survey={SHIPPED_SURVEY} />)
   await type(income(), '')

@@ -1,10 +1,12 @@
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react'
+import type { FigureSource } from '#domain/figure-source.ts'
 import { formatMoney, formatPercent, formatRate } from '#domain/figures.ts'
 import { wholeParts } from '#domain/whole-parts.ts'
 import { affordabilityCardsWords } from '#features/calculators/page-words.ts'
 import { insuranceGuess } from '#features/comparison/cost-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Progress } from '#web/ui/progress.tsx'
+import { SourcedFigure } from '#web/ui/sourced-figure.tsx'
 import type { AffordabilityAnswer } from '../affordability.ts'
 import {
   affordabilityWords,
@@ -17,8 +19,16 @@ import {
   ratioWords,
 } from '../affordability-words.ts'
 
+interface Part {
+  name: string
+  amount: number
+  source?: FigureSource
+  /** In place of the figure. */
+  note?: string
+}
+
 /** A shown sum equals its shown parts, and the sum that other pages show. */
-function dollars(parts: readonly { name: string; amount: number; note?: string }[]) {
+function dollars(parts: readonly Part[]) {
   const amounts = wholeParts(parts.map(({ amount }) => amount))
   return {
     lines: parts.map((part, at) => ({ ...part, amount: amounts[at] ?? 0 })),
@@ -30,11 +40,12 @@ export function MonthCard({ answer }: { answer: AffordabilityAnswer }) {
   const { month, price } = answer.at
   const { lines, total } = dollars([
     { name: 'Loan', amount: month.principal_and_interest },
-    { name: 'Property tax', amount: month.property_tax },
-    { name: 'Home insurance', amount: month.home_insurance },
+    { name: 'Property tax', amount: month.property_tax, source: answer.tax_source },
+    { name: 'Home insurance', amount: month.home_insurance, source: 'guessed' },
     {
       name: 'Mortgage insurance',
       amount: month.mortgage_insurance,
+      source: 'guessed',
       note: answer.means.down_percent >= 20 ? '$0, you put 20% down' : undefined,
     },
     ...(month.dues > 0 ? [{ name: 'Dues', amount: month.dues }] : []),
@@ -56,8 +67,8 @@ export function CashCard({ answer }: { answer: AffordabilityAnswer }) {
   const { savings, down_percent, agent_percent } = answer.means
   const { lines, total } = dollars([
     { name: `Down payment, ${formatPercent(down_percent)}`, amount: cash.down_payment },
-    { name: 'Lender and title fees', amount: cash.fees },
-    { name: 'Prepaid insurance, taxes and interest', amount: cash.prepaids },
+    { name: 'Lender and title fees', amount: cash.fees, source: answer.fees_source },
+    { name: 'Prepaid insurance, taxes and interest', amount: cash.prepaids, source: 'guessed' },
     ...(cash.agent > 0 ? [{ name: `Your own agent, ${formatRate(agent_percent)}`, amount: cash.agent }] : []),
   ])
   return (
@@ -84,13 +95,15 @@ export function CashCard({ answer }: { answer: AffordabilityAnswer }) {
   )
 }
 
-function Lines({ lines }: { lines: readonly { name: string; amount: number; note?: string }[] }) {
+function Lines({ lines }: { lines: readonly Part[] }) {
   return (
     <dl>
-      {lines.map(({ name, amount, note }) => (
+      {lines.map(({ name, amount, note, source = 'typed' }) => (
         <div key={name} className="flex justify-between gap-4 border-b border-line py-2.5 last:border-b-0">
           <dt className="text-muted">{name}</dt>
-          <dd className="num text-right font-[560]">{note ?? formatMoney(amount)}</dd>
+          <dd className="num text-right font-[560]">
+            {note ?? <SourcedFigure source={source}>{formatMoney(amount)}</SourcedFigure>}
+          </dd>
         </div>
       ))}
     </dl>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '#domain/figures.ts'
 import { useSurvey } from '#web/journey/use-survey.ts'
+import { SourcedFigure } from '#web/ui/sourced-figure.tsx'
 import { SurveyNote } from '#web/ui/survey-note.tsx'
 import type { Basis } from '../basis.ts'
 import { guessWords } from '../cost-words.ts'
@@ -42,7 +43,13 @@ export function EstimateCard({ basis, onType, onPaste }: EstimateCardProps) {
               {shownParts(loan.month).map(({ part, amount }) => (
                 <div key={part} className="flex justify-between gap-4 border-t border-line py-2">
                   <dt className="text-muted">{monthParts[part]}</dt>
-                  <dd className="num font-[560]">{formatMoney(amount)}</dd>
+                  <dd className="num font-[560]">
+                    {part === 'principal_and_interest' ? (
+                      formatMoney(amount)
+                    ) : (
+                      <SourcedFigure source="guessed">{formatMoney(amount)}</SourcedFigure>
+                    )}
+                  </dd>
                 </div>
               ))}
             </dl>

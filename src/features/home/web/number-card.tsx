@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { formatMoney } from '#domain/figures.ts'
 import type { HousingCost } from '#domain/housing-cost.ts'
 import { monthParts } from '#features/comparison/estimate-words.ts'
-import { shownParts } from '#features/comparison/month.ts'
+import { isGuessed, shownParts } from '#features/comparison/month.ts'
 import { Card } from '#web/ui/card.tsx'
+import { SourcedFigure } from '#web/ui/sourced-figure.tsx'
 import { homeWords } from '../words.ts'
 
 interface NumberCardProps {
@@ -56,7 +57,15 @@ function MonthBar({ month }: { month: HousingCost }) {
               <span className="month-key" data-part={part} aria-hidden="true" />
               {monthParts[part]}
             </dt>
-            <dd className="num font-[560]">{formatMoney(amount)}</dd>
+            <dd className="num font-[560]">
+              {isGuessed(part) ? (
+                <SourcedFigure source="guessed" note="nearby">
+                  {formatMoney(amount)}
+                </SourcedFigure>
+              ) : (
+                formatMoney(amount)
+              )}
+            </dd>
           </div>
         ))}
       </dl>
