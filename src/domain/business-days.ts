@@ -34,6 +34,34 @@ export function dayOff(day: CalendarDay, sense: BusinessDaySense): string | null
   return observed.get(day) ?? named.get(day) ?? null
 }
 
+/** Why banks, recorders and lenders are closed on a day. */
+export type ClosedDay =
+  | { kind: 'saturday' | 'sunday' }
+  /** `observed`: the holiday itself falls on a weekend, and offices are closed on this day instead. */
+  | { kind: 'holiday' | 'observed'; name: string }
+
+/** `null` on a working day: money moves, deeds are recorded and lenders work. */
+export function closedDay(day: CalendarDay): ClosedDay | null {
+  const off = dayOff(day, 'open')
+  if (off === null) return null
+  const { named } = daysOff(dayParts(day).year)
+  const name = named.get(day)
+  if (name !== undefined) return { kind: 'holiday', name }
+  const on = weekday(day)
+  if (on === SUNDAY || on === SATURDAY) return { kind: on === SUNDAY ? 'sunday' : 'saturday' }
+  return { kind: 'observed', name: off }
+}
+
+/** The day itself, or the first after it on which banks, recorders and lenders work. */
+export function nextWorkingDay(day: CalendarDay): CalendarDay {
+  return closedDay(day) ? addBusinessDays(day, 1, 'open') : day
+}
+
+/** The day itself, or the last before it on which banks, recorders and lenders work. */
+export function lastWorkingDay(day: CalendarDay): CalendarDay {
+  return closedDay(day) ? addBusinessDays(day, -1, 'open') : day
+}
+
 /** A day on the way to a deadline: the how-manieth business day it is, or why it does not count. */
 export interface CountedDay {
   day: CalendarDay

@@ -1,3 +1,4 @@
+import { nextWorkingDay } from './business-days.ts'
 import { addDays, type CalendarDay } from './calendar-day.ts'
 
 /** The eleven events of a home purchase, in their fixed order. */
@@ -35,8 +36,23 @@ export function isImportantEvent(key: TimelineEventKey): boolean {
   return key !== 'loan_underwriting'
 }
 
-/** Dates to start from; the buyer may move each. */
+/** What banks, recorders, appraisers and agents have to be at work for. */
+const ON_WORKING_DAYS: readonly TimelineEventKey[] = ['appraisal_scheduled', 'final_walkthrough', 'closing_day']
+
+export function needsWorkingDay(key: TimelineEventKey): boolean {
+  return ON_WORKING_DAYS.includes(key)
+}
+
+/** The day that the offset alone gives, whether or not anybody works on it. */
+export function countedDate(key: TimelineEventKey, contract_signed: CalendarDay): CalendarDay {
+  return addDays(contract_signed, EVENT_OFFSETS[key])
+}
+
+/** Dates to start from, each on a day on which it can happen; the buyer may move each. */
 export function tentativeDates(contract_signed: CalendarDay): Record<TimelineEventKey, CalendarDay> {
-  const dates = TIMELINE_EVENT_KEYS.map(key => [key, addDays(contract_signed, EVENT_OFFSETS[key])])
+  const dates = TIMELINE_EVENT_KEYS.map(key => {
+    const counted = countedDate(key, contract_signed)
+    return [key, needsWorkingDay(key) ? nextWorkingDay(counted) : counted]
+  })
   return Object.fromEntries(dates) as Record<TimelineEventKey, CalendarDay>
 }

@@ -53,7 +53,7 @@ export const PAGES = {
     title: 'Home Buying Timeline Tracker',
     menu: { group: 'tools', label: 'Timeline Tracker' },
     reads: ['application', 'timeline', 'rights', 'papers'],
-    budget: 194,
+    budget: 196,
   },
   reminders: {
     title: 'Timeline Reminders',

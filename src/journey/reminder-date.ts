@@ -22,6 +22,8 @@ export interface ReminderDate {
   notices?: readonly number[]
   /** Whether it is told once more after the day has passed. */
   tellsWhenOver: boolean
+  /** We filled the day in: when it has passed, that is told as news and not as an alarm. */
+  isGuess?: boolean
   /** The page that its link opens. */
   path: string
   words(moment: 'due' | 'overdue', days: number): ReminderWords

@@ -56,7 +56,7 @@ test.for(LOOKS)(
     await page.keyboard.type('11102026')
     await keys.enter('button', /dates$/)
     await page.getByText('Timeline Updated').waitFor()
-    await keys.enter('button', 'Complete Contract Signed')
+    await keys.enter('button', 'Complete Loan Application')
     await page.getByText('Event Completed').waitFor()
 
     await openFromMenu(page, keys, 'Mortgage Application', look.width)

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { addDays } from '#domain/calendar-day.ts'
+import { calendarDayIn } from '#domain/time-zone.ts'
+import { HOME_ZONE } from '../harness/accounts.ts'
 import { expectAccessible, test } from '../harness/browser.ts'
 import { read } from './people.ts'
 
@@ -22,7 +25,7 @@ const estimate = {
       figures: {
         kind: 'loan-estimate',
         values: {
-          date_issued: '2026-11-12',
+          date_issued: addDays(calendarDayIn(HOME_ZONE, Date.now()), -5),
           rate_lock: 'yes',
           rate_lock_until: '2099-12-21',
           rate_lock_time: '5:00 p.m. EST',
@@ -56,7 +59,7 @@ test('[RL7] [RL3] [RL11] a guest’s paper fills the lock in, the guard answers,
   // The timeline counts from it: the lender's three days, and the room of the closing day.
   const timeline = await open('/dashboard/timeline#rights', { beside: page })
   await timeline.getByText('Revised Loan Estimate after your lock').first().waitFor()
-  await timeline.getByText('with 6 days to spare').first().waitFor()
+  await timeline.getByText('Your rate lock has 6 days to spare').first().waitFor()
   await timeline.close()
 
   await page.getByRole('radio', { name: /Floating/ }).check()

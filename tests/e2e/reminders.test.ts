@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { addDays } from '#domain/calendar-day.ts'
+import { addDays, daysBetween } from '#domain/calendar-day.ts'
 import { calendarDayIn } from '#domain/time-zone.ts'
-import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
+import { TIMELINE_EVENT_KEYS, tentativeDates } from '#domain/timeline-events.ts'
 import { insured, locked } from '../conformance/scripts.ts'
 import { HOME_ZONE } from '../harness/accounts.ts'
 import { expectAccessible, type Open, test, type Visit } from '../harness/browser.ts'
 import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
 import { newPersonCalled, post, read, signedIn } from './people.ts'
 
+const today = () => calendarDayIn(HOME_ZONE, Date.now())
+
 async function account(open: Open, visit: Visit = {}): Promise<Page> {
   const page = await open(PLAIN_PAGE, visit)
   await signedIn(page, newPersonCalled('Ada'))
-  const signedOn = addDays(calendarDayIn(HOME_ZONE, Date.now()), -12)
-  await post(page, '/api/timeline/update', { event_key: 'contract_signed', scheduled_date: signedOn })
-  await post(page, '/api/timeline/update', { event_key: 'contract_signed', completed: true })
+  await post(page, '/api/timeline/update', { event_key: 'contract_signed', scheduled_date: addDays(today(), -12) })
   await page.goto(new URL('/dashboard/reminders', page.url()).href)
   await page.getByRole('heading', { name: 'Upcoming Deadlines' }).waitFor()
   return page
@@ -35,11 +35,18 @@ test('[N19] a guest is asked to register, and may go on looking at the timeline'
   await page.waitForURL('**/dashboard/timeline')
 })
 
-test('[N9] an account sees its counts and lists, and completed events beyond five as a number', async ({ open }) => {
+test('[N9] [N37] an account sees its counts and lists, and completed events beyond five as a number', async ({
+  open,
+}) => {
   const page = await account(open)
+  const appraisal = tentativeDates(addDays(today(), -12)).appraisal_scheduled
+  const urgent = daysBetween(today(), appraisal) <= 3 ? 1 : 0
   await expect
     .poll(() => Promise.all(['Overdue', 'Urgent', 'Upcoming', 'Completed'].map(label => figure(page, label))))
-    .toEqual(['4', '1', '5', '1'])
+    .toEqual(['0', String(urgent), String(6 - urgent), '1'])
+  // Four days that we had guessed are over: nobody is late with them.
+  await expect.poll(() => page.getByText('No harm done.').count()).toBe(4)
+  await expect.poll(() => page.getByText('Contract Signed').count()).toBe(1)
   for (const event_key of TIMELINE_EVENT_KEYS.slice(1, 7)) {
     await post(page, '/api/timeline/update', { event_key, completed: true })
   }

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import ICAL from 'ical.js'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
-import { addDays } from '#domain/calendar-day.ts'
+import { nextWorkingDay } from '#domain/business-days.ts'
+import { addDays, daysBetween } from '#domain/calendar-day.ts'
 import { calendarDayIn } from '#domain/time-zone.ts'
+import { tentativeDates } from '#domain/timeline-events.ts'
 import { HOME_ZONE } from '../harness/accounts.ts'
 import { expectAccessible, test } from '../harness/browser.ts'
 import { becomeBuyer } from '../harness/buyers.ts'
@@ -18,6 +20,9 @@ async function sign(page: Page, day: string): Promise<void> {
   await page.getByRole('button', { name: /dates$/ }).click()
   await page.getByText('Timeline Updated').waitFor()
 }
+
+/** `in 40 days`, or a few more where that day is a closed one. */
+const closingIn = (contract: string) => `in ${daysBetween(today(), tentativeDates(contract).closing_day)} days`
 
 function row(page: Page, event_key: string) {
   return page.locator(`#${event_key}`)
@@ -38,21 +43,62 @@ test('[T4] one contract date fills the timeline, and a guest finds it again afte
   const page = await open(GUEST)
   await sign(page, addDays(today(), -5))
   await page.reload()
-  await row(page, 'closing_day').getByText('in 40 days').waitFor()
-  await expect.poll(() => page.getByText('Auto-generated date').count()).toBe(10)
+  await row(page, 'closing_day')
+    .getByText(closingIn(addDays(today(), -5)))
+    .waitFor()
+  await expect.poll(() => page.getByText('Tentative date auto-generated').count()).toBe(10)
   expect(JSON.parse((await storage(page)).guestTimelineEvents ?? '[]')).toHaveLength(11)
 })
 
 test('[T6] an event is completed and reopened, and the cards follow', async ({ open }) => {
   const page = await open(GUEST)
   await sign(page, today())
-  await page.getByRole('button', { name: 'Complete Contract Signed' }).click()
-  await page.getByText('Event Completed').waitFor()
+  // The contract is signed today, so it is done without a tick.
   await page.getByText('1/11').waitFor()
+  await page.getByRole('button', { name: 'Complete Home Inspection' }).click()
+  await page.getByText('Event Completed').waitFor()
+  await page.getByText('2/11').waitFor()
   await unfold(page, 'Done')
-  await page.getByRole('button', { name: 'Reopen Contract Signed' }).click()
+  await page.getByRole('button', { name: 'Reopen Home Inspection' }).click()
   await page.getByText('Event Reopened').waitFor()
-  await page.getByText('0/11').waitFor()
+  await page.getByText('1/11').waitFor()
+  await expect.poll(() => page.getByRole('button', { name: /(Complete|Reopen) Contract Signed/ }).count()).toBe(0)
+})
+
+test('[T99] [T100] [T102] days on which nobody closes are moved and said; one that the buyer chose is offered the next working day', async ({
+  open,
+}) => {
+  const page = await open(GUEST)
+  await sign(page, '2026-11-12')
+  await row(page, 'closing_day')
+    .getByText('45 days is Sun, Dec 27; nobody closes on a Sunday, so Mon, Dec 28.')
+    .waitFor()
+  await openRow(page, 'closing_day')
+  await expect.poll(() => row(page, 'closing_day').getByText('uto-generated').count()).toBe(1)
+  await page.getByRole('button', { name: 'Edit Closing Day' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Closing Day' })
+  await dialog.getByLabel('Date', { exact: true }).fill('2026-12-25')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await row(page, 'closing_day')
+    .getByText('Dec 25 is a holiday (Christmas Day): banks and recorders are closed.')
+    .waitFor()
+  await page.getByRole('button', { name: 'Use Mon, Dec 28 for Closing Day' }).click()
+  await row(page, 'closing_day').getByText('is a holiday').waitFor({ state: 'hidden' })
+  await row(page, 'closing_day').getByText('Dec 28', { exact: true }).waitFor()
+})
+
+test('[LD49] in "What if closing moves?" a holiday is not a working day, and the next one is a tap away', async ({
+  open,
+}) => {
+  const page = await open(GUEST)
+  await sign(page, '2098-11-12')
+  await unfold(page, 'What if closing moves?')
+  await page.getByLabel('Another closing day').fill('2098-12-25')
+  await page.getByText('Dec 25 isn’t a working day.').first().waitFor()
+  await expect.poll(() => page.getByRole('button', { name: /Move my closing to .*Dec 25/ }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Move my closing to Fri, Dec 26' }).click()
+  await page.getByText('Timeline Updated').first().waitFor()
+  await row(page, 'closing_day').getByText('Dec 26', { exact: true }).waitFor()
 })
 
 test('[T21] a reminder needs a date first and then an account', async ({ open }) => {
@@ -79,14 +125,14 @@ test('[T3] editing a date moves only that event and says when offices are closed
   await page.getByRole('button', { name: 'Edit Home Inspection' }).click()
   const dialog = page.getByRole('dialog', { name: 'Home Inspection' })
   await dialog.getByLabel('Date', { exact: true }).fill('2026-12-25')
-  await dialog.getByText('This is Christmas Day, a federal holiday').waitFor()
+  await dialog.getByText('Dec 25 is a holiday (Christmas Day)').waitFor()
   await dialog.getByLabel('Notes').fill('Bring a torch')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await dialog.waitFor({ state: 'hidden' })
   await openRow(page, 'home_inspection')
-  await row(page, 'home_inspection').getByText('Fri, Dec 25, 2026').waitFor()
-  await row(page, 'home_inspection').getByText('This is Christmas Day').waitFor()
-  await row(page, 'closing_day').getByText('in 45 days').waitFor()
+  await row(page, 'home_inspection').getByText('Dec 25', { exact: true }).waitFor()
+  await row(page, 'home_inspection').getByText('Dec 25 is a holiday (Christmas Day)').waitFor()
+  await row(page, 'closing_day').getByText(closingIn(today())).waitFor()
 })
 
 test('[T14] [LD43] the wait for the Closing Disclosure is counted out, day by day', async ({ open }) => {
@@ -146,7 +192,7 @@ test('[T10] a guest’s dates come along into the account, which can subscribe t
 async function withClosing(page: Page): Promise<string> {
   await sign(page, addDays(today(), -5))
   await unfold(page, 'What if closing moves?')
-  return addDays(today(), 40)
+  return tentativeDates(addDays(today(), -5)).closing_day
 }
 
 const VISITS = [
@@ -202,15 +248,19 @@ describe.each(VISITS.slice(0, isProof ? 2 : 1))('at $width px, $theme, as $as', 
     await page.getByText('doesn’t work.').first().waitFor()
     await page.getByText('There must be three business days between').waitFor()
 
-    await page.getByLabel('Another closing day').fill(addDays(closing, 14))
+    const later = nextWorkingDay(addDays(closing, 14))
+    await page.getByLabel('Another closing day').fill(later)
     await page
-      .getByText(/works, with \d+ days? to spare\./)
+      .getByText(/^Closing on .* works/)
       .first()
       .waitFor()
     await page.getByRole('slider', { name: 'Closing day' }).press('ArrowRight')
     await page.getByRole('button', { name: /^Move my closing to/ }).click()
     await page.getByText('Timeline Updated').waitFor()
-    await row(page, 'closing_day').getByText('in 55 days').waitFor()
+    const moved = nextWorkingDay(addDays(later, 1))
+    await row(page, 'closing_day')
+      .getByText(`in ${daysBetween(today(), moved)} days`)
+      .waitFor()
     await page.locator('#right-closing-after-disclosure').getByText('Your closing day fits').waitFor()
 
     await openRow(page, 'right-refund-by')

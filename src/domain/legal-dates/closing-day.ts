@@ -1,4 +1,4 @@
-import { addBusinessDays } from '../business-days.ts'
+import { addBusinessDays, closedDay, lastWorkingDay, nextWorkingDay } from '../business-days.ts'
 import type { CalendarDay } from '../calendar-day.ts'
 import { addDays, daysBetween } from '../calendar-day.ts'
 import { closingDisclosureDue } from '../disclosure-deadlines.ts'
@@ -7,6 +7,7 @@ import { type LegalFacts, receivedOn } from './facts.ts'
 /** Why a loan cannot close on a day. */
 export const CLOSING_OBSTACLES = [
   'past',
+  'not-working-day',
   'estimate-seven-days',
   'disclosure-three-days',
   'disclosure-not-in-time',
@@ -15,6 +16,14 @@ export const CLOSING_OBSTACLES = [
 ] as const
 export type ClosingObstacle = (typeof CLOSING_OBSTACLES)[number]
 
+/** What could still stop a closing day: a disclosure that comes too late, or a lock that ends; else how far the law's first day is. */
+export interface ClosingLimit {
+  kind: 'disclosure' | 'earliest' | 'lock'
+  day: CalendarDay
+  /** Calendar days by which it could move before something breaks. */
+  room: number
+}
+
 export interface ClosingDayAnswer {
   closing_on: CalendarDay
   obstacles: ClosingObstacle[]
@@ -22,8 +31,8 @@ export interface ClosingDayAnswer {
   earliest: CalendarDay | null
   /** The last day on which the disclosure may still come, while it has not. */
   disclosure_by: CalendarDay | null
-  /** Calendar days by which the closest limit could move before something breaks; `null` when it is broken or nothing is known. */
-  slack: number | null
+  /** The closest limit; `null` when one is broken or nothing is known. */
+  limit: ClosingLimit | null
 }
 
 /** What happens if the loan closes on this day. `lock_until`: the last day of the rate lock in the buyer's own zone. */
@@ -33,27 +42,50 @@ export function closingDay(
   { today, lock_until }: { today: CalendarDay; lock_until: CalendarDay | null },
 ): ClosingDayAnswer {
   const limits = earliestClosings(facts)
-  const earliest =
-    limits
-      .map(({ day }) => day)
-      .sort()
-      .at(-1) ?? null
   const disclosure_by = facts.disclosure ? null : closingDisclosureDue(closing_on)
-  // For a loan that may be cancelled, money flows only after the three days, and the lock has to hold until then.
-  const money_on = facts.may_cancel ? addDays(addBusinessDays(closing_on, 3, 'specific'), 1) : closing_on
+  const lock_on = lock_until && lastWorkingDay(lock_until)
+  const money_on = moneyMoves(facts, closing_on)
 
   const obstacles: ClosingObstacle[] = limits.filter(({ day }) => day > closing_on).map(({ obstacle }) => obstacle)
+  if (closedDay(closing_on)) obstacles.unshift('not-working-day')
   if (closing_on < today) obstacles.unshift('past')
   if (disclosure_by && disclosure_by < today) obstacles.push('disclosure-not-in-time')
-  if (lock_until && lock_until < money_on) obstacles.push('lock-over')
+  if (lock_on && lock_on < money_on) obstacles.push('lock-over')
 
-  const rooms = [
-    ...limits.map(({ day }) => daysBetween(day, closing_on)),
-    ...(disclosure_by ? [daysBetween(today, disclosure_by)] : []),
-    ...(lock_until ? [daysBetween(money_on, lock_until)] : []),
+  const earliest = latest(limits.map(({ day }) => day))
+  const ahead: ClosingLimit[] = [
+    ...(disclosure_by
+      ? [{ kind: 'disclosure' as const, day: disclosure_by, room: daysBetween(today, disclosure_by) }]
+      : []),
+    ...(lock_on ? [{ kind: 'lock' as const, day: lock_on, room: daysBetween(money_on, lock_on) }] : []),
   ]
-  const slack = obstacles.length > 0 || rooms.length === 0 ? null : Math.min(...rooms)
-  return { closing_on, obstacles, earliest, disclosure_by, slack }
+  // What was sent cannot be late any more: the law's first day is named only where nothing else could still stop the closing.
+  const [closest = firstLegalDay(earliest, closing_on)] = ahead.toSorted((one, other) => one.room - other.room)
+  return {
+    closing_on,
+    obstacles,
+    earliest,
+    disclosure_by,
+    limit: obstacles.length > 0 ? null : closest,
+  }
+}
+
+function firstLegalDay(day: CalendarDay | null, closing_on: CalendarDay): ClosingLimit | null {
+  return day === null ? null : { kind: 'earliest', day, room: daysBetween(day, closing_on) }
+}
+
+/**
+ * The day on which the lender pays out. A lock has to hold until then. Where the loan may be cancelled that is after the three
+ * days; else as long after signing as the Closing Disclosure prints it, at once while nothing is printed. Wires need a working day.
+ */
+export function moneyMoves({ may_cancel, paid_out_after }: LegalFacts, closing_on: CalendarDay): CalendarDay {
+  const printed = addDays(closing_on, paid_out_after ?? 0)
+  const allowed = may_cancel ? addDays(addBusinessDays(closing_on, 3, 'specific'), 1) : closing_on
+  return nextWorkingDay(latest([printed, allowed]) ?? allowed)
+}
+
+function latest(days: readonly CalendarDay[]): CalendarDay | null {
+  return days.toSorted().at(-1) ?? null
 }
 
 function earliestClosings({
@@ -72,29 +104,21 @@ function earliestClosings({
   ]
 }
 
-/** The room that a rate lock leaves, in calendar days; negative when it ends before. */
+/** The room that a rate lock leaves, in calendar days; negative when it ends before. Counted to its last working day. */
 export interface LockRoom {
-  /** To the planned closing, or to the day the money flows where the loan may be cancelled. */
+  /** To the day on which the money moves for the planned closing. */
   to_closing: number | null
-  /** To the first day on which the law lets it close. */
+  /** To the same for the first day on which the law lets it close. */
   to_earliest: number | null
-  /** To that day, or the planned one if it is later, with one more three-day wait. */
+  /** To the same for the later of both, with one more three-day wait. */
   after_new_wait: number | null
 }
 
 export function lockRoom(facts: LegalFacts, lock_until: CalendarDay): LockRoom {
-  const earliest =
-    earliestClosings(facts)
-      .map(({ day }) => day)
-      .sort()
-      .at(-1) ?? null
-  const later =
-    [earliest, facts.closing_on]
-      .filter(day => day !== null)
-      .sort()
-      .at(-1) ?? null
-  const money = (day: CalendarDay) => (facts.may_cancel ? addDays(addBusinessDays(day, 3, 'specific'), 1) : day)
-  const room = (day: CalendarDay | null) => (day === null ? null : daysBetween(money(day), lock_until))
+  const earliest = latest(earliestClosings(facts).map(({ day }) => day))
+  const later = latest([earliest, facts.closing_on].filter(day => day !== null))
+  const usable = lastWorkingDay(lock_until)
+  const room = (day: CalendarDay | null) => (day === null ? null : daysBetween(moneyMoves(facts, day), usable))
   return {
     to_closing: room(facts.closing_on),
     to_earliest: room(earliest),

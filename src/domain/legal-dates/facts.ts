@@ -31,6 +31,8 @@ export interface LegalFacts {
   new_wait: SentPaper | null
   appraisal_on: CalendarDay | null
   closing_on: CalendarDay | null
+  /** Days between signing and paying out, as the Closing Disclosure prints the two. */
+  paid_out_after: number | null
   /** When the lender learnt of a change after closing. */
   change_known_on: CalendarDay | null
 }
@@ -48,6 +50,7 @@ export const NO_FACTS: LegalFacts = {
   new_wait: null,
   appraisal_on: null,
   closing_on: null,
+  paid_out_after: null,
   change_known_on: null,
 }
 

@@ -112,11 +112,12 @@ describe('another closing day', () => {
       obstacles: [],
       earliest: '2026-11-24',
       disclosure_by: '2026-12-17',
-      slack: 4,
+      // The lock of Christmas Day can be used until the day before.
+      limit: { kind: 'lock', day: '2026-12-24', room: 3 },
     })
     expect(
-      closingDay({ ...facts, disclosure: byHand('2026-12-10') }, '2026-12-21', { today, lock_until: null }).slack,
-    ).toBe(7)
+      closingDay({ ...facts, disclosure: byHand('2026-12-10') }, '2026-12-21', { today, lock_until: null }).limit,
+    ).toEqual({ kind: 'earliest', day: '2026-12-14', room: 7 })
   })
 
   test('[LD5] names each rule that stands against it', () => {
@@ -129,20 +130,44 @@ describe('another closing day', () => {
     expect(closingDay(mailed, '2026-12-21', { today, lock_until: '2026-12-20' })).toMatchObject({
       obstacles: ['disclosure-three-days', 'new-wait', 'lock-over'],
       earliest: '2026-12-23',
-      slack: null,
+      limit: null,
     })
   })
 
   test('[LD5] on a Sunday the three days have to be over before', () => {
     expect(closingDay(facts, '2026-12-20', { today, lock_until: null }).disclosure_by).toBe('2026-12-16')
   })
+
+  test('[LD49] a weekend or a holiday is not a working day, whatever the law allows', () => {
+    const obstacles = (day: string) => closingDay(facts, day, { today, lock_until: null }).obstacles
+    for (const day of ['2026-12-19', '2026-12-20', '2026-12-25', '2027-01-01'])
+      expect(obstacles(day), day).toEqual(['not-working-day'])
+    expect(obstacles('2026-12-28')).toEqual([])
+  })
 })
 
 test('[LD6] a lock has room to the closing, to the law, and after a new wait', () => {
   const facts = { ...NO_FACTS, estimate: byHand('2026-11-16'), closing_on: '2026-12-21' }
   expect(lockRoom(facts, '2026-12-24')).toEqual({ to_closing: 3, to_earliest: 30, after_new_wait: 0 })
-  expect(lockRoom({ ...facts, may_cancel: true }, '2026-12-24').to_closing).toBe(-1)
+  expect(lockRoom({ ...facts, may_cancel: true }, '2026-12-24').to_closing).toBe(-4)
   expect(lockRoom(NO_FACTS, '2026-12-24')).toEqual({ to_closing: null, to_earliest: null, after_new_wait: null })
+})
+
+test('[RL12] a lock is measured to the day the money moves, and counts until its last bank day', () => {
+  const facts = { ...NO_FACTS, closing_on: '2026-12-29' }
+  // New Year's Day pays out nothing: the lock's last usable day is the Thursday before.
+  expect(lockRoom(facts, '2027-01-01').to_closing).toBe(2)
+  expect(lockRoom(facts, '2027-01-16').to_closing).toBe(17)
+  // Signed on Tuesday, paid out on Thursday, as the Closing Disclosure prints it.
+  expect(lockRoom({ ...facts, paid_out_after: 2 }, '2027-01-01').to_closing).toBe(0)
+  expect(lockRoom({ ...facts, paid_out_after: 2 }, '2026-12-30').to_closing).toBe(-1)
+  // Two days after a Friday is a Sunday: the wire goes on Monday.
+  expect(lockRoom({ ...facts, closing_on: '2026-12-18', paid_out_after: 2 }, '2026-12-21').to_closing).toBe(0)
+  expect(
+    closingDay({ ...facts, paid_out_after: 3 }, '2026-12-29', { today: '2026-12-01', lock_until: '2026-12-31' }),
+  ).toMatchObject({
+    obstacles: ['lock-over'],
+  })
 })
 
 describe('a second way of counting', () => {

@@ -53,7 +53,7 @@ test('[H51] there is one next step, and it fits the stage', () => {
   const next = nextStep('apply', 2, duel, [inspection], today)
   expect(next && stepWords(next).detail).toBe('Probably by Wed, Nov 18.')
   const late = nextStep('apply', 2, duel, [{ ...inspection, on: '2026-11-09' }], today)
-  expect(late && stepWords(late).detail).toBe('We’d guessed Mon, Nov 9. Done already? Check it off.')
+  expect(late && stepWords(late).detail).toBe('We’d guessed Mon, Nov 9. No harm done. Done already? Check it off.')
   const closing = { event_key: 'closing_day', title: 'Closing', on: '2026-11-20', guessed: false } as const
   const past = { ...inspection, event_key: 'loan_application', on: '2026-11-09' } as const
   expect(comingUp([past, inspection, closing], next, today)).toEqual([closing])

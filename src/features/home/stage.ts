@@ -1,5 +1,6 @@
 import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
 import type { TimelineEventKey } from '#domain/timeline-events.ts'
+import { isSigned } from '#features/timeline/rules.ts'
 
 export const STAGES = ['plan', 'compare', 'apply', 'close', 'keys'] as const
 export type Stage = (typeof STAGES)[number]
@@ -30,6 +31,7 @@ export function stageOf({ completed, closed, applied, events, today }: Standing)
   const done = (key: TimelineEventKey) => events.some(event => event.event_key === key && event.completed)
   const closing = events.find(({ event_key }) => event_key === 'closing_day')
   const isNear = closing?.scheduled_date && daysBetween(today, closing.scheduled_date) <= CLOSING_NEAR_DAYS
-  if (done('clear_to_close') || done('closing_day') || (done('contract_signed') && isNear)) return 'close'
+  const signed = done('contract_signed') || events.some(event => isSigned(event, today))
+  if (done('clear_to_close') || done('closing_day') || (signed && isNear)) return 'close'
   return applied > 0 || done('contract_signed') || done('loan_application') ? 'apply' : 'compare'
 }

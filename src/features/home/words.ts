@@ -181,7 +181,8 @@ export function stepWords(step: NextStep): StepWords {
 
 function eventDetail({ on, guessed, past }: { on: CalendarDay; guessed: boolean; past: boolean }): string {
   const day = formatShortDay(on)
-  if (past) return `${guessed ? 'We’d guessed' : 'It was due'} ${day}. Done already? Check it off.`
+  if (past && guessed) return `We’d guessed ${day}. No harm done. Done already? Check it off.`
+  if (past) return `It was due ${day}. Done already? Check it off.`
   return `${guessed ? 'Probably by' : 'On'} ${day}.`
 }
 

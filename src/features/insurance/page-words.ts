@@ -1,6 +1,11 @@
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { daysAway, formatDay } from '#domain/day-words.ts'
+
 export const checklistCardWords = {
   threeStepsClosingDay: 'Three steps to closing day',
-  datesFollowClosingDay: 'The dates follow the closing day of your ',
+  datesOfTimeline: 'These are the dates of your ',
+  day: (day: CalendarDay, days: number, guessed: boolean) =>
+    `${guessed ? 'Probably ' : ''}${formatDay(day)} · ${daysAway(days)}`,
   seeDatesHereSet: 'To see dates here, set the closing day on your ',
   timeline: 'timeline',
 } as const

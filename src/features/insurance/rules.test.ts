@@ -26,7 +26,12 @@ test('[I10] the cost to rebuild decides what a lender asks for; the rule of thum
   expect(insuranceWords['value-note']).not.toMatch(/upper|minimum/)
 })
 
-const closing_day = { event_key: 'closing_day', scheduled_date: '2027-01-20', completed: false } as const
+const closing_day = {
+  event_key: 'closing_day',
+  scheduled_date: '2027-01-20',
+  completed: false,
+  date_change_count: 1,
+} as const
 
 test('[I5] the steps are three weeks before, one week before and on closing day', () => {
   expect(STEPS.map(({ key }) => stepWords[key].when)).toEqual([
@@ -41,16 +46,38 @@ test('[I5] the steps are three weeks before, one week before and on closing day'
   ])
 })
 
-test('[I5] a step is soon within a week, late after its day, and done when the timeline says so', () => {
+test('[I6] the steps carry the timeline’s own two days; only a step without one is counted from the closing', () => {
+  const shopping = { ...closing_day, event_key: 'insurance_shopping', scheduled_date: '2026-11-22' } as const
+  const secured = { ...closing_day, event_key: 'insurance_secured', scheduled_date: '2026-12-03' } as const
+  const guess = { date_change_count: 0 }
+  expect(
+    planSteps([{ ...shopping, ...guess }, secured, closing_day], '2026-11-20').map(({ date, guessed, counted }) => [
+      date,
+      guessed,
+      counted,
+    ]),
+  ).toEqual([
+    ['2026-11-22', true, false],
+    ['2026-12-03', false, false],
+    ['2027-01-20', false, false],
+  ])
+  expect(planSteps([secured, closing_day], '2026-11-20')[0]).toMatchObject({ date: '2026-12-30', counted: true })
+  expect(planSteps([shopping], '2026-11-20').map(({ date }) => date)).toEqual(['2026-11-22', null, null])
+})
+
+test('[I5] [I7] a step is soon within a week and done when the timeline says so; late only by a day that somebody set', () => {
   const states = (today: string, ...completed: ('insurance_shopping' | 'insurance_secured')[]) =>
     planSteps(
-      [closing_day, ...completed.map(event_key => ({ event_key, scheduled_date: null, completed: true }))],
+      [
+        closing_day,
+        ...completed.map(event_key => ({ event_key, scheduled_date: null, completed: true, date_change_count: 0 })),
+      ],
       today,
     ).map(({ state }) => state)
   expect(states('2026-12-30')).toEqual(['soon', 'later', 'later'])
-  expect(states('2027-01-10')).toEqual(['late', 'soon', 'later'])
+  expect(states('2027-01-10')).toEqual(['passed', 'soon', 'later'])
   expect(states('2027-01-10', 'insurance_shopping')).toEqual(['done', 'soon', 'later'])
-  expect(states(addDays(closing_day.scheduled_date, 1), 'insurance_secured')).toEqual(['late', 'done', 'late'])
+  expect(states(addDays(closing_day.scheduled_date, 1), 'insurance_secured')).toEqual(['passed', 'done', 'late'])
 })
 
 test('[I5] without a closing date the steps have no dates', () => {

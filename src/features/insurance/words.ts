@@ -47,6 +47,7 @@ export const stepWords: Record<(typeof STEPS)[number]['key'], { when: string; ti
 export const stateWords: Record<StepState, string> = {
   done: 'Done',
   late: 'Late',
+  passed: 'Done already?',
   soon: 'Soon',
   later: 'Planned',
   undated: 'No date yet',

@@ -29,3 +29,15 @@ test('[N9] the reminders page counts and lists what is overdue, ahead and done, 
   ])
   expect([overview.urgent, overview.completed.length, overview.undated]).toEqual([2, 1, 5])
 })
+
+test('[N37] a day that we guessed and that has passed is never among the overdue', () => {
+  const { events } = wholeTimeline([
+    { ...kept('loan_application', -1), date_change_count: 0 },
+    { ...kept('home_inspection', 2), date_change_count: 0 },
+    kept('insurance_shopping', -3),
+  ])
+  const { overdue, guessed, ahead } = reminderOverview(events, today)
+  expect(overdue.map(event => event.event_key)).toEqual(['insurance_shopping'])
+  expect(guessed.map(event => event.event_key)).toEqual(['loan_application'])
+  expect(ahead.map(event => event.event_key)).toEqual(['home_inspection'])
+})

@@ -1,10 +1,12 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { TimelineEvent } from '#features/timeline/model.ts'
-import { reminderStatusOf } from '#features/timeline/rules.ts'
+import { isMissed, reminderStatusOf } from '#features/timeline/rules.ts'
 
 export interface ReminderOverview {
-  /** The longest late first. */
+  /** By a day that somebody set, the longest late first. */
   overdue: TimelineEvent[]
+  /** Days that we guessed and that have passed: nobody is late with them. */
+  guessed: TimelineEvent[]
   /** Today and later, the nearest first. */
   ahead: TimelineEvent[]
   /** How many of those are due within three days. */
@@ -15,20 +17,19 @@ export interface ReminderOverview {
 
 /** A timeline as the reminders page sorts it. */
 export function reminderOverview(events: readonly TimelineEvent[], today: CalendarDay): ReminderOverview {
-  const open = events
-    .filter(event => !event.completed)
-    .map(event => ({ event, status: reminderStatusOf(event, today) }))
-  const byDay = (one: { event: TimelineEvent }, other: { event: TimelineEvent }) =>
-    String(one.event.scheduled_date) < String(other.event.scheduled_date) ? -1 : 1
-  const ahead = open.filter(({ status }) => status !== 'no-date' && status !== 'overdue').toSorted(byDay)
+  const open = events.filter(event => !event.completed)
+  const dated = open
+    .filter(({ scheduled_date }) => scheduled_date !== null)
+    .toSorted((one, other) => (String(one.scheduled_date) < String(other.scheduled_date) ? -1 : 1))
+  const status = (event: TimelineEvent) => reminderStatusOf(event, today)
+  const past = dated.filter(event => status(event) === 'overdue')
+  const ahead = dated.filter(event => status(event) !== 'overdue')
   return {
-    overdue: open
-      .filter(({ status }) => status === 'overdue')
-      .toSorted(byDay)
-      .map(({ event }) => event),
-    ahead: ahead.map(({ event }) => event),
-    urgent: ahead.filter(({ status }) => status === 'today' || status === 'urgent').length,
+    overdue: past.filter(event => isMissed(event, today)),
+    guessed: past.filter(event => !isMissed(event, today)),
+    ahead,
+    urgent: ahead.filter(event => ['today', 'urgent'].includes(status(event))).length,
     completed: events.filter(event => event.completed),
-    undated: open.filter(({ status }) => status === 'no-date').length,
+    undated: open.length - dated.length,
   }
 }

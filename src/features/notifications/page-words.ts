@@ -1,4 +1,4 @@
-import { formatDate, formatPlainDay } from '#domain/day-words.ts'
+import { daysAway, formatDate, formatDay, formatPlainDay } from '#domain/day-words.ts'
 import { listed } from '#domain/listed.ts'
 
 export const announceWords = {
@@ -18,6 +18,8 @@ export const eventItemsWords = {
   oneMoment: 'One moment.',
   completeTitle: (title: string | number) => `Complete ${title}`,
   complete: 'Complete',
+  day: (day: string, days: number, isGuess: boolean) =>
+    `${isGuess ? 'Probably ' : ''}${formatDay(day)}, ${daysAway(days)}`,
 } as const
 
 export const preferencesCardWords = {
@@ -55,6 +57,8 @@ export const remindersPageWords = {
   allCaughtUp: 'You’re all caught up',
   nothingOverdueNothingDue: 'Nothing is overdue and nothing is due within three days.',
   overdueItems: 'Overdue Items',
+  guessedItems: 'Done already?',
+  guessedItemsNote: 'We’d guessed these days, so nobody is late. Check off what’s done, or choose your own day.',
   upcomingDeadlines: 'Upcoming Deadlines',
   setContractDateTimeline: 'Set your contract date on the timeline, and your deadlines show up here.',
   noneLeft: 'None left.',

@@ -25,15 +25,26 @@ test('[N6] times are told as just now, minutes, hours and days', () => {
 })
 
 test('reminders and rate alerts say what and when', () => {
-  const words = (moment: 'due' | 'overdue', days: number) =>
-    eventReminderWords(eventWords.home_inspection, '2026-11-18', moment, days)
+  const words = (moment: 'due' | 'overdue', days: number, isGuess = false) =>
+    eventReminderWords(eventWords.home_inspection, { day: '2026-11-18', isGuess }, moment, days)
   expect(words('due', 3)).toMatchObject({
     title: 'Home Inspection is in 3 days',
     message: 'It’s scheduled for Wednesday, November 18, 2026.',
   })
   expect(words('due', 0).title).toBe('Home Inspection is today')
   expect(words('overdue', -1).title).toBe('Home Inspection was due yesterday')
+  expect(words('due', 3, true)).toMatchObject({
+    title: 'Home Inspection is probably in 3 days',
+    message: 'Our guess is Wednesday, November 18, 2026, counted from your contract.',
+  })
   const move = { rate: 6.75, previous: 6.9, week: '2026-11-12' }
   expect(rateTitle(move)).toBe('The 30-year rate fell to 6.75%')
   expect(rateMessage(move)).toContain('Thursday, November 12, 2026, after 6.9% the week before')
+})
+
+test('[N38] a reminder of a day that we guessed never says overdue, late or due', () => {
+  const told = eventReminderWords(eventWords.home_inspection, { day: '2026-11-18', isGuess: true }, 'overdue', -2)
+  expect(told.title).toBe('Home Inspection: we’d guessed Nov 18')
+  expect(told.message).toMatch(/^No harm done\./)
+  expect(JSON.stringify(told)).not.toMatch(/overdue|was due|\blate\b/i)
 })

@@ -1,8 +1,8 @@
-import type { CalendarDay } from '#domain/calendar-day.ts'
+import { addMonths, type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
 import type { Paper } from '#domain/papers/paper.ts'
 import { sureFigures } from '#domain/papers/sure-figures.ts'
 import { newWaitReasons } from '#domain/tolerance/waiting.ts'
-import { type KeptPaper, paperOf } from './model.ts'
+import { type KeptPaper, type PaperFigures, paperOf } from './model.ts'
 import { estimatesFor, isSameLender, lenderName } from './rules.ts'
 import { waitFacts } from './wait-facts.ts'
 
@@ -17,6 +17,8 @@ export interface PaperDays {
   /** A corrected disclosure that starts the three days anew. */
   corrected_sent_on: CalendarDay | null
   closing_on: CalendarDay | null
+  /** Days between the printed closing and the printed disbursement. */
+  paid_out_after: number | null
 }
 
 export const NO_PAPER_DAYS: PaperDays = {
@@ -28,6 +30,7 @@ export const NO_PAPER_DAYS: PaperDays = {
   disclosure_sent_on: null,
   corrected_sent_on: null,
   closing_on: null,
+  paid_out_after: null,
 }
 
 /** Of the lender whose paper came last: with several lenders only one of them will close. */
@@ -54,7 +57,39 @@ export function paperDays(papers: readonly Pick<KeptPaper, 'figures' | 'unsure'>
     disclosure_sent_on: disclosures[0]?.values.date_issued ?? null,
     corrected_sent_on: corrected?.values.date_issued ?? null,
     closing_on: disclosures.at(-1)?.values.closing_date ?? null,
+    paid_out_after: paidOutAfter(disclosures.at(-1)),
   }
+}
+
+function paidOutAfter(disclosure: Paper | undefined): number | null {
+  const { closing_date, disbursement_date } = disclosure?.values ?? {}
+  if (!closing_date || !disbursement_date || disbursement_date < closing_date) return null
+  return daysBetween(closing_date, disbursement_date)
+}
+
+export interface OldPaper {
+  kind: Paper['kind']
+  day: CalendarDay
+}
+
+/** A year before its contract nobody has begun a loan: what is older is another loan's paper, or a sample. */
+const OLDEST_MONTHS = 12
+
+/** The papers whose days may count for this loan, and those that are too old for it. `begun_on`: its contract, else today. */
+export function papersByAge<Kept extends { figures: PaperFigures }>(
+  papers: readonly Kept[],
+  begun_on: CalendarDay,
+): { current: Kept[]; old: OldPaper[] } {
+  const oldest = addMonths(begun_on, -OLDEST_MONTHS)
+  const old: OldPaper[] = []
+  const current = papers.filter(({ figures: { kind, values } }) => {
+    const days = [values.date_issued, values.closing_date, values.closing_costs_expire, values.rate_lock_until]
+    const day = days.find(each => typeof each === 'string')
+    if (day === undefined || day >= oldest) return true
+    old.push({ kind, day })
+    return false
+  })
+  return { current, old }
 }
 
 function inOrder(papers: readonly Paper[], kind: Paper['kind']): Paper[] {

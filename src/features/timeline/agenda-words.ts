@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
-import { daysAway, formatPlainDay, formatWeekday, unbroken } from '#domain/day-words.ts'
+import { daysAway, formatPlainDay, formatShortDay, formatWeekday, unbroken } from '#domain/day-words.ts'
 import type { TimelineEventKey } from '#domain/timeline-events.ts'
 import { type AgendaAnswer, type AgendaGroup, type AgendaItem, SOON_ENDS, WEEK_ENDS } from './agenda.ts'
 
@@ -80,16 +80,20 @@ export const actorWords = {
   everyone: 'Everyone',
 } as const
 
+/** A day that we filled in and that has passed. */
+export function guessPassedWords(day: CalendarDay): string {
+  return `We’d guessed ${unbroken(formatPlainDay(day))}. No harm done.`
+}
+
 /** How sure a day is. */
 export function surenessWords({ event, days, sure, group }: AgendaItem): string {
   const day = event.scheduled_date
   if (group === 'done') return 'Done'
   if (group === 'without') return 'Nothing to do'
   if (day === null || days === null) return 'No date yet'
-  if (!sure && days < 0) return `We’d guessed ${unbroken(formatPlainDay(day))}. No harm done.`
+  if (!sure && days < 0) return guessPassedWords(day)
   // A weekday alone names a day of this week.
   if (!sure) return days <= WEEK_ENDS ? `Probably by ${formatWeekday(day)}` : `Probably ${daysAway(days)}`
-  if (event.event_key === 'contract_signed') return days < 0 ? 'Check it off' : `Your date, ${daysAway(days)}`
   return days < 0 ? `It was due ${daysAway(days)}` : `Your date, ${daysAway(days)}`
 }
 
@@ -100,6 +104,8 @@ export const agendaPageWords = {
   signing: (day: CalendarDay) => `${formatPlainDay(day)}, closing`,
   bar: (percent: number) => `${percent}% of the days from the contract to closing have passed`,
   overdue: 'Overdue',
+  take: (day: CalendarDay) => `Use ${formatShortDay(day)}`,
+  takeFor: (title: string, day: CalendarDay) => `Use ${formatShortDay(day)} for ${title}`,
   nothing: 'Nothing here. Enjoy the quiet.',
   contractSet: (day: CalendarDay) => `Your dates follow from ${formatPlainDay(day)}.`,
 } as const

@@ -9,9 +9,13 @@ import { type KeptEvent, wholeTimeline } from './model.ts'
 import { ownLoanWords } from './own-loan-words.ts'
 import { rightsFacts } from './rights.ts'
 import { NOTHING_TOLD } from './rights-model.ts'
+import { firstLegalDayWords } from './rights-words.ts'
 import { isMissed } from './rules.ts'
 import { closingPlan } from './what-if.ts'
 import { closingSentence, obstacleSentence } from './what-if-words.ts'
+import { dayNoteWords } from './working-day-words.ts'
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 const today = '2026-11-16'
 
@@ -29,7 +33,7 @@ function kept(event_key: TimelineEventKey, days: number | null, changes: Partial
 }
 
 function itemsOf(events: KeptEvent[], closingIsGuess = true) {
-  return agenda(eventsFor(wholeTimeline(events).events, loanContext(null)), today, { closingIsGuess })
+  return agenda(eventsFor(wholeTimeline(events).events, loanContext(null), today), today, { closingIsGuess })
 }
 
 const chosen = { date_change_count: 1 }
@@ -96,6 +100,7 @@ function tried(day: string, changes: { lock_until?: string; may_cancel?: boolean
       disclosure_sent_on: null,
       corrected_sent_on: null,
       closing_on: null,
+      paid_out_after: null,
     },
     rights: NOTHING_TOLD,
   })
@@ -103,17 +108,94 @@ function tried(day: string, changes: { lock_until?: string; may_cancel?: boolean
   return { plan, known, sentence: closingSentence(plan.answer) }
 }
 
-test('[LD48] the sentence says whether another day works and with how much room', () => {
-  expect(tried('2026-12-21', { lock_until: '2026-12-25' }).sentence).toBe(
-    'Closing on Dec 21 works, with 4 days to spare.',
+test('[LD48] the sentence says whether another day works, and what would stop it', () => {
+  expect(tried('2026-12-21', { lock_until: '2026-12-24' }).sentence).toBe(
+    'Closing on Dec 21 works. Your rate lock has 3 days to spare.',
   )
   expect(tried('2026-12-21', { lock_until: '2026-12-22' }).sentence).toBe(
-    'Closing on Dec 21 works, with 1 day to spare.',
+    'Closing on Dec 21 works. Your rate lock has 1 day to spare.',
   )
   expect(tried('2026-12-21', { lock_until: '2026-12-21' }).sentence).toBe(
-    'Closing on Dec 21 works, with no day to spare.',
+    'Closing on Dec 21 works. Your rate lock has no day to spare.',
+  )
+  expect(tried('2026-11-24').sentence).toBe(
+    'Closing on Nov 24 works if your Closing Disclosure reaches you by Fri, Nov 20.',
   )
   expect(tried('2026-11-20').sentence).toBe('Closing on Nov 20 doesn’t work.')
+})
+
+test('[LD49] a weekend or a holiday is not a working day: it never works, and the next working day is offered', () => {
+  for (const [day, sentence, why, instead] of [
+    ['2026-12-25', 'Dec 25 isn’t a working day.', 'Dec\u00a025 is a holiday (Christmas Day): banks', '2026-12-28'],
+    ['2026-12-27', 'Dec 27 isn’t a working day.', 'Dec\u00a027 is a Sunday: banks', '2026-12-28'],
+    ['2026-12-26', 'Dec 26 isn’t a working day.', 'Dec\u00a026 is a Saturday: banks send no wires', '2026-12-28'],
+    ['2026-11-26', 'Nov 26 isn’t a working day.', 'Nov\u00a026 is a holiday (Thanksgiving Day)', '2026-11-27'],
+  ] as const) {
+    const { plan, known, sentence: said } = tried(day)
+    expect(said).toBe(sentence)
+    const reasons = plan.answer.obstacles.map(each => obstacleSentence(each, plan.answer, known))
+    expect(reasons.join(' ')).toContain(why)
+    expect(plan.instead).toEqual({ day: instead, works: true })
+  }
+  expect(tried('2026-12-28').plan.instead).toBeNull()
+  // Offered, but not praised: the Loan Estimate's seven days are not over by then.
+  expect(tried('2026-11-21').plan.instead).toEqual({ day: '2026-11-23', works: true })
+  expect(tried('2026-12-27', { lock_until: '2026-12-27' }).plan.instead).toEqual({ day: '2026-12-28', works: false })
+})
+
+test('[LD50] the first day that the law allows may be a Saturday; it is said that no wire moves then', () => {
+  expect(firstLegalDayWords('2026-11-28')).toBe(
+    'The first day the law allows is Sat, Nov 28, 2026. Banks send no wires that day, so the first working day is Mon, Nov 30, 2026.',
+  )
+  expect(firstLegalDayWords('2026-11-30')).toBe('The first day the law allows is Mon, Nov 30, 2026.')
+})
+
+test('[T99] a day that was counted onto a closed one says where it was and why it moved', () => {
+  const notes = (events: KeptEvent[]) =>
+    itemsOf(events).flatMap(({ event, note }) => (note ? [dayNoteWords(note, event.event_key)] : []))
+  const contract = kept('contract_signed', -4, chosen)
+  const filled = (event_key: TimelineEventKey, scheduled_date: string) => ({ ...kept(event_key, 0), scheduled_date })
+  expect(
+    notes([
+      contract,
+      filled('appraisal_scheduled', '2026-11-27'),
+      filled('final_walkthrough', '2026-12-28'),
+      filled('closing_day', '2026-12-28'),
+    ]).map(plain),
+  ).toEqual([
+    '14 days is Thu, Nov 26; few appraisers work on a holiday, so Fri, Nov 27.',
+    '43 days is Fri, Dec 25; few walk through on a holiday, so Mon, Dec 28.',
+    '45 days is Sun, Dec 27; nobody closes on a Sunday, so Mon, Dec 28.',
+  ])
+  // A day that nobody had to move says nothing.
+  expect(notes([contract, filled('loan_underwriting', '2026-12-03')])).toEqual([])
+})
+
+test('[T100] a closed day that the buyer chose, or that was filled in before, is marked and never moved; a working day is offered', () => {
+  const noteOf = (event_key: TimelineEventKey, scheduled_date: string, changes: Partial<KeptEvent> = {}) =>
+    itemsOf([{ ...kept(event_key, 0, changes), scheduled_date }]).find(({ event }) => event.event_key === event_key)
+      ?.note ?? null
+  for (const changes of [chosen, {}]) {
+    const note = noteOf('closing_day', '2026-12-25', changes)
+    expect(note).toMatchObject({ kind: 'closed', day: '2026-12-25', offer: '2026-12-28' })
+    expect(note && plain(dayNoteWords(note, 'closing_day'))).toBe(
+      'Dec 25 is a holiday (Christmas Day): banks and recorders are closed.',
+    )
+  }
+  // Inspectors work on Saturdays; on a Sunday it is said, and nothing is pushed.
+  expect(noteOf('home_inspection', '2026-12-26', chosen)).toBeNull()
+  expect(noteOf('home_inspection', '2026-12-27', chosen)).toMatchObject({ kind: 'closed', offer: null })
+  expect(noteOf('closing_day', '2026-12-25', { completed: true })).toBeNull()
+})
+
+test('[T101] a contract is signed from its date on, whatever was ticked: done, never late, and nothing to tick', () => {
+  const contractOn = (days: number) =>
+    itemsOf([kept('contract_signed', days, chosen), kept('closing_day', 35, chosen)]).find(
+      ({ event }) => event.event_key === 'contract_signed',
+    )
+  for (const days of [-30, -1, 0])
+    expect(contractOn(days)).toMatchObject({ group: 'done', event: { completed: true, tickable: false } })
+  expect(contractOn(1)).toMatchObject({ group: 'week', event: { completed: false, tickable: true } })
 })
 
 test('[LD48] it says what stands against it, and what must happen by when for that day', () => {
@@ -121,7 +203,7 @@ test('[LD48] it says what stands against it, and what must happen by when for th
   expect(plan.answer.obstacles.map(each => obstacleSentence(each, plan.answer, known))).toEqual([
     'There must be seven business days between sending the Loan Estimate and closing.',
     'The Closing Disclosure would have had to reach you by Sat, Nov 14, 2026.',
-    'Your rate lock ends on Tue, Nov 17, 2026. Ask what an extension costs and who pays for it.',
+    'Your rate lock ends on Tue, Nov 17, 2026, before the lender would pay out. Ask what an extension costs and who pays for it.',
   ])
   const later = tried('2026-12-21', { may_cancel: true })
   expect(later.plan.dates.map(({ key, day }) => [key, day])).toEqual([
@@ -145,7 +227,7 @@ test('[H113] the timeline names the loan of the application that its dates and r
 
 test('[H118] once the loan is closed the timeline is finished, whatever was never ticked off', () => {
   const events = [kept('home_inspection', 3)]
-  const shown = eventsFor(wholeTimeline(events).events, loanContext(null, true))
+  const shown = eventsFor(wholeTimeline(events).events, loanContext(null, true), today)
   const items = agenda(shown, today, { closingIsGuess: false })
   expect(agendaAnswer(items)).toMatchObject({ kind: 'done', week: 0, late: 0 })
 })

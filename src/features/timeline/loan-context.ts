@@ -1,7 +1,11 @@
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { ApplicationFields, PastLoan } from '#features/application/model.ts'
+import type { PaperFigures } from '#features/papers/model.ts'
 import { papersAfter } from '#features/papers/of-this-loan.ts'
+import { type OldPaper, papersByAge } from '#features/papers/paper-days.ts'
 import type { TimelineEvent } from './model.ts'
 import { NOT_FOR_REFINANCE, refinanceWords } from './refinance-words.ts'
+import { isSigned } from './rules.ts'
 import { eventWords } from './words.ts'
 
 /** What the application tells that changes the timeline. */
@@ -25,12 +29,15 @@ export function loanContext(
   return { is_refinance, may_cancel, is_closed, since: past_loans[0]?.closure.updated_at ?? null }
 }
 
-/** The papers of this loan: those that came after the last one was closed. */
-export function papersFor<Paper extends { added_at: string }>(
+/** The papers whose days count for this loan: those that came after the last one was closed, and are not from years before. */
+export function papersFor<Paper extends { added_at: string; figures: PaperFigures }>(
   papers: readonly Paper[],
   { since }: LoanContext,
-): Paper[] {
-  return papersAfter(papers, since)
+  events: readonly TimelineEvent[],
+  today: CalendarDay,
+): { current: Paper[]; old: OldPaper[] } {
+  const contract = events.find(({ event_key }) => event_key === 'contract_signed')?.scheduled_date
+  return papersByAge(papersAfter(papers, since), contract ?? today)
 }
 
 /** Names this loan in the entries of calendars, so that those of the next one are not taken for changes of these. */
@@ -46,18 +53,31 @@ export function hasClosed(events: readonly TimelineEvent[], { is_closed }: LoanC
 export interface ShownEvent extends TimelineEvent {
   /** False for what this kind of loan does without. */
   applies: boolean
+  /** False where its day, or the closed loan, says that it is done: a tick would change nothing. */
+  tickable: boolean
 }
 
-/** The eleven events in the words of this loan. Advice that nobody changed follows; what somebody wrote themselves stays. */
-export function eventsFor(all: readonly TimelineEvent[], { is_refinance, is_closed }: LoanContext): ShownEvent[] {
-  // Once the loan is closed nothing is left to do, whatever was never ticked off.
-  const events = is_closed ? all.map(event => ({ ...event, completed: true })) : all
-  if (!is_refinance) return events.map(event => ({ ...event, applies: true }))
-  return events.map(event => {
+/**
+ * The eleven events in the words of this loan, as they stand today. A contract whose day has come is signed, and once the loan is
+ * closed nothing is left to do, whatever was never ticked off. Advice that nobody changed follows; what somebody wrote themselves stays.
+ */
+export function eventsFor(
+  all: readonly TimelineEvent[],
+  { is_refinance, is_closed }: LoanContext,
+  today: CalendarDay,
+): ShownEvent[] {
+  return all.map(event => {
+    const isDone = is_closed || isSigned(event, today)
+    const shown = { ...event, completed: event.completed || isDone, tickable: !isDone, applies: true }
+    if (!is_refinance) return shown
     const own = refinanceWords[event.event_key]
-    if (!own) return { ...event, description: NOT_FOR_REFINANCE, applies: false }
+    if (!own) return { ...shown, description: NOT_FOR_REFINANCE, applies: false }
     const { title, description, advice } = own
-    const notes = event.notes.replace(eventWords[event.event_key].advice, () => advice)
-    return { ...event, title, description, notes, applies: true }
+    return {
+      ...shown,
+      title,
+      description,
+      notes: event.notes.replace(eventWords[event.event_key].advice, () => advice),
+    }
   })
 }

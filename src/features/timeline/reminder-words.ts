@@ -1,20 +1,36 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { daysAway, formatLongDay } from '#domain/day-words.ts'
+import { daysAway, formatLongDay, formatPlainDay } from '#domain/day-words.ts'
 import type { TimelineEvent } from './model.ts'
 
-/** What a reminder of an event says. */
+/** What a reminder of an event says. Nobody is late with a day that we guessed. */
 export function eventReminderWords(
   { title, description }: Pick<TimelineEvent, 'title' | 'description'>,
-  day: CalendarDay,
+  { day, isGuess }: { day: CalendarDay; isGuess: boolean },
   moment: 'due' | 'overdue',
   days: number,
 ) {
   const button = 'Open my timeline'
+  if (moment === 'overdue' && isGuess) {
+    return {
+      title: `${title}: we’d guessed ${formatPlainDay(day)}`,
+      message: 'No harm done. If it’s done, check it off. If not, choose the day you know.',
+      details: ['We counted that day from your contract. Your own days win, and your reminders follow them.'],
+      button,
+    }
+  }
   if (moment === 'overdue') {
     return {
       title: `${title} was due ${daysAway(days)}`,
       message: `It was scheduled for ${formatLongDay(day)}. Mark it complete, or choose a new date.`,
       details: ['If it’s done, check it off. If it moved, choose the new date and your reminders follow.'],
+      button,
+    }
+  }
+  if (isGuess) {
+    return {
+      title: `${title} is probably ${daysAway(days)}`,
+      message: `Our guess is ${formatLongDay(day)}, counted from your contract.`,
+      details: [description, 'If you know the real day, put it on your timeline and your reminders follow.'],
       button,
     }
   }

@@ -58,7 +58,7 @@ describe('a rate lock that is kept', () => {
 
 describe('a refinance', () => {
   test('[T42] keeps the eleven events in their order, in words of its own, and marks those that do not apply', () => {
-    const events = eventsFor(wholeTimeline([]).events, refinance)
+    const events = eventsFor(wholeTimeline([]).events, refinance, moment.today)
     expect(events.map(({ event_key }) => event_key)).toEqual(Object.keys(eventWords))
     expect(events.filter(({ applies }) => !applies).map(({ event_key }) => event_key)).toEqual([
       'home_inspection',
@@ -80,8 +80,8 @@ describe('a refinance', () => {
     const own = wholeTimeline([
       { ...kept, event_key: 'closing_day', scheduled_date: null, date_change_count: 0, notes: 'Mine' },
     ])
-    expect(eventsFor(own.events, refinance).at(-1)?.notes).toBe('Mine')
-    expect(eventsFor(own.events, purchase).every(({ applies }) => applies)).toBe(true)
+    expect(eventsFor(own.events, refinance, moment.today).at(-1)?.notes).toBe('Mine')
+    expect(eventsFor(own.events, purchase, moment.today).every(({ applies }) => applies)).toBe(true)
   })
 
   test('[T43] of one’s own home can be cancelled for three days; of another home or to buy one it cannot', () => {
@@ -127,6 +127,7 @@ describe('where the days come from', () => {
       disclosure_sent_on: '2026-12-10',
       corrected_sent_on: '2026-12-16',
       closing_on: '2026-12-21',
+      paid_out_after: null,
     })
   })
 

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { type Delivery, type LegalFacts, receivedOn, type SentPaper } from '#domain/legal-dates/facts.ts'
 import { type LegalDate, type LegalDateKey, legalDates } from '#domain/legal-dates/legal-dates.ts'
-import type { PaperDays } from '#features/papers/paper-days.ts'
+import type { OldPaper, PaperDays } from '#features/papers/paper-days.ts'
 import type { LoanContext } from './loan-context.ts'
 import type { TimelineEvent } from './model.ts'
 import type { RightsState, Told } from './rights-model.ts'
@@ -12,6 +12,8 @@ export interface RightsSources {
   events: readonly TimelineEvent[]
   context: LoanContext
   papers: PaperDays
+  /** Papers from years before, whose days do not count. */
+  old_papers?: readonly OldPaper[]
   rights: RightsState
   /** What the buyer keeps of their rate lock; without it the papers are believed. */
   lock?: LockTold | null
@@ -30,12 +32,20 @@ export interface RightsFacts {
   /** The last day of the rate lock, as the buyer keeps it or a paper says it. */
   lock_until: CalendarDay | null
   lender: string | null
+  old_papers: readonly OldPaper[]
   /** Days that were only filled in from the contract's: what is counted from them is a guess too. */
   guessed: { applied_on: boolean; closing_on: boolean }
 }
 
 /** What the buyer told comes first, then what their papers show, then the timeline. */
-export function rightsFacts({ events, context, papers, rights: { told }, lock }: RightsSources): RightsFacts {
+export function rightsFacts({
+  events,
+  context,
+  papers,
+  old_papers = [],
+  rights: { told },
+  lock,
+}: RightsSources): RightsFacts {
   const event = (key: TimelineEvent['event_key']) => events.find(({ event_key }) => event_key === key)
   const [application, closing] = [event('loan_application'), event('closing_day')]
   const closing_on = closing?.scheduled_date ?? papers.closing_on
@@ -57,10 +67,12 @@ export function rightsFacts({ events, context, papers, rights: { told }, lock }:
       new_wait: sentPaper(told, 'corrected', papers.corrected_sent_on),
       appraisal_on: told.appraisal_on ?? null,
       closing_on,
+      paid_out_after: papers.paid_out_after,
       change_known_on: told.change_known_on ?? null,
     },
     lock_until: lock ? lock.until : papers.lock_until,
     lender: papers.lender,
+    old_papers,
     guessed: {
       applied_on: told.applied_on === undefined && isGuess(applied_on, application),
       closing_on:

@@ -1,15 +1,31 @@
+import { closedDay } from '#domain/business-days.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { formatDay, formatPlainDay } from '#domain/day-words.ts'
-import type { ClosingDayAnswer, ClosingObstacle } from '#domain/legal-dates/closing-day.ts'
+import { formatDay, formatPlainDay, formatShortDay } from '#domain/day-words.ts'
+import type { ClosingDayAnswer, ClosingLimit, ClosingObstacle } from '#domain/legal-dates/closing-day.ts'
 import type { RightsFacts } from './rights.ts'
+import { firstLegalDayWords } from './rights-words.ts'
+import { closedDayWords } from './working-day-words.ts'
 
-/** The one sentence that comes first. */
-export function closingSentence({ closing_on, obstacles, slack }: ClosingDayAnswer): string {
+/** The one sentence that comes first: whether the day works, and what would stop it. */
+export function closingSentence({ closing_on, obstacles, limit }: ClosingDayAnswer): string {
   const day = formatPlainDay(closing_on)
+  if (obstacles.includes('not-working-day')) return `${day} isn’t a working day.`
   if (obstacles.length > 0) return `Closing on ${day} doesn’t work.`
-  if (slack === null) return `Nothing we know of rules out closing on ${day}.`
-  if (slack === 0) return `Closing on ${day} works, with no day to spare.`
-  return `Closing on ${day} works, with ${slack === 1 ? '1 day' : `${slack} days`} to spare.`
+  if (limit === null) return `Nothing we know of rules out closing on ${day}.`
+  return limitSentence(day, limit)
+}
+
+function limitSentence(day: string, { kind, day: limit, room }: ClosingLimit): string {
+  const days = room === 1 ? '1 day' : `${room} days`
+  switch (kind) {
+    case 'disclosure':
+      return `Closing on ${day} works if your Closing Disclosure reaches you by ${formatShortDay(limit)}.`
+    case 'lock':
+      return `Closing on ${day} works. Your rate lock has ${room === 0 ? 'no day' : days} to spare.`
+    case 'earliest':
+      if (room === 0) return `Closing on ${day} works. It’s the first day the law allows.`
+      return `Closing on ${day} works, ${days} after the first day the law allows.`
+  }
 }
 
 /** Why it does not. */
@@ -21,6 +37,10 @@ export function obstacleSentence(
   switch (obstacle) {
     case 'past':
       return `${formatDay(closing_on)} has passed.`
+    case 'not-working-day': {
+      const closed = closedDay(closing_on)
+      return closed ? closedDayWords(closing_on, closed) : ''
+    }
     case 'estimate-seven-days':
       return 'There must be seven business days between sending the Loan Estimate and closing.'
     case 'disclosure-three-days':
@@ -33,7 +53,7 @@ export function obstacleSentence(
       const until = lock_until ? formatDay(lock_until) : 'before'
       return facts.may_cancel
         ? `Your rate lock ends on ${until}, before the right to cancel is over and the money may move. Ask whether it has to last until then.`
-        : `Your rate lock ends on ${until}. Ask what an extension costs and who pays for it.`
+        : `Your rate lock ends on ${until}, before the lender would pay out. Ask what an extension costs and who pays for it.`
     }
   }
 }
@@ -43,11 +63,11 @@ export const whatIfWords = {
   intro: 'Try another day. Nothing changes until you say so.',
   day: 'Closing day',
   try: 'Another closing day',
-  earliest: (day: CalendarDay) => `The first day the law allows is ${formatDay(day)}.`,
+  earliest: firstLegalDayWords,
   lock: (day: CalendarDay) => `Your rate lock ends on ${formatDay(day)}.`,
-  slack: 'To spare means how far the closest limit could move, in calendar days.',
   must: 'For that day',
   over: 'already over',
-  move: (day: CalendarDay) => `Move my closing to ${formatPlainDay(day)}`,
+  move: (day: CalendarDay) => `Move my closing to ${formatShortDay(day)}`,
+  see: (day: CalendarDay) => `Try ${formatShortDay(day)}`,
   back: 'Back to my day',
 } as const

@@ -1,5 +1,4 @@
 import type { TimelineEventKey } from '#domain/timeline-events.ts'
-import type { DayWarning } from './closed-days.ts'
 
 /** Appended to the notes of an event whose date was filled in from the contract's. */
 export const TENTATIVE_NOTE =
@@ -133,14 +132,6 @@ export const firstTimeTips = [
 
 export const disclaimer =
   'These dates are a guide, not legal advice. Your contract, your lender and your state decide what is due and when; ask your agent or an attorney when in doubt.'
-
-/** Why a date may not work. */
-export function warningSentence(warning: DayWarning): string {
-  if (warning.kind === 'sunday') return 'This is a Sunday: most offices and lenders are closed.'
-  if (warning.kind === 'holiday')
-    return `This is ${warning.name}, a federal holiday: most offices and lenders are closed.`
-  return `${warning.name} is observed on this day: many offices and banks are closed.`
-}
 
 export const subscriptionToasts = {
   created: { title: 'Your address is ready', description: 'Add it to your calendar as a subscription.' },

@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
-import { daysAway, formatDay } from '#domain/day-words.ts'
+import { formatDay } from '#domain/day-words.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { checklistCardWords } from '#features/insurance/page-words.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
+import { guessPassedWords } from '#features/timeline/agenda-words.ts'
 import { eventsFor, loanContext } from '#features/timeline/loan-context.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
@@ -16,6 +17,7 @@ import { stateWords, stepWords } from '../words.ts'
 const TONES: Record<StepState, Tone> = {
   done: 'good',
   late: 'danger',
+  passed: 'neutral',
   soon: 'attention',
   later: 'neutral',
   undated: 'neutral',
@@ -26,14 +28,14 @@ export function ChecklistCard() {
   const events = useDrawer(timelineDrawer).view?.events ?? []
   const { view } = useDrawer(applicationDrawer)
   const context = loanContext(view?.completed ?? view?.draft, view?.locked)
-  const steps = planSteps(eventsFor(events, context), today)
-  const hasClosing = steps.some(({ date }) => date !== null)
+  const steps = planSteps(eventsFor(events, context, today), today)
+  const hasDates = steps.some(({ date }) => date !== null)
   return (
     <Card
       title={checklistCardWords.threeStepsClosingDay}
       footer={
         <>
-          {hasClosing ? checklistCardWords.datesFollowClosingDay : checklistCardWords.seeDatesHereSet}
+          {hasDates ? checklistCardWords.datesOfTimeline : checklistCardWords.seeDatesHereSet}
           <Link to="/dashboard/timeline" className="text-action-text underline underline-offset-4">
             {checklistCardWords.timeline}
           </Link>
@@ -51,7 +53,7 @@ export function ChecklistCard() {
 }
 
 function StepRow({ step, number, isLast }: { step: PlannedStep; number: number; isLast: boolean }) {
-  const { key, state, date, days } = step
+  const { key, state, date, days, guessed, counted } = step
   const { when, title, text } = stepWords[key]
   return (
     <li className="relative flex gap-4">
@@ -67,14 +69,17 @@ function StepRow({ step, number, isLast }: { step: PlannedStep; number: number; 
       </span>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          {when}
+          {counted && when}
           {state !== 'undated' && <Badge tone={TONES[state]}>{stateWords[state]}</Badge>}
         </p>
         <h3 className="mt-0.5 text-lg">{title}</h3>
         {date && (
           <p className="num mt-0.5 text-sm font-[560]">
-            {formatDay(date)}
-            {state !== 'done' && days !== null && <span className="font-normal text-muted"> · {daysAway(days)}</span>}
+            {state === 'done' || days === null
+              ? formatDay(date)
+              : state === 'passed'
+                ? guessPassedWords(date)
+                : checklistCardWords.day(date, days, guessed)}
           </p>
         )}
         <p className="mt-1 text-sm text-muted">{text}</p>

@@ -125,7 +125,7 @@ async function claim(tx: Orm, user_id: string, { date, kind }: Reminder): Promis
 
 async function tell(tx: Orm, { id }: Person, { date, kind, days, words }: Reminder): Promise<void> {
   await notify(tx, id, {
-    type: kind === 'overdue' ? 'error' : days <= 3 ? 'warning' : 'info',
+    type: date.isGuess && kind === 'overdue' ? 'info' : kind === 'overdue' ? 'error' : days <= 3 ? 'warning' : 'info',
     title: words.title,
     message: words.message,
     action_url: date.path,

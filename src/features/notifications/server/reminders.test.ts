@@ -77,6 +77,35 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     ])
   })
 
+  test('[N39] [T101] a contract is announced before its day, and from its day on nobody hears of it again', async () => {
+    const ada = await world.person()
+    await world.schedule(ada, 'contract_signed', '2031-11-12')
+    await world.change(ada, { event_key: 'loan_application', reminder_enabled: false })
+    const told = async () => (await titles(ada)).filter(title => title.includes('Contract'))
+    await world.remind(ada, '2031-11-10T17:00:00Z')
+    expect(await told()).toEqual(['Contract Signed is in 2 days'])
+    const waiting = (await world.mail(ada)).length
+    for (const at of ['2031-11-12T17:00:00Z', '2031-11-13T17:00:00Z', '2031-11-20T17:00:00Z']) {
+      await world.remind(ada, at)
+      await runJob(at)
+    }
+    expect(await told()).toEqual(['Contract Signed is in 2 days'])
+    expect((await world.mail(ada)).filter(({ subject }) => subject.includes('Contract')).length).toBeLessThanOrEqual(
+      waiting,
+    )
+  })
+
+  test('[N38] a day that we guessed and that has passed is told once, as news: no alarm, nobody late', async () => {
+    const ada = await world.person()
+    await world.schedule(ada, 'contract_signed', '2026-11-10')
+    await world.remind(ada, '2026-11-14T17:00:00Z')
+    await world.remind(ada, '2026-11-15T17:00:00Z')
+    const application = (await world.notifications(ada)).filter(({ title }) => title.startsWith('Loan Application'))
+    expect(application).toMatchObject([{ type: 'info', title: 'Loan Application: we’d guessed Nov 13' }])
+    const said = JSON.stringify([await world.notifications(ada), await world.mail(ada)])
+    expect(said).not.toMatch(/Contract Signed|was due|overdue/i)
+  })
+
   test('[N11] what is completed or switched off is not told', async () => {
     const ada = await world.person()
     await world.schedule(ada, 'home_inspection', '2026-11-16')

@@ -88,7 +88,7 @@ function AccountReminders({ planned }: { planned: ReactNode }) {
   }
   const { completed, draft, locked } = application.view ?? {}
   const context = loanContext(completed ?? draft, locked)
-  const events = eventsFor(view.events, context).filter(({ applies }) => applies)
+  const events = eventsFor(view.events, context, today).filter(({ applies }) => applies)
   return <Overview events={events} today={today} planned={planned} />
 }
 
@@ -101,7 +101,7 @@ interface OverviewProps {
 }
 
 function Overview({ events, today, planned }: OverviewProps) {
-  const { overdue, ahead, urgent, completed, undated } = reminderOverview(events, today)
+  const { overdue, guessed, ahead, urgent, completed, undated } = reminderOverview(events, today)
   const isCaughtUp = overdue.length === 0 && urgent === 0
   return (
     <div className="grid gap-6">
@@ -135,6 +135,11 @@ function Overview({ events, today, planned }: OverviewProps) {
           {overdue.length > 0 && (
             <Card title={remindersPageWords.overdueItems} flush>
               <EventItems events={overdue} today={today} />
+            </Card>
+          )}
+          {guessed.length > 0 && (
+            <Card title={remindersPageWords.guessedItems} description={remindersPageWords.guessedItemsNote} flush>
+              <EventItems events={guessed} today={today} />
             </Card>
           )}
           <Card title={remindersPageWords.upcomingDeadlines} flush={ahead.length > 0}>

@@ -17,7 +17,7 @@ export const lockReminders: ReminderSource = {
     if (!lock) return []
     const until = (await lockTold(db, user_id))?.until
     if (!until) return []
-    const { facts, isClosed, isGuess } = await closingFactsOf(db, user_id)
+    const { facts, isClosed, isGuess } = await closingFactsOf(db, user_id, today)
     const room = lockRoom(facts, until)
     // After the closing nobody needs the lock.
     const isWanted = lock.reminder_enabled && !isClosed

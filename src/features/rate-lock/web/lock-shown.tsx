@@ -31,6 +31,7 @@ export function LockShown({ lock, waiting }: { lock: RateLock | null; waiting: R
   const timeline = useDrawer(timelineDrawer)
   const papers = useDrawer(papersDrawer)
   const rights = useDrawer(rightsDrawer)
+  const today = useToday()
   if ([application, timeline, papers, rights].some(({ loading }) => loading)) return waiting
   if (application.view?.locked) {
     return (
@@ -41,9 +42,10 @@ export function LockShown({ lock, waiting }: { lock: RateLock | null; waiting: R
   }
   const answers = application.view?.completed ?? application.view?.draft
   const context = loanContext(answers, false, application.view?.past_loans)
-  const kept = papersFor(papers.view?.papers ?? [], context)
+  const events = timeline.view?.events ?? []
+  const { current: kept } = papersFor(papers.view?.papers ?? [], context, events, today)
   const { facts } = rightsFacts({
-    events: timeline.view?.events ?? [],
+    events,
     context,
     papers: paperDays(kept),
     rights: rights.view ?? NOTHING_TOLD,

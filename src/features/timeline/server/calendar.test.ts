@@ -89,6 +89,18 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(Object.keys(days)).not.toContain('Final Walkthrough')
   })
 
+  test('[N39] a signed contract is done in the subscribed calendar, and rings no more', async () => {
+    const ada = await world.person('America/Chicago')
+    await world.schedule(ada, 'contract_signed', '2026-11-02')
+    const answer = await app.request(await address(ada, '/api/calendar/renew', 'POST'))
+    const calendar = new ICAL.Component(ICAL.parse(await answer.text()))
+    const contract = calendar
+      .getAllSubcomponents('vevent')
+      .find(entry => String(entry.getFirstPropertyValue('summary')).includes('Contract'))
+    expect(contract?.getFirstPropertyValue('summary')).toBe('✓ Contract Signed')
+    expect(contract?.getFirstSubcomponent('valarm')).toBeNull()
+  })
+
   test('[T20] a renewed address ends the old one, and no other address opens anything', async () => {
     const ada = await world.person()
     const old = await address(ada, '/api/calendar/renew', 'POST')

@@ -24,23 +24,26 @@ export interface TimelineDates {
   /** Those that belong to this loan. */
   events: ShownEvent[]
   rights: RightsDate[]
+  /** We filled the closing day in, and nobody has said that it is fixed. */
+  closingIsGuess: boolean
   told: RightsState
   context: LoanContext
 }
 
 /** Everything that the page shows of a person's dates. */
 export async function loadDates(db: Orm, user_id: string, today: CalendarDay, lockOf: LockOf): Promise<TimelineDates> {
-  const { events, context, told, known } = await loadKnown(db, user_id, await lockOf(db, user_id))
+  const { events, context, told, known } = await loadKnown(db, user_id, today, await lockOf(db, user_id))
   return {
-    events: eventsFor(events, context).filter(({ applies }) => applies),
+    events: eventsFor(events, context, today).filter(({ applies }) => applies),
     rights: rightsDates(known, today),
+    closingIsGuess: known.guessed.closing_on,
     told,
     context,
   }
 }
 
 /** What a person's dates are worked out from. */
-export async function loadKnown(db: Orm, user_id: string, lock: LockTold | null) {
+export async function loadKnown(db: Orm, user_id: string, today: CalendarDay, lock: LockTold | null) {
   const [{ events }, context, papers, told] = await Promise.all([
     readTimeline(db, user_id),
     loadLoanContext(db, user_id),
@@ -48,6 +51,7 @@ export async function loadKnown(db: Orm, user_id: string, lock: LockTold | null)
     rightsStore.load(db, user_id),
   ])
   const kept = papers.map(({ added_at, ...paper }) => ({ ...paper, added_at: added_at.toISOString() }))
-  const days = paperDays(papersFor(kept, context))
+  const { current } = papersFor(kept, context, events, today)
+  const days = paperDays(current)
   return { events, context, told, known: rightsFacts({ events, context, papers: days, rights: told, lock }) }
 }

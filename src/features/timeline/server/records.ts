@@ -25,8 +25,8 @@ export interface ClosingFacts {
 }
 
 /** What the law counts from for this person's loan, and how sure its closing day is. */
-export async function closingFactsOf(db: Orm, user_id: string): Promise<ClosingFacts> {
-  const { events, context, known } = await loadKnown(db, user_id, null)
+export async function closingFactsOf(db: Orm, user_id: string, today: CalendarDay): Promise<ClosingFacts> {
+  const { events, context, known } = await loadKnown(db, user_id, today, null)
   return { facts: known.facts, isClosed: hasClosed(events, context), isGuess: known.guessed.closing_on }
 }
 

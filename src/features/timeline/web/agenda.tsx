@@ -55,6 +55,7 @@ export function Agenda({ items, today, actions, onEdit, aside, after }: AgendaPr
             onEdit={() => onEdit(item.event)}
             onComplete={completed => void actions.setCompleted(item.event, completed)}
             onRemind={enabled => setReminder(item.event, enabled)}
+            onMove={scheduled_date => void actions.save(item.event, { scheduled_date })}
           />
         ))}
       </ol>

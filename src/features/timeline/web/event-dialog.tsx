@@ -5,9 +5,9 @@ import { DateInput } from '#web/ui/date-input.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
-import { dayWarning } from '../closed-days.ts'
 import type { TimelineEvent } from '../model.ts'
-import { warningSentence } from '../words.ts'
+import { closedDayWords } from '../working-day-words.ts'
+import { closedFor } from '../working-days.ts'
 
 interface EventDialogProps {
   event: TimelineEvent
@@ -20,7 +20,7 @@ export function EventDialog({ event, busy, onClose, onSave }: EventDialogProps) 
   const form = useId()
   const [day, setDay] = useState(event.scheduled_date ?? '')
   const [notes, setNotes] = useState(event.notes)
-  const warning = day === '' ? undefined : dayWarning(day)
+  const closed = day === '' ? null : closedFor(event, day)
 
   function submit(submitted: FormEvent) {
     submitted.preventDefault()
@@ -47,7 +47,7 @@ export function EventDialog({ event, busy, onClose, onSave }: EventDialogProps) 
       <form id={form} onSubmit={submit} className="grid gap-4">
         <Field
           label={eventDialogWords.date}
-          hint={warning ? warningSentence(warning) : eventDialogWords.leaveEmptyWhenDo}
+          hint={closed ? closedDayWords(day, closed) : eventDialogWords.leaveEmptyWhenDo}
         >
           <DateInput value={day} min="2000-01-01" max="2099-12-31" onChange={change => setDay(change.target.value)} />
         </Field>

@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import type { RightsDate, RightsStatus } from '../rights.ts'
 import { laneWords, rightRowWords as words } from '../rights-page-words.ts'
-import { rightWords, senseWords, statusWords } from '../rights-words.ts'
+import { NEEDS_WIRE, noWireWords, rightWords, senseWords, statusWords } from '../rights-words.ts'
 import { DayMark } from './day-mark.tsx'
 
 const TONES: Record<RightsStatus, Tone> = {
@@ -32,6 +32,7 @@ export interface RightRowProps {
 export function RightRow({ date, today, named, reminds, onRemind }: RightRowProps) {
   const { title, meaning, acts } = rightWords[date.key]
   const status = statusWords(date)
+  const wire = NEEDS_WIRE.includes(date.key) ? noWireWords(date.day) : null
   const isAnotherYear = date.day.slice(0, 4) !== today.slice(0, 4)
   const row = useRef<HTMLLIElement>(null)
   // Rows come late and may have been folded, so the page goes there when the row is.
@@ -71,6 +72,7 @@ export function RightRow({ date, today, named, reminds, onRemind }: RightRowProp
         <div className="grid gap-3 px-5 pb-4 text-sm sm:px-6">
           <p className="font-[560]">{formatLongDay(date.day)}</p>
           <p>{meaning}</p>
+          {wire && <p>{wire}</p>}
           <p className="flex items-start gap-2 text-muted">
             {date.who === 'lender' ? (
               <Landmark className="mt-0.5 size-4 flex-none" aria-hidden="true" />

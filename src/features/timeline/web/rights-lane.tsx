@@ -14,6 +14,7 @@ import { isReminded } from '../rights-model.ts'
 import { rightsToasts, laneWords as words } from '../rights-page-words.ts'
 import { rightWords } from '../rights-words.ts'
 import { FoldingCard } from './folding-card.tsx'
+import { OldPapers } from './old-papers.tsx'
 import { RightRow } from './right-row.tsx'
 import { RightsQuestion } from './rights-question.tsx'
 import type { Rights } from './use-rights.ts'
@@ -82,6 +83,11 @@ export function RightsLane({ rights, today, onMoveClosing }: RightsLaneProps) {
             ))}
           </ol>
         </>
+      )}
+      {rights.known.old_papers.length > 0 && (
+        <ul className="grid gap-2 border-t border-line px-5 py-3 text-sm sm:px-6">
+          <OldPapers papers={rights.known.old_papers} />
+        </ul>
       )}
       <div className="no-print flex flex-wrap gap-x-2 border-t border-line px-1.5 py-2 sm:px-2.5">
         <Button variant="quiet" size="sm" onClick={() => setTelling(true)}>

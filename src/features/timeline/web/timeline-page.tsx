@@ -90,7 +90,7 @@ interface ContentProps {
 function Content({ timeline, actions, lock }: ContentProps) {
   const today = useToday()
   const { context, past } = useLoan()
-  const events = useMemo(() => eventsFor(timeline.events, context), [timeline.events, context])
+  const events = useMemo(() => eventsFor(timeline.events, context, today), [timeline.events, context, today])
   const rights = useRights(timeline.events, context, today, lock)
   const [editing, setEditing] = useState<TimelineEvent | null>(null)
   const items = agenda(events, today, { closingIsGuess: rights.known.guessed.closing_on })

@@ -39,17 +39,10 @@ export function useRights(
   const reminding = useAction(rightsDrawer, 'remind')
   const state = told.view ?? NOTHING_TOLD
 
-  const known = useMemo(
-    () =>
-      rightsFacts({
-        events,
-        context,
-        papers: paperDays(papersFor(papers.view?.papers ?? [], context)),
-        rights: state,
-        lock,
-      }),
-    [events, context, papers.view, state, lock],
-  )
+  const known = useMemo(() => {
+    const { current, old } = papersFor(papers.view?.papers ?? [], context, events, today)
+    return rightsFacts({ events, context, papers: paperDays(current), old_papers: old, rights: state, lock })
+  }, [events, context, papers.view, state, lock, today])
   return {
     known,
     dates: useMemo(() => rightsDates(known, today), [known, today]),

@@ -12,6 +12,7 @@ import { rightWords } from '../rights-words.ts'
 import { closingPlan } from '../what-if.ts'
 import { closingSentence, obstacleSentence, whatIfWords as words } from '../what-if-words.ts'
 import { FoldingCard } from './folding-card.tsx'
+import { OldPapers } from './old-papers.tsx'
 
 /** Days after today that the slider reaches; any day can be typed. */
 const REACH = 90
@@ -28,7 +29,7 @@ interface WhatIfCardProps {
 export function WhatIfCard({ known, closing, today, busy, onMove }: WhatIfCardProps) {
   const [tried, setTried] = useState<CalendarDay | null>(null)
   const day = tried ?? closing
-  const { answer, dates } = closingPlan(known, useDeferredValue(day), today)
+  const { answer, dates, instead } = closingPlan(known, useDeferredValue(day), today)
   const works = answer.obstacles.length === 0
   const most = Math.max(REACH, daysBetween(today, closing) + 30)
   const Icon = works ? CircleCheck : CircleX
@@ -75,7 +76,7 @@ export function WhatIfCard({ known, closing, today, busy, onMove }: WhatIfCardPr
         {known.lock_until && !answer.obstacles.includes('lock-over') && (
           <li className="text-muted">{words.lock(known.lock_until)}</li>
         )}
-        {answer.slack !== null && <li className="text-muted">{words.slack}</li>}
+        <OldPapers papers={known.old_papers} />
       </ul>
       {dates.length > 0 && (
         <>
@@ -93,19 +94,28 @@ export function WhatIfCard({ known, closing, today, busy, onMove }: WhatIfCardPr
           </ul>
         </>
       )}
-      {tried !== null && tried !== closing && (
+      {(instead || (tried !== null && tried !== closing)) && (
         <div className="no-print mt-4 flex flex-wrap gap-2">
-          <Button
-            loading={busy}
-            onClick={async () => {
-              if (await onMove(tried)) setTried(null)
-            }}
-          >
-            {words.move(tried)}
-          </Button>
-          <Button variant="ghost" onClick={() => setTried(null)}>
-            {words.back}
-          </Button>
+          {instead && !instead.works ? (
+            <Button variant="ghost" onClick={() => setTried(instead.day)}>
+              {words.see(instead.day)}
+            </Button>
+          ) : (
+            <Button
+              variant={instead || works ? 'primary' : 'ghost'}
+              loading={busy}
+              onClick={async () => {
+                if (await onMove(instead?.day ?? day)) setTried(null)
+              }}
+            >
+              {words.move(instead?.day ?? day)}
+            </Button>
+          )}
+          {tried !== null && tried !== closing && (
+            <Button variant="ghost" onClick={() => setTried(null)}>
+              {words.back}
+            </Button>
+          )}
         </div>
       )}
     </FoldingCard>
