@@ -25,6 +25,7 @@ const signed: ClosureForm = {
   interest_rate: 6.5,
   loan_type: 'conventional',
   apr: 6.712,
+  closed_on: '2026-11-13',
   notes: 'Signed at the kitchen table. 🎉',
 }
 

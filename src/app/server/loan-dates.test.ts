@@ -4,6 +4,7 @@ import { calendarDayIn } from '#domain/time-zone.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { applicationStore } from '#features/application/server/store.ts'
 import { closureDrawer } from '#features/closure/actions.ts'
+import { closureStore } from '#features/closure/server/store.ts'
 import { comparisonDrawer } from '#features/comparison/actions.ts'
 import { comparisonStore } from '#features/comparison/server/store.ts'
 import { documentsDrawer } from '#features/documents/actions.ts'
@@ -49,7 +50,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await world.act(user_id, applicationDrawer, 'complete', { property_state: 'Texas' })
     await close(user_id)
   }
-  async function close(user_id: string): Promise<void> {
+  async function close(user_id: string, more: object = {}): Promise<void> {
     const { completed } = await applicationStore.load(database.orm, user_id)
     await world.act(user_id, closureDrawer, 'close', {
       chosen_lender_name: 'Harbor Savings',
@@ -58,6 +59,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       interest_rate: 6.5,
       loan_type: 'conventional',
       apr: 6.7,
+      ...more,
     })
   }
   const told = async (user_id: string) => (await world.notifications(user_id)).map(({ title }) => title)
@@ -161,6 +163,21 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       scheduled_date: calendarDayIn('America/New_York', Date.now()),
       date_change_count: 0,
     })
+  })
+
+  test('[CL21] the closing day that was recorded is the timeline’s, and sure', async () => {
+    const ada = await world.person()
+    await world.schedule(ada, 'contract_signed', '2026-10-01')
+    await world.act(ada, applicationDrawer, 'complete', { property_state: 'Texas' })
+    await close(ada, { closed_on: '2026-11-13' })
+    const { events } = await readTimeline(database.orm, ada)
+    expect(events.at(-1)).toMatchObject({
+      event_key: 'closing_day',
+      scheduled_date: '2026-11-13',
+      date_change_count: 1,
+    })
+    expect((await rightsStore.load(database.orm, ada)).told).toMatchObject({ closing_fixed_on: '2026-11-13' })
+    expect((await closureStore.load(database.orm, ada)).closure).toMatchObject({ closed_on: '2026-11-13' })
   })
 
   test('[T90] an application that cannot be completed takes no date away', async () => {

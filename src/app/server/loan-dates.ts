@@ -4,7 +4,7 @@ import type { ClosureState } from '#features/closure/model.ts'
 import { takeOffers } from '#features/comparison/server/records.ts'
 import { takeGathered } from '#features/documents/server/records.ts'
 import { takeLock } from '#features/rate-lock/server/records.ts'
-import { closeBy, takeTimeline } from '#features/timeline/server/records.ts'
+import { closeBy, closeOn, takeTimeline } from '#features/timeline/server/records.ts'
 import { takeCard } from '#features/wire-safety/server/records.ts'
 import { timeZoneOf } from '#server/auth/time-zone.ts'
 import type { Effect } from '#server/drawers.ts'
@@ -27,7 +27,9 @@ export const puttingLoanAway: Effect<ApplicationState> = async (tx, user_id, bef
 /** The day of the keys, which the plan had later or not at all. Whose clock: the buyer's. */
 export const settingClosingDay: Effect<ClosureState> = async (tx, user_id, before, after) => {
   if (before.closure?.loan_closed || !after.closure?.loan_closed) return after
+  const { closed_on, updated_at } = after.closure
   const zone = await timeZoneOf(tx, user_id)
-  if (zone) await closeBy(tx, user_id, calendarDayIn(zone, after.closure.updated_at))
+  if (closed_on) await closeOn(tx, user_id, closed_on)
+  else if (zone) await closeBy(tx, user_id, calendarDayIn(zone, updated_at))
   return after
 }

@@ -12,6 +12,8 @@ export const LoanClosure = z.object({
   interest_rate: z.nullable(z.number()),
   loan_type: z.nullable(z.enum(LOAN_TYPES)),
   apr: z.nullable(z.number()),
+  /** The day on which it was signed. Loans from before it was asked for have none. */
+  closed_on: z.optional(z.nullable(z.string())),
   notes: z.nullable(z.string()),
   loan_closed: z.boolean(),
   updated_at: z.string(),

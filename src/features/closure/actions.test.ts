@@ -186,6 +186,23 @@ describe('closing', () => {
     expect(act(saved, 'close', details).closure).toMatchObject({ loan_amount: 320_000, interest_rate: 6.5, apr: 6.712 })
   })
 
+  test('[CL18] the closing day is asked for and may wait; one that is ahead, or no day, is refused at its field', () => {
+    expect(act(empty, 'close', details).closure?.closed_on ?? null).toBeNull()
+    expect(act(empty, 'close', { ...details, closed_on: '2026-11-13' }).closure?.closed_on).toBe('2026-11-13')
+    const saved = act(empty, 'save', { ...details, closed_on: '' })
+    expect(saved.closure?.closed_on).toBeNull()
+    expect(act(saved, 'close', { ...details, closed_on: '2026-11-15' }).closure?.closed_on).toBe('2026-11-15')
+    expect(refusalOf(empty, 'close', { ...details, closed_on: '2026-11-16' })).toMatchObject({
+      status: 400,
+      errors: [{ path: 'closed_on' }],
+    })
+    // A planned day may be saved; it is the closing that cannot lie ahead.
+    const planned = act(empty, 'save', { ...details, closed_on: '2026-12-20' })
+    expect(refusalOf(planned, 'close', { ...details, closed_on: '2026-12-20' })?.code).toBe('closing-day-ahead')
+    for (const closed_on of ['2026-02-30', '1999-12-31', 'yesterday', 7])
+      expect(refusalOf(empty, 'save', { ...details, closed_on }), String(closed_on)).toMatchObject({ status: 400 })
+  })
+
   test('[CL8] a closed loan is read-only: neither saving nor closing it again is accepted', () => {
     const closed = act(empty, 'close', details)
     for (const action of ['save', 'close']) {

@@ -23,7 +23,8 @@ function save(state: ClosureState, sent: ClosureForm, moment: Moment): Outcome<C
 
 function close(state: ClosureState, sent: ClosureForm, moment: Moment): Outcome<ClosureState> {
   const form = withLender(sent, choosableLenders(state.lenders, state.closure))
-  const problem = versionProblem(state, form) ?? firstMissing(form) ?? saveProblem(state, form)
+  const problem =
+    versionProblem(state, form) ?? firstMissing(form) ?? saveProblem(state, form) ?? dayProblem(state, form, moment)
   if (problem) return refused(closureRefusals[problem])
   const details = withForm(noDetails, form)
   const closed = { loan_closed: true, updated_at: moment.now }
@@ -40,6 +41,7 @@ function close(state: ClosureState, sent: ClosureForm, moment: Moment): Outcome<
     loan_amount: kept.loan_amount ?? details.loan_amount,
     interest_rate: kept.interest_rate ?? details.interest_rate,
     apr: kept.apr ?? details.apr,
+    closed_on: kept.closed_on ?? details.closed_on,
     ...closed,
   }
   return accepted({ ...state, closure })
@@ -54,6 +56,12 @@ function saveProblem({ applications }: ClosureState, { chosen_lender_name, appli
   if (!chosen_lender_name) return 'lender-missing'
   const isOwn = applications.some(({ tracking_id }) => tracking_id === application_id)
   return application_id && !isOwn ? 'application-unknown' : null
+}
+
+/** A loan that is closed closed today at the latest. */
+function dayProblem({ closure }: ClosureState, { closed_on }: ClosureForm, { today }: Moment) {
+  const day = closure?.closed_on ?? closed_on
+  return day && day > today ? 'closing-day-ahead' : null
 }
 
 function withForm(base: ClosureFields, { seen: _seen, ...form }: ClosureForm): ClosureFields {

@@ -5,5 +5,6 @@ export const closureFormWords = {
   tooMuch: 'Please enter an amount below $1 billion.',
   percentage: 'Please enter a percentage, like 6.5.',
   percentageRange: 'Please enter a percentage from 0 to 100.',
+  day: 'Please choose a day between 2000 and 2099.',
   loanType: 'Please select the type of loan.',
 } as const

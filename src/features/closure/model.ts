@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isCalendarDay } from '#domain/calendar-day.ts'
 import { LOAN_TYPES } from '#domain/loan-type.ts'
 import { parseMoney, parsePercent } from '#domain/money.ts'
 import { LoanClosure } from '#features/application/loan-closure.ts'
@@ -36,6 +37,11 @@ const Percent = z
   .number(words.percentage)
   .check(z.minimum(0, words.percentageRange), z.maximum(HIGHEST_PERCENT, words.percentageRange))
 
+const ClosingDay = z.string(words.day).check(
+  atMost(10, words.day),
+  z.refine(day => isCalendarDay(day) && day >= '2000-01-01' && day <= '2099-12-31', words.day),
+)
+
 /** The form as it is sent. Fields left out keep what they were; empty ones are emptied. */
 export const ClosureForm = z.object({
   chosen_lender_name: z.optional(z.nullable(singleLine(LONGEST_LENDER_NAME))),
@@ -45,6 +51,7 @@ export const ClosureForm = z.object({
   interest_rate: figure(parsePercent, Percent, words.percentage),
   loan_type: choice(z.enum(LOAN_TYPES, words.loanType)),
   apr: figure(parsePercent, Percent, words.percentage),
+  closed_on: choice(ClosingDay),
   notes: z.optional(z.nullable(multiLine(LONGEST_NOTES))),
   /** The `updated_at` of what the page was showing. A newer one means somebody else saved in between. */
   seen: z.optional(z.nullable(shortText())),

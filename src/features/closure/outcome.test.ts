@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { trueApr } from '#domain/apr.ts'
 import type { LoanClosure } from '#features/application/loan-closure.ts'
+import { saidClosingDay } from '#features/timeline/said-closing.ts'
 import { closingOutcome, impliedFees } from './outcome.ts'
-import { aprHoldsWords } from './words.ts'
+import { aprHoldsWords, outcomeWords } from './words.ts'
 
 const signed: LoanClosure = {
   id: 'closure',
@@ -19,13 +20,13 @@ const signed: LoanClosure = {
   updated_at: '2026-11-01T00:00:00.000Z',
 }
 
-const fixed = { years: 30, adjustable: false } as const
+const fixed = { years: 30, adjustable: false, closed_on: '2026-10-17' } as const
 const application = { loan_amount: 400_000, property_value: 500_000, credit_score_range: 'good_670_739' } as const
 
 test('[CL12] the estimate stands beside what was signed: rate, lender fees and APR', () => {
   expect(closingOutcome(application, signed, fixed)).toMatchObject({
     interest_rate: { estimated: 7.75, signed: 6.5 },
-    lender_fees: { estimated: 5290, signed: impliedFees(signed, 30) },
+    lender_fees: { estimated: 5290 },
     apr: { estimated: 8, signed: 6.7 },
     apr_holds: null,
     other_fees: 2645,
@@ -34,7 +35,7 @@ test('[CL12] the estimate stands beside what was signed: rate, lender fees and A
 
 test('[CL13] no fees are told where insurance, a funding fee or a rate to come is in the APR', () => {
   const holds = (closure: Partial<LoanClosure>, about = application as object, adjustable = false) => {
-    const { apr_holds, lender_fees } = closingOutcome(about, { ...signed, ...closure }, { years: 30, adjustable })
+    const { apr_holds, lender_fees } = closingOutcome(about, { ...signed, ...closure }, { ...fixed, adjustable })
     expect(lender_fees.signed).toBeNull()
     return apr_holds
   }
@@ -71,4 +72,38 @@ test('[CL13] an APR below the rate implies no fees', () => {
   expect(impliedFees({ ...signed, apr: 6.5 }, 30)).toBe(0)
   expect(impliedFees({ ...signed, loan_amount: null }, 30)).toBeNull()
   expect(impliedFees({ ...signed, apr: null }, 30)).toBeNull()
+})
+
+test('[CL20] interest to the end of the month is taken out of the signed fees; without the closing day it is called what it is', () => {
+  // $2,000 of fees and 15 days of interest, as the APR of a $400,000 loan at 6.5% holds both.
+  const interest = (400_000 * 0.065 * 15) / 365
+  const apr = trueApr({
+    loan_amount: 400_000,
+    total_fees: 2000 + interest,
+    annual_rate: 6.5,
+    mortgage_type: '30_year_fixed',
+  })
+  const known = closingOutcome(application, { ...signed, apr }, fixed)
+  expect(known.prepaid_interest).toBeCloseTo(1068.49, 2)
+  expect(known.lender_fees.signed).toBeCloseTo(2000, 0)
+  const unknown = closingOutcome(application, { ...signed, apr }, { ...fixed, closed_on: null })
+  expect(unknown.lender_fees.signed).toBeNull()
+  expect(unknown.finance_charges).toBeCloseTo(3068.49, 0)
+  expect(outcomeWords.withInterest(30, '$3,068')).toContain('with interest to the end of the month you closed in')
+})
+
+test('[CL18] the day on which a loan closed is known only where somebody said it', () => {
+  const marked = '2026-12-03T12:00:00.000Z'
+  const closing = (scheduled_date: string | null, date_change_count: number) => [
+    { event_key: 'closing_day' as const, scheduled_date, date_change_count },
+  ]
+  const said = (events: ReturnType<typeof closing>, closed_on: string | null = null, told = {}) =>
+    saidClosingDay({ closed_on, updated_at: marked }, events, told)
+  expect(said([], '2026-11-25')).toBe('2026-11-25')
+  expect(said(closing('2026-11-20', 1))).toBe('2026-11-20')
+  expect(said(closing('2026-11-20', 0))).toBeNull()
+  // Where nobody dated it, the timeline has the day of the recording.
+  expect(said(closing('2026-12-03', 1))).toBeNull()
+  expect(said(closing('2026-12-03', 0), null, { closing_fixed_on: '2026-12-03' })).toBe('2026-12-03')
+  expect(said([])).toBeNull()
 })

@@ -1,5 +1,7 @@
 import { monthlyPayment } from '#domain/amortization.ts'
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import { estimateFees } from '#domain/fee-estimate.ts'
+import { prepaidInterest } from '#domain/first-payment.ts'
 import { annuityFactor } from '#domain/interest-rate.ts'
 import type { LoanType } from '#domain/loan-type.ts'
 import { roundToCent } from '#domain/money.ts'
@@ -22,6 +24,10 @@ export interface ClosingOutcome {
   apr: Beside
   /** What is in the APR beside interest and lender fees, so that no fees can be told from it. */
   apr_holds: AprHolds | null
+  /** What the APR implies before the interest up to the end of the month is taken out; `null` where the APR holds more. */
+  finance_charges: number | null
+  /** That interest; `null` while nobody has said on which day the loan closed. */
+  prepaid_interest: number | null
   /** Estimated charges of others, which an APR leaves out. */
   other_fees: number
 }
@@ -38,6 +44,8 @@ export type AprHolds =
 export interface SignedTerms {
   years: TermYears
   adjustable: boolean
+  /** The day on which the loan closed, where somebody has said it. */
+  closed_on: CalendarDay | null
 }
 
 /** What was estimated from the application beside what was signed. The term is not recorded, so the reader names it. */
@@ -49,13 +57,26 @@ export function closingOutcome(application: RateApplication, closure: LoanClosur
   const lender_fees = roundToCent(
     fees.originationFee + fees.processingFee + fees.underwritingFee + fees.pointsCharge + fees.otherFee,
   )
+  const finance_charges = apr_holds ? null : impliedFees(closure, terms.years)
+  const prepaid_interest = prepaidOf(closure, terms.closed_on)
+  const signed_fees =
+    finance_charges === null || prepaid_interest === null
+      ? null
+      : Math.max(0, roundToCent(finance_charges - prepaid_interest))
   return {
     interest_rate: { estimated: estimate.buyer.rate, signed: closure.interest_rate },
-    lender_fees: { estimated: lender_fees, signed: apr_holds ? null : impliedFees(closure, terms.years) },
+    lender_fees: { estimated: lender_fees, signed: signed_fees },
     apr: { estimated: estimate.buyer.apr, signed: closure.apr },
     apr_holds,
+    finance_charges,
+    prepaid_interest,
     other_fees: roundToCent(fees.totalFees - lender_fees),
   }
+}
+
+function prepaidOf({ loan_amount, interest_rate }: LoanClosure, closed_on: CalendarDay | null): number | null {
+  if (!loan_amount || interest_rate === null || closed_on === null) return null
+  return prepaidInterest({ principal: loan_amount, annual_rate: interest_rate, from: closed_on })
 }
 
 const byLoanType: Partial<Record<LoanType, AprHolds>> = {

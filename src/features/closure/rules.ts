@@ -10,6 +10,7 @@ export const noDetails: ClosureFields = {
   interest_rate: null,
   loan_type: null,
   apr: null,
+  closed_on: null,
   notes: null,
 }
 

@@ -7,7 +7,7 @@ import type { ClosureFields } from './model.ts'
 import type { AprHolds, Beside } from './outcome.ts'
 import type { MissingDetail } from './rules.ts'
 
-type ClosureProblem = MissingDetail | 'application-unknown' | 'loan-closed' | 'closure-changed'
+type ClosureProblem = MissingDetail | 'application-unknown' | 'closing-day-ahead' | 'loan-closed' | 'closure-changed'
 
 export const closureRefusals = {
   'lender-missing': missing('lender-missing', 'chosen_lender_name', 'Please select or enter the lender you chose.'),
@@ -21,6 +21,13 @@ export const closureRefusals = {
     'application_id',
     'Please select one of your completed applications.',
   ),
+  'closing-day-ahead': {
+    status: 400,
+    code: 'closing-day-ahead',
+    title: 'Not closed yet?',
+    detail: 'This closing day is still ahead. Choose the day you signed, or leave it empty.',
+    errors: [{ path: 'closed_on', message: 'Choose the day you signed, or leave it empty.' }],
+  },
   'loan-closed': {
     status: 409,
     code: 'loan-closed',
@@ -47,13 +54,15 @@ export const closureFieldLabels = {
   interest_rate: 'Interest rate',
   loan_type: 'Loan type',
   apr: 'APR',
+  closed_on: 'Closing day',
   notes: 'Notes',
 } satisfies Record<Exclude<keyof ClosureFields, 'chosen_lender_id'>, string>
 
 export function closureFieldValue(field: keyof typeof closureFieldLabels, details: ClosureFields): string {
   const value = details[field]
-  if (value === null || value === '') return 'Not provided'
+  if (value === null || value === undefined || value === '') return 'Not provided'
   if (field === 'loan_amount') return formatMoney(details.loan_amount)
+  if (field === 'closed_on' && details.closed_on) return formatDay(details.closed_on)
   if (field === 'loan_type' && details.loan_type) return loanTypeLabels[details.loan_type]
   return typeof value === 'number' ? `${value}%` : value
 }
@@ -77,8 +86,10 @@ export const closureToasts = {
 
 export const outcomeWords = {
   description: `What we estimated, next to what you signed. Our estimate starts from a fixed base of our own, last reviewed on ${formatDay(BASE_RATE_DAY)}, not from that week’s market.`,
-  implied: (years: number, other: string) =>
-    `You didn’t have to tell us your fees. The signed figure is what your APR implies on a ${years}-year fixed-rate loan: what the lender charged for the loan itself. Appraisal, title and recording fees aren’t in an APR; we estimated ${other} for them. The exact sums are in your Closing Disclosure.`,
+  implied: (years: number, other: string, prepaid: string) =>
+    `You didn’t have to tell us your fees. The signed figure is what your APR implies on a ${years}-year fixed-rate loan, less about ${prepaid} of interest to the end of the month you closed in. Settlement, tax and flood-watch fees may be in it. Appraisal, title and recording fees aren’t in an APR; we estimated ${other} for them. The exact sums are in your Closing Disclosure.`,
+  withInterest: (years: number, charges: string) =>
+    `On a ${years}-year fixed-rate loan your APR implies about ${charges} in charges, with interest to the end of the month you closed in. We can’t take that interest out, because we don’t know the day. Say on your timeline when you closed, and we will. The exact sums are in your Closing Disclosure.`,
   exact: 'The exact sums are in your Closing Disclosure.',
 } as const
 

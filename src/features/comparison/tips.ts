@@ -45,7 +45,8 @@ const forEverybody: SavingTip[] = [
   },
   {
     title: 'Lock the rate when you have a date',
-    detail: 'Rate locks last 30–60 days. A lock that outlasts your closing by a week is cheaper than an extension.',
+    detail:
+      'Rate locks last 30–60 days. A lock that outlasts your closing by a week is often cheaper than an extension. Ask for both prices.',
   },
 ]
 

@@ -1,5 +1,5 @@
 import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
-import { firstPaymentAfter } from '#domain/first-payment.ts'
+import { earliestFirstPayment, firstPaymentAfter } from '#domain/first-payment.ts'
 import { type HousingCost, housingCost } from '#domain/housing-cost.ts'
 import { propertyTaxRate } from '#domain/property-tax.ts'
 import { CLOSED_PROGRAMS, isUsuallyInsured } from '#domain/usual-insurance.ts'
@@ -23,6 +23,8 @@ export interface Closed {
   may_be_insured: boolean
   closed_on: CalendarDay
   first_payment_on: CalendarDay
+  /** The earliest that it may be due, while nobody has said on which day the loan closed. */
+  may_be_due_on: CalendarDay | null
   /** Days from the signed contract to the keys; `null` where either day is not known. */
   days: { from: CalendarDay; count: number } | null
   /** Offers that were compared. */
@@ -38,11 +40,12 @@ export function closedLoan(
   offers: readonly Scenario[],
   events: readonly Dated[],
   years: number,
+  said_on: CalendarDay | null,
 ): Closed | null {
   const { loan_amount, interest_rate, chosen_lender_name } = closure
   if (!closure.loan_closed || !loan_amount) return null
   const dayOf = (key: Dated['event_key']) => events.find(({ event_key }) => event_key === key)?.scheduled_date ?? null
-  const closed_on = closedOn(dayOf('closing_day'), closure.updated_at)
+  const closed_on = said_on ?? closedOn(dayOf('closing_day'), closure.updated_at)
   const { is_refinance } = loanContext(answers)
   const loan_program = closure.loan_type && CLOSED_PROGRAMS[closure.loan_type]
   const property_value = answers?.property_value || null
@@ -62,6 +65,7 @@ export function closedLoan(
     may_be_insured: isUsuallyInsured(loan_program, loan_amount, property_value ?? 0),
     closed_on,
     first_payment_on: firstPaymentAfter(closed_on),
+    may_be_due_on: said_on ? null : earliestFirstPayment(closed_on),
     days: contract && contract < closed_on ? { from: contract, count: daysBetween(contract, closed_on) } : null,
     offers: offers.length,
     years,
@@ -69,7 +73,7 @@ export function closedLoan(
   }
 }
 
-/** The planned closing day, unless the loan was marked as closed before it came. */
+/** Where nobody said it: the planned closing day, unless the loan was marked as closed before it came. */
 function closedOn(planned: CalendarDay | null, marked_at: string): CalendarDay {
   const marked = marked_at.slice(0, 10)
   return planned && planned < marked ? planned : marked

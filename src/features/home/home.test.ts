@@ -143,6 +143,7 @@ test('[H71] what was saved is told against the dearest offer, and only where the
     may_be_insured: false,
     closed_on: '2026-12-21',
     first_payment_on: '2027-02-01',
+    may_be_due_on: null,
     days: { from: '2026-11-06', count: 45 },
     offers: 2,
     years: 7,
@@ -193,33 +194,57 @@ test('[H156] after the questions home says whether the price leaves room, and wh
   expect(comfortable).toBeGreaterThan(comfortablePrice(answers) ?? 0)
 })
 
+const CLOSURE = {
+  id: 'one',
+  chosen_lender_name: 'Harbor',
+  chosen_lender_id: null,
+  application_id: 'MA-12345678',
+  loan_amount: 360_000,
+  interest_rate: 6.5,
+  loan_type: 'conventional' as const,
+  apr: 6.7,
+  notes: null,
+  loan_closed: true,
+  updated_at: '2026-12-22T15:00:00.000Z',
+}
+
 test('[H111] a closed loan tells its first payment, the first of the second month after closing, until that day', () => {
-  const closure = {
-    id: 'one',
-    chosen_lender_name: 'Harbor',
-    chosen_lender_id: null,
-    application_id: 'MA-12345678',
-    loan_amount: 360_000,
-    interest_rate: 6.5,
-    loan_type: 'conventional' as const,
-    apr: 6.7,
-    notes: null,
-    loan_closed: true,
-    updated_at: '2026-12-22T15:00:00.000Z',
-  }
+  const closure = CLOSURE
   const answers = { ...noAnswers, property_value: 450_000 }
   const planned = events([], { contract_signed: '2026-11-06', closing_day: '2026-12-21' })
-  const closed = closedLoan(closure, answers, [], planned, 7)
+  const closed = closedLoan(closure, answers, [], planned, 7, '2026-12-21')
   expect(closed).toMatchObject({ closed_on: '2026-12-21', first_payment_on: '2027-02-01', days: { count: 45 } })
   expect(closed && keysWords(closed, '2026-12-22')).toContain('Usually due Mon, Feb 1, 2027, to Harbor at 6.5%.')
   expect(closed && keysWords(closed, '2027-03-01')).not.toContain('due')
   // Closed before the planned day, or without any: the day on which it was marked.
-  expect(closedLoan(closure, answers, [], events([], { closing_day: '2027-01-15' }), 7)?.closed_on).toBe('2026-12-22')
-  expect(closedLoan(closure, { ...answers, loan_purpose: 'refinance' }, [], planned, 7)).toMatchObject({
+  expect(closedLoan(closure, answers, [], events([], { closing_day: '2027-01-15' }), 7, null)?.closed_on).toBe(
+    '2026-12-22',
+  )
+  expect(closedLoan(closure, { ...answers, loan_purpose: 'refinance' }, [], planned, 7, null)).toMatchObject({
     is_refinance: true,
     days: null,
   })
-  expect(closedLoan({ ...closure, loan_closed: false }, answers, [], planned, 7)).toBeNull()
+  expect(closedLoan({ ...closure, loan_closed: false }, answers, [], planned, 7, null)).toBeNull()
+})
+
+test('[CL19] while nobody has said on which day a loan closed, the first payment is asked for and not told', () => {
+  const closure = { ...CLOSURE, updated_at: '2026-12-03T15:00:00.000Z' }
+  const unknown = closedLoan(closure, noAnswers, [], [], 7, null)
+  // Closed on November 25 it is due on January 1, closed on December 2 on February 1.
+  expect(unknown).toMatchObject({ may_be_due_on: '2027-01-01' })
+  expect(unknown && keysWords(unknown, '2026-12-04')).toContain('Ask Harbor when it’s due.')
+  expect(unknown && keysWords(unknown, '2026-12-04')).toContain('it may be Fri, Jan 1, 2027')
+  const known = closedLoan(closure, noAnswers, [], [], 7, '2026-11-25')
+  expect(known).toMatchObject({ closed_on: '2026-11-25', first_payment_on: '2027-01-01', may_be_due_on: null })
+  expect(known && keysWords(known, '2026-12-04')).toContain('Usually due Fri, Jan 1, 2027')
+})
+
+test('[T101] near the closing a contract that was signed and never ticked counts as signed', () => {
+  const near = events([], { contract_signed: '2026-10-20', closing_day: '2026-11-24' })
+  expect(stageOf({ ...standing, events: near })).toBe('close')
+  expect(
+    stageOf({ ...standing, events: events([], { contract_signed: '2026-12-20', closing_day: '2026-11-24' }) }),
+  ).toBe('compare')
 })
 
 test('[H150] the end of mortgage insurance is offered after closing only where the loan usually has it', () => {
@@ -235,7 +260,7 @@ test('[H150] the end of mortgage insurance is offered after closing only where t
     updated_at: '2026-12-22T15:00:00.000Z',
   }
   const told = (loan_type: LoanType, loan_amount: number, property_value: number | null) => {
-    const closed = closedLoan({ ...closure, loan_type, loan_amount }, { ...noAnswers, property_value }, [], [], 7)
+    const closed = closedLoan({ ...closure, loan_type, loan_amount }, { ...noAnswers, property_value }, [], [], 7, null)
     const premium = closed?.month.mortgage_insurance ?? 0
     return [closed && keysLinks(closed).some(({ to }) => to === '/dashboard/insurance-diary'), premium > 0]
   }

@@ -103,10 +103,12 @@ export function fitWords({ comfortable, standing }: PriceFit): string {
   return `That’s beyond what many lenders accept: ${formatMoney(comfortable)} would be comfortable.`
 }
 
-export function keysWords({ lender, rate, first_payment_on }: Closed, today: CalendarDay): string {
+export function keysWords({ lender, rate, first_payment_on, may_be_due_on }: Closed, today: CalendarDay): string {
   const who = `${lender}${rate === null ? '' : ` at ${formatRate(rate)}`}`
   if (first_payment_on < today)
     return `To ${who}, with taxes and insurance as we guess them. Your bill has the exact sum.`
+  if (may_be_due_on)
+    return `Ask ${lender} when it’s due. We don’t know your closing day, so it may be ${formatDay(may_be_due_on)}. Taxes and insurance are our guesses; your closing papers have the exact sum and day.`
   return `Usually due ${formatDay(first_payment_on)}, to ${who}. Taxes and insurance are our guesses; your closing papers have the exact sum and day.`
 }
 

@@ -45,6 +45,7 @@ const told: ToldLoans = {
   scenarios: [],
   papers: [],
   closing_on: null,
+  said_closing_on: null,
   today: '2026-11-15',
 }
 const offer: Scenario = {
@@ -130,7 +131,10 @@ test('[MD1] a closed loan and a past one bring what was recorded; an offer of a 
     ['closed', 'Harbor Savings'],
     ['past-loan', 'Prairie'],
   ])
-  expect(found[0]?.draft).toMatchObject({ interest_rate: 6.5, first_payment_on: '2027-01-01', monthly_premium: null })
+  expect(found[0]).toMatchObject({
+    is_day_assumed: true,
+    draft: { interest_rate: 6.5, first_payment_on: '2027-01-01', monthly_premium: null },
+  })
 })
 
 test('[MD9] the diary takes the base loan of an FHA paper, and asks where nothing tells it', () => {

@@ -31,6 +31,8 @@ export interface ToldLoans {
   papers: readonly KeptPaper[]
   /** The closing day of the timeline. */
   closing_on: CalendarDay | null
+  /** The day on which the closed loan closed, where somebody has said it. */
+  said_closing_on: CalendarDay | null
   today: CalendarDay
 }
 
@@ -50,7 +52,8 @@ function fromPapers({ papers, application, closing_on, today }: ToldLoans): Insu
   const insured = openPapers(papers).filter(({ paper }) => (insuranceOf(paper)?.monthly ?? 0) > 0)
   return insured.toReversed().map(({ kept, paper }): InsuredSource => {
     const { values } = paper
-    const closes_on = values.closing_date ?? closing_on
+    // Interest runs from the day the money moves.
+    const closes_on = values.disbursement_date ?? values.closing_date ?? closing_on
     return {
       key: kept.id,
       kind: paper.kind === 'closing-disclosure' ? 'disclosure' : 'estimate',
@@ -72,8 +75,10 @@ function fromPapers({ papers, application, closing_on, today }: ToldLoans): Insu
   })
 }
 
-function fromClosing({ application, closure }: ToldLoans): InsuredSource[] {
+function fromClosing({ application, closure, said_closing_on }: ToldLoans): InsuredSource[] {
   const current = application?.locked && application.completed && closure?.loan_closed ? application.completed : null
+  const closedDayOf = (kind: SourceKind, { closed_on }: LoanClosure) =>
+    kind === 'closed' ? said_closing_on : (closed_on ?? null)
   const loans = [
     ...(current && closure ? [{ kind: 'closed' as const, application: current, closure }] : []),
     ...(application?.past_loans ?? []).map(loan => ({ kind: 'past-loan' as const, ...loan })),
@@ -83,7 +88,7 @@ function fromClosing({ application, closure }: ToldLoans): InsuredSource[] {
       ({ kind, application: of, closure: end }): InsuredSource => ({
         key: end.id,
         kind,
-        is_day_assumed: false,
+        is_day_assumed: closedDayOf(kind, end) === null,
         draft: {
           ...BLANK_DRAFT,
           name: short(end.chosen_lender_name),
@@ -92,7 +97,7 @@ function fromClosing({ application, closure }: ToldLoans): InsuredSource[] {
           original_value: of.property_value,
           loan_amount: closedBase(end, of.property_value),
           interest_rate: end.interest_rate,
-          first_payment_on: firstPaymentAfter(end.updated_at.slice(0, 10)),
+          first_payment_on: firstPaymentAfter(closedDayOf(kind, end) ?? end.updated_at.slice(0, 10)),
         },
       }),
     )

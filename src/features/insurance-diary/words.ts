@@ -167,6 +167,8 @@ export const diaryPageWords = {
   ],
   adjustable:
     'Your rate can change, and then the schedule in force counts. These days follow today’s rate; ask your servicer for theirs.',
+  assumedClosed:
+    'We don’t know the day you closed, so this counts from the day you recorded it. It may be a month earlier: your note has the real day.',
   assumedDay: 'You haven’t told us when you close, so this assumes about 45 days from now. Your note has the real day.',
   incomplete: 'Fill in the loan to see its days',
   incompleteWhy: 'Price, loan, rate and the first payment are enough. They’re all on your Closing Disclosure.',

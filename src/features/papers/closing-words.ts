@@ -1,5 +1,6 @@
 import { formatDay } from '#domain/day-words.ts'
 import type { NewWaitReason } from '#domain/tolerance/waiting.ts'
+import { noWireWords } from '#domain/working-day-words.ts'
 
 export const letterWords = {
   title: 'A letter to your loan officer',
@@ -19,7 +20,8 @@ export const waitWords: Record<NewWaitReason | 'none' | 'first', string> = {
 export const dayWords = {
   title: 'The day itself',
   closing: (day: string) => `Closing is planned for ${formatDay(day)}.`,
-  earliest: (day: string) => `The loan may close from ${formatDay(day)} on.`,
+  earliest: (day: string) =>
+    [`The loan may close from ${formatDay(day)} on.`, noWireWords(day)].filter(Boolean).join(' '),
   tooEarly: 'That is after the planned day: ask your lender.',
   presumed: (day: string) =>
     `Sent by mail or email, the disclosure counts as received on ${formatDay(day)}, or on the day you opened it.`,

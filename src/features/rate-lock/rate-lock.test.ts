@@ -3,10 +3,11 @@ import { type LegalFacts, NO_FACTS } from '#domain/legal-dates/facts.ts'
 import { perform } from '#journey/perform.ts'
 import { rateLockDrawer } from './actions.ts'
 import { FLOATING, type RateLock, type RateLockState } from './model.ts'
+import { lockEndWords } from './reminder-words.ts'
 import { isSlackGone, lockDay, lockGuard, lockUntil, parseLockTime } from './rules.ts'
 import { lockedLoan, lockOnPaper } from './sources.ts'
 import { waitCost } from './wait-cost.ts'
-import { guardWords, hourWords } from './words.ts'
+import { guardWords, hourWords, lockPageWords } from './words.ts'
 
 const lock: RateLock = { ...FLOATING, status: 'locked', locked_on: '2026-11-02', days: 45, interest_rate: 6.5 }
 const moment = { today: '2026-11-15', now: '2026-11-15T12:00:00.000Z', newId: () => '', draw: () => '' }
@@ -164,4 +165,22 @@ test('[RL6] the account’s lock stands; without one the guest’s comes along',
   const merge = (account: RateLockState) => rateLockDrawer.guest?.merge(account, { lock }, undefined, moment)
   expect(merge({ lock: null })).toEqual({ ok: true, value: { lock } })
   expect(merge({ lock: FLOATING })).toEqual({ ok: true, value: { lock: FLOATING } })
+})
+
+test('[RL13] a lock that ends on a holiday or a weekend says its last working day, on the page and in reminders', () => {
+  const lock: RateLock = { ...FLOATING, status: 'locked', ends_on: '2027-01-01' }
+  const facts = { ...NO_FACTS, closing_on: '2026-12-31' }
+  const guard = lockGuard(lock, facts, {
+    today: '2026-12-01',
+    now: Date.parse('2026-12-01T15:00:00Z'),
+    zone: 'America/Chicago',
+  })
+  expect(guard).toMatchObject({ until: '2027-01-01', usable_until: '2026-12-31', room: { to_closing: 0 } })
+  expect(lockPageWords.usable('2027-01-01', '2026-12-31')).toBe(
+    'Nothing is paid out on Fri, Jan 1, 2027. The last working day of your lock is Thu, Dec 31, 2026, so we count to that.',
+  )
+  expect(lockEndWords('2027-01-01', 7).message).toContain('the last working day is Thursday, December 31, 2026')
+  expect(lockEndWords('2026-12-30', 7).message).not.toContain('working day')
+  expect(lockPageWords.floatingEnds('2027-01-16')).toBe('ends Sat, Jan 16, 2027; last working day Fri, Jan 15, 2027')
+  expect(lockPageWords.extensionText.join(' ')).toContain('An extension usually costs money')
 })

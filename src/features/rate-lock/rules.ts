@@ -1,3 +1,4 @@
+import { lastWorkingDay } from '#domain/business-days.ts'
 import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
 import { LOCK_WARNINGS, type LockRoom, lockEnd, lockRoom } from '#domain/legal-dates/closing-day.ts'
 import type { LegalFacts } from '#domain/legal-dates/facts.ts'
@@ -33,6 +34,8 @@ export type LockLevel = 'over' | 'short' | 'tight' | 'fine' | 'unknown'
 export interface LockGuard {
   /** The last day where the buyer lives. */
   until: CalendarDay
+  /** The last working day of the lock: on others nothing is paid out. */
+  usable_until: CalendarDay
   /** In the lock's own zone it is another day. */
   is_shifted: boolean
   days_left: number
@@ -61,6 +64,7 @@ export function lockGuard(
   const room = lockRoom(facts, until)
   return {
     until,
+    usable_until: lastWorkingDay(until),
     is_shifted: until !== day,
     days_left,
     room,

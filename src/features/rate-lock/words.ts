@@ -1,3 +1,4 @@
+import { lastWorkingDay } from '#domain/business-days.ts'
 import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts'
 import { daysAway, formatClock, formatDay } from '#domain/day-words.ts'
 import { formatRate } from '#domain/figures.ts'
@@ -111,17 +112,28 @@ export const lockPageWords = {
     'It can change any day until you lock it. When you do, the lender owes you a revised Loan Estimate within three business days (12 CFR 1026.19(e)(3)(iv)(D)).',
   floatingTable: 'If you locked today',
   floatingDays: (days: number) => `${days} days`,
-  floatingEnds: (day: CalendarDay) => `ends ${formatDay(day)}`,
+  floatingEnds: (day: CalendarDay) => {
+    const usable = lastWorkingDay(day)
+    return usable === day ? `ends ${formatDay(day)}` : `ends ${formatDay(day)}; last working day ${formatDay(usable)}`
+  },
   holds: 'Holds through one more wait',
   holdsJust: 'Holds to closing, not through one more wait',
   holdsNot: 'Ends before closing',
   holdsUnknown: 'Tell us your closing day to compare',
   toClosing: 'To closing',
-  toClosingHint: (day: CalendarDay | null) => (day ? formatDay(day) : 'No closing day yet'),
+  toClosingHint: (day: CalendarDay | null, paid_out_on: CalendarDay | null) => {
+    if (!day) return 'No closing day yet'
+    return paid_out_on && paid_out_on !== day ? `${formatDay(day)}, paid out ${formatDay(paid_out_on)}` : formatDay(day)
+  },
   toEarliest: 'To the first legal day',
   toEarliestHint: (day: CalendarDay | null) => (day ? formatDay(day) : 'Counted once a paper is dated'),
   afterWait: 'After one more wait',
   afterWaitHint: 'If a corrected disclosure restarts the three days',
+  usable: (until: CalendarDay, usable: CalendarDay) =>
+    `Nothing is paid out on ${formatDay(until)}. The last working day of your lock is ${formatDay(usable)}, so we count to that.`,
+  payout:
+    'Most locks have to hold until the lender pays out. In some states, most of them in the West, that’s one to three days after you sign. Ask your lender.',
+  payoutPrinted: 'We count to the day the lender pays out, as your Closing Disclosure prints it.',
   cancel:
     'This loan can be canceled for three business days, so the lock has to hold until the money moves. Ask your lender.',
   shifted: (day: CalendarDay, hour: string) =>
@@ -151,6 +163,7 @@ export const lockPageWords = {
   extensionText: [
     'You ask for it, or you or the seller cause the delay: the lender may charge its usual extension fee, with a revised Loan Estimate (12 CFR 1026.19(e)(3)(iv), comment 2).',
     'The lender causes the delay: that isn’t among the reasons for which its charges may rise. Ask the lender to pay, and write down what was said and when.',
+    'An extension usually costs money, more for more days. Ask what each day costs before you need one.',
     'Ask before the lock ends, and ask for the answer in writing.',
   ],
   wait: 'What a lost lock would cost',

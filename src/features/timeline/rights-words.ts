@@ -1,7 +1,8 @@
-import { type BusinessDaySense, nextWorkingDay } from '#domain/business-days.ts'
+import type { BusinessDaySense } from '#domain/business-days.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { daysAway, formatDate, formatDay, formatLongDay } from '#domain/day-words.ts'
 import type { LegalDate, LegalDateKey } from '#domain/legal-dates/legal-dates.ts'
+import { noWireWords } from '#domain/working-day-words.ts'
 import type { OldPaper } from '#features/papers/paper-days.ts'
 import type { RightsDate } from './rights.ts'
 
@@ -108,17 +109,11 @@ export function oldPaperWords({ kind, day }: OldPaper): string {
   return `Your ${paper} of ${formatDate(day)} is more than a year older than this loan, so its dates don’t count here.`
 }
 
-/** The law counts Saturdays. Nobody wires money on one. */
+/** With what a Saturday means for a wire. */
 export function firstLegalDayWords(day: CalendarDay): string {
   const sentence = `The first day the law allows is ${formatDay(day)}.`
   const wire = noWireWords(day)
   return wire ? `${sentence} ${wire}` : sentence
-}
-
-/** For a day from which something is allowed that needs a bank; `null` on a working day. */
-export function noWireWords(day: CalendarDay): string | null {
-  const working = nextWorkingDay(day)
-  return working === day ? null : `Banks send no wires that day, so the first working day is ${formatDay(working)}.`
 }
 
 /** Dates on which a loan may close or pay out, as far as the law goes. */

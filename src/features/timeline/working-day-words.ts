@@ -37,6 +37,5 @@ const NOBODY: Partial<Record<TimelineEventKey, string>> = {
 export function dayNoteWords(note: DayNote, event_key: TimelineEventKey): string {
   if (note.kind === 'closed') return closedDayWords(note.day, note.closed)
   const { after, counted, closed, day } = note
-  const [from, to] = [counted, day].map(each => unbroken(formatShortDay(each)))
-  return `${after} days is ${from}; ${NOBODY[event_key]} on ${KINDS[closed.kind]}, so ${to}.`
+  return `${after} days is ${formatShortDay(counted)}; ${NOBODY[event_key]} on ${KINDS[closed.kind]}, so ${formatShortDay(day)}.`
 }

@@ -1,4 +1,4 @@
-import { boolean, doublePrecision, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, doublePrecision, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { CREDIT_SCORE_RANGES, EMPLOYMENT_STATUSES, PROPERTY_TYPES } from '#domain/borrower.ts'
 import { LOAN_TYPES } from '#domain/loan-type.ts'
 import { owner } from '#server/auth/tables.ts'
@@ -63,6 +63,7 @@ export const loan_closures = pgTable('loan_closures', {
   interest_rate: doublePrecision('interest_rate'),
   loan_type: text('loan_type', { enum: LOAN_TYPES }),
   apr: doublePrecision('apr'),
+  closed_on: date('closed_on', { mode: 'string' }),
   notes: text('notes'),
   loan_closed: boolean('loan_closed').notNull().default(false),
   updated_at: instant('updated_at').notNull().defaultNow(),

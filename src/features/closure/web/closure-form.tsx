@@ -1,6 +1,7 @@
 import { LockKeyhole } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
 import { LOAN_TYPES, type LoanType } from '#domain/loan-type.ts'
 import { loanTypeLabels } from '#features/application/words.ts'
@@ -9,6 +10,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
@@ -28,9 +30,11 @@ interface ClosureFormProps {
   draft: ClosureDraft
   /** What the application asked for, as a reminder beside the final amount. */
   appliedFor: number | null
+  /** The closing day of the timeline, while it is not ahead. */
+  planned_on: CalendarDay | null
 }
 
-export function ClosureForm({ view, draft, appliedFor }: ClosureFormProps) {
+export function ClosureForm({ view, draft, appliedFor, planned_on }: ClosureFormProps) {
   const { closure } = view
   const isClosed = closure?.loan_closed === true
   const form = useRef<HTMLFormElement>(null)
@@ -63,6 +67,7 @@ export function ClosureForm({ view, draft, appliedFor }: ClosureFormProps) {
           <LenderFields draft={draft} closure={closure} />
           <ApplicationField view={view} draft={draft} />
           <FigureFields draft={draft} appliedFor={appliedFor} />
+          <ClosingDayField draft={draft} planned_on={planned_on} />
           <Field label={closureFormWords.notes} optional error={draft.errors.notes}>
             <Textarea
               rows={3}
@@ -147,6 +152,27 @@ function NoApplication() {
     >
       {closureFormWords.canSaveTheseDetails}
     </Banner>
+  )
+}
+
+/** Asked for so that the first payment is told from the right month. */
+function ClosingDayField({ draft, planned_on }: Pick<ClosureFormProps, 'draft' | 'planned_on'>) {
+  const closed_on = draft.details.closed_on ?? ''
+  const isPlanned = closed_on !== '' && closed_on === planned_on
+  return (
+    <Field
+      label={closureFormWords.closedOn}
+      hint={isPlanned ? closureFormWords.closedOnTimeline : closureFormWords.closedOnHint}
+      error={draft.errors.closed_on}
+      optional
+    >
+      <DateInput
+        value={closed_on}
+        min="2000-01-01"
+        max="2099-12-31"
+        onChange={event => draft.change({ closed_on: event.target.value || null })}
+      />
+    </Field>
   )
 }
 

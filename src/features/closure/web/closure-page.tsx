@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { closurePageWords } from '#features/closure/page-words.ts'
+import { timelineDrawer } from '#features/timeline/actions.ts'
+import { rightsDrawer } from '#features/timeline/rights-actions.ts'
+import { NOTHING_TOLD } from '#features/timeline/rights-model.ts'
+import { saidClosingDay } from '#features/timeline/said-closing.ts'
 import { useCanOpen, useDrawer } from '#web/journey/journey-context.tsx'
+import { useToday } from '#web/journey/use-today.ts'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
 import { InBrowser } from '#web/ui/in-browser.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -34,6 +40,8 @@ export function ClosurePage({ celebration }: ClosurePageProps) {
 
 function AccountClosure({ celebration }: ClosurePageProps) {
   const { view, loading, refusal, retry } = useDrawer(closureDrawer)
+  const days = [useDrawer(timelineDrawer), useDrawer(rightsDrawer)]
+  const isRead = view && !days.some(day => day.loading)
   const isClosed = view?.closure?.loan_closed === true
   return (
     <>
@@ -41,9 +49,9 @@ function AccountClosure({ celebration }: ClosurePageProps) {
         title={isClosed ? closurePageWords.loanIsClosed : closurePageWords.loanClosure}
         description={isClosed ? closurePageWords.hereIsWhatSigned : closurePageWords.signedLastRecordLoan}
       />
-      {loading && <Loading />}
+      {(loading || (view && !isRead)) && <Loading />}
       {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
-      {view && <ClosureEditor view={view} celebration={celebration} />}
+      {isRead && <ClosureEditor view={view} celebration={celebration} />}
     </>
   )
 }
@@ -58,7 +66,8 @@ function Loading() {
 }
 
 function ClosureEditor({ view, celebration }: { view: ClosureView } & ClosurePageProps) {
-  const draft = useClosure(view)
+  const { planned_on, said_on } = useClosingDays(view)
+  const draft = useClosure(view, planned_on)
   const application = useDrawer(applicationDrawer).view
   const { closure } = view
   const isClosed = closure?.loan_closed === true
@@ -66,8 +75,15 @@ function ClosureEditor({ view, celebration }: { view: ClosureView } & ClosurePag
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
       <div className="grid gap-6">
         {isClosed && <SuccessStory closure={closure} celebration={celebration} />}
-        {isClosed && application?.completed && <OutcomeCard application={application.completed} closure={closure} />}
-        <ClosureForm view={view} draft={draft} appliedFor={application?.completed?.loan_amount ?? null} />
+        {isClosed && application?.completed && (
+          <OutcomeCard application={application.completed} closure={closure} closed_on={said_on} />
+        )}
+        <ClosureForm
+          view={view}
+          draft={draft}
+          appliedFor={application?.completed?.loan_amount ?? null}
+          planned_on={planned_on}
+        />
         <InBrowser>
           <PastLoans loans={application?.past_loans ?? []} />
         </InBrowser>
@@ -78,4 +94,16 @@ function ClosureEditor({ view, celebration }: { view: ClosureView } & ClosurePag
       </div>
     </div>
   )
+}
+
+/** The closing day of the timeline while it is not ahead, and the day on which a closed loan closed where somebody has said it. */
+function useClosingDays({ closure }: ClosureView): { planned_on: CalendarDay | null; said_on: CalendarDay | null } {
+  const today = useToday()
+  const events = useDrawer(timelineDrawer).view?.events ?? []
+  const { told } = useDrawer(rightsDrawer).view ?? NOTHING_TOLD
+  const planned = events.find(({ event_key }) => event_key === 'closing_day')?.scheduled_date ?? null
+  return {
+    planned_on: planned !== null && planned <= today ? planned : null,
+    said_on: closure && saidClosingDay(closure, events, told),
+  }
 }

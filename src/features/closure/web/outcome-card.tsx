@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
 import type { RateApplication } from '#domain/rate-estimate.ts'
 import type { LoanClosure } from '#features/application/loan-closure.ts'
@@ -9,12 +10,19 @@ import { DataTable } from '#web/ui/data-table.tsx'
 import { type Beside, type ClosingOutcome, closingOutcome, type TermYears } from '../outcome.ts'
 import { aprHoldsWords, differenceWords, outcomeWords } from '../words.ts'
 
+interface OutcomeCardProps {
+  application: RateApplication
+  closure: LoanClosure
+  /** The day on which it closed, where somebody has said it. */
+  closed_on: CalendarDay | null
+}
+
 /** What was estimated beside what was signed. */
-export function OutcomeCard({ application, closure }: { application: RateApplication; closure: LoanClosure }) {
+export function OutcomeCard({ application, closure, closed_on }: OutcomeCardProps) {
   const [years, setYears] = useState<TermYears>(30)
   const other = years === 30 ? 15 : 30
   const [adjustable, setAdjustable] = useState(false)
-  const outcome = closingOutcome(application, closure, { years, adjustable })
+  const outcome = closingOutcome(application, closure, { years, adjustable, closed_on })
   const { apr_holds } = outcome
   return (
     <Card title={outcomeCardWords.howDidLoanTurn} description={outcomeWords.description}>
@@ -36,11 +44,7 @@ export function OutcomeCard({ application, closure }: { application: RateApplica
           { key: 'difference', header: outcomeCardWords.difference, numeric: true, cell: row => row.difference },
         ]}
       />
-      <p className="mt-4 text-xs text-muted">
-        {apr_holds
-          ? `${aprHoldsWords[apr_holds]} ${outcomeWords.exact}`
-          : outcomeWords.implied(years, formatMoney(outcome.other_fees))}
-      </p>
+      <p className="mt-4 text-xs text-muted">{noteOf(outcome, years)}</p>
       <div className="-ml-3 mt-1 flex flex-wrap">
         {!apr_holds && (
           <Button variant="quiet" size="sm" onClick={() => setYears(other)}>
@@ -57,6 +61,17 @@ export function OutcomeCard({ application, closure }: { application: RateApplica
       </div>
     </Card>
   )
+}
+
+function noteOf(
+  { apr_holds, finance_charges, prepaid_interest, other_fees }: ClosingOutcome,
+  years: TermYears,
+): string {
+  if (apr_holds) return `${aprHoldsWords[apr_holds]} ${outcomeWords.exact}`
+  if (finance_charges === null) return outcomeWords.exact
+  return prepaid_interest === null
+    ? outcomeWords.withInterest(years, formatMoney(finance_charges))
+    : outcomeWords.implied(years, formatMoney(other_fees), formatMoney(prepaid_interest))
 }
 
 interface OutcomeRow extends Beside {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { LoanClosure } from '#features/application/loan-closure.ts'
 import { useClosureWords } from '#features/closure/page-words.ts'
 import type { Refusal } from '#journey/refusal.ts'
@@ -36,7 +37,7 @@ export interface ClosureDraft {
 }
 
 /** What is on the form, and what its two buttons do. */
-export function useClosure({ closure, applications }: ClosureView): ClosureDraft {
+export function useClosure({ closure, applications }: ClosureView, planned_on: CalendarDay | null): ClosureDraft {
   const { retry } = useDrawer(closureDrawer)
   const saving = useAction(closureDrawer, 'save')
   const closing = useAction(closureDrawer, 'close')
@@ -45,7 +46,11 @@ export function useClosure({ closure, applications }: ClosureView): ClosureDraft
   const [errors, setErrors] = useState<ClosureErrors>({})
   const formOf = (saved: LoanClosure | null): ClosureFields => {
     const known = saved ? detailsOf(saved) : noDetails
-    return { ...known, application_id: known.application_id ?? applications[0]?.tracking_id ?? null }
+    return {
+      ...known,
+      application_id: known.application_id ?? applications[0]?.tracking_id ?? null,
+      closed_on: known.closed_on ?? planned_on,
+    }
   }
   /** What the form began with. */
   const [base, setBase] = useState(closure)

@@ -88,7 +88,7 @@ export function DiaryPanel({ start, diary, source, isFirst, onKept }: DiaryPanel
           draft={draft}
           errors={errors}
           note={source ? words.source(sourceWords[source.kind]) : undefined}
-          dayNote={source?.is_day_assumed ? words.assumedDay : undefined}
+          dayNote={source?.is_day_assumed ? assumedNote(source) : undefined}
           onChange={change}
         >
           <DiaryKeeping
@@ -128,4 +128,8 @@ function draftOf(start: Diary | DiaryDraft): DiaryDraft {
 /** Nothing typed for premium or extra payment means none. */
 function loanOf(draft: DiaryDraft) {
   return { ...draft, monthly_premium: draft.monthly_premium ?? 0, extra_monthly: draft.extra_monthly ?? 0 }
+}
+
+function assumedNote({ kind }: InsuredSource): string {
+  return kind === 'closed' || kind === 'past-loan' ? words.assumedClosed : words.assumedDay
 }

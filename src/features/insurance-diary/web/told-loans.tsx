@@ -4,6 +4,8 @@ import { closureDrawer } from '#features/closure/actions.ts'
 import { comparisonDrawer } from '#features/comparison/actions.ts'
 import { papersDrawer } from '#features/papers/actions.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
+import { rightsDrawer } from '#features/timeline/rights-actions.ts'
+import { saidClosingDay } from '#features/timeline/said-closing.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
 import type { Diary } from '../model.ts'
@@ -23,19 +25,22 @@ export function ToldLoans({ kept, onSources }: ToldLoansProps) {
   const timeline = useDrawer(timelineDrawer)
   // Guests record no closing; they are told so there, and here it is simply none.
   const closure = useDrawer(closureDrawer)
-  const isRead = ![application, comparison, papers, timeline, closure].some(({ loading }) => loading)
+  const rights = useDrawer(rightsDrawer)
+  const isRead = ![application, comparison, papers, timeline, closure, rights].some(({ loading }) => loading)
   const sources = useMemo(() => {
     if (!isRead) return
+    const ended = closure.view?.closure ?? null
     const told = {
       application: application.view,
-      closure: closure.view?.closure ?? null,
+      closure: ended,
+      said_closing_on: ended && saidClosingDay(ended, timeline.view?.events ?? [], rights.view?.told ?? {}),
       scenarios: comparison.view?.scenarios ?? [],
       papers: papers.view?.papers ?? [],
       closing_on: timeline.view?.events.find(({ event_key }) => event_key === 'closing_day')?.scheduled_date ?? null,
       today,
     }
     return insuredSources(told, kept)
-  }, [isRead, application.view, closure.view, comparison.view, papers.view, timeline.view, today, kept])
+  }, [isRead, application.view, closure.view, comparison.view, papers.view, timeline.view, rights.view, today, kept])
   useEffect(() => {
     // Drawn piece by piece, so that the page answers meanwhile.
     if (sources) startTransition(() => onSources(sources))

@@ -1,5 +1,6 @@
 import { CircleAlert, Lock, TriangleAlert } from 'lucide-react'
 import { addDays } from '#domain/calendar-day.ts'
+import { moneyMoves } from '#domain/legal-dates/closing-day.ts'
 import type { LegalFacts } from '#domain/legal-dates/facts.ts'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -32,19 +33,28 @@ export function GuardCard({ lock, guard, facts }: { lock: RateLock; guard: LockG
             {title}
           </h2>
           <p className="mt-2 text-muted">{detail}</p>
+          {guard.usable_until !== guard.until && guard.level !== 'over' && (
+            <p className="mt-2 text-sm">{words.usable(guard.until, guard.usable_until)}</p>
+          )}
           {hour && guard.is_shifted && <p className="mt-2 text-sm">{words.shifted(guard.until, hour)}</p>}
         </div>
       </div>
       <dl className="mt-5 grid gap-4 border-t border-line pt-5 sm:grid-cols-3">
-        <Room label={words.toClosing} room={to_closing} hint={words.toClosingHint(facts.closing_on)} />
+        <Room
+          label={words.toClosing}
+          room={to_closing}
+          hint={words.toClosingHint(facts.closing_on, facts.closing_on && moneyMoves(facts, facts.closing_on))}
+        />
         <Room
           label={words.toEarliest}
           room={to_earliest}
-          hint={words.toEarliestHint(earliest(guard.until, to_earliest, facts))}
+          hint={words.toEarliestHint(earliest(guard.usable_until, to_earliest, facts))}
         />
         <Room label={words.afterWait} room={after_new_wait} hint={words.afterWaitHint} />
       </dl>
-      {facts.may_cancel && <p className="mt-4 text-sm">{words.cancel}</p>}
+      <p className="mt-4 text-sm">
+        {facts.may_cancel ? words.cancel : facts.paid_out_after === null ? words.payout : words.payoutPrinted}
+      </p>
     </Card>
   )
 }

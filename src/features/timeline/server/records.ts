@@ -56,3 +56,16 @@ export async function closeBy(tx: Orm, user_id: string, day: CalendarDay): Promi
   })
   await timelineStore.save(tx, user_id, before, { events: after })
 }
+
+/** The day on which the buyer says that the loan closed: the timeline has it as theirs. */
+export async function closeOn(tx: Orm, user_id: string, day: CalendarDay): Promise<void> {
+  const before = await readTimeline(tx, user_id)
+  const after = before.events.map(event => {
+    if (event.event_key !== 'closing_day' || event.scheduled_date === day) return event
+    return { ...event, scheduled_date: day, date_change_count: event.date_change_count + 1 }
+  })
+  await timelineStore.save(tx, user_id, before, { events: after })
+  const told = await rightsStore.load(tx, user_id)
+  const fixed = { ...told, told: { ...told.told, closing_fixed_on: day }, changes: told.changes + 1 }
+  if (told.told.closing_fixed_on !== day) await rightsStore.save(tx, user_id, told, fixed)
+}

@@ -23,7 +23,7 @@ export const closingDisclosure: Article = {
         '**Names and address.** A wrong letter can delay the deed.',
         '**Loan amount, rate, term.** As you locked them?',
         '**Monthly payment.** Is it what you expect, with tax and insurance?',
-        '**Fees.** Box A may not be higher than before. Page 3 sets old and new side by side.',
+        '**Fees.** Box A may not rise without a valid reason, such as a later lock or a change you asked for. Page 3 sets old and new side by side.',
         '**Credits.** Are the deposit and all that the seller promised there?',
         '**[[Cash to close]].** Can you send that amount in time?',
       ],

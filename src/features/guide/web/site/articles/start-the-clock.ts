@@ -24,7 +24,7 @@ export const startTheClock: Article = {
         caption: 'Set by federal rules, as in force in 2026',
         head: ['What', 'When'],
         rows: [
-          ['You get the Loan Estimate', 'Within 3 business days of the application'],
+          ['The Loan Estimate is sent', 'Within 3 business days of the application'],
           ['You say you want to go ahead', 'Within 10 business days'],
           ['Earliest closing', '7 business days after the Loan Estimate is sent'],
           ['You get the Closing Disclosure', 'At least 3 business days before closing'],

@@ -1,0 +1,1 @@
+ALTER TABLE "loan_closures" ADD COLUMN "closed_on" date;
