@@ -227,9 +227,10 @@ export function fillEnd(
   }
   const scheduled = pi * terms.months + premium * months
   values.amount_financed = Math.round((terms.principal - fees) * 100)
-  // Interest alone for the whole term would never repay the loan; what it prints is still a charge.
+  // Interest alone for the whole term would never repay the loan; what it prints is still a charge, and the loan is repaid.
   values.finance_charge = Math.max(1_000_00, scheduled - values.amount_financed)
-  values.total_of_payments = scheduled + (values.section_D ?? 0) + Math.round(prepaid * 100)
+  const paid = Math.max(scheduled, Math.round(terms.principal * 100))
+  values.total_of_payments = paid + (values.section_D ?? 0) + Math.round(prepaid * 100)
   if (!from.escrowed) {
     values.no_escrow_costs_year_1 = (from.taxes + from.insurance) * 12_00
     values.escrow_waiver_fee = from.locked ? 250_00 : null

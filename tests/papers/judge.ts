@@ -1,8 +1,8 @@
-import { withChecks } from '#domain/papers/check.ts'
 import { checkPaper } from '#domain/papers/checks.ts'
 import { FIELD_KEYS, isOn } from '#domain/papers/fields.ts'
 import { CASH_ROWS, CONTACT_KEYS, CONTACT_ROLES, type Paper, SECTIONS } from '#domain/papers/paper.ts'
 import type { FieldPath, PaperReading, Readings } from '#domain/papers/reading.ts'
+import { withWitnesses } from '#domain/papers/witnesses.ts'
 
 export interface Verdict {
   right: number
@@ -37,7 +37,7 @@ const PAYMENT_KEYS = [
 /** Holds what was read against what was drawn, field by field. */
 export function judge(truth: Paper, read: PaperReading): Verdict {
   const verdict: Verdict = { right: 0, open: [], wrong: [] }
-  const readings = withChecks(read.readings, checkPaper(read.paper))
+  const readings = withWitnesses(read.paper, read.readings, checkPaper(read.paper))
   const compare = (path: FieldPath, drawn: unknown, found: unknown, covers: FieldPath = path) => {
     if (plain(drawn) === plain(found)) verdict.right++
     else if (found === null || found === undefined || isOpen(readings, path, covers)) verdict.open.push(path)
@@ -78,9 +78,7 @@ function compareLines(truth: Paper, read: Paper, compare: Compare): void {
   for (const section of SECTIONS) {
     const drawn = truth.lines.filter(line => line.section === section)
     const found = read.lines.map((line, index) => ({ line, index })).filter(({ line }) => line.section === section)
-    for (let at = 0; at < Math.max(drawn.length, found.length); at++) {
-      const line = drawn[at]
-      const own = found[at]
+    for (const [line, own] of aligned(drawn, found)) {
       const index = own?.index ?? 999
       for (const key of LINE_KEYS) {
         const covers = key === 'to' || key === 'each' || key === 'times' ? 'label' : key
@@ -89,6 +87,33 @@ function compareLines(truth: Paper, read: Paper, compare: Compare): void {
     }
   }
 }
+
+type FoundLine = { line: Paper['lines'][number]; index: number }
+
+/** Lines by their names, then by their amounts, then in order: one that is missed does not move all that follow. */
+function aligned(
+  drawn: Paper['lines'],
+  found: FoundLine[],
+): [Paper['lines'][number] | undefined, FoundLine | undefined][] {
+  const pairs: [Paper['lines'][number] | undefined, FoundLine | undefined][] = []
+  let [open, rest] = [drawn, found]
+  for (const key of [label, amounts, () => '']) {
+    const left: typeof open = []
+    for (const line of open) {
+      const own = rest.find(other => key(other.line) === key(line))
+      if (own) pairs.push([line, own])
+      else left.push(line)
+      rest = rest.filter(other => other !== own)
+    }
+    open = left
+  }
+  const missed = open.map((line): (typeof pairs)[number] => [line, undefined])
+  return [...pairs, ...missed, ...rest.map((own): (typeof pairs)[number] => [undefined, own])]
+}
+
+const label = (line: Paper['lines'][number]) => `${plain(line.label)} ${line.to === null ? '' : plain(line.to)}`
+const amounts = ({ amount, paid_before, seller_paid, paid_by_others }: Paper['lines'][number]) =>
+  [amount, paid_before, seller_paid, paid_by_others].join()
 
 function isOpen(readings: Readings, path: FieldPath, covers: FieldPath): boolean {
   return [path, covers].some(key => readings[key] !== undefined && readings[key]?.confidence !== 'sure')

@@ -124,7 +124,7 @@ function payments(paper: Paper): Check[] {
     const least = [{ cents: column.principal_and_interest_least, path: path('principal_and_interest') }, ...rest]
     return [
       ...equal('payment_total', { cents: total, path: path('total') }, most, allowed(total)),
-      ...(total_least === total
+      ...(total_least === total && column.principal_and_interest_least === column.principal_and_interest
         ? []
         : equal('payment_total', { cents: total_least, path: path('total') }, least, allowed(total_least))),
     ]

@@ -70,7 +70,7 @@ function multiplied(paper: Paper): Check[] {
     const computed = line.each * line.times
     const shown = estimate ? Math.round(computed / 100) * 100 : computed
     const allowed = line.times + (estimate ? 50 : 0)
-    const fields = fieldsOf(line, index)
+    const fields = fieldsOf(line, index, BORROWER)
     return [sum('line_times', paid, shown, Math.abs(paid - computed) <= allowed, fields)]
   })
 }
@@ -84,7 +84,7 @@ function points(paper: Paper): Check[] {
   const paid = line.amount + (line.paid_before ?? 0)
   // The percentage is printed with three places.
   const allowed = (loan_amount * 0.0005) / 100 + (paper.kind === 'loan-estimate' ? 50 : 1)
-  const fields: FieldPath[] = [...fieldsOf(line, index), 'points_percent', 'loan_amount']
+  const fields: FieldPath[] = [...fieldsOf(line, index, BORROWER), 'points_percent', 'loan_amount']
   return [sum('points', paid, Math.round(computed), Math.abs(paid - computed) <= allowed, fields)]
 }
 
@@ -127,8 +127,8 @@ function lineParts(paper: Paper, sections: readonly Section[], columns: readonly
   )
 }
 
-function fieldsOf(line: CostLine, index: number): FieldPath[] {
-  return COLUMNS.filter(column => line[column] !== null).map(column => `lines.${index}.${column}` as const)
+function fieldsOf(line: CostLine, index: number, columns: readonly AmountColumn[]): FieldPath[] {
+  return columns.filter(column => line[column] !== null).map(column => `lines.${index}.${column}` as const)
 }
 
 /** A printed total and its parts; nothing to say while one of them is not known. */

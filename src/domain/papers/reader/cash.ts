@@ -23,7 +23,7 @@ type Rows = Partial<Record<CashRowKey, { label: Label; top: number; bottom: numb
 
 function cashRows(page: PageWords, area: Area): Rows {
   const found = Object.fromEntries(CASH_ROWS.map(key => [key, findRowLabel(page, LABELS[key], area)]))
-  return bands(found as Record<CashRowKey, Label | null>, area.bottom ?? page.height)
+  return bands(page, found as Record<CashRowKey, Label | null>, area.bottom ?? page.height)
 }
 
 /** The table at the foot of page 2 of an estimate. */

@@ -9,6 +9,7 @@ export function readComparisons(sheet: Sheet, page: PageWords): void {
   const end = findLabel(page, 'otherconsiderations')?.base ?? page.height * 0.5
   const area = { top: (heading?.base ?? 0) + 2, bottom: end - 6 }
   const rows = bands(
+    page,
     {
       in_5: findLabel(page, 'in5years', area),
       apr: findLabel(page, ['annualpercentagerateapr', 'annualpercentagerate'], area),
@@ -61,6 +62,7 @@ export function readCalculations(sheet: Sheet, page: PageWords): void {
     findLabel(page, ['questionsifyouhavequestions', 'questions', 'contactinformation'])?.base ?? page.height * 0.5
   const area = { right, bottom: end - 6 }
   const rows = bands(
+    page,
     {
       total_of_payments: findLabel(page, 'totalofpayments', area),
       finance_charge: findLabel(page, 'financecharge', area),

@@ -24,6 +24,7 @@ export function readEstimateContacts(sheet: Sheet, page: PageWords): void {
         .find(found => found.length > 0) ?? []
     const after = (base: number) => licences.find(label => label.base > base) ?? null
     const rows = bands<ContactKey>(
+      page,
       {
         name,
         nmls_id: after(name.base),
@@ -100,6 +101,7 @@ export function readDisclosureContacts(sheet: Sheet, page: PageWords): void {
   const at = (list: Label[], low: boolean) =>
     list.find(({ base }) => (low ? base < contactBase - 2 : base > contactBase + 2)) ?? null
   const rows = bands<ContactKey>(
+    page,
     {
       name: findLabel(page, 'name', labels),
       address: findLabel(page, 'address', labels),

@@ -30,10 +30,15 @@ export function pairRows<Value extends { base: number }>(
   })
 }
 
-/** How much lower the values of a page stand than their labels. */
-export function commonShift(rows: readonly { base: number }[], values: readonly { base: number }[]): number {
+/** How much lower the values of a page stand than their labels; higher, by its `lift`. */
+export function commonShift(
+  rows: readonly { base: number }[],
+  values: readonly { base: number }[],
+  lift: number,
+): number {
+  const highest = Math.max(LIFT, lift + 1)
   const shifts = values.flatMap(value =>
-    rows.map(row => value.base - row.base).filter(shift => shift >= -LIFT && shift <= DROP),
+    rows.map(row => value.base - row.base).filter(shift => shift >= -highest && shift <= DROP),
   )
   let best = 0
   let most = -1
@@ -69,6 +74,20 @@ export function factors(label: string): { each: number | null; times: number | n
 /** '… Second Loan $20,': a label that ran into its amount has a piece of it, and neither is whole. */
 const TORN = /\d,*[,.]$/
 
+/** Money that labels of costs have in them: '$17.44 per day', 'Deed: $40.00', '(Includes $200 credit …)', '$0 to $50'. */
+const OWN_MONEY =
+  /\$ ?[\d,.]+ ?(?:per|a|\/) ?(?:month|mo|day)|(?:deed|mortgage|release|other)s?:? ?\$ ?[\d,.]+|includes \$ ?[\d,.]+/gi
+
+/** Any other money in it is somebody else's: an amount that was not read as one, a note, the line below. */
+function hasOtherMoney(section: Section, label: string): boolean {
+  const isCost = 'ABCDEFGHIJ'.includes(section)
+  return isCost && /\$|\bl[\d,]{2,}/.test(label.replace(OWN_MONEY, ''))
+}
+
+function isWhole({ section, label }: Pick<CostLine, 'section' | 'label'>): boolean {
+  return !TORN.test(label) && !hasOtherMoney(section, label)
+}
+
 export function addLine(
   sheet: Sheet,
   section: Section,
@@ -79,7 +98,7 @@ export function addLine(
   const index = sheet.paper.lines.length
   const line = { ...blankLine(section, label), ...factors(label), number, to }
   sheet.paper.lines.push(line)
-  note(sheet, `lines.${index}.label`, words, sure && !TORN.test(label) ? 'sure' : 'unsure')
+  note(sheet, `lines.${index}.label`, words, sure && isWhole(line) ? 'sure' : 'unsure')
   return { line, index }
 }
 
@@ -95,5 +114,5 @@ export function setAmount(
 ): void {
   const twice = line[column] !== null && line[column] !== cents
   line[column] = twice ? null : cents
-  note(sheet, `lines.${index}.${column}`, words, sure && !twice && !TORN.test(line.label) ? 'sure' : 'unsure')
+  note(sheet, `lines.${index}.${column}`, words, sure && !twice && isWhole(line) ? 'sure' : 'unsure')
 }

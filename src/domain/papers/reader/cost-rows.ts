@@ -24,11 +24,13 @@ export function costRows(
 ): CostRow[] {
   const edge = Math.max(0, ...rows.map(rightOf))
   const left = Math.min(...rows.map(leftOf))
+  // Small letters stand on the rows of larger ones.
+  const pitch = Math.min(...rows.slice(1).map((row, at) => row.base - (rows[at]?.base ?? 0)))
   const isMovedIn = (row: LabelRow) => leftOf(row) > left + MOVED_IN
   const movesIn = rows.some(isMovedIn)
   const goesOn = (row: LabelRow, next: LabelRow) => {
     const [first] = next.words
-    if (!first || next.base - row.base > MOST_PITCH * first.size || isKnown(next)) return false
+    if (!first || next.base - row.base > Math.max(MOST_PITCH * first.size, 1.15 * pitch) || isKnown(next)) return false
     if (movesIn && !isMovedIn(next)) return false
     const width = first.right - first.x + 0.2 * first.size
     return isLower(next) || (rightOf(row) > fullFrom && rightOf(row) + width > edge - 0.5)

@@ -50,7 +50,7 @@ export function readDisclosureCosts(sheet: Sheet, page: PageWords): void {
   }).sort((one, other) => one.label.base - other.label.base)
   const lowest = Math.max(0, ...found.map(({ label }) => label.base))
   const footer = findLabels(page, 'closingdisclosure', { top: lowest + 4 })[0]?.base ?? page.height
-  const shift = pageShift(visible(page.words), [[0, page.width]])
+  const shift = pageShift(page, [[0, page.width]])
   found.forEach((heading, at) => {
     const next = found[at + 1]?.label
     const bottom = Math.min(next ? next.base - next.size * 0.6 : heading.label.base + 200, stop - 6, footer - 6)

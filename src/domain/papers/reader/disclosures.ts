@@ -18,6 +18,7 @@ export function readConsiderations(sheet: Sheet, page: PageWords): void {
   const end = findLabel(page, 'confirmreceipt')?.base ?? page.height * 0.95
   const find = (label: string) => findLabel(page, label, area)
   const rows = bands(
+    page,
     {
       appraisal: find('appraisal'),
       assumption: find('assumption'),
@@ -57,6 +58,7 @@ export function readLoanDisclosures(sheet: Sheet, page: PageWords): void {
   const end = Math.min(page.height * 0.965, ...tables.map(({ base }) => base - 4))
   const heads = (label: string) => findLabels(page, label, left).find(found => beginsRow(page.words, found)) ?? null
   const rows = bands(
+    page,
     {
       assumption: heads('assumption'),
       demand: heads('demandfeature'),
@@ -102,6 +104,7 @@ function readEscrow(sheet: Sheet, page: PageWords, left: number, bottom: number)
   ])
   const x = { left, right: left + (page.width - left) * 0.3, bottom }
   const rows = bands(
+    page,
     {
       escrowed_costs_year_1: findLabel(page, ['escrowedpropertycostsoveryear1', 'escrowed'], x),
       non_escrowed_costs_year_1: findLabel(page, ['nonescrowedpropertycostsoveryear1', 'nonescrowed'], x),
@@ -252,7 +255,7 @@ function readTable(sheet: Sheet, page: PageWords, heading: Label, labels: Partia
     payments: findLabel(page, 'monthlyprincipalandinterestpayments', area),
     frequency: findLabel(page, 'changefrequency', area),
   }
-  const rows = bands<string>({ ...found, ...between }, area.bottom)
+  const rows = bands<string>(page, { ...found, ...between }, area.bottom)
   for (const [name, band] of Object.entries(rows) as [FieldKey, Band][]) {
     if (name in between) continue
     const bottom = Math.min(band.bottom, band.top + 24)

@@ -29,7 +29,7 @@ export function readEstimateCosts(sheet: Sheet, page: PageWords): void {
   // An addendum has one column as wide as the page.
   const middle = other || calculating ? Math.max(page.width * 0.42, (other?.x ?? page.width / 2) - 18) : page.width
   const rightBottom = calculating ? calculating.base - 6 : page.height * 0.95
-  const shift = pageShift(visible(page.words), [
+  const shift = pageShift(page, [
     [0, middle],
     [middle, page.width],
   ])
@@ -110,7 +110,8 @@ function readSection(sheet: Sheet, page: PageWords, section: Section, heading: L
 }
 
 /** Money at the right of a column against words at its left: how much lower this page prints its values. */
-export function pageShift(words: readonly Word[], columns: readonly (readonly [number, number])[]): number {
+export function pageShift(page: PageWords, columns: readonly (readonly [number, number])[]): number {
+  const words = visible(page.words)
   const pairs = columns.flatMap(([left, right]) => {
     const own = words.filter(word => word.x >= left && word.right <= right)
     const labels = own.filter(word => word.x < left + (right - left) * 0.35 && /\p{L}{2}/u.test(word.text))
@@ -121,6 +122,7 @@ export function pageShift(words: readonly Word[], columns: readonly (readonly [n
   return commonShift(
     [{ base: 0 }],
     near.map(base => ({ base })),
+    page.lift,
   )
 }
 

@@ -23,6 +23,7 @@ function readEstimateTop(sheet: Sheet, page: PageWords, bottom: number): void {
   const term = find('loanterm')
   const middle = (term?.x ?? page.width * 0.48) - 4
   const left = bands(
+    page,
     {
       date_issued: find('dateissued', { right: middle }),
       applicants: find(['applicants', 'applicant'], { right: middle }),
@@ -51,6 +52,7 @@ function loanBands(page: PageWords, bottom: number, left: number, more: { rate_l
   // A line over the page may name the loan too.
   const find = (labels: string | string[]) => findLabel(page, labels, { left, top: (loan_term?.base ?? 0) - 4, bottom })
   return bands(
+    page,
     {
       loan_term,
       purpose: find('purpose'),
@@ -208,6 +210,7 @@ function readDisclosureTop(sheet: Sheet, page: PageWords, bottom: number): void 
   const loanX = (loan?.x ?? page.width) - 4
   const left = { right: peopleX, bottom }
   const closing = bands(
+    page,
     {
       date_issued: findLabel(page, 'dateissued', left),
       closing_date: findLabel(page, 'closingdate', left),
@@ -236,6 +239,7 @@ function readDisclosureTop(sheet: Sheet, page: PageWords, bottom: number): void 
   }
   const middle = { left: peopleX, right: loanX, bottom }
   const parties = bands(
+    page,
     {
       applicants: findLabel(page, ['borrower', 'borrowers'], middle),
       seller: findLabel(page, ['seller', 'sellers'], middle),
@@ -260,6 +264,7 @@ export function readTerms(sheet: Sheet, page: PageWords): void {
   const bottom = lowest?.base ?? (last ? last.base + LAST_ROW : page.height * 0.55)
   const area = { ...below, bottom: bottom - 6 }
   const rows = bands(
+    page,
     {
       loan_amount: findLabel(page, 'loanamount', area),
       interest_rate: findLabel(page, 'interestrate', area),

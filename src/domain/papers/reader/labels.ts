@@ -158,6 +158,7 @@ export const RISE = 3
  * points lower than their label, and may take several lines.
  */
 export function bands<Key extends string>(
+  { lift }: PageWords,
   labels: Partial<Record<Key, Label | null>>,
   bottom: number,
 ): Partial<Record<Key, { label: Label; top: number; bottom: number }>> {
@@ -167,7 +168,8 @@ export function bands<Key extends string>(
   return Object.fromEntries(
     found.map(({ key, label }, at) => {
       const next = found.slice(at + 1).find(other => other.label.base > label.base + 2)
-      return [key, { label, top: label.base - RISE, bottom: next ? next.label.base - RISE : bottom }]
+      const rise = RISE + lift
+      return [key, { label, top: label.base - rise, bottom: next ? next.label.base - rise : bottom }]
     }),
   ) as Partial<Record<Key, { label: Label; top: number; bottom: number }>>
 }

@@ -14,6 +14,7 @@ export function readPayments(sheet: Sheet, page: PageWords): void {
   const end = findRowLabel(page, ['costsatclosing'], { top })?.base ?? page.height
   const labelArea = { top, bottom: end, right: page.width * 0.36 }
   const rows = bands(
+    page,
     {
       principal_and_interest: findLabel(page, 'principal&interest', labelArea),
       mortgage_insurance: findLabel(page, 'mortgageinsurance', labelArea),
@@ -116,7 +117,7 @@ function readCell(
   words: readonly Word[],
 ): void {
   const rows = rowsOf(words)
-  const amounts = rows.flatMap(row => row.flatMap(endsOfRange)).flatMap(word => amountsIn([word]))
+  const amounts = rows.flatMap(row => amountsIn(row.flatMap(endsOfRange)))
   const path = `payments.${index}.${key}` as const
   if (key === 'principal_and_interest') payment.only_interest = /only\s+interest|interest\s+only/i.test(textOf(words))
   // No payment is below nothing: a dash before an amount is that of a range.
@@ -204,6 +205,7 @@ export function readCostsAtClosing(sheet: Sheet, page: PageWords): void {
   if (!heading) return
   const area = { top: heading.base + 4, right: page.width * 0.34 }
   const rows = bands(
+    page,
     {
       closing_costs: findLabel(page, ['estimatedclosingcosts', 'closingcosts'], area),
       cash_to_close: findLabel(page, ['estimatedcashtoclose', 'cashtoclose'], area),

@@ -45,11 +45,14 @@ export interface Amount {
   words: Word[]
 }
 
+/** Words of one row are further apart, in letters' heights. */
+const CLOSE = 0.75
+
 /** Money among words of one row: a minus sign may be a word of its own before the amount. */
 export function amountsIn(row: readonly Word[]): Amount[] {
   return row.flatMap((word, at) => {
     const cents = parseCents(word.text)
-    if (cents === null) return []
+    if (cents === null || isRest(row, at)) return []
     const before = row[at - 1]
     const isBeside = before && word.x - before.right < 1.2 * word.size
     // It may be a minus sign, or nothing of the kind: such a word is never certain.
@@ -59,17 +62,40 @@ export function amountsIn(row: readonly Word[]): Amount[] {
   })
 }
 
+/** Part of a longer number: what stands left or right of it, closer than two words do, is a figure too. */
+function isRest(row: readonly Word[], at: number): boolean {
+  const [before, word, after] = [row[at - 1], row[at], row[at + 1]]
+  if (!word) return false
+  const isLine = (other: Word) => Math.abs(other.base - word.base) < 0.5 * word.size
+  const near = CLOSE * word.size
+  const goesOn = after && isLine(after) && after.x - word.right < near && /^[\d,.]/.test(after.text)
+  const began = before && isLine(before) && word.x - before.right < near && /[\d,.$]$/.test(before.text)
+  return Boolean(goesOn || (began && !word.text.includes('$')))
+}
+
 /** One amount out of the words of a cell; several that differ, or what is no money, leave it open. */
 export function cellAmount(words: readonly Word[]): { cents: number | null; words: Word[]; confidence: Confidence } {
   const amounts = amountsIn(words)
   const [first, ...more] = amounts
+  const parts = words.filter(
+    (word, at) => /\d/.test(word.text) && (parseCents(word.text) === null || isRest(words, at)),
+  )
   if (first) {
-    const agree = more.every(({ cents }) => cents === first.cents)
+    // What has figures and is no amount may be the rest of one.
+    const agree = more.every(({ cents }) => cents === first.cents) && !parts.some(part => isBeside(part, first.words))
     return { cents: agree ? first.cents : null, words: first.words, confidence: agree ? 'sure' : 'unsure' }
   }
   const looksLikeMoney = words.filter(({ text }) => /[$\d]/.test(text))
   if (looksLikeMoney.length > 0) return { cents: null, words: looksLikeMoney, confidence: 'unsure' }
   return { cents: null, words: [...words], confidence: 'sure' }
+}
+
+function isBeside(part: Word, amount: readonly Word[]): boolean {
+  return amount.some(
+    word =>
+      Math.abs(word.base - part.base) < 0.5 * word.size &&
+      Math.max(word.x - part.right, part.x - word.right) < CLOSE * word.size,
+  )
 }
 
 /** Reads the words of a cell as what the field holds. */
@@ -102,6 +128,7 @@ export function readInto(sheet: Sheet, key: FieldKey, words: readonly Word[]): v
 export function percentsIn(words: readonly Word[]): { percent: number; words: Word[] }[] {
   return words.flatMap((word, at) => {
     const percent = parsePercent(word.text)
+    if (isRest(words, at)) return []
     if (percent !== null) return [{ percent, words: [word] }]
     const next = words[at + 1]
     const parted = next?.text === '%' ? parsePercent(`${word.text}%`) : null

@@ -70,10 +70,11 @@ function readSide(
     section,
     below,
     Math.max(0, ...total.words.map(({ right }) => right)) || (area.right ?? page.width - 36) - 8,
+    page.lift,
   )
 }
 
-function readNumbered(sheet: Sheet, section: Section, words: readonly Word[], edge: number): void {
+function readNumbered(sheet: Sheet, section: Section, words: readonly Word[], edge: number, lift: number): void {
   const amounts = rowsOf(words).flatMap(row =>
     amountsIn(row)
       .filter(amount => Math.abs((amount.words.at(-1)?.right ?? 0) - edge) < 16)
@@ -81,7 +82,7 @@ function readNumbered(sheet: Sheet, section: Section, words: readonly Word[], ed
   )
   const used = new Set(amounts.flatMap(amount => amount.words))
   const rows = labelRows(words.filter(word => !used.has(word)))
-  const pairs = pairRows(rows, amounts, commonShift(rows, amounts))
+  const pairs = pairRows(rows, amounts, commonShift(rows, amounts, lift))
   // A heading among the lines was not known for one: from there on they belong to another section.
   const missed = rows.some(({ words: [first] }) => first !== undefined && /^[K-N]\.$/.test(first.text))
   for (const row of rows) {
@@ -131,6 +132,7 @@ function readPayoffs(sheet: Sheet, page: PageWords): void {
     'K',
     words.filter(word => !titles.includes(word)),
     edge,
+    page.lift,
   )
 }
 

@@ -11,6 +11,8 @@ export interface Word {
   right: number
   /** Where it stands: the line under its letters, from the top of the page. */
   base: number
+  /** How much lower people see it, where the page lies askew. */
+  drop?: number
   size: number
   /** White: a heading on a dark bar, or what is left of another paper. Never a value. */
   hidden: boolean
@@ -23,6 +25,8 @@ export interface PageWords {
   height: number
   /** How much smaller the words stand here than in the file. */
   scale: number
+  /** How much higher than their labels this page prints its values: 0 where they stand on one line, or lower. */
+  lift: number
   words: Word[]
 }
 
@@ -42,19 +46,81 @@ export function readablePages(
   return sizes.map(({ page, width, height }) => {
     // A scan counts in its own dots. A4 differs from letter by less than any allowance.
     const scale = width > 640 || width < 560 ? LETTER_WIDTH / width : 1
-    return {
-      page,
-      width: width * scale,
-      height: height * scale,
-      scale,
-      words: pageWords(byPage.get(page) ?? [], scale),
-    }
+    const words = pageWords(byPage.get(page) ?? [], scale)
+    return { page, width: width * scale, height: height * scale, scale, lift: liftOf(words), words }
   })
 }
 
 function pageWords(texts: readonly PositionedText[], scale: number): Word[] {
-  const words = texts.flatMap(text => splitWords(text, scale)).sort(byRow)
-  return joinPieces(withoutCopies(words))
+  const words = straight(texts.flatMap(text => splitWords(text, scale))).sort(byRow)
+  return rowsOf(joinPieces(withoutCopies(words))).flatMap(withDollars)
+}
+
+const STEEPEST = 0.04
+const STEP = 0.001
+const LEAST_WORDS = 60
+/** How much better the rows of a page must fit before it counts as askew. */
+const CLEARLY = 1.3
+
+/** A page that lies a little askew is turned back: of all slopes, the one at which most words share their rows. */
+function straight(words: Word[]): Word[] {
+  if (words.length < LEAST_WORDS) return words
+  const level = fit(words, 0)
+  let [best, most] = [0, level * CLEARLY]
+  for (let slope = -STEEPEST; slope <= STEEPEST; slope += STEP) {
+    const score = fit(words, slope)
+    if (score > most) [best, most] = [slope, score]
+  }
+  if (best === 0) return words
+  return words.map(word => ({ ...word, base: word.base - word.x * best, drop: word.x * best }))
+}
+
+/** The more words stand on one line, the higher. */
+function fit(words: readonly Word[], slope: number): number {
+  const rows = new Map<number, number>()
+  for (const { base, x } of words) {
+    const row = Math.round(base - x * slope)
+    rows.set(row, (rows.get(row) ?? 0) + 1)
+  }
+  return [...rows.values()].reduce((sum, count) => sum + count * count, 0)
+}
+
+const HIGHEST_LIFT = 6
+const LEAST_FIGURES = 6
+
+/** Held against the words at their left, figures stand on their line, or most of them are off by the same. */
+function liftOf(words: readonly Word[]): number {
+  const shown = words.filter(({ hidden }) => !hidden)
+  const figures = shown.filter(({ text }) => /^[-–(]?\$[\d,.]+\)?$|^[\d.]+%$|^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(text))
+  const labels = shown.filter(({ text }) => /^\p{L}{3}/u.test(text))
+  const offsets = figures.flatMap(figure => {
+    const beside = labels
+      .filter(({ right, base }) => right < figure.x && Math.abs(base - figure.base) <= HIGHEST_LIFT)
+      .map(({ base }) => base - figure.base)
+    return beside.length > 0 ? [beside] : []
+  })
+  if (offsets.length < LEAST_FIGURES) return 0
+  const fits = (lift: number) => offsets.filter(each => each.some(offset => Math.abs(offset - lift) < 0.6)).length
+  const lifts = [2.5, 3, 3.5, 4, 4.5, 5, 5.5]
+  const best = lifts.reduce((one, other) => (fits(other) > fits(one) ? other : one))
+  return fits(best) > 0.6 * offsets.length && fits(best) > 2 * fits(0) ? best : 0
+}
+
+/** A dollar sign at the left of its cell belongs to the figure at its right. */
+function withDollars(row: readonly Word[]): Word[] {
+  return row.flatMap((piece, at) => {
+    const [before, after] = [row[at - 1], row[at + 1]]
+    if (piece.text === '$' && after && isCellOf(piece, after)) return []
+    return before?.text === '$' && isCellOf(before, piece) ? [word(`$${piece.text}`, piece)] : [piece]
+  })
+}
+
+const WIDEST_CELL = 60
+
+function isCellOf(dollar: Word, figure: Word): boolean {
+  return (
+    /^\d[\d,]*(\.\d\d)?$/.test(figure.text) && figure.x - dollar.right < WIDEST_CELL && dollar.hidden === figure.hidden
+  )
 }
 
 function byRow(one: Word, other: Word): number {
@@ -105,7 +171,10 @@ function isWhite(color: string | null): boolean {
   return parts ? parts.slice(1).every(part => Number.parseInt(part, 16) >= 0xf0) : false
 }
 
-/** Fake bold prints the same text several times at nearly one place. */
+/**
+ * Fake bold prints the same text several times at nearly one place: they cover one another. The two l of 'seller', where every
+ * letter comes alone, stand side by side, however small they are.
+ */
 function withoutCopies(words: readonly Word[]): Word[] {
   const kept: Word[] = []
   for (const word of words) {
@@ -114,7 +183,7 @@ function withoutCopies(words: readonly Word[]): Word[] {
       other =>
         other.text === word.text &&
         other.hidden === word.hidden &&
-        Math.abs(other.x - word.x) < 1.6 &&
+        Math.abs(other.x - word.x) < Math.min(1.6, 0.6 * (word.right - word.x)) &&
         Math.abs(other.base - word.base) < 1.6,
     )
     if (!copy) kept.push(word)
@@ -125,11 +194,12 @@ function withoutCopies(words: readonly Word[]): Word[] {
 /** `L` and `oan` are one word where nothing lies between them. */
 function joinPieces(words: readonly Word[]): Word[] {
   const rows = rowsOf(words)
+  const most = letterGap(rows)
   return rows.flatMap(row => {
     const joined: Word[] = []
     for (const piece of row) {
       const before = joined.at(-1)
-      if (before && isPiece(before, piece)) {
+      if (before && isPiece(before, piece, most)) {
         joined[joined.length - 1] = word(before.text + piece.text, {
           ...before,
           right: piece.right,
@@ -141,11 +211,38 @@ function joinPieces(words: readonly Word[]): Word[] {
   })
 }
 
-function isPiece(before: Word, piece: Word): boolean {
+/** How far apart the parts of one figure may stand, in letters' heights: less than two words do. */
+const TORN = 0.45
+
+/** Letters of one word are this far apart at the most, in their heights. */
+const USUAL_GAP = 0.11
+/** About half of a blank. */
+const HALF_BLANK = 0.14
+const LEAST_LETTERS = 40
+
+/** Where a program places every letter alone, and spaces them out, the usual distance of a page's letters tells its words. */
+function letterGap(rows: readonly Word[][]): number {
+  const gaps = rows.flatMap(row =>
+    row.slice(1).flatMap((word, at) => {
+      const before = row[at]
+      const isLetters = before && before.text.length === 1 && word.text.length === 1
+      return isLetters ? [(word.x - before.right) / word.size] : []
+    }),
+  )
+  const pieces = rows.reduce((count, row) => count + row.length, 0)
+  if (gaps.length < LEAST_LETTERS || gaps.length < 0.6 * pieces) return USUAL_GAP
+  const middle = gaps.sort((one, other) => one - other)[Math.floor(gaps.length / 2)] ?? 0
+  return Math.max(USUAL_GAP, middle + HALF_BLANK)
+}
+
+function isPiece(before: Word, piece: Word, most: number): boolean {
   const gap = piece.x - before.right
   if (before.hidden !== piece.hidden || Math.abs(before.base - piece.base) > 0.8) return false
   // A dollar sign may stand a little apart from its figures; a minus sign may not be lost.
   if (before.text === '$') return gap < piece.size && /^\d/.test(piece.text)
+  // An amount that ends with a comma or a point goes on: '$16,' and '292'.
+  if (/^\W*\d[\d,]*,$/.test(before.text) && /^\d{3}(\D|$)/.test(piece.text)) return gap < TORN * piece.size
+  if (/^\W*\d[\d,]*\.$/.test(before.text) && /^\d{2,3}%?$/.test(piece.text)) return gap < TORN * piece.size
   const overlaps = gap < -0.05 * piece.size
   // The x of a box stands by itself; that of 'taxes' is within a word, also where every letter comes alone.
   // So does the X that begins a name: 'X' and 'YZ Warranty' touch.
@@ -161,7 +258,7 @@ function isPiece(before: Word, piece: Word): boolean {
   // So they are where a font that is wider than the form's lets columns touch: '$10,000.00' and 'NO', 'Broker' and 'Real'.
   if (/^\D?\$[\d,.]+\)?$|^[\d.]+%$/.test(before.text) && /^\p{L}{2}/u.test(piece.text)) return false
   if (overlaps && /\p{Ll}$/u.test(before.text) && /^\p{Lu}\p{Ll}/u.test(piece.text)) return false
-  return gap < 0.11 * piece.size && gap > -0.4 * piece.size
+  return gap < most * piece.size && gap > -0.4 * piece.size
 }
 
 const CHECK_MARKS =
@@ -195,8 +292,8 @@ export function placeOf(words: readonly Word[], scale = 1): Place | null {
   if (!first) return null
   const left = Math.min(...words.map(({ x }) => x))
   const right = Math.max(...words.map(word => word.right))
-  const top = Math.min(...words.map(({ base, size }) => base - size))
-  const bottom = Math.max(...words.map(({ base, size }) => base + size * 0.25))
+  const top = Math.min(...words.map(({ base, size, drop = 0 }) => base + drop - size))
+  const bottom = Math.max(...words.map(({ base, size, drop = 0 }) => base + drop + size * 0.25))
   return {
     page: first.page,
     x: left / scale,

@@ -1,7 +1,7 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { withChecks } from '#domain/papers/check.ts'
 import { checkPaper } from '#domain/papers/checks.ts'
 import type { PaperReading } from '#domain/papers/reading.ts'
+import { withWitnesses } from '#domain/papers/witnesses.ts'
 import { unitAt, valueAt } from '../figure-path.ts'
 import { figureText } from '../figure-text.ts'
 import { hasFigures, shownFigures } from '../shown-figures.ts'
@@ -116,5 +116,6 @@ function toDraw(worker: pdfjs.PDFWorker, data: Uint8Array, password: string | un
 
 /** Sure is only what was read clearly and what the paper's own sums agree with. */
 function judged(reading: PaperReading, pictures: PagePictures, other_pages: number[]): ReadPaper {
-  return readPaper(reading, withChecks(reading.readings, checkPaper(reading.paper)), pictures, other_pages)
+  const { paper, readings } = reading
+  return readPaper(reading, withWitnesses(paper, readings, checkPaper(paper)), pictures, other_pages)
 }

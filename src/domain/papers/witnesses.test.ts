@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { drawFile, drawnCase, onlyPaper, plainPaper, readDrawn } from '../../../tests/papers/drawn-file.ts'
+import { checkPaper } from './checks.ts'
+import type { Paper } from './paper.ts'
+import type { FieldPath, PaperReading } from './reading.ts'
+import { withWitnesses } from './witnesses.ts'
+
+function unsure({ paper, readings }: PaperReading, changed: Partial<Paper['values']> = {}): FieldPath[] {
+  const read = { ...paper, values: { ...paper.values, ...changed } }
+  const judged = Object.entries(withWitnesses(read, readings, checkPaper(read)))
+  return judged.filter(([, reading]) => reading?.confidence === 'unsure').map(([path]) => path as FieldPath)
+}
+
+test('[RP53] a clean paper, however it is styled, has nothing to check', () => {
+  fc.assert(
+    fc.property(drawnCase, ({ paper, style }) => {
+      const [reading] = readDrawn(drawFile(paper, { ...style, valueDrop: 0 })).papers
+      expect(reading && unsure(reading).filter(path => !/^(tip|lines\.\d+\.label)$/.test(path))).toEqual([])
+    }),
+    { numRuns: 12, seed: 20261118, endOnFailure: true },
+  )
+})
+
+test.each([
+  ['a rate of 375%', { interest_rate: 375 }, 'interest_rate'],
+  ['a price of $500', { sale_price: 500_00 }, 'sale_price'],
+  ['an APR far from the rate', { apr: 19 }, 'apr'],
+  ['a loan of $412', { loan_amount: 412_00 }, 'loan_amount'],
+] as const)('[RP53] %s is not sure', (_, changed, path) => {
+  expect(unsure(onlyPaper(drawFile(plainPaper('loan-estimate'))), changed)).toContain(path)
+})
+
+test('[RP53] without its total, a table proves none of its rows', () => {
+  const reading = onlyPaper(drawFile(plainPaper('loan-estimate')))
+  const cash = { ...reading.paper.cash, cash_to_close: { ...reading.paper.cash.cash_to_close, amount: null } }
+  expect(unsure({ ...reading, paper: { ...reading.paper, cash } })).toContain('cash.deposit.amount')
+  expect(unsure(reading, { section_B: null })).toContain('lines.4.amount')
+})
+
+test('[RP53] a sum that is made of something doubtful proves nothing', () => {
+  const reading = onlyPaper(drawFile(plainPaper('closing-disclosure')))
+  const index = reading.paper.lines.findIndex(({ section, amount }) => section === 'A' && amount !== null)
+  const subtotal = reading.paper.lines.findIndex(({ section, label }) => section === 'D' && /subtotals/i.test(label))
+  // A note that reads like an amount, beside a line and beside the subtotal.
+  const lines = reading.paper.lines.map((line, at) =>
+    at === index || at === subtotal ? { ...line, paid_before: 125_00 } : line,
+  )
+  const readings = {
+    ...reading.readings,
+    [`lines.${subtotal}.paid_before`]: { confidence: 'sure' as const, place: null },
+  }
+  expect(unsure({ ...reading, readings, paper: { ...reading.paper, lines } })).toContain(
+    `lines.${subtotal}.paid_before`,
+  )
+})
