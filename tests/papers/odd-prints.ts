@@ -118,7 +118,7 @@ function smaller(file: DrawnFile, strength: number): DrawnFile {
 function dollarsLeft(file: DrawnFile, strength: number): DrawnFile {
   return changed(file, text => {
     const match = MONEY.exec(text.text)
-    if (!match || match[1] !== '') return [text]
+    if (match?.[1] !== '') return [text]
     const unit = text.width / textWidth(text.text)
     const width = textWidth('$') * unit
     return [

@@ -65,10 +65,10 @@ const CLEARLY = 1.3
 /** A page that lies a little askew is turned back: of all slopes, the one at which most words share their rows. */
 function straight(words: Word[]): Word[] {
   if (words.length < LEAST_WORDS) return words
-  const level = fit(words, 0)
+  const level = evenness(words, 0)
   let [best, most] = [0, level * CLEARLY]
   for (let slope = -STEEPEST; slope <= STEEPEST; slope += STEP) {
-    const score = fit(words, slope)
+    const score = evenness(words, slope)
     if (score > most) [best, most] = [slope, score]
   }
   if (best === 0) return words
@@ -76,7 +76,7 @@ function straight(words: Word[]): Word[] {
 }
 
 /** The more words stand on one line, the higher. */
-function fit(words: readonly Word[], slope: number): number {
+function evenness(words: readonly Word[], slope: number): number {
   const rows = new Map<number, number>()
   for (const { base, x } of words) {
     const row = Math.round(base - x * slope)
