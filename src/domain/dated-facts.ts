@@ -103,7 +103,7 @@ export const DATED_FACTS = {
     where: 'src/features/guide/web/site/articles',
   },
   'listed-lenders': {
-    what: 'the sites and types of loan of the lenders that ship with the product',
+    what: 'the sites of the lenders that ship with the product, and what is listed of them',
     checked_on: '2026-11-18',
     look_again_on: '2027-05-15',
     where: 'src/features/lenders/server/seed.ts',

@@ -27,9 +27,15 @@ export function inquiryWindow(
 
 export type Fit = 'fits' | 'below' | 'above' | 'unknown'
 
-/** Does the lender lend this amount? Only a lender whose limits somebody gave can be judged. */
-export function fitOf({ min_loan_amount, max_loan_amount }: Lender, loan_amount: number | null): Fit {
-  if (loan_amount === null || !(loan_amount > 0) || (min_loan_amount ?? max_loan_amount) === null) return 'unknown'
+/** Whether somebody gave the amounts that the lender lends. */
+export function hasLimits({ min_loan_amount, max_loan_amount }: Lender): boolean {
+  return min_loan_amount !== null || max_loan_amount !== null
+}
+
+/** Does the lender lend this amount? Without its limits nobody can tell. */
+export function fitOf(lender: Lender, loan_amount: number | null): Fit {
+  const { min_loan_amount, max_loan_amount } = lender
+  if (loan_amount === null || !(loan_amount > 0) || !hasLimits(lender)) return 'unknown'
   if (min_loan_amount !== null && loan_amount < min_loan_amount) return 'below'
   return max_loan_amount !== null && loan_amount > max_loan_amount ? 'above' : 'fits'
 }

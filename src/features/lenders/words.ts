@@ -76,7 +76,7 @@ export const lendersWords = {
     'A letter from a lender shows sellers that you can pay. Ask several: one of them will be cheapest. A lender may charge for the credit report, so ask first.',
   before:
     'Submitting sends nothing to a lender. It keeps your list here; each letter comes from the lender’s own site.',
-  list: 'You’ll see a rate or a limit only where the lender gave one. Types of loan are those that each names on its site, as of November 2026; ask which fit you.',
+  list: 'You’ll see a rate or a limit only where the lender gave one. Types of loan are listed as far as we know; ask which ones fit you.',
   noRate: 'No rate here. Ask the lender.',
   quoted: (apr: string, day: string) => `APR ${apr}, quoted on ${day}`,
   pulled: 'They checked my credit',

@@ -4,8 +4,8 @@ import { lenders } from './tables.ts'
 type NewLender = typeof lenders.$inferInsert
 
 /**
- * What a new product starts with: six lenders with their true sites and the types of loan that those name. Nothing is said of
- * them that they did not say: no rate and no limits, until an operator gives what a lender quoted.
+ * What a new product starts with: six lenders with their true sites and the types of loan that they are known to offer, which
+ * the page says. No rate and no limits, until an operator gives what a lender quoted.
  */
 const firstLenders: NewLender[] = [
   {

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import type { Lender } from '../model.ts'
 import { requestWords } from '../request-words.ts'
-import { type Fit, fitOf } from '../rules.ts'
+import { type Fit, fitOf, hasLimits } from '../rules.ts'
 import { amountRange, fitWords, lendersWords } from '../words.ts'
 import { openSite } from './open-site.ts'
 
@@ -54,10 +54,12 @@ export function LenderChoice({ lender, mark, loan_amount, applied, chosen, onCho
           </div>
           <div id={`${id}-about`}>
             <p className="mt-0.5 text-sm text-muted">{lender.description}</p>
-            <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
-              <span className="num">{amountRange(lender)}</span>
-              {fit !== 'unknown' && <Badge tone={tones[fit]}>{fitWords[fit]}</Badge>}
-            </p>
+            {hasLimits(lender) && (
+              <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
+                <span className="num">{amountRange(lender)}</span>
+                {fit !== 'unknown' && <Badge tone={tones[fit]}>{fitWords[fit]}</Badge>}
+              </p>
+            )}
             <p className="mt-1.5 text-sm text-muted">
               {lender.loan_types.map(type => loanTypeLabels[type] ?? type).join('\u00a0· ')}
             </p>

@@ -16,7 +16,7 @@ import { useErrorToast } from '#web/ui/use-error-toast.ts'
 import { lendersDrawer } from '../actions.ts'
 import type { Lender, LendersView } from '../model.ts'
 import { requestRefusals, requestToasts, requestWords } from '../request-words.ts'
-import { filterLenders } from '../rules.ts'
+import { filterLenders, hasLimits } from '../rules.ts'
 import { lendersRefusals, lendersToasts, lendersWords } from '../words.ts'
 import { LenderChoice } from './lender-choice.tsx'
 import { RequestDialog } from './request-dialog.tsx'
@@ -36,7 +36,7 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
   const { showError, clearError } = useErrorToast()
   const [problem, setProblem] = useState<string>()
   const shown = filterLenders(view.lenders, { loan_amount, loan_type, only_fitting })
-  const hasLimits = view.lenders.some(lender => (lender.min_loan_amount ?? lender.max_loan_amount) !== null)
+  const canJudge = view.lenders.some(hasLimits)
   const offered = new Set(view.lenders.flatMap(lender => lender.loan_types))
   // Whoever was applied to meanwhile, in another tab say, is not chosen any more.
   const selected = view.lenders.filter(({ id }) => chosen.has(id) && !view.applied.includes(id))
@@ -96,7 +96,7 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
             onChange={event => setType((event.target.value || null) as LoanType | null)}
           />
         </Field>
-        {hasLimits && (
+        {canJudge && (
           <Checkbox
             label={lenderListWords.onlyLendersLendAmount}
             className="self-end"

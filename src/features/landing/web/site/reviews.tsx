@@ -11,7 +11,7 @@ export function Reviews() {
     <Section id="reviews" title={reviewsWords.whatBuyersThink}>
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[auto_1fr]">
         <Claimed when="shown" of={['rating']}>
-          <div className="flex items-center gap-6">
+          <div className="flex items-center gap-6 lg:border-r lg:border-line lg:pr-16">
             <p className="serif num text-6xl">{RATING.value}</p>
             <div>
               <Stars />
@@ -26,7 +26,7 @@ export function Reviews() {
             </div>
           </div>
         </Claimed>
-        <div className="max-w-xl space-y-3 text-muted lg:border-l lg:border-line lg:pl-16">
+        <div className="max-w-xl space-y-3 text-muted">
           <Claimed when="shown" of={['rating', 'savings', 'days-saved', 'on-time']}>
             <p>{reviewsWords.ratingSavingsDaysSaved}</p>
           </Claimed>
