@@ -17,7 +17,7 @@ async function applicant(page: Page, loan_amount = 405_000): Promise<void> {
 }
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Applications' }).click()
-const lender = (page: Page, name: string) => page.getByRole('checkbox', { name })
+const lender = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 
 test('[L1] without a completed application everybody is sent to it', async ({ open }) => {
   const guest = await open('/dashboard/lenders?as=guest')

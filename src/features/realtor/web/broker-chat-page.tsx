@@ -1,5 +1,5 @@
 import { brokerChatPageWords } from '#features/realtor/page-words.ts'
-import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
+import { InBrowser } from '#web/ui/in-browser.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { AvailabilityCard } from './availability-card.tsx'
 import { ContactCard } from './contact-card.tsx'
@@ -13,9 +13,10 @@ export function BrokerChatPage() {
         <MessageForm />
         <div className="grid gap-6">
           <ContactCard />
-          <BelowFirstScreen>
+          {/* Only the browser knows which claims this copy makes: it is not in what was drawn ahead. */}
+          <InBrowser>
             <AvailabilityCard />
-          </BelowFirstScreen>
+          </InBrowser>
         </div>
       </div>
     </>
