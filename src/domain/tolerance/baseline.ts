@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay } from '../calendar-day.ts'
 import { daysBeforeClosing } from '../disclosure-deadlines.ts'
+import { receivedOn } from '../legal-dates/facts.ts'
 import type { CostSection, EstimatePaper } from './charges.ts'
 import { feeMeaning } from './fee-meaning.ts'
 
@@ -39,6 +40,16 @@ export function revisionProblem(
   if (first_disclosure_on !== null && issued_on >= first_disclosure_on) return 'after-disclosure'
   if (closing_on !== null && issued_on > lastRevisedEstimate(closing_on)) return 'too-late'
   return null
+}
+
+/** Sent in time, but by e-mail it counts as received too late, unless the buyer opened it before. */
+export function mayHaveComeLate(
+  { issued_on }: Pick<EstimatePaper, 'issued_on'>,
+  { closing_on }: RevisionDays,
+): boolean {
+  if (issued_on === null || closing_on === null) return false
+  const last = lastRevisedEstimate(closing_on)
+  return issued_on <= last && receivedOn({ sent_on: issued_on, delivery: 'email', opened_on: null }) > last
 }
 
 /** A new home that settles within 60 days of the revised estimate gives the lender no reason. */

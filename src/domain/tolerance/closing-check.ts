@@ -75,6 +75,9 @@ export interface Tolerance {
 /** The id under which the buyer says whether a higher lender credit pays for what rose. */
 export const CREDIT_COVERS = 'credit-covers'
 
+/** The id under which the buyer says whether the credit of the estimate stayed beside what is given back. */
+export const CREDIT_STAYED = 'credit-stayed'
+
 /** Holds every charge of the disclosure against the last estimate that counts for it. */
 export function tolerance(printed: ClosingPapers, answers: Answers = {}, byHand: HandPairing[] = []): Tolerance {
   const papers = {
@@ -132,7 +135,10 @@ function reckon({ units, credits_cents, asks }: Baseline, disclosure: Disclosure
   const named = Math.min(disclosure.above_limit_cents, disclosure.lender_credits_cents)
   const given = disclosure.lender_credits_cents - named
   const provided = given + sum([...units.values()].map(({ pair }) => paidByLender(pair, answers)))
-  const missing = credits_cents - provided
+  // The Bureau's own sample prints what is given back within a credit that did not grow; only the buyer knows whether it stayed.
+  const mayHaveStayed = disclosure.lender_credits_cents >= credits_cents && answers[CREDIT_STAYED] !== 'no'
+  const stayed = mayHaveStayed ? named : 0
+  const missing = credits_cents - provided - stayed
   const missing_cents = missing > ROUNDING_CENTS ? missing : 0
   const rise = answers[CREDIT_COVERS] === 'no' ? 0 : Math.max(0, given - credits_cents)
 

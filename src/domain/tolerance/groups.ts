@@ -47,6 +47,8 @@ export interface Ask {
   id: string
   /** What we go by until the buyer has answered: what the papers themselves say. */
   presumed: YesOrNo
+  /** The papers answer it well enough: the buyer may say otherwise and is not asked. */
+  isSaid?: boolean
 }
 
 export type YesOrNo = 'yes' | 'no'
@@ -114,12 +116,13 @@ function governmentFee(first: FinalCharge, finals: FinalCharge[]): Grouping {
 }
 
 /** Whoever took a provider from the lender's list, or got no list, has the ten percent; the disclosure's section says which. */
-function shoppable(pair: ChargePair, answers: ChargeAnswers, presumed: YesOrNo): Grouping {
-  const chose = askAbout('chose', pair, presumed)
+function shoppable(pair: ChargePair, answers: ChargeAnswers, presumed: YesOrNo, isSaid = true): Grouping {
+  const chose = { ...askAbout('chose', pair, presumed), isSaid }
   const affiliate = askAbout('affiliate', pair, 'no')
   if (answerTo(chose, answers) === 'yes') return { group: 'none', reason: 'chosen-by-buyer', asks: [chose] }
   const asks = [chose, affiliate]
   if (answerTo(affiliate, answers) === 'yes') return { group: 'zero', reason: 'affiliate', asks }
+  if (!pair.estimate) return { group: 'ten', reason: 'left-off-shoppable', asks }
   return { group: 'ten', reason: presumed === 'no' ? 'from-lenders-list' : 'not-chosen', asks }
 }
 
@@ -143,9 +146,14 @@ function shoppedFor(pair: ChargePair, answers: ChargeAnswers): Grouping {
     return { group: 'zero', reason: 'paid-to-lender', asks: [] }
   }
   if (estimate?.section === 'A' || estimate?.section === 'B') return { group: 'zero', reason: 'cannot-shop', asks: [] }
-  // What was optional on the estimate, or not on it, is the buyer's own choice if they shopped for it.
-  if (!estimate || estimate.section === 'H') return { group: 'none', reason: 'chosen-by-buyer', asks: [] }
-  return shoppable(pair, answers, 'yes')
+  // What was optional on the estimate is the buyer's own choice if they shopped for it.
+  if (estimate?.section === 'H') return { group: 'none', reason: 'chosen-by-buyer', asks: [] }
+  return shoppable(pair, answers, 'yes', !isTooLow(pair))
+}
+
+/** Left off the estimate, or not a third of what it became: then the section alone does not free it, comment 19(e)(3)(iii)-2. */
+function isTooLow({ estimate, finals }: ChargePair): boolean {
+  return (estimate?.cents ?? 0) * 3 < finals.reduce((sum, { cents }) => sum + cents, 0)
 }
 
 const PREMIUMS = ['mortgage-insurance', 'va-funding', 'usda-guarantee']

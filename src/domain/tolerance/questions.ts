@@ -1,8 +1,9 @@
-import { REVISION_REASONS, revisionProblem } from './baseline.ts'
+import { mayHaveComeLate, REVISION_REASONS, revisionProblem } from './baseline.ts'
 import {
   type Answers,
   type ClosingPapers,
   CREDIT_COVERS,
+  CREDIT_STAYED,
   disclosures,
   inOrder,
   revisionDays,
@@ -11,9 +12,17 @@ import {
 } from './closing-check.ts'
 import type { ChargeQuestion } from './groups.ts'
 import type { HandPairing } from './pairing.ts'
-import { carriedId, INTENT, LENDER_CREDITS, loweredId, revisionId } from './revisions.ts'
+import { carriedId, INTENT, LENDER_CREDITS, loweredId, reachedId, revisionId } from './revisions.ts'
 
-export type QuestionKind = ChargeQuestion | 'revised' | 'lowered' | 'intent' | 'credit-covers' | 'carried'
+export type QuestionKind =
+  | ChargeQuestion
+  | 'revised'
+  | 'lowered'
+  | 'intent'
+  | 'credit-covers'
+  | 'credit-stayed'
+  | 'carried'
+  | 'reached'
 
 /** Something that no paper tells and that changes what is owed. */
 export interface Question {
@@ -97,6 +106,9 @@ function askable(papers: ClosingPapers, found: Tolerance): Asked[] {
       answers: [...Object.keys(REVISION_REASONS), 'late', 'none'],
     },
     { id: loweredId(paper), kind: 'lowered', lines: [], answers: ['no', 'yes'] },
+    ...(mayHaveComeLate(paper, revisionDays(papers))
+      ? [{ id: reachedId(paper), kind: 'reached' as const, lines: [], answers: ['yes', 'no'] }]
+      : []),
   ])
   const until = original?.costs_expire_on
   const aboutIntent: Asked[] =
@@ -104,6 +116,7 @@ function askable(papers: ClosingPapers, found: Tolerance): Asked[] {
       ? [{ id: INTENT, kind: 'intent', lines: [], answers: [until, 'never'] }]
       : []
   const aboutCredit: Asked = { id: CREDIT_COVERS, kind: 'credit-covers', lines: [], answers: ['yes', 'no'] }
+  const aboutStay: Asked = { id: CREDIT_STAYED, kind: 'credit-stayed', lines: [], answers: ['yes', 'no'] }
   const aboutDisclosures = disclosures(papers).map(
     (paper): Asked => ({
       id: carriedId(paper),
@@ -113,12 +126,12 @@ function askable(papers: ClosingPapers, found: Tolerance): Asked[] {
       presumed: NO_REASON,
     }),
   )
-  return [...aboutCharges(found), ...aboutRevisions, ...aboutIntent, aboutCredit, ...aboutDisclosures]
+  return [...aboutCharges(found), ...aboutRevisions, ...aboutIntent, aboutCredit, aboutStay, ...aboutDisclosures]
 }
 
 /**
- * One question for all lines that it is about. Who chose a provider stands on the disclosure, in the section it prints; the
- * buyer may say otherwise and is not asked.
+ * One question for all lines that it is about. Who chose a provider stands on the disclosure, in the section it prints, unless
+ * the estimate left the charge off or put it far too low; else the buyer may say otherwise and is not asked.
  */
 function aboutCharges({ lines, lender_credits }: Tolerance): Asked[] {
   const asked = new Map<string, Asked>()
@@ -126,8 +139,8 @@ function aboutCharges({ lines, lender_credits }: Tolerance): Asked[] {
     ...lines.flatMap(line => line.asks.map(ask => ({ ...ask, line: line.id }))),
     ...lender_credits.asks.map(ask => ({ ...ask, line: LENDER_CREDITS })),
   ]
-  for (const { kind, id, line } of asks) {
-    if (kind === 'chose') continue
+  for (const { kind, id, line, isSaid } of asks) {
+    if (isSaid) continue
     asked.set(id, { id, kind, lines: [...(asked.get(id)?.lines ?? []), line], answers: ['yes', 'no'] })
   }
   return [...asked.values()]

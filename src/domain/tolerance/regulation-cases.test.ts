@@ -117,9 +117,22 @@ describe('fees that the estimate left off', () => {
     expect(questions(before, disclosure([['F', 'Flood Insurance Premium (12 mo.)', 700]]))).toEqual([])
   })
 
-  test('[TO44] an optional service, and one that the buyer found, may come later', () => {
+  test('[TO44] an optional service may come later', () => {
     expect(check(before, disclosure([['H', 'Home Inspection Fee', 500]]))).toMatchObject({ most_cents: 0 })
-    expect(check(before, disclosure([['C', 'Survey Fee', 300]]))).toMatchObject({ most_cents: 0 })
+  })
+
+  test('[TO69] one in section C is free only if the buyer found the provider, which is asked', () => {
+    const survey = disclosure([['C', 'Survey Fee', 300]])
+    expect(questions(before, survey)).toEqual([['chose', 0, 300]])
+    expect(check(before, survey)).toMatchObject({ refund_cents: 0, most_cents: 300_00 })
+    expect(check(before, survey, { 'chose C: Survey Fee': 'yes' })).toMatchObject({ most_cents: 0 })
+    expect(check(before, survey, { 'chose C: Survey Fee': 'no' }).lines).toContainEqual(
+      expect.objectContaining({ id: 'C: Survey Fee', group: 'ten', reason: 'left-off-shoppable' }),
+    )
+    const low = estimate([['C', 'Title – Settlement Fee', 20]])
+    expect(questions(low, disclosure([['C', 'Title – Settlement Fee', 700]]))).toEqual([['chose', 0, 678]])
+    const fair = estimate([['C', 'Title – Settlement Fee', 300]])
+    expect(questions(fair, disclosure([['C', 'Title – Settlement Fee', 700]]))).toEqual([])
   })
 })
 
@@ -131,7 +144,10 @@ describe('lines that stand elsewhere', () => {
     expect(check(before, disclosure([['H', 'Attorney Fee', 900]]), same).lines).toMatchObject([
       { section_before: 'B', section_after: 'H', group: 'zero', over_cents: 400_00 },
     ])
-    expect(questions(before, disclosure([['C', 'Attorney Fee', 900]]))).toEqual([['same-charge', 400, 0]])
+    expect(questions(before, disclosure([['C', 'Attorney Fee', 900]]))).toEqual([
+      ['same-charge', 400, 0],
+      ['chose', 0, 900],
+    ])
   })
 
   test('[TO45] optional on the estimate and required on the disclosure: with the same amount nothing may be owed', () => {
@@ -311,4 +327,28 @@ describe('charges without a limit, and those of the government', () => {
     )
     expect(found).toMatchObject({ refund_cents: 0, most_cents: 0, questions: [] })
   })
+})
+
+test('[TO70] money back within a credit that did not grow: whether the credit stayed is asked, and believed until then', () => {
+  const before = estimate([['A', 'Origination Fee', 500]], { lender_credits_cents: 500_00 })
+  const after = disclosure([['A', 'Origination Fee', 700]], { lender_credits_cents: 500_00, above_limit_cents: 200_00 })
+  expect(questions(before, after)).toEqual([['credit-stayed', 0, 200]])
+  expect(check(before, after)).toMatchObject({ refund_cents: 0, most_cents: 200_00 })
+  const grown = { ...after, lender_credits_cents: 700_00 }
+  expect(check(before, grown)).toMatchObject({ refund_cents: 0, most_cents: 0 })
+  const shrunk = { ...after, lender_credits_cents: 200_00 }
+  expect(check(before, shrunk)).toMatchObject({ least_cents: 500_00 })
+})
+
+test('[TO71] a revised estimate that may have come too late is asked about', () => {
+  const before = estimate([['A', 'Origination Fee', 500]])
+  const revised = estimate([['A', 'Origination Fee', 700]], { issued_on: '2026-07-21' })
+  const after = disclosure([['A', 'Origination Fee', 700]], { issued_on: '2026-07-23' })
+  const told = { 'revised 2026-07-21': 'requested' }
+  expect(questions([before, revised], after, told)).toEqual([['reached', 0, 200]])
+  expect(check([before, revised], after, { ...told, 'reached 2026-07-21': 'no' })).toMatchObject({
+    refund_cents: 200_00,
+  })
+  const early = { ...revised, issued_on: '2026-07-10' }
+  expect(questions([before, early], after, { 'revised 2026-07-10': 'requested' })).toEqual([])
 })

@@ -1,5 +1,6 @@
 import {
   isTooLateForConstruction,
+  mayHaveComeLate,
   movesTen,
   REVISION_REASONS,
   type RevisionDays,
@@ -29,6 +30,10 @@ export function revisionId({ issued_on }: Pick<EstimatePaper, 'issued_on'>): str
 export function loweredId({ issued_on }: Pick<EstimatePaper, 'issued_on'>): string {
   return `lowered ${issued_on ?? 'undated'}`
 }
+/** The id under which the buyer says whether a revised estimate reached them four business days before closing. */
+export function reachedId({ issued_on }: Pick<EstimatePaper, 'issued_on'>): string {
+  return `reached ${issued_on ?? 'undated'}`
+}
 /** The id under which the buyer says for which reason a disclosure itself carries new figures. */
 export function carriedId({ issued_on }: Pick<DisclosurePaper, 'issued_on'>): string {
   return `carried ${issued_on ?? 'undated'}`
@@ -44,6 +49,7 @@ export function revisionReason(
   answers: ChargeAnswers,
 ): RevisionReason | null {
   if (revisionProblem(paper, days)) return null
+  if (mayHaveComeLate(paper, days) && answers[reachedId(paper)] === 'no') return null
   if (hasExpired(paper, original, answers[INTENT])) return 'expired'
   const answer = answers[revisionId(paper)]
   if (answer === 'construction' && isTooLateForConstruction(paper, days)) return null

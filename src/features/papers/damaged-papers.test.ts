@@ -99,7 +99,7 @@ function damages(file: DrawnFile, other: DrawnFile): Damaged[] {
     ...withoutRows(file, 2),
     ...(isProof
       ? pages.flatMap(page => [...withoutTexts(file, page), ...blurred(file, page)])
-      : blurred(file, 2).slice(0, 30)),
+      : blurred(file, 2).slice(0, 12)),
   ]
 }
 

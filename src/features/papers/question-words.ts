@@ -26,7 +26,7 @@ export function questionWords({ kind, lines, id }: Question): string {
     case 'affiliate':
       return `Does the provider of ${what} belong to your lender or broker? The lender has to tell you if it does.`
     case 'chose':
-      return `Did you choose the provider of ${what} yourself?`
+      return `Your estimate left ${what} off, or put it far lower. Did you find the provider yourself, not on the lender’s list?`
     case 'could-shop':
       return `${what} was not on your estimate. Could you choose the provider yourself?`
     case 'required':
@@ -49,10 +49,14 @@ export function questionWords({ kind, lines, id }: Question): string {
       return `Why did the lender send ${estimateOf(id)}?`
     case 'lowered':
       return `Did the lender say that the lower figures of ${estimateOf(id)} are only for information?`
+    case 'reached':
+      return `Did ${estimateOf(id)} reach you at least four business days before closing?`
     case 'intent':
       return 'When did you tell the lender that you want to go ahead?'
     case 'carried':
       return `Did the lender give you a reason for the higher figures of ${disclosureOf(id)}?`
+    case 'credit-stayed':
+      return 'Part of your lender credit is money back for charges above the limit. Did the credit of your estimate stay in full beside it?'
     case 'credit-covers':
       return 'Your lender credit rose. Is the rise meant to pay for the charges that went up?'
   }
