@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { chmodSync, closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { makeDataDir } from './data-dir.ts'
 import { StartProblem } from './start-problem.ts'
@@ -14,6 +14,8 @@ export function keptSecret(dataDir: string): string {
 function read(file: string): string | undefined {
   try {
     const secret = readFileSync(file, 'utf8').trim()
+    // Restored from a backup it may be open to others.
+    closeToOthers(file)
     if (secret.length >= 32) return secret
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
@@ -22,6 +24,10 @@ function read(file: string): string | undefined {
   throw new StartProblem(
     `${resolve(file)} is damaged. Restore it, or delete it to sign everybody out and start afresh.`,
   )
+}
+
+function closeToOthers(file: string): void {
+  if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600)
 }
 
 /** Written aside and then linked: another start at the same moment finds a whole secret or none, and both use the same. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -110,6 +110,14 @@ test('[X6] the secret is made once, kept for the owner only, and used again', ()
   const file = join(DATA_DIR, 'auth-secret')
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(readFileSync(file, 'utf8')).toBe(first)
+})
+
+test('[X57] a secret that was restored for all to read is closed again', () => {
+  const { authSecret } = readConfig({ DATA_DIR })
+  const file = join(DATA_DIR, 'auth-secret')
+  chmodSync(file, 0o644)
+  expect(readConfig({ DATA_DIR }).authSecret).toBe(authSecret)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
 test('[X6] a damaged secret is not silently replaced', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { atMost, nameLine, shortText, singleLine } from '#journey/plain-text.ts'
-import { SHORTEST_PASSWORD } from './sign-in-rules.ts'
+import { isSamePassword, SHORTEST_PASSWORD } from './sign-in-rules.ts'
 import { signInProblems } from './sign-in-words.ts'
 import { formWords } from './words.ts'
 
@@ -82,7 +82,12 @@ const PasswordAgain = z.optional(GivenPassword)
 
 export const ChangeEmailForm = z.object({ newEmail: Email, password: PasswordAgain })
 
-export const ChangePasswordForm = z.object({ currentPassword: GivenPassword, newPassword: NewPassword })
+export const ChangePasswordForm = z.object({ currentPassword: GivenPassword, newPassword: NewPassword }).check(
+  z.refine(({ currentPassword, newPassword }) => !isSamePassword(currentPassword, newPassword), {
+    error: formWords['password-same'],
+    path: ['newPassword'],
+  }),
+)
 
 /** For what takes nothing but the proof that it is the person. */
 export const ProofForm = z.object({ password: PasswordAgain })

@@ -2,6 +2,11 @@ import { signInProblems } from './sign-in-words.ts'
 
 export const SHORTEST_PASSWORD = 6
 
+/** As they are hashed: the same letters may be written with other code points. */
+export function isSamePassword(one: string, other: string): boolean {
+  return one.normalize('NFKC') === other.normalize('NFKC')
+}
+
 export interface SignUpForm {
   first_name: string
   last_name: string

@@ -3,6 +3,7 @@ import type { Refusal } from '#journey/refusal.ts'
 /** What a form says beside a field, where the page's own check did not say it before. */
 export const formWords = {
   'password-long': 'Please keep your password to 128 characters.',
+  'password-same': 'That’s the password you have now. Please choose a new one.',
   'link-missing': 'Please use the link from your email.',
   'device-missing': 'Please choose a device.',
 } as const

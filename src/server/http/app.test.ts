@@ -289,7 +289,9 @@ test('[X8] the address in X-Forwarded-For is not believed', async () => {
 
 test('[X15] figures are only for those with the token', async () => {
   await expectProblem(await get('/metrics'), 401, 'not-signed-in')
-  await expectProblem(await get('/metrics', { authorization: 'Bearer wrong' }), 401, 'not-signed-in')
+  for (const authorization of ['Bearer wrong', TOKEN, `Basic ${TOKEN}`, `Bearer  ${TOKEN}`, 'Bearer']) {
+    await expectProblem(await get('/metrics', { authorization }), 401, 'not-signed-in')
+  }
   const figures = await (await get('/metrics', { authorization: `Bearer ${TOKEN}` })).text()
   expect(figures).toMatch(/^http_requests_total\{method="GET",route="\/api\/hello",status="200"\} \d+$/m)
   expect(figures).toMatch(/^http_request_duration_seconds_bucket\{le="\+Inf",method="GET",route="\/api\/hello"\} \d+$/m)

@@ -49,7 +49,8 @@ function notReady(detail: string): Response {
 }
 
 function isBearer(header: string | undefined, token: string): boolean {
-  const given = Buffer.from(header?.replace(/^Bearer /i, '') ?? '')
-  const wanted = Buffer.from(token)
+  const [scheme = '', ...rest] = header?.split(' ') ?? []
+  const given = Buffer.from(`${scheme.toLowerCase()} ${rest.join(' ')}`)
+  const wanted = Buffer.from(`bearer ${token}`)
   return given.length === wanted.length && timingSafeEqual(given, wanted)
 }

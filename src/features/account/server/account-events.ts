@@ -10,6 +10,7 @@ import { askToConfirm, CONFIRM_SECONDS } from './email-confirmation.ts'
 import { accountLetter, accountMail } from './letters.ts'
 import type { EndOtherWays } from './other-ways.ts'
 import { keepProfileInStep } from './profile-store.ts'
+import { forgetDevices } from './sign-in-limits.ts'
 import { passkeys } from './tables.ts'
 
 /** What other features do while an account's rows are still there, in the transaction that deletes them. */
@@ -59,6 +60,8 @@ export function accountEvents({ scope, outbox, baseUrl, onLeaving, endOtherWays 
         await tx.update(users).set({ email_verified: true }).where(eq(users.id, id))
         // Whoever had the old password may have added a key of their own.
         await tx.delete(passkeys).where(eq(passkeys.user_id, id))
+        await tx.delete(verifications).where(eq(verifications.value, id))
+        await forgetDevices(tx, id)
         await endOtherWays(tx, id)
         await outbox.post(tx, accountMail('password-changed', { id, email }, signInPage))
       }),

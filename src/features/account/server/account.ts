@@ -69,7 +69,7 @@ export function createAccount(options: AccountOptions) {
   const library = createLibrary({ scope, cookies, baseUrl, passwords, events })
   const sessions = createSessions(database, cookies)
   const whoIs = whoIsBy(sessions)
-  const devices = knownDevices(cookies)
+  const devices = knownDevices(cookies, database)
   const record = createSecurityRecord({ database, jobs, outbox, log, baseUrl })
   const challenges = createChallenges(secret)
   const ceremonies = createCeremonies(baseUrl, challenges)

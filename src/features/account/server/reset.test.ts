@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { verifications } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import { type AccountWorld, createAccountWorld, PASSWORD } from '../../../../tests/harness/account-world.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
+
+/** One after the other, the first of them that of the account. */
+const passwordOf = (turn: number) => (turn === 0 ? PASSWORD : `copper-lantern-${turn}`)
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
   let database: Database
@@ -73,8 +77,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   test('[A72] a new password and resets at the same moment take turns', async () => {
     const laptop = world.person()
     await laptop.signIn(email)
-    const change = { currentPassword: PASSWORD, newPassword: PASSWORD }
     for (let round = 0; round < 5; round++) {
+      const change = { currentPassword: passwordOf(round), newPassword: passwordOf(round + 1) }
       await world.forgetLimits()
       const before = (await resetLetters()).length
       const answers = await Promise.all([laptop.post('/api/auth/change-password', change), ask(), ask()])
@@ -84,6 +88,30 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
         return (await resetLetters()).length === before + 2
       })
     }
+  })
+
+  test('[A31] whoever has the password cannot end the owner’s reset links, nor change it without end', async () => {
+    const token = await resetToken()
+    const thief = world.person()
+    await thief.signIn(email)
+    const statuses: number[] = []
+    for (let times = 0; times < 4; times++) {
+      const change = { currentPassword: passwordOf(times), newPassword: passwordOf(times + 1) }
+      statuses.push((await thief.post('/api/auth/change-password', change)).status)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429])
+    expect((await reset(token)).status).toBe(200)
+    expect((await thief.get('/api/me')).status).toBe(401)
+  })
+
+  test('[A31] a reset ends every other reset link', async () => {
+    const token = await resetToken()
+    const { rows } = await database.run('select value from verifications order by created_at desc limit 1')
+    const expires_at = new Date(Date.now() + 60_000)
+    const other = { identifier: 'another', value: String(rows[0]?.value), expires_at }
+    await database.orm.insert(verifications).values(other)
+    expect((await reset(token)).status).toBe(200)
+    expect(await database.orm.select().from(verifications).where(eq(verifications.value, other.value))).toEqual([])
   })
 
   test('[A12] a newer link replaces the older', async () => {

@@ -128,6 +128,18 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect((await newDeviceLetters()).length).toBeLessThanOrEqual(3)
   })
 
+  test('[A52] an account that nobody used for half a year is written to when somebody signs in', async () => {
+    await member()
+    await database.orm.update(users).set({ created_at: sql`now() - interval '1 year'` }).where(eq(users.email, email))
+    await database.orm
+      .update(security_events)
+      .set({ created_at: sql`now() - interval '181 days'` })
+      .where(eq(security_events.network, '203.0.113.x'))
+    await world.record.tidy()
+    await world.person('198.51.100.4', CHROME).signIn(email)
+    expect(await newDeviceLetters()).toHaveLength(1)
+  })
+
   test('[A52] an address that nobody confirmed gets no such letter', async () => {
     await world.person().signUp(email)
     for (let times = 0; times < 2; times += 1) await world.person().signIn(email)

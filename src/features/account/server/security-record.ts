@@ -48,6 +48,8 @@ const SHOWN = 50
 /** A browser that forgets its cookies is new every time; its owner need not read that every time. */
 const MOST_LETTERS_AN_HOUR = 3
 
+const NEW_ACCOUNT = sql.raw(`now() - interval '30 minutes'`)
+
 const signInFailed = defineQueue<Whereabouts & { email: string }>({
   name: 'account.sign-in-failed',
   retries: 3,
@@ -109,12 +111,13 @@ export function createSecurityRecord({ database, jobs, outbox, log, baseUrl }: R
 }
 
 /**
- * The person, if a letter about a new device is worth sending. Whoever signs in for the first time knows it; and an address
- * that nobody confirmed may be a stranger's.
+ * The person, if a letter about a new device is worth sending. Whoever signs in for the first time, minutes after signing up,
+ * knows it; an older account without a sign-in on record was only not used for long. And an address that nobody confirmed may
+ * be a stranger's.
  */
 async function readerOfNews(tx: Orm, user_id: string): Promise<{ time_zone: string } | undefined> {
   const [user] = await tx
-    .select({ time_zone: users.time_zone })
+    .select({ time_zone: users.time_zone, isNew: sql<boolean>`${users.created_at} > ${NEW_ACCOUNT}` })
     .from(users)
     .where(and(eq(users.id, user_id), eq(users.email_verified, true)))
     // Two sign-ins at once take turns, so that each counts the other.
@@ -128,7 +131,8 @@ async function readerOfNews(tx: Orm, user_id: string): Promise<{ time_zone: stri
     .from(security_events)
     .where(and(eq(security_events.user_id, user_id), inArray(security_events.kind, [...SIGN_INS])))
   const { all = 0, newLately = 0 } = signIns[0] ?? {}
-  return all > 0 && newLately < MOST_LETTERS_AN_HOUR ? user : undefined
+  const isFirst = all === 0 && user.isNew
+  return !isFirst && newLately < MOST_LETTERS_AN_HOUR ? user : undefined
 }
 
 async function countFailure(tx: Orm, email: string, where: Whereabouts): Promise<void> {

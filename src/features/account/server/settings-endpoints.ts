@@ -5,6 +5,7 @@ import { endSessions } from '#server/auth/end-sessions.ts'
 import { isLive } from '#server/auth/sessions.ts'
 import { credentials, sessions, users } from '#server/auth/tables.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
+import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { ChangePasswordForm, ProofForm, RevokeSessionForm } from '../model.ts'
 import { Devices, Done, EndedSessions, Success } from './answers.ts'
 import { isEasilyGuessed } from './common-passwords.ts'
@@ -13,10 +14,11 @@ import { inOurWords } from './library-answers.ts'
 import { type AccountParts, forgetInBrowser, headersFor, refuse, setCookies, TITLE } from './parts.ts'
 import { requirePassword, requireRecentSignIn } from './recent-sign-in.ts'
 import { whereabouts } from './security-record.ts'
+import { NEW_PASSWORD_PER_USER } from './sign-in-limits.ts'
 
 /** What a person changes about their account while signed in. */
 export function settingsEndpoints(parts: AccountParts): Endpoint[] {
-  const { baseUrl, library, scope, passwords, outbox, record, endOtherWays } = parts
+  const { baseUrl, library, scope, passwords, limits, outbox, record, endOtherWays } = parts
   return [
     forUsers({
       method: 'POST',
@@ -29,6 +31,7 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
         const [person] = await scope.orm.select(named).from(users).where(eq(users.id, user.id))
         if (isEasilyGuessed(newPassword, person)) return refuse('password-too-common')
         await requirePassword(parts, user, currentPassword)
+        await takeOrRefuse(limits, [{ rule: NEW_PASSWORD_PER_USER, subject: user.id }])
         const password = await passwords.first(() => passwords.hash(newPassword))
         await whileSignedIn(scope, user, async tx => {
           await tx.update(credentials).set({ password, updated_at: sql`now()` }).where(passwordOf(user.id))

@@ -141,6 +141,11 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const wrong = await change('not-the-password')
     expect([wrong.status, (await wrong.json()).code]).toEqual([400, 'wrong-password'])
     expect((await phone.get('/api/me')).status).toBe(200)
+    const same = await ada.post('/api/auth/change-password', { currentPassword: PASSWORD, newPassword: PASSWORD })
+    expect([same.status, (await same.json()).errors]).toEqual([
+      400,
+      [{ path: 'newPassword', message: 'That’s the password you have now. Please choose a new one.' }],
+    ])
     expect((await change(PASSWORD)).status).toBe(200)
     expect((await phone.get('/api/me')).status).toBe(401)
     expect((await ada.get('/api/me')).status).toBe(200)

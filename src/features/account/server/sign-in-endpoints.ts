@@ -52,9 +52,9 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
       input: SignInForm,
       title: TITLE,
       async handle({ context, input }) {
-        const isKnown = devices.isKnown(context.req.header('cookie'), input.email)
-        const inTurn = isKnown ? passwords.first : passwords.admit
-        const user = await inTurn(() => signIn(context, input, isKnown))
+        const device = await devices.find(context.req.header('cookie'), input.email)
+        const inTurn = device === undefined ? passwords.admit : passwords.first
+        const user = await inTurn(() => signIn(context, input, device))
         return accepted({ user: shown(user) })
       },
     }),
@@ -110,18 +110,17 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
   async function signIn(
     context: Context<AppEnv>,
     { email, password }: z.output<typeof SignInForm>,
-    isKnown: boolean,
+    device: string | undefined,
   ): Promise<ShownUser> {
-    const cookie = context.req.header('cookie')
     const where = whereabouts(context)
-    const tries = [...perNetwork(SIGN_IN_PER_NETWORK, context.get('client_address')), devices.limit(cookie, email)]
+    const tries = [...perNetwork(SIGN_IN_PER_NETWORK, context.get('client_address')), devices.limit(device, email)]
     await takeOrRefuse(limits, tries)
     const giveBack = async () => {
       for (const { rule, subject } of tries) await limits.giveBack(rule, subject)
     }
     const begin = async () => {
       const verified = await verify(email, password)
-      return verified && (await beginAs(verified, context, isKnown))
+      return verified && (await beginAs(verified, context, device !== undefined))
     }
     const begun = await begin().catch(async error => {
       await giveBack()

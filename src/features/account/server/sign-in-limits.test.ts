@@ -86,6 +86,22 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect((await phone.signIn(email, 'another-good-one')).status).toBe(200)
   })
 
+  test('[A78] after a password was chosen by mail only the device where that was done is known', async () => {
+    const thief = world.person('203.0.113.9')
+    await thief.signUp(email)
+    await thief.signIn(email)
+    const owner = world.person()
+    await owner.post('/api/auth/request-password-reset', { email })
+    const letter = await eventually(async () =>
+      (await world.letters(email)).find(mail => mail.subject === 'Choose a new password'),
+    )
+    const token = /reset-password\/([\w-]+)/.exec(letter.text)?.[1]
+    await owner.post('/api/auth/reset-password', { token, newPassword: 'another-good-one' })
+    expect((await attack()).status).toBe(429)
+    expect((await thief.signIn(email, 'not-the-password')).status).toBe(429)
+    expect((await owner.signIn(email, 'another-good-one')).status).toBe(200)
+  })
+
   test('[A40] a device cookie made for one address opens no tries for another', async () => {
     const eve = world.person()
     await eve.signUp(`eve-${email}`)

@@ -1,5 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { passwordOf } from '#server/auth/as-person.ts'
 import { type CookieRules, cookieName, readCookie, sign, verified, writeCookie } from '#server/auth/cookies.ts'
+import { credentials, users } from '#server/auth/tables.ts'
+import type { Database, Orm } from '#server/db/database.ts'
 import type { LimitRule } from '#server/limits/limits.ts'
 
 const MINUTE = 60
@@ -19,6 +23,8 @@ export const RESET_PER_EMAIL: LimitRule = { name: 'reset-email', burst: 2, refil
 export const NEW_EMAIL_PER_USER: LimitRule = { name: 'new-email-user', burst: 5, refillSeconds: 10 * MINUTE }
 /** Whoever found an open browser shall not find the password by trying. */
 export const PASSWORD_PER_USER: LimitRule = { name: 'password-user', burst: 10, refillSeconds: 5 * MINUTE }
+/** At most five in any hour, also with the right password: each sends a letter and ends other devices. */
+export const NEW_PASSWORD_PER_USER: LimitRule = { name: 'new-password-user', burst: 3, refillSeconds: 30 * MINUTE }
 /** Adding one takes two, and a person has at most twenty; what a key answers takes work to read. */
 export const ADD_PASSKEY_PER_USER: LimitRule = { name: 'add-passkey-user', burst: 60, refillSeconds: 30 }
 
@@ -29,36 +35,49 @@ const YEAR_SECONDS = 365 * 24 * 3600
  * account's tries keeps other strangers out, but never its owner; on a new device the reset mail is the way in.
  */
 export interface KnownDevice {
-  limit(cookieHeader: string | undefined, email: string): { rule: LimitRule; subject: string }
-  isKnown(cookieHeader: string | undefined, email: string): boolean
+  /** The device's own number, if this address has signed in on it since its owner last chose a password by mail. */
+  find(cookieHeader: string | undefined, email: string): Promise<string | undefined>
+  limit(device: string | undefined, email: string): { rule: LimitRule; subject: string }
   /** The cookie that makes this a known device for the address. */
   remember(email: string): string
 }
 
-export function knownDevices(cookies: CookieRules): KnownDevice {
+export function knownDevices(cookies: CookieRules, { orm }: Database): KnownDevice {
   const name = cookieName('device', cookies)
-  const belonging = (device: string, email: string) =>
-    createHmac('sha256', cookies.secret).update(`device ${device} ${email}`).digest('base64url').slice(0, 22)
-
-  /** The device's own number, if this address has signed in on it. */
-  function known(cookieHeader: string | undefined, email: string): string | undefined {
-    const signed = readCookie(cookieHeader, name)
-    const [device, belongs] = (signed && verified(signed, cookies.secret))?.split('~') ?? []
-    return device !== undefined && belongs === belonging(device, email) ? device : undefined
-  }
+  const belonging = (device: string, since: string, email: string) =>
+    createHmac('sha256', cookies.secret).update(`device ${device} ${since} ${email}`).digest('base64url').slice(0, 22)
 
   return {
-    limit(cookieHeader, email) {
-      const device = known(cookieHeader, email)
+    async find(cookieHeader, email) {
+      const signed = readCookie(cookieHeader, name)
+      const [device = '', since = '', belongs] = (signed && verified(signed, cookies.secret))?.split('~') ?? []
+      // Only who signed in here gets further, so that nobody learns from the question who has an account.
+      if (belongs !== belonging(device, since, email)) return undefined
+      const [credential] = await orm
+        .select({ created_at: credentials.created_at })
+        .from(users)
+        .innerJoin(credentials, and(eq(credentials.user_id, users.id), eq(credentials.provider_id, 'credential')))
+        .where(eq(users.email, email))
+      return credential && Number(since) >= credential.created_at.getTime() ? device : undefined
+    },
+    limit(device, email) {
       return device === undefined
         ? { rule: SIGN_IN_PER_ACCOUNT, subject: email }
         : { rule: SIGN_IN_PER_DEVICE, subject: device }
     },
-    isKnown: (cookieHeader, email) => known(cookieHeader, email) !== undefined,
     remember(email) {
       const device = randomBytes(16).toString('base64url')
-      const value = sign(`${device}~${belonging(device, email)}`, cookies.secret)
+      const since = String(Date.now())
+      const value = sign(`${device}~${since}~${belonging(device, since, email)}`, cookies.secret)
       return writeCookie(name, value, YEAR_SECONDS, cookies)
     },
   }
+}
+
+/**
+ * For a password that was chosen by mail: whoever had the old one may have signed in on devices of their own. By our clock, as
+ * the cookies that follow.
+ */
+export async function forgetDevices(tx: Orm, user_id: string): Promise<void> {
+  await tx.update(credentials).set({ created_at: new Date() }).where(passwordOf(user_id))
 }

@@ -3,7 +3,7 @@ import { accepted } from '#journey/refusal.ts'
 import { lockPerson, passwordOf } from '#server/auth/as-person.ts'
 import { endSessions } from '#server/auth/end-sessions.ts'
 import { hashOfToken, mailedToken } from '#server/auth/mailed-token.ts'
-import { credentials, email_confirmations, email_undos, sessions, users } from '#server/auth/tables.ts'
+import { credentials, email_confirmations, email_undos, sessions, users, verifications } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { ResetForm } from '../model.ts'
@@ -14,6 +14,7 @@ import { accountLetter, accountMail } from './letters.ts'
 import { type AccountParts, refuse, setCookies, TITLE } from './parts.ts'
 import { keepProfileInStep } from './profile-store.ts'
 import { whereabouts } from './security-record.ts'
+import { forgetDevices } from './sign-in-limits.ts'
 import { passkeys } from './tables.ts'
 
 const UNDO_SECONDS = 7 * 24 * 3600
@@ -64,6 +65,8 @@ export function undoEmailEndpoint(parts: AccountParts): Endpoint {
         const since = and(eq(email_undos.user_id, user_id), gte(email_undos.created_at, undo.created_at))
         await tx.delete(email_undos).where(since)
         await tx.delete(email_confirmations).where(eq(email_confirmations.user_id, user_id))
+        await tx.delete(verifications).where(eq(verifications.value, user_id))
+        await forgetDevices(tx, user_id)
         await tx.delete(passkeys).where(eq(passkeys.user_id, user_id))
         await endOtherWays(tx, user_id)
         await endSessions(tx, eq(sessions.user_id, user_id))

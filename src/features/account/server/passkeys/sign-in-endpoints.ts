@@ -60,6 +60,7 @@ export function passkeySignIn(parts: AccountParts): Endpoint[] {
           await record.signInFailed(user.email, where)
           return refuse('passkey-refused')
         }
+        const device = await devices.find(cookie, user.email)
         const session = await scope.transaction(async tx => {
           const { challenge, ...now } = proof
           // A new password that is just being chosen by mail removes the key, and this comes before it or after it.
@@ -67,7 +68,7 @@ export function passkeySignIn(parts: AccountParts): Endpoint[] {
           if (!(await challenges.spend(tx, challenge)) || !(await markUsed(tx, passkey.id, now))) return null
           if (before) await replaceSession(tx, before.session.id)
           await keepProfileInStep(tx, user.id)
-          await record.signedIn(tx, 'signed-in-with-passkey', user, where, devices.isKnown(cookie, user.email))
+          await record.signedIn(tx, 'signed-in-with-passkey', user, where, device !== undefined)
           return beginSession(tx, { user_id: user.id, user_agent: userAgentOf(context) }, cookies)
         })
         if (!session) return refuse('passkey-refused')

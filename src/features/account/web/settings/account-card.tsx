@@ -8,7 +8,8 @@ import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { settingsToasts } from '../../settings-words.ts'
-import { checkEmail, checkNewPassword } from '../../sign-in-rules.ts'
+import { checkEmail, checkNewPassword, isSamePassword } from '../../sign-in-rules.ts'
+import { formWords } from '../../words.ts'
 import { sayRefusal, useConfirmed } from './sign-in-again.tsx'
 
 export function AccountCard() {
@@ -63,7 +64,7 @@ function PasswordForm() {
     event.preventDefault()
     const found = {
       current: current === '' ? accountCardWords.pleaseEnterYourCurrent : undefined,
-      next: checkNewPassword(next).password,
+      next: checkNewPassword(next).password ?? (isSamePassword(current, next) ? formWords['password-same'] : undefined),
     }
     setProblems(found)
     if (found.current || found.next) return
