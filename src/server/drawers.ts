@@ -1,9 +1,11 @@
+import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { AnyDrawer, GuestChoice } from '#journey/drawer.ts'
 import { accepted } from '#journey/refusal.ts'
 import { whileSignedIn } from './auth/as-person.ts'
 import type { Database, Orm } from './db/database.ts'
 import { fairShare } from './fair-share.ts'
+import type { AppEnv, SignedInUser } from './http/context.ts'
 import { type Endpoint, forUsers } from './http/endpoint.ts'
 import { serverMoment } from './moment.ts'
 
@@ -27,18 +29,25 @@ export interface StoredDrawer {
   view?: z.ZodMiniType
 }
 
+/** Who acts, and from where. */
+export interface Actor {
+  user: SignedInUser
+  context: Context<AppEnv>
+}
+
 /** What an action causes beside what is kept, such as a mail. It may have something else kept, or throw a problem. */
-export type Effect<State> = (tx: Orm, user_id: string, before: State, after: State) => Promise<State>
+export type Effect<State> = (tx: Orm, user_id: string, before: State, after: State, actor: Actor) => Promise<State>
 
 /** The end of an action, in its transaction: what it causes, then what is kept. */
 export async function keep<State>(
   tx: Orm,
   { store, effect }: Pick<StoredDrawer, 'store' | 'effect'>,
-  user_id: string,
+  actor: Actor,
   before: State,
   after: State,
 ): Promise<State> {
-  const kept: State = effect ? await effect(tx, user_id, before, after) : after
+  const user_id = actor.user.id
+  const kept: State = effect ? await effect(tx, user_id, before, after, actor) : after
   await store.save(tx, user_id, before, kept)
   return kept
 }
@@ -62,7 +71,7 @@ export function drawerEndpoints(database: Database, stored: StoredDrawer): Endpo
       summary: `${sentence(name)} (${drawer.name}).`,
       answer,
       input: step.input,
-      handle: ({ user, input }) =>
+      handle: ({ user, context, input }) =>
         share(() =>
           whileSignedIn(
             database,
@@ -70,7 +79,7 @@ export function drawerEndpoints(database: Database, stored: StoredDrawer): Endpo
             async (tx, moment, before) => {
               const after = step.run(before, input, moment)
               if (!after.ok) return after
-              return accepted(drawer.view(await keep(tx, stored, user.id, before, after.value), moment))
+              return accepted(drawer.view(await keep(tx, stored, { user, context }, before, after.value), moment))
             },
             store.load,
           ),

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { BlockList } from 'node:net'
 import { Registry } from 'prom-client'
 import type { Journey } from '#journey/journey.ts'
-import { users } from '#server/auth/tables.ts'
+import { sessions, users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import { drawerEndpoints, importGuest, type StoredDrawer } from '#server/drawers.ts'
 import { createApp } from '#server/http/app.ts'
@@ -44,6 +44,8 @@ export async function newAccount(database: Database, drawers: StoredDrawer[]): P
   const id = randomUUID()
   const email = `${id}@example.com`
   await database.orm.insert(users).values({ id, email, name: 'Ada Buyer', first_name: 'Ada', last_name: 'Buyer' })
+  const expires_at = new Date(Date.now() + 24 * 3_600_000)
+  await database.orm.insert(sessions).values({ id, user_id: id, token: id, expires_at })
   const app = createApp({
     config: { baseUrl: ORIGIN, otherOrigins: [], trustedProxies: new BlockList(), metricsToken: undefined },
     log: createLog({ level: 'error', forPeople: true, write: line => void process.stderr.write(line) }),

@@ -53,6 +53,30 @@ describe('[A28] somebody who signed in ten minutes ago', () => {
     expect(await read(page, '/api/auth/get-session')).toBeNull()
   })
 
+  test.for(LOOKS)(
+    '[A79] is asked before reminders go elsewhere and before a private calendar address is made, at $width px',
+    async (size, { open }) => {
+      const { page, person } = await settings(open, size)
+      const question = page.getByRole('dialog', { name: 'Please confirm it’s you' })
+      await page.goto(new URL('/dashboard/reminders', page.url()).href)
+      const address = page.getByLabel('Email address')
+      await address.fill('somebody.else@example.com')
+      await page.getByRole('button', { name: 'Save Preferences' }).click()
+      await question.waitFor()
+      await expectAccessible(page, '[role=dialog]')
+      await question.getByRole('button', { name: 'Cancel' }).click()
+      await question.waitFor({ state: 'hidden' })
+      await expect.poll(() => address.inputValue()).toBe('somebody.else@example.com')
+
+      await page.goto(new URL('/dashboard/timeline', page.url()).href)
+      if (size.width < 1024) await page.getByRole('button', { name: /^Take it with you/, expanded: false }).click()
+      await page.getByRole('button', { name: 'Create private address' }).click()
+      await question.getByLabel('Your password').fill(person.password)
+      await question.getByRole('button', { name: 'Continue' }).click()
+      await page.getByLabel('Private calendar address').waitFor()
+    },
+  )
+
   test('[A62] proves it with a passkey instead', async ({ open }) => {
     const page = await open(PLAIN_PAGE)
     const person = newPersonCalled('Dora')

@@ -17,7 +17,7 @@ import { perform } from '#journey/perform.ts'
 import { users } from '#server/auth/tables.ts'
 import { timeZoneOf } from '#server/auth/time-zone.ts'
 import type { Database } from '#server/db/database.ts'
-import { keep } from '#server/drawers.ts'
+import { type Actor, keep } from '#server/drawers.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
@@ -48,6 +48,7 @@ export function createReminderWorld(database: Database) {
       operator: unnamedOperator,
       claims: EXAMPLE_CLAIMS,
       lenderMail: false,
+      sensitive: { requireRecentSignIn: async () => {}, tell: async () => {} },
     }).map(each => [each.drawer.name, each]),
   )
 
@@ -60,7 +61,7 @@ export function createReminderWorld(database: Database) {
       const zone = (await timeZoneOf(tx, user_id)) ?? 'UTC'
       const done = perform(drawer, action, before, input, serverMoment(zone))
       if (!done.ok) throw new Error(done.refusal.detail)
-      await keep(tx, stored, user_id, before, done.value)
+      await keep(tx, stored, actorOf(user_id), before, done.value)
     })
   const changeEvent = (user_id: string, update: EventUpdate) => change(user_id, timelineDrawer, 'update', update)
 
@@ -112,3 +113,9 @@ export function createReminderWorld(database: Database) {
 }
 
 export type ReminderWorld = ReturnType<typeof createReminderWorld>
+
+/** Somebody who has just signed in. */
+function actorOf(id: string): Actor {
+  const user = { id, email: '', time_zone: 'UTC', session_id: '', signed_in_at: new Date() }
+  return { user, context: {} as Actor['context'] }
+}

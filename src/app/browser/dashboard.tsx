@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { GuestMoveNotice } from '#features/account/web/guest-move-notice.tsx'
 import { DonateButton } from '#features/donate/web/donate-button.tsx'
 import { useAuth } from '#web/auth/auth-context.tsx'
+import { SignInAgainProvider } from '#web/auth/sign-in-again.tsx'
 import { JourneyProvider } from '#web/journey/journey-provider.tsx'
 import { DashboardLayout } from '#web/shell/dashboard-layout.tsx'
 import { AfterFirst } from '#web/ui/after-first.tsx'
@@ -14,13 +15,21 @@ const NotificationBell = lazyPart(
   { missing: 'silent' },
 )
 
+/** When it is asked for. */
+const PasswordQuestion = lazyPart(
+  async () => (await import('#features/account/web/settings/password-question.tsx')).PasswordQuestion,
+  { missing: 'note' },
+)
+
 /** The dashboard with what features add to its frame. Comes after the sign-in page, which needs none of it. */
 export function Dashboard({ children }: { children: ReactNode }) {
   return (
     <JourneyProvider>
-      <DashboardLayout menu={menu} tools={tools} notices={notices}>
-        {children}
-      </DashboardLayout>
+      <SignInAgainProvider question={PasswordQuestion}>
+        <DashboardLayout menu={menu} tools={tools} notices={notices}>
+          {children}
+        </DashboardLayout>
+      </SignInAgainProvider>
     </JourneyProvider>
   )
 }

@@ -90,7 +90,7 @@ export function createFeatures(parts: FeatureParts): Features {
   registerNotificationTidy(parts)
   const news = createNews({ ...parts, onRateMove: (tx, move) => rateMoved(tx, parts.jobs, move) })
 
-  const drawers = storedDrawers(parts)
+  const drawers = storedDrawers({ ...parts, sensitive: account.sensitive })
   return {
     requireUser: account.requireUser,
     readSentAlong: readSentAlong(database, account.readSession, drawers, news.readSurvey),
@@ -101,7 +101,7 @@ export function createFeatures(parts: FeatureParts): Features {
       ...account.endpoints,
       ...drawers.flatMap(each => drawerEndpoints(database, each)),
       importGuest(database, drawers),
-      ...calendarEndpoints({ ...parts, reminderDaysOf, lockOf: lockTold }),
+      ...calendarEndpoints({ ...parts, sensitive: account.sensitive, reminderDaysOf, lockOf: lockTold }),
       processReminders(database, reminders),
       ...unsubscribeEndpoints(database, parts.secret, plan),
       ...reminderAddressEndpoints(database, account.whoIs),

@@ -12,6 +12,8 @@ export const SECURITY_EVENT_KINDS = [
   'passkey-added',
   'passkey-removed',
   'data-exported',
+  'calendar-address-made',
+  'reminder-address-changed',
 ] as const
 
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number]

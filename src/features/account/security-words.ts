@@ -13,6 +13,8 @@ const eventWords = {
   'passkey-added': 'Passkey added',
   'passkey-removed': 'Passkey removed',
   'data-exported': 'Data exported',
+  'calendar-address-made': 'Private calendar address made',
+  'reminder-address-changed': 'Another address for reminders chosen',
 } satisfies Record<SecurityEventKind, string>
 
 export function securityEventText({ kind, times, is_new_device }: SecurityEvent): string {
@@ -25,7 +27,7 @@ export const securityWords = {
   title: 'Where you’re signed in',
   lead: 'Sign out any device you don’t recognize.',
   record: 'Recent security activity',
-  recordLead: `Every sign-in, failed sign-in and change to your password, address, passkeys and devices in the last ${REMEMBERED_DAYS} days, newest first. Don’t recognize one? Change your password, and sign out everywhere.`,
+  recordLead: `Every sign-in, failed sign-in and change to your password, addresses, passkeys and devices in the last ${REMEMBERED_DAYS} days, newest first. Don’t recognize one? Change your password, and sign out everywhere.`,
   empty: 'Nothing yet. From now on, you’ll see sign-ins and changes here.',
   showAll: (count: number) => `Show all ${count}`,
 } as const

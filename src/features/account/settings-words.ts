@@ -70,7 +70,8 @@ export const signInAgain = {
 export const signOutEverywhere = {
   button: 'Sign out everywhere',
   title: 'Sign out everywhere?',
-  detail: 'Every phone, tablet and computer has to sign in again, this one too. Nothing you saved is lost.',
+  detail:
+    'Every phone, tablet and computer has to sign in again, this one too. Your private calendar address and reminders to another address end. Nothing you saved is lost.',
 } as const
 
 export const deletion = {

@@ -116,6 +116,22 @@ export const letterWords = {
     button: 'See my passkeys',
     after: ['If this wasn’t you, change your password now.'],
   },
+  'calendar-address-made': {
+    subject: 'A private calendar address was made',
+    before: [
+      'A private calendar address was made for your Keyturn account. Whoever has it can read the dates of your purchase. An older one stopped working.',
+    ],
+    button: 'See my recent activity',
+    after: ['If this wasn’t you, change your password now. That ends the address and signs other devices out.'],
+  },
+  'reminder-address-changed': {
+    subject: 'Reminders may go to another address',
+    before: [
+      'Another email address was chosen for the reminders of your Keyturn account. They go there once its owner has agreed.',
+    ],
+    button: 'See my recent activity',
+    after: ['If this wasn’t you, change your password now. That ends it and signs other devices out.'],
+  },
   'confirm-address': {
     subject: 'Confirm your new email address',
     before: ['You asked to use this email address for your Keyturn account.'],

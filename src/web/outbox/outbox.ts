@@ -190,9 +190,9 @@ export function runHere<View>(
   return done.ok ? accepted(drawer.view(done.value, moment)) : done
 }
 
-/** Another try would end the same way. Signed out, out of reach, at fault or asked to wait it would not. */
-function isFinal({ status }: Refusal): boolean {
-  return status !== 401 && status !== 429 && status < 500
+/** Another try would end the same way. Signed out, out of reach, at fault or asked to wait it would not; asked for the password it would. */
+function isFinal({ status, code }: Refusal): boolean {
+  return code === 'sign-in-again' || (status !== 401 && status !== 429 && status < 500)
 }
 
 /** One tab sends at a time. Where another one does, there is nothing to do here. */

@@ -27,6 +27,7 @@ import { resetEndpoints } from './reset-endpoints.ts'
 import { registerResetRequests } from './reset-request.ts'
 import { securityEndpoint } from './security-endpoint.ts'
 import { createSecurityRecord } from './security-record.ts'
+import { sensitiveChanges } from './sensitive-changes.ts'
 import { settingsEndpoints } from './settings-endpoints.ts'
 import { signInEndpoints } from './sign-in-endpoints.ts'
 import { knownDevices } from './sign-in-limits.ts'
@@ -115,6 +116,7 @@ export function createAccount(options: AccountOptions) {
     requireUser: requireUserBy(sessions),
     whoIs,
     readSession: sessions.read,
+    sensitive: sensitiveChanges(parts),
     record,
   }
 }

@@ -2,11 +2,11 @@ import { and, eq, ne } from 'drizzle-orm'
 import { email_confirmations, users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 
-/** What other features end when the password changes, in the same transaction. */
+/** What other features end when the password changes, or its owner signs out everywhere, in the same transaction. */
 export type OnNewPassword = (tx: Orm, user_id: string) => Promise<void>
 
 /**
- * A new password ends every other way into the account and every way of hearing of it: whoever had the old password may
+ * A new password, and signing out everywhere, end every other way into the account and every way of hearing of it: whoever had the old password may
  * have opened one of them. Reset links are not among them: they reach nobody but the owner's mailbox, and whoever has the password
  * must not be able to end them.
  */

@@ -116,6 +116,7 @@ export function settingsEndpoints(parts: AccountParts): Endpoint[] {
         await requireRecentSignIn(parts, user, password)
         const ended = await whileSignedIn(scope, user, async tx => {
           await record.note(tx, 'signed-out-everywhere', user.id, whereabouts(context))
+          await endOtherWays(tx, user.id)
           return await endSessions(tx, eq(sessions.user_id, user.id))
         })
         setCookies(context, [parts.sessions.forgetCookie])

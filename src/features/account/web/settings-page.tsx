@@ -8,7 +8,6 @@ import { DataCard } from './settings/data-card.tsx'
 import { Planned } from './settings/demonstrations.tsx'
 import { DevicesCard } from './settings/devices-card.tsx'
 import { PasskeysCard } from './settings/passkeys-card.tsx'
-import { SignInAgainProvider } from './settings/sign-in-again.tsx'
 
 export function SettingsPage() {
   const may = useCanOpen('settings')
@@ -16,7 +15,7 @@ export function SettingsPage() {
     <>
       <PageHeader title={settingsPageWords.settings} description={settingsPageWords.howWriteHowSign} />
       {may.ok ? (
-        <SignInAgainProvider>
+        <>
           <div className="grid items-start gap-6 lg:grid-cols-2">
             {/* Two stacks: a short card beside a long one leaves no hole. */}
             <div className="grid gap-6">
@@ -30,7 +29,7 @@ export function SettingsPage() {
             </div>
           </div>
           <Planned />
-        </SignInAgainProvider>
+        </>
       ) : (
         <AccountNeeded reason={may.reason} />
       )}

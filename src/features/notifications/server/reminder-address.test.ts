@@ -138,7 +138,8 @@ describe.each(bothDatabases)('another address for reminders on $kind', ({ create
   test('[N25] the answer to a choice that cannot be asked about now says so', async () => {
     const jobs = createJobs({ database, works: false, onError: () => {} })
     const outbox = createOutbox(jobs, false, createLimits(database, 'only-for-tests'))
-    const effect = askingForAddress({ outbox, baseUrl: 'http://localhost:3000' })
+    const sensitive = { requireRecentSignIn: async () => {}, tell: async () => {} }
+    const effect = askingForAddress({ outbox, baseUrl: 'http://localhost:3000', sensitive })
     const ada = await drawerApp(database, [{ drawer: preferencesDrawer, store: preferencesStore, effect }])()
     for (let times = 0; times < 5; times++) await ada.post('/api/preferences/save', { email: freshAddress() })
     const { body } = await ada.post('/api/preferences/save', { email: freshAddress() })

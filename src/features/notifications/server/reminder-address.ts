@@ -5,6 +5,7 @@ import { accepted } from '#journey/refusal.ts'
 import { asThePerson } from '#server/auth/as-person.ts'
 import { hashOfToken, mailedToken } from '#server/auth/mailed-token.ts'
 import type { WhoIs } from '#server/auth/require-user.ts'
+import type { SensitiveChanges } from '#server/auth/sensitive-changes.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import type { Effect } from '#server/drawers.ts'
@@ -26,12 +27,17 @@ const MOST_PER_HOUR = 5
 export interface AskParts {
   outbox: Outbox
   baseUrl: string
+  sensitive: SensitiveChanges
 }
 
 /** Changing the preferences may mean that somebody has to be asked. What cannot be asked now is kept as not asked. */
 export function askingForAddress(parts: AskParts): Effect<Preferences> {
-  return async (tx, user_id, before, after) => {
+  return async (tx, user_id, before, after, { user, context }) => {
     const { email, email_confirmed, email_asked_at } = after
+    if (email !== before.email && email !== after.account_email) {
+      await parts.sensitive.requireRecentSignIn(user)
+      await parts.sensitive.tell(tx, 'reminder-address-changed', user, context)
+    }
     const wantsAsking = !email_confirmed && email_asked_at !== before.email_asked_at
     if (!wantsAsking || (await askForAddress(tx, parts, user_id, email))) return after
     if (email === before.email) throw new ProblemError(askedRecently, { 'retry-after': String(HOUR_SECONDS) })

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { preferencesCardWords } from '#features/notifications/page-words.ts'
+import { useConfirmed } from '#web/auth/sign-in-again.tsx'
 import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
 import { useVersion } from '#web/journey/use-version.ts'
 import { savedNote } from '#web/outbox/kept-note.ts'
@@ -57,6 +58,7 @@ const CHOICES = REMINDER_DAYS.map(days => ({
 
 function PreferencesForm({ saved: preferences }: { saved: Preferences }) {
   const { act, busy } = useAction(preferencesDrawer, 'save')
+  const confirmed = useConfirmed()
   const { retry } = useDrawer(preferencesDrawer)
   const saved = typedOf(preferences)
   const { typed, change, seen, adopt, stale, setStale } = useVersion(saved)
@@ -66,7 +68,8 @@ function PreferencesForm({ saved: preferences }: { saved: Preferences }) {
 
   async function save(over: Typed) {
     setStale(false)
-    const outcome = await act({ ...typed, seen: over })
+    const outcome = await confirmed(() => act({ ...typed, seen: over }))
+    if (!outcome.ok && outcome.refusal.code === 'sign-in-again') return
     if (!outcome.ok && outcome.refusal.code === preferencesChanged.code) {
       // What the other tab saved is read before the question comes up.
       retry()

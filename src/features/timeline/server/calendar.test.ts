@@ -32,6 +32,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
         secret: SECRET,
         reminderDaysOf,
         lockOf: async (_db, user_id) => locks.get(user_id) ?? null,
+        sensitive: { requireRecentSignIn: async () => {}, tell: async () => {} },
       }),
       namedPerson(database, 'America/Chicago'),
     )

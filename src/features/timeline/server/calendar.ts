@@ -5,6 +5,7 @@ import { calendarDayIn } from '#domain/time-zone.ts'
 import { calendarPageWords } from '#features/timeline/page-words.ts'
 import { accepted, refused } from '#journey/refusal.ts'
 import { whileSignedIn } from '#server/auth/as-person.ts'
+import type { SensitiveChanges } from '#server/auth/sensitive-changes.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import { type Endpoint, forAnyone, forUsers } from '#server/http/endpoint.ts'
@@ -21,13 +22,15 @@ export interface CalendarParts {
   /** How many days before an event its alarm rings, as its owner chose. */
   reminderDaysOf(db: Orm, user_id: string): Promise<number>
   lockOf: LockOf
+  sensitive: SensitiveChanges
 }
 
 const PURPOSE = 'calendar'
 const Address = z.object({ address: z.nullable(z.string()) })
 
 /** The private address of a person's calendar: seen, made anew, and what calendar programs find there. */
-export function calendarEndpoints({ database, baseUrl, secret, reminderDaysOf, lockOf }: CalendarParts): Endpoint[] {
+export function calendarEndpoints(parts: CalendarParts): Endpoint[] {
+  const { database, baseUrl, secret, reminderDaysOf, lockOf, sensitive } = parts
   const addressOf = (key: string) => `${baseUrl}/api/calendar/${signedPart(PURPOSE, key, secret)}.ics`
   return [
     forUsers({
@@ -46,16 +49,18 @@ export function calendarEndpoints({ database, baseUrl, secret, reminderDaysOf, l
     forUsers({
       method: 'POST',
       path: '/api/calendar/renew',
-      summary: 'Makes a private address for your calendar; an older one stops working.',
+      summary: 'Makes a private address for your calendar; an older one stops working. Asks for a recent sign-in.',
       answer: Address,
-      async handle({ user }) {
+      async handle({ user, context }) {
+        await sensitive.requireRecentSignIn(user)
         const renewed = { key: randomUUID(), created_at: new Date() }
-        await whileSignedIn(database, user, tx =>
-          tx
+        await whileSignedIn(database, user, async tx => {
+          await tx
             .insert(calendar_subscriptions)
             .values({ user_id: user.id, ...renewed })
-            .onConflictDoUpdate({ target: calendar_subscriptions.user_id, set: renewed }),
-        )
+            .onConflictDoUpdate({ target: calendar_subscriptions.user_id, set: renewed })
+          await sensitive.tell(tx, 'calendar-address-made', user, context)
+        })
         return accepted({ address: addressOf(renewed.key) })
       },
     }),
@@ -102,7 +107,7 @@ const noSuchCalendar = {
   detail: calendarPageWords.wasRenewedNotComplete,
 } as const
 
-/** A new password ends the private address too: whoever had the old one could have copied it. */
+/** A new password, and signing out everywhere, end the private address too: whoever had the old one could have copied it. */
 export async function endCalendarAddress(tx: Orm, user_id: string): Promise<void> {
   await tx.delete(calendar_subscriptions).where(eq(calendar_subscriptions.user_id, user_id))
 }

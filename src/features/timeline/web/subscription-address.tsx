@@ -1,6 +1,7 @@
 import { Copy, RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { subscriptionAddressWords } from '#features/timeline/page-words.ts'
+import { sayRefusal, useConfirmed } from '#web/auth/sign-in-again.tsx'
 import { callApi, readApi } from '#web/remote/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -19,6 +20,7 @@ export function SubscriptionAddress() {
   const [address, setAddress] = useState<string | null>()
   const [busy, setBusy] = useState(false)
   const [asksRenewal, setAsksRenewal] = useState(false)
+  const confirmed = useConfirmed()
 
   useEffect(() => {
     let isGone = false
@@ -31,14 +33,12 @@ export function SubscriptionAddress() {
   }, [])
 
   async function renew() {
-    setBusy(true)
-    const outcome = await callApi<Subscription>('/api/calendar/renew', {})
-    setBusy(false)
+    // First this question, then perhaps that for the password: never one over the other.
     setAsksRenewal(false)
-    if (!outcome.ok) {
-      toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
-      return
-    }
+    setBusy(true)
+    const outcome = await confirmed(() => callApi<Subscription>('/api/calendar/renew', {}))
+    setBusy(false)
+    if (!outcome.ok) return sayRefusal(outcome)
     toast(address ? subscriptionToasts.renewed : subscriptionToasts.created)
     setAddress(outcome.value.address)
   }
@@ -91,6 +91,7 @@ export function SubscriptionAddress() {
           variant="quiet"
           size="sm"
           icon={<RefreshCw className="size-4" aria-hidden="true" />}
+          loading={busy}
           onClick={() => setAsksRenewal(true)}
         >
           {subscriptionAddressWords.renew}
@@ -102,7 +103,6 @@ export function SubscriptionAddress() {
         title={subscriptionAddressWords.renewAddress}
         description={subscriptionAddressWords.oldAddressStopsWorking}
         confirmLabel={subscriptionAddressWords.renewAddress2}
-        loading={busy}
         onConfirm={renew}
       />
     </div>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { accountCardWords } from '#features/account/page-words.ts'
 import { changeEmail, changePassword } from '#web/auth/session.ts'
+import { sayRefusal, useConfirmed } from '#web/auth/sign-in-again.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmailInput } from '#web/ui/contact-inputs.tsx'
@@ -10,7 +11,6 @@ import { toast } from '#web/ui/toast.ts'
 import { settingsToasts } from '../../settings-words.ts'
 import { checkEmail, checkNewPassword, isSamePassword } from '../../sign-in-rules.ts'
 import { formWords } from '../../words.ts'
-import { sayRefusal, useConfirmed } from './sign-in-again.tsx'
 
 export function AccountCard() {
   return (

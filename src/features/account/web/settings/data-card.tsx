@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { dataCardWords } from '#features/account/page-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
+import { useConfirmed } from '#web/auth/sign-in-again.tsx'
 import { localDay } from '#web/journey/browser-moment.ts'
 import { callApi } from '#web/remote/api.ts'
 import { saveFile } from '#web/save-file.ts'
@@ -12,7 +13,6 @@ import { PasswordInput } from '#web/ui/password-input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { deletion, settingsToasts } from '../../settings-words.ts'
 import type { RemindersDone } from './communication-card.tsx'
-import { useConfirmed } from './sign-in-again.tsx'
 
 export function DataCard() {
   const [deleting, setDeleting] = useState(false)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatDate } from '#domain/day-words.ts'
 import { devicesCardWords } from '#features/account/page-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
+import { sayRefusal, useConfirmed } from '#web/auth/sign-in-again.tsx'
 import { localDay } from '#web/journey/browser-moment.ts'
 import { callApi, readApi } from '#web/remote/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -16,7 +17,6 @@ import { deviceName } from '../../device-name.ts'
 import { securityWords } from '../../security-words.ts'
 import { settingsToasts, signOutEverywhere } from '../../settings-words.ts'
 import { SecurityActivity } from './security-activity.tsx'
-import { sayRefusal, useConfirmed } from './sign-in-again.tsx'
 
 interface Device {
   id: string

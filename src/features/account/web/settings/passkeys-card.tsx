@@ -3,6 +3,7 @@ import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { formatDay } from '#domain/day-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
+import { sayRefusal, useConfirmed } from '#web/auth/sign-in-again.tsx'
 import { localDay } from '#web/journey/browser-moment.ts'
 import { callApi } from '#web/remote/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,7 +19,6 @@ import { PASSKEYS, readPasskeys, useOwnPasskeys } from '../passkeys/own-passkeys
 import { supportsPasskeys } from '../passkeys/support.ts'
 import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx'
 import { SECURITY_EVENTS } from './security-activity.tsx'
-import { sayRefusal, useConfirmed } from './sign-in-again.tsx'
 
 export function PasskeysCard() {
   const queries = useQueryClient()

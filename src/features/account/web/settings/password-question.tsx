@@ -1,13 +1,12 @@
 import { KeyRound } from 'lucide-react'
-import { createContext, type FormEvent, type ReactNode, useContext, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { signInAgainWords } from '#features/account/page-words.ts'
-import type { Outcome } from '#journey/refusal.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
+import type { SignInQuestion } from '#web/auth/sign-in-again.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
-import { toast } from '#web/ui/toast.ts'
 import { passkeySignInWords } from '../../passkey-words.ts'
 import { signInAgain } from '../../settings-words.ts'
 import { signInProblems } from '../../sign-in-words.ts'
@@ -15,53 +14,10 @@ import { signInWithPasskey } from '../passkeys/ceremonies.ts'
 import { useOwnPasskeys } from '../passkeys/own-passkeys.ts'
 import { supportsPasskeys } from '../passkeys/support.ts'
 
-/** Does what may need a recent sign-in. When the server asks for one, so does the page; then it is tried once more. */
-type Confirmed = <Value>(call: () => Promise<Outcome<Value>>) => Promise<Outcome<Value>>
-
-const SignInAgain = createContext<Confirmed | null>(null)
-
-export function useConfirmed(): Confirmed {
-  const confirmed = useContext(SignInAgain)
-  if (!confirmed) throw new Error('useConfirmed must be used within SignInAgainProvider')
-  return confirmed
-}
-
-/** What went wrong, in its own words. Whoever closed the question knows that nothing happened. */
-export function sayRefusal(outcome: Outcome<unknown>): void {
-  if (outcome.ok || outcome.refusal.code === 'sign-in-again') return
-  toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
-}
-
-/** One question for the whole page, whichever card needs the answer. */
-export function SignInAgainProvider({ children }: { children: ReactNode }) {
-  const [asking, setAsking] = useState(false)
-  const answer = useRef<(proved: boolean) => void>(undefined)
-
-  const settle = (proved: boolean) => {
-    setAsking(false)
-    answer.current?.(proved)
-  }
-  const confirmed: Confirmed = async call => {
-    const first = await call()
-    if (first.ok || first.refusal.code !== 'sign-in-again') return first
-    const proved = await new Promise<boolean>(resolve => {
-      answer.current = resolve
-      setAsking(true)
-    })
-    return proved ? await call() : first
-  }
-
-  return (
-    <SignInAgain value={confirmed}>
-      {children}
-      {asking && <PasswordQuestion onProved={() => settle(true)} onCancel={() => settle(false)} />}
-    </SignInAgain>
-  )
-}
-
 const FORM = 'sign-in-again'
 
-function PasswordQuestion({ onProved, onCancel }: { onProved(): void; onCancel(): void }) {
+/** Asks for the password, or a passkey, of the person who is signed in. */
+export function PasswordQuestion({ onProved, onCancel }: SignInQuestion) {
   const auth = useAuth()
   const [password, setPassword] = useState('')
   const [problem, setProblem] = useState<string>()

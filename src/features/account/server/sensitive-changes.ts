@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import type { SensitiveChanges } from '#server/auth/sensitive-changes.ts'
+import { users } from '#server/auth/tables.ts'
+import { accountMail } from './letters.ts'
+import type { AccountParts } from './parts.ts'
+import { requireRecentSignIn } from './recent-sign-in.ts'
+import { whereabouts } from './security-record.ts'
+
+/** For other features: what lets somebody go on hearing of an account is asked for, noted and told as a new passkey is. */
+export function sensitiveChanges(parts: AccountParts): SensitiveChanges {
+  const { outbox, record, baseUrl } = parts
+  return {
+    requireRecentSignIn: user => requireRecentSignIn(parts, user),
+    async tell(tx, change, user, context) {
+      await record.note(tx, change, user.id, whereabouts(context))
+      const [person] = await tx.select({ isConfirmed: users.email_verified }).from(users).where(eq(users.id, user.id))
+      const mail = accountMail(change, user, `${baseUrl}/dashboard/settings`)
+      if (person?.isConfirmed) await outbox.post(tx, mail)
+      else await outbox.postUnasked(tx, user.email, () => mail)
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { type ComponentType, createContext, type ReactNode, useContext, useRef, useState } from 'react'
+import type { Outcome } from '#journey/refusal.ts'
+import { toast } from '#web/ui/toast.ts'
+
+/** Does what may need a recent sign-in. When the server asks for one, so does the page; then it is tried once more. */
+type Confirmed = <Value extends Outcome<unknown>>(call: () => Promise<Value>) => Promise<Value>
+
+const SignInAgain = createContext<Confirmed>(call => call())
+
+export function useConfirmed(): Confirmed {
+  return useContext(SignInAgain)
+}
+
+/** What went wrong, in its own words. Whoever closed the question knows that nothing happened. */
+export function sayRefusal(outcome: Outcome<unknown>): void {
+  if (outcome.ok || outcome.refusal.code === 'sign-in-again') return
+  toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+}
+
+export interface SignInQuestion {
+  onProved(): void
+  onCancel(): void
+}
+
+interface Props {
+  /** Who asks. */
+  question: ComponentType<SignInQuestion>
+  children: ReactNode
+}
+
+/** One question for the whole app, whichever part of a page needs the answer. */
+export function SignInAgainProvider({ question: Question, children }: Props) {
+  const [asking, setAsking] = useState(false)
+  const answer = useRef<(proved: boolean) => void>(undefined)
+
+  const settle = (proved: boolean) => {
+    setAsking(false)
+    answer.current?.(proved)
+  }
+  const confirmed: Confirmed = async call => {
+    const first = await call()
+    if (first.ok || first.refusal.code !== 'sign-in-again') return first
+    const proved = await new Promise<boolean>(resolve => {
+      answer.current = resolve
+      setAsking(true)
+    })
+    return proved ? await call() : first
+  }
+
+  return (
+    <SignInAgain value={confirmed}>
+      {children}
+      {asking && <Question onProved={() => settle(true)} onCancel={() => settle(false)} />}
+    </SignInAgain>
+  )
+}
