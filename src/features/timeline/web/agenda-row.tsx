@@ -76,11 +76,6 @@ export function AgendaRow(props: AgendaRowProps) {
                 </Fact>
               )}
             </span>
-            {isNoteInSight(item) && (
-              <span className="block text-sm">
-                <ClosedDayNote item={item} />
-              </span>
-            )}
             {isLate(item) && (
               <Badge tone="danger" className="mt-1">
                 {agendaPageWords.overdue}
@@ -91,16 +86,20 @@ export function AgendaRow(props: AgendaRowProps) {
         <RowDetails {...props} />
       </details>
       {group !== 'without' && <Tick event={event} onComplete={onComplete} />}
-      {offer && (
-        <div className="no-print -mt-1.5 basis-full pb-3.5 sm:pl-[5.125rem]">
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-label={agendaPageWords.takeFor(event.title, offer)}
-            onClick={() => onMove(offer)}
-          >
-            {agendaPageWords.take(offer)}
-          </Button>
+      {isNoteInSight(item) && (
+        <div className="-mt-1.5 grid basis-full justify-items-start gap-2 pb-3.5 text-sm sm:pl-[5.125rem]">
+          <ClosedDayNote item={item} />
+          {offer && (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="no-print"
+              aria-label={agendaPageWords.takeFor(event.title, offer)}
+              onClick={() => onMove(offer)}
+            >
+              {agendaPageWords.take(offer)}
+            </Button>
+          )}
         </div>
       )}
     </li>
