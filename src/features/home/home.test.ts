@@ -13,7 +13,7 @@ import { comingUp, nextStep } from './next-step.ts'
 import { comfortablePrice, priceFit } from './price-fit.ts'
 import { railNotes } from './rail-notes.ts'
 import { type Stage, stageOf } from './stage.ts'
-import { changeWords, fitWords, keysLine, keysWords, railNoteWords, stepWords } from './words.ts'
+import { changeWords, fitWords, keysLine, keysWords, monthWords, railNoteWords, stepWords } from './words.ts'
 
 const today = '2026-11-16'
 const events = (done: TimelineEventKey[], dates: Partial<Record<TimelineEventKey, string>> = {}) =>
@@ -163,6 +163,19 @@ test('[H110] while planning the figure is the price that leaves room, once an in
   expect(price).toBeLessThan(450_000)
   expect((price ?? 1) % 1000).toBe(0)
   expect(comfortablePrice({ ...answers, monthly_debt_payments: 20_000 })).toBeNull()
+})
+
+test('[H155] home’s figure says whose rate it is, and that taxes and insurance are our guesses, for no state', () => {
+  const survey = { date: '2026-10-08', thirty_year: 7.4 }
+  const answers = { ...noAnswers, property_value: 450_000, loan_amount: 360_000, property_state: 'Florida' as const }
+  const words = (given: typeof survey | null) => {
+    const loan = ownLoan({ completed: answers as Application, draft: null }, [], 7, given)
+    return loan ? monthWords(loan, 0, 7).replaceAll('\u00a0', ' ') : ''
+  }
+  expect(words(survey)).toBe(
+    'At 7.4%, what lenders averaged on Oct 8, 2026 (Freddie Mac’s survey, the newest we have). Taxes and insurance are our guesses.',
+  )
+  expect(words(null)).toBe('At 7.75%, our guess from your answers. Taxes and insurance are guesses too.')
 })
 
 test('[H156] after the questions home says whether the price leaves room, and which one would', () => {

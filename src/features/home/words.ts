@@ -74,9 +74,9 @@ export function keysLine(notes: Partial<Record<Stage, RailNote>>): string | null
 /** Where the headline's figure comes from, in one sentence. */
 export function monthWords({ from, lender, rate, market }: OwnLoan, offers: number, years: number): string {
   if (market)
-    return `At ${formatRate(rate)}, what lenders averaged on ${unbroken(formatDate(market.survey.date))} (Freddie Mac’s survey, the newest we have).`
+    return `At ${formatRate(rate)}, what lenders averaged on ${unbroken(formatDate(market.survey.date))} (Freddie Mac’s survey, the newest we have). Taxes and insurance are our guesses.`
   if (from === 'estimate')
-    return `At ${formatRate(rate)}, our guess from your answers. A lender’s offer will be different.`
+    return `At ${formatRate(rate)}, our guess from your answers. Taxes and insurance are guesses too.`
   const who = lender ? `with ${lender} at ${formatRate(rate)}` : `with your cheapest offer, at ${formatRate(rate)}`
   if (offers < 2) return `${capital(who)}. Taxes and insurance are our guesses.`
   return `${capital(who)}. It’s the cheapest of your ${offers} offers if you stay ${homeWords.years(years)}. Taxes and insurance are our guesses.`
