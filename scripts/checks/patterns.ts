@@ -7,8 +7,6 @@ import { parseSync } from 'vite'
  * named for as long as it is there.
  */
 const BUILT_FROM_PIECES: Record<string, string> = {
-  'src/features/comparison/quote-text.ts':
-    'Names of fees in one frame. quote-text.test.ts collects every pattern that is built and asks the same analysis.',
   'src/journey/claim-marks.ts': 'Finds marks in the pages of our own build, where nobody else writes.',
   'src/features/guide/web/site/search.ts': 'A word boundary and one word of letters and digits: nothing is repeated.',
 }

@@ -40,7 +40,7 @@ export const PAGES = {
     title: 'Lending Comparison Tool',
     menu: { group: 'process' },
     reads: ['application', 'comparison'],
-    budget: 187,
+    budget: 191,
   },
   documents: { title: 'Documents Required', menu: { group: 'process' }, reads: ['application', 'documents'] },
   papers: {
@@ -94,7 +94,7 @@ export const PAGES = {
     menu: { group: 'services' },
     account: 'apply-to-lenders',
     reads: ['application', 'comparison', 'lenders'],
-    budget: 182,
+    budget: 183,
   },
   insurance: { title: 'Home Insurance', menu: { group: 'services' }, reads: ['application', 'timeline'] },
   news: { title: 'Mortgage News', menu: { group: 'services' }, reads: ['application'] },

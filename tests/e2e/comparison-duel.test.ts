@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { estimateFees } from '#domain/fee-estimate.ts'
+import { estimateFees, FEE_KEYS } from '#domain/fee-estimate.ts'
 import { expectAccessible, test } from '../harness/browser.ts'
 import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
 import { keyboardOf } from '../harness/keyboard.ts'
@@ -38,23 +38,24 @@ describe('the first minute', () => {
         'Harbor Savings Bank\n30-year fixed at 6.5%\n0.5 points\nAppraisal $450\nAppraisal $500\nLoan amount: $400,000',
       )
     const lines = page.getByTestId('quote-lines')
-    await lines.getByText('6.5%').waitFor()
-    for (const shown of ['Harbor Savings Bank', '30-year fixed', '$1,600'])
+    await lines.getByText('6.5%', { exact: true }).waitFor()
+    for (const shown of ['Harbor Savings Bank', '30-year fixed at 6.5%', '$1,600'])
       await expect.poll(() => lines.textContent()).toContain(shown)
-    await page.getByText('The text has more than one figure for: appraisal.').waitFor()
+    const unclear = page.getByTestId('quote-unclear')
+    for (const line of ['Appraisal $450', 'Appraisal $500']) await unclear.getByText(line).waitFor()
     await page.getByText(/^This quote is for a loan of \$400,000; you’re comparing \$320,000\./).waitFor()
     await page.getByRole('button', { name: 'Add this offer' }).click()
     await page.getByRole('heading', { name: 'Add a second offer to see a verdict.' }).waitFor()
     await allSaved(page)
-    const { scenarios } = await read<{ scenarios: { name: string; interest_rate: number; fees: object }[] }>(
-      page,
-      '/api/comparison',
-    )
+    const { scenarios } = await read<{
+      scenarios: { name: string; interest_rate: number; fees: object; sources: object }[]
+    }>(page, '/api/comparison')
     expect(scenarios).toMatchObject([
       {
         name: 'Harbor Savings Bank',
         interest_rate: 6.5,
-        fees: { pointsCharge: 1600, appraisalFee: 0, totalFees: 1600 },
+        fees: { pointsCharge: 1600, appraisalFee: 450 },
+        sources: { interest_rate: 'read', pointsCharge: 'unsure', appraisalFee: 'guessed' },
       },
     ])
 
@@ -63,6 +64,7 @@ describe('the first minute', () => {
       interest_rate: 7,
       mortgage_type: '30_year_fixed',
       fees: estimateFees(320_000),
+      sources: Object.fromEntries(FEE_KEYS.map(key => [key, 'typed'])),
     }
     expect((await post(page, '/api/comparison/add', county)).status).toBe(200)
     await page.setViewportSize({ width: 390, height: 844 })
@@ -70,11 +72,14 @@ describe('the first minute', () => {
     await page.getByRole('heading', { name: 'Compare lenders' }).scrollIntoViewIfNeeded()
     await page.getByRole('complementary').getByRole('button', { name: 'Choose' }).click()
     const choice = page.getByRole('dialog', { name: 'Go with Harbor Savings Bank' })
-    await choice.getByText('“I’d like to go ahead with your offer of 6.5% with $1,600 in fees.').waitFor()
+    await choice.getByText('Some of Harbor Savings Bank’s figures are still our guess.').waitFor()
     await choice.getByRole('link', { name: 'Lock your rate' }).waitFor()
     await expectAccessible(page, '[role=dialog]')
     await choice.getByLabel('Your choice').selectOption({ label: 'First County' })
-    await page.getByRole('dialog', { name: 'Go with First County' }).getByText('offer of 7%').waitFor()
+    await page
+      .getByRole('dialog', { name: 'Go with First County' })
+      .getByText('offer of 7% with $6,735 in fees')
+      .waitFor()
   })
 
   test('[C38] fees are typed as one total, points as points', async ({ open }) => {

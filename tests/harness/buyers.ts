@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 import { addDays } from '#domain/calendar-day.ts'
-import { estimateFees } from '#domain/fee-estimate.ts'
+import { estimateFees, FEE_KEYS } from '#domain/fee-estimate.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { comparisonDrawer } from '#features/comparison/actions.ts'
 import { documentsDrawer } from '#features/documents/actions.ts'
@@ -17,6 +17,8 @@ export type Buyer = (typeof BUYERS)[number]
 
 const moment = () => serverMoment(HOME_ZONE)
 const fees = estimateFees(360_000)
+/** They typed every fee, whatever we would have guessed. */
+const TYPED = Object.fromEntries(FEE_KEYS.map(key => [key, 'typed']))
 
 /** What all of them have done, so that every page has something to show. */
 function doings(): [AnyDrawer, string, object][] {
@@ -50,7 +52,7 @@ function doings(): [AnyDrawer, string, object][] {
         mortgage_type: '30_year_fixed',
         fees: { ...fees, originationFee: 0 },
       },
-    ].map((offer): [AnyDrawer, string, object] => [comparisonDrawer, 'add', offer]),
+    ].map((offer): [AnyDrawer, string, object] => [comparisonDrawer, 'add', { ...offer, sources: TYPED }]),
     [documentsDrawer, 'mark', { document: 'pay_stubs', gathered: true }],
     // Some of the events are past, some due now, most to come.
     [timelineDrawer, 'update', { event_key: 'contract_signed', scheduled_date: addDays(today, -9) }],

@@ -86,7 +86,7 @@ test('[K9] empty, negative and absurd fields never give a figure that is not a n
 test('[K16] the parts of a payment make the sum that stands above them, and the loan costs what home says', () => {
   for (const property_value of [441_000, 452_345, 500_000, 613_777]) {
     const answers = { ...noAnswers, loan_amount: property_value * 0.8, property_value, property_state: 'Texas' }
-    const loan = ownLoan({ completed: answers as Application, draft: null }, [], 7)
+    const loan = ownLoan({ completed: answers as Application, draft: null }, [], 7, '2026-11-18')
     const { total, principal_and_interest, parts } = shownPayment(paymentBreakdown(breakdownOf(loan)))
     expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
     const home = loan?.month ? shownParts(loan.month) : []
@@ -115,7 +115,7 @@ test('[K14] mortgage insurance ends at 78% of the price, at the latest at mid-te
 
 test('[K15] [H60] the breakdown starts from the application: its loan, home and state at the estimated rate', () => {
   const answers = { ...noAnswers, loan_amount: 360_000, property_value: 400_000, property_state: 'Texas' }
-  const own = breakdownOf(ownLoan({ completed: answers as Application, draft: null }, [], 7))
+  const own = breakdownOf(ownLoan({ completed: answers as Application, draft: null }, [], 7, '2026-11-18'))
   expect(own).toMatchObject({
     loan_amount: 360_000,
     annual_tax: 5600,

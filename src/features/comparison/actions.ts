@@ -14,6 +14,7 @@ import {
   Scenario,
   SomeFees,
 } from './model.ts'
+import { typedSources } from './offer-sources.ts'
 import { sameOffer } from './rules.ts'
 import { comparisonRefusals } from './words.ts'
 
@@ -51,11 +52,13 @@ function update(state: KeptComparison, change: z.infer<typeof Update>): Outcome<
   const known = state.scenarios.find(({ id }) => id === change.id)
   if (!known) return refused(comparisonRefusals['lender-not-found'])
   if (isOfClosedLoan(known.created_at, state.closed_at)) return refused(comparisonRefusals['application-locked'])
-  const { fees, ...terms } = given(change)
+  const { fees, sources, ...terms } = given(change)
   const changed: Scenario = {
     ...known,
     ...terms,
     fees: fees ? feesOf({ ...known.fees, ...given(fees) }) : known.fees,
+    // Who changes a figure and says no more has typed it.
+    sources: { ...known.sources, ...typedSources(Object.keys({ ...terms, ...fees })), ...sources },
   }
   return accepted({ scenarios: state.scenarios.map(one => (one === known ? changed : one)) })
 }

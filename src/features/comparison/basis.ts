@@ -3,7 +3,9 @@ import { formatMoney } from '#domain/figures.ts'
 import { ASSUMED_LOAN, estimateRate } from '#domain/rate-estimate.ts'
 import { type ApplicationFields, type ApplicationView, noAnswers } from '#features/application/model.ts'
 import type { AskedLoan } from './loan-cost.ts'
-import { type OfferFigures, PLAIN_TERMS } from './model.ts'
+import { type OfferFigures, PLAIN_TERMS, type SourcedOffer } from './model.ts'
+import { isForAnotherLoan } from './offer-loan.ts'
+import { guessedSources, sourcesOf } from './offer-sources.ts'
 import { sampleApplication, sampleOffers } from './sample.ts'
 
 /** Whose loan is compared. */
@@ -47,8 +49,11 @@ export function basisOf(view: ApplicationView, progressIsKept: boolean, paper: P
   if (paper && draft) return own(draft, false, false)
   if (progressIsKept) return null
   if (draft?.loan_amount) return own(draft, false, false)
-  return { ...own(sampleApplication, false, false), kind: 'sample' }
+  return sampleBasis
 }
+
+/** The made-up loan that a visitor looks at. */
+export const sampleBasis: Basis = { ...own(sampleApplication, false, false), kind: 'sample' }
 
 function own(application: ApplicationFields, completed: boolean, closed: boolean): Basis {
   const told = application.loan_amount !== null && application.loan_amount > 0
@@ -68,8 +73,32 @@ export function askedLoan({ loan_amount, application }: Basis): AskedLoan {
   return { loan_amount, property_value: application.property_value }
 }
 
-/** What a new lender starts with: the estimated rate and fees. */
-export function startingOffer({ application, loan_amount }: Basis): OfferFigures {
+/** Beyond this it is another home, whose price nobody said. */
+const SAME_HOME_SHARE = 0.05
+
+/**
+ * The loan that the offers are for: where every one of them came from a paper, and the papers agree, it is theirs. Rows that
+ * are still our guess say nothing.
+ */
+export function basisOfOffers(basis: Basis, offers: readonly Pick<SourcedOffer, 'loan_amount' | 'sources'>[]): Basis {
+  const said = offers.filter(({ sources }) => sources.interest_rate !== 'guessed')
+  const [first] = said
+  const loan_amount = first?.loan_amount ?? null
+  if (basis.kind === 'sample' || basis.closed || loan_amount === null) return basis
+  if (said.some(offer => offer.loan_amount !== loan_amount) || !isForAnotherLoan(basis, loan_amount)) return basis
+  const isSameHome = Math.abs(loan_amount - basis.loan_amount) <= basis.loan_amount * SAME_HOME_SHARE
+  const { application } = basis
+  return {
+    ...basis,
+    loan_amount,
+    loan_assumed: false,
+    is_of_paper: true,
+    application: isSameHome ? application : { ...application, property_value: null, down_payment_percentage: null },
+  }
+}
+
+/** Our guess of an offer: the estimated rate and fees. */
+export function guessedOffer(application: ApplicationFields, loan_amount: number): OfferFigures {
   return {
     // Lenders quote three places.
     interest_rate: Math.round(estimateRate(application).buyer.rate * 1000) / 1000,
@@ -79,10 +108,19 @@ export function startingOffer({ application, loan_amount }: Basis): OfferFigures
   }
 }
 
-/** The offers that are shown before anything was saved. */
-export function firstOffers(basis: Basis): readonly (OfferFigures & { name: string })[] {
-  return basis.kind === 'sample' ? sampleOffers : [{ name: 'Lender 1', ...startingOffer(basis) }]
+/** What a new lender starts with: our guess, and called one until it is typed over. */
+export function startingOffer({ application, loan_amount }: Basis): SourcedOffer {
+  const guess = guessedOffer(application, loan_amount)
+  return { ...guess, ...OF_NO_PAPER, sources: guessedSources(guess) }
 }
+
+/** The offers that are shown before anything was saved. */
+export function firstOffers(basis: Basis): readonly (SourcedOffer & { name: string })[] {
+  if (basis.kind === 'own') return [{ name: 'Lender 1', ...startingOffer(basis) }]
+  return sampleOffers.map(offer => ({ ...offer, ...OF_NO_PAPER, sources: sourcesOf(offer, 'typed') }))
+}
+
+const OF_NO_PAPER = { loan_amount: null, expires_on: null } as const
 
 const OF_PAPER = 'from your Loan Estimate'
 

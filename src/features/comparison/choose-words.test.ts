@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { DASHBOARD_PAGES } from '#journey/pages.ts'
+import { plainOffer, quoted } from '../../../tests/harness/offers.ts'
 import { chooseWords, yesText } from './choose-words.ts'
 
 test('[H152] the yes names the rate and fees that it is a yes to, and what follows leads to pages that exist', () => {
-  expect(yesText(6.5, 7_335)).toContain('offer of 6.5% with $7,335 in fees')
+  expect(yesText(quoted({ loan_amount: 360_000 }, plainOffer(6.5, 7_335)))).toContain(
+    'offer of 6.5% with $7,335 in fees',
+  )
   for (const { to } of chooseWords.steps) expect(DASHBOARD_PAGES).toContain(to.replace('/dashboard/', ''))
 })

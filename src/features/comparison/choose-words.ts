@@ -1,4 +1,6 @@
 import { formatMoney, formatRate } from '#domain/figures.ts'
+import { possessive } from '#domain/possessive.ts'
+import type { QuotableOffer } from './known-offer.ts'
 
 export const chooseWords = {
   title: (lender: string) => `Go with ${lender}`,
@@ -7,6 +9,8 @@ export const chooseWords = {
   say: 'What to say',
   copy: 'Copy what to say',
   copied: 'Copied',
+  guessed: (lender: string) =>
+    `Some of ${possessive(lender)} figures are still our guess. Type in its fees first; then the words with your figures stand here.`,
   byWhen:
     'Say it by the day printed on the Loan Estimate, usually 10 business days after it. Silence isn’t a yes, and until you say so a lender may charge you only for your credit report (12 CFR 1026.19(e)(2)(i)).',
   afterwards: 'Then',
@@ -18,6 +22,6 @@ export const chooseWords = {
 } as const
 
 /** The yes, with the figures that it is a yes to. */
-export function yesText(rate: number, fees: number): string {
-  return `“I’d like to go ahead with your offer of ${formatRate(rate)} with ${formatMoney(fees)} in fees. Please confirm these figures in writing, and tell me when my rate locks and what you need from me next.”`
+export function yesText({ figures, cost }: QuotableOffer): string {
+  return `“I’d like to go ahead with your offer of ${formatRate(figures.interest_rate)} with ${formatMoney(cost.starting_costs)} in fees. Please confirm these figures in writing, and tell me when my rate locks and what you need from me next.”`
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
+import { OF_NO_PAPER } from '../../../tests/harness/offers.ts'
 import {
   addOffer,
   type ComparisonDraft,
@@ -22,6 +23,7 @@ const figures = {
   mortgage_type: '30_year_fixed',
   fees: estimateFees(400_000),
   ...PLAIN_TERMS,
+  ...OF_NO_PAPER,
 } as const
 
 const stored = (name: string): Scenario => ({
@@ -126,7 +128,9 @@ describe('[X90] what the store answers', () => {
     const typed = editOffer(opened(), a.id, { interest_rate: 5 }, 0)
     const answered = receiveStored(typed, [a, { ...b, name: 'Better' }])
     expect(names(answered)).toEqual(['A', 'Better'])
-    expect(unsaved(answered)).toEqual([{ do: 'update', input: { id: a.id, interest_rate: 5 } }])
+    expect(unsaved(answered)).toEqual([
+      { do: 'update', input: { id: a.id, interest_rate: 5, sources: { interest_rate: 'typed' } } },
+    ])
   })
 
   test('that what was typed is kept changes no row, so none is drawn again', () => {

@@ -2,6 +2,7 @@ import type { FeeKey } from '#domain/fee-estimate.ts'
 import { type DraftOffer, type PendingChange, pendingChanges, reconcile } from './draft.ts'
 import { nextMark, wantedMark } from './marks.ts'
 import type { Scenario } from './model.ts'
+import { typedSources } from './offer-sources.ts'
 import { nextLenderName } from './rules.ts'
 
 /** Typing in one field is undone as one step. */
@@ -28,8 +29,10 @@ export type OfferEdit = Partial<Omit<DraftOffer, 'id' | 'fees' | 'created_at' | 
   fees?: Partial<Record<FeeKey, number | null>>
 }
 
-/** Figures that are not known yet stay empty; without a name it is called 'Lender N'. */
-export type NewOffer = Omit<DraftOffer, 'id' | 'name' | 'mark' | 'created_at'> & { name?: string }
+/** Figures that are not known yet stay empty; without a name it is called 'Lender N'. It is for the loan that is compared. */
+export type NewOffer = Omit<DraftOffer, 'id' | 'name' | 'mark' | 'created_at' | 'loan_amount' | 'expires_on'> & {
+  name?: string
+}
 
 export function emptyDraft(suggested: Rows): ComparisonDraft {
   return { suggested, rows: [], stored: [], opened: false, touched: false, past: [] }
@@ -46,16 +49,32 @@ export function shownRows(draft: ComparisonDraft): Rows {
 export function addOffer(draft: ComparisonDraft, id: string, offer: NewOffer, at: number): ComparisonDraft {
   return change(draft, `add ${id}`, at, rows => [
     ...rows,
-    { id, name: nextLenderName(rows), mark: nextMark(rows), ...offer },
+    { id, name: nextLenderName(rows), mark: nextMark(rows), loan_amount: null, expires_on: null, ...offer },
   ])
 }
 
 export function editOffer(draft: ComparisonDraft, id: string, edit: OfferEdit, at: number): ComparisonDraft {
-  const { fees, ...fields } = edit
+  const { fees, sources, ...fields } = edit
+  const typed = typedSources(Object.keys({ ...fields, ...fees }))
   const gesture = `edit ${id} ${Object.keys(edit)} ${Object.keys(fees ?? {})}`
   return change(draft, gesture, at, rows =>
-    rows.map(row => (row.id === id ? { ...row, ...fields, fees: { ...row.fees, ...fees } } : row)),
+    rows.map(row =>
+      row.id === id
+        ? {
+            ...row,
+            ...afterTypedRate(fields),
+            ...fields,
+            fees: { ...row.fees, ...fees },
+            sources: { ...row.sources, ...typed, ...sources },
+          }
+        : row,
+    ),
   )
+}
+
+/** Whoever types a rate has a newer word than the paper's, whose costs have an end. */
+function afterTypedRate(fields: object): { expires_on?: null } {
+  return 'interest_rate' in fields ? { expires_on: null } : {}
 }
 
 export function removeOffer(draft: ComparisonDraft, id: string, at: number): ComparisonDraft {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
+import { quoted } from '../../../tests/harness/offers.ts'
 import { askOf, confidenceOf } from './confidence.ts'
-import { differenceWords, ifYes, question, reignWords, standingWords, verdictParts } from './duel-words.ts'
+import { differenceWords, ifYes, questionWords, reignWords, standingWords, verdictParts } from './duel-words.ts'
 import { loanCost } from './loan-cost.ts'
 import { type OfferFigures, PLAIN_TERMS } from './model.ts'
 import { costAfter, judge, reigns } from './rules.ts'
@@ -15,10 +16,10 @@ const offer = (interest_rate: number, totalFees: number = fees.totalFees): Offer
   ...PLAIN_TERMS,
 })
 
-function confidence(offers: OfferFigures[], months: number) {
-  const costs = offers.map(one => loanCost(asked, one))
+function confidence(offers: OfferFigures[], months: number, hasGuess = false) {
+  const costs = offers.map(one => quoted(asked, one).cost)
   const verdict = judge(costs, months)
-  return verdict && confidenceOf(verdict, reigns(costs), months, asked.loan_amount)
+  return verdict && confidenceOf(verdict, reigns(costs), months, asked.loan_amount, hasGuess)
 }
 
 test('[H62] a verdict is a tie, close or clear', () => {
@@ -28,29 +29,33 @@ test('[H62] a verdict is a tie, close or clear', () => {
   expect(confidence([offer(6.5), offer(7)], 84)).toBe('clear')
   // Lower fees win early, the lower rate later: near the turn nothing is clear.
   const turning = [offer(6.5, 9_000), offer(6.75, 2_000)]
-  const [, turn] = reigns(turning.map(one => loanCost(asked, one)))
+  const [, turn] = reigns(turning.map(one => quoted(asked, one).cost))
   expect(confidence(turning, (turn?.from_month ?? 0) + 18)).toBe('close')
   expect(confidence(turning, 360)).toBe('clear')
 })
 
+test('[C45] nothing is clear while a guess is in it, and a tie stays one', () => {
+  expect(confidence([offer(6.5), offer(7)], 84, true)).toBe('close')
+  expect(confidence([offer(6.5), offer(6.5, fees.totalFees + 249)], 84, true)).toBe('tie')
+})
+
 test('[H63] the question names the one change that would flip the order, and what it would lead to', () => {
-  const best = loanCost(asked, offer(6.5, 7_335))
-  const second = offer(6.5, 7_948)
+  const best = quoted(asked, offer(6.5, 7_335))
+  const second = quoted(asked, offer(6.5, 7_948), 'Prairie')
   const ask = askOf(asked, second, best, 84)
   expect(ask).toEqual({ kind: 'fees', off: 650, ahead: expect.closeTo(37, 6) })
-  const lender = { best: 'Harbor', best_rate: 6.5, best_fees: 7_335, next: 'Prairie', next_rate: 6.5, next_fees: 7_948 }
   if (!ask) throw new Error('nothing to ask')
-  expect(question(lender, ask)).toBe(
+  expect(questionWords(best, second, ask)).toBe(
     '“Harbor offers 6.5% with $7,335 in fees. Can you take $650 off your $7,948 and keep 6.5%?”',
   )
-  expect(ifYes(lender, ask, 84)).toContain('That’s a tie')
-  const dear = askOf(asked, offer(7.25, 500), best, 84)
+  expect(ifYes(second, ask, 84)).toContain('That’s a tie')
+  const dear = askOf(asked, quoted(asked, offer(7.25, 500)), best, 84)
   expect(dear).toMatchObject({ kind: 'rate' })
   if (dear?.kind !== 'rate') throw new Error('the rate should be asked for')
   const cost = costAfter(loanCost(asked, offer(dear.rate, 500)), 84)
-  expect(costAfter(best, 84) - cost).toBeCloseTo(dear.ahead, 6)
+  expect(costAfter(best.cost, 84) - cost).toBeCloseTo(dear.ahead, 6)
   expect(dear.ahead).toBeGreaterThan(0)
-  expect(askOf(asked, offer(0.1, 0), loanCost(asked, offer(0, 0)), 360)).toBeNull()
+  expect(askOf(asked, quoted(asked, offer(0.1, 0)), quoted(asked, offer(0.01, 0)), 360)).toBeNull()
 })
 
 test('[H62] a tie is never said to cost least', () => {

@@ -1,5 +1,5 @@
-import { type AskedLoan, type LoanCost, loanCost } from './loan-cost.ts'
-import type { OfferFigures } from './model.ts'
+import type { QuotableOffer } from './known-offer.ts'
+import { type AskedLoan, loanCost } from './loan-cost.ts'
 import { costAfter, type Reign, type Verdict } from './rules.ts'
 
 /** How sure it is who costs least. */
@@ -11,19 +11,20 @@ export const TIE_DOLLARS = 250
 const CLOSE_SHARE = 0.5
 const NEAR_YEARS = 2
 
-/** `null` with fewer than two lenders: there is nothing to be sure about. */
+/** `null` with fewer than two lenders: there is nothing to be sure about. Nothing is clear while a guess is in it. */
 export function confidenceOf(
   verdict: Verdict,
   found: readonly Reign[],
   months: number,
   loan_amount: number,
+  hasGuess: boolean,
 ): Confidence | null {
   if (verdict.next === null) return null
   const apart = verdict.standings[verdict.next]?.above_best ?? 0
   if (apart < TIE_DOLLARS) return 'tie'
   const years = months / 12
   const turns = found.slice(1).some(({ from_month }) => Math.abs(from_month / 12 - years) <= NEAR_YEARS)
-  return turns || apart < (loan_amount * CLOSE_SHARE) / 100 ? 'close' : 'clear'
+  return hasGuess || turns || apart < (loan_amount * CLOSE_SHARE) / 100 ? 'close' : 'clear'
 }
 
 /** The one change that would put the second lender ahead, and by how much it then is. */
@@ -35,9 +36,10 @@ const RATE_STEP = 0.125
 const MOST_STEPS = 16
 
 /** Fees first, since a lender can waive its own; where they do not suffice, the rate. `null` when neither would do. */
-export function askOf(asked: AskedLoan, offer: OfferFigures, best: LoanCost, months: number): Ask | null {
-  const least = costAfter(best, months)
-  const above = costAfter(loanCost(asked, offer), months) - least
+export function askOf(asked: AskedLoan, next: QuotableOffer, best: QuotableOffer, months: number): Ask | null {
+  const { figures: offer, cost } = next
+  const least = costAfter(best.cost, months)
+  const above = costAfter(cost, months) - least
   if (above < 0) return null
   const off = (Math.floor(above / FEE_STEP) + 1) * FEE_STEP
   if (off <= offer.fees.totalFees) return { kind: 'fees', off, ahead: off - above }

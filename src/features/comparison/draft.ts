@@ -1,6 +1,13 @@
 import { FEE_KEYS, type FeeKey, withTotal } from '#domain/fee-estimate.ts'
 import type { MortgageType } from '#domain/mortgage-type.ts'
-import { OFFER_TERMS, type OfferFigures, type OfferTerms, type Scenario } from './model.ts'
+import {
+  OFFER_TERMS,
+  type OfferSources,
+  type OfferTerms,
+  type Scenario,
+  SOURCED_FIGURES,
+  type SourcedOffer,
+} from './model.ts'
 
 /** An offer as it stands in the form. `null` is text that is no number yet: it stays as typed and counts as 0. */
 export interface DraftOffer extends TypedTerms {
@@ -9,6 +16,11 @@ export interface DraftOffer extends TypedTerms {
   interest_rate: number | null
   mortgage_type: MortgageType
   fees: Record<FeeKey, number | null>
+  /** Where its figures come from. */
+  sources: OfferSources
+  /** Of a paper: the loan that it is for, and until when it holds. */
+  loan_amount: number | null
+  expires_on: string | null
   /** Where it stands; unknown until somebody touches the page. */
   created_at?: string
   /** Its colour and shape. */
@@ -20,8 +32,11 @@ type TypedTerms = {
   [Key in keyof OfferTerms]: OfferTerms[Key] extends number ? number | null : OfferTerms[Key]
 }
 
-type OfferChange = Partial<Pick<Scenario, 'name' | 'interest_rate' | 'mortgage_type'> & OfferTerms> & {
+type OfferChange = Partial<
+  Pick<Scenario, 'name' | 'interest_rate' | 'mortgage_type' | 'loan_amount' | 'expires_on'> & OfferTerms
+> & {
   fees?: Partial<Record<FeeKey, number>>
+  sources?: OfferSources
 }
 
 /** What has to be saved so that the store agrees with the draft. */
@@ -35,13 +50,16 @@ export function draftOf({ fees, ...scenario }: Scenario): DraftOffer {
 }
 
 /** The figures that are reckoned with. */
-export function offerOf(row: DraftOffer): OfferFigures {
-  const { interest_rate, mortgage_type, fees } = row
+export function offerOf(row: DraftOffer): SourcedOffer {
+  const { interest_rate, mortgage_type, fees, sources, loan_amount, expires_on } = row
   return {
     interest_rate: interest_rate ?? 0,
     mortgage_type,
     fees: withTotal(pickFees(key => fees[key] ?? 0)),
     ...termsOf(row),
+    sources,
+    loan_amount,
+    expires_on,
   }
 }
 
@@ -90,6 +108,10 @@ function changeOf(stored: Scenario, row: DraftOffer): OfferChange | null {
   for (const key of OFFER_TERMS) {
     if (terms[key] !== stored[key]) Object.assign(change, { [key]: terms[key] })
   }
+  if (row.loan_amount !== stored.loan_amount) change.loan_amount = row.loan_amount
+  if (row.expires_on !== stored.expires_on) change.expires_on = row.expires_on
+  const sources = changedSources(row.sources, stored.sources)
+  if (Object.keys(sources).length > 0) change.sources = sources
   for (const key of FEE_KEYS) {
     if ((row.fees[key] ?? 0) !== stored.fees[key]) change.fees = { ...change.fees, [key]: row.fees[key] ?? 0 }
   }
@@ -129,6 +151,9 @@ function mergeRow(row: DraftOffer, was: Scenario, is: Scenario): DraftOffer {
     mortgage_type: row.mortgage_type === was.mortgage_type ? is.mortgage_type : row.mortgage_type,
     fees: pickFees(key => figure(row.fees[key], was.fees[key], is.fees[key])),
     ...mergeTerms(row, was, is),
+    sources: { ...is.sources, ...changedSources(row.sources, was.sources) },
+    loan_amount: row.loan_amount === was.loan_amount ? is.loan_amount : row.loan_amount,
+    expires_on: row.expires_on === was.expires_on ? is.expires_on : row.expires_on,
     created_at: is.created_at,
     mark: is.mark,
   }
@@ -136,9 +161,19 @@ function mergeRow(row: DraftOffer, was: Scenario, is: Scenario): DraftOffer {
 
 function isSame(one: DraftOffer, other: DraftOffer): boolean {
   const keys = Object.keys(other) as (keyof DraftOffer)[]
-  return keys.every(key =>
-    key === 'fees' ? FEE_KEYS.every(fee => one.fees[fee] === other.fees[fee]) : one[key] === other[key],
-  )
+  return keys.every(key => {
+    if (key === 'fees') return FEE_KEYS.every(fee => one.fees[fee] === other.fees[fee])
+    return key === 'sources' ? areSameSources(one.sources, other.sources) : one[key] === other[key]
+  })
+}
+
+function areSameSources(one: OfferSources, other: OfferSources): boolean {
+  return SOURCED_FIGURES.every(key => one[key] === other[key])
+}
+
+function changedSources(now: OfferSources, before: OfferSources): OfferSources {
+  const changed = SOURCED_FIGURES.filter(key => now[key] !== undefined && now[key] !== before[key])
+  return Object.fromEntries(changed.map(key => [key, now[key]]))
 }
 
 function mergeTerms(row: DraftOffer, was: OfferTerms, is: OfferTerms): TypedTerms {

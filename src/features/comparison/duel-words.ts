@@ -1,5 +1,9 @@
+import { formatDate } from '#domain/day-words.ts'
 import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
+import { listed } from '#domain/listed.ts'
+import { possessive } from '#domain/possessive.ts'
 import { type Ask, type Confidence, TIE_DOLLARS } from './confidence.ts'
+import type { Absence, QuotableOffer } from './known-offer.ts'
 import type { Reign } from './rules.ts'
 import { LONGEST_STAY } from './stay.ts'
 import { stayWords } from './words.ts'
@@ -62,30 +66,66 @@ export function reignWords(found: readonly Reign[], lender: number): string | nu
   return parts.length > 0 ? parts.join(', or ') : null
 }
 
-export interface AskedLender {
-  best: string
-  best_rate: number
-  best_fees: number
-  next: string
-  next_rate: number
-  next_fees: number
-}
-
-/** What to say on the phone, with every figure in it. */
-export function question(lender: AskedLender, ask: Ask): string {
-  const offer = `“${lender.best} offers ${formatRate(lender.best_rate)} with ${formatMoney(lender.best_fees)} in fees.`
+/** What to say on the phone, with every figure in it; none of them a guess. */
+export function questionWords(best: QuotableOffer, next: QuotableOffer, ask: Ask): string {
+  const offer = `“${best.name} offers ${formatRate(best.figures.interest_rate)} with ${formatMoney(best.cost.starting_costs)} in fees.`
+  const fees = formatMoney(next.figures.fees.totalFees)
   return ask.kind === 'fees'
-    ? `${offer} Can you take ${formatMoney(ask.off)} off your ${formatMoney(lender.next_fees)} and keep ${formatRate(lender.next_rate)}?”`
-    : `${offer} Can you go down to ${formatRate(ask.rate)} and keep your fees at ${formatMoney(lender.next_fees)}?”`
+    ? `${offer} Can you take ${formatMoney(ask.off)} off your ${fees} and keep ${formatRate(next.figures.interest_rate)}?”`
+    : `${offer} Can you go down to ${formatRate(ask.rate)} and keep your fees at ${fees}?”`
 }
 
 /** What a yes would lead to. */
-export function ifYes({ next }: AskedLender, { ahead }: Ask, months: number): string {
-  const then = `If they say yes, ${next} is ${formatMoney(ahead)} cheaper ${stayWords(months)}.`
+export function ifYes({ name }: QuotableOffer, { ahead }: Ask, months: number): string {
+  const then = `If they say yes, ${name} is ${formatMoney(ahead)} cheaper ${stayWords(months)}.`
   return ahead < TIE_DOLLARS ? `${then} That’s a tie, so pick the lender who answers the phone.` : then
 }
 
+/** What stands on the card of an offer that takes no part. */
+export function absenceWords(absence: Absence, { loan_amount, expires_on }: Papered): string {
+  switch (absence) {
+    case 'no-rate':
+      return duelWords.addRate
+    case 'expired':
+      return `Expired ${formatDate(expires_on ?? '')}`
+    case 'other-loan':
+      return `For a loan of ${formatMoney(loan_amount)}`
+  }
+}
+
+/** Who is left out of the answer, and why. */
+export function absentWords(
+  offers: readonly (Papered & { name: string })[],
+  absences: readonly (Absence | null)[],
+): string | null {
+  const out = offers.flatMap((offer, index) => {
+    const absence = absences[index]
+    return absence ? [`${offer.name} (${plain(absenceWords(absence, offer))})`] : []
+  })
+  return out.length === 0 ? null : `Not counted: ${listed(out)}.`
+}
+
+/** 'Add the rate of Harbor Savings to see what it costs.' */
+export function rateWanted(names: readonly string[]): string {
+  return `Add ${listed(names.map(possessive))} rate to see what it costs.`
+}
+
+interface Papered {
+  loan_amount: number | null
+  expires_on: string | null
+}
+
+function plain(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1)
+}
+
 export const duelWords = {
+  addRate: 'Add the rate',
+  addRateWhy: 'No lender has named it yet, so this offer isn’t compared.',
+  leftOut: {
+    expired: 'Not compared. Ask the lender for new figures.',
+    'other-loan': 'Its own loan’s figures. They can’t be compared with yours.',
+  },
   oneOffer: 'Add a second offer to see a verdict.',
   ask: (lender: string) => `What to ask ${lender}`,
   copy: 'Copy the question',

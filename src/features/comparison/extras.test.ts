@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { monthlyPayment } from '#domain/amortization.ts'
 import { estimateRate } from '#domain/rate-estimate.ts'
-import { loanCost } from './loan-cost.ts'
+import { typedOffer } from '../../../tests/harness/offers.ts'
+import { judgeOffers } from './judgement.ts'
+import { type AskedLoan, loanCost } from './loan-cost.ts'
+import type { SourcedOffer } from './model.ts'
+import { sourcesOf } from './offer-sources.ts'
 import { buyPoints, USUAL_POINT_DROP } from './points.ts'
-import { judge } from './rules.ts'
 import { sampleApplication, sampleOffers } from './sample.ts'
 import { toCsv, toMessage } from './spreadsheet.ts'
 import { savingTips } from './tips.ts'
@@ -60,21 +63,20 @@ describe('saving tips', () => {
 })
 
 describe('taking it along', () => {
-  const scenarios = [
-    { ...offer, name: '=HYPERLINK("http://x")' },
-    { ...offer, name: 'Ann, "Bob" & Co' },
-  ]
-  const costs = scenarios.map(one => loanCost({ loan_amount: 400_000 }, one))
-  const verdict = judge(costs, 120)
-  if (!verdict) throw new Error('no verdict')
-  const compared = { asked: { loan_amount: 400_000 }, months: 120, scenarios, costs, verdict }
+  const compare = (names: string[], offers: SourcedOffer[], asked: AskedLoan, months: number) => {
+    const costs = offers.map(one => loanCost(asked, one))
+    const situation = { guess: null, loan_amount: asked.loan_amount, today: '2026-11-18' }
+    return { ...judgeOffers(names, offers, costs, situation, months), asked, situation, months, names, offers, costs }
+  }
+  const names = ['=HYPERLINK("http://x")', 'Ann, "Bob" & Co']
+  const compared = compare(names, [typedOffer(offer), typedOffer(offer)], { loan_amount: 400_000 }, 120)
 
   test('[C17] the CSV has a line for each lender, and no name is run as a formula', () => {
     const lines = toCsv(compared).trimEnd().split('\r\n')
     expect(lines).toHaveLength(3)
     expect(lines[0]).toContain('Cost if kept 10 years')
     expect(lines[1]).toMatch(
-      /^"'=HYPERLINK\(""http:\/\/x""\)",30-year fixed,400000,6\.5,2528\.27,,Conventional,0\.00,0,3000\.00,/,
+      /^"'=HYPERLINK\(""http:\/\/x""\)",30-year fixed,400000,6\.5,typed,2528\.27,,Conventional,0\.00,0,3000\.00,/,
     )
     expect(lines[2]).toMatch(/^"Ann, ""Bob"" & Co",/)
     expect(lines.join()).not.toContain('NaN')
@@ -82,8 +84,7 @@ describe('taking it along', () => {
 
   test('[C17] a name cannot begin a cell, whatever the program takes for the end of one', () => {
     const first = (name: string) => {
-      const named = compared.scenarios.map(scenario => ({ ...scenario, name }))
-      return toCsv({ ...compared, scenarios: named })
+      return toCsv({ ...compared, names: names.map(() => name) })
         .split('\r\n')[1]
         ?.split(',30-year')[0]
     }
@@ -93,18 +94,44 @@ describe('taking it along', () => {
   })
 
   test('[C17] the message names every lender, cheapest first', () => {
-    const text = toMessage({ ...compared, months: 360 })
+    const text = toMessage(compare(names, [typedOffer(offer), typedOffer(offer)], { loan_amount: 400_000 }, 360))
     expect(text).toMatch(/^Which loan costs least\? \$400,000, to the end of the loan:\n1\. /)
     expect(text.split('\n')).toHaveLength(3)
+  })
+
+  test('[C49] says which figures are our guess, and which offers were not compared', () => {
+    const guess = { ...typedOffer(offer), sources: sourcesOf(offer, 'guessed') }
+    const expired = { ...typedOffer(offer), expires_on: '2013-03-04' }
+    const partly = {
+      ...typedOffer(offer),
+      sources: { ...typedOffer(offer).sources, titleInsurance: 'guessed' as const },
+    }
+    const whole = compare(
+      ['A', 'B', 'C', 'D'],
+      [typedOffer(offer), guess, expired, partly],
+      { loan_amount: 400_000 },
+      84,
+    )
+    const [head, ...lines] = toCsv(whole)
+      .trimEnd()
+      .replaceAll(/"[^"]*"/g, '')
+      .split('\r\n')
+      .map(text => text.split(','))
+    const column = (title: string) => lines.map(line => line[head?.indexOf(title) ?? -1])
+    expect(column('Interest rate is')).toEqual(['typed', 'our guess', 'typed', 'typed'])
+    expect(column('Fees are')).toEqual(['typed', 'our guess', 'typed', 'our guess'])
+    expect(toCsv(whole)).toContain('Add the rate')
+    expect(toCsv(whole)).toContain('Expired Mar 4, 2013')
+    const message = toMessage(whole).split('\n')
+    expect(message).toHaveLength(3)
+    expect(message[2]).toContain('fees are our guess')
+    expect(message[1]).not.toContain('guess')
   })
 
   test('[C26] carries program, insurance and both APRs, in the file and in the message', () => {
     const insured = { ...offer, loan_program: 'fha' as const, mortgage_insurance_monthly: 180, lender_credit: 400 }
     const asked = { loan_amount: 360_000, property_value: 400_000 }
-    const whole = [loanCost(asked, insured)]
-    const found = judge(whole, 120)
-    if (!found) throw new Error('no verdict')
-    const one = { asked, months: 120, scenarios: [insured], costs: whole, verdict: found }
+    const one = compare(['Harbor'], [typedOffer(insured)], asked, 120)
     const [head, line] = toCsv(one)
       .split('\r\n')
       .map(text => text.split(','))
@@ -112,7 +139,7 @@ describe('taking it along', () => {
     expect(at('Loan program')).toBe('FHA')
     expect(at('Months of mortgage insurance')).toBe('132')
     expect(at('Lender credit')).toBe('400.00')
-    expect(at('APR with mortgage insurance (%)')).toBe(whole[0]?.apr_with_insurance?.toFixed(3))
+    expect(at('"APR by law')).toBe(one.costs[0]?.apr_with_insurance?.toFixed(3))
     expect(toMessage(one)).toContain('interest, insurance and fees')
     expect(toMessage(one)).toContain('+ $180 insurance for 11 years')
   })

@@ -16,4 +16,7 @@ export const offerFormWords = {
   fee: 'a fee',
   premium: 'a premium',
   credit: 'a credit',
+  loan: 'a loan amount',
+  source: 'A figure is typed, read, unsure, surveyed or guessed.',
+  day: 'Please give a day as 2026-11-18.',
 } as const

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { amortize } from '#domain/amortization.ts'
 import { MORTGAGE_TYPES } from '#domain/mortgage-type.ts'
-import { plainOffer as fixed } from '../../../tests/harness/offers.ts'
+import { plainOffer as fixed, typedOffer } from '../../../tests/harness/offers.ts'
 import { createCostBook, loanCost } from './loan-cost.ts'
 import { costAfter } from './rules.ts'
 import { sampleOffers } from './sample.ts'
@@ -113,10 +113,10 @@ describe('twenty lenders', () => {
       reckoned++
       return loanCost(loan, offer)
     })
-    const twenty = Array.from({ length: 20 }, (_, index) => fixed(6 + index / 100, 5000))
+    const twenty = Array.from({ length: 20 }, (_, index) => typedOffer(fixed(6 + index / 100, 5000)))
     const before = costsOf({ loan_amount: 400_000 }, twenty)
     expect(reckoned).toBe(20)
-    const typed = twenty.with(7, fixed(6.4, 5001))
+    const typed = twenty.with(7, typedOffer(fixed(6.4, 5001)))
     const after = costsOf({ loan_amount: 400_000 }, typed)
     expect(reckoned).toBe(21)
     expect(after.filter((cost, index) => cost === before[index])).toHaveLength(19)
@@ -126,8 +126,8 @@ describe('twenty lenders', () => {
 
   test('a new loan amount reckons them all again', () => {
     const costsOf = createCostBook()
-    const [first] = costsOf({ loan_amount: 400_000 }, sampleOffers)
-    const [second] = costsOf({ loan_amount: 300_000 }, sampleOffers)
+    const [first] = costsOf({ loan_amount: 400_000 }, sampleOffers.map(typedOffer))
+    const [second] = costsOf({ loan_amount: 300_000 }, sampleOffers.map(typedOffer))
     expect(second?.payment).toBeLessThan(first?.payment ?? 0)
   })
 })

@@ -4,7 +4,8 @@ import { financeCharges } from '#domain/fee-estimate.ts'
 import { amountOwed, insuranceMonths, type LoanInsurance } from '#domain/mortgage-insurance.ts'
 import { type MortgageType, mortgagePayments, mortgageShape } from '#domain/mortgage-type.ts'
 import { costByMonth } from '#domain/offer-cost.ts'
-import { HIGHEST_RATE, MOST_FEE, type OfferFigures } from './model.ts'
+import { HIGHEST_RATE, MOST_FEE, type OfferFigures, type SourcedOffer } from './model.ts'
+import { isForAnotherLoan } from './offer-loan.ts'
 
 export const LONGEST_MONTHS = 360
 
@@ -36,6 +37,13 @@ export interface AskedLoan {
   loan_amount: number
   /** Decides when mortgage insurance ends. */
   property_value?: number | null
+}
+
+/** The loan that an offer is for: its own where a paper says it, else the one that all are asked for. */
+export function loanOf(asked: AskedLoan, { loan_amount }: Pick<SourcedOffer, 'loan_amount'>): AskedLoan {
+  if (!isForAnotherLoan({ loan_amount }, asked.loan_amount)) return asked
+  // Another loan may be for another home, of which nobody said the price.
+  return { loan_amount: loan_amount ?? asked.loan_amount, property_value: null }
 }
 
 /** Everything a lender's row shows. Whatever is handed in, every figure is a number. */
@@ -109,11 +117,13 @@ function sound(value: number, most: number): number {
  */
 export function createCostBook(reckon: typeof loanCost = loanCost) {
   let known = new Map<string, LoanCost>()
-  return function costsOf(asked: AskedLoan, offers: readonly OfferFigures[]): LoanCost[] {
+  return function costsOf(asked: AskedLoan, offers: readonly SourcedOffer[]): LoanCost[] {
     const next = new Map<string, LoanCost>()
     const costs = offers.map(offer => {
-      const key = JSON.stringify([asked.loan_amount, asked.property_value, offer])
-      const cost = next.get(key) ?? known.get(key) ?? reckon(asked, offer)
+      const { sources: _sources, expires_on: _day, ...figures } = offer
+      const own = loanOf(asked, offer)
+      const key = JSON.stringify([own.loan_amount, own.property_value, figures])
+      const cost = next.get(key) ?? known.get(key) ?? reckon(own, offer)
       next.set(key, cost)
       return cost
     })

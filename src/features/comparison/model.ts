@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { isCalendarDay } from '#domain/calendar-day.ts'
 import { FEE_KEYS, type FeeKey, type Fees } from '#domain/fee-estimate.ts'
+import { FIGURE_SOURCES, type FigureSource } from '#domain/figure-source.ts'
 import { parseMoney, parsePercent } from '#domain/money.ts'
 import { LOAN_PROGRAMS } from '#domain/mortgage-insurance.ts'
 import { MORTGAGE_TYPES, type MortgageType } from '#domain/mortgage-type.ts'
@@ -73,6 +75,33 @@ export const PLAIN_TERMS = {
   lender_credit: 0,
 } as const satisfies OfferTerms
 
+/** The figures of an offer of which it is remembered where they come from. */
+export const SOURCED_FIGURES = [
+  'interest_rate',
+  'mortgage_insurance_monthly',
+  'upfront_fee',
+  'lender_credit',
+  ...FEE_KEYS,
+] as const
+export type SourcedFigure = (typeof SOURCED_FIGURES)[number]
+
+const Source = z.optional(z.enum(FIGURE_SOURCES, words.source))
+
+/** Where each figure comes from. What is not in it was saved before that was remembered (see offer-sources.ts). */
+const Sources = z.object(
+  Object.fromEntries(SOURCED_FIGURES.map(key => [key, Source])) as Record<SourcedFigure, typeof Source>,
+)
+export type OfferSources = { [Key in SourcedFigure]?: FigureSource | undefined }
+
+/** Beyond its price: where its figures come from, and what a paper says of the loan they are for. */
+const origin = {
+  sources: Sources,
+  /** The loan that the figures are for; `null` for the one that is compared. */
+  loan_amount: z.nullable(dollars(words.loan)),
+  /** The last day on which the lender stands by them, where a paper says it. */
+  expires_on: z.nullable(z.string(words.day).check(z.refine(isCalendarDay, words.day))),
+}
+
 /** One lender's offer, as its reader sends it. */
 export const Offer = z.object({
   name: Name,
@@ -80,6 +109,7 @@ export const Offer = z.object({
   mortgage_type: z.enum(MORTGAGE_TYPES, words.mortgageType),
   fees: ScenarioFees,
   ...terms,
+  ...origin,
 })
 export type OfferTerms = Pick<z.infer<typeof Offer>, keyof typeof terms>
 
@@ -90,8 +120,18 @@ export interface OfferFigures extends OfferTerms {
   fees: Fees
 }
 
+/** An offer's figures, and what has to be known to say something about them. */
+export interface SourcedOffer extends OfferFigures {
+  sources: OfferSources
+  loan_amount: number | null
+  expires_on: string | null
+}
+
 /** Rate and fees are enough: what was kept before an offer had more terms, and what leaves them out, is a plain loan. */
 export const plainTerms = {
+  sources: z._default(origin.sources, {}),
+  loan_amount: z._default(origin.loan_amount, null),
+  expires_on: z._default(origin.expires_on, null),
   loan_program: z._default(terms.loan_program, PLAIN_TERMS.loan_program),
   mortgage_insurance_monthly: z._default(terms.mortgage_insurance_monthly, PLAIN_TERMS.mortgage_insurance_monthly),
   upfront_fee: z._default(terms.upfront_fee, PLAIN_TERMS.upfront_fee),

@@ -1,5 +1,7 @@
 import { monthlyPayment } from '#domain/amortization.ts'
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import { estimateFees } from '#domain/fee-estimate.ts'
+import type { FigureSource } from '#domain/figure-source.ts'
 import { type HousingCost, housingCost } from '#domain/housing-cost.ts'
 import { mortgageShape } from '#domain/mortgage-type.ts'
 import { propertyTaxRate } from '#domain/property-tax.ts'
@@ -7,9 +9,12 @@ import { estimateRate } from '#domain/rate-estimate.ts'
 import type { SurveyRate } from '#domain/survey-rate.ts'
 import type { LoanClosure } from '#features/application/loan-closure.ts'
 import type { ApplicationFields } from '#features/application/model.ts'
-import { loanCost } from './loan-cost.ts'
+import { guessedOffer } from './basis.ts'
+import { judgeOffers } from './judgement.ts'
+import { loanCost, loanOf } from './loan-cost.ts'
 import type { Scenario } from './model.ts'
-import { isNamed, judge } from './rules.ts'
+import { feesSource } from './offer-sources.ts'
+import { isNamed } from './rules.ts'
 
 /**
  * The one loan that every page starts from: the closed one as it was signed; else the application's, at the cheapest offer, at
@@ -28,6 +33,7 @@ export interface OwnLoan {
   term_years: number
   /** Fees and upfront costs less credits, of the offer or estimated. */
   fees: number
+  fees_source: FigureSource
   from: 'closed' | 'offer' | 'survey' | 'estimate'
   /** Where the rate is what lenders averaged: the survey, and our own estimate, which comes second. */
   market: { survey: SurveyRate; rate: number; month: HousingCost | null } | null
@@ -44,6 +50,7 @@ export function ownLoan(
     | undefined,
   scenarios: readonly Scenario[],
   stay_years: number,
+  today: CalendarDay,
   survey: SurveyRate | null = null,
 ): OwnLoan | null {
   const application = view?.completed ?? view?.draft
@@ -59,28 +66,34 @@ export function ownLoan(
     property_state: answers.property_state,
   }
   const asked = { loan_amount: known.loan_amount, property_value: known.property_value }
-  const costs = scenarios.map(scenario => loanCost(asked, scenario))
-  const best = closed ? chosenOf(scenarios, closed) : judge(costs, stay_years * 12)?.best
+  const guess = guessedOffer(answers, answers.loan_amount)
+  const costs = scenarios.map(scenario => loanCost(loanOf(asked, scenario), scenario))
+  const names = scenarios.map(({ name }) => name)
+  // Only an offer whose rate a lender named is anybody's offer.
+  const best = closed
+    ? chosenOf(scenarios, closed)
+    : judgeOffers(names, scenarios, costs, { guess, today, ...asked }, stay_years * 12).verdict?.best
   const [offer, cost] = best === undefined ? [] : [scenarios[best], costs[best]]
   if (closed && closed.interest_rate !== null) {
     return {
       ...known,
       ...signed(answers, closed, closed.interest_rate, offer),
-      ...(cost && { fees: cost.starting_costs }),
+      ...(cost && offer && { fees: cost.starting_costs, fees_source: feesSource(offer, guess) }),
     }
   }
   const estimate = estimated(answers, known.loan_amount)
   if (!offer || !cost) return { ...known, ...(survey ? surveyed(answers, estimate, survey) : estimate) }
-  const guess = guessedMonth(answers, offer.interest_rate)
+  const month = guessedMonth(answers, offer.interest_rate)
   return {
     ...known,
     rate: offer.interest_rate,
     term_years: mortgageShape(offer.mortgage_type).months / 12,
     fees: cost.starting_costs,
+    fees_source: feesSource(offer, guess),
     from: 'offer',
     market: null,
     lender: isNamed(offer.name) ? offer.name : null,
-    month: guess && withPayment(guess, cost.payment, cost.insurance?.monthly),
+    month: month && withPayment(month, cost.payment, cost.insurance?.monthly),
   }
 }
 
@@ -112,6 +125,7 @@ function estimated(answers: ApplicationFields, loan_amount: number) {
     rate,
     term_years: 30,
     fees: estimateFees(loan_amount).totalFees,
+    fees_source: 'guessed' as const,
     from: 'estimate' as const,
     market: null,
     lender: null,

@@ -72,6 +72,7 @@ export const feesSheetWords = {
   each: 'Each fee',
   totalHint:
     'All that the lender and others charge for the loan, points included: box D on page 2 of the Loan Estimate, with recording fees.',
+  guessed: 'Our guess until you type it.',
   totalReplaces: 'A new total replaces the separate fees with one figure.',
   totalNonsense: 'This counts as $0 until it’s a number, like 7,335.',
   pointsUnit: 'Points in',
@@ -108,7 +109,7 @@ export const lenderRowWords = {
   ifRateRises: ', if the rate rises ',
   points: ' points to ',
   trueApr: 'True APR',
-  mortgageInsurance: 'with mortgage insurance',
+  mortgageInsurance: 'by law, with mortgage insurance',
   totalCost: 'Total cost',
   costStay: 'Cost for your stay',
   all: 'in all ',
@@ -177,12 +178,13 @@ export const printSheetWords = {
   fees: 'Fees',
   monthly: 'Monthly',
   trueApr: 'True APR',
-  totalCost: 'Total cost',
-  aboveBest: 'Above the best',
+  totalCost: 'Cost to the end',
+  aboveBest: (stay: string) => `Above the best ${stay}`,
+  none: '—',
   thenLaterPayment: (later_payment: string | number) => `, then ${later_payment}`,
-  insuredAprWithInsurance: (apr_with_insurance: string | number) => `, insured ${apr_with_insurance}`,
+  insuredAprWithInsurance: (apr_with_insurance: string | number) => `, as the law counts it ${apr_with_insurance}`,
   workedOutFromRates:
-    'Worked out by Keyturn from the rates and fees you typed in. Total cost is all interest and mortgage insurance plus fees, less lender credits. An estimate, not an offer of credit.',
+    'Worked out by Keyturn from the figures you typed and those read from your papers. Figures with a dashed line are our guess, or have to be checked. Cost to the end is all interest and mortgage insurance plus fees, less lender credits. An estimate, not an offer of credit.',
 } as const
 
 export const rateCardWords = {

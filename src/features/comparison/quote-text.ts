@@ -1,224 +1,274 @@
-import { FEE_KEYS, type FeeKey } from '#domain/fee-estimate.ts'
-import { toCents } from '#domain/money.ts'
+import type { FeeKey } from '#domain/fee-estimate.ts'
 import type { LoanProgram } from '#domain/mortgage-insurance.ts'
 import type { MortgageType } from '#domain/mortgage-type.ts'
-import { LONGEST_NAME, MOST_FEE } from './model.ts'
+import { MOST_FEE } from './model.ts'
+import { type Claim, cellsOf, type ReadLine, readLine } from './quote-lines.ts'
+import { lenderIn } from './quote-name.ts'
+import { tokenize } from './quote-tokens.ts'
+import { isFee } from './quote-vocabulary.ts'
 
-/**
- * What a lender wrote, as far as it can be read. Nothing is guessed: what is not there is `null`, and so is what stands
- * there more than once with different figures, which `unclear` then names.
- */
-export interface ReadQuote {
-  name: string | null
-  interest_rate: number | null
-  mortgage_type: MortgageType | null
-  loan_program: LoanProgram | null
-  fees: Partial<Record<FeeKey, number>>
-  /** Points that were quoted without their price. */
-  points: number | null
-  /** All fees in one figure. */
-  total: number | null
-  lender_credit: number | null
-  mortgage_insurance_monthly: number | null
-  /** What the quote is for, where it says so. */
-  loan_amount: number | null
-  unclear: QuoteFigure[]
+/** A figure and the line that it stands in. */
+export interface Read<Value> {
+  value: Value
+  line: number
 }
 
-export type QuoteFigure =
-  | FeeKey
-  | 'interest_rate'
-  | 'mortgage_type'
-  | 'loan_program'
-  | 'points'
-  | 'total'
-  | 'lender_credit'
-  | 'mortgage_insurance_monthly'
-  | 'loan_amount'
+export interface QuotedFee {
+  /** As the lender writes it. */
+  name: string
+  key: FeeKey | 'upfront_fee'
+  amount: number
+  line: number
+}
+
+/**
+ * What a lender wrote, as far as it can be read. Nothing is guessed and nothing is taken from another line: what is not there
+ * is `null`, and so is what stands there more than once with different figures. `unclear` names those lines, and every other
+ * that has a name or a figure which was not understood.
+ */
+export interface ReadQuote {
+  lines: readonly string[]
+  name: Read<string> | null
+  interest_rate: Read<number> | null
+  apr: Read<number> | null
+  mortgage_type: Read<MortgageType> | null
+  loan_program: Read<LoanProgram> | null
+  fees: readonly QuotedFee[]
+  points: Read<number> | null
+  points_amount: Read<number> | null
+  /** All fees in one figure; `lender`: only those that the lender itself charges. */
+  total: (Read<number> & { of: 'all' | 'lender' }) | null
+  lender_credit: Read<number> | null
+  mortgage_insurance_monthly: Read<number> | null
+  loan_amount: Read<number> | null
+  lock_days: Read<number> | null
+  unclear: readonly number[]
+}
 
 /** Longer than any quote; the rest is not looked at. */
 const MOST_TEXT = 20_000
-const MOST_POINTS = 10
-const HIGHEST_QUOTED_RATE = 25
+const MOST_LINES = 400
+const LONGEST_LINE = 600
 
-const MONEY = String.raw`[-−(]?\$\s?(\d{1,3}(?:,\d{3}){1,4}|\d{1,12})(?!\d)(\.\d{1,2})?(?![\d,]*\s?%)`
-/** Between a name and its figure: a colon, dots, a dash, 'of', 'is'. No other word, or the figure may be another's. */
-const LEADS_TO = String.raw`(?:\s{0,2}\(est\w*\.?\))?(?:[\s:=–—.…|-]|\b(?:of|is|at)\b)*`
-
-const FEE_NAMES: Record<FeeKey, string> = {
-  originationFee: String.raw`origination(?:\s{1,2}(?:fees?|charges?))?`,
-  processingFee: String.raw`processing(?:\s{1,2}fees?)?`,
-  underwritingFee: String.raw`underwriting(?:\s{1,2}fees?)?`,
-  appraisalFee: String.raw`appraisal(?:\s{1,2}fees?)?`,
-  titleInsurance: String.raw`(?:lender[’']?s\s{1,2})?title(?:\s{1,2}(?:insurance|policy))?(?:\s{1,2}(?:fees?|premium))?`,
-  creditReportFee: String.raw`credit\s{1,2}report(?:\s{1,2}fees?)?`,
-  floodDetermination: String.raw`flood(?:\s{1,2}(?:determination|certification|cert|monitoring))?(?:\s{1,2}fees?)?`,
-  recordingFee: String.raw`recording(?:\s{1,2}fees?)?`,
-  pointsCharge: String.raw`(?:discount\s{1,2})?points?`,
-  otherFee: String.raw`other(?:\s{1,2}(?:fees?|costs?|charges?))`,
+interface Placed extends Claim {
+  line: number
 }
-
-/** Not 'total closing costs': taxes and prepaid insurance are in there, which are the same with every lender. */
-const TOTAL = String.raw`(?:total\s{1,2}(?:lender\s{1,2}|loan\s{1,2})?(?:fees|costs)|lender\s{1,2}fees|all\s{1,2}fees)`
 
 export function readQuote(pasted: string): ReadQuote {
-  const text = prepared(pasted)
-  const unclear: QuoteFigure[] = []
-  function only<Value>(what: QuoteFigure, found: readonly Value[]): Value | null {
-    const different = [...new Set(found)]
-    if (different.length > 1) unclear.push(what)
-    return different.length === 1 ? (different[0] ?? null) : null
-  }
-  const fees: ReadQuote['fees'] = {}
-  for (const key of FEE_KEYS) {
-    const fee = only(key, amounts(text, FEE_NAMES[key]))
-    if (fee !== null) fees[key] = fee
-  }
-  const points = only('points', pointsIn(text))
-  return {
-    name: nameIn(text),
-    interest_rate: only('interest_rate', ratesIn(text)),
-    mortgage_type: only('mortgage_type', typesIn(text)),
-    loan_program: only('loan_program', programsIn(text)),
-    fees,
-    points: fees.pointsCharge === undefined ? points : null,
-    total: only('total', amounts(text, TOTAL)),
-    lender_credit: only('lender_credit', amounts(text, String.raw`lender\s{1,2}credits?`)),
-    mortgage_insurance_monthly: only('mortgage_insurance_monthly', premiumsIn(text)),
-    loan_amount: only('loan_amount', amounts(text, String.raw`loan\s{1,2}amount`)),
-    unclear,
-  }
-}
-
-/**
- * Copied tables put a figure on the line below its name; it belongs to that name. Of spaces and empty lines at most two are
- * left in a row, which is what the patterns here count on: with any number of them they would take long.
- */
-function prepared(pasted: string): string {
-  const lines: string[] = []
-  for (const pastedLine of pasted.slice(0, MOST_TEXT).split(/\r\n?|\n/)) {
-    const line = pastedLine.replace(/\s+/g, ' ').trim()
-    if (line === '' && lines.at(-1) === '') continue
-    if (!isFigure(line)) {
-      lines.push(line)
-      continue
-    }
-    if (lines.at(-1) === '') lines.pop()
-    lines.push(`${lines.pop() ?? ''}: ${line}`)
-  }
-  return lines.join('\n')
-}
-
-function isFigure(line: string): boolean {
-  return /^[-−]?\$?\s?\d[\d,.]*\s?%?$/.test(line)
-}
-
-/** Figures behind a name ('Appraisal: $450'), or else before it ('$450 appraisal'). */
-function amounts(text: string, name: string): number[] {
-  const behind = [...text.matchAll(new RegExp(String.raw`\b${name}\b${LEADS_TO}\(?${MONEY}`, 'gi'))]
-  const found =
-    behind.length > 0
-      ? behind
-      : [
-          ...text.matchAll(
-            new RegExp(
-              String.raw`${MONEY}\s{1,2}(?:in\s{1,2}|for\s{1,2})?(?:the\s{1,2})?${name}\b(?!\s{0,2}[:=(]?\s{0,2}\$)`,
-              'gi',
-            ),
-          ),
-        ]
-  return found.map(([, whole = '', cents = '']) => dollars(whole, cents)).filter(amount => amount <= MOST_FEE)
-}
-
-function dollars(whole: string, cents = ''): number {
-  return toCents(Number(whole.replaceAll(',', '') + cents)) / 100
-}
-
-const RATE = String.raw`(\d{1,2}(?:\.\d{1,4})?)\s{0,2}%`
-const RATE_PLACES = [
-  // 'Interest rate: 6.5%', but neither the APR nor what a lock costs.
-  String.raw`\brate\b(?!\s{0,2}(?:lock|cap))[^\d%$\n]{0,14}?${RATE}`,
-  String.raw`${RATE}\s{1,2}(?:interest\s{1,2}|note\s{1,2}|fixed\s{1,2})?rate\b`,
-  // '30-year fixed at 6.5%'.
-  String.raw`\b(?:fixed|arm)\b\s{0,2}(?:mortgage\s{0,2}|loan\s{0,2})?(?:at|@|:|,|–|-)?\s{0,2}${RATE}(?!\s{0,2}\(?apr)`,
-]
-
-function ratesIn(text: string): number[] {
-  return RATE_PLACES.flatMap(place => [...text.matchAll(new RegExp(place, 'gi'))])
-    .filter(([match]) => !isOfApr(match.replace(/\brate\s{0,2}(?:\/|and)\s{0,2}apr/i, 'rate')))
-    .map(([, rate]) => Math.round(Number(rate) * 1000) / 1000)
-    .filter(rate => rate > 0 && rate <= HIGHEST_QUOTED_RATE)
-}
-
-/** Whether the APR is named and no rate stands behind it. */
-function isOfApr(match: string): boolean {
-  return /\bapr\b/i.test(match.slice(match.lastIndexOf('%') + 1))
-}
-
-function pointsIn(text: string): number[] {
-  const number = String.raw`(\d{1,2}(?:\.\d{1,4})?)`
-  const places = [
-    String.raw`(?<![\d.,$])${number}\s{1,2}(?:discount\s{1,2})?points?\b`,
-    String.raw`\bpoints?\b\s{0,2}[:=]\s{0,2}${number}(?![\d,.]*\s{0,2}%|[\d,])`,
+  const lines = linesOf(pasted)
+  const plain = lines.map(withoutContacts)
+  const read = plain.map(readLine)
+  const unclear = new Set(read.flatMap(({ isUnclear }, line) => (isUnclear ? [line] : [])))
+  const claims = [
+    ...read.flatMap((one, line) => one.claims.map(claim => ({ ...claim, line }))),
+    ...tableClaims(plain, read, unclear),
   ]
-  return places
-    .flatMap(place => [...text.matchAll(new RegExp(place, 'gi'))])
-    .map(([, points]) => Number(points))
-    .filter(points => points <= MOST_POINTS)
+  const said = severalOffers(plain, claims, unclear)
+  function only(concept: Placed['concept']): Read<number> | null {
+    const found = said.filter(claim => claim.concept === concept)
+    const [first] = found
+    if (!first) return null
+    if (found.every(({ value }) => value === first.value)) return { value: first.value, line: first.line }
+    for (const { line } of found) unclear.add(line)
+    return null
+  }
+  const fees = quotedFees(said, unclear)
+  const points_amount = only('points-price')
+  const paid = fees.reduce((sum, { amount }) => sum + amount, 0)
+  return {
+    lines,
+    name: lenderIn(plain),
+    interest_rate: only('rate'),
+    apr: only('apr'),
+    mortgage_type: typeIn(plain, unclear),
+    loan_program: programIn(plain),
+    fees,
+    points: only('points'),
+    points_amount,
+    total: totalOf(only, said, [paid, paid + (points_amount?.value ?? 0)], unclear),
+    lender_credit: only('credit'),
+    mortgage_insurance_monthly: premiumIn(plain, said),
+    loan_amount: only('loan'),
+    lock_days: only('lock'),
+    unclear: [...unclear].sort((one, other) => one - other),
+  }
 }
 
-function typesIn(text: string): MortgageType[] {
-  const adjustable = [...text.matchAll(/\b(5|7|10)\s{0,2}\/\s{0,2}1\b/g)].map(
-    ([, years]) => `${years}_1_arm` as MortgageType,
-  )
-  if (adjustable.length > 0) return adjustable
-  // A 7/6 ARM is none of the loans that are compared here.
-  if (
-    /\b\d{1,2}\s{0,2}\/\s{0,2}\d\s{0,2}(?:arm|adjustable)|\badjustable\b|\barm\b/i.test(text) ||
-    !/\bfixed\b/i.test(text)
-  )
-    return []
-  return [...text.matchAll(/\b(30|15)[\s-]*(?:year|yr)s?\b/gi)].map(
-    ([, years]) => `${years}_year_fixed` as MortgageType,
-  )
+/** Without the marks of forwarded mail, of lists and of what programs put between words. */
+function linesOf(pasted: string): string[] {
+  return pasted
+    .slice(0, MOST_TEXT)
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\r', '\n')
+    .replaceAll(/[\u00a0\u2007\u202f]/g, ' ')
+    .split('\n')
+    .slice(0, MOST_LINES)
+    .map(line =>
+      line
+        .slice(0, LONGEST_LINE)
+        .replace(/^[>\s]{1,40}/, '')
+        .replace(/^[-*•–—|]{1,2} /, '')
+        .trim(),
+    )
+    .filter(line => line !== '')
 }
 
-function programsIn(text: string): LoanProgram[] {
-  const found: LoanProgram[] = []
-  if (/\bconventional\b/i.test(text)) found.push('conventional')
-  if (/\bFHA\b/i.test(text)) found.push('fha')
-  // Two letters that are also a state.
-  if (/\bVA\s{1,2}(?:loan|mortgage|home|funding|\d\d[\s-]*y)/.test(text)) found.push('va')
-  if (/\bUSDA\b/i.test(text)) found.push('usda')
+const CONTACTS = [
+  /\(?\b\d{3}\)?[ .-]?\d{3}[.-]\d{4}\b/g,
+  /\bext\.? ?\d{1,6}\b/gi,
+  /\bnmls[ #:id-]{0,6}\d{3,10}\b/gi,
+  /[\w.+-]{1,64}@[\w.-]{1,80}/g,
+  /\bhttps?:[^ ]{1,200}/gi,
+  /\b[A-Z]{2} \d{5}\b/g,
+  // 'Apr' is left out: APR is what these mails are about.
+  /\b(?:jan|feb|mar|april|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}\b(?:, \d{4})?(?!\.\d| ?%)/gi,
+  /\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/g,
+  /\b\d{1,2}:\d{2}\b/g,
+]
+const WORD_NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const SPELLED = /\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (hundred|thousand) dollars\b/gi
+
+/** Phone numbers, dates and addresses are no figures of an offer. */
+function withoutContacts(line: string): string {
+  const bare = CONTACTS.reduce((text, pattern) => text.replace(pattern, ' '), line)
+  return bare
+    .replace(SPELLED, (_, count: string, unit: string) => {
+      const times = unit.toLowerCase() === 'hundred' ? 100 : 1000
+      return `$${(WORD_NUMBERS.indexOf(count.toLowerCase()) + 1) * times}`
+    })
+    .replaceAll(/\bw\/o\b/gi, 'without')
+    .replaceAll(/\bw\/ ?/gi, 'with ')
+    .replaceAll('&', ' and ')
+    .replaceAll(/\bA\.P\.R\./gi, 'APR')
+}
+
+/** Tables that were copied with a figure below each name, and rows below a line of names. */
+function tableClaims(lines: readonly string[], read: readonly ReadLine[], unclear: Set<number>): Placed[] {
+  const found: Placed[] = []
+  for (let at = 0; at + 1 < lines.length; at += 1) {
+    const [name, figure] = [read[at], read[at + 1]]
+    // A figure above a name may be that name's, and then the one below is another's.
+    const isFirst = !read[at - 1]?.isFigure || read[at - 2]?.isName
+    if (name?.isName && figure?.isFigure && isFirst) {
+      const joined = readLine(`${lines[at]}: ${lines[at + 1]}`)
+      found.push(...joined.claims.map(claim => ({ ...claim, line: at + 1 })))
+      if (joined.claims.length > 0) for (const line of [at, at + 1]) unclear.delete(line)
+    }
+    found.push(...columnClaims(lines, at, unclear))
+  }
   return found
 }
 
+function columnClaims(lines: readonly string[], head: number, unclear: Set<number>): Placed[] {
+  const names = cellsOf(lines[head] ?? '')
+  if (names.length < 2 || names.filter(name => readLine(name).isName).length < 2) return []
+  const found: Placed[] = []
+  for (let at = head + 1; at < lines.length; at += 1) {
+    const cells = cellsOf(lines[at] ?? '')
+    if (cells.length !== names.length || !cells.every(cell => readLine(cell).isFigure)) break
+    const claims = names.flatMap((name, column) => readLine(`${name}: ${cells[column]}`).claims)
+    found.push(...claims.map(claim => ({ ...claim, line: at })))
+    if (claims.length > 0) for (const line of [head, at]) unclear.delete(line)
+  }
+  return found
+}
+
+const OPTION = /^(?:option|choice|scenario|plan) ?(?:\d|[a-d]\b|one\b|two\b)/i
+const COMMON = /\b(?:both|either way|all options|same for)\b/i
+
+/** A mail with several offers says only what all of them say. */
+function severalOffers(lines: readonly string[], claims: readonly Placed[], unclear: Set<number>): Placed[] {
+  const rates = claims.filter(({ concept }) => concept === 'rate')
+  const offers = Math.max(new Set(rates.map(({ value }) => value)).size, lines.filter(line => OPTION.test(line)).length)
+  if (offers < 2) return [...claims]
+  const begin = Math.min(
+    ...rates.map(({ line }) => line),
+    ...lines.flatMap((line, at) => (OPTION.test(line) ? [at] : [])),
+  )
+  return claims.filter(claim => {
+    if (claim.concept === 'loan' || claim.line < begin || COMMON.test(lines[claim.line] ?? '')) return true
+    const same = claims.filter(
+      ({ concept, name }) => concept === claim.concept && name.toLowerCase() === claim.name.toLowerCase(),
+    )
+    if (claim.concept !== 'rate' && same.length >= offers && same.every(({ value }) => value === claim.value))
+      return true
+    unclear.add(claim.line)
+    return false
+  })
+}
+
+function quotedFees(claims: readonly Placed[], unclear: Set<number>): QuotedFee[] {
+  const fees = claims.flatMap(({ concept, name, value, line }): QuotedFee[] =>
+    concept !== 'points-price' && isFee(concept) && value <= MOST_FEE
+      ? [{ name, key: concept, amount: value, line }]
+      : [],
+  )
+  const sameFee = (one: QuotedFee) => (other: QuotedFee) =>
+    one.key === other.key && (one.key !== 'otherFee' || one.name.toLowerCase() === other.name.toLowerCase())
+  return fees.filter((fee, index) => {
+    const all = fees.filter(sameFee(fee))
+    if (all.every(({ amount }) => amount === fee.amount)) return fees.findIndex(sameFee(fee)) === index
+    unclear.add(fee.line)
+    return false
+  })
+}
+
+/** A 'total' alone is that of the fees if it is their sum. */
+function totalOf(
+  only: (concept: 'total' | 'lender-total') => Read<number> | null,
+  claims: readonly Placed[],
+  sums: readonly number[],
+  unclear: Set<number>,
+): ReadQuote['total'] {
+  const [all, lender] = [only('total'), only('lender-total')]
+  for (const { concept, line } of claims) if (concept === 'closing-costs') unclear.add(line)
+  const sum = claims.filter(({ concept }) => concept === 'sum')
+  const [first] = sum
+  if (first) {
+    const isSum = sum.length === 1 && first.value > 0 && sums.some(one => Math.abs(one - first.value) < 0.01)
+    if (isSum && !all && !lender) return { value: first.value, line: first.line, of: 'all' }
+    for (const { line } of sum) unclear.add(line)
+  }
+  if (all) return { ...all, of: 'all' }
+  return lender && { ...lender, of: 'lender' }
+}
+
 /** Only a figure that says that it is paid each month. */
-function premiumsIn(text: string): number[] {
-  const name = String.raw`(?:monthly\s{1,2})?(?:private\s{1,2})?(?:mortgage\s{1,2}insurance|pmi|mip)(?:\s{1,2}premium)?`
-  const monthly = String.raw`\s{0,2}(?:\/|per|a|each)\s{0,2}mo(?:nth)?\b`
-  return [...text.matchAll(new RegExp(String.raw`\b${name}${LEADS_TO}${MONEY}${monthly}`, 'gi'))].map(
-    ([, whole = '', cents = '']) => dollars(whole, cents),
-  )
+function premiumIn(lines: readonly string[], claims: readonly Placed[]): Read<number> | null {
+  const found = claims.filter(({ concept, line }) => concept === 'insurance' && /\/ ?mo|month/i.test(lines[line] ?? ''))
+  const [first] = found
+  return first && found.every(({ value }) => value === first.value) ? { value: first.value, line: first.line } : null
 }
 
-/** Who wrote it, if a line says so or is nothing but a lender's name. */
-function nameIn(text: string): string | null {
-  const said = /^[ \t]*(?:lender|bank|company|from)\s{0,2}:\s{0,2}([^\n<@]{2,120})/im.exec(text)?.[1]
-  const alone = text
-    .split('\n')
-    .slice(0, 5)
-    .find(line => /\b(?:bank|credit union|mortgage|lending|savings|home loans|financial)\b/i.test(line) && isName(line))
-  return (
-    (said ?? alone)
-      ?.trim()
-      .replace(/(?<![,;.\s])[,;.\s]+$/, '')
-      .slice(0, LONGEST_NAME) || null
-  )
+function typeIn(lines: readonly string[], unclear: Set<number>): Read<MortgageType> | null {
+  const found = lines.flatMap((line, at): Read<MortgageType>[] => {
+    const tokens = tokenize(line)
+    const words = tokens.flatMap(token => (token.kind === 'word' ? [token.low] : []))
+    const arm = words.flatMap(word => /^(5|7|10)\/[16]$/.exec(word)?.[1] ?? [])
+    if (arm.length > 0) return arm.map(years => ({ value: `${years}_1_arm` as MortgageType, line: at }))
+    if (!words.includes('fixed')) return []
+    return tokens.flatMap(token =>
+      token.kind === 'span' && token.unit === 'year' && (token.value === 30 || token.value === 15)
+        ? [{ value: `${token.value}_year_fixed` as const, line: at }]
+        : [],
+    )
+  })
+  const [first] = found
+  if (!first || found.every(({ value }) => value === first.value)) return first ?? null
+  for (const { line } of found) unclear.add(line)
+  return null
 }
 
-function isName(line: string): boolean {
-  return (
-    line.trim().split(/\s+/).length <= 5 && !/[\d$%:?!]|\b(?:your|quote|offer|estimate|rate|insurance)\b/i.test(line)
-  )
+function programIn(lines: readonly string[]): Read<LoanProgram> | null {
+  const found = lines.flatMap((line, at): Read<LoanProgram>[] => {
+    const programs: LoanProgram[] = []
+    if (/\bconventional\b/i.test(line)) programs.push('conventional')
+    if (/\bFHA\b/i.test(line)) programs.push('fha')
+    // Two letters that are also a state.
+    if (/\bVA (?:loan|mortgage|home|funding|\d\d)/.test(line)) programs.push('va')
+    if (/\bUSDA\b/i.test(line)) programs.push('usda')
+    return programs.map(value => ({ value, line: at }))
+  })
+  const [first] = found
+  return first && found.every(({ value }) => value === first.value) ? first : null
 }

@@ -1,7 +1,7 @@
 import { FEE_KEYS } from '#domain/fee-estimate.ts'
 import { formatCents, formatMoney, formatRate } from '#domain/figures.ts'
-import { quotedFees } from './quote-offer.ts'
-import type { QuoteFigure, ReadQuote } from './quote-text.ts'
+import { isForOther, missingFrom, offerFromQuote } from './quote-offer.ts'
+import type { Read, ReadQuote } from './quote-text.ts'
 import { feeLabels, mortgageTypeLabels, programLabels } from './words.ts'
 
 export const quoteWords = {
@@ -9,79 +9,96 @@ export const quoteWords = {
   description: 'Copy what the lender wrote, or a page with their figures. It’s read here, on your device.',
   text: 'The lender’s text',
   read: 'What we read',
+  line: 'In the text:',
   nothing: 'There’s no rate and no fee in this text that we could read. Type the figures instead.',
+  unclear: 'We’re not sure about these lines, and took nothing from them. Type what they say.',
+  guesses: 'Not in the text, so our guess until you type them',
   add: 'Add this offer',
   addReason: 'Paste a text with a rate or fees first.',
   cancel: 'Cancel',
-  noType: 'It doesn’t say what kind of loan it is. It’s added as a 30-year fixed; change that if it isn’t.',
 } as const
 
-const labels: Record<Exclude<QuoteFigure, keyof typeof feeLabels>, string> = {
+const labels = {
+  lender: 'Lender',
   interest_rate: 'Interest rate',
+  apr: 'APR',
   mortgage_type: 'Mortgage type',
   loan_program: 'Loan program',
   points: 'Points',
-  total: 'Fees',
+  total: 'Total fees',
+  lender_total: 'Lender’s own fees',
   lender_credit: 'Lender credit',
   mortgage_insurance_monthly: 'Mortgage insurance a month',
   loan_amount: 'Loan amount',
-}
-
-const labelOf = (figure: QuoteFigure) => ({ ...labels, ...feeLabels })[figure]
+  lock_days: 'Rate lock',
+} as const
 
 export interface QuoteLine {
   label: string
   value: string
+  /** The line of the text that says it. */
+  line: string
   /** How we came to it, where it was not simply read. */
   note?: string
 }
 
-/** Everything that the offer will hold, line by line, before it is added. */
+/** Every figure that was read, beside the line that it came from. */
 export function quoteLines(quote: ReadQuote, loan_amount: number): QuoteLine[] {
-  const lines: QuoteLine[] = []
-  if (quote.name) lines.push({ label: 'Lender', value: quote.name })
-  if (quote.interest_rate !== null) lines.push({ label: labels.interest_rate, value: formatRate(quote.interest_rate) })
-  if (quote.mortgage_type) lines.push({ label: labels.mortgage_type, value: mortgageTypeLabels[quote.mortgage_type] })
-  if (quote.loan_program) lines.push({ label: labels.loan_program, value: programLabels[quote.loan_program] })
-  const fees = quotedFees(quote, loan_amount)
-  for (const key of FEE_KEYS) {
-    const fee = fees[key]
-    if (fee !== null) lines.push({ label: feeLabels[key], value: dollars(fee), ...noteOn(key, quote, loan_amount) })
+  const shown: QuoteLine[] = []
+  function show<Value>(label: string, read: Read<Value> | null, format: (value: Value) => string, note?: string) {
+    if (!read) return
+    shown.push({ label, value: format(read.value), line: quote.lines[read.line] ?? '', ...(note && { note }) })
   }
-  if (quote.lender_credit !== null) lines.push({ label: labels.lender_credit, value: dollars(quote.lender_credit) })
-  if (quote.mortgage_insurance_monthly !== null) {
-    lines.push({ label: labels.mortgage_insurance_monthly, value: dollars(quote.mortgage_insurance_monthly) })
-  }
-  return lines
+  const { points, points_amount, total } = quote
+  show(labels.lender, quote.name, String)
+  show(labels.interest_rate, quote.interest_rate, formatRate)
+  show(labels.apr, quote.apr, formatRate, 'The lender’s own. We work ours out from the fees.')
+  show(labels.mortgage_type, quote.mortgage_type, type => mortgageTypeLabels[type])
+  show(labels.loan_program, quote.loan_program, program => programLabels[program])
+  show(labels.loan_amount, quote.loan_amount, dollars)
+  show(labels.points, points, count =>
+    points_amount || count === 0 ? String(count) : `${count}: ${dollars((loan_amount * count) / 100)}`,
+  )
+  show(feeLabels.pointsCharge, points_amount, dollars)
+  for (const { name, amount, line } of quote.fees) show(capital(name), { value: amount, line }, dollars)
+  show(total?.of === 'lender' ? labels.lender_total : labels.total, total, dollars)
+  show(labels.lender_credit, quote.lender_credit, dollars)
+  show(labels.mortgage_insurance_monthly, quote.mortgage_insurance_monthly, dollars)
+  show(labels.lock_days, quote.lock_days, days => `${days} days`)
+  return shown
 }
 
-function noteOn(key: keyof typeof feeLabels, quote: ReadQuote, loan_amount: number): { note?: string } {
-  if (key === 'pointsCharge' && quote.points !== null) {
-    return { note: `${quote.points} of your ${formatMoney(loan_amount)} loan, 1 point being 1%` }
-  }
-  if (key !== 'otherFee' || quote.fees.otherFee !== undefined || quote.total === null) return {}
-  return { note: `what is left of their total of ${dollars(quote.total)} after the fees above` }
+/** Fees that the quote does not name, with what we guess instead. */
+export function guessedLines(quote: ReadQuote, loan_amount: number): { label: string; value: string }[] {
+  const { fees, sources } = offerFromQuote(quote, loan_amount)
+  return FEE_KEYS.filter(key => sources[key] === 'guessed').map(key => ({
+    label: feeLabels[key],
+    value: dollars(fees[key] ?? 0),
+  }))
 }
 
 function dollars(amount: number): string {
   return Number.isInteger(amount) ? formatMoney(amount) : formatCents(amount)
 }
 
-/** `Not in the text: interest rate, fees. They stay empty until you type them.` */
-export function missingWords(figures: readonly QuoteFigure[]): string | null {
-  const open = figures.filter(figure => figure !== 'mortgage_type').map(figure => labelOf(figure).toLowerCase())
-  return open.length === 0 ? null : `Not in the text: ${open.join(', ')}. What’s empty counts as 0 until you type it.`
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** `More than one figure for: appraisal. We left it empty.` */
-export function unclearWords(figures: readonly QuoteFigure[]): string | null {
-  if (figures.length === 0) return null
-  const names = figures.map(figure => labelOf(figure).toLowerCase()).join(', ')
-  return `The text has more than one figure for: ${names}. We left it open; type the right one.`
-}
-
-/** A quote for another loan is no quote for this one. */
-export function otherLoanWords(quote: ReadQuote, loan_amount: number): string | null {
-  if (quote.loan_amount === null || Math.abs(quote.loan_amount - loan_amount) < 1) return null
-  return `This quote is for a loan of ${dollars(quote.loan_amount)}; you’re comparing ${formatMoney(loan_amount)}. Ask for one on your amount: fees, points and the rate may differ.`
+/** What is said below the figures: another loan, no rate, no kind of loan. */
+export function quoteNotes(quote: ReadQuote, loan_amount: number): string[] {
+  const missing = missingFrom(quote)
+  const notes = []
+  if (quote.loan_amount && isForOther(quote, loan_amount)) {
+    notes.push(
+      `This quote is for a loan of ${dollars(quote.loan_amount.value)}; you’re comparing ${formatMoney(loan_amount)}. Its fees are marked ‘to check’: ask for a quote on your amount.`,
+    )
+  }
+  if (missing.includes('interest_rate')) {
+    notes.push('There’s no rate in the text that we could read. The offer isn’t compared until you add it.')
+  }
+  if (missing.includes('mortgage_type')) {
+    notes.push('It doesn’t say what kind of loan it is. It’s added as a 30-year fixed; change that if it isn’t.')
+  }
+  return notes
 }

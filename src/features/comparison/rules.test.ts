@@ -2,16 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { withTotal } from '#domain/fee-estimate.ts'
 import { formatMonths } from '#domain/figures.ts'
 import type { MortgageType } from '#domain/mortgage-type.ts'
-import { plainOffer } from '../../../tests/harness/offers.ts'
-import { loanCost } from './loan-cost.ts'
+import { plainOffer, quoted } from '../../../tests/harness/offers.ts'
 import { judge, nextLenderName, reigns } from './rules.ts'
 import { sampleOffers } from './sample.ts'
 import { caveatFor, reasonFor, turnWords } from './words.ts'
 
 const names = sampleOffers.map(offer => offer.name)
-const costs = sampleOffers.map(offer => loanCost({ loan_amount: 400_000 }, offer))
-const flat = (interest_rate: number, totalFees: number) =>
-  loanCost({ loan_amount: 400_000 }, plainOffer(interest_rate, totalFees))
+const samples = sampleOffers.map(offer => quoted({ loan_amount: 400_000 }, offer))
+const costs = samples.map(({ cost }) => cost)
+const offer = (interest_rate: number, totalFees: number) =>
+  quoted({ loan_amount: 400_000 }, plainOffer(interest_rate, totalFees))
+const flat = (interest_rate: number, totalFees: number) => offer(interest_rate, totalFees).cost
 
 function verdictOf(of: typeof costs, months = 360) {
   const verdict = judge(of, months)
@@ -24,8 +25,8 @@ describe('which loan costs least', () => {
     const verdict = verdictOf(costs)
     expect(names[verdict.best]).toBe('Harbor Savings')
     expect(names[verdict.next ?? -1]).toBe('First County')
-    expect(verdict.standings.map(({ best }) => best)).toEqual([true, false, false])
-    expect(verdict.standings.map(({ above_best }) => Math.round(above_best))).toEqual([0, 1060, 19_988])
+    expect(verdict.standings.map(one => one?.best)).toEqual([true, false, false])
+    expect(verdict.standings.map(one => Math.round(one?.above_best ?? Number.NaN))).toEqual([0, 1060, 19_988])
   })
 
   test('[C11] somebody who leaves early is better off with low fees', () => {
@@ -44,32 +45,32 @@ describe('which loan costs least', () => {
 })
 
 describe('the reason, in one sentence', () => {
-  const reason = (...of: typeof costs) => reasonFor(['A', 'B', 'C'], of, verdictOf(of), 360)
+  const reason = (...of: typeof samples) => reasonFor(['A', 'B', 'C'], of, verdictOf(of.map(({ cost }) => cost)), 360)
 
   test.each([
     [
       'lower fees outweigh more interest',
-      reasonFor(names, costs, verdictOf(costs), 360),
+      reasonFor(names, samples, verdictOf(costs), 360),
       /fees are \$12,865 lower than First County’s, more than the \$11,805/,
     ],
     [
       'lower interest outweighs fees',
-      reason(flat(6, 5000), flat(7, 1000)),
+      reason(offer(6, 5000), offer(7, 1000)),
       /less interest over the whole loan than B, more than its \$4,000 in extra fees/,
     ],
     [
       'both are lower',
-      reason(flat(6, 1000), flat(7, 5000)),
+      reason(offer(6, 1000), offer(7, 5000)),
       /less interest over the whole loan and \$4,000 less in fees/,
     ],
-    ['the fees are the same', reason(flat(6, 1000), flat(7, 1000)), /fees are the same as B’s/],
+    ['the fees are the same', reason(offer(6, 1000), offer(7, 1000)), /fees are the same as B’s/],
     [
       'the interest is the same',
-      reason(flat(6, 1000), flat(6, 3000)),
+      reason(offer(6, 1000), offer(6, 3000)),
       /interest is the same as B’s, and its fees are \$2,000 lower/,
     ],
-    ['everything is the same', reason(flat(6, 1000), flat(6, 1000)), /all cost the same/],
-    ['there is only one', reason(flat(6, 1000)), /Add a second lender/],
+    ['everything is the same', reason(offer(6, 1000), offer(6, 1000)), /all cost the same/],
+    ['there is only one', reason(offer(6, 1000)), /Add a second lender/],
   ])('[C11] when %s', (_when, sentence, words) => {
     expect(sentence).toMatch(words)
     expect(sentence.match(/\.(\s|$)/g)?.length).toBeLessThanOrEqual(2)
@@ -78,7 +79,7 @@ describe('the reason, in one sentence', () => {
 
 describe('what the cheapest asks in return', () => {
   const typed = (mortgage_type: MortgageType, interest_rate: number) =>
-    loanCost({ loan_amount: 400_000 }, { ...plainOffer(interest_rate, 4000), mortgage_type })
+    quoted({ loan_amount: 400_000 }, { ...plainOffer(interest_rate, 4000), mortgage_type }).cost
   const caveat = (...of: typeof costs) => caveatFor(['A', 'B'], of, verdictOf(of, 60))
 
   test('[C11] a shorter loan takes more each month', () => {
@@ -120,7 +121,7 @@ describe('where the cheapest changes', () => {
   })
 
   test('[C13] an adjustable rate may win only in its first years', () => {
-    const arm = loanCost({ loan_amount: 400_000 }, { ...plainOffer(6, 4000), mortgage_type: '5_1_arm' })
+    const arm = quoted({ loan_amount: 400_000 }, { ...plainOffer(6, 4000), mortgage_type: '5_1_arm' }).cost
     const words = turnWords(['Low start', 'Steady'], reigns([arm, flat(6.6, 4000)]))
     expect(words).toEqual([
       expect.stringMatching(

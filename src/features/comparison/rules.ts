@@ -1,4 +1,5 @@
 import { FEE_KEYS } from '#domain/fee-estimate.ts'
+import type { RatedCost } from './known-offer.ts'
 import { LONGEST_MONTHS, type LoanCost } from './loan-cost.ts'
 import { OFFER_TERMS, type Scenario } from './model.ts'
 
@@ -17,12 +18,16 @@ export interface Verdict {
   /** The cheapest of the others; none when there is only one lender. */
   next: number | null
   all_equal: boolean
-  standings: Standing[]
+  /** `null` for an offer that takes no part. */
+  standings: (Standing | null)[]
 }
 
+/** An offer's place in the verdict; `null` where it takes no part. */
+export type RatedCosts = readonly (RatedCost | null)[]
+
 /** Who costs least when the loan is kept for so many months. The one added first wins a tie. */
-export function judge(costs: readonly LoanCost[], months: number): Verdict | null {
-  const kept = costs.map(cost => costAfter(cost, months))
+export function judge(costs: RatedCosts, months: number): Verdict | null {
+  const kept = costsAfter(costs, months)
   const best = cheapest(kept)
   if (best === null) return null
   const least = kept[best] ?? 0
@@ -30,9 +35,15 @@ export function judge(costs: readonly LoanCost[], months: number): Verdict | nul
   return {
     best,
     next,
-    all_equal: kept.every(cost => cost - least < SAME),
-    standings: kept.map((cost, index) => ({ cost, above_best: Math.max(0, cost - least), best: index === best })),
+    all_equal: kept.every(cost => cost === null || cost - least < SAME),
+    standings: kept.map((cost, index) =>
+      cost === null ? null : { cost, above_best: Math.max(0, cost - least), best: index === best },
+    ),
   }
+}
+
+function costsAfter(costs: RatedCosts, months: number): (number | null)[] {
+  return costs.map(cost => cost && costAfter(cost, months))
 }
 
 /** A loan that is repaid costs nothing more. */
@@ -40,10 +51,10 @@ export function costAfter(cost: LoanCost, months: number): number {
   return cost.by_month[Math.max(0, Math.round(months) || 0)] ?? cost.total_cost
 }
 
-function cheapest(kept: readonly number[], except?: number): number | null {
+function cheapest(kept: readonly (number | null)[], except?: number): number | null {
   let found: number | null = null
   for (const [index, cost] of kept.entries()) {
-    if (index === except) continue
+    if (index === except || cost === null) continue
     if (found === null || cost < (kept[found] ?? 0) - SAME) found = index
   }
   return found
@@ -59,10 +70,10 @@ export interface Reign {
 }
 
 /** Who costs least if the loan is kept 1, 2, … 30 years. Whoever is ahead stays ahead until somebody is truly cheaper. */
-export function reigns(costs: readonly LoanCost[]): Reign[] {
+export function reigns(costs: RatedCosts): Reign[] {
   const found: Reign[] = []
   for (let year = 1; year <= LONGEST_MONTHS / 12; year++) {
-    const kept = costs.map(cost => costAfter(cost, year * 12))
+    const kept = costsAfter(costs, year * 12)
     const holder = found.at(-1)
     const winner = cheapest(kept)
     if (winner === null) break
@@ -76,7 +87,7 @@ export function reigns(costs: readonly LoanCost[]): Reign[] {
   return found
 }
 
-function crossing(costs: readonly LoanCost[], before: number, after: number, year: number): number {
+function crossing(costs: RatedCosts, before: number, after: number, year: number): number {
   const [holder, winner] = [costs[before], costs[after]]
   if (!holder || !winner) return year * 12
   let month = (year - 1) * 12
@@ -85,13 +96,10 @@ function crossing(costs: readonly LoanCost[], before: number, after: number, yea
 }
 
 /** Whose lines are drawn when there is no room for all: everyone who is ever cheapest, then the cheapest of the rest. */
-export function chartedLenders(
-  costs: readonly LoanCost[],
-  found: readonly Reign[],
-  months: number,
-  most: number,
-): number[] {
-  const byCost = costs.map((_, lender) => lender).sort((one, other) => keptCost(one) - keptCost(other))
+export function chartedLenders(costs: RatedCosts, found: readonly Reign[], months: number, most: number): number[] {
+  const byCost = costs
+    .flatMap((cost, lender) => (cost ? [lender] : []))
+    .sort((one, other) => keptCost(one) - keptCost(other))
   function keptCost(lender: number): number {
     const cost = costs[lender]
     return cost ? costAfter(cost, months) : 0

@@ -1,26 +1,33 @@
 import { writeCsv } from '#domain/csv.ts'
 import { FEE_KEYS } from '#domain/fee-estimate.ts'
+import type { FigureSource } from '#domain/figure-source.ts'
 import { formatApr, formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
-import type { AskedLoan, LoanCost } from './loan-cost.ts'
-import type { Scenario } from './model.ts'
-import type { Verdict } from './rules.ts'
+import { absenceWords } from './duel-words.ts'
+import type { Judgement } from './judgement.ts'
+import type { Situation } from './known-offer.ts'
+import { type AskedLoan, type LoanCost, loanOf } from './loan-cost.ts'
+import type { SourcedOffer } from './model.ts'
+import { feesSource, sourceOf } from './offer-sources.ts'
+import { costAfter } from './rules.ts'
 import { costWords, feeLabels, insuranceLine, mortgageTypeLabels, programLabels, stayWords } from './words.ts'
 
-export interface Compared {
+export interface Compared extends Pick<Judgement, 'verdict' | 'absences'> {
   asked: AskedLoan
+  situation: Situation
   months: number
-  scenarios: readonly Omit<Scenario, 'id' | 'created_at' | 'mark'>[]
+  names: readonly string[]
+  offers: readonly SourcedOffer[]
   costs: readonly LoanCost[]
-  verdict: Verdict
 }
 
 /** The comparison as a table for a spreadsheet program: one lender a line, plain numbers. */
-export function toCsv({ asked, months, scenarios, costs, verdict }: Compared): string {
+export function toCsv({ asked, situation, months, names, offers, costs, verdict, absences }: Compared): string {
   const head = [
     'Lender',
     'Mortgage type',
     'Loan amount',
     'Interest rate (%)',
+    'Interest rate is',
     'Monthly payment',
     'Payment after the rate adjusts',
     'Loan program',
@@ -28,24 +35,27 @@ export function toCsv({ asked, months, scenarios, costs, verdict }: Compared): s
     'Months of mortgage insurance',
     ...FEE_KEYS.map(key => feeLabels[key]),
     'Total fees',
+    'Fees are',
     'Upfront fee',
     'Upfront fee added to the loan',
     'Lender credit',
     'True APR (%)',
-    'APR with mortgage insurance (%)',
+    'APR by law, with mortgage insurance (%)',
     'Total cost (interest, insurance and fees)',
     `Cost if kept ${formatMonths(months)}`,
     'Above the best',
+    'Not compared',
   ]
-  const lines = scenarios.map((scenario, index) => {
+  const lines = offers.map((scenario, index) => {
     const cost = costs[index]
-    const standing = verdict.standings[index]
-    if (!cost || !standing) return []
+    const absence = absences[index]
+    if (!cost) return []
     return [
-      scenario.name,
+      names[index] ?? '',
       mortgageTypeLabels[scenario.mortgage_type],
-      asked.loan_amount,
+      loanOf(asked, scenario).loan_amount,
       scenario.interest_rate,
+      sourceLabels[sourceOf(scenario, 'interest_rate', situation.guess)],
       cost.payment.toFixed(2),
       cost.later_payment?.toFixed(2) ?? '',
       programLabels[scenario.loan_program],
@@ -53,34 +63,44 @@ export function toCsv({ asked, months, scenarios, costs, verdict }: Compared): s
       cost.insurance?.months ?? 0,
       ...FEE_KEYS.map(key => scenario.fees[key].toFixed(2)),
       cost.total_fees.toFixed(2),
+      sourceLabels[feesSource(scenario, situation.guess)],
       scenario.upfront_fee.toFixed(2),
       scenario.upfront_fee_financed ? 'yes' : 'no',
       scenario.lender_credit.toFixed(2),
       cost.true_apr.toFixed(3),
       cost.apr_with_insurance?.toFixed(3) ?? '',
       cost.total_cost.toFixed(2),
-      standing.cost.toFixed(2),
-      standing.above_best.toFixed(2),
+      costAfter(cost, months).toFixed(2),
+      verdict?.standings[index]?.above_best.toFixed(2) ?? '',
+      absence ? absenceWords(absence, scenario) : '',
     ]
   })
   return writeCsv([head, ...lines])
 }
 
+const sourceLabels: Record<FigureSource, string> = {
+  typed: 'typed',
+  read: 'read',
+  unsure: 'to check',
+  surveyed: 'a survey’s',
+  guessed: 'our guess',
+}
+
 /** A few lines to send to somebody who decides along. */
-export function toMessage({ asked, months, scenarios, costs, verdict }: Compared): string {
-  const order = scenarios.map((_, index) => index).sort((a, b) => kept(a) - kept(b))
-  function kept(index: number): number {
-    return verdict.standings[index]?.cost ?? 0
-  }
-  const lines = order.map((index, place) => {
-    const { name, interest_rate, mortgage_type } = scenarios[index] ?? {
-      name: '',
-      interest_rate: 0,
-      mortgage_type: '30_year_fixed' as const,
-    }
-    const cost = costs[index]
+export function toMessage({ asked, situation, months, names, offers, costs, verdict }: Compared): string {
+  const order = offers
+    .map((offer, index) => ({
+      offer,
+      cost: costs[index],
+      name: names[index] ?? '',
+      standing: verdict?.standings[index],
+    }))
+    .filter(({ standing }) => standing)
+    .sort((one, other) => (one.standing?.cost ?? 0) - (other.standing?.cost ?? 0))
+  const lines = order.map(({ offer, cost, name, standing }, place) => {
     const insurance = cost && insuranceLine(cost)
-    return `${place + 1}. ${name}: ${formatMoney(kept(index))} in ${costWords(costs)} (${mortgageTypeLabels[mortgage_type]}, ${formatRate(interest_rate)}, true APR ${formatApr(cost?.true_apr)}, ${formatMoney(cost?.payment)} a month${insurance ? ` ${insurance}` : ''})`
+    const fees = feesSource(offer, situation.guess) === 'guessed' ? `, fees are ${sourceLabels.guessed}` : ''
+    return `${place + 1}. ${name}: ${formatMoney(standing?.cost)} in ${costWords(costs)} (${mortgageTypeLabels[offer.mortgage_type]}, ${formatRate(offer.interest_rate)}, true APR ${formatApr(cost?.true_apr)}, ${formatMoney(cost?.payment)} a month${insurance ? ` ${insurance}` : ''}${fees})`
   })
   return [`Which loan costs least? ${formatMoney(asked.loan_amount)}, ${stayWords(months)}:`, ...lines].join('\n')
 }

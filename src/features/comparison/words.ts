@@ -6,6 +6,7 @@ import type { MortgageType } from '#domain/mortgage-type.ts'
 import { possessive } from '#domain/possessive.ts'
 import type { AdjustmentKey } from '#domain/rate-estimate.ts'
 import type { Refusal } from '#journey/refusal.ts'
+import type { QuotableOffer, RatedCost } from './known-offer.ts'
 import type { LoanCost } from './loan-cost.ts'
 import { MOST_LENDERS } from './model.ts'
 import { costAfter, type Reign, type Verdict } from './rules.ts'
@@ -150,7 +151,7 @@ export const feeHints: Record<FeeKey, string> = {
 
 /** Two sentences for each word that a first-time buyer may not know. */
 export const terms = {
-  apr: 'The APR spreads the fees over the life of the loan and adds them to the rate. It lets you compare a low rate with high fees to a higher rate with low fees.',
+  apr: 'This APR adds every fee to the rate, title and appraisal too, spread over the life of the loan; mortgage insurance isn’t in it. It lets you compare a low rate with high fees to a higher rate with low fees.',
   aprInsured:
     'The APR as a lender has to print it (Regulation Z, Appendix J): with mortgage insurance until it ends and any upfront fee, without appraisal, credit report, flood, title and recording fees. Days of interest before the first month are left out, so a Loan Estimate may show a little more.',
   total:
@@ -172,15 +173,19 @@ export function spanWords(months: number): string {
 /** Why the best is the best, in one sentence. */
 export function reasonFor(
   names: readonly string[],
-  costs: readonly LoanCost[],
+  offers: readonly (QuotableOffer | null)[],
   verdict: Verdict,
   months: number,
 ): string {
-  const best = costs[verdict.best]
-  const next = verdict.next === null ? undefined : costs[verdict.next]
-  if (!best || !next || verdict.next === null) return 'Add a second lender to see which of the two costs less.'
+  if (verdict.next === null) return 'Add a second lender to see which of the two costs less.'
   if (verdict.all_equal) return 'So far they all cost the same. Enter the rate and fees of each offer.'
   const other = names[verdict.next] ?? 'the next lender'
+  const best = offers[verdict.best]?.cost
+  const next = offers[verdict.next]?.cost
+  if (!best || !next) {
+    const guessed = [verdict.best, verdict.next].filter(lender => !offers[lender]).map(lender => names[lender] ?? '')
+    return `The fees of ${guessed.join(' and ')} are still our guess. Type them in to be sure.`
+  }
   const fees = Math.round(best.starting_costs - next.starting_costs)
   const interest = Math.round(costAfter(best, months) - costAfter(next, months)) - fees
   const span = spanWords(months)
@@ -200,7 +205,11 @@ export function reasonFor(
 }
 
 /** What a shorter or adjustable loan asks in return for costing less. */
-export function caveatFor(names: readonly string[], costs: readonly LoanCost[], verdict: Verdict): string | null {
+export function caveatFor(
+  names: readonly string[],
+  costs: readonly (RatedCost | null)[],
+  verdict: Verdict,
+): string | null {
   const best = costs[verdict.best]
   const next = verdict.next === null ? undefined : costs[verdict.next]
   if (!best || !next || verdict.next === null || verdict.all_equal) return null

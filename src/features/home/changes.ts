@@ -6,12 +6,13 @@ export interface Snapshot {
   /** Whose it is: another person at the same browser has another past. */
   owner: string
   at: string
-  lenders: { id: string; name: string; rate: number; fees: number }[]
+  /** Only figures that somebody typed or read; `null` for a guess. */
+  lenders: { id: string; name: string; rate: number | null; fees: number | null }[]
   events: { event_key: TimelineEventKey; title: string; on: CalendarDay | null; completed: boolean }[]
 }
 
 export type Change =
-  | { kind: 'lender-new'; name: string; rate: number; fees: number }
+  | { kind: 'lender-new'; name: string; rate: number; fees: number | null }
   | { kind: 'fees'; name: string; from: number; to: number }
   | { kind: 'rate'; name: string; from: number; to: number }
   | { kind: 'done'; title: string }
@@ -28,8 +29,10 @@ export function changesSince(before: Snapshot, now: Snapshot): Change[] {
   const lenders = now.lenders.flatMap((lender): Change[] => {
     const { id, name, rate, fees } = lender
     const old = known.get(id)
-    if (!old) return [{ kind: 'lender-new', name, rate, fees }]
+    if (rate === null) return []
+    if (!old || old.rate === null) return [{ kind: 'lender-new', name, rate, fees }]
     if (Math.abs(old.rate - rate) >= 0.0005) return [{ kind: 'rate', name, from: old.rate, to: rate }]
+    if (fees === null || old.fees === null) return []
     return Math.abs(old.fees - fees) >= 0.5 ? [{ kind: 'fees', name, from: old.fees, to: fees }] : []
   })
   const events = now.events.flatMap(({ event_key, title, on, completed }): Change[] => {

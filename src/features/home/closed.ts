@@ -5,8 +5,10 @@ import { propertyTaxRate } from '#domain/property-tax.ts'
 import { CLOSED_PROGRAMS, isUsuallyInsured } from '#domain/usual-insurance.ts'
 import type { LoanClosure } from '#features/application/loan-closure.ts'
 import type { ApplicationFields } from '#features/application/model.ts'
+import { guessedOffer } from '#features/comparison/basis.ts'
 import { loanCost } from '#features/comparison/loan-cost.ts'
-import type { Scenario } from '#features/comparison/model.ts'
+import type { OfferFigures, Scenario } from '#features/comparison/model.ts'
+import { unknownFigures } from '#features/comparison/offer-sources.ts'
 import { costAfter } from '#features/comparison/rules.ts'
 import { loanContext } from '#features/timeline/loan-context.ts'
 import type { Dated } from './stage.ts'
@@ -69,7 +71,14 @@ export function closedLoan(
     days: contract && contract < closed_on ? { from: contract, count: daysBetween(contract, closed_on) } : null,
     offers: offers.length,
     years,
-    saved: savedAgainstDearest(loan_amount, answers?.property_value ?? null, chosen_lender_name, offers, years),
+    saved: savedAgainstDearest(
+      loan_amount,
+      answers?.property_value ?? null,
+      chosen_lender_name,
+      offers,
+      answers && guessedOffer(answers, loan_amount),
+      years,
+    ),
   }
 }
 
@@ -79,15 +88,17 @@ function closedOn(planned: CalendarDay | null, marked_at: string): CalendarDay {
   return planned && planned < marked ? planned : marked
 }
 
-/** Against the dearest offer, by the quotes that were compared. Only where the chosen lender is among them. */
+/** Against the dearest offer, by the quotes that were compared, guesses left out. Only where the chosen lender is among them. */
 export function savedAgainstDearest(
   loan_amount: number,
   property_value: number | null,
   chosen: string,
   scenarios: readonly Scenario[],
+  guess: OfferFigures | null,
   years: number,
 ): Closed['saved'] {
-  const costs = scenarios.map(scenario => ({
+  const said = scenarios.filter(scenario => scenario.interest_rate > 0 && unknownFigures(scenario, guess).length === 0)
+  const costs = said.map(scenario => ({
     name: scenario.name.trim(),
     cost: costAfter(loanCost({ loan_amount, property_value }, scenario), years * 12),
   }))

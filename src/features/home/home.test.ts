@@ -6,6 +6,7 @@ import { type Application, noAnswers } from '#features/application/model.ts'
 import { PLAIN_TERMS, type Scenario } from '#features/comparison/model.ts'
 import { shownParts } from '#features/comparison/month.ts'
 import { ownLoan } from '#features/comparison/own-loan.ts'
+import { OF_NO_PAPER } from '../../../tests/harness/offers.ts'
 import { changesSince, isLaterVisit, type Snapshot } from './changes.ts'
 import { closedLoan, savedAgainstDearest } from './closed.ts'
 import { keysFacts, keysLinks } from './keys-words.ts'
@@ -35,32 +36,81 @@ test('[H50] the stage follows from what was done: plan, compare, apply, close, k
 })
 
 test('[H51] there is one next step, and it fits the stage', () => {
-  const duel = { cheapest: 'Harbor', next: 'Prairie Mutual', apart: 613.4, years: 7 }
+  const duel = {
+    rated: 2,
+    unrated: null,
+    has_guess: false,
+    has_question: true,
+    cheapest: 'Harbor',
+    next: 'Prairie Mutual',
+    apart: 613.4,
+    years: 7,
+  }
   const kind = (...args: Parameters<typeof nextStep>) => nextStep(...args)?.kind
-  expect(kind('plan', 0, null, [], today)).toBeUndefined()
-  expect(kind('compare', 0, null, [], today)).toBe('first-offer')
-  expect(kind('compare', 1, null, [], today)).toBe('second-offer')
-  const ask = nextStep('compare', 2, duel, [], today)
+  expect(kind('plan', null, [], today)).toBeUndefined()
+  expect(kind('compare', null, [], today)).toBe('first-offer')
+  expect(kind('compare', { ...duel, rated: 1, next: null }, [], today)).toBe('second-offer')
+  const ask = nextStep('compare', duel, [], today)
   expect(ask && stepWords(ask).title).toBe('Ask Prairie Mutual to beat Harbor')
   expect(ask && stepWords(ask).detail).toContain('$613 apart over 7 years')
-  expect(kind('compare', 2, { ...duel, next: null }, [], today)).toBe('contract-date')
+  expect(kind('compare', { ...duel, next: null }, [], today)).toBe('contract-date')
   const inspection = {
     event_key: 'home_inspection',
     title: 'Home Inspection',
     on: '2026-11-18',
     guessed: true,
   } as const
-  const next = nextStep('apply', 2, duel, [inspection], today)
+  const next = nextStep('apply', duel, [inspection], today)
   expect(next && stepWords(next).detail).toBe('Probably by Wed, Nov 18.')
-  const late = nextStep('apply', 2, duel, [{ ...inspection, on: '2026-11-09' }], today)
+  const late = nextStep('apply', duel, [{ ...inspection, on: '2026-11-09' }], today)
   expect(late && stepWords(late).detail).toBe('We’d guessed Mon, Nov 9. No harm done. Done already? Check it off.')
   const closing = { event_key: 'closing_day', title: 'Closing', on: '2026-11-20', guessed: false } as const
   const past = { ...inspection, event_key: 'loan_application', on: '2026-11-09' } as const
   expect(comingUp([past, inspection, closing], next, today)).toEqual([closing])
   expect(comingUp([past, inspection, closing], null, today)).toEqual([inspection, closing])
-  expect(kind('close', 2, duel, [closing], today)).toBe('check-papers')
-  expect(kind('close', 2, duel, [{ ...closing, on: today }], today)).toBe('mark-closed')
-  expect(kind('keys', 2, duel, [], today)).toBe('card')
+  expect(kind('close', duel, [closing], today)).toBe('check-papers')
+  expect(kind('close', duel, [{ ...closing, on: today }], today)).toBe('mark-closed')
+  expect(kind('keys', duel, [], today)).toBe('card')
+})
+
+test('[C47] the next step asks for what no lender has said, and for a question only where there is one', () => {
+  const duel = {
+    rated: 2,
+    unrated: null,
+    has_guess: false,
+    has_question: false,
+    cheapest: 'Ficus Bank',
+    next: 'Harbor',
+    apart: 65_303,
+    years: 7,
+  }
+  const step = (change: object) => nextStep('compare', { ...duel, ...change }, [], today)
+  const words = (change: object) => {
+    const found = step(change)
+    if (!found) throw new Error('nothing to do')
+    return stepWords(found)
+  }
+  expect(words({ unrated: 'Harbor Savings', rated: 0 })).toMatchObject({ title: 'Add Harbor Savings’ rate' })
+  expect(step({ rated: 0 })?.kind).toBe('first-offer')
+  expect(step({ has_guess: true, has_question: true })?.kind).toBe('add-fees')
+  expect(words({})).toMatchObject({ title: 'Look at Ficus Bank’s offer', to: '/dashboard/comparison' })
+  expect(words({}).detail).toContain('$65,303 cheaper than Harbor’s over 7 years')
+  expect(words({ apart: 12 }).detail).toContain('about the same')
+  expect(words({ has_question: true })).toMatchObject({ to: '/dashboard/comparison#ask' })
+})
+
+test('[C47] what is new is told of known figures alone', () => {
+  const snapshot = (rate: number | null, fees: number | null): Snapshot => ({
+    owner: 'ann',
+    at: '2026-11-13T10:00:00Z',
+    lenders: [{ id: 'a', name: 'Harbor', rate, fees }],
+    events: [],
+  })
+  expect(changesSince(snapshot(null, null), snapshot(null, null))).toEqual([])
+  expect(changesSince({ ...snapshot(null, null), lenders: [] }, snapshot(null, null))).toEqual([])
+  const [fresh] = changesSince(snapshot(null, null), snapshot(6.5, null))
+  expect(fresh && changeWords(fresh)).toEqual({ title: 'Harbor’s offer is in', detail: '6.5%.' })
+  expect(changesSince(snapshot(6.5, null), snapshot(6.5, 7_000))).toEqual([])
 })
 
 test('[H52] at most three facts that are new since the last visit, money first, and none within the same visit', () => {
@@ -119,13 +169,14 @@ test('[H71] what was saved is told against the dearest offer, and only where the
       interest_rate,
       mortgage_type: '30_year_fixed',
       fees: estimateFees(360_000),
+      ...OF_NO_PAPER,
     }) as Scenario
   const offers = [offer('Harbor', 6.5), offer('Prairie', 7)]
-  const saved = savedAgainstDearest(360_000, 450_000, 'harbor ', offers, 7)
+  const saved = savedAgainstDearest(360_000, 450_000, 'harbor ', offers, null, 7)
   expect(saved?.dearest).toBe('Prairie')
   expect(saved?.dollars).toBeGreaterThan(10_000)
-  expect(savedAgainstDearest(360_000, 450_000, 'Somebody else', offers, 7)).toBeNull()
-  expect(savedAgainstDearest(360_000, 450_000, 'Prairie', offers, 7)).toBeNull()
+  expect(savedAgainstDearest(360_000, 450_000, 'Somebody else', offers, null, 7)).toBeNull()
+  expect(savedAgainstDearest(360_000, 450_000, 'Prairie', offers, null, 7)).toBeNull()
   const month = {
     principal_and_interest: 1,
     property_tax: 0,
@@ -169,8 +220,8 @@ test('[H155] home’s figure says whose rate it is, and that taxes and insurance
   const survey = { date: '2026-10-08', thirty_year: 7.4 }
   const answers = { ...noAnswers, property_value: 450_000, loan_amount: 360_000, property_state: 'Florida' as const }
   const words = (given: typeof survey | null) => {
-    const loan = ownLoan({ completed: answers as Application, draft: null }, [], 7, given)
-    return loan ? monthWords(loan, 0, 7).replaceAll('\u00a0', ' ') : ''
+    const loan = ownLoan({ completed: answers as Application, draft: null }, [], 7, today, given)
+    return loan ? monthWords(loan, { rated: 0, has_guess: false }, 7).replaceAll('\u00a0', ' ') : ''
   }
   expect(words(survey)).toBe(
     'At 7.4%, what lenders averaged on Oct 8, 2026 (Freddie Mac’s survey, the newest we have). Taxes and insurance are our guesses.',
@@ -190,7 +241,7 @@ test('[H156] after the questions home says whether the price leaves room, and wh
     monthly_debt_payments: 700,
     property_state: 'Ohio' as const,
   }
-  const loan = ownLoan({ completed: answers as Application, draft: null }, [], 7, survey)
+  const loan = ownLoan({ completed: answers as Application, draft: null }, [], 7, today, survey)
   const words = (price: number, change = {}) => {
     const fit = priceFit({ ...answers, property_value: price, ...change }, loan, survey)
     return fit && fitWords(fit)

@@ -1,13 +1,15 @@
 import { COMFORTABLE_DEBTS, COMFORTABLE_HOME } from '#domain/affordability.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatDate, formatDay, formatPlainDay, formatShortDay, unbroken } from '#domain/day-words.ts'
+import { isKnown } from '#domain/figure-source.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
 import { possessive } from '#domain/possessive.ts'
 import type { SurveyRate } from '#domain/survey-rate.ts'
+import { TIE_DOLLARS } from '#features/comparison/confidence.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import type { Change } from './changes.ts'
 import type { Closed } from './closed.ts'
-import type { NextStep } from './next-step.ts'
+import type { Duel, NextStep } from './next-step.ts'
 import type { PriceFit } from './price-fit.ts'
 import type { RailNote } from './rail-notes.ts'
 import type { Stage } from './stage.ts'
@@ -72,18 +74,24 @@ export function keysLine(notes: Partial<Record<Stage, RailNote>>): string | null
 }
 
 /** Where the headline's figure comes from, in one sentence. */
-export function monthWords({ from, lender, rate, market }: OwnLoan, offers: number, years: number): string {
+export function monthWords(
+  { from, lender, rate, market }: OwnLoan,
+  { rated: offers, has_guess }: Pick<Duel, 'rated' | 'has_guess'>,
+  years: number,
+): string {
   if (market)
     return `At ${formatRate(rate)}, what lenders averaged on ${unbroken(formatDate(market.survey.date))} (Freddie Mac’s survey, the newest we have). Taxes and insurance are our guesses.`
   if (from === 'estimate')
     return `At ${formatRate(rate)}, our guess from your answers. Taxes and insurance are guesses too.`
   const who = lender ? `with ${lender} at ${formatRate(rate)}` : `with your cheapest offer, at ${formatRate(rate)}`
   if (offers < 2) return `${capital(who)}. Taxes and insurance are our guesses.`
+  if (has_guess) return `${capital(who)}. Some fees are still our guess, and so are taxes and insurance.`
   return `${capital(who)}. It’s the cheapest of your ${offers} offers if you stay ${homeWords.years(years)}. Taxes and insurance are our guesses.`
 }
 
-export function cashWords({ down_payment_amount, fees }: OwnLoan): string {
-  return `${formatMoney(down_payment_amount)} down and ${formatMoney(fees)} in fees. Prepaid taxes, insurance and interest come on top, and transfer taxes, owner’s title insurance and your own agent where you pay them. Your Closing Disclosure has the exact sum.`
+export function cashWords({ down_payment_amount, fees, fees_source }: OwnLoan): string {
+  const guess = isKnown(fees_source) ? '' : ', which are our guess'
+  return `${formatMoney(down_payment_amount)} down and ${formatMoney(fees)} in fees${guess}. Prepaid taxes, insurance and interest come on top, and transfer taxes, owner’s title insurance and your own agent where you pay them. Your Closing Disclosure has the exact sum.`
 }
 
 /** The cash as a Closing Disclosure prints it. */
@@ -143,6 +151,30 @@ export function stepWords(step: NextStep): StepWords {
         action: 'See what to ask',
         to: '/dashboard/comparison#ask',
       }
+    case 'add-rate':
+      return {
+        title: `Add ${possessive(step.lender)} rate`,
+        detail: 'Until then, its figures are our guess and nothing is said about it.',
+        action: 'Add the rate',
+        to: '/dashboard/comparison#lenders',
+      }
+    case 'add-fees':
+      return {
+        title: 'Type in your lenders’ fees',
+        detail: 'Some are still our guess, so nobody can say for sure which loan costs least.',
+        action: 'Add the fees',
+        to: '/dashboard/comparison#lenders',
+      }
+    case 'choose':
+      return {
+        title: `Look at ${possessive(step.cheapest)} offer`,
+        detail:
+          step.apart < TIE_DOLLARS
+            ? `It costs about the same as ${possessive(step.next)} over ${homeWords.years(step.years)}. Pick the one you trust.`
+            : `It’s ${formatMoney(step.apart)} cheaper than ${possessive(step.next)} over ${homeWords.years(step.years)}. Check both against their papers before you choose.`,
+        action: 'See the comparison',
+        to: '/dashboard/comparison',
+      }
     case 'contract-date':
       return {
         title: 'Add the day you signed',
@@ -193,7 +225,7 @@ export function changeWords(change: Change): { title: string; detail: string } {
     case 'lender-new':
       return {
         title: `${possessive(change.name)} offer is in`,
-        detail: `${formatRate(change.rate)} with ${formatMoney(change.fees)} in fees.`,
+        detail: `${formatRate(change.rate)}${change.fees === null ? '' : ` with ${formatMoney(change.fees)} in fees`}.`,
       }
     case 'fees': {
       const by = Math.abs(change.to - change.from)

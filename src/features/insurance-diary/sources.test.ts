@@ -3,6 +3,7 @@ import { estimateFees } from '#domain/fee-estimate.ts'
 import { type Application, noAnswers } from '#features/application/model.ts'
 import type { Scenario } from '#features/comparison/model.ts'
 import type { KeptPaper } from '#features/papers/model.ts'
+import { OF_NO_PAPER } from '../../../tests/harness/offers.ts'
 import { insuranceDiaryDrawer } from './actions.ts'
 import type { Diary } from './model.ts'
 import { insuredSources, type ToldLoans } from './sources.ts'
@@ -49,6 +50,7 @@ const told: ToldLoans = {
   today: '2026-11-15',
 }
 const offer: Scenario = {
+  ...OF_NO_PAPER,
   id: '11111111-1111-4111-8111-111111111111',
   name: 'First County',
   interest_rate: 6.25,

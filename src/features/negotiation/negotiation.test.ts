@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { estimateFees } from '#domain/fee-estimate.ts'
+import { estimateFees, FEE_KEYS } from '#domain/fee-estimate.ts'
+import { noAnswers } from '#features/application/model.ts'
 import { PLAIN_TERMS, type Scenario } from '#features/comparison/model.ts'
 import type { KeptPaper } from '#features/papers/model.ts'
+import { OF_NO_PAPER } from '../../../tests/harness/offers.ts'
 import { negotiationLetter } from './letter.ts'
 import { controlledCosts, type NegotiableOffer, offersOfComparison, offersOfEstimates } from './offers.ts'
 import { bestPair, isUndated, LETTER_OBSTACLES, type LetterObstacle, letterObstacle } from './rules.ts'
@@ -124,6 +126,7 @@ describe('[NL3] which offers speak', () => {
   test('an offer that came from an estimate is that estimate; a typed one is an offer without a day', () => {
     const scenario: Scenario = {
       ...PLAIN_TERMS,
+      ...OF_NO_PAPER,
       id: '11111111-1111-4111-8111-111111111111',
       name: 'Harbor',
       interest_rate: 6.5,
@@ -134,7 +137,7 @@ describe('[NL3] which offers speak', () => {
     }
     const made = { ...scenario, id: '33333333-3333-4333-8333-333333333333', mark: 2 }
     const paper = { ...estimate(1, 'Ficus Bank'), offer_id: made.id }
-    const [typed, printed] = offersOfComparison([scenario, made], [paper], 360_000) as [
+    const [typed, printed] = offersOfComparison([scenario, made], [paper], null, TODAY) as [
       NegotiableOffer,
       NegotiableOffer,
     ]
@@ -154,6 +157,31 @@ describe('[NL3] which offers speak', () => {
     expect(letter).toContain('the offer from Harbor')
     expect(letter).toContain('Please answer by ____________.')
     expect(letter).not.toContain('pages 1 and 2')
+  })
+  test('[NL6] an offer with a guess in it is none that a letter speaks of, nor an estimate with a figure to check', () => {
+    const offer = (name: string, sources: Scenario['sources']): Scenario => ({
+      ...PLAIN_TERMS,
+      ...OF_NO_PAPER,
+      id: name,
+      name,
+      interest_rate: 6.5,
+      mortgage_type: '30_year_fixed',
+      fees: estimateFees(360_000),
+      sources,
+      created_at: '2026-11-01T12:00:00.000Z',
+      mark: 1,
+    })
+    const answers = { ...noAnswers, loan_amount: 360_000 }
+    const typed = Object.fromEntries(FEE_KEYS.map(key => [key, 'typed' as const]))
+    const names = (scenarios: Scenario[]) =>
+      offersOfComparison(scenarios, [], answers, TODAY).map(({ lender }) => lender)
+    expect(
+      names([offer('Known', typed), offer('Before', {}), offer('Guess', { ...typed, titleInsurance: 'guessed' })]),
+    ).toEqual(['Known'])
+    expect(names([offer('Unrated', { ...typed, interest_rate: 'guessed' })])).toEqual([])
+    const unsure = { ...estimate(1, 'Ficus Bank'), unsure: ['section_A'] }
+    expect(offersOfEstimates([unsure])).toEqual([])
+    expect(offersOfEstimates([{ ...unsure, unsure: ['section_F'] }])).toHaveLength(1)
   })
   test('the dearest lender with a better rival is proposed first', () => {
     const birch = { ...ficus, id: 'b', lender: 'Birch', section_A: 5_000 }

@@ -1,11 +1,15 @@
-import { addBusinessDays } from '#domain/business-days.ts'
 import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
 import type { LoanProgram } from '#domain/mortgage-insurance.ts'
 import { mortgageShape } from '#domain/mortgage-type.ts'
 import { plainLabel } from '#domain/tolerance/plain-label.ts'
+import type { ApplicationFields } from '#features/application/model.ts'
+import { guessedOffer } from '#features/comparison/basis.ts'
+import { type QuotableOffer, quotableOffer, ratedCost } from '#features/comparison/known-offer.ts'
+import { loanCost, loanOf } from '#features/comparison/loan-cost.ts'
 import type { Scenario } from '#features/comparison/model.ts'
 import { mortgageTypeLabels } from '#features/comparison/words.ts'
 import type { KeptPaper } from '#features/papers/model.ts'
+import { costsExpireOn } from '#features/papers/offer.ts'
 import { lenderName, openPapers } from '#features/papers/rules.ts'
 
 /** An offer as a letter can speak of it: what the lender controls, and which loan it is for. Dollars. */
@@ -37,8 +41,16 @@ export interface NegotiableOffer {
   lender_credit: number
 }
 
-/** 12 CFR 1026.19(e)(3)(iv)(E): ten days on which the lender is open, where nothing is printed. */
-const EXPIRY_DAYS = 10
+/** What a letter says of an estimate: nobody is quoted with a figure that has to be checked first. */
+const QUOTED = [
+  'contacts.lender.name',
+  'lender',
+  'loan_amount',
+  'interest_rate',
+  'section_A',
+  'section_B',
+  'lender_credits',
+]
 
 /** Of each lender's estimates the newest, as far as it says rate and costs. */
 export function offersOfEstimates(
@@ -51,6 +63,7 @@ export function offersOfEstimates(
     const lender = lenderName(paper)
     if (paper.kind !== 'loan-estimate' || lender === null) continue
     if (values.interest_rate === null || values.section_A === null || values.section_B === null) continue
+    if (kept.unsure.some(path => QUOTED.includes(path))) continue
     const issued_on = values.date_issued
     const is_locked = values.rate_lock === null ? null : values.rate_lock === 'yes'
     newest.set(plainLabel(lender), {
@@ -63,7 +76,7 @@ export function offersOfEstimates(
       applicants: values.applicants?.split('\n')[0] ?? null,
       loan_id: values.loan_id,
       issued_on,
-      expires_on: values.closing_costs_expire ?? (issued_on && addBusinessDays(issued_on, EXPIRY_DAYS, 'open')),
+      expires_on: costsExpireOn(paper),
       loan_amount: values.loan_amount === null ? null : values.loan_amount / 100,
       months: values.loan_term_months,
       product: values.product,
@@ -80,24 +93,36 @@ export function offersOfEstimates(
   return [...newest.values()]
 }
 
-/** Offers of the comparison; one that came from an estimate is that estimate. */
+/** The offers of the comparison that a letter may speak of; one that came from an estimate is that estimate. */
 export function offersOfComparison(
   scenarios: readonly Scenario[],
   papers: readonly KeptPaper[],
-  loan_amount: number | null,
+  answers: ApplicationFields | null,
+  today: CalendarDay,
 ): NegotiableOffer[] {
   const estimates = offersOfEstimates(papers, scenarios)
-  return scenarios.map(scenario => {
+  const loan_amount = answers?.loan_amount ?? null
+  const guess = answers && loan_amount ? guessedOffer(answers, loan_amount) : null
+  return scenarios.flatMap(scenario => {
     const paper = papers.findLast(({ offer_id }) => offer_id === scenario.id)
-    return estimates.find(({ id }) => id === paper?.id) ?? typedOffer(scenario, loan_amount)
+    const estimate = estimates.find(({ id }) => id === paper?.id)
+    if (estimate) return [estimate]
+    const asked = loanOf({ loan_amount: loan_amount ?? 0 }, scenario)
+    const cost = ratedCost(scenario, loanCost(asked, scenario), { guess, today, loan_amount: asked.loan_amount })
+    const offer = quotableOffer(scenario.name, scenario, cost, guess)
+    return offer ? [typedOffer(scenario, offer, scenario.loan_amount ?? loan_amount)] : []
   })
 }
 
-function typedOffer({ fees, ...offer }: Scenario, loan_amount: number | null): NegotiableOffer {
+function typedOffer(
+  { id, mark }: Pick<Scenario, 'id' | 'mark'>,
+  { name, figures: { fees, ...offer } }: QuotableOffer,
+  loan_amount: number | null,
+): NegotiableOffer {
   return {
-    id: offer.id,
-    lender: offer.name,
-    mark: offer.mark,
+    id,
+    lender: name,
+    mark,
     from: 'typed',
     officer: null,
     email: null,

@@ -1,3 +1,5 @@
+import { addBusinessDays } from '#domain/business-days.ts'
+import type { CalendarDay } from '#domain/calendar-day.ts'
 import { FEE_KEYS, type FeeKey, type Fees, withTotal } from '#domain/fee-estimate.ts'
 import type { LoanProgram } from '#domain/mortgage-insurance.ts'
 import type { MortgageType } from '#domain/mortgage-type.ts'
@@ -25,6 +27,9 @@ export interface PaperOffer {
   upfront_fee: number
   lender_credit: number
   fees: Fees
+  loan_amount: number | null
+  /** The last day of these costs: printed, or ten business days after the paper's own (12 CFR 1026.19(e)(3)(iv)(E)). */
+  expires_on: CalendarDay | null
   /** Every line that was looked at: together they are the paper's loan costs, government fees and required others. */
   placed: PlacedLine[]
 }
@@ -81,8 +86,18 @@ export function offerFromEstimate(paper: Paper): PaperOffer {
     upfront_fee: sumOf('upfront_fee'),
     lender_credit: Math.abs(values.lender_credits ?? 0) / 100,
     fees: withTotal(Object.fromEntries(FEE_KEYS.map(key => [key, sumOf(key)])) as Record<FeeKey, number>),
+    loan_amount: values.loan_amount === null ? null : values.loan_amount / 100,
+    expires_on: costsExpireOn(paper),
     placed,
   }
+}
+
+/** Ten days on which the lender is open. */
+const EXPIRY_DAYS = 10
+
+export function costsExpireOn({ values }: Paper): CalendarDay | null {
+  const { closing_costs_expire, date_issued } = values
+  return closing_costs_expire ?? (date_issued && addBusinessDays(date_issued, EXPIRY_DAYS, 'open'))
 }
 
 function placeOf({ section, label }: CostLine): OfferPlace {

@@ -5,6 +5,7 @@ import { type OwnLoan, ownLoan } from '#features/comparison/own-loan.ts'
 import { keptStay } from '#features/comparison/stay.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { useSurvey } from '#web/journey/use-survey.ts'
+import { useToday } from '#web/journey/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FromApplication } from '#web/ui/from-application.tsx'
 import { ownLoanWords } from '../own-loan-words.ts'
@@ -18,12 +19,15 @@ export interface OwnLoanReaderProps {
 export function OwnLoanReader({ children }: OwnLoanReaderProps) {
   const application = useDrawer(applicationDrawer)
   const comparison = useDrawer(comparisonDrawer)
+  const today = useToday()
   const isRead = !application.loading && !comparison.loading
   const survey = useSurvey()
   const read = useMemo(
     () =>
-      isRead ? ownLoan(application.view, comparison.view?.scenarios ?? [], keptStay(localStorage), survey) : undefined,
-    [isRead, application.view, comparison.view, survey],
+      isRead
+        ? ownLoan(application.view, comparison.view?.scenarios ?? [], keptStay(localStorage), today, survey)
+        : undefined,
+    [isRead, application.view, comparison.view, today, survey],
   )
   // What is read again leaves what was typed meanwhile where it is.
   const [loan, know] = useState(read)

@@ -78,6 +78,32 @@ describe.each(bothDatabases)('the lenders of an account, on $kind', ({ create })
     }
   })
 
+  test('[C42] [C43] keep where each figure comes from, through changes too; a figure that is changed is typed', async () => {
+    const ada = await newPerson()
+    const sources = { interest_rate: 'guessed', appraisalFee: 'read', titleInsurance: 'guessed' }
+    const paper = { loan_amount: 162_000, expires_on: '2013-03-04' }
+    const { body } = await ada.post('/api/comparison/add', offer('Harbor', { sources, ...paper }))
+    expect(body.scenarios[0]).toMatchObject({ sources, ...paper })
+    const { id } = body.scenarios[0]
+    await ada.post('/api/comparison/update', { id, interest_rate: 6.5, fees: { titleInsurance: 1200 } })
+    await ada.post('/api/comparison/update', { id, sources: { appraisalFee: 'unsure' }, expires_on: null })
+    expect((await ada.get('/api/comparison')).body.scenarios[0]).toMatchObject({
+      sources: { interest_rate: 'typed', appraisalFee: 'unsure', titleInsurance: 'typed' },
+      loan_amount: 162_000,
+      expires_on: null,
+    })
+    const plain = await ada.post('/api/comparison/add', offer('Plain'))
+    expect(plain.body.scenarios[1]).toMatchObject({ sources: {}, loan_amount: null, expires_on: null })
+    for (const wrong of [
+      { sources: { interest_rate: 'rumour' } },
+      { sources: 'typed' },
+      { expires_on: '2026-02-30' },
+      { loan_amount: -1 },
+    ]) {
+      expect((await ada.post('/api/comparison/update', { id, ...wrong })).status).toBe(400)
+    }
+  })
+
   test('[C31] keep their marks when another is removed', async () => {
     const ada = await newPerson()
     const marks = (body: { scenarios: Scenario[] }) => body.scenarios.map(({ name, mark }) => `${name}${mark}`)

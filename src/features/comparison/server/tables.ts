@@ -1,11 +1,22 @@
-import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Fees } from '#domain/fee-estimate.ts'
 import { LOAN_PROGRAMS } from '#domain/mortgage-insurance.ts'
 import { MORTGAGE_TYPES } from '#domain/mortgage-type.ts'
 import { owner } from '#server/auth/tables.ts'
 import { instant } from '#server/db/instant.ts'
 import { UNMARKED } from '../marks.ts'
-import { PLAIN_TERMS } from '../model.ts'
+import { type OfferSources, PLAIN_TERMS } from '../model.ts'
 
 const premium = (name: string) => doublePrecision(name).notNull().default(0)
 
@@ -24,6 +35,9 @@ export const user_comparison_scenarios = pgTable(
     upfront_fee: premium('upfront_fee'),
     upfront_fee_financed: boolean('upfront_fee_financed').notNull().default(PLAIN_TERMS.upfront_fee_financed),
     lender_credit: premium('lender_credit'),
+    sources: jsonb('sources').$type<OfferSources>().notNull().default({}),
+    loan_amount: doublePrecision('loan_amount'),
+    expires_on: date('expires_on', { mode: 'string' }),
     created_at: instant('created_at').notNull(),
     mark: integer('mark').notNull().default(UNMARKED),
   },

@@ -2,12 +2,14 @@ import { CircleCheck, Equal } from 'lucide-react'
 import { memo, type RefObject, useEffect, useState } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { type Confidence, confidenceOf } from '../confidence.ts'
+import type { Confidence } from '../confidence.ts'
 import {
+  absentWords,
   confidenceLabels,
   confidenceSteps,
   differenceWords,
   duelWords,
+  rateWanted,
   scaleWords,
   verdictParts,
 } from '../duel-words.ts'
@@ -15,12 +17,21 @@ import type { Compared } from './use-verdict.ts'
 
 /** The answer: one sentence, how sure it is, and why. */
 export const AnswerCard = memo(function AnswerCard({ compared, place, onChoose }: AnswerCardProps) {
-  const { verdict, names, months, reason, caveat, reigns, asked } = compared
-  const confidence = confidenceOf(verdict, reigns, months, asked.loan_amount)
-  const apart = verdict.standings[verdict.next ?? -1]?.above_best ?? 0
-  const both = { best: names[verdict.best] ?? '', next: names[verdict.next ?? -1] ?? '' }
-  const heading = confidence ? verdictParts(both, apart, confidence, months).join(' ') : duelWords.oneOffer
-  const why = verdict.all_equal || confidence !== 'tie' ? reason : ''
+  const { verdict, confidence, names, months, reason, caveat, rows, absences } = compared
+  const apart = verdict?.standings[verdict.next ?? -1]?.above_best ?? 0
+  const both = { best: names[verdict?.best ?? -1] ?? '', next: names[verdict?.next ?? -1] ?? '' }
+  const unrated = names.filter((_, index) => absences[index] === 'no-rate')
+  const heading = confidence
+    ? verdictParts(both, apart, confidence, months).join(' ')
+    : unrated.length > 0
+      ? rateWanted(unrated)
+      : duelWords.oneOffer
+  const why = verdict?.all_equal || confidence !== 'tie' ? reason : ''
+  const isAllUnrated = unrated.length === names.length
+  const absent = absentWords(
+    rows.map((row, index) => ({ ...row, name: names[index] ?? '' })),
+    absences,
+  )
   return (
     <section ref={place} aria-labelledby="answer" className="answer-card">
       {confidence && <Sure confidence={confidence} />}
@@ -34,6 +45,7 @@ export const AnswerCard = memo(function AnswerCard({ compared, place, onChoose }
           </p>
         )}
       </div>
+      {absent && !isAllUnrated && <p className="mt-2 text-sm text-muted">{absent}</p>}
       {confidence && (
         <>
           {caveat && <p className="mt-2 text-sm text-attention-text">{caveat}</p>}

@@ -7,20 +7,20 @@ import { LinkList } from '#web/ui/link-list.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
 import { chooseWords as words, yesText } from '../choose-words.ts'
-import { offerOf } from '../draft.ts'
 import type { Compared } from './use-verdict.ts'
 
 /** What it takes to go with a lender: the words that say yes, by when, and what follows. The cheapest stands there first. */
 export function ChooseSheet({ compared, onClose }: { compared: Compared; onClose(): void }) {
-  const { rows, names, costs, verdict } = compared
-  const [chosen, choose] = useState(rows[verdict.best]?.id)
-  const place = Math.max(
-    0,
-    rows.findIndex(({ id }) => id === chosen),
+  const { rows, names, verdict, rated, quotable } = compared
+  const [chosen, choose] = useState(rows[verdict?.best ?? -1]?.id)
+  const offered = rows.flatMap(({ id }, place) =>
+    rated[place] ? [{ value: id, label: names[place] ?? '', place }] : [],
   )
+  const { place = -1 } = offered.find(({ value }) => value === chosen) ?? {}
   const row = rows[place]
   if (!row) return null
-  const text = yesText(offerOf(row).interest_rate, costs[place]?.starting_costs ?? 0)
+  const offer = quotable[place]
+  const text = offer && yesText(offer)
 
   return (
     <Sheet
@@ -29,26 +29,32 @@ export function ChooseSheet({ compared, onClose }: { compared: Compared; onClose
       title={words.title(names[place] ?? '')}
       description={words.description}
       footer={
-        <Button
-          className="w-full"
-          icon={<Copy className="size-4" aria-hidden="true" />}
-          onClick={() => void copyText(text, words.copied)}
-        >
-          {words.copy}
-        </Button>
+        text && (
+          <Button
+            className="w-full"
+            icon={<Copy className="size-4" aria-hidden="true" />}
+            onClick={() => void copyText(text, words.copied)}
+          >
+            {words.copy}
+          </Button>
+        )
       }
     >
       <div className="grid gap-5 px-5 py-5">
         <Field label={words.lender}>
           <Select
-            options={rows.map(({ id }, index) => ({ value: id, label: names[index] ?? '' }))}
+            options={offered.map(({ value, label }) => ({ value, label }))}
             value={row.id}
             onChange={event => choose(event.target.value)}
           />
         </Field>
         <section>
           <h3 className="text-base">{words.say}</h3>
-          <blockquote className="mt-2 rounded-md border-l-4 border-action bg-sunk px-4 py-3">{text}</blockquote>
+          {text ? (
+            <blockquote className="mt-2 rounded-md border-l-4 border-action bg-sunk px-4 py-3">{text}</blockquote>
+          ) : (
+            <p className="mt-2 text-attention-text">{words.guessed(names[place] ?? '')}</p>
+          )}
           <p className="mt-3 text-sm text-muted">{words.byWhen}</p>
         </section>
         <section>

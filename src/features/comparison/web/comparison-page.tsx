@@ -3,6 +3,7 @@ import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } fro
 import { Link, Navigate } from 'react-router'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
+import { useToday } from '#web/journey/use-today.ts'
 import { AfterFirst } from '#web/ui/after-first.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
@@ -15,10 +16,19 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useProblemToast } from '#web/ui/use-error-toast.ts'
 import { comparisonDrawer } from '../actions.ts'
-import { askedLoan, type Basis, basisLine, basisOf, firstOffers, type PaperOffers, startingOffer } from '../basis.ts'
+import {
+  askedLoan,
+  type Basis,
+  basisLine,
+  basisOf,
+  basisOfOffers,
+  firstOffers,
+  type PaperOffers,
+  startingOffer,
+} from '../basis.ts'
 import type { NewOffer } from '../comparison-draft.ts'
-import { offerOf } from '../draft.ts'
 import { isOfClosedLoan } from '../model.ts'
+import { feesSource, sourceOf } from '../offer-sources.ts'
 import { isNamed } from '../rules.ts'
 import { comparisonToasts } from '../words.ts'
 import './comparison.css'
@@ -90,24 +100,30 @@ function ApplicationFirst() {
   return <Navigate to="/dashboard/application" replace state={{ sentFrom: 'comparison' }} />
 }
 
-function Comparison({ basis, sources }: { basis: Basis; sources: PaperOffers['sources'] }) {
-  const offers = useMemo(() => firstOffers(basis), [basis])
+function Comparison({ basis: told, sources }: { basis: Basis; sources: PaperOffers['sources'] }) {
+  const offers = useMemo(() => firstOffers(told), [told])
   const scenarios = useScenarios(useSuggestedRows(offers))
   const [years, stay] = useStay()
   const answer = useRef<HTMLElement>(null)
   const { goToRow, onTable } = useRowFocus()
+  const today = useToday()
+  const basis = useMemo(() => basisOfOffers(told, scenarios.rows), [told, scenarios.rows])
   const [isPasting, setPasting] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const openChoice = useCallback(() => setChoosing(true), [])
   const onChoose = basis.kind === 'own' && !basis.closed ? openChoice : undefined
   // The slider follows the hand at once, and a typed letter its key; what is reckoned from them follows when the hand rests.
   const asked = useMemo(() => askedLoan(basis), [basis])
+  const situation = useMemo(
+    () => ({ guess: startingOffer(basis), loan_amount: basis.loan_amount, today }),
+    [basis, today],
+  )
   const rows = useMemo(
     () =>
       basis.closed ? scenarios.rows.filter(row => isOfClosedLoan(row.created_at, basis.closed_at)) : scenarios.rows,
     [scenarios.rows, basis],
   )
-  const compared = useVerdict(useRestedRows(rows), asked, useRested(years) * 12)
+  const compared = useVerdict(useRestedRows(rows), asked, situation, useRested(years) * 12)
   const shown = scenarios.loading || scenarios.problem ? null : compared
   const rested = useRestedVerdict(shown)
   const isStillEstimate = compared !== null && !basis.closed && isEstimate(basis, compared)
@@ -149,7 +165,7 @@ function Comparison({ basis, sources }: { basis: Basis; sources: PaperOffers['so
             <BelowFirstScreen>
               {!isStillEstimate && <DuelCards compared={shown} onChange={basis.closed ? undefined : goToRow} />}
               <BelowFirstScreen>
-                {rested && rested.rows.length > 1 && <DuelMore compared={rested} isClosed={basis.closed} />}
+                {rested?.confidence && <DuelMore compared={rested} isClosed={basis.closed} />}
                 {!basis.closed && (
                   <LenderTable
                     basis={basis}
@@ -166,7 +182,7 @@ function Comparison({ basis, sources }: { basis: Basis; sources: PaperOffers['so
         )}
       </div>
       {/* In a box of its own: when it comes and goes, the browser styles its neighbours anew. */}
-      <div>{shown && shown.rows.length > 1 && <FootBar compared={shown} answer={answer} onChoose={onChoose} />}</div>
+      <div>{shown?.confidence && <FootBar compared={shown} answer={answer} onChoose={onChoose} />}</div>
       {rested && shown && (
         <BelowFirstScreen>
           <ComparisonDetails basis={basis} compared={shown} rested={rested} />
@@ -211,12 +227,13 @@ function focusRow(table: HTMLElement, place: number): void {
 }
 
 /** The one row that stands there is our own guess: no lender has said a word yet. */
-function isEstimate(basis: Basis, { rows, names }: Compared): boolean {
-  const [row, another] = rows
-  if (basis.kind !== 'own' || !basis.application.property_value || !row || another || isNamed(names[0] ?? ''))
+function isEstimate(basis: Basis, { offers, names, situation }: Compared): boolean {
+  const [offer, another] = offers
+  if (basis.kind !== 'own' || !basis.application.property_value || !offer || another || isNamed(names[0] ?? ''))
     return false
-  const [offer, guess] = [offerOf(row), startingOffer(basis)]
-  return offer.interest_rate === guess.interest_rate && offer.fees.totalFees === guess.fees.totalFees
+  return [sourceOf(offer, 'interest_rate', situation.guess), feesSource(offer, situation.guess)].every(
+    source => source === 'guessed',
+  )
 }
 
 const Top = memo(function Top({ basis }: { basis: Basis }) {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.ts'
+import { OF_NO_PAPER } from '../../../../tests/harness/offers.ts'
 import { editOffer, removeOffer, shownRows } from '../comparison-draft.ts'
 import type { PendingChange } from '../draft.ts'
 import { PLAIN_TERMS, type Scenario } from '../model.ts'
@@ -16,6 +17,7 @@ const scenario = (name: string): Scenario => ({
   mortgage_type: '30_year_fixed',
   fees: estimateFees(400_000),
   ...PLAIN_TERMS,
+  ...OF_NO_PAPER,
   created_at: '2026-11-15T12:00:00.000Z',
   mark: 1,
 })

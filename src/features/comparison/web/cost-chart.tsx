@@ -5,16 +5,21 @@ import { FIRST_YEARS } from '#web/charts/first-years.ts'
 import { LineChart } from '#web/charts/line-chart.tsx'
 import { lenderLook } from '#web/charts/look.ts'
 import { LONGEST_MONTHS } from '../loan-cost.ts'
-import { chartedLenders, costAfter } from '../rules.ts'
+import { chartedLenders, costAfter, type Verdict } from '../rules.ts'
 import type { Compared } from './use-verdict.ts'
 
 const YEARS = Array.from({ length: LONGEST_MONTHS / 12 + 1 }, (_, year) => year)
 /** More lines than this nobody can follow. */
 const MOST_LINES = 5
 
+interface CostChartProps {
+  compared: Compared
+  verdict: Verdict
+}
+
 /** What every other lender costs more or less than the best, by the years that one stays. */
-export const CostChart = memo(function CostChart({ compared }: { compared: Compared }) {
-  const { costs, verdict, months, rows, reigns, turns } = compared
+export const CostChart = memo(function CostChart({ compared, verdict }: CostChartProps) {
+  const { rated: costs, months, rows, reigns, turns } = compared
   const names = distinct(compared.names)
   const best = names[verdict.best] ?? ''
   const drawn = chartedLenders(costs, reigns, months, MOST_LINES)
@@ -40,7 +45,7 @@ export const CostChart = memo(function CostChart({ compared }: { compared: Compa
       at={months / 12}
       own={{ x: months / 12, label: formatMonths(months) }}
       firstYears={FIRST_YEARS}
-      {...bandOf(compared)}
+      {...bandOf(compared, verdict)}
       formatX={year => (year === 0 ? 'Now' : formatMonths(year * 12))}
       formatTickX={year => (year === 0 ? 'Now' : String(year))}
       formatY={signed(formatMoney)}
@@ -52,14 +57,15 @@ export const CostChart = memo(function CostChart({ compared }: { compared: Compa
   )
 })
 
-function summaryOf({ costs, turns }: Compared, best: string, drawn: number): string {
+function summaryOf({ rated, turns, has_guess }: Compared, best: string, drawn: number): string {
   const below = costChartWords.belowCostsLess(best)
-  const always = turns.length > 0 ? '' : ` ${costChartWords.always(best)}`
-  return `${below}${always}${drawn < costs.length ? ` ${costChartWords.drawn(costs.length, drawn)}` : ''}`
+  const always = turns.length > 0 || has_guess ? '' : ` ${costChartWords.always(best)}`
+  const all = rated.filter(Boolean).length
+  return `${below}${always}${drawn < all ? ` ${costChartWords.drawn(all, drawn)}` : ''}`
 }
 
 /** The years in which the best is the best, where that is not all of them. */
-function bandOf({ reigns, verdict, months }: Compared): { band?: [number, number] } {
+function bandOf({ reigns, months }: Compared, verdict: Verdict): { band?: [number, number] } {
   if (reigns.length < 2) return {}
   const at = reigns.findIndex(({ lender, from_year, to_year }) => {
     return lender === verdict.best && from_year <= months / 12 && months / 12 <= to_year

@@ -1,12 +1,17 @@
 import { ChevronLeft, ChevronRight, CircleCheck, Plus } from 'lucide-react'
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
+import type { FigureSource } from '#domain/figure-source.ts'
 import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
 import type { MortgageType } from '#domain/mortgage-type.ts'
 import { duelCardWords } from '#features/comparison/page-words.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
-import { confidenceOf } from '../confidence.ts'
-import { reignWords, standingWords } from '../duel-words.ts'
+import { SourcedFigure } from '#web/ui/sourced-figure.tsx'
+import { absenceWords, duelWords, reignWords, standingWords } from '../duel-words.ts'
+import type { Absence } from '../known-offer.ts'
+import { feesSource, sourceOf } from '../offer-sources.ts'
+import { costAfter } from '../rules.ts'
 import { costWords, insuranceLine, mortgageTypeLabels, spanWords } from '../words.ts'
 import type { Compared } from './use-verdict.ts'
 
@@ -21,13 +26,17 @@ interface DuelCardsProps {
 
 /** Every offer as a card, the cheapest first: swiped on a phone, side by side at a desk. */
 export const DuelCards = memo(function DuelCards({ compared, onChange }: DuelCardsProps) {
-  const { verdict, names, costs, rows, months, reigns, asked } = compared
+  const { verdict, confidence, names, costs, rows, offers, absences, months, reigns, situation } = compared
   const list = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
-  const isTie = confidenceOf(verdict, reigns, months, asked.loan_amount) === 'tie'
-  const order = verdict.standings
-    .map((standing, lender) => ({ ...standing, lender }))
-    .sort((one, other) => one.cost - other.cost || Number(other.best) - Number(one.best))
+  const isTie = confidence === 'tie'
+  // Those that take no part come last.
+  const order = rows
+    .map((_, lender) => ({ lender, standing: verdict?.standings[lender] ?? null }))
+    .sort(({ standing: one }, { standing: other }) =>
+      one && other ? one.cost - other.cost || Number(other.best) - Number(one.best) : Number(!one) - Number(!other),
+    )
+  const isDuel = confidence !== null
   const shown = Math.min(at, order.length - 1)
   const cheapest = rows[order[0]?.lender ?? -1]?.id
   const leader = useRef(cheapest)
@@ -65,9 +74,10 @@ export const DuelCards = memo(function DuelCards({ compared, onChange }: DuelCar
         onScroll={look}
         onKeyDown={press}
       >
-        {order.map(({ lender, cost: kept_cost, above_best, best }, position) => {
-          const [row, cost] = [rows[lender], costs[lender]]
-          if (!row || !cost) return null
+        {order.map(({ lender, standing }, position) => {
+          const [row, cost, offer] = [rows[lender], costs[lender], offers[lender]]
+          if (!row || !cost || !offer) return null
+          const absence = absences[lender] ?? null
           return (
             <DuelCard
               // biome-ignore lint/suspicious/noArrayIndexKey: another order writes other words; moving cards styles all of them anew.
@@ -77,15 +87,19 @@ export const DuelCards = memo(function DuelCards({ compared, onChange }: DuelCar
               mark={row.mark}
               mortgage_type={row.mortgage_type}
               rate={row.interest_rate ?? 0}
-              kept_cost={kept_cost}
+              rateSource={sourceOf(offer, 'interest_rate', situation.guess)}
+              absence={absence}
+              absenceText={absence && absenceWords(absence, row)}
+              kept_cost={standing?.cost ?? costAfter(cost, months)}
               costIn={`${costWords(costs)} ${spanWords(months)}`}
-              standing={order.length > 1 ? standingWords(best, above_best, isTie, months) : null}
-              isBest={best && order.length > 1 && !isTie}
+              standing={standing && isDuel ? standingWords(standing.best, standing.above_best, isTie, months) : null}
+              isBest={Boolean(standing?.best) && isDuel && !isTie}
               payment={cost.payment}
               insurance={insuranceLine(cost)}
               fees={cost.starting_costs}
+              feesSource={feesSource(offer, situation.guess)}
               apr={cost.true_apr}
-              reign={order.length > 1 ? reignWords(reigns, lender) : null}
+              reign={isDuel && !compared.has_guess ? reignWords(reigns, lender) : null}
               onChange={onChange}
             />
           )
@@ -149,6 +163,10 @@ interface DuelCardProps {
   mark: number
   mortgage_type: MortgageType
   rate: number
+  rateSource: FigureSource
+  /** Why it takes no part, and in words. */
+  absence: Absence | null
+  absenceText: string | null
   kept_cost: number
   /** What the figure is made of, and for how long. */
   costIn: string
@@ -157,6 +175,7 @@ interface DuelCardProps {
   payment: number
   insurance: string | null
   fees: number
+  feesSource: FigureSource
   apr: number
   reign: string | null
   onChange: ((place: number) => void) | undefined
@@ -164,7 +183,7 @@ interface DuelCardProps {
 
 /** Plain figures and words, so that it is drawn again only when one of them changes. */
 const DuelCard = memo(function DuelCard(props: DuelCardProps) {
-  const { place, name, mark, standing, isBest, insurance, reign, onChange } = props
+  const { place, name, mark, standing, isBest, insurance, reign, absence, onChange } = props
   return (
     <li className="duel-card" data-best={isBest || undefined}>
       <div className="flex items-start gap-3">
@@ -172,14 +191,34 @@ const DuelCard = memo(function DuelCard(props: DuelCardProps) {
         <div className="min-w-0">
           <h3 className="text-lg leading-tight wrap-break-word">{name}</h3>
           <p className="num text-sm text-muted">
-            {mortgageTypeLabels[props.mortgage_type]} · {formatRate(props.rate)}
+            {mortgageTypeLabels[props.mortgage_type]}
+            {props.rate > 0 && ' · '}
+            {props.rate > 0 && <SourcedFigure source={props.rateSource}>{formatRate(props.rate)}</SourcedFigure>}
           </p>
         </div>
       </div>
-      <p className="serif num mt-4 text-4xl" data-testid={isBest || standing === null ? 'answer-figure' : undefined}>
-        {formatMoney(props.kept_cost)}
-      </p>
-      <p className="text-sm text-muted">{props.costIn}</p>
+      {absence === 'no-rate' ? (
+        <>
+          <p className="serif mt-4 text-2xl">{duelWords.addRate}</p>
+          <p className="mt-1 text-sm text-muted">{duelWords.addRateWhy}</p>
+        </>
+      ) : (
+        <>
+          <p
+            className="serif num mt-4 text-4xl"
+            data-testid={isBest || standing === null ? 'answer-figure' : undefined}
+          >
+            {formatMoney(props.kept_cost)}
+          </p>
+          <p className="text-sm text-muted">{props.costIn}</p>
+        </>
+      )}
+      {absence && absence !== 'no-rate' && (
+        <p className="mt-3">
+          <Badge tone="attention">{props.absenceText}</Badge>
+          <span className="mt-1 block text-sm text-muted">{duelWords.leftOut[absence]}</span>
+        </p>
+      )}
       {standing && (
         <p
           className={`mt-3 flex items-center gap-2 text-sm font-[560] ${isBest ? 'text-action-text' : ''}`}
@@ -191,12 +230,22 @@ const DuelCard = memo(function DuelCard(props: DuelCardProps) {
         </p>
       )}
       <dl className="mt-3 text-sm">
-        <Line label={duelCardWords.loanPayment}>
-          {duelCardWords.aMonth(formatMoney(props.payment))}
-          {insurance && <span className="block text-xs font-normal text-muted">{insurance}</span>}
+        {absence !== 'no-rate' && (
+          <Line label={duelCardWords.loanPayment}>
+            {duelCardWords.aMonth(formatMoney(props.payment))}
+            {insurance && <span className="block text-xs font-normal text-muted">{insurance}</span>}
+          </Line>
+        )}
+        <Line label={duelCardWords.fees}>
+          <SourcedFigure source={props.feesSource}>{formatMoney(props.fees)}</SourcedFigure>
         </Line>
-        <Line label={duelCardWords.fees}>{formatMoney(props.fees)}</Line>
-        <Line label={duelCardWords.trueApr}>{formatApr(props.apr)}</Line>
+        {absence !== 'no-rate' && (
+          <Line label={duelCardWords.trueApr}>
+            <SourcedFigure source={props.feesSource} note="nearby">
+              {formatApr(props.apr)}
+            </SourcedFigure>
+          </Line>
+        )}
         {reign && <Line label={duelCardWords.costsLeastIf}>{reign}</Line>}
       </dl>
       {onChange && (
@@ -207,7 +256,7 @@ const DuelCard = memo(function DuelCard(props: DuelCardProps) {
           aria-label={duelCardWords.changeName(name)}
           onClick={() => onChange(place)}
         >
-          {duelCardWords.change}
+          {absence === 'no-rate' ? duelWords.addRate : duelCardWords.change}
         </Button>
       )}
     </li>

@@ -14,7 +14,9 @@ interface DuelMoreProps {
 
 /** Below the cards: what to ask the other lender, and the years at which the order changes. */
 export const DuelMore = memo(function DuelMore({ compared, isClosed }: DuelMoreProps) {
-  const best = compared.names[compared.verdict.best] ?? ''
+  const { verdict } = compared
+  if (!verdict || verdict.next === null) return null
+  const best = compared.names[verdict.best] ?? ''
   return (
     <>
       {!isClosed && <AskCard compared={compared} />}
@@ -23,7 +25,7 @@ export const DuelMore = memo(function DuelMore({ compared, isClosed }: DuelMoreP
         footer={isClosed && <TakeAlong compared={compared} />}
         className="seen-later"
       >
-        <CostChart compared={compared} />
+        <CostChart compared={compared} verdict={verdict} />
       </Card>
     </>
   )

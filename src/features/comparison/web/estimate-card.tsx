@@ -21,7 +21,7 @@ interface EstimateCardProps {
 
 /** Before there is an offer: what the home would cost each month, how we know, and three places for real quotes. */
 export function EstimateCard({ basis, onType, onPaste }: EstimateCardProps) {
-  const loan = ownLoan({ completed: basis.application, draft: null }, [], 1, useSurvey())
+  const loan = ownLoan({ completed: basis.application, draft: null }, [], 1, '', useSurvey())
   const note = loan && loanNote(loan)
   return (
     <div className="estimate">

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FEE_KEYS } from '#domain/fee-estimate.ts'
+import { FEE_KEYS, type FeeKey } from '#domain/fee-estimate.ts'
 import { formatCents, formatMoney } from '#domain/figures.ts'
 import { feesSheetWords } from '#features/comparison/page-words.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -7,11 +7,13 @@ import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Sheet } from '#web/ui/sheet.tsx'
+import { SourcedFigure } from '#web/ui/sourced-figure.tsx'
 import type { OfferEdit } from '../comparison-draft.ts'
 import { type DraftOffer, offerOf } from '../draft.ts'
 import { feesOfTotal, isJustTotal } from '../fee-forms.ts'
 import type { LoanCost } from '../loan-cost.ts'
-import { MOST_FEE } from '../model.ts'
+import { MOST_FEE, type OfferFigures } from '../model.ts'
+import { feesSource, sourceOf } from '../offer-sources.ts'
 import { feeHints, feeLabels } from '../words.ts'
 import { InsuranceFields } from './insurance-fields.tsx'
 import { PointsField } from './points-field.tsx'
@@ -22,13 +24,25 @@ interface FeesSheetProps {
   loan_amount: number
   property_value: number | null | undefined
   insurance: LoanCost['insurance']
+  guess: OfferFigures | null
   onEdit(change: OfferEdit): void
   onClose(): void
 }
 
 /** The program, the insurance and the ten fees of one lender; the page behind follows every keystroke. */
-export function FeesSheet({ row, name, loan_amount, property_value, insurance, onEdit, onClose }: FeesSheetProps) {
-  const { totalFees } = offerOf(row).fees
+export function FeesSheet({
+  row,
+  name,
+  loan_amount,
+  property_value,
+  insurance,
+  guess,
+  onEdit,
+  onClose,
+}: FeesSheetProps) {
+  const offer = offerOf(row)
+  const { totalFees } = offer.fees
+  const isGuess = (key: FeeKey) => sourceOf(offer, key, guess) === 'guessed'
   const [form, setForm] = useState<'total' | 'each'>(() => (isJustTotal(row.fees) ? 'total' : 'each'))
   return (
     <Sheet
@@ -41,7 +55,9 @@ export function FeesSheet({ row, name, loan_amount, property_value, insurance, o
           <p>
             <span className="block text-sm text-muted">{feesSheetWords.totalFees}</span>
             <output className="num text-xl font-[560]" data-testid="total-fees">
-              {Number.isInteger(totalFees) ? formatMoney(totalFees) : formatCents(totalFees)}
+              <SourcedFigure source={feesSource(offer, guess)}>
+                {Number.isInteger(totalFees) ? formatMoney(totalFees) : formatCents(totalFees)}
+              </SourcedFigure>
             </output>
           </p>
           <Button onClick={onClose}>{feesSheetWords.done}</Button>
@@ -79,8 +95,13 @@ export function FeesSheet({ row, name, loan_amount, property_value, insurance, o
                 onChargeChange={pointsCharge => onEdit({ fees: { pointsCharge } })}
               />
             ) : (
-              <Field key={key} label={feeLabels[key]} hint={feeHints[key]}>
+              <Field
+                key={key}
+                label={feeLabels[key]}
+                hint={isGuess(key) ? `${feesSheetWords.guessed} ${feeHints[key]}` : feeHints[key]}
+              >
                 <MoneyInput
+                  className={isGuess(key) ? 'border-dashed' : undefined}
                   value={row.fees[key]}
                   min={0}
                   max={MOST_FEE}

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
-import { confidenceOf } from '../confidence.ts'
 import { duelWords, verdictParts } from '../duel-words.ts'
 import type { Compared } from './use-verdict.ts'
 
@@ -22,9 +21,8 @@ export function FootBar({ compared, answer, onChoose }: FootBarProps) {
     watch.observe(answer.current)
     return () => watch.disconnect()
   }, [answer])
-  const { verdict, names, months, reigns, asked, rows } = compared
-  const confidence = confidenceOf(verdict, reigns, months, asked.loan_amount)
-  if (!isAway || !confidence || verdict.next === null) return null
+  const { verdict, confidence, names, months, rows } = compared
+  if (!isAway || !confidence || !verdict || verdict.next === null) return null
   const both = { best: names[verdict.best] ?? '', next: names[verdict.next] ?? '' }
   const apart = verdict.standings[verdict.next]?.above_best ?? 0
   const [what, when] = verdictParts(both, apart, confidence, months)

@@ -1,6 +1,7 @@
 import { CircleCheck, Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
+import type { FigureSource } from '#domain/figure-source.ts'
 import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
 import { MORTGAGE_TYPES, type MortgageType } from '#domain/mortgage-type.ts'
 import { lenderRowWords } from '#features/comparison/page-words.ts'
@@ -10,11 +11,15 @@ import { Field } from '#web/ui/field.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { PercentInput } from '#web/ui/percent-input.tsx'
 import { Select } from '#web/ui/select.tsx'
+import { SourcedFigure } from '#web/ui/sourced-figure.tsx'
 import { Term } from '#web/ui/term.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { sourceWords } from '#web/words.ts'
 import type { OfferEdit } from '../comparison-draft.ts'
 import type { DraftOffer } from '../draft.ts'
+import { absenceWords } from '../duel-words.ts'
 import { offerFormWords } from '../form-words.ts'
+import type { Absence } from '../known-offer.ts'
 import { ARM_LIFETIME_CAP, type LoanCost } from '../loan-cost.ts'
 import { HIGHEST_RATE, LONGEST_NAME } from '../model.ts'
 import { comparisonRefusals, insuranceLine, mortgageTypeLabels, programLabels, terms } from '../words.ts'
@@ -27,8 +32,13 @@ export interface LenderRowProps {
   cost: LoanCost
   /** For as long as the buyer stays. */
   kept_cost: number
-  above_best: number
+  /** `null` where there is nothing to be above. */
+  above_best: number | null
   best: boolean
+  rateSource: FigureSource
+  feesSource: FigureSource
+  /** Why it takes no part in the verdict. */
+  absence: Absence | null
   /** The Loan Estimate that it came from, in words. */
   source: string | undefined
   sample: boolean
@@ -43,6 +53,13 @@ export interface LenderRowProps {
 /** One lender: what can be typed on the left, what follows from it on the right. Drawn again only when it changes. */
 export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
   const { row, name, cost, kept_cost, above_best, best, source, sample, alone, whole, onEdit, onFees, onRemove } = props
+  const { rateSource, feesSource, absence } = props
+  // With our guess of a rate, what follows is a guess too.
+  const follows = (figure: string) => (
+    <SourcedFigure source={rateSource === 'typed' ? feesSource : rateSource} note="nearby">
+      {figure}
+    </SourcedFigure>
+  )
   return (
     // biome-ignore lint/a11y/noRedundantRoles: on a phone its cells are blocks, and a browser would forget that it is a row
     <tr role="row" className={best ? 'lender-row is-best' : 'lender-row'} data-testid="lender">
@@ -95,8 +112,9 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
         </div>
       </th>
       <Cell label={lenderRowWords.interestRate} input>
-        <Field label={lenderRowWords.interestRateName(name)} hideLabel>
+        <Field label={lenderRowWords.interestRateName(name)} hideLabel hint={sourceWords[rateSource]}>
           <PercentInput
+            className={rateSource === 'guessed' ? 'border-dashed' : undefined}
             value={row.interest_rate}
             min={0}
             max={HIGHEST_RATE}
@@ -112,12 +130,23 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
           aria-label={lenderRowWords.feesChangeThemNameTotalFees(name, formatMoney(cost.total_fees))}
           onClick={() => onFees(row.id)}
         >
-          {formatMoney(cost.total_fees)}
+          <SourcedFigure source={feesSource} note="nearby">
+            {formatMoney(cost.total_fees)}
+          </SourcedFigure>
           <Pencil className="size-3.5 text-muted" aria-hidden="true" />
         </Button>
+        {sourceWords[feesSource] && (
+          <span className="block text-xs text-muted" aria-hidden="true">
+            {sourceWords[feesSource]}
+          </span>
+        )}
       </Cell>
       <Cell label={lenderRowWords.monthlyPayment}>
-        <span className="num font-[560]">{formatMoney(cost.payment)}</span>
+        <span className="num font-[560]">
+          <SourcedFigure source={rateSource} note="nearby">
+            {formatMoney(cost.payment)}
+          </SourcedFigure>
+        </span>
         {cost.insurance && <span className="num block text-xs text-muted">{insuranceLine(cost)}</span>}
         {cost.later_payment !== null && cost.worst && (
           <span className="num block text-xs text-muted">
@@ -137,7 +166,7 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
         )}
       </Cell>
       <Cell label={lenderRowWords.trueApr}>
-        <span className="num font-[560]">{formatApr(cost.true_apr)}</span>
+        <span className="num font-[560]">{follows(formatApr(cost.true_apr))}</span>
         {cost.apr_with_insurance !== null && (
           <span className="num block text-xs text-muted" data-testid="apr-with-insurance">
             <Term explanation={terms.aprInsured}>{lenderRowWords.mortgageInsurance}</Term>{' '}
@@ -146,7 +175,7 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
         )}
       </Cell>
       <Cell label={whole ? lenderRowWords.totalCost : lenderRowWords.costStay}>
-        <span className="num font-[560]">{formatMoney(kept_cost)}</span>
+        <span className="num font-[560]">{follows(formatMoney(kept_cost))}</span>
         {!whole && (
           <span className="num block text-xs text-muted">
             {lenderRowWords.all}
@@ -167,7 +196,9 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
             {lenderRowWords.costsLeast}
           </span>
         ) : (
-          <span className="num">{aboveBest(above_best, alone)}</span>
+          <span className={absence ? 'text-sm text-attention-text' : 'num'}>
+            {absence ? absenceWords(absence, row) : aboveBest(above_best)}
+          </span>
         )}
       </Cell>
       {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
@@ -185,8 +216,8 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
   )
 })
 
-function aboveBest(dollars: number, alone: boolean): string {
-  if (alone) return lenderRowWords.alone
+function aboveBest(dollars: number | null): string {
+  if (dollars === null) return lenderRowWords.alone
   return dollars < 0.5 ? lenderRowWords.same : `+${formatMoney(dollars)}`
 }
 

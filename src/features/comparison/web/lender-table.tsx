@@ -14,6 +14,8 @@ import { Term } from '#web/ui/term.tsx'
 import { type Basis, startingOffer } from '../basis.ts'
 import { LONGEST_MONTHS } from '../loan-cost.ts'
 import { MOST_LENDERS } from '../model.ts'
+import { feesSource, sourceOf } from '../offer-sources.ts'
+import { costAfter } from '../rules.ts'
 import { comparisonRefusals, insuranceFieldWords, terms } from '../words.ts'
 import { LenderRow } from './lender-row.tsx'
 import { TakeAlong } from './take-along.tsx'
@@ -36,7 +38,7 @@ interface LenderTableProps {
 /** All lenders beside each other. A table at a desk, cards on a phone. */
 export function LenderTable({ basis, scenarios, compared, sources, onPaste, place }: LenderTableProps) {
   const { rows } = scenarios
-  const { costs, names, months, verdict } = compared
+  const { costs, offers, names, months, verdict, absences, confidence, situation } = compared
   const [open, setOpen] = useState<string | null>(null)
   const table = useRef<HTMLTableElement>(null)
   // The rows are memoised, so what they are handed must stay the same.
@@ -97,17 +99,21 @@ export function LenderTable({ basis, scenarios, compared, sources, onPaste, plac
           {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
           <tbody role="rowgroup">
             {rows.map((row, index) => {
-              const [cost, standing] = [costs[index], verdict.standings[index]]
-              if (!cost || !standing) return null
+              const [cost, offer, absence] = [costs[index], offers[index], absences[index] ?? null]
+              if (!cost || !offer) return null
+              const standing = verdict?.standings[index] ?? null
               return (
                 <LenderRow
                   key={row.id}
                   row={row}
                   name={names[index] ?? ''}
                   cost={cost}
-                  kept_cost={standing.cost}
-                  above_best={standing.above_best}
-                  best={standing.best && rows.length > 1 && !verdict.all_equal}
+                  kept_cost={costAfter(cost, months)}
+                  above_best={confidence === null ? null : (standing?.above_best ?? 0)}
+                  best={Boolean(standing?.best) && confidence !== null && !verdict?.all_equal}
+                  rateSource={sourceOf(offer, 'interest_rate', situation.guess)}
+                  feesSource={feesSource(offer, situation.guess)}
+                  absence={absence}
                   source={sources.get(row.id)}
                   sample={scenarios.untouched && basis.kind === 'sample'}
                   alone={rows.length === 1}
@@ -131,6 +137,7 @@ export function LenderTable({ basis, scenarios, compared, sources, onPaste, plac
             loan_amount={basis.loan_amount}
             property_value={compared.asked.property_value}
             insurance={costs[at]?.insurance ?? null}
+            guess={situation.guess}
             onEdit={change => edit(opened.id, change)}
             onClose={() => setOpen(null)}
           />

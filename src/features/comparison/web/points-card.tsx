@@ -25,7 +25,7 @@ export function PointsCard({ compared }: { compared: Compared }) {
     0,
     rows.findIndex(row => row.id === chosen),
   )
-  const lender = chosen && rows[index]?.id === chosen ? index : verdict.best
+  const lender = chosen && rows[index]?.id === chosen ? index : (verdict?.best ?? 0)
   const row = rows[lender]
   if (!row) return null
   const deals = CHOICES.map(points => buyPoints(asked, offerOf(row), points, drop ?? 0, months))

@@ -1,14 +1,17 @@
 import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
 import { printSheetWords } from '#features/comparison/page-words.ts'
+import { SourcedFigure } from '#web/ui/sourced-figure.tsx'
 import { type Basis, basisLine } from '../basis.ts'
+import { absenceWords } from '../duel-words.ts'
+import { feesSource, sourceOf } from '../offer-sources.ts'
 import { costAfter } from '../rules.ts'
 import { costWords, insuranceLine, mortgageTypeLabels, programLabels, stayWords } from '../words.ts'
 import type { Compared } from './use-verdict.ts'
 
 /** The comparison on one sheet of paper; never on the screen. */
 export function PrintSheet({ basis, compared }: { basis: Basis; compared: Compared }) {
-  const { rows, names, costs, verdict, months, reason, turns } = compared
-  const best = costs[verdict.best]
+  const { rows, offers, names, costs, rated, absences, verdict, months, reason, turns, situation } = compared
+  const best = verdict && rated[verdict.best]
   return (
     <div className="hidden text-sm wrap-anywhere print:block" data-testid="print-sheet">
       <h1 className="text-2xl">{printSheetWords.whichLoanCostsLeast}</h1>
@@ -16,13 +19,15 @@ export function PrintSheet({ basis, compared }: { basis: Basis; compared: Compar
         {basisLine(basis)}
         {basis.kind === 'sample' && printSheetWords.sampleData}
       </p>
-      <p className="mt-4 text-base">
-        <b>
-          {names[verdict.best]}: {formatMoney(best ? costAfter(best, months) : null)}
-        </b>{' '}
-        {printSheetWords.in_}
-        {costWords(costs)} {stayWords(months)}. {reason}
-      </p>
+      {best && (
+        <p className="mt-4 text-base">
+          <b>
+            {names[verdict.best]}: {formatMoney(costAfter(best, months))}
+          </b>{' '}
+          {printSheetWords.in_}
+          {costWords(costs)} {stayWords(months)}. {reason}
+        </p>
+      )}
       {turns.length > 0 && <p className="mt-1">{turns.join(' ')}</p>}
       <table className="mt-4 w-full border-collapse text-xs">
         <thead>
@@ -34,12 +39,15 @@ export function PrintSheet({ basis, compared }: { basis: Basis; compared: Compar
             <th>{printSheetWords.monthly}</th>
             <th>{printSheetWords.trueApr}</th>
             <th>{printSheetWords.totalCost}</th>
-            <th>{printSheetWords.aboveBest}</th>
+            <th>{printSheetWords.aboveBest(stayWords(months))}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row, index) => {
-            const cost = costs[index]
+            const [cost, offer, absence] = [costs[index], offers[index], absences[index]]
+            if (!cost || !offer) return null
+            const rateSource = sourceOf(offer, 'interest_rate', situation.guess)
+            const hasRate = offer.interest_rate > 0
             return (
               <tr
                 key={row.id}
@@ -50,21 +58,33 @@ export function PrintSheet({ basis, compared }: { basis: Basis; compared: Compar
                   {mortgageTypeLabels[row.mortgage_type]}
                   {row.loan_program === 'conventional' ? '' : `, ${programLabels[row.loan_program]}`}
                 </td>
-                <td>{formatRate(row.interest_rate ?? 0)}</td>
-                <td>{formatMoney(cost?.starting_costs)}</td>
                 <td>
-                  {formatMoney(cost?.payment)}
-                  {cost?.insurance ? ` ${insuranceLine(cost)}` : ''}
-                  {cost?.later_payment ? printSheetWords.thenLaterPayment(formatMoney(cost.later_payment)) : ''}
+                  {hasRate ? (
+                    <SourcedFigure source={rateSource} note="nearby">
+                      {formatRate(offer.interest_rate)}
+                    </SourcedFigure>
+                  ) : (
+                    printSheetWords.none
+                  )}
                 </td>
                 <td>
-                  {formatApr(cost?.true_apr)}
-                  {cost?.apr_with_insurance
+                  <SourcedFigure source={feesSource(offer, situation.guess)} note="nearby">
+                    {formatMoney(cost.starting_costs)}
+                  </SourcedFigure>
+                </td>
+                <td>
+                  {hasRate ? formatMoney(cost.payment) : printSheetWords.none}
+                  {cost.insurance ? ` ${insuranceLine(cost)}` : ''}
+                  {cost.later_payment ? printSheetWords.thenLaterPayment(formatMoney(cost.later_payment)) : ''}
+                </td>
+                <td>
+                  {hasRate ? formatApr(cost.true_apr) : printSheetWords.none}
+                  {cost.apr_with_insurance
                     ? printSheetWords.insuredAprWithInsurance(formatApr(cost.apr_with_insurance))
                     : ''}
                 </td>
-                <td>{formatMoney(cost?.total_cost)}</td>
-                <td>{formatMoney(verdict.standings[index]?.above_best)}</td>
+                <td>{hasRate ? formatMoney(cost.total_cost) : printSheetWords.none}</td>
+                <td>{absence ? absenceWords(absence, row) : formatMoney(verdict?.standings[index]?.above_best)}</td>
               </tr>
             )
           })}

@@ -1,11 +1,11 @@
 import { formatMoney, formatRate } from '#domain/figures.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
-import { confidenceOf } from '../confidence.ts'
+import { firstOffers, sampleBasis } from '../basis.ts'
 import { standingWords, verdictParts } from '../duel-words.ts'
 import { estimateWords as words } from '../estimate-words.ts'
+import { judgeOffers } from '../judgement.ts'
 import { loanCost } from '../loan-cost.ts'
-import { judge, reigns } from '../rules.ts'
 import { sampleApplication, sampleOffers } from '../sample.ts'
 import { USUAL_STAY } from '../stay.ts'
 
@@ -14,12 +14,15 @@ const MONTHS = USUAL_STAY * 12
 /** What the page will say once there are offers: greyed, and called a sample. */
 export function SampleVerdict() {
   const loan_amount = sampleApplication.loan_amount ?? 0
-  const costs = sampleOffers.map(offer => loanCost({ loan_amount }, offer))
-  const verdict = judge(costs, MONTHS)
+  const offers = firstOffers(sampleBasis)
+  const costs = offers.map(offer => loanCost({ loan_amount }, offer))
+  const names = offers.map(({ name }) => name)
+  // What nobody offers never expires.
+  const situation = { guess: null, loan_amount, today: '' }
+  const { verdict, confidence } = judgeOffers(names, offers, costs, situation, MONTHS)
   const best = verdict && sampleOffers[verdict.best]
   const next = verdict && sampleOffers[verdict.next ?? -1]
-  if (!verdict || !best || !next) return null
-  const confidence = confidenceOf(verdict, reigns(costs), MONTHS, loan_amount) ?? 'tie'
+  if (!verdict || !confidence || !best || !next) return null
   const apart = verdict.standings[verdict.next ?? -1]?.above_best ?? 0
   return (
     <section aria-labelledby="sample" className="sample-verdict flex flex-col">

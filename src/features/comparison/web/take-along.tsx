@@ -4,7 +4,6 @@ import { takeAlongWords } from '#features/comparison/page-words.ts'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { offerOf } from '../draft.ts'
 import { toCsv, toMessage } from '../spreadsheet.ts'
 import type { Compared } from './use-verdict.ts'
 
@@ -13,10 +12,6 @@ const UTF8_MARK = '\uFEFF'
 
 /** On paper, as a file, or to somebody who decides along. */
 export const TakeAlong = memo(function TakeAlong({ compared }: { compared: Compared }) {
-  const whole = () => ({
-    ...compared,
-    scenarios: compared.rows.map((row, index) => ({ name: compared.names[index] ?? '', ...offerOf(row) })),
-  })
   return (
     <div className="no-print flex flex-wrap gap-2">
       <Button
@@ -31,7 +26,7 @@ export const TakeAlong = memo(function TakeAlong({ compared }: { compared: Compa
         variant="ghost"
         size="sm"
         icon={<FileSpreadsheet className="size-4" aria-hidden="true" />}
-        onClick={() => saveFile('loan-comparison.csv', 'text/csv;charset=utf-8', `${UTF8_MARK}${toCsv(whole())}`)}
+        onClick={() => saveFile('loan-comparison.csv', 'text/csv;charset=utf-8', `${UTF8_MARK}${toCsv(compared)}`)}
       >
         {takeAlongWords.downloadCsv}
       </Button>
@@ -39,7 +34,7 @@ export const TakeAlong = memo(function TakeAlong({ compared }: { compared: Compa
         variant="ghost"
         size="sm"
         icon={<Share2 className="size-4" aria-hidden="true" />}
-        onClick={() => void share(toMessage(whole()))}
+        onClick={() => void share(toMessage(compared))}
       >
         {takeAlongWords.share}
       </Button>

@@ -17,7 +17,7 @@ import {
   undoLast,
 } from '../comparison-draft.ts'
 import { type DraftOffer, draftOf, type PendingChange } from '../draft.ts'
-import type { OfferFigures, Scenario } from '../model.ts'
+import type { Scenario, SourcedOffer } from '../model.ts'
 import { comparisonToasts } from '../words.ts'
 import { type ComparisonStore, createComparisonStore, type SaveStatus } from './comparison-store.ts'
 
@@ -133,7 +133,7 @@ function showSaveError(pending: PendingChange, refusal: Refusal, again: () => vo
 }
 
 /** Suggested rows with ids of their own, the same for as long as the offers are. */
-export function useSuggestedRows(offers: readonly (OfferFigures & { name: string })[]): readonly DraftOffer[] {
+export function useSuggestedRows(offers: readonly (SourcedOffer & { name: string })[]): readonly DraftOffer[] {
   return useMemo(
     () =>
       offers.map((offer, index) => {

@@ -1,21 +1,25 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type DraftOffer, offerOf } from '../draft.ts'
+import { type Judgement, judgeOffers, type Question, questionOf } from '../judgement.ts'
+import type { Situation } from '../known-offer.ts'
 import { type AskedLoan, createCostBook, type LoanCost } from '../loan-cost.ts'
-import { judge, type Reign, reigns, type Verdict } from '../rules.ts'
+import type { SourcedOffer } from '../model.ts'
 import { keepStay, keptStay, stayFrom } from '../stay.ts'
 import { caveatFor, reasonFor, turnWords } from '../words.ts'
 
-export interface Compared {
+export interface Compared extends Judgement {
   rows: readonly DraftOffer[]
+  /** The rows as they are reckoned with. */
+  offers: readonly SourcedOffer[]
   names: readonly string[]
   costs: readonly LoanCost[]
-  verdict: Verdict
   months: number
   asked: AskedLoan
+  situation: Situation
   reason: string
   caveat: string | null
-  reigns: readonly Reign[]
+  question: Question | null
   /** One sentence for each place where the cheapest changes. */
   turns: readonly string[]
 }
@@ -40,28 +44,36 @@ export function useRestedRows(rows: readonly DraftOffer[]): readonly DraftOffer[
   return areSame ? before : rows
 }
 
-/** Reckons every lender again that changed. */
-export function useVerdict(rows: readonly DraftOffer[], asked: AskedLoan, months: number): Compared | null {
+/** Reckons every lender again that changed. `null` without any row. */
+export function useVerdict(
+  rows: readonly DraftOffer[],
+  asked: AskedLoan,
+  situation: Situation,
+  months: number,
+): Compared | null {
   const [costsOf] = useState(createCostBook)
-  const costs = useMemo(() => costsOf(asked, rows.map(offerOf)), [costsOf, asked, rows])
+  const offers = useMemo(() => rows.map(offerOf), [rows])
+  const costs = useMemo(() => costsOf(asked, offers), [costsOf, asked, offers])
   return useMemo(() => {
-    const verdict = judge(costs, months)
-    if (!verdict) return null
+    if (rows.length === 0) return null
     const names = rows.map((row, index) => row.name.trim() || `Lender ${index + 1}`)
-    const found = reigns(costs)
+    const judgement = judgeOffers(names, offers, costs, situation, months)
+    const { verdict, quotable, rated } = judgement
     return {
+      ...judgement,
       rows,
+      offers,
       names,
       costs,
-      verdict,
       months,
       asked,
-      reason: reasonFor(names, costs, verdict, months),
-      caveat: caveatFor(names, costs, verdict),
-      reigns: found,
-      turns: turnWords(names, found),
+      situation,
+      reason: verdict ? reasonFor(names, quotable, verdict, months) : '',
+      caveat: verdict && caveatFor(names, rated, verdict),
+      question: questionOf(judgement, asked, months),
+      turns: turnWords(names, judgement.reigns),
     }
-  }, [rows, costs, months, asked])
+  }, [rows, offers, costs, months, asked, situation])
 }
 
 /** For pictures and tables, which are dear to draw. Never with other lenders than there are. */

@@ -16,7 +16,7 @@ import type { HomeFacts } from './use-home.ts'
 const CashCard = lazyPart(async () => (await import('./cash-card.tsx')).CashCard)
 
 /** The one figure of the stage; while planning it stands with the questions. */
-export function Headline({ facts: { stage, loan, offers, years, closed, fit } }: { facts: HomeFacts }) {
+export function Headline({ facts: { stage, loan, duel, years, closed, fit } }: { facts: HomeFacts }) {
   const today = useToday()
   if (closed) {
     return (
@@ -42,7 +42,7 @@ export function Headline({ facts: { stage, loan, offers, years, closed, fit } }:
     <NumberCard
       label={homeWords.month}
       figure={loan.month.total}
-      text={monthWords(loan, offers, years)}
+      text={monthWords(loan, duel, years)}
       month={loan.month}
       guesses={[guessWords(loan.property_state), note?.base].filter(Boolean).join(' ')}
     >

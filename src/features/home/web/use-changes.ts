@@ -1,6 +1,8 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { formatPlainDay, formatWeekday } from '#domain/day-words.ts'
-import type { Scenario } from '#features/comparison/model.ts'
+import { isKnown } from '#domain/figure-source.ts'
+import type { OfferFigures, Scenario } from '#features/comparison/model.ts'
+import { feesSource, sourceOf } from '#features/comparison/offer-sources.ts'
 import type { TimelineEvent } from '#features/timeline/model.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { localDay } from '#web/journey/browser-moment.ts'
@@ -13,6 +15,7 @@ const none = { since: '', list: [] as Change[] }
 /** What is new since this browser last showed the page. What it shows now is kept for the next visit. */
 export function useChanges(
   lenders: readonly Scenario[] | undefined,
+  guess: OfferFigures | null,
   events: readonly TimelineEvent[] | undefined,
 ): { since: string; list: readonly Change[] } {
   const { user, guestId } = useAuth()
@@ -20,7 +23,10 @@ export function useChanges(
   // Read once, after the page was first drawn: what this visit writes is not its own past, and no server knows it.
   const [before, setBefore] = useState<Snapshot | null>()
   useEffect(() => startTransition(() => setBefore(readSnapshot())), [])
-  const now = useMemo(() => lenders && events && snapshotOf(owner, lenders, events), [owner, lenders, events])
+  const now = useMemo(
+    () => lenders && events && snapshotOf(owner, lenders, guess, events),
+    [owner, lenders, guess, events],
+  )
   useEffect(() => {
     if (now && before !== undefined && !(before && before.owner === owner && !isLaterVisit(before, now))) {
       localStorage.setItem(KEY, JSON.stringify(now))
@@ -32,15 +38,20 @@ export function useChanges(
   }, [now, before])
 }
 
-function snapshotOf(owner: string, lenders: readonly Scenario[], events: readonly TimelineEvent[]): Snapshot {
+function snapshotOf(
+  owner: string,
+  lenders: readonly Scenario[],
+  guess: OfferFigures | null,
+  events: readonly TimelineEvent[],
+): Snapshot {
   return {
     owner,
     at: new Date().toISOString(),
-    lenders: lenders.map(({ id, name, interest_rate, fees }) => ({
-      id,
-      name,
-      rate: interest_rate,
-      fees: fees.totalFees,
+    lenders: lenders.map(offer => ({
+      id: offer.id,
+      name: offer.name,
+      rate: isKnown(sourceOf(offer, 'interest_rate', guess)) ? offer.interest_rate : null,
+      fees: isKnown(feesSource(offer, guess)) ? offer.fees.totalFees : null,
     })),
     events: events.map(({ event_key, title, scheduled_date, completed }) => ({
       event_key,

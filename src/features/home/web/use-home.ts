@@ -4,10 +4,12 @@ import type { SurveyRate } from '#domain/survey-rate.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { closureDrawer } from '#features/closure/actions.ts'
 import { comparisonDrawer } from '#features/comparison/actions.ts'
-import { loanCost } from '#features/comparison/loan-cost.ts'
-import { isOfClosedLoan, type Scenario } from '#features/comparison/model.ts'
+import { guessedOffer } from '#features/comparison/basis.ts'
+import { judgeOffers, questionOf } from '#features/comparison/judgement.ts'
+import { loanCost, loanOf } from '#features/comparison/loan-cost.ts'
+import { isOfClosedLoan, type OfferFigures, type Scenario } from '#features/comparison/model.ts'
 import { type OwnLoan, ownLoan } from '#features/comparison/own-loan.ts'
-import { isNamed, judge } from '#features/comparison/rules.ts'
+import { isNamed } from '#features/comparison/rules.ts'
 import { keptStay } from '#features/comparison/stay.ts'
 import { lendersDrawer } from '#features/lenders/actions.ts'
 import { listStateOf } from '#features/lenders/rules.ts'
@@ -44,7 +46,7 @@ export interface HomeFacts {
   /** Some of the questions are answered. */
   begun: boolean
   loan: OwnLoan | null
-  offers: number
+  duel: Pick<Duel, 'rated' | 'has_guess'>
   years: number
   closed: Closed | null
   upcoming: readonly Upcoming[]
@@ -69,7 +71,11 @@ export function useHome(): HomeFacts | null {
   const events = timeline.view?.events
   const isKnown =
     application && !comparison.loading && !timeline.loading && !lenders.loading && !closures.loading && !rights.loading
-  const changes = useChanges(scenarios, events)
+  const guess = useMemo(() => {
+    const answers = application?.completed ?? application?.draft
+    return answers?.loan_amount ? guessedOffer(answers, answers.loan_amount) : null
+  }, [application])
+  const changes = useChanges(scenarios, guess, events)
   const planned_on = useLocalDay(application?.completed?.created_at)
 
   return useMemo(() => {
@@ -78,7 +84,8 @@ export function useHome(): HomeFacts | null {
     // What was added after closing is for the next loan.
     const closed_at = application.locked ? closure?.updated_at : null
     const offers = (scenarios ?? []).filter(({ created_at }) => !closed_at || isOfClosedLoan(created_at, closed_at))
-    const loan = ownLoan(application, offers, years, survey)
+    const loan = ownLoan(application, offers, years, today, survey)
+    const duel = loan && duelOf(loan, offers, guess, years, today)
     const context = loanContext(application.completed ?? application.draft, application.locked)
     const shown = eventsFor(events ?? [], context, today).filter(({ applies }) => applies)
     const isGuess = (event: TimelineEvent) =>
@@ -108,7 +115,7 @@ export function useHome(): HomeFacts | null {
       application.locked && closure
         ? closedLoan(closure, completed, offers, events ?? [], years, saidClosingDay(closure, events ?? [], told))
         : null
-    const step = nextStep(stage, offers.length, loan && duelOf(loan, offers, years), upcoming, today)
+    const step = nextStep(stage, duel, upcoming, today)
     return {
       stage,
       step,
@@ -117,7 +124,7 @@ export function useHome(): HomeFacts | null {
       fit: closed ? null : priceFit(completed, loan, survey),
       begun: application.draft !== null,
       loan,
-      offers: offers.length,
+      duel: duel ?? { rated: 0, has_guess: false },
       years,
       closed,
       upcoming: stage === 'keys' ? [] : comingUp(upcoming, step, today).slice(0, MOST_UPCOMING),
@@ -130,21 +137,33 @@ export function useHome(): HomeFacts | null {
         today,
       },
     }
-  }, [application, isKnown, scenarios, events, lenders.view, closure, told, today, changes, planned_on, survey])
+  }, [application, isKnown, scenarios, events, lenders.view, closure, told, today, changes, planned_on, survey, guess])
 }
 
-function duelOf(loan: OwnLoan, scenarios: readonly Scenario[], years: number): Duel | null {
-  const costs = scenarios.map(scenario => loanCost(loan, scenario))
-  const verdict = judge(costs, years * 12)
-  if (!verdict || verdict.next === null) return null
-  const named = (index: number) => {
-    const name = scenarios[index]?.name ?? ''
+function duelOf(
+  loan: OwnLoan,
+  scenarios: readonly Scenario[],
+  guess: OfferFigures | null,
+  years: number,
+  today: string,
+): Duel {
+  const names = scenarios.map(({ name }) => name)
+  const costs = scenarios.map(scenario => loanCost(loanOf(loan, scenario), scenario))
+  const situation = { guess, loan_amount: loan.loan_amount, today }
+  const judgement = judgeOffers(names, scenarios, costs, situation, years * 12)
+  const { verdict, rated, absences, has_guess } = judgement
+  const named = (index: number | null | undefined) => {
+    const name = names[index ?? -1] ?? ''
     return isNamed(name) ? name : null
   }
   return {
-    cheapest: named(verdict.best),
-    next: named(verdict.next),
-    apart: verdict.standings[verdict.next]?.above_best ?? 0,
+    rated: rated.filter(cost => cost !== null).length,
+    unrated: names.find((name, index) => absences[index] === 'no-rate' && isNamed(name)) ?? null,
+    has_guess,
+    has_question: questionOf(judgement, loan, years * 12) !== null,
+    cheapest: named(verdict?.best),
+    next: named(verdict?.next),
+    apart: verdict?.standings[verdict.next ?? -1]?.above_best ?? 0,
     years,
   }
 }

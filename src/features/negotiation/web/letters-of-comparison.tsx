@@ -3,19 +3,22 @@ import { comparisonDrawer } from '#features/comparison/actions.ts'
 import { papersDrawer } from '#features/papers/actions.ts'
 import { papersOfThisLoan } from '#features/papers/of-this-loan.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
+import { useToday } from '#web/journey/use-today.ts'
 import { offersOfComparison } from '../offers.ts'
 import { NegotiationCard } from './negotiation-card.tsx'
 
-/** Below the comparison, once two of the person's own offers are kept, until the loan is closed. */
+/** Below the comparison, once two of the person's own offers are kept, with every figure known, until the loan is closed. */
 export function LettersOfComparison() {
   const application = useDrawer(applicationDrawer).view
   const scenarios = useDrawer(comparisonDrawer).view?.scenarios ?? []
   const papers = papersOfThisLoan(useDrawer(papersDrawer).view?.papers, application?.past_loans)
-  if (scenarios.length < 2 || application?.locked) return null
-  const loan_amount = (application?.completed ?? application?.draft)?.loan_amount ?? null
+  const today = useToday()
+  if (application?.locked) return null
+  const offers = offersOfComparison(scenarios, papers, application?.completed ?? application?.draft ?? null, today)
+  if (offers.length < 2) return null
   return (
     <div className="mt-6 print:hidden">
-      <NegotiationCard offers={offersOfComparison(scenarios, papers, loan_amount)} />
+      <NegotiationCard offers={offers} />
     </div>
   )
 }

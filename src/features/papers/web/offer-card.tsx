@@ -6,11 +6,17 @@ import { formatMoney, formatRate } from '#domain/figures.ts'
 import { LOAN_PROGRAMS, type LoanProgram } from '#domain/mortgage-insurance.ts'
 import { MORTGAGE_TYPES, type MortgageType } from '#domain/mortgage-type.ts'
 import type { Paper } from '#domain/papers/paper.ts'
+import { applicationDrawer } from '#features/application/actions.ts'
 import { comparisonDrawer } from '#features/comparison/actions.ts'
+import { basisOf, basisOfOffers } from '#features/comparison/basis.ts'
 import { LONGEST_NAME, type Scenario } from '#features/comparison/model.ts'
+import { isForAnotherLoan } from '#features/comparison/offer-loan.ts'
+import { sourcesOf } from '#features/comparison/offer-sources.ts'
 import { mortgageTypeLabels, programLabels } from '#features/comparison/words.ts'
 import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
+import { useToday } from '#web/journey/use-today.ts'
 import { savedNote } from '#web/outbox/kept-note.ts'
+import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -19,22 +25,31 @@ import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { offerFromEstimate, type PaperOffer } from '../offer.ts'
 import { offerChanges } from '../offer-changes.ts'
+import { offerObstacle, type PaperState } from '../offer-obstacle.ts'
+import { obstacleWords, offerStateWords, otherLoanWords } from '../offer-words.ts'
 import { offerWords } from '../paper-words.ts'
 import { OfferChangesCard } from './offer-changes-card.tsx'
 import { OfferMapping } from './offer-mapping.tsx'
+import { OtherLoanCard } from './other-loan-card.tsx'
 
 export interface OfferCardProps {
   paper: Paper
+  state: PaperState
   /** The offer that this paper, or the one it revises, became. */
   offerId: string | undefined
   onOffer(offerId: string): void
 }
 
 /** Makes an offer in the comparison of an estimate; what the paper leaves open is asked here. */
-export function OfferCard({ paper, offerId, onOffer }: OfferCardProps) {
+export function OfferCard({ paper, state, offerId, onOffer }: OfferCardProps) {
   const { values } = paper
   const offer = offerFromEstimate(paper)
-  const scenarios = useDrawer(comparisonDrawer).view?.scenarios ?? []
+  const obstacle = offerObstacle(paper, offer, state)
+  const today = useToday()
+  const scenarios = useDrawer(comparisonDrawer).view?.scenarios ?? NONE
+  const compared = useComparedLoan(scenarios, offerId)
+  const isOther = compared !== null && isForAnotherLoan(offer, compared)
+  const [basis, setBasis] = useState<'own' | 'anyway' | ''>('')
   const add = useAction(comparisonDrawer, 'add')
   const update = useAction(comparisonDrawer, 'update')
   const remove = useAction(comparisonDrawer, 'remove')
@@ -44,10 +59,11 @@ export function OfferCard({ paper, offerId, onOffer }: OfferCardProps) {
   const loan_program = offer.loan_program ?? chosenProgram
   const known = scenarios.find(({ id }) => id === offerId)
   const name = (offer.name ?? offerWords.unnamed).slice(0, LONGEST_NAME)
+  const isAnyway = isOther && basis === 'anyway'
   const next =
     mortgage_type === '' || loan_program === '' || offer.interest_rate === null
       ? null
-      : termsOf(offer, { mortgage_type, loan_program, interest_rate: offer.interest_rate })
+      : termsOf(offer, { mortgage_type, loan_program, interest_rate: offer.interest_rate }, state.typed, isAnyway)
   const changes = known && next ? offerChanges(known, next) : []
 
   async function put(as: 'new' | 'changed') {
@@ -73,8 +89,28 @@ export function OfferCard({ paper, offerId, onOffer }: OfferCardProps) {
     )
   }
 
+  if (obstacle) {
+    return (
+      <div className="no-print">
+        <Banner
+          tone="attention"
+          title={obstacle.kind === 'product' ? offerStateWords.refusedProduct : offerStateWords.refused}
+        >
+          {obstacleWords(obstacle)}
+        </Banner>
+      </div>
+    )
+  }
   return (
     <div className="no-print grid gap-4">
+      {offer.expires_on !== null && offer.expires_on < today && (
+        <Banner tone="attention" title={offerStateWords.expired(formatDate(offer.expires_on))}>
+          {offerStateWords.expiredWhy}
+        </Banner>
+      )}
+      {isOther && compared !== null && (
+        <OtherLoanCard paper={paper} compared={compared} value={basis} onValueChange={setBasis} />
+      )}
       {(offer.mortgage_type === null || offer.loan_program === null) && (
         <Card>
           <p className="mb-3 text-sm">{offerWords.needed}</p>
@@ -115,7 +151,7 @@ export function OfferCard({ paper, offerId, onOffer }: OfferCardProps) {
             size="lg"
             icon={<Scale className="size-5" aria-hidden="true" />}
             loading={add.busy || update.busy}
-            disabledReason={!next && offerWords.needed}
+            disabledReason={(!next && offerWords.needed) || (isOther && basis === '' && otherLoanWords.choose)}
             onClick={() => void put(known ? 'changed' : 'new')}
           >
             {known ? offerWords.update : offerWords.add}
@@ -149,10 +185,19 @@ export function OfferCard({ paper, offerId, onOffer }: OfferCardProps) {
 function termsOf(
   offer: PaperOffer,
   chosen: { mortgage_type: MortgageType; loan_program: LoanProgram; interest_rate: number },
+  isTyped: boolean,
+  isAnyway: boolean,
 ) {
   const { totalFees: _sum, ...fees } = offer.fees
+  const figures = { ...offer, ...chosen, upfront_fee_financed: false }
+  const source = isTyped ? 'typed' : 'read'
+  // Costs of another loan than the one they are set beside.
+  const sources = { ...sourcesOf(figures, isAnyway ? 'unsure' : source), interest_rate: source } as const
   return {
     ...chosen,
+    sources,
+    loan_amount: isAnyway ? null : offer.loan_amount,
+    expires_on: offer.expires_on,
     fees,
     mortgage_insurance_monthly: offer.mortgage_insurance_monthly,
     upfront_fee: offer.upfront_fee,
@@ -160,6 +205,16 @@ function termsOf(
     upfront_fee_financed: false,
     lender_credit: offer.lender_credit,
   }
+}
+
+const NONE: readonly Scenario[] = []
+
+/** The loan that the comparison is about without this offer; `null` before there is one. */
+function useComparedLoan(scenarios: readonly Scenario[], offerId: string | undefined): number | null {
+  const application = useDrawer(applicationDrawer).view
+  const others = scenarios.filter(({ id }) => id !== offerId)
+  const basis = application && basisOf(application, true)
+  return basis && !basis.loan_assumed ? basisOfOffers(basis, others).loan_amount : null
 }
 
 function asKept({ created_at: _when, ...offer }: Scenario) {

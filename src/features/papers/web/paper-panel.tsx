@@ -87,7 +87,14 @@ function WhatFollows({ open, isPast, offerId, onOffer, onType, onRemove }: Paper
   const checks = useMemo(() => (kept.typed ? checkTypedPaper(paper) : checkPaper(paper)), [kept.typed, paper])
   return (
     <div className="grid gap-6">
-      {paper.kind === 'loan-estimate' && !isPast && <OfferCard paper={paper} offerId={offerId} onOffer={onOffer} />}
+      {paper.kind === 'loan-estimate' && !isPast && (
+        <OfferCard
+          paper={paper}
+          state={{ unsure: kept.unsure, typed: kept.typed === true }}
+          offerId={offerId}
+          onOffer={onOffer}
+        />
+      )}
       <SumsCard checks={checks} />
       <KnowingCard paper={paper} />
       {kept.typed && (

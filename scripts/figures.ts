@@ -1,0 +1,25 @@
+import { readFileSync, statSync } from 'node:fs'
+import { quoteJson } from '../src/features/comparison/quote-json.ts'
+
+/** What the pages would read from texts, as JSON; for bug reports and hard cases. `npm run figures -- quote FILE.txt`. */
+const commands: Record<string, (text: string) => object> = {
+  quote: quoteJson,
+}
+
+/** As much as a page takes; a larger file is not read into memory. */
+const LARGEST_FILE = 1_000_000
+
+const [name = '', file] = process.argv.slice(2)
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+if (!command || file === undefined) {
+  stop(`Please name what to read and a file: npm run figures -- ${Object.keys(commands).join('|')} FILE.txt`)
+}
+const size = statSync(file, { throwIfNoEntry: false })
+if (!size?.isFile()) stop('There is no such file.')
+if (size.size > LARGEST_FILE) stop('This file is too large for a text.')
+process.stdout.write(`${JSON.stringify(command(readFileSync(file, 'utf8')), null, 2)}\n`)
+
+function stop(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
