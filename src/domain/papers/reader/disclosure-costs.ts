@@ -170,10 +170,12 @@ function joinNumbered(rows: readonly LabelRow[]): LabelRow[] {
   return joined
 }
 
-/** A number is missing after a row that goes on below: what goes on may be the line whose number was not read. */
+/** A number is missing after a row that goes on below: what goes on may be the line whose number was not read. Numbers of blank rows say nothing. */
 function hasSwallowed(row: LabelRow, next: LabelRow | undefined): boolean {
   const [one, other] = [row, next].map(each => Number(/^\d{2}$/.exec(each?.words[0]?.text ?? '')?.[0]))
-  return Number(other) - Number(one) > 1 && rowsOf(row.words, 0.45).length > 1
+  return (
+    next !== undefined && next.words.length > 1 && Number(other) - Number(one) > 1 && rowsOf(row.words, 0.45).length > 1
+  )
 }
 
 /** Where the payees of a page begin, each with its 'to'; `null` where they follow their label as in a sentence. */
