@@ -55,7 +55,14 @@ export async function newAccount(database: Database, drawers: StoredDrawer[]): P
     endpoints: [...drawers.flatMap(each => drawerEndpoints(database, each)), importGuest(database, drawers)],
     // Who is signed in is proved elsewhere; here it only has to be somebody.
     requireUser: async (context, next) => {
-      context.set('user', { id, email, time_zone: ZONE, session_id: id, signed_in_at: new Date() })
+      context.set('user', {
+        id,
+        email,
+        time_zone: ZONE,
+        session_id: id,
+        signed_in_at: new Date(),
+        client_address: '192.0.2.1',
+      })
       await next()
     },
     pages: undefined,

@@ -92,7 +92,14 @@ export function createDonationWorld(
         .values({ email, email_verified: true, name: 'Ada Byron', first_name: 'Ada', last_name: 'Byron' })
         .returning()
       if (!row) throw new Error('No account was made')
-      user = { id: row.id, email, time_zone: row.time_zone, session_id: crypto.randomUUID(), signed_in_at: new Date() }
+      user = {
+        id: row.id,
+        email,
+        time_zone: row.time_zone,
+        session_id: crypto.randomUUID(),
+        signed_in_at: new Date(),
+        client_address: '192.0.2.1',
+      }
       return user
     },
     signOut() {

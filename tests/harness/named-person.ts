@@ -19,7 +19,14 @@ export function namedPerson(
     const id = idOf(context.req.header('x-person'))
     const session_id = known.get(id) ?? signIn(id)
     known.set(id, session_id)
-    context.set('user', { id, email: '', time_zone, session_id: await session_id, signed_in_at: new Date() })
+    context.set('user', {
+      id,
+      email: '',
+      time_zone,
+      session_id: await session_id,
+      signed_in_at: new Date(),
+      client_address: '192.0.2.1',
+    })
     await next()
   }
 }

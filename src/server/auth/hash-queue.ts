@@ -1,22 +1,41 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { availableParallelism } from 'node:os'
 import { type Problem, ProblemError } from '#server/http/problem.ts'
 import { problemWords } from '#server/words.ts'
+import { createWaitingLine } from './waiting-line.ts'
 
 /** One core stays free for everything else; more than Node's four threads would only wait there. */
 const AT_ONCE = Math.min(4, Math.max(1, availableParallelism() - 1))
-/** About ten seconds of work on two cores; whoever would come behind that is better told at once. */
-const MOST_WAITING = 32
+/** Strangers: what is done within the patience below, at a third of a second each and with every other place a known one's. */
+const MOST_WAITING = 16 * AT_ONCE
+/** Those we know are few, and each is counted: their line is longer, so that nobody finds it full. */
+const LONGER_FOR_KNOWN = 4
+/** Nobody fills a line alone: a person has one form open, a network may be an office or a telephone company. */
+const MOST_OF_ONE = { known: 3, strangers: MOST_WAITING / 2 }
+/** With the hash itself everybody has an answer within ten seconds. */
+const PATIENCE_MS = 9000
 const RETRY_AFTER_SECONDS = '10'
 
 const busy: Problem = { status: 503, code: 'busy', ...problemWords.busy }
 
-/** Hashing a password is slow on purpose, so a flood of sign-ups could keep everybody else from signing in. */
+/** For whom something is hashed. */
+export interface Turn {
+  /** Devices and sessions that we know wait apart from strangers. */
+  line: 'known' | 'strangers'
+  /** A person of the known, a network of the strangers. */
+  who: string
+  /** By then it has begun or is refused. All hashes of a request share it. */
+  until: number
+}
+
+/**
+ * Hashing a password is slow on purpose, so whoever can cause it could keep everybody else from signing in. Each person and each
+ * network has one hash under way. Those who wait take turns, and after each known one a stranger is next.
+ */
 export interface HashQueue {
-  /** In turn, or a 503 at once when too many wait. */
-  run<Result>(work: () => Promise<Result>): Promise<Result>
-  /** Whatever is hashed inside goes before strangers: for devices and sessions that we know. */
-  first<Result>(work: () => Promise<Result>): Promise<Result>
+  /** A turn whose time begins now. */
+  turn(line: Turn['line'], who: string): Turn
+  /** In turn, or a 503: at once when too many wait, and later when the turn did not come in time. */
+  run<Result>(turn: Turn, work: () => Promise<Result>): Promise<Result>
   /**
    * For whole requests of strangers: with too many of them under way the next is refused before it asks anything of the
    * database, where the requests of people whom we know would wait behind it.
@@ -25,13 +44,15 @@ export interface HashQueue {
 }
 
 export function createHashQueue(atOnce = AT_ONCE, mostWaiting = MOST_WAITING): HashQueue {
-  const isFirst = new AsyncLocalStorage<boolean>()
-  const known: (() => void)[] = []
-  const strangers: (() => void)[] = []
+  const lines = { known: createWaitingLine<() => void>(), strangers: createWaitingLine<() => void>() }
+  const underWay = { known: new Set<string>(), strangers: new Set<string>() }
   let running = 0
   let admitted = 0
+  let next: Turn['line'] = 'known'
 
   return {
+    turn: (line, who) => ({ line, who, until: Date.now() + PATIENCE_MS }),
+
     async admit(work) {
       if (admitted > mostWaiting) throw tooMany()
       admitted += 1
@@ -41,24 +62,54 @@ export function createHashQueue(atOnce = AT_ONCE, mostWaiting = MOST_WAITING): H
         admitted -= 1
       }
     },
-    first: work => isFirst.run(true, work),
-    async run(work) {
-      if (running < atOnce) running += 1
-      else await turn(isFirst.getStore() ? known : strangers)
+
+    async run(turn, work) {
+      if (running < atOnce && !underWay[turn.line].has(turn.who)) begin(turn)
+      else await wait(turn)
       try {
         return await work()
       } finally {
-        // Whoever is next takes this place over, so that nobody slips in between.
-        const next = known.shift() ?? strangers.shift()
-        if (next) next()
-        else running -= 1
+        running -= 1
+        underWay[turn.line].delete(turn.who)
+        beginNext()
       }
     },
   }
 
-  function turn(line: (() => void)[]): Promise<void> {
-    if (line.length >= mostWaiting) throw tooMany()
-    return new Promise(resolve => line.push(resolve))
+  function begin({ line, who }: Turn): void {
+    running += 1
+    underWay[line].add(who)
+    next = line === 'known' ? 'strangers' : 'known'
+  }
+
+  function wait(turn: Turn): Promise<void> {
+    const line = lines[turn.line]
+    const most = turn.line === 'known' ? mostWaiting * LONGER_FOR_KNOWN : mostWaiting
+    const isFull = line.size() >= most || line.sizeOf(turn.who) >= MOST_OF_ONE[turn.line]
+    if (isFull) throw tooMany()
+    return new Promise((resolve, reject) => {
+      const called = () => {
+        clearTimeout(timer)
+        begin(turn)
+        resolve()
+      }
+      const timer = setTimeout(() => {
+        line.leave(turn.who, called)
+        reject(tooMany())
+      }, turn.until - Date.now())
+      line.join(turn.who, called)
+    })
+  }
+
+  /** Whoever is next takes the free place over in the same moment, so that nobody slips in between. */
+  function beginNext(): void {
+    const other = next === 'known' ? 'strangers' : 'known'
+    const called = nextOf(next) ?? nextOf(other)
+    called?.()
+  }
+
+  function nextOf(line: Turn['line']) {
+    return lines[line].take(who => !underWay[line].has(who))
   }
 }
 

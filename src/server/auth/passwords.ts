@@ -1,5 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { HashQueue } from './hash-queue.ts'
+import { randomUUID } from 'node:crypto'
+import type { Limits, Try } from '#server/limits/limits.ts'
+import { networkOf } from '#server/limits/network.ts'
+import { takeOrRefuse } from '#server/limits/refuse.ts'
+import { type HashedFor, hashTries } from './hash-limits.ts'
+import type { HashQueue, Turn } from './hash-queue.ts'
 import type { Hashing } from './scrypt.ts'
 
 export interface Passwords {
@@ -12,27 +17,60 @@ export interface Passwords {
    * hold the embedded database's only connection all that time.
    */
   hashBefore<Result>(password: string, work: () => Promise<Result>): Promise<Result>
-  /** Whatever is hashed inside goes before strangers. */
-  first: HashQueue['first']
-  /** Whole requests of strangers, of which only so many are under way at once. */
-  admit: HashQueue['admit']
+  /**
+   * Whatever is hashed inside is counted and waits as theirs; nothing is hashed outside of it. Of strangers only so many
+   * requests are under way at once.
+   */
+  hashFor<Result>(who: HashedFor, work: () => Promise<Result>): Promise<Result>
 }
 
-export function createPasswords(hashing: Hashing, queue: HashQueue): Passwords {
+interface PasswordParts {
+  hashing: Hashing
+  queue: HashQueue
+  limits: Limits
+  isAtHome: boolean
+}
+
+export function createPasswords({ hashing, queue, limits, isAtHome }: PasswordParts): Passwords {
   const ready = new AsyncLocalStorage<{ password: string; hash: string }>()
+  const current = new AsyncLocalStorage<{ turn: Turn; tries: Try[] }>()
+
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const owner = current.getStore()
+    if (!owner) throw new Error('Nothing is hashed without saying for whom')
+    await takeOrRefuse(limits, owner.tries)
+    let hasBegun = false
+    try {
+      return await queue.run(owner.turn, () => {
+        hasBegun = true
+        return work()
+      })
+    } finally {
+      if (!hasBegun) for (const { rule, subject } of owner.tries) await limits.giveBack(rule, subject)
+    }
+  }
+
   return {
-    first: queue.first,
-    admit: queue.admit,
     isOutdated: hashing.isOutdated,
-    verify: (hash, password) => queue.run(() => hashing.verify(hash, password)),
+    verify: (hash, password) => inTurn(() => hashing.verify(hash, password)),
     async hash(password) {
       const done = ready.getStore()
       if (done?.password === password) return done.hash
-      return await queue.run(() => hashing.hash(password))
+      return await inTurn(() => hashing.hash(password))
     },
     async hashBefore(password, work) {
-      const hash = await queue.run(() => hashing.hash(password))
+      const hash = await inTurn(() => hashing.hash(password))
       return await ready.run({ password, hash }, work)
+    },
+    hashFor(who, work) {
+      const tries = hashTries(who, isAtHome)
+      if (who.kind === 'stranger') {
+        // At home one network is everybody.
+        const turn = queue.turn('strangers', isAtHome ? randomUUID() : networkOf(who.client_address))
+        return queue.admit(() => current.run({ turn, tries }, work))
+      }
+      const turn = queue.turn('known', who.kind === 'link' ? `link ${who.user_id}` : who.email)
+      return current.run({ turn, tries }, work)
     },
   }
 }

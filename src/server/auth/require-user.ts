@@ -13,7 +13,7 @@ export function requireUserBy(sessions: Sessions): RequireUser {
     if (!live) {
       throw new ProblemError({ status: 401, code: 'not-signed-in', ...problemWords.notSignedIn })
     }
-    c.set('user', signedInUser(live))
+    c.set('user', signedInUser(live, c))
     await next()
     if (live.cookie) c.res.headers.append('set-cookie', live.cookie)
   }
@@ -26,11 +26,12 @@ export type WhoIs = (context: Context<AppEnv>) => Promise<SignedInUser | null>
 export function whoIsBy(sessions: Sessions): WhoIs {
   return async context => {
     const live = await sessions.read(context.req.header('cookie'))
-    return live ? signedInUser(live) : null
+    return live ? signedInUser(live, context) : null
   }
 }
 
-function signedInUser({ user, session }: LiveSession): SignedInUser {
+function signedInUser({ user, session }: LiveSession, context: Context<AppEnv>): SignedInUser {
   const { id, email, time_zone } = user
-  return { id, email, time_zone, session_id: session.id, signed_in_at: session.created_at }
+  const client_address = context.get('client_address')
+  return { id, email, time_zone, session_id: session.id, signed_in_at: session.created_at, client_address }
 }

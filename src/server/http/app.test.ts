@@ -127,6 +127,7 @@ beforeAll(async () => {
         time_zone: 'UTC',
         session_id: ADA,
         signed_in_at: new Date(),
+        client_address: '192.0.2.1',
       })
       await next()
     },

@@ -10,6 +10,8 @@ export interface SignedInUser {
   session_id: string
   /** When this session's password or passkey was given. */
   signed_in_at: Date
+  /** Where this request comes from. */
+  client_address: string
   /** Once the person's password was given with this very request and was right: the hash it was compared with. */
   verified_hash?: string
 }

@@ -64,7 +64,12 @@ export function createAccount(options: AccountOptions) {
   const { database, jobs, outbox, limits, baseUrl, secret, onLeaving, log, hashing = scrypt } = options
   const cookies: CookieRules = { secret, secure: baseUrl.startsWith('https://') }
   const scope = createScope(database)
-  const passwords = createPasswords(hashing, createHashQueue())
+  const passwords = createPasswords({
+    hashing,
+    queue: createHashQueue(),
+    limits,
+    isAtHome: options.isAtHome,
+  })
   const endOtherWays = endOtherWaysWith(options.onNewPassword)
   const events = accountEvents({ scope, outbox, baseUrl, onLeaving, endOtherWays })
   const library = createLibrary({ scope, cookies, baseUrl, passwords, events })

@@ -33,7 +33,7 @@ export async function requirePassword(
 ): Promise<void> {
   await takeOrRefuse(limits, [{ rule: PASSWORD_PER_USER, subject: user.id }])
   const [kept] = await scope.orm.select({ hash: credentials.password }).from(credentials).where(passwordOf(user.id))
-  const verify = (hash: string) => passwords.first(() => passwords.verify(hash, password))
+  const verify = (hash: string) => passwords.hashFor({ kind: 'known', ...user }, () => passwords.verify(hash, password))
   if (kept?.hash == null || !(await verify(kept.hash))) throw new ProblemError(accountRefusals['wrong-password'])
   user.verified_hash = kept.hash
   await limits.giveBack(PASSWORD_PER_USER, user.id)

@@ -79,7 +79,9 @@ export function resetEndpoints({
           await library.api.resetPassword({ body: { token, newPassword } })
           await record.note(tx, 'password-reset', owner.id, whereabouts(context))
         }
-        await passwords.hashBefore(newPassword, () => inOurWords(scope.transaction(reset)))
+        await passwords.hashFor({ kind: 'link', user_id: owner.id }, () =>
+          passwords.hashBefore(newPassword, () => inOurWords(scope.transaction(reset))),
+        )
         // Only the owner reads the address, so this is now their device, whoever has used up the account's tries.
         setCookies(context, [devices.remember(owner.email)])
         return accepted({ status: true })

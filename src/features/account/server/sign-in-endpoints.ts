@@ -39,7 +39,8 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
       title: TITLE,
       async handle({ context, input: form }) {
         if (isEasilyGuessed(form.password, form)) return refuse('password-too-common')
-        const user = await passwords.admit(() => signUp(form, context.get('client_address')))
+        const client_address = context.get('client_address')
+        const user = await passwords.hashFor({ kind: 'stranger', client_address }, () => signUp(form, client_address))
         return accepted({ user: shown(user) })
       },
     }),
@@ -53,8 +54,10 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
       title: TITLE,
       async handle({ context, input }) {
         const device = await devices.find(context.req.header('cookie'), input.email)
-        const inTurn = device === undefined ? passwords.admit : passwords.first
-        const user = await inTurn(() => signIn(context, input, device))
+        const who = { email: input.email, client_address: context.get('client_address') }
+        const user = await passwords.hashFor({ kind: device === undefined ? 'stranger' : 'known', ...who }, () =>
+          signIn(context, input, device),
+        )
         return accepted({ user: shown(user) })
       },
     }),
@@ -113,7 +116,9 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
     device: string | undefined,
   ): Promise<ShownUser> {
     const where = whereabouts(context)
-    const tries = [...perNetwork(SIGN_IN_PER_NETWORK, context.get('client_address')), devices.limit(device, email)]
+    // On a device that they know, people are not counted with whoever else is in their network.
+    const network = device === undefined ? perNetwork(SIGN_IN_PER_NETWORK, context.get('client_address')) : []
+    const tries = [...network, devices.limit(device, email)]
     await takeOrRefuse(limits, tries)
     const giveBack = async () => {
       for (const { rule, subject } of tries) await limits.giveBack(rule, subject)
@@ -149,7 +154,7 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
     const { user, hash } = found
     if (!(await passwords.verify(hash, password))) return null
     // Whoever signs in gives the password that a stronger hash can be made of.
-    const stronger = passwords.isOutdated(hash) ? await passwords.first(() => passwords.hash(password)) : undefined
+    const stronger = passwords.isOutdated(hash) ? await passwords.hash(password) : undefined
     return { user, hash, stronger }
   }
 

@@ -58,6 +58,30 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect((await world.person('2001:db8:1:3:3::4').signIn(email, 'wrong-password')).status).toBe(401)
   })
 
+  test('[A93] what others of the network do keeps nobody from a device they know', async () => {
+    const ada = world.person('198.51.100.7')
+    await ada.signUp(email)
+    await ada.signIn(email)
+    const network = { name: 'sign-in-address', burst: 60, refillSeconds: 30 }
+    for (let tries = 0; tries < 60; tries++) await world.limits.take(network, '198.51.100.7')
+    expect((await world.person('198.51.100.7').signIn(email)).status).toBe(429)
+    expect((await ada.signIn(email)).status).toBe(200)
+  })
+
+  test('[A93] junk for passkeys that nobody has is stopped by itself, and takes no try of anybody’s password', async () => {
+    const key = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
+    const response = { ...key, response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' } }
+    const statuses: number[] = []
+    for (let tries = 0; tries < 62; tries++) {
+      const answer = await world.person().post('/api/auth/passkey/verify-authentication', { response })
+      statuses.push(answer.status)
+    }
+    expect(new Set(statuses.slice(0, 60))).not.toContain(429)
+    expect(statuses.slice(60)).toEqual([429, 429])
+    await world.person().signUp(email)
+    expect((await world.person().signIn(email)).status).toBe(200)
+  })
+
   test('[A40] signing in rightly costs no try', async () => {
     await world.person().signUp(email)
     for (let times = 0; times < 12; times++) expect((await world.person().signIn(email)).status).toBe(200)

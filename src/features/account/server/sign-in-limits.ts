@@ -8,8 +8,12 @@ import type { LimitRule } from '#server/limits/limits.ts'
 
 const MINUTE = 60
 
-/** Counted only when the password was wrong. */
+/** Of strangers, and counted only when the password was wrong. */
 export const SIGN_IN_PER_NETWORK: LimitRule = { name: 'sign-in-address', burst: 60, refillSeconds: 30 }
+/** Answers of passkeys that nobody has here: apart from passwords, so that junk keeps nobody of the network from signing in. */
+export const UNKNOWN_PASSKEY_PER_NETWORK: LimitRule = { name: 'passkey-address', burst: 60, refillSeconds: 30 }
+/** Given back when the answer is right. Only whoever has seen the key's id can use them up, and the password still opens. */
+export const PASSKEY_PER_KEY: LimitRule = { name: 'passkey-key', burst: 60, refillSeconds: 5 }
 const SIGN_IN_PER_ACCOUNT: LimitRule = { name: 'sign-in-account', burst: 10, refillSeconds: 10 * MINUTE }
 const SIGN_IN_PER_DEVICE: LimitRule = { name: 'sign-in-device', burst: 10, refillSeconds: 2 * MINUTE }
 

@@ -178,6 +178,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       time_zone: 'America/New_York',
       session_id: expect.any(String),
       signed_in_at: expect.any(String),
+      client_address: expect.any(String),
     })
     await database.orm
       .update(sessions)

@@ -53,7 +53,9 @@ export function undoEmailEndpoint(parts: AccountParts): Endpoint {
       const asked = await openUndo(scope.orm, token)
       if (!asked) return refuse('link-expired')
       if (isEasilyGuessed(newPassword, asked)) return refuse('password-too-common')
-      const password = await passwords.hash(newPassword)
+      const password = await passwords.hashFor({ kind: 'link', user_id: asked.user_id }, () =>
+        passwords.hash(newPassword),
+      )
       const done = await scope.transaction(async tx => {
         await lockPerson(tx, asked.user_id)
         const undo = await openUndo(tx, token)

@@ -16,7 +16,9 @@ import { askingForAddress, reminderAddressEndpoints } from './reminder-address.t
 
 const signedIn: WhoIs = async context => {
   const id = context.req.header('x-person')
-  return id ? { id, email: '', time_zone: 'UTC', session_id: '', signed_in_at: new Date() } : null
+  return id
+    ? { id, email: '', time_zone: 'UTC', session_id: '', signed_in_at: new Date(), client_address: '192.0.2.1' }
+    : null
 }
 
 describe.each(bothDatabases)('another address for reminders on $kind', ({ create }) => {

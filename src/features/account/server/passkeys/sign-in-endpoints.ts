@@ -11,7 +11,7 @@ import { PasskeyOptions, PasskeyUser } from '../answers.ts'
 import { type AccountParts, setCookies, TITLE, userAgentOf } from '../parts.ts'
 import { keepProfileInStep } from '../profile-store.ts'
 import { whereabouts } from '../security-record.ts'
-import { SIGN_IN_PER_NETWORK } from '../sign-in-limits.ts'
+import { PASSKEY_PER_KEY, UNKNOWN_PASSKEY_PER_NETWORK } from '../sign-in-limits.ts'
 import { findPasskey, markUsed, passkeysOf } from './store.ts'
 
 const refuse = (problem: PasskeyProblem) => refused(passkeyRefusals[problem])
@@ -43,12 +43,15 @@ export function passkeySignIn(parts: AccountParts): Endpoint[] {
       title: TITLE,
       async handle({ context, input: { response } }) {
         const cookie = context.req.header('cookie')
-        const tries = perNetwork(SIGN_IN_PER_NETWORK, context.get('client_address'))
         const where = whereabouts(context)
-        await takeOrRefuse(limits, tries)
         const found = await findPasskey(scope.orm, response.id)
-        if (!found) return refuse('passkey-unknown')
+        if (!found) {
+          await takeOrRefuse(limits, perNetwork(UNKNOWN_PASSKEY_PER_NETWORK, context.get('client_address')))
+          return refuse('passkey-unknown')
+        }
         const { passkey, user } = found
+        const tried = { rule: PASSKEY_PER_KEY, subject: passkey.id }
+        await takeOrRefuse(limits, [tried])
         const before = await sessions.read(cookie)
         const answer = {
           ...response,
@@ -72,7 +75,7 @@ export function passkeySignIn(parts: AccountParts): Endpoint[] {
           return beginSession(tx, { user_id: user.id, user_agent: userAgentOf(context) }, cookies)
         })
         if (!session) return refuse('passkey-refused')
-        for (const { rule, subject } of tries) await limits.giveBack(rule, subject)
+        await limits.giveBack(tried.rule, tried.subject)
         setCookies(context, [session, devices.remember(user.email)])
         return accepted({ user: { id: user.id, email: user.email, name: user.name } })
       },
