@@ -9,6 +9,7 @@ import { documentsDrawer } from '#features/documents/actions.ts'
 import { documentsStore } from '#features/documents/server/store.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
 import { timelineStore } from '#features/timeline/server/store.ts'
+import { createLimits } from '#server/limits/limits.ts'
 import { bothDatabases } from '../../tests/harness/databases.ts'
 import { namedPerson } from '../../tests/harness/named-person.ts'
 import { users } from './auth/tables.ts'
@@ -46,7 +47,10 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       metrics: new Registry(),
       database,
       isStopping: () => false,
-      endpoints: [...stored.flatMap(each => drawerEndpoints(database, each)), importGuest(database, stored)],
+      endpoints: [
+        ...stored.flatMap(each => drawerEndpoints(database, each)),
+        importGuest(database, stored, createLimits(database, 'only-for-tests')),
+      ],
       requireUser: namedPerson(database, 'America/New_York', () => user_id),
       pages: undefined,
     })

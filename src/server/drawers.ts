@@ -7,6 +7,8 @@ import type { Database, Orm } from './db/database.ts'
 import { fairShare } from './fair-share.ts'
 import type { AppEnv, SignedInUser } from './http/context.ts'
 import { type Endpoint, forUsers } from './http/endpoint.ts'
+import type { LimitRule, Limits } from './limits/limits.ts'
+import { takeOrRefuse } from './limits/refuse.ts'
 import { serverMoment } from './moment.ts'
 
 /** Of the database's connections: three drawers can wait for one locked table, and all others are still served. */
@@ -89,8 +91,11 @@ export function drawerEndpoints(database: Database, stored: StoredDrawer): Endpo
   return [read, ...actions]
 }
 
+/** Once for each browser that a person used as a guest; it looks at everything they have. */
+const IMPORT_PER_USER: LimitRule = { name: 'import-user', burst: 30, refillSeconds: 60 }
+
 /** `POST /api/account/import-guest`: everything a guest kept moves in together or not at all. Sending it again does no harm. */
-export function importGuest(database: Database, drawers: StoredDrawer[]): Endpoint {
+export function importGuest(database: Database, drawers: StoredDrawer[], limits: Limits): Endpoint {
   const sides = drawers.flatMap(({ drawer, store, view = z.unknown() }) =>
     drawer.guest ? [{ name: drawer.name, drawer, store, view, guest: drawer.guest }] : [],
   )
@@ -106,8 +111,9 @@ export function importGuest(database: Database, drawers: StoredDrawer[]): Endpoi
     summary: 'Moves what a guest kept in the browser into the account.',
     answer: z.object(Object.fromEntries(sides.map(({ name, view }) => [name, view]))),
     input: GuestData as z.ZodMiniType<Record<string, unknown> & { keep?: GuestChoice }>,
-    handle: ({ user, input }) =>
-      whileSignedIn(database, user, async (tx, moment) => {
+    async handle({ user, input }) {
+      await takeOrRefuse(limits, [{ rule: IMPORT_PER_USER, subject: user.id }])
+      return await whileSignedIn(database, user, async (tx, moment) => {
         // Every answer first: a refusal of one must not find another already moved.
         const moves: { before: unknown; after: unknown }[] = []
         for (const { name, store, guest } of sides) {
@@ -126,7 +132,8 @@ export function importGuest(database: Database, drawers: StoredDrawer[]): Endpoi
           views[name] = drawer.view(after, moment)
         }
         return accepted(views)
-      }),
+      })
+    },
   })
 }
 

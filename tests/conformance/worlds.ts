@@ -7,6 +7,7 @@ import { sessions, users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import { drawerEndpoints, importGuest, type StoredDrawer } from '#server/drawers.ts'
 import { createApp } from '#server/http/app.ts'
+import { createLimits } from '#server/limits/limits.ts'
 import { createLog } from '#server/log.ts'
 import { serverMoment } from '#server/moment.ts'
 import { guestJourney } from '#web/guest/guest-journey.ts'
@@ -52,7 +53,10 @@ export async function newAccount(database: Database, drawers: StoredDrawer[]): P
     metrics: new Registry(),
     database,
     isStopping: () => false,
-    endpoints: [...drawers.flatMap(each => drawerEndpoints(database, each)), importGuest(database, drawers)],
+    endpoints: [
+      ...drawers.flatMap(each => drawerEndpoints(database, each)),
+      importGuest(database, drawers, createLimits(database, 'only-for-tests')),
+    ],
     // Who is signed in is proved elsewhere; here it only has to be somebody.
     requireUser: async (context, next) => {
       context.set('user', {

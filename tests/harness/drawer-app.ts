@@ -6,6 +6,7 @@ import type { AppEnv } from '#server/http/context.ts'
 import { mountEndpoints } from '#server/http/endpoint.ts'
 import { answerError } from '#server/http/error-answer.ts'
 import { readBody } from '#server/http/request-body.ts'
+import { createLimits } from '#server/limits/limits.ts'
 import { createLog } from '#server/log.ts'
 import { HOME_ZONE } from './accounts.ts'
 import { namedPerson } from './named-person.ts'
@@ -31,7 +32,10 @@ export function drawerApp(database: Database, drawers: StoredDrawer[]) {
   )
   mountEndpoints(
     app,
-    [...drawers.flatMap(each => drawerEndpoints(database, each)), importGuest(database, drawers)],
+    [
+      ...drawers.flatMap(each => drawerEndpoints(database, each)),
+      importGuest(database, drawers, createLimits(database, 'only-for-tests')),
+    ],
     namedPerson(database, HOME_ZONE),
   )
 

@@ -116,6 +116,13 @@ export type ReminderWorld = ReturnType<typeof createReminderWorld>
 
 /** Somebody who has just signed in. */
 function actorOf(id: string): Actor {
-  const user = { id, email: '', time_zone: 'UTC', session_id: '', signed_in_at: new Date() }
+  const user = {
+    id,
+    email: '',
+    time_zone: 'UTC',
+    session_id: '',
+    signed_in_at: new Date(),
+    client_address: '192.0.2.1',
+  }
   return { user, context: {} as Actor['context'] }
 }

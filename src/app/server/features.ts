@@ -100,7 +100,7 @@ export function createFeatures(parts: FeatureParts): Features {
     endpoints: [
       ...account.endpoints,
       ...drawers.flatMap(each => drawerEndpoints(database, each)),
-      importGuest(database, drawers),
+      importGuest(database, drawers, parts.limits),
       ...calendarEndpoints({ ...parts, sensitive: account.sensitive, reminderDaysOf, lockOf: lockTold }),
       processReminders(database, reminders),
       ...unsubscribeEndpoints(database, parts.secret, plan),

@@ -19,7 +19,8 @@ const eventWords = {
 
 export function securityEventText({ kind, times, is_new_device }: SecurityEvent): string {
   const words = eventWords[kind]
-  if (times > 1) return `${times} failed sign-ins`
+  if (kind === 'sign-in-failed' && times > 1) return `${times} failed sign-ins`
+  if (times > 1) return `${words}, ${times} times`
   return is_new_device ? `${words}, on a new device` : words
 }
 

@@ -82,6 +82,7 @@ export function createJobs({ database, works, onError }: JobsOptions): Jobs {
       if (!job) return
       try {
         await work(job.data)
+        if (queue.isPersonal) await boss.deleteJob(queue.name, job.id)
       } catch (error) {
         onError(error instanceof Error ? error : new Error(String(error)), queue.name)
         throw error
@@ -110,7 +111,7 @@ function settings(queue: Queue<object>) {
     retryBackoff: true,
     retryDelayMax: LONGEST_PAUSE_SECONDS,
     expireInSeconds: queue.patienceSeconds,
-    // Finished jobs can name a person; an hour is enough to look into a failure.
+    // An hour is enough to look into a failure.
     deleteAfterSeconds: 3600,
     notify: true,
   }

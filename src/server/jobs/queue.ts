@@ -6,6 +6,8 @@ export interface Queue<Data extends object> {
   pauseSeconds: number
   /** A job that runs longer is taken for dead and tried again. */
   patienceSeconds: number
+  /** What a job says names somebody, perhaps with nothing but an address that was typed: it goes once it is done. */
+  isPersonal?: boolean
   /** Five-field cron in UTC. The queue then fills itself, once per occurrence however many servers run. */
   cron?: string
   /** Only for the type. */

@@ -22,7 +22,7 @@ export function letter({ subject, before, button, after = [], unsubscribe }: Let
   const link = button ? [inText(button)] : []
   const stop = unsubscribe ? [inText(unsubscribe)] : []
   return {
-    subject: oneLine(subject),
+    subject: plainSubject(subject),
     text: `${[...before, ...link, ...after, SIGNATURE, ...stop].join('\n\n')}\n`,
     html: page(subject, [
       ...before.map(paragraph),
@@ -53,6 +53,11 @@ function escapeHtml(text: string): string {
 export function oneLine(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
   return text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').trim()
+}
+
+/** `=?utf-8?q?…?=` in what somebody typed would be decoded by the mail program: its reader would see other words. */
+export function plainSubject(text: string): string {
+  return oneLine(text).replaceAll('=?', '= ?')
 }
 
 const SIGNATURE = 'Keyturn – your mortgage, step by step'

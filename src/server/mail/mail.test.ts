@@ -196,6 +196,11 @@ describe('without a mail server', () => {
   })
 })
 
+test('[A96] what looks encoded in a subject reaches its reader as it was typed, and decodes to nothing', () => {
+  const { subject } = letter({ subject: 'Feedback: =?utf-8?q?Your_bill?=', before: [] })
+  expect(subject).toBe('Feedback: = ?utf-8?q?Your_bill?=')
+})
+
 test('[X23] what people typed appears in a mail as text, never as markup', () => {
   const { html, text } = letter({
     subject: '<script>alert(1)</script>',

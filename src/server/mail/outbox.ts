@@ -3,7 +3,8 @@ import type { Orm } from '#server/db/database.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { defineQueue } from '#server/jobs/queue.ts'
 import type { LimitRule, Limits } from '#server/limits/limits.ts'
-import { type Letter, oneLine } from './letter.ts'
+import { type Letter, oneLine, plainSubject } from './letter.ts'
+import { mailboxOf } from './mailbox.ts'
 import { outbox } from './tables.ts'
 
 export const deliverMail = defineQueue<{ mail_id: string }>({
@@ -51,7 +52,7 @@ const TWO_DAYS = 2 * 24 * 3600
 export function createOutbox(jobs: Jobs, hasMailServer: boolean, limits: Pick<Limits, 'takeIn'>): Outbox {
   const self: Outbox = {
     async postUnasked(tx, recipient, compose) {
-      const { ok } = await limits.takeIn(tx, UNASKED_PER_RECIPIENT, recipient)
+      const { ok } = await limits.takeIn(tx, UNASKED_PER_RECIPIENT, mailboxOf(recipient))
       if (ok) await self.post(tx, { ...(await compose()), recipient })
       return ok
     },
@@ -65,7 +66,7 @@ export function createOutbox(jobs: Jobs, hasMailServer: boolean, limits: Pick<Li
           user_id,
           recipient: oneLine(recipient),
           reply_to: reply_to === undefined ? undefined : oneLine(reply_to),
-          subject: oneLine(letter.subject),
+          subject: plainSubject(letter.subject),
           text: letter.text,
           html: letter.html,
           unsubscribe_url,

@@ -6,7 +6,7 @@ import { users, verifications } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import { publishSessionEnded } from '#server/realtime/publish.ts'
-import { askToConfirm, CONFIRM_SECONDS } from './email-confirmation.ts'
+import { askToConfirm, askWithoutMail, CONFIRM_SECONDS } from './email-confirmation.ts'
 import { accountLetter, accountMail } from './letters.ts'
 import type { EndOtherWays } from './other-ways.ts'
 import { keepProfileInStep } from './profile-store.ts'
@@ -32,10 +32,11 @@ export function accountEvents({ scope, outbox, baseUrl, onLeaving, endOtherWays 
     signedUp: ({ id, email }) =>
       scope.join(async tx => {
         await keepProfileInStep(tx, id)
-        await outbox.postUnasked(tx, email, async () => {
+        const isMailed = await outbox.postUnasked(tx, email, async () => {
           const token = await askToConfirm(tx, id, email, CONFIRM_SECONDS.own)
           return accountMail('welcome', { id, email }, confirmUrl(baseUrl, token))
         })
+        if (!isMailed) await askWithoutMail(tx, id, email, CONFIRM_SECONDS.own)
       }),
 
     signedUpAgain: ({ id, email }) =>

@@ -19,6 +19,20 @@ export async function askToConfirm(tx: Orm, user_id: string, email: string, seco
   return token
 }
 
+/**
+ * As if it had been mailed: that the address had its mail of this hour, because of somebody else, is not this person's to know. A link
+ * that was mailed there for them before goes on working.
+ */
+export async function askWithoutMail(tx: Orm, user_id: string, email: string, seconds: number): Promise<void> {
+  const { token_hash } = mailedToken()
+  const asked = { email, token_hash, expires_at: new Date(Date.now() + seconds * 1000) }
+  const known = sql`case when ${email_confirmations.email} = ${email} then ${email_confirmations.token_hash} else ${token_hash} end`
+  await tx
+    .insert(email_confirmations)
+    .values({ user_id, ...asked })
+    .onConflictDoUpdate({ target: email_confirmations.user_id, set: { ...asked, token_hash: known } })
+}
+
 /** A question that was mailed and not answered yet. */
 export interface OpenQuestion {
   user_id: string

@@ -10,7 +10,14 @@ import { ChangeEmailForm } from '../model.ts'
 import { confirmPage } from '../words.ts'
 import { confirmUrl } from './account-events.ts'
 import { Done } from './answers.ts'
-import { askToConfirm, CONFIRM_SECONDS, confirmEmail, isTaken, openQuestion } from './email-confirmation.ts'
+import {
+  askToConfirm,
+  askWithoutMail,
+  CONFIRM_SECONDS,
+  confirmEmail,
+  isTaken,
+  openQuestion,
+} from './email-confirmation.ts'
 import { accountLetter } from './letters.ts'
 import { type AccountParts, refuse, TITLE } from './parts.ts'
 import { keepProfileInStep } from './profile-store.ts'
@@ -45,7 +52,7 @@ export function emailEndpoints(parts: AccountParts): Endpoint[] {
         await whileSignedIn(scope, user, async tx => {
           await record.note(tx, 'email-change-asked', user.id, whereabouts(context))
           // Without a word when the address had its mail of this hour, whoever caused it: the link in there still works.
-          await outbox.postUnasked(tx, newEmail, async () => {
+          const isMailed = await outbox.postUnasked(tx, newEmail, async () => {
             // Asked either way, so that a taken address costs the same work; its owner, not this person, learns why.
             const token = await askToConfirm(tx, user.id, newEmail, CONFIRM_SECONDS.new)
             const letter = (await isTaken(tx, newEmail, user.id))
@@ -53,6 +60,7 @@ export function emailEndpoints(parts: AccountParts): Endpoint[] {
               : accountLetter('confirm-address', confirmUrl(baseUrl, token))
             return { letter, user_id: user.id, usefulForSeconds: CONFIRM_SECONDS.new }
           })
+          if (!isMailed) await askWithoutMail(tx, user.id, newEmail, CONFIRM_SECONDS.new)
         })
         return accepted({ status: true })
       },

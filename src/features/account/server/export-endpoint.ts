@@ -3,12 +3,14 @@ import { accepted } from '#journey/refusal.ts'
 import { whileSignedIn } from '#server/auth/as-person.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
+import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { outbox } from '#server/mail/tables.ts'
 import { ProofForm } from '../model.ts'
 import { ExportedData } from './answers.ts'
 import type { AccountParts } from './parts.ts'
 import { requireRecentSignIn } from './recent-sign-in.ts'
 import { whereabouts } from './security-record.ts'
+import { EXPORT_PER_USER } from './sign-in-limits.ts'
 
 /** What opens an account or proves a link. Nobody needs it in a file that lies in a downloads folder. */
 const SECRETS = new Set(['token', 'password', 'token_hash', 'identifier'])
@@ -25,6 +27,7 @@ export function exportEndpoint(database: Database, parts: AccountParts): Endpoin
     answer: ExportedData,
     input: ProofForm,
     async handle({ context, user, input: { password } }) {
+      await takeOrRefuse(parts.limits, [{ rule: EXPORT_PER_USER, subject: user.id }])
       await requireRecentSignIn(parts, user, password)
       return await whileSignedIn(database, user, async tx => {
         await parts.record.note(tx, 'data-exported', user.id, whereabouts(context))

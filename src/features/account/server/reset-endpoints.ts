@@ -7,6 +7,7 @@ import type { Orm } from '#server/db/database.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { perNetwork } from '#server/limits/network.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
+import { mailboxOf } from '#server/mail/mailbox.ts'
 import { ResetForm, ResetRequestForm } from '../model.ts'
 import { ownPath } from '../rules.ts'
 import { Done } from './answers.ts'
@@ -42,7 +43,7 @@ export function resetEndpoints({
         if (redirectTo !== undefined && ownPath(redirectTo, baseUrl) === null) return refuse('invalid-redirect')
         await takeOrRefuse(limits, [
           ...perNetwork(RESET_PER_NETWORK, context.get('client_address')),
-          { rule: RESET_PER_EMAIL, subject: email },
+          { rule: RESET_PER_EMAIL, subject: mailboxOf(email) },
         ])
         await scope.transaction(tx => jobs.enqueue(tx, resetRequested, { email }))
         return accepted({ status: true })

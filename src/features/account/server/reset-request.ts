@@ -12,6 +12,7 @@ export const resetRequested = defineQueue<{ email: string }>({
   retries: 5,
   pauseSeconds: 5,
   patienceSeconds: 60,
+  isPersonal: true,
 })
 
 export function registerResetRequests(jobs: Jobs, library: AuthLibrary, scope: Scope): void {

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import { type AccountWorld, createAccountWorld, PASSWORD } from '../../../../tests/harness/account-world.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import type { SecurityEvent } from '../security-events.ts'
-import { newDeviceWords } from '../security-words.ts'
+import { newDeviceWords, securityEventText } from '../security-words.ts'
 import { security_events } from './tables.ts'
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0 Safari/537.36'
@@ -78,6 +78,22 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await eve.signUp(evesEmail)
     await eve.signIn(evesEmail)
     expect(await kindsOf(eve)).toEqual(['signed-in'])
+  })
+
+  test('[A94] the same again is one line with its number, so that nothing pushes out what came before', async () => {
+    const ada = await member()
+    await ada.post('/api/auth/change-email', { newEmail: `${crypto.randomUUID()}@example.com` })
+    for (let times = 0; times < 5; times++) {
+      expect((await ada.post('/api/functions/export-user-data')).status).toBe(200)
+    }
+    expect((await ada.post('/api/functions/export-user-data')).status).toBe(429)
+    const events = await eventsOf(ada)
+    expect(events.map(({ kind, times }) => [kind, times])).toEqual([
+      ['data-exported', 5],
+      ['email-change-asked', 1],
+      ['signed-in', 1],
+    ])
+    expect(events.map(securityEventText)[0]).toBe('Data exported, 5 times')
   })
 
   test('[A50] what is older than 180 days is forgotten', async () => {

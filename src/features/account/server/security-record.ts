@@ -55,6 +55,7 @@ const signInFailed = defineQueue<Whereabouts & { email: string }>({
   retries: 3,
   pauseSeconds: 5,
   patienceSeconds: 60,
+  isPersonal: true,
 })
 
 interface RecordParts {
@@ -71,7 +72,8 @@ export function createSecurityRecord({ database, jobs, outbox, log, baseUrl }: R
   })
 
   async function note(tx: Orm, kind: SecurityEventKind, user_id: string, where: Whereabouts, is_new_device = false) {
-    await tx.insert(security_events).values({ kind, user_id, is_new_device, ...where })
+    const event = { kind, user_id, is_new_device, ...where }
+    if (is_new_device || !(await countWithLast(tx, event))) await tx.insert(security_events).values(event)
     log.info('security', { kind, user_id, is_new_device, ...where })
   }
 
@@ -133,6 +135,24 @@ async function readerOfNews(tx: Orm, user_id: string): Promise<{ time_zone: stri
   const { all = 0, newLately = 0 } = signIns[0] ?? {}
   const isFirst = all === 0 && user.isNew
   return !isFirst && newLately < MOST_LETTERS_AN_HOUR ? user : undefined
+}
+
+/** The same again, right after itself, is one line with its number: nobody pushes out what came before by doing it often. */
+async function countWithLast(tx: Orm, event: typeof security_events.$inferInsert): Promise<boolean> {
+  const { user_id, kind, device, network } = event
+  const [last] = await tx
+    .select()
+    .from(security_events)
+    .where(eq(security_events.user_id, user_id))
+    .orderBy(desc(security_events.created_at))
+    .limit(1)
+  if (!last || last.is_new_device) return false
+  if (last.kind !== kind || last.device !== device || last.network !== network) return false
+  await tx
+    .update(security_events)
+    .set({ times: sql`${security_events.times} + 1`, created_at: sql`now()` })
+    .where(eq(security_events.id, last.id))
+  return true
 }
 
 async function countFailure(tx: Orm, email: string, where: Whereabouts): Promise<void> {

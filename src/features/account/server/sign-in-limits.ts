@@ -32,6 +32,9 @@ export const NEW_PASSWORD_PER_USER: LimitRule = { name: 'new-password-user', bur
 /** Adding one takes two, and a person has at most twenty; what a key answers takes work to read. */
 export const ADD_PASSKEY_PER_USER: LimitRule = { name: 'add-passkey-user', burst: 60, refillSeconds: 30 }
 
+/** A file for oneself, and one more for whoever lost it. */
+export const EXPORT_PER_USER: LimitRule = { name: 'export-user', burst: 5, refillSeconds: 10 * MINUTE }
+
 const YEAR_SECONDS = 365 * 24 * 3600
 
 /**

@@ -43,6 +43,36 @@ describe.each(bothDatabases)('somebody who wants to annoy a stranger, on $kind',
     expect(await subjects()).toEqual([])
   })
 
+  test('[A33] [A95] counts as writing to the same mailbox, whatever tag they add, and learns nothing from it', async () => {
+    const eve = world.person()
+    await eve.signUp('eve-of-tags@example.com')
+    await eve.signIn('eve-of-tags@example.com')
+    for (const tag of ['', '+1', '+2', '+two+more']) {
+      const newEmail = `mailbox${tag}@example.com`
+      expect((await eve.post('/api/auth/change-email', { newEmail })).status).toBe(200)
+      // The question is there either way: its absence would tell that somebody else wrote to the address.
+      const { email_confirmations } = await (await eve.post('/api/functions/export-user-data')).json()
+      expect(email_confirmations).toMatchObject([{ email: newEmail }])
+    }
+    const tags = ['', '+1', '+2', '+two+more'].map(tag => world.letters(`mailbox${tag}@example.com`))
+    expect((await Promise.all(tags)).flat()).toHaveLength(1)
+    // Dots are not everywhere the same.
+    await eve.post('/api/auth/change-email', { newEmail: 'mail.box@example.com' })
+    expect(await world.letters('mail.box@example.com')).toHaveLength(1)
+  })
+
+  test('[A96] of an address that was typed nothing is left in the jobs once they are done', async () => {
+    const typed = 'typed-by-somebody@example.com'
+    await world.person().signIn(typed, 'not-the-password')
+    await world.person().post('/api/auth/request-password-reset', { email: typed })
+    const kept = async () => {
+      const found = await database.run(`select data::text as data from jobs.job where data::text like '%${typed}%'`)
+      return found.rows.length
+    }
+    await eventually(async () => (await kept()) === 0)
+    expect(await kept()).toBe(0)
+  })
+
   test.each([
     'http://evil.example',
     'Win at evil.example',

@@ -13,6 +13,7 @@ import { createReminderWorld, type ReminderWorld } from '../../../../tests/harne
 import { preferencesDrawer } from '../actions.ts'
 import { preferencesStore } from './preferences-store.ts'
 import { askingForAddress, reminderAddressEndpoints } from './reminder-address.ts'
+import { reminder_confirmations } from './tables.ts'
 
 const signedIn: WhoIs = async context => {
   const id = context.req.header('x-person')
@@ -91,7 +92,7 @@ describe.each(bothDatabases)('another address for reminders on $kind', ({ create
     expect(await mailTo(ada, address)).toHaveLength(1)
   })
 
-  test('[N25] nobody can have strangers asked without end; what was chosen is kept and can be asked about later', async () => {
+  test('[N25] [A95] nobody can have strangers asked without end; what was chosen is kept and can be asked about later', async () => {
     const ada = await world.person()
     for (let times = 0; times < 5; times++) await world.prefer(ada, { email: freshAddress() })
     const sixth = freshAddress()
@@ -105,6 +106,12 @@ describe.each(bothDatabases)('another address for reminders on $kind', ({ create
     for (const one of many) await world.prefer(one, { email: stranger })
     const asked = await Promise.all(many.map(one => mailTo(one, stranger)))
     expect(asked.flat()).toHaveLength(1)
+
+    // [A95] Nobody learns from it whether somebody else had the address asked.
+    const settled = await Promise.all(many.map(one => world.preferences(one)))
+    expect(settled.every(each => each.email_asked_at !== null)).toBe(true)
+    const rows = await database.orm.select().from(reminder_confirmations)
+    expect(rows.filter(row => row.email === stranger)).toHaveLength(many.length)
 
     await database.run("update reminder_confirmations set created_at = now() - interval '2 hours'")
     await database.run('delete from limits')

@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, gt, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { accepted } from '#journey/refusal.ts'
@@ -30,7 +30,10 @@ export interface AskParts {
   sensitive: SensitiveChanges
 }
 
-/** Changing the preferences may mean that somebody has to be asked. What cannot be asked now is kept as not asked. */
+/**
+ * Changing the preferences may mean that somebody has to be asked. What this person may not ask now is kept as not asked. Whether
+ * the address had its mail of this hour because of somebody else is nothing that they can tell: it counts as asked.
+ */
 export function askingForAddress(parts: AskParts): Effect<Preferences> {
   return async (tx, user_id, before, after, { user, context }) => {
     const { email, email_confirmed, email_asked_at } = after
@@ -39,26 +42,35 @@ export function askingForAddress(parts: AskParts): Effect<Preferences> {
       await parts.sensitive.tell(tx, 'reminder-address-changed', user, context)
     }
     const wantsAsking = !email_confirmed && email_asked_at !== before.email_asked_at
-    if (!wantsAsking || (await askForAddress(tx, parts, user_id, email))) return after
+    if (!wantsAsking) return after
+    const outcome = await askForAddress(tx, parts, user_id, email)
+    if (outcome === 'asked') return after
     if (email === before.email) throw new ProblemError(askedRecently, { 'retry-after': String(HOUR_SECONDS) })
-    return { ...after, email_asked_at: null }
+    return outcome === 'asked-before' ? after : { ...after, email_asked_at: null }
   }
 }
 
-/** Asks whoever reads the address whether they want reminders there. It may be a stranger's: false when that is enough. */
-async function askForAddress(tx: Orm, parts: AskParts, user_id: string, email: string): Promise<boolean> {
-  const { created_at } = reminder_confirmations
-  const [asked] = await tx
-    .select({ times: count() })
+type Asking = 'asked' | 'asked-before' | 'too-often'
+
+/** Asks whoever reads the address whether they want reminders there; no more than once an hour, and not many addresses. */
+async function askForAddress(tx: Orm, parts: AskParts, user_id: string, email: string): Promise<Asking> {
+  const lately = sql`now() - interval '1 hour'`
+  const asked = await tx
+    .select({ email: reminder_confirmations.email })
     .from(reminder_confirmations)
-    .where(and(eq(reminder_confirmations.user_id, user_id), gt(created_at, sql`now() - interval '1 hour'`)))
-  if (Number(asked?.times) >= MOST_PER_HOUR) return false
-  return await parts.outbox.postUnasked(tx, email, async () => {
-    const { token, token_hash } = mailedToken()
-    await tx.insert(reminder_confirmations).values({ token_hash, user_id, email })
+    .where(and(eq(reminder_confirmations.user_id, user_id), gt(reminder_confirmations.created_at, lately)))
+  if (asked.some(before => before.email === email)) return 'asked-before'
+  if (asked.length >= MOST_PER_HOUR) return 'too-often'
+  const { token, token_hash } = mailedToken()
+  await tx.insert(reminder_confirmations).values({ token_hash, user_id, email })
+  const isMailed = await parts.outbox.postUnasked(tx, email, () => {
     const letter = reminderAddressLetter(`${parts.baseUrl}${PATH}?token=${token}`)
     return { letter, user_id, usefulForSeconds: DAY_SECONDS }
   })
+  if (isMailed) return 'asked'
+  // Of their own address they may know that it had the welcome mail; of any other it counts as asked.
+  const [own] = await tx.select({ email: users.email }).from(users).where(eq(users.id, user_id))
+  return own?.email === email ? 'asked-before' : 'asked'
 }
 
 /** Programs that look at links before people do must not agree for them: GET only asks, POST confirms. */
