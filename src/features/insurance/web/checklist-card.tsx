@@ -69,7 +69,7 @@ function StepRow({ step, number, isLast }: { step: PlannedStep; number: number; 
       </span>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          {counted && when}
+          {(counted || step.days_before === 0) && when}
           {state !== 'undated' && <Badge tone={TONES[state]}>{stateWords[state]}</Badge>}
         </p>
         <h3 className="mt-0.5 text-lg">{title}</h3>
