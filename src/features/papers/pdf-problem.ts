@@ -10,6 +10,7 @@ export const PDF_PROBLEMS = [
   'broken',
   'password-needed',
   'password-wrong',
+  'picture-too-large',
   'picture-unread',
   'blank-form',
   'cancelled',

@@ -14,6 +14,8 @@ export const pdfProblemWords: Record<PdfProblem, string> = {
   broken: 'This PDF is damaged and cannot be opened. Please download it again from your lender.',
   'password-needed': 'This PDF is locked with a password. Please enter the password that your lender gave you.',
   'password-wrong': 'This password does not open the PDF. Please try again.',
+  'picture-too-large':
+    'This picture is larger than a photo or scan of a paper, so it was not opened. Please ask your lender for the original PDF.',
   'picture-unread':
     'We could not make out a Loan Estimate or Closing Disclosure in this picture. Ask your lender for the original PDF.',
   'blank-form': 'This form is not filled in. Please choose the one that your lender sent you.',

@@ -8,7 +8,7 @@ import { reached } from './reading-stages.ts'
 /** A page of small print has three thousand words. */
 const MOST_WORDS = 30_000
 const MOST_WORDS_TOGETHER = 300_000
-const LONGEST_READING_MS = 60_000
+export const LONGEST_READING_MS = 60_000
 
 export interface PdfPageText {
   page: number

@@ -2,13 +2,12 @@ import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { packed } from './draw-pages.ts'
 import type { PagePicture } from './page-pictures.ts'
 import { takePdfWorker } from './paper-workers.ts'
+import { MOST_PIXELS } from './pdf-work.ts'
 import { readableFile } from './picture-pixels.ts'
 
 /** As wide as a page at 200 dots per inch: finer is slower and reads no better. */
 const PAGE_WIDTH = 1700
 const LONGEST = 3 * PAGE_WIDTH
-/** A scan of a letter page at 600 dots per inch. */
-const MOST_PIXELS = 36_000_000
 /** A disclosure with a cover page and addenda. */
 const MOST_PAGES = 12
 

@@ -8,7 +8,7 @@ import { hasFigures, shownFigures } from '../shown-figures.ts'
 import { idle, picturesOnDemand } from './draw-pages.ts'
 import type { PagePictures } from './page-pictures.ts'
 import { preparePdfWorker, takePdfWorker } from './paper-workers.ts'
-import type { PdfOptions } from './pdf-text.ts'
+import { LONGEST_READING_MS, type PdfOptions } from './pdf-text.ts'
 import { type FileAnswer, readFile } from './read-file.ts'
 import { type ReadPaper, readPaper } from './read-paper.ts'
 import { reached } from './reading-stages.ts'
@@ -65,7 +65,11 @@ async function readOne(data: Uint8Array, options: PdfOptions): Promise<ReadInBro
     thread.terminate()
   }
   try {
-    const answer = await Promise.race([readFile(pdfjs, data, { ...options, worker }), stopped(options.signal)])
+    const answer = await Promise.race([
+      readFile(pdfjs, data, { ...options, worker }),
+      stopped(options.signal),
+      tooLong(LONGEST_READING_MS),
+    ])
     if (!answer.ok || answer.reading.kind === 'unknown') {
       end()
       return { answer, papers: [] }
@@ -97,6 +101,12 @@ const STOPPED: ReadInBrowser = { answer: CANCELLED, papers: [] }
 /** Whoever stops does not wait until a busy worker agrees: it ends with its file, and the next file begins. */
 function stopped(signal: AbortSignal | undefined): Promise<FileAnswer> {
   return new Promise(resolve => signal?.addEventListener('abort', () => resolve(CANCELLED), { once: true }))
+}
+
+/** A worker that is busy without end never hears that its time is over, so nobody asks it: its thread ends. */
+async function tooLong(milliseconds: number): Promise<FileAnswer> {
+  await new Promise(resolve => setTimeout(resolve, milliseconds))
+  return { ok: false, problem: 'too-much-inside' }
 }
 
 function toDraw(worker: pdfjs.PDFWorker, data: Uint8Array, password: string | undefined) {

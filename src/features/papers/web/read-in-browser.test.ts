@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { afterEach, expect, test, vi } from 'vitest'
+import { drawFile, plainPaper } from '../../../../tests/papers/drawn-file.ts'
+import { writePdf } from '../../../../tests/papers/write-pdf.ts'
+import { readInBrowser } from './read-in-browser.ts'
+
+/** A worker that is busy for ever: it neither answers nor hears that it should stop. */
+const busy = Object.assign(new EventTarget(), { postMessage() {}, terminate: vi.fn() })
+
+vi.mock('./paper-workers.ts', () => ({ takePdfWorker: () => busy, preparePdfWorker: () => busy }))
+
+afterEach(() => vi.useRealTimers())
+
+test('[LP182] a file whose worker is busy without end is given up after a minute, and the worker is ended', async () => {
+  vi.stubGlobal('requestIdleCallback', () => 0)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { texts, sizes } = drawFile(plainPaper('loan-estimate'))
+  let answered: unknown
+  const reading = readInBrowser(writePdf(texts, sizes), {}).then(({ answer }) => {
+    answered = answer
+  })
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(10)
+    expect(vi.getTimerCount()).toBeGreaterThanOrEqual(2)
+  })
+  await vi.advanceTimersByTimeAsync(50_000)
+  expect(answered).toBeUndefined()
+  expect(busy.terminate).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(15_000)
+  await reading
+  expect(answered).toEqual({ ok: false, problem: 'too-much-inside' })
+  expect(busy.terminate).toHaveBeenCalled()
+})
