@@ -117,7 +117,7 @@ export const forbidden: IForbiddenRuleType[] = [
     to: {
       reachable: true,
       path: [
-        '^src/journey/(?!(route-map|pages|operator-details|retention|claims|claim-marks|claim-words)\\.ts$)',
+        '^src/journey/(?!(route-map|pages|operator-details|retention|claims|claim-marks|claim-words|page-user)\\.ts$)',
         '^src/app/browser/',
         '^src/web/(shell|remote|journey)/',
         '^src/web/guest/(?!guest-identity\\.ts$)',

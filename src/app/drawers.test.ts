@@ -3,7 +3,7 @@ import type { AnyDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { perform } from '#journey/perform.ts'
 import { scripts } from '../../tests/conformance/scripts.ts'
-import { drawers } from './drawers.ts'
+import { drawers, guestDrawers } from './drawers.ts'
 
 const laterDrawers = Object.values<AnyDrawer>(drawers).filter(drawer => drawer.later)
 
@@ -59,3 +59,7 @@ function at(value: unknown, path: string[]): { updated_at?: string } | undefined
   const record = value as Record<string, unknown>
   return path.reduce<unknown>((found, name) => (found as Record<string, unknown>)?.[name] ?? found, record) as never
 }
+
+test('[X247] what a guest keeps is known by its key, so that ending an account’s session leaves it alone', () => {
+  for (const { guest } of guestDrawers) expect(guest?.key).toMatch(/^guest[A-Z]/)
+})

@@ -32,6 +32,8 @@ export interface GuestSide<State, Stored> {
   open(stored: Stored): State
   /** `undefined` when there is nothing worth keeping. */
   keep(state: State): Stored | undefined
+  /** Could cost somebody money if a stranger left it in this browser: imported only once the person has seen it and said yes. */
+  asksFirst?: true
   /** What becomes of the account's state when a guest's is imported. Running it twice changes nothing more. */
   merge(account: State, guest: State, choice: GuestChoice | undefined, moment: Moment): Outcome<State>
 }

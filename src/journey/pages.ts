@@ -53,12 +53,13 @@ export const PAGES = {
     title: 'Home Buying Timeline Tracker',
     menu: { group: 'tools', label: 'Timeline Tracker' },
     reads: ['application', 'timeline', 'rights', 'papers'],
-    budget: 198,
+    budget: 201,
   },
   reminders: {
     title: 'Timeline Reminders',
     crumb: 'Timeline Reminders',
     reads: ['application', 'timeline', 'preferences', 'rate-lock', 'insurance-diary', 'rights', 'papers'],
+    budget: 183,
   },
   'payment-breakdown': {
     title: 'Payment Breakdown',
@@ -88,6 +89,7 @@ export const PAGES = {
     menu: { group: 'tools' },
     crumb: 'Wire Safety',
     reads: ['application', 'papers', 'wire-safety'],
+    budget: 183,
   },
   lenders: {
     title: 'Get Pre-Approval Letters',
@@ -96,7 +98,7 @@ export const PAGES = {
     reads: ['application', 'comparison', 'lenders'],
     budget: 183,
   },
-  insurance: { title: 'Home Insurance', menu: { group: 'services' }, reads: ['application', 'timeline'] },
+  insurance: { title: 'Home Insurance', menu: { group: 'services' }, reads: ['application', 'timeline'], budget: 182 },
   news: { title: 'Mortgage News', menu: { group: 'services' }, reads: ['application'] },
   cards: {
     title: 'Celebration Cards',
@@ -116,7 +118,7 @@ export const PAGES = {
     title: 'Loan Closure',
     account: 'record-closure',
     reads: ['application', 'closure', 'lenders', 'timeline', 'rights'],
-    budget: 184,
+    budget: 186,
   },
   donate: { title: 'Support Our Mission', menu: { group: 'support' }, reads: [] },
   feedback: { title: 'Feedback & Suggestions', menu: { group: 'support' }, reads: [] },

@@ -9,6 +9,9 @@ import { documentsDrawer } from '#features/documents/actions.ts'
 import { documentsStore } from '#features/documents/server/store.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
 import { timelineStore } from '#features/timeline/server/store.ts'
+import { wireSafetyDrawer } from '#features/wire-safety/actions.ts'
+import { NO_NOTES } from '#features/wire-safety/model.ts'
+import { wireSafetyStore } from '#features/wire-safety/server/store.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { bothDatabases } from '../../tests/harness/databases.ts'
 import { namedPerson } from '../../tests/harness/named-person.ts'
@@ -140,6 +143,23 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       const chosen = await call(app, '/api/account/import-guest', { ...data, keep: 'guest' })
       expect(chosen.body.application.completed.property_state).toBe('California')
       expect(chosen.body.documents.gathered).toEqual(['government_id'])
+    })
+
+    test('[G15] a wire safety card is taken only with the person’s yes, and without it nothing is moved', async () => {
+      const app = appOf([...drawers, { drawer: wireSafetyDrawer, store: wireSafetyStore }])
+      const agent = { agent_name: 'Evil Title', agent_phone: '(900) 555-6666', learnt_from: 'contract' }
+      const card = { ...NO_NOTES, ...agent, locked_on: '2026-11-01', changes: [] }
+      const data = { documents: { gathered: ['government_id'] }, 'wire-safety': { card } }
+      for (const confirmed of [undefined, [], ['documents']]) {
+        expect(await call(app, '/api/account/import-guest', { ...data, confirmed })).toMatchObject({
+          status: 409,
+          body: { code: 'confirmation-needed' },
+        })
+      }
+      expect((await call(app, '/api/wire-safety')).body).toEqual({ card: null })
+      expect((await call(app, '/api/documents')).body.gathered).toEqual([])
+      const taken = await call(app, '/api/account/import-guest', { ...data, confirmed: ['wire-safety'] })
+      expect(taken).toMatchObject({ status: 200, body: { 'wire-safety': { card: agent } } })
     })
 
     test('[X31] what breaks half-way moves nothing', async () => {

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { AnyDrawer, GuestChoice } from '#journey/drawer.ts'
-import { accepted } from '#journey/refusal.ts'
+import { accepted, refused } from '#journey/refusal.ts'
 import { whileSignedIn } from './auth/as-person.ts'
 import type { Database, Orm } from './db/database.ts'
 import { fairShare } from './fair-share.ts'
@@ -10,6 +10,7 @@ import { type Endpoint, forUsers } from './http/endpoint.ts'
 import type { LimitRule, Limits } from './limits/limits.ts'
 import { takeOrRefuse } from './limits/refuse.ts'
 import { serverMoment } from './moment.ts'
+import { problemWords } from './words.ts'
 
 /** Of the database's connections: three drawers can wait for one locked table, and all others are still served. */
 const MOST_IN_A_DRAWER = 5
@@ -103,6 +104,8 @@ export function importGuest(database: Database, drawers: StoredDrawer[], limits:
   const GuestData = z.strictObject({
     ...Object.fromEntries(sides.map(({ name, guest }) => [name, z.optional(guest.stored)])),
     keep: z.optional(z.enum(['account', 'guest'])),
+    /** What the person was shown and said yes to. */
+    confirmed: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20))),
   })
 
   return forUsers({
@@ -110,13 +113,16 @@ export function importGuest(database: Database, drawers: StoredDrawer[], limits:
     path: '/api/account/import-guest',
     summary: 'Moves what a guest kept in the browser into the account.',
     answer: z.object(Object.fromEntries(sides.map(({ name, view }) => [name, view]))),
-    input: GuestData as z.ZodMiniType<Record<string, unknown> & { keep?: GuestChoice }>,
+    input: GuestData as z.ZodMiniType<Record<string, unknown> & { keep?: GuestChoice; confirmed?: string[] }>,
     async handle({ user, input }) {
       await takeOrRefuse(limits, [{ rule: IMPORT_PER_USER, subject: user.id }])
       return await whileSignedIn(database, user, async (tx, moment) => {
         // Every answer first: a refusal of one must not find another already moved.
         const moves: { before: unknown; after: unknown }[] = []
         for (const { name, store, guest } of sides) {
+          if (guest.asksFirst && input[name] !== undefined && !input.confirmed?.includes(name)) {
+            return refused(confirmationNeeded)
+          }
           const before = await store.load(tx, user.id)
           const merged =
             input[name] === undefined
@@ -136,6 +142,9 @@ export function importGuest(database: Database, drawers: StoredDrawer[], limits:
     },
   })
 }
+
+/** A browser may hold what a stranger left there. */
+const confirmationNeeded = { status: 409, code: 'confirmation-needed', ...problemWords.confirmationNeeded } as const
 
 function sentence(action: string): string {
   const words = action.replaceAll('-', ' ')

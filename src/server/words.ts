@@ -1,6 +1,14 @@
 /** What the machinery of the server says when it refuses. Features have their own words. */
 export const problemWords = {
   notSignedIn: { title: 'Error', detail: 'Please sign in to continue.' },
+  otherAccount: {
+    title: 'Another account is signed in',
+    detail: 'Someone signed in with another account in this browser. Nothing was changed. Please load the page again.',
+  },
+  confirmationNeeded: {
+    title: 'Please look at it first',
+    detail: 'Something in this browser needs your yes before it comes into your account.',
+  },
   accountGone: { title: 'Authentication Required', detail: 'Please sign in to continue.' },
   passwordChanged: {
     title: 'Error',

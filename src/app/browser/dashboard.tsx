@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { GuestMoveNotice } from '#features/account/web/guest-move-notice.tsx'
 import { DonateButton } from '#features/donate/web/donate-button.tsx'
 import { useAuth } from '#web/auth/auth-context.tsx'
@@ -21,6 +21,10 @@ const PasswordQuestion = lazyPart(
   { missing: 'note' },
 )
 
+const GuestCardNotice = lazyPart(
+  async () => (await import('#features/wire-safety/web/guest-card-notice.tsx')).GuestCardNotice,
+)
+
 /** The dashboard with what features add to its frame. Comes after the sign-in page, which needs none of it. */
 export function Dashboard({ children }: { children: ReactNode }) {
   return (
@@ -41,7 +45,22 @@ const tools = (
     <Bell />
   </>
 )
-const notices = <GuestMoveNotice />
+const notices = (
+  <>
+    <GuestMoveNotice />
+    <GuestCard />
+  </>
+)
+
+/** Only for those who made a wire safety card before they signed in. */
+function GuestCard() {
+  if (!useAuth().guestAsks.includes('wire-safety')) return null
+  return (
+    <Suspense>
+      <GuestCardNotice />
+    </Suspense>
+  )
+}
 
 /** Guests have none, and do not fetch its code. The header keeps room for it, so that nothing moves when it comes. */
 function Bell() {

@@ -5,12 +5,15 @@ import { CLAIMS_META, claimsIn } from '#journey/claim-marks.ts'
 import { type Claims, EXAMPLE_CLAIMS } from '#journey/claims.ts'
 import { accepted } from '#journey/refusal.ts'
 import { SENT_ALONG, type SentAlong } from '#journey/sent-along.ts'
+import { clearAfterOthers } from '#web/auth/forget-account.ts'
+import { leaveNote, takeNote } from '#web/auth/left-note.ts'
 import { readSession, signedInAs } from '#web/auth/session.ts'
 import { keepForOffline } from '#web/offline/keep-for-offline.ts'
-import { forgetUnsent } from '#web/outbox/forget-unsent.ts'
+import { setPageUser } from '#web/remote/page-user.ts'
 import { TakeOver } from '#web/shell/take-over.tsx'
 import { arriveAsGuest } from '#web/site/guest-arrival.ts'
 import { loadDrawnParts } from '#web/ui/lazy-part.tsx'
+import { toast } from '#web/ui/toast.ts'
 import { App } from './app.tsx'
 import { loadPageAt, Routes } from './routes.tsx'
 
@@ -20,8 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
   const asked = sent ? accepted(signedInAs(sent.session)) : readSession()
   const [session] = await Promise.all([asked, loadPageAt(window.location.pathname)])
   const isSignedIn = session.ok && session.value !== null
-  // What somebody else left unsent here is not this person's to see.
-  if (session.ok && session.value) forgetUnsent(localStorage, session.value.user.id)
+  if (session.ok) arriveAs(session.value?.user.id)
   const { search, pathname } = window.location
   // 'Try Free Now' leads here. Whoever is signed in goes on as they are.
   const asksToLookAround = pathname.startsWith('/dashboard') && new URLSearchParams(search).get('as') === 'guest'
@@ -52,8 +54,20 @@ async function start(root: HTMLElement): Promise<void> {
   })
 }
 
+function arriveAs(user_id: string | undefined): void {
+  setPageUser(user_id)
+  const { ended, unsent } = clearAfterOthers(localStorage, user_id)
+  if (ended) leaveNote(sessionStorage, { why: 'session-ended', unsent })
+  const note = takeNote(sessionStorage, 'other-account')
+  // Said once in a long while: its words come when they are needed.
+  if (note) void import('#web/auth/left-words.ts').then(words => toast(words.otherAccountNote(note.unsent)))
+}
+
+/** Read once and gone: what stands in a document stays there as long as it does. */
 function sentAlong(): SentAlong | null {
-  return JSON.parse(document.getElementById(SENT_ALONG)?.textContent ?? 'null')
+  const element = document.getElementById(SENT_ALONG)
+  element?.remove()
+  return JSON.parse(element?.textContent ?? 'null')
 }
 
 /** The server has put them into the page's head; where none stands in front, in development, they are examples. */

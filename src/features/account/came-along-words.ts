@@ -6,6 +6,7 @@ const guestParts: Record<string, string> = {
   timeline: 'dates',
   documents: 'documents',
   papers: 'loan papers',
+  'wire-safety': 'wire safety card',
 }
 
 /** What a guest had is in the account now: 'Your lenders and dates came along'. */

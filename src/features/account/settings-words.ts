@@ -26,7 +26,6 @@ export const settingsToasts = {
       'Your other devices were signed out. Your calendar address and reminders to other addresses ended; set them up again if you use them.',
   },
   linkSent: { title: 'Link sent', description: 'Open it in that inbox.' },
-  signedOutEverywhere: { title: 'Signed out everywhere', description: 'Every device has to sign in again.' },
   deviceSignedOut: { title: 'Signed out', description: 'That device has to sign in again.' },
   twoFactor: { title: 'Success', description: 'This was a demonstration. Your sign-in works as before.' },
   privacy: { title: 'Success', description: 'This was a demonstration. Nothing about your privacy changed.' },

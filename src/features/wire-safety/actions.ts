@@ -65,7 +65,8 @@ function nameAndNumber({ agent_name, agent_phone }: Pick<WireCard, 'agent_name' 
   return { agent_name, agent_phone }
 }
 
-function isSameAgent(one: Pick<Agent, 'agent_name' | 'agent_phone'>, other: typeof one): boolean {
+/** Whether both send somebody to the same people. */
+export function isSameAgent(one: Pick<Agent, 'agent_name' | 'agent_phone'>, other: typeof one): boolean {
   return one.agent_name === other.agent_name && isSamePhone(one.agent_phone, other.agent_phone)
 }
 
@@ -89,6 +90,7 @@ export const wireSafetyDrawer = defineDrawer({
   later: { state: view => view },
   guest: {
     key: 'guestWireSafety',
+    asksFirst: true,
     stored: StoredCard,
     open: stored => stored,
     keep: state => (state.card ? state : undefined),

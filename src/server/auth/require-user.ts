@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { OTHER_ACCOUNT, PAGE_USER_HEADER } from '#journey/page-user.ts'
 import type { AppEnv, RequireUser, SignedInUser } from '#server/http/context.ts'
 import { ProblemError } from '#server/http/problem.ts'
 import { problemWords } from '#server/words.ts'
@@ -9,7 +10,7 @@ export function requireUserBy(sessions: Sessions): RequireUser {
   const middleware: MiddlewareHandler<AppEnv> = async (c, next) => {
     // First all of the request: whoever holds its end back must not act later by a session that was ended meanwhile.
     await c.get('body')?.catch(() => {})
-    const live = await sessions.read(c.req.header('cookie'))
+    const live = await ownSession(sessions, c)
     if (!live) {
       throw new ProblemError({ status: 401, code: 'not-signed-in', ...problemWords.notSignedIn })
     }
@@ -20,12 +21,25 @@ export function requireUserBy(sessions: Sessions): RequireUser {
   return middleware
 }
 
+/**
+ * The live session of a request. A page says whose it is; when another tab signed somebody else in meanwhile, what one person
+ * does must not reach the other's account. Requests that say nothing of the kind are taken by their cookie.
+ */
+export async function ownSession(sessions: Sessions, context: Context<AppEnv>): Promise<LiveSession | null> {
+  const live = await sessions.read(context.req.header('cookie'))
+  const page = context.req.header(PAGE_USER_HEADER)
+  if (live && page !== undefined && page !== live.user.id) {
+    throw new ProblemError({ status: 409, code: OTHER_ACCOUNT, ...problemWords.otherAccount })
+  }
+  return live
+}
+
 /** For addresses that anyone may use: who asks, if anybody is signed in. */
 export type WhoIs = (context: Context<AppEnv>) => Promise<SignedInUser | null>
 
 export function whoIsBy(sessions: Sessions): WhoIs {
   return async context => {
-    const live = await sessions.read(context.req.header('cookie'))
+    const live = await ownSession(sessions, context)
     return live ? signedInUser(live, context) : null
   }
 }

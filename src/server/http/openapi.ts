@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PAGE_USER_HEADER } from '#journey/page-user.ts'
 import type { Endpoint } from './endpoint.ts'
 
 export interface JsonSchema {
@@ -18,16 +19,17 @@ export interface Operation {
   summary: string
   tags: string[]
   security: Record<string, string[]>[]
-  parameters?: Parameter[]
+  parameters?: (Parameter | { $ref: string })[]
   requestBody?: { required: boolean; content: { 'application/json': { schema: JsonSchema } } }
   responses: Record<string, unknown>
 }
 
 interface Parameter {
   name: string
-  in: 'path' | 'query'
+  in: 'path' | 'query' | 'header'
   required: boolean
   schema: JsonSchema
+  description?: string
 }
 
 export interface OpenApiDocument {
@@ -60,6 +62,7 @@ export function openApiDocument(endpoints: Endpoint[], baseUrl: string): OpenApi
     paths,
     components: {
       schemas: { Problem: PROBLEM },
+      parameters: { PageUser: PAGE_USER },
       responses: Object.fromEntries(
         Object.entries(REFUSALS).map(([name, description]) => [name, problem(description)]),
       ),
@@ -70,10 +73,21 @@ export function openApiDocument(endpoints: Endpoint[], baseUrl: string): OpenApi
 
 const PARAMETER = /:(\w+)/g
 
+const PAGE_USER: Parameter = {
+  name: PAGE_USER_HEADER,
+  in: 'header',
+  required: false,
+  schema: { type: 'string' },
+  description:
+    'Whose page asks: a user’s id. When the session is somebody else’s, the answer is 409 with the code `other-account`, and nothing is done.',
+}
+
 /** What the machinery refuses before a feature is asked; features say their own refusals by `code`. */
 const REFUSALS = {
   Malformed: 'The request cannot be read, or something in it is missing or wrong: `errors` says what.',
   NotSignedIn: 'Nobody is signed in.',
+  Conflict:
+    'What is there forbids it; or, with the code `other-account`, the session is not of who the page says it is.',
   WrongOrigin: 'The request does not come from this site.',
   TooLarge: 'More than is read of a request.',
   NotJson: 'The body is not `application/json`.',
@@ -93,6 +107,7 @@ function operation(endpoint: Endpoint): Operation {
   const parameters = [
     ...[...path.matchAll(PARAMETER)].map(([, name = '']) => parameter(name, 'path')),
     ...query.map(name => parameter(name, 'query')),
+    ...(access === 'user' ? [{ $ref: '#/components/parameters/PageUser' }] : []),
   ]
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^a-z0-9]+/gi, '_')}`,
@@ -106,7 +121,7 @@ function operation(endpoint: Endpoint): Operation {
     responses: {
       ...answers(endpoint.answer, method),
       400: refusal('Malformed'),
-      ...(access === 'user' && { 401: refusal('NotSignedIn') }),
+      ...(access === 'user' && { 401: refusal('NotSignedIn'), 409: refusal('Conflict') }),
       ...(method === 'POST' &&
         access !== 'server' && { 403: refusal('WrongOrigin'), 413: refusal('TooLarge'), 415: refusal('NotJson') }),
       429: refusal('TooMany'),

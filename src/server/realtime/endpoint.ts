@@ -4,12 +4,13 @@ import { networkOf } from '#server/limits/network.ts'
 import { problemWords } from '#server/words.ts'
 import type { Hub } from './hub.ts'
 
-/** The one stream a browser keeps open: `notification` and `update` of the notifications, and `session-ended`. */
+/** The one stream a browser keeps open: first `opened`, which says whose it is, then `notification`, `update` and `session-ended`. */
 export function liveEndpoint(hub: Hub): Endpoint {
   return forUsers({
     method: 'GET',
     path: '/api/notifications/stream',
-    summary: 'What happens while the page is open, as server-sent events. Last-Event-ID brings what was missed.',
+    summary:
+      'What happens while the page is open, as server-sent events; the first, `opened`, says whose. Last-Event-ID brings what was missed.',
     answer: { content: 'text/event-stream' },
     async handle({ context, user }) {
       const network = networkOf(context.get('client_address'))

@@ -29,6 +29,8 @@ export function createStream(user_id: string, session_id: string, onEnd: (stream
         controller = opened
         // Spread, so that a restarted server is not greeted by everybody in the same second.
         write(`retry: ${1000 + Math.floor(Math.random() * 2000)}\n\n`)
+        // Before anything else: a page that comes back with another person's session must take nothing of theirs.
+        write(wireForm({ type: 'opened', data: { user_id } }))
       },
       cancel: () => close(),
     }),

@@ -3,10 +3,13 @@ import type { AnyDrawer, GuestChoice } from '#journey/drawer.ts'
 import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.ts'
 import { forgetGuest, readGuestId, startGuest } from '#web/guest/guest-identity.ts'
 import { browserMoment } from '#web/journey/browser-moment.ts'
-import { forgetUnsent } from '#web/outbox/forget-unsent.ts'
+import { followForeignSession, setPageUser } from '#web/remote/page-user.ts'
 import { chooseTheme, currentTheme } from '#web/shell/theme.ts'
 import { authContextWords } from '#web/words.ts'
+import { clearAfterOthers, forgetAccount } from './forget-account.ts'
+import { leaveNote } from './left-note.ts'
 import { type AuthSession, type AuthUser, readSession, type SignedIn, signIn, signOut } from './session.ts'
+import { announceSessionChange, followSession } from './session-channel.ts'
 import { noteSignedIn } from './signed-in-note.ts'
 
 /** How bringing a guest's work into the account stands. */
@@ -30,9 +33,16 @@ export interface Auth {
   /** What a guest kept here and no version of this page can read, by its key. */
   unreadable: Record<string, string>
   forgetUnreadable(): void
+  /** What a guest kept here that comes into the account only with a yes, by drawer name. */
+  guestAsks: string[]
+  settleGuest(drawer: string, takes: boolean): Promise<Outcome<unknown>>
   refresh(): Promise<void>
+  /** A session was begun in this tab: the others learn of it. */
+  arrive(): Promise<void>
   signIn(email: string, password: string): Promise<Outcome<unknown>>
   signOut(): Promise<Outcome<unknown>>
+  /** Does what ends this very session on purpose, and forgets here what the account left once it is done. */
+  endSession(ask: () => Promise<Outcome<unknown>>): Promise<Outcome<unknown>>
   reauthenticate(password: string): Promise<Outcome<unknown>>
   startGuest(): void
   exitGuest(): Promise<void>
@@ -79,17 +89,33 @@ export function AuthProvider({ loadDrawers, known, children }: AuthProviderProps
   const [guestId, setGuestId] = useState(() => readGuestId(localStorage))
   const [guestMove, setGuestMove] = useState<GuestMove>({ step: 'none' })
   const [unreadable, setUnreadable] = useState<Record<string, string>>({})
+  const [guestAsks, setGuestAsks] = useState<string[]>([])
   const [leaving, setLeaving] = useState(false)
-  const isSigningOut = useRef(false)
+  const isEnding = useRef(false)
+  const pageUser = useRef(known?.ok ? known.value?.user.id : undefined)
 
   const moveGuest = useCallback(
     async (keep?: GuestChoice) => {
       setGuestMove({ step: 'moving' })
-      const [drawers, { importGuest, unreadableGuestData }] = await Promise.all([loadDrawers(), loadMove()])
+      const [drawers, { asking, importGuest, unreadableGuestData }] = await Promise.all([loadDrawers(), loadMove()])
       const outcome = await importGuest(localStorage, drawers, keep)
+      setGuestAsks(asking(localStorage, drawers))
       setGuestId(readGuestId(localStorage))
       setUnreadable(unreadableGuestData(localStorage, drawers))
       setGuestMove(afterMove(outcome))
+    },
+    [loadDrawers],
+  )
+
+  const settleGuest = useCallback<Auth['settleGuest']>(
+    async (name, takes) => {
+      const [drawers, move] = await Promise.all([loadDrawers(), loadMove()])
+      const outcome = await move.settleGuest(localStorage, drawers, name, takes)
+      if (!outcome.ok) return outcome
+      setGuestId(readGuestId(localStorage))
+      setGuestAsks(move.asking(localStorage, drawers))
+      if (takes) setGuestMove({ step: 'moved', drawers: [name] })
+      return outcome
     },
     [loadDrawers],
   )
@@ -104,20 +130,34 @@ export function AuthProvider({ loadDrawers, known, children }: AuthProviderProps
   const refresh = useCallback(async () => {
     const answer = await readSession()
     // The page may hear of the end of its session before the answer to who asked for it.
-    if (isSigningOut.current) return
+    if (isEnding.current) return
     // A server that cannot be reached says nothing about who is signed in: keep what we knew.
-    setState(before => (answer.ok ? stateOf(answer) : { ...before, loading: false, unreachable: before.user === null }))
-    // What somebody else left unsent here is not this person's to see.
-    if (answer.ok && answer.value) forgetUnsent(localStorage, answer.value.user.id)
+    if (!answer.ok) return setState(before => ({ ...before, loading: false, unreachable: before.user === null }))
+    const now = answer.value?.user.id
+    // A page stays its person's. When somebody else is signed in, or nobody any more, it goes with everything in it.
+    if (pageUser.current !== undefined && pageUser.current !== now) {
+      setLeaving(true)
+      return leaveFor(now)
+    }
+    pageUser.current = now
+    setPageUser(now)
+    setState(stateOf(answer))
+    clearAfterOthers(localStorage, now)
     await moveIfGuest(answer)
   }, [moveIfGuest])
 
   useEffect(() => void (known ? moveIfGuest(known) : refresh()), [known, moveIfGuest, refresh])
   const { user, loading } = state
   useEffect(() => {
-    if (!loading) noteSignedIn(localStorage, user !== null)
+    if (!loading) noteSignedIn(localStorage, user?.id)
   }, [loading, user])
-  useEffect(() => followOtherTabs(() => setGuestId(readGuestId(localStorage)), refresh), [refresh])
+  useEffect(() => followSession(refresh), [refresh])
+  useEffect(() => followForeignSession(refresh), [refresh])
+  useEffect(() => {
+    const onStorage = () => setGuestId(readGuestId(localStorage))
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [])
 
   const auth = useMemo<Auth>(() => {
     /** Whoever is forgotten goes home; drawn for nobody, the page would ask them to sign in until that has come. */
@@ -128,6 +168,29 @@ export function AuthProvider({ loadDrawers, known, children }: AuthProviderProps
       setGuestId(null)
       setGuestMove({ step: 'none' })
       setUnreadable({})
+      setGuestAsks([])
+    }
+    const arrive = async () => {
+      await refresh()
+      announceSessionChange()
+    }
+    const endSession: Auth['endSession'] = async ask => {
+      isEnding.current = true
+      const outcome = await ask()
+      if (!outcome.ok) {
+        isEnding.current = false
+        // Perhaps because it is not this page's session any more.
+        void refresh()
+        return outcome
+      }
+      await forget()
+      forgetAccount(localStorage)
+      // The answer makes the browser forget everything; light or dark says nothing about a person.
+      chooseTheme(currentTheme())
+      setPageUser(undefined)
+      setState(signedOut)
+      announceSessionChange()
+      return accepted(null)
     }
     return {
       ...state,
@@ -141,34 +204,24 @@ export function AuthProvider({ loadDrawers, known, children }: AuthProviderProps
         setGuestId(null)
         setUnreadable({})
       },
+      guestAsks,
+      settleGuest,
       refresh,
       moveGuest,
       acknowledgeMove: () => setGuestMove({ step: 'none' }),
+      arrive,
       async signIn(email, password) {
         const outcome = await signIn(email, password)
-        if (outcome.ok) await refresh()
+        if (outcome.ok) await arrive()
         return outcome
       },
-      async signOut() {
-        isSigningOut.current = true
-        const outcome = await signOut()
-        if (!outcome.ok && outcome.refusal.status !== 401) {
-          isSigningOut.current = false
-          return outcome
-        }
-        await forget()
-        forgetUnsent(localStorage)
-        // The answer makes the browser forget everything; light or dark says nothing about a person.
-        chooseTheme(currentTheme())
-        setState(signedOut)
-        announceSessionChange()
-        return accepted(null)
-      },
+      signOut: () => endSession(signOut),
+      endSession,
       async reauthenticate(password) {
         if (!state.user?.email) return refused(noEmail)
         const outcome = await signIn(state.user.email, password)
         // The session is a new one now.
-        if (outcome.ok) await refresh()
+        if (outcome.ok) await arrive()
         return outcome
       },
       startGuest() {
@@ -182,7 +235,7 @@ export function AuthProvider({ loadDrawers, known, children }: AuthProviderProps
         return Object.keys(kept).length > 0
       },
     }
-  }, [state, leaving, guestId, guestMove, unreadable, refresh, moveGuest, loadDrawers])
+  }, [state, leaving, guestId, guestMove, unreadable, guestAsks, settleGuest, refresh, moveGuest, loadDrawers])
 
   return <AuthContext value={auth}>{children}</AuthContext>
 }
@@ -200,21 +253,16 @@ function afterMove(outcome: Outcome<string[]>): GuestMove {
   return { step: 'failed', refusal: outcome.refusal }
 }
 
-const SESSION_CHANGED = 'keyturn-session'
-
-function announceSessionChange(): void {
-  const channel = new BroadcastChannel(SESSION_CHANGED)
-  channel.postMessage('changed')
-  channel.close()
-}
-
-/** Signing out, or leaving guest mode, in one tab shows in the others. */
-function followOtherTabs(onGuestChange: () => void, onSessionChange: () => void): () => void {
-  const channel = new BroadcastChannel(SESSION_CHANGED)
-  channel.onmessage = onSessionChange
-  window.addEventListener('storage', onGuestChange)
-  return () => {
-    channel.close()
-    window.removeEventListener('storage', onGuestChange)
+/** Nothing of the account stays: not in the browser's storage, and not in this document, which goes. */
+function leaveFor(now: string | undefined): void {
+  const unsent = forgetAccount(localStorage, now)
+  const from = window.location.pathname + window.location.search + window.location.hash
+  sessionStorage.clear()
+  if (now === undefined) {
+    leaveNote(sessionStorage, { why: 'session-ended', unsent, from })
+    window.location.replace('/auth')
+  } else {
+    leaveNote(sessionStorage, { why: 'other-account', unsent })
+    window.location.reload()
   }
 }

@@ -1,11 +1,19 @@
 const KEY = 'signedIn'
 
-/** The session is a cookie that scripts cannot see. This says no more than that there is one: such a person is shown no sample. */
-export function noteSignedIn(storage: Storage, isSignedIn: boolean): void {
+/**
+ * The session is a cookie that scripts cannot see. This says that there is one, and whose: such a person is shown no sample, and
+ * when the server knows of no session any more, or of another person's, what is stored here has to go.
+ */
+export function noteSignedIn(storage: Storage, user_id: string | undefined): void {
   try {
-    if (isSignedIn) storage.setItem(KEY, 'yes')
-    else storage.removeItem(KEY)
+    if (user_id === undefined) storage.removeItem(KEY)
+    else storage.setItem(KEY, user_id)
   } catch {
     // A full storage only means that something stands there for a moment longer.
   }
+}
+
+/** Who was signed in here when a page last looked. */
+export function lastSignedIn(storage: Storage): string | null {
+  return storage.getItem(KEY)
 }

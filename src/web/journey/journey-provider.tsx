@@ -1,7 +1,5 @@
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import type { Journey } from '#journey/journey.ts'
-import type { Outcome } from '#journey/refusal.ts'
 import type { SentAlong } from '#journey/sent-along.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { readSession } from '#web/auth/session.ts'
@@ -20,7 +18,7 @@ import { SentAlongContext } from './sent-along-context.ts'
 
 /** The one place that knows whether a guest or an account is at work. */
 export function JourneyProvider(props: { children: ReactNode }) {
-  const { user, guestId, guestMove, refresh } = useAuth()
+  const { user, guestId, guestMove } = useAuth()
   const sent = useContext(SentAlongContext)
   const [queries] = useState(() => createQueries(sent))
   useReadingAgain(sent, queries)
@@ -33,12 +31,11 @@ export function JourneyProvider(props: { children: ReactNode }) {
     if (userId) {
       const held = heldViews(userId, queries)
       const outbox = outboxOf(userId, queries, held)
-      const journey = keepingJourney(remoteJourney, outbox, held)
-      return { journey: noticingSignOut(journey, refresh), owner: userId, outbox }
+      return { journey: keepingJourney(remoteJourney, outbox, held), owner: userId, outbox }
     }
     if (guestId) return { journey: guestJourney(localStorage, browserMoment), owner: guestId, outbox: null }
     return null
-  }, [userId, guestId, refresh, queries])
+  }, [userId, guestId, queries])
   useSending(owned?.outbox ?? null)
   return (
     <QueryClientProvider client={queries}>
@@ -105,18 +102,4 @@ function outboxOf(owner: string, queries: QueryClient, held: HeldViews): Outbox 
     },
     onAllSent: () => toast({ title: outboxWords.sent, description: outboxWords.sentDetail }),
   })
-}
-
-/** A session that ended elsewhere shows as a 401 here; asking who is signed in then sends the person to the sign-in page. */
-function noticingSignOut(journey: Journey, refresh: () => Promise<void>): Journey {
-  const notice = async <Value,>(outcome: Promise<Outcome<Value>>) => {
-    const settled = await outcome
-    if (!settled.ok && settled.refusal.status === 401) void refresh()
-    return settled
-  }
-  return {
-    read: drawer => notice(journey.read(drawer)),
-    act: (drawer, action, input) => notice(journey.act(drawer, action, input)),
-    can: journey.can,
-  }
 }

@@ -112,7 +112,7 @@ test('[X141] a version that was saved elsewhere meanwhile is asked about: mine, 
   }
 })
 
-test('[X140] a fault, a limit or an ended session of the server loses nothing; what is removed already is removed', async () => {
+test('[X140] a fault, a limit or an ended session of the server is no “no” to what waits; what is removed already is removed', async () => {
   const id = '11111111-1111-4111-8111-111111111111'
   views.set('comparison', {
     scenarios: [
@@ -139,6 +139,25 @@ test('[X143] a browser without room says so, and nothing is taken for kept', asy
     refusal: { code: 'storage-full' },
   })
   expect(views.size).toBe(0)
+})
+
+test('[X246] whose session it is is asked before every single request: on a slow line it may change in between', async () => {
+  await journey.act(documentsDrawer, 'mark', tick('pay_stubs'))
+  await journey.act(documentsDrawer, 'mark', tick('w2_forms'))
+  answer = () => {
+    signedIn = 'bob'
+    return accepted({})
+  }
+  expect(await outbox.send()).toBe(false)
+  expect(arrived).toHaveLength(1)
+  expect(outbox.state()).toEqual({ unsent: 1, refused: null })
+})
+
+test('[X246] what the server would not take in another person’s session is no “no” to the change', async () => {
+  await journey.act(documentsDrawer, 'mark', tick('pay_stubs'))
+  answer = () => refused({ status: 409, code: 'other-account', title: 'x', detail: 'x' })
+  expect(await outbox.send()).toBe(false)
+  expect(outbox.state()).toEqual({ unsent: 1, refused: null })
 })
 
 test('[X142] nothing of one person is sent as another, or left for them', async () => {

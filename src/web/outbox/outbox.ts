@@ -1,4 +1,5 @@
 import type { AnyDrawer } from '#journey/drawer.ts'
+import { OTHER_ACCOUNT } from '#journey/page-user.ts'
 import { perform } from '#journey/perform.ts'
 import { accepted, type Outcome, type Refusal } from '#journey/refusal.ts'
 import { browserMoment } from '#web/journey/browser-moment.ts'
@@ -95,9 +96,9 @@ export function createOutbox(parts: OutboxParts): Outbox {
 
   async function sendAll(): Promise<boolean> {
     const sent = new Set<string>()
-    const hasWork = state.refused === null && readEntries(storage, owner).length > 0
-    const mayBegin = hasWork && (await parts.isSignedIn())
-    while (mayBegin && state.refused === null) {
+    while (state.refused === null && readEntries(storage, owner).length > 0) {
+      // Before each: on a slow line somebody else may have signed in since the last one.
+      if (!(await parts.isSignedIn())) break
       const request = nextRequest(readEntries(storage, owner), readVersions(storage, owner))
       if (!request) break
       const outcome = await call(request.path, request.input)
@@ -190,9 +191,12 @@ export function runHere<View>(
   return done.ok ? accepted(drawer.view(done.value, moment)) : done
 }
 
-/** Another try would end the same way. Signed out, out of reach, at fault or asked to wait it would not; asked for the password it would. */
+/**
+ * Another try would end the same way. Signed out, in somebody else's session, out of reach, at fault or asked to wait it would
+ * not; asked for the password it would.
+ */
 function isFinal({ status, code }: Refusal): boolean {
-  return code === 'sign-in-again' || (status !== 401 && status !== 429 && status < 500)
+  return code === 'sign-in-again' || (status !== 401 && status !== 429 && status < 500 && code !== OTHER_ACCOUNT)
 }
 
 /** One tab sends at a time. Where another one does, there is nothing to do here. */

@@ -1,6 +1,7 @@
 import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.ts'
 import { dismissToast, toast } from '#web/ui/toast.ts'
 import { apiWords } from '#web/words.ts'
+import { noticeForeignSession, pageUserHeader } from './page-user.ts'
 
 export const unreachable: Refusal = {
   status: 503,
@@ -60,12 +61,14 @@ async function ask<Answer>(path: string, { headers, ...request }: RequestInit): 
     const response = await fetch(path, {
       ...request,
       credentials: 'same-origin',
-      headers: { accept: 'application/json', ...headers },
+      headers: { accept: 'application/json', ...pageUserHeader(), ...headers },
     })
     const text = await response.text()
     const answer: unknown = text === '' ? null : JSON.parse(text)
     if (response.ok) return accepted(answer as Answer)
-    return refused(asRefusal(answer, response.status))
+    const refusal = asRefusal(answer, response.status)
+    noticeForeignSession(refusal)
+    return refused(refusal)
   } catch {
     return refused(unreachable)
   }

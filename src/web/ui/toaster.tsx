@@ -8,7 +8,8 @@ import { openLayer, type ShownToast, shownToast, subscribeToToasts, topLayer } f
 
 /** Once, in the shell. Says nothing while a dialog or sheet lies over the page: then the note stands in there. */
 export function Toaster() {
-  const toast = useSyncExternalStore(subscribeToToasts, shownToast, shownToast)
+  // A page that came drawn has no note in it, whatever was said meanwhile.
+  const toast = useSyncExternalStore(subscribeToToasts, shownToast, () => null)
   const covered = useSyncExternalStore(subscribeToToasts, topLayer, topLayer) !== undefined
   const region = useRef<HTMLElement>(null)
   const isAtHead = useOutOfTheWay(region, toast)

@@ -6,6 +6,7 @@ import { accepted } from '#journey/refusal.ts'
 import { lockPerson, passwordOf } from '#server/auth/as-person.ts'
 import { beginSession } from '#server/auth/begin-session.ts'
 import { replaceSession } from '#server/auth/end-sessions.ts'
+import { ownSession } from '#server/auth/require-user.ts'
 import { credentials, users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
@@ -68,6 +69,7 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
       summary: 'Ends the session.',
       answer: Success,
       async handle({ context }) {
+        await ownSession(sessions, context)
         const headers = headersFor(context)
         const out = await scope.transaction(() => library.api.signOut({ headers, returnHeaders: true }))
         setCookies(context, out.headers.getSetCookie())

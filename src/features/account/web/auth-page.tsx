@@ -1,16 +1,21 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { authPageWords } from '#features/account/page-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
+import { type LeftNote, takeNote } from '#web/auth/left-note.ts'
 import { readApi } from '#web/remote/api.ts'
 import type { AuthArrival } from '#web/shell/to-account.ts'
 import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { wantedPage } from '../rules.ts'
 import { type SignInMode, signInToasts, signInWords } from '../sign-in-words.ts'
 import { ForgotForm, ResetForm, SignInForm, SignUpForm } from './auth-forms.tsx'
 import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx'
+
+/** Said seldom: it comes when it is needed. */
+const SignedOutNote = lazyPart(async () => (await import('./signed-out-note.tsx')).SignedOutNote, { missing: 'silent' })
 
 export function AuthPage() {
   const auth = useAuth()
@@ -25,6 +30,7 @@ export function AuthPage() {
   // Chosen a moment ago for a new account: nobody should type it twice.
   const [password, setPassword] = useState('')
   const [signingIn, setSigningIn] = useState(false)
+  const left = useLeftNote()
 
   useEffect(() => {
     if (linkDead) toast(signInToasts.linkDead)
@@ -35,7 +41,7 @@ export function AuthPage() {
   if (auth.user && !signingIn && mode !== 'reset' && mode !== 'undo') return <Navigate to="/dashboard" replace />
 
   async function arrive() {
-    navigate(await destination(arrival.from), { replace: true })
+    navigate(await destination(arrival.from ?? left?.from), { replace: true })
   }
 
   function lookAround() {
@@ -49,6 +55,11 @@ export function AuthPage() {
       <title>{authPageWords.keyturnTitle(words.title)}</title>
       <h1 className="text-3xl">{words.title}</h1>
       <p className="mt-2 mb-6 text-muted">{words.lead}</p>
+      {left && mode === 'sign-in' && (
+        <Suspense>
+          <SignedOutNote note={left} />
+        </Suspense>
+      )}
       {mode === 'sign-in' && (
         <>
           <SignInForm
@@ -83,6 +94,16 @@ export function AuthPage() {
       <Elsewhere mode={mode} onMode={setMode} onGuest={lookAround} />
     </Frame>
   )
+}
+
+/** Known after the page has been drawn: it stands there before its code comes, the same for everybody. */
+function useLeftNote(): LeftNote | null {
+  const [left, setLeft] = useState<LeftNote | null>(null)
+  useEffect(() => {
+    const note = takeNote(sessionStorage, 'session-ended', 'signed-out-everywhere')
+    if (note) setLeft(note)
+  }, [])
+  return left
 }
 
 /** Links in mails lead here with a token, an error or a notice. The address bar forgets them at once. */

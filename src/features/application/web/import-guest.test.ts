@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { importGuest } from '#web/auth/import-guest.ts'
+import { wireSafetyDrawer } from '#features/wire-safety/actions.ts'
+import { asking, importGuest, settleGuest } from '#web/auth/import-guest.ts'
 import { guestJourney } from '#web/guest/guest-journey.ts'
 import { unreadableGuestData } from '#web/guest/guest-store.ts'
 import { browserMoment } from '#web/journey/browser-moment.ts'
@@ -47,6 +48,24 @@ test('the browser forgets the guest once the server has everything', async () =>
   expect(outcome.ok).toBe(true)
   expect(calls).toMatchObject([{ application: { property_state: 'Texas' }, keep: 'guest' }])
   expect(localStorage.length).toBe(0)
+})
+
+test('[G15] [G16] a wire safety card waits for an answer while the rest is moved; then it is sent with the yes, or goes', async () => {
+  const both = [applicationDrawer, wireSafetyDrawer]
+  const agent = { agent_name: 'Oak Title', agent_phone: '(919) 555-0100', learnt_from: 'contract' as const }
+  for (const takes of [true, false]) {
+    localStorage.setItem('guestId', 'guest_1_a')
+    await guestJourney(localStorage, browserMoment).act(wireSafetyDrawer, 'lock', agent)
+    await guestJourney(localStorage, browserMoment).act(applicationDrawer, 'save-draft', { property_state: 'Texas' })
+    const calls = serverAnswers(async () => Response.json({}))
+    expect(await importGuest(localStorage, both, undefined)).toMatchObject({ ok: true, value: ['application'] })
+    expect(Object.keys({ ...localStorage }).toSorted()).toEqual(['guestId', 'guestWireSafety'])
+    expect(asking(localStorage, both)).toEqual(['wire-safety'])
+    expect((await settleGuest(localStorage, both, 'wire-safety', takes)).ok).toBe(true)
+    expect(calls.slice(1)).toMatchObject(takes ? [{ 'wire-safety': { card: agent }, confirmed: ['wire-safety'] }] : [])
+    expect(calls).toHaveLength(takes ? 2 : 1)
+    expect(localStorage.length).toBe(0)
+  }
 })
 
 test.each(['{"property_state":', '{"loan_amount":"a lot"}', '[]'])(

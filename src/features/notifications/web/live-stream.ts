@@ -4,7 +4,7 @@ export type LiveMessage =
   /** The stream is open, perhaps again: what came before it is to be read afresh. */
   | { type: 'opened' }
   | { type: 'notification' | 'update'; notification: Notification }
-  /** Signed out elsewhere, or not let in. */
+  /** Signed out elsewhere, not let in, or somebody else's. */
   | { type: 'ended' }
 
 const RETRY_MS = 10_000
@@ -21,7 +21,7 @@ export function followNotifications(owner: string, onMessage: (message: LiveMess
 
   const lead = () =>
     new Promise<void>(resolve => {
-      const stop = listen(message => {
+      const stop = listen(owner, message => {
         onMessage(message)
         channel.postMessage(message)
       })
@@ -42,7 +42,7 @@ export function followNotifications(owner: string, onMessage: (message: LiveMess
   }
 }
 
-function listen(onMessage: (message: LiveMessage) => void): () => void {
+function listen(owner: string, onMessage: (message: LiveMessage) => void): () => void {
   let source: EventSource
   let timer: ReturnType<typeof setTimeout> | undefined
   open()
@@ -53,7 +53,11 @@ function listen(onMessage: (message: LiveMessage) => void): () => void {
 
   function open(): void {
     source = new EventSource('/api/notifications/stream')
-    source.onopen = () => onMessage({ type: 'opened' })
+    // The browser opens and renews it with whatever session there is by then. Somebody else's news are not for this page.
+    source.addEventListener('opened', event => {
+      if (JSON.parse(event.data).user_id === owner) onMessage({ type: 'opened' })
+      else end()
+    })
     for (const type of ['notification', 'update'] as const) {
       source.addEventListener(type, event => onMessage({ type, notification: JSON.parse(event.data) }))
     }

@@ -2,6 +2,7 @@ import { accepted, refused } from '#journey/refusal.ts'
 import { lockPerson } from '#server/auth/as-person.ts'
 import { beginSession } from '#server/auth/begin-session.ts'
 import { replaceSession } from '#server/auth/end-sessions.ts'
+import { ownSession } from '#server/auth/require-user.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { perNetwork } from '#server/limits/network.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
@@ -28,7 +29,7 @@ export function passkeySignIn(parts: AccountParts): Endpoint[] {
         'What the browser needs to ask for a passkey: anybody’s, or the person’s own when somebody is signed in.',
       answer: PasskeyOptions,
       async handle({ context }) {
-        const live = await sessions.read(context.req.header('cookie'))
+        const live = await ownSession(sessions, context)
         const known = live ? await passkeysOf(scope.orm, live.user.id) : []
         return accepted(ceremonies.signInOptions(live?.user.id, known))
       },

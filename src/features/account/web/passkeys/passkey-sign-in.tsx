@@ -23,7 +23,7 @@ export function PasskeySignIn({ onStart, onSignedIn }: Props) {
 
   async function arrive(outcome: Outcome<unknown>) {
     if (!outcome.ok) return sayRefusal(outcome)
-    await auth.refresh()
+    await auth.arrive()
     onSignedIn()
   }
 

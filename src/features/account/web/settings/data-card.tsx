@@ -76,11 +76,10 @@ function DeleteDialog(props: { open: boolean; onOpenChange(open: boolean): void 
     event.preventDefault()
     if (password === '') return setProblem(dataCardWords.pleaseEnterYourPassword)
     setBusy(true)
-    const outcome = await callApi('/api/auth/delete-user', { password })
+    const outcome = await auth.endSession(() => callApi('/api/auth/delete-user', { password }))
     setBusy(false)
     if (!outcome.ok) return setProblem(outcome.refusal.detail)
-    await auth.refresh()
-    window.location.assign('/')
+    window.location.replace('/')
   }
 
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { formatDate } from '#domain/day-words.ts'
 import { devicesCardWords } from '#features/account/page-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
+import { leaveNote } from '#web/auth/left-note.ts'
 import { sayRefusal, useConfirmed } from '#web/auth/sign-in-again.tsx'
 import { localDay } from '#web/journey/browser-moment.ts'
 import { callApi, readApi } from '#web/remote/api.ts'
@@ -82,12 +83,12 @@ function SignOutEverywhere() {
 
   async function signOut() {
     setBusy(true)
-    const outcome = await confirmed(() => callApi('/api/auth/revoke-sessions'))
+    const outcome = await confirmed(() => auth.endSession(() => callApi('/api/auth/revoke-sessions')))
     setBusy(false)
     setAsking(false)
     if (!outcome.ok) return sayRefusal(outcome)
-    toast(settingsToasts.signedOutEverywhere)
-    await auth.refresh()
+    leaveNote(sessionStorage, { why: 'signed-out-everywhere', unsent: 0 })
+    window.location.replace('/auth')
   }
 
   return (

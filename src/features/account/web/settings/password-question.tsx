@@ -73,7 +73,7 @@ function ByPasskey({ onProved, onProblem }: { onProved(): void; onProblem(proble
   async function prove() {
     setBusy(true)
     const outcome = await signInWithPasskey({ mediation: 'optional' })
-    if (outcome.ok) await auth.refresh()
+    if (outcome.ok) await auth.arrive()
     setBusy(false)
     if (outcome.ok) onProved()
     else onProblem(outcome.refusal.detail)

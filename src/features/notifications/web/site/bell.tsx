@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { PAGE_USER_HEADER } from '#journey/page-user.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
 import type { NotificationsView } from '../../notification.ts'
 import { announce } from '../announce.ts'
@@ -8,19 +9,20 @@ import { isOutsideList, withUpdate } from '../live-update.ts'
 
 /** The bell of the public pages. Nothing until somebody is signed in; then the same as in the dashboard. */
 export function SiteBell() {
-  const owner = useOwner()
+  const { owner, askAgain } = useOwner()
   const [view, setView] = useState<NotificationsView>()
   const held = useRef(view)
   held.current = view
 
   useEffect(() => {
     if (!owner) return
+    setView(undefined)
     let reads = 0
     let isReading = false
     const read = async () => {
       const turn = ++reads
       isReading = true
-      const answer = await ask<NotificationsView>('/api/notifications')
+      const answer = await ask<NotificationsView>('/api/notifications', owner)
       if (turn !== reads) return
       isReading = false
       if (answer) setView(answer)
@@ -28,6 +30,7 @@ export function SiteBell() {
     void read()
     return followNotifications(owner, message => {
       if (message.type === 'opened') void read()
+      if (message.type === 'ended') askAgain()
       if (message.type !== 'notification' && message.type !== 'update') return
       const { notification } = message
       setView(known => known && withUpdate(known, notification))
@@ -35,10 +38,10 @@ export function SiteBell() {
       if (isReading || (held.current && isOutsideList(held.current, notification))) void read()
       if (message.type === 'notification') announce(notification)
     })
-  }, [owner])
+  }, [owner, askAgain])
 
   async function change(path: string, body: object) {
-    const answer = await ask<NotificationsView>(path, body)
+    const answer = await ask<NotificationsView>(path, owner, body)
     if (answer) setView(answer)
   }
 
@@ -55,29 +58,33 @@ export function SiteBell() {
   )
 }
 
-function useOwner(): string | undefined {
+function useOwner(): { owner: string | undefined; askAgain: () => void } {
   const [owner, setOwner] = useState<string>()
-  useEffect(() => {
-    void ask<{ user: { id: string } } | null>('/api/auth/get-session').then(session => setOwner(session?.user.id))
+  const askAgain = useCallback(async () => {
+    const session = await ask<{ user: { id: string } } | null>('/api/auth/get-session')
+    setOwner(session?.user.id)
   }, [])
-  return owner
+  useEffect(() => void askAgain(), [askAgain])
+  return { owner, askAgain }
 }
 
 /** Public pages carry no journey. A page that is left while it asks still delivers (`keepalive`). */
-async function ask<Answer>(path: string, body?: object): Promise<Answer | undefined> {
+async function ask<Answer>(path: string, owner?: string, body?: object): Promise<Answer | undefined> {
   try {
-    const response = await fetch(path, body && post(body))
+    const response = await fetch(path, asked(owner, body))
     return response.ok ? ((await response.json()) as Answer) : undefined
   } catch {
     return undefined
   }
 }
 
-function post(body: object): RequestInit {
+function asked(owner: string | undefined, body: object | undefined): RequestInit {
+  const whose: Record<string, string> = owner === undefined ? {} : { [PAGE_USER_HEADER]: owner }
+  if (!body) return { headers: whose }
   return {
     method: 'POST',
     keepalive: true,
-    headers: { 'content-type': 'application/json' },
+    headers: { ...whose, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   }
 }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { allKeys } from '#web/outbox/forget-unsent.ts'
+import { emptyStorage } from '../../../tests/harness/empty-storage.ts'
+import { clearAfterOthers, forgetAccount } from './forget-account.ts'
+import { noteSignedIn } from './signed-in-note.ts'
+
+function browserOf(ada: string): Storage {
+  const storage = emptyStorage()
+  noteSignedIn(storage, ada)
+  storage.setItem('theme', 'dark')
+  storage.setItem('homeSeen', '{"lenders":["Alder"]}')
+  storage.setItem('stayYears', '9')
+  storage.setItem('something of a later version', 'an income')
+  storage.setItem(`unsent.${ada}.2026-11-18T00:00:00.000Z.1`, '{"amount":98765}')
+  storage.setItem(`unsent.${ada}.versions`, '{}')
+  storage.setItem('guestId', 'guest_1_abc')
+  storage.setItem('guestWireSafety', '{}')
+  return storage
+}
+
+const keysIn = (storage: Storage) => allKeys(storage).toSorted()
+
+test('[X247] what the server ended leaves nothing of the account; a guest’s things and the colors stay', () => {
+  const storage = browserOf('ada')
+  expect(clearAfterOthers(storage, undefined)).toEqual({ ended: true, unsent: 1 })
+  expect(keysIn(storage)).toEqual(['guestId', 'guestWireSafety', 'theme'])
+  expect(clearAfterOthers(storage, undefined)).toEqual({ ended: false, unsent: 0 })
+})
+
+test('[X247] somebody else who signs in finds nothing of the one before, and keeps what is their own', () => {
+  const storage = browserOf('ada')
+  storage.setItem('unsent.bob.2026-11-18T00:00:00.000Z.1', '{}')
+  clearAfterOthers(storage, 'bob')
+  expect(keysIn(storage)).toEqual(['guestId', 'guestWireSafety', 'theme', 'unsent.bob.2026-11-18T00:00:00.000Z.1'])
+})
+
+test('[X247] one’s own things stay while one is signed in', () => {
+  const storage = browserOf('ada')
+  const before = keysIn(storage)
+  expect(clearAfterOthers(storage, 'ada')).toEqual({ ended: false, unsent: 0 })
+  expect(keysIn(storage)).toEqual(before)
+  expect(forgetAccount(storage, 'ada')).toBe(0)
+})

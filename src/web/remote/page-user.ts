@@ -1,0 +1,26 @@
+import { OTHER_ACCOUNT, PAGE_USER_HEADER } from '#journey/page-user.ts'
+import type { Refusal } from '#journey/refusal.ts'
+
+/** Whose page this is; nobody's while no account is signed in. Each browser tab has its own. */
+let pageUser: string | undefined
+let onForeignSession = () => {}
+
+export function setPageUser(user_id: string | undefined): void {
+  pageUser = user_id
+}
+
+export function pageUserHeader(): Record<string, string> {
+  return pageUser === undefined ? {} : { [PAGE_USER_HEADER]: pageUser }
+}
+
+/** Hears when the server says that the session of this page ended or is another person's. Returns how to stop. */
+export function followForeignSession(listener: () => void): () => void {
+  onForeignSession = listener
+  return () => {
+    onForeignSession = () => {}
+  }
+}
+
+export function noticeForeignSession({ code }: Refusal): void {
+  if (pageUser !== undefined && (code === OTHER_ACCOUNT || code === 'not-signed-in')) onForeignSession()
+}
