@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { AnyDrawer, GuestChoice } from '#journey/drawer.ts'
+import { shortText } from '#journey/plain-text.ts'
 import { accepted, refused } from '#journey/refusal.ts'
 import { whileSignedIn } from './auth/as-person.ts'
 import type { Database, Orm } from './db/database.ts'
@@ -105,7 +106,7 @@ export function importGuest(database: Database, drawers: StoredDrawer[], limits:
     ...Object.fromEntries(sides.map(({ name, guest }) => [name, z.optional(guest.stored)])),
     keep: z.optional(z.enum(['account', 'guest'])),
     /** What the person was shown and said yes to. */
-    confirmed: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20))),
+    confirmed: z.optional(z.array(shortText()).check(z.maxLength(20))),
   })
 
   return forUsers({

@@ -113,7 +113,9 @@ export async function makeAttacker(app: Hono<AppEnv>, database: Database): Promi
     .returning({ id: notifications.id })
   await ask('POST', '/api/preferences/save', { email: `${crypto.randomUUID()}@example.com` })
   const { token: reminder_token, token_hash } = mailedToken()
-  await database.run('update reminder_confirmations set token_hash = $1 where user_id = $2', [token_hash, id])
+  // Asked long enough ago to ask again.
+  const asked = `token_hash = $1, created_at = now() - interval '2 hours'`
+  await database.run(`update reminder_confirmations set ${asked} where user_id = $2`, [token_hash, id])
   return {
     id,
     email,

@@ -201,6 +201,10 @@ export const recipes: Record<string, Recipe> = {
     good: own => ({ lender_ids: [own.lender_id] }),
     stolen: victim => [{ lender_ids: [victim.id] }],
   },
+  'POST /api/lenders/applied': {
+    good: own => ({ lender_id: own.lender_id, applied: true }),
+    stolen: victim => [{ lender_id: victim.id, applied: true }],
+  },
   'POST /api/lenders/pulled': {
     good: own => ({ lender_id: own.lender_id, pulled: true }),
     stolen: victim => [{ lender_id: victim.id, pulled: true }],

@@ -99,7 +99,7 @@ const origin = {
   /** The loan that the figures are for; `null` for the one that is compared. */
   loan_amount: z.nullable(dollars(words.loan)),
   /** The last day on which the lender stands by them, where a paper says it. */
-  expires_on: z.nullable(z.string(words.day).check(z.refine(isCalendarDay, words.day))),
+  expires_on: z.nullable(z.string(words.day).check(atMost(10, words.day), z.refine(isCalendarDay, words.day))),
 }
 
 /** One lender's offer, as its reader sends it. */

@@ -109,7 +109,7 @@ export const Pulled = z.object({
 
 /** That the applicant applied to a lender themselves, today if no day is said, or that they did not after all. */
 export const Applied = z.object({
-  lender_id: z.string(words.own),
+  lender_id: shortText(words.own),
   applied: z.boolean(words.applied),
-  on: z.optional(z.string().check(z.refine(isCalendarDay, words.pulledOn))),
+  on: z.optional(z.string().check(atMost(10, words.pulledOn), z.refine(isCalendarDay, words.pulledOn))),
 })
