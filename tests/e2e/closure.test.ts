@@ -167,7 +167,7 @@ test('[CL14] [CL7] [H70] [H112] closing asks once, keeps unsaved edits, says so 
   await expect.poll(() => page.getByText(/Locked/).count()).toBe(0)
   await expectAccessible(page)
   expect((await read<ClosureAnswer>(page, '/api/closure')).closure).toMatchObject({
-    chosen_lender_name: 'Harbor Savings',
+    chosen_lender_name: 'Rocket Mortgage',
     loan_amount: 320_000,
     apr: 6.712,
     loan_closed: true,
