@@ -1,7 +1,7 @@
 import { type Check, withChecks } from './check.ts'
 import { FIELDS, type FieldKey } from './fields.ts'
 import type { ChargeSection } from './open-sections.ts'
-import { CHARGE_SECTIONS, type Paper } from './paper.ts'
+import { borrowerPaid, CHARGE_SECTIONS, type Paper } from './paper.ts'
 import type { FieldPath, Readings } from './reading.ts'
 
 /**
@@ -30,18 +30,15 @@ export function withWitnesses(paper: Paper, readings: Readings, checks: readonly
 
 /** Where the lines of a section do not make its total, one may be missing or have the name of its neighbour. */
 function unprovedLabels({ lines }: Paper, checks: readonly Check[]): FieldPath[] {
-  const holds = (section: string) => {
-    const own = checks.filter(({ name, fields }) => name === `section_${section}` && fields.some(isOfLine))
-    return own.length > 0 && own.every(({ ok }) => ok)
+  const holds = (section: ChargeSection) => {
+    const own = checks.filter(({ name }) => name === `section_${section}`)
+    const isPaid = lines.some(line => line.section === section && borrowerPaid(line) !== null)
+    return own.every(({ ok }) => ok) && (own.length > 0 || !isPaid)
   }
   const open = new Set(CHARGE_SECTIONS.filter(section => !holds(section)))
   return lines.flatMap(({ section }, index) =>
     open.has(section as ChargeSection) ? [`lines.${index}.label` as const] : [],
   )
-}
-
-function isOfLine(path: FieldPath): boolean {
-  return path.startsWith('lines.')
 }
 
 const IN_SUMS: readonly FieldKey[] = [

@@ -56,10 +56,10 @@ function nameOf({ key, pathname }: Location): string {
 /** What shows that somebody moves about by themselves. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Goes to a place, also one that is not there yet: what a page reads comes after the page, and lengthens it. */
+/** Goes to a place, also one that is not there yet: what a page reads comes after the page, and lengthens it or moves it. */
 function goTo(top: number): () => void {
   const growing = new ResizeObserver(() => {
-    if (window.scrollY < top) jump(top)
+    if (window.scrollY !== top) jump(top)
   })
   const end = () => {
     growing.disconnect()
