@@ -79,6 +79,8 @@ test('[X37] no parameter of any link leads away from this site', async ({ browse
     await page.locator('h1').first().waitFor()
     await alarms.look(page)
     await post(page, '/api/auth/sign-out', {})
+    // A page whose session ended leaves by itself.
+    await page.waitForURL(url => url.pathname === '/auth')
   }
   record('links', [
     {
