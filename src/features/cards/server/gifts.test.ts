@@ -64,6 +64,6 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     }
     const seen = await ada.journey.read(giftsDrawer)
     expect(seen.ok && seen.value.gift_requests.map(one => one.street_address)).toEqual(['2 Oak Street', '1 Oak Street'])
-    expect(await ben.journey.read(giftsDrawer)).toEqual({ ok: true, value: { gift_requests: [] } })
+    expect(await ben.journey.read(giftsDrawer)).toEqual({ ok: true, value: { gift_requests: [], is_offered: true } })
   })
 })

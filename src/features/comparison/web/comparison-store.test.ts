@@ -45,7 +45,9 @@ test('[X90] [C18] a word is saved once, a moment after its last letter', async (
   await vi.advanceTimersByTimeAsync(500)
   expect(asked).toHaveLength(0)
   await vi.advanceTimersByTimeAsync(200)
-  expect(asked.map(({ pending }) => pending.input)).toEqual([{ id: a.id, interest_rate: 6.25 }])
+  expect(asked.map(({ pending }) => pending.input)).toEqual([
+    { id: a.id, interest_rate: 6.25, sources: { interest_rate: 'typed' } },
+  ])
   expect(store.held().status).toBe('saving')
   asked[0]?.answer(accepted({ scenarios: [{ ...a, interest_rate: 6.25 }] }))
   await vi.advanceTimersByTimeAsync(0)
@@ -94,7 +96,7 @@ test('[X92] when the page ends, everything unsaved goes out at once', () => {
   store.change(draft => editOffer(draft, b.id, { name: 'Better' }, 0))
   store.sendAll()
   expect(asked.map(({ pending }) => pending.input)).toEqual([
-    { id: a.id, interest_rate: 6 },
+    { id: a.id, interest_rate: 6, sources: { interest_rate: 'typed' } },
     { id: b.id, name: 'Better' },
   ])
 })
