@@ -49,7 +49,7 @@ test('[X90] [C18] a word is saved once, a moment after its last letter', async (
     { id: a.id, interest_rate: 6.25, sources: { interest_rate: 'typed' } },
   ])
   expect(store.held().status).toBe('saving')
-  asked[0]?.answer(accepted({ scenarios: [{ ...a, interest_rate: 6.25 }] }))
+  asked[0]?.answer(accepted({ scenarios: [{ ...a, interest_rate: 6.25, sources: { interest_rate: 'typed' } }] }))
   await vi.advanceTimersByTimeAsync(0)
   expect(store.held().status).toBe('saved')
 })
