@@ -3,7 +3,7 @@ import { sign } from '#server/auth/cookies.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { bothDatabases } from '../harness/databases.ts'
-import { isProof, record } from '../harness/figures.ts'
+import { record } from '../harness/figures.ts'
 import { type Attacker, CANARY, makeAttacker, makeVictim, rowsOf, type Victim } from './people.ts'
 import { recipes } from './recipes.ts'
 import { type Answer, type Call, call, startWholeApp, type WholeApp } from './whole-app.ts'
@@ -11,9 +11,7 @@ import { type Answer, type Call, call, startWholeApp, type WholeApp } from './wh
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-const databases = bothDatabases.filter(({ kind }) => isProof || kind === 'postgres')
-
-describe.each(databases)('on $kind', ({ kind, create }) => {
+describe.each(bothDatabases)('on $kind', ({ kind, create }) => {
   let database: Database
   let world: WholeApp
   let victim: Victim

@@ -1,4 +1,5 @@
 import { listed } from '#domain/listed.ts'
+import type { LoanDifference } from './loan-differences.ts'
 import type { OddProduct, OfferNeed, OfferObstacle } from './offer-obstacle.ts'
 
 export const offerStateWords = {
@@ -48,6 +49,19 @@ const needWords: Record<OfferNeed, string> = {
   lender_credits: 'lender credits (J)',
   payments: 'the monthly payments on page 1',
 }
+
+/** A paper for another home, or for another purpose, than the buyer's answers. */
+export const differenceWords = {
+  title: 'Is this paper for the same loan?',
+  sentence: (difference: LoanDifference) => {
+    if (difference.kind === 'home')
+      return `It is for a home in ${difference.paper}. Your answers say ${difference.own}.`
+    return difference.paper === 'refinance'
+      ? 'It is for a refinance. Your answers are for buying a home.'
+      : 'It is for buying a home. Your answers are for a refinance.'
+  },
+  ask: 'If it is another loan, leave it out of this comparison, or update your answers.',
+} as const
 
 /** A paper for another loan than the one that is compared. */
 export const otherLoanWords = {

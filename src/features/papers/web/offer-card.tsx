@@ -23,10 +23,11 @@ import { Field } from '#web/ui/field.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { toast } from '#web/ui/toast.ts'
+import { loanDifferences } from '../loan-differences.ts'
 import { offerFromEstimate, type PaperOffer } from '../offer.ts'
 import { offerChanges } from '../offer-changes.ts'
 import { offerObstacle, type PaperState } from '../offer-obstacle.ts'
-import { obstacleWords, offerStateWords, otherLoanWords } from '../offer-words.ts'
+import { differenceWords, obstacleWords, offerStateWords, otherLoanWords } from '../offer-words.ts'
 import { offerWords } from '../paper-words.ts'
 import { OfferChangesCard } from './offer-changes-card.tsx'
 import { OfferMapping } from './offer-mapping.tsx'
@@ -49,6 +50,8 @@ export function OfferCard({ paper, state, offerId, onOffer }: OfferCardProps) {
   const scenarios = useDrawer(comparisonDrawer).view?.scenarios ?? NONE
   const compared = useComparedLoan(scenarios, offerId)
   const isOther = compared !== null && isForAnotherLoan(offer, compared)
+  const application = useDrawer(applicationDrawer).view
+  const differences = loanDifferences(paper, application?.completed ?? application?.draft ?? null)
   const [basis, setBasis] = useState<'own' | 'anyway' | ''>('')
   const add = useAction(comparisonDrawer, 'add')
   const update = useAction(comparisonDrawer, 'update')
@@ -106,6 +109,19 @@ export function OfferCard({ paper, state, offerId, onOffer }: OfferCardProps) {
       {offer.expires_on !== null && offer.expires_on < today && (
         <Banner tone="attention" title={offerStateWords.expired(formatDate(offer.expires_on))}>
           {offerStateWords.expiredWhy}
+        </Banner>
+      )}
+      {differences.length > 0 && (
+        <Banner
+          tone="attention"
+          title={differenceWords.title}
+          actions={
+            <LinkButton as={Link} to="/dashboard/application" variant="quiet" size="sm">
+              {otherLoanWords.update}
+            </LinkButton>
+          }
+        >
+          {[...differences.map(differenceWords.sentence), differenceWords.ask].join(' ')}
         </Banner>
       )}
       {isOther && compared !== null && (
