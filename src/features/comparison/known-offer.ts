@@ -36,8 +36,9 @@ export function ratedCost(offer: SourcedOffer, cost: LoanCost, situation: Situat
 }
 
 /** An offer in figures that somebody typed or read, all of them. What is said to a lender is made of nothing else. */
-export interface QuotableOffer {
-  readonly [quotable]: true
+export type QuotableOffer = NamedOffer & { readonly [quotable]: true }
+
+interface NamedOffer {
   readonly name: string
   readonly figures: OfferFigures
   readonly cost: RatedCost
@@ -51,5 +52,6 @@ export function quotableOffer(
   guess: OfferFigures | null,
 ): QuotableOffer | null {
   if (cost === null || unknownFigures(offer, guess).length > 0) return null
-  return { name, figures: offer, cost } as unknown as QuotableOffer
+  const said: NamedOffer = { name, figures: offer, cost }
+  return said as QuotableOffer
 }
