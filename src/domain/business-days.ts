@@ -4,9 +4,10 @@ import { federalHolidays } from './federal-holidays.ts'
 /**
  * The two senses of 12 CFR 1026.2(a)(6). `open`: the lender's offices do business, Monday to Friday but for observed holidays;
  * `open-saturdays` where they also do on Saturdays. `specific`: every day but Sundays and the holidays the law names, for
- * the waiting periods before closing.
+ * the waiting periods before closing. `servicer`: the third kind, of Regulation X (12 CFR 1024.35 and others), every day but
+ * Saturdays, Sundays and the holidays the law names.
  */
-export const BUSINESS_DAY_SENSES = ['open', 'open-saturdays', 'specific'] as const
+export const BUSINESS_DAY_SENSES = ['open', 'open-saturdays', 'specific', 'servicer'] as const
 export type BusinessDaySense = (typeof BUSINESS_DAY_SENSES)[number]
 
 const SUNDAY = 0
@@ -30,7 +31,8 @@ export function dayOff(day: CalendarDay, sense: BusinessDaySense): string | null
   const { named, observed } = daysOff(dayParts(day).year)
   // When July 4 is a Saturday, the Friday before is a day off at the lender's, yet counts in the specific sense.
   if (sense === 'specific') return named.get(day) ?? null
-  if (sense === 'open' && on === SATURDAY) return 'Saturday'
+  if (sense !== 'open-saturdays' && on === SATURDAY) return 'Saturday'
+  if (sense === 'servicer') return named.get(day) ?? null
   return observed.get(day) ?? named.get(day) ?? null
 }
 

@@ -100,6 +100,7 @@ export const senseWords: Record<LegalDate['sense'], string> = {
   open: 'Business days here are the days your lender is open: Monday to Friday without federal holidays.',
   'open-saturdays': 'Business days here are the days your lender is open: Monday to Saturday without federal holidays.',
   specific: 'Business days here are all days but Sundays and federal holidays. Saturdays count.',
+  servicer: 'Days here are all days but Saturdays, Sundays and federal holidays.',
   calendar: 'Calendar days: every day counts.',
   printed: 'Printed on your Loan Estimate. What is printed wins over any count.',
 } satisfies Record<BusinessDaySense | 'calendar' | 'printed', string>
