@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { InputProblem } from '../src/domain/json-fields.ts'
+import { refinanceJson } from '../src/domain/refinance/refinance-json.ts'
 import { deadlineJson } from '../src/domain/servicing/deadline-json.ts'
 import { quoteJson } from '../src/features/comparison/quote-json.ts'
 
@@ -10,6 +11,7 @@ import { quoteJson } from '../src/features/comparison/quote-json.ts'
 const commands: Record<string, (text: string) => unknown> = {
   quote: quoteJson,
   deadline: deadlineJson,
+  refinance: refinanceJson,
 }
 
 /** As much as a page takes; a larger file is not read into memory. */
