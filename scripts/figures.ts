@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
+import { escrowJson } from '../src/domain/escrow/escrow-json.ts'
 import { InputProblem } from '../src/domain/json-fields.ts'
 import { refinanceJson } from '../src/domain/refinance/refinance-json.ts'
 import { deadlineJson } from '../src/domain/servicing/deadline-json.ts'
@@ -6,12 +7,13 @@ import { quoteJson } from '../src/features/comparison/quote-json.ts'
 
 /**
  * What the pages would read from texts or work out from figures, as JSON; for bug reports and hard cases.
- * `npm run figures -- quote FILE.txt`, `npm run figures -- deadline FILE.json`.
+ * `npm run figures -- quote FILE.txt`, `npm run figures -- escrow FILE.json`.
  */
 const commands: Record<string, (text: string) => unknown> = {
   quote: quoteJson,
   deadline: deadlineJson,
   refinance: refinanceJson,
+  escrow: escrowJson,
 }
 
 /** As much as a page takes; a larger file is not read into memory. */

@@ -90,6 +90,12 @@ export const DATED_FACTS = {
     look_again_on: '2027-08-01',
     where: 'src/domain/property-tax.ts',
   },
+  'tax-reset': {
+    what: 'whether a sale resets the value that is taxed, state by state, from when, and what to file by when',
+    checked_on: '2026-11-17',
+    look_again_on: '2027-08-01',
+    where: 'src/domain/escrow/tax-reset.ts',
+  },
   'home-insurance': {
     what: 'our guess of home insurance, and how far apart the states are',
     checked_on: '2026-11-18',

@@ -92,6 +92,12 @@ export class JsonFields {
     return value
   }
 
+  /** A text, or a number as it is written. */
+  written(name: string): string {
+    const value = this.#needed(name)
+    return typeof value === 'number' ? String(value) : this.text(name)
+  }
+
   oneOf<const T extends string>(name: string, choices: readonly T[]): T {
     const value = this.#needed(name)
     const found = choices.find(choice => choice === value)
