@@ -3,6 +3,7 @@ import { escrowJson } from '../src/domain/escrow/escrow-json.ts'
 import { InputProblem } from '../src/domain/json-fields.ts'
 import { refinanceJson } from '../src/domain/refinance/refinance-json.ts'
 import { deadlineJson } from '../src/domain/servicing/deadline-json.ts'
+import { statementJson } from '../src/domain/servicing/statement-json.ts'
 import { quoteJson } from '../src/features/comparison/quote-json.ts'
 
 /**
@@ -14,6 +15,7 @@ const commands: Record<string, (text: string) => unknown> = {
   deadline: deadlineJson,
   refinance: refinanceJson,
   escrow: escrowJson,
+  statement: statementJson,
 }
 
 /** As much as a page takes; a larger file is not read into memory. */

@@ -111,12 +111,36 @@ export class JsonFields {
     return value
   }
 
+  /** A list of amounts, in whole cents. */
+  centsList(name: string): number[] {
+    return this.#each(name).map(([fields, at]) => fields.cents(at))
+  }
+
+  objects(name: string): JsonFields[] {
+    return this.#each(name).map(([fields, at]) => fields.object(at))
+  }
+
+  choice<const T extends number>(name: string, choices: readonly T[]): T {
+    const value = this.number(name)
+    const found = choices.find(choice => choice === value)
+    if (found === undefined) throw this.problem(name, `must be one of ${choices.join(', ')}`)
+    return found
+  }
+
   object(name: string): JsonFields {
     return new JsonFields(this.#needed(name), this.#path(name))
   }
 
   problem(name: string, what: string): InputProblem {
     return new InputProblem(`“${this.#path(name)}” ${what}.`)
+  }
+
+  /** Each item of a list as a field of its own, so that what is wrong with it says where it is. */
+  #each(name: string): [JsonFields, string][] {
+    return this.list(name).map((item, at) => {
+      const label = `${name}[${at}]`
+      return [new JsonFields({ [label]: item }, this.#at), label]
+    })
   }
 
   #needed(name: string): unknown {
