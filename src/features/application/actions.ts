@@ -3,6 +3,8 @@ import { defineDrawer, type GuestChoice } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { shortText } from '#journey/plain-text.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { currentLoanProblem } from './current-loan.ts'
+import { currentLoanProblems } from './current-loan-words.ts'
 import type { LoanClosure } from './loan-closure.ts'
 import {
   Application,
@@ -52,6 +54,11 @@ function complete(state: ApplicationState, answers: Answers, moment: Moment): Ou
   const previous = startsNew ? null : state.completed
   const fields = withAnswers(state.draft ?? previous, answers)
   if (!fields.property_state) return refused(applicationRefusals['state-required'])
+  const wrong = currentLoanProblem(fields)
+  if (wrong) {
+    const message = currentLoanProblems[wrong.problem]
+    return refused({ ...applicationRefusals['current-loan-wrong'], errors: [{ path: wrong.field, message }] })
+  }
   const completed = completedFrom(fields, previous, moment)
   const archived = startsNew ? archive(state, moment) : state
   return accepted({ ...archived, completed, draft: null, closure: attach(archived.closure, completed, moment) })

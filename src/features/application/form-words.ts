@@ -11,5 +11,8 @@ export const applicationFormWords = {
   state: 'Please choose one of the 50 states or the District of Columbia.',
   yesOrNo: 'Please answer yes or no.',
   creditScore: 'Please choose a credit score range.',
+  rate: 'Please enter a rate from 0 to 30 percent.',
+  monthsLeft: 'Please enter from 1 month to 50 years.',
+  servicer: 'Please enter a name of at most 80 characters.',
   employment: 'Please choose how you earn your income.',
 } as const

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CREDIT_SCORE_RANGES, EMPLOYMENT_STATUSES, PROPERTY_TYPES } from '#domain/borrower.ts'
+import { LONGEST_MONTHS_LEFT } from '#domain/refinance/current-loan.ts'
 import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
 import { US_STATES } from '#domain/us-states.ts'
 import { applicationFormWords as words } from './form-words.ts'
@@ -11,6 +12,10 @@ const STATE_NAMES = US_STATES.map(state => state.name)
 /** Above any home in the country, and small enough that every sum stays exact. */
 export const MOST_MONEY = 1_000_000_000
 
+/** As everywhere that a rate is typed. */
+export const HIGHEST_RATE = 30
+export const LONGEST_SERVICER = 80
+
 const Money = z.number(words.amount).check(z.minimum(0, words.negative), z.maximum(MOST_MONEY, words.tooMuch))
 
 /** An id or an instant. As in plain-text.ts, which public pages do not load. */
@@ -19,6 +24,26 @@ const Short = z.string().check(z.maxLength(100, { abort: true }))
 const ZipCode = z
   .string()
   .check(z.maxLength(10, { error: words.zip, abort: true }), z.regex(/^\d{5}(-\d{4})?$/, words.zip))
+
+const Servicer = z
+  .string(words.servicer)
+  .check(
+    z.trim(),
+    z.maxLength(LONGEST_SERVICER, { error: words.servicer, abort: true }),
+    z.regex(/^[^\p{C}\u2028\u2029]*$/u, words.servicer),
+  )
+
+/** The loan that a refinance replaces; `null` for purchases. */
+const currentLoan = {
+  current_balance: z.nullable(Money),
+  current_rate: z.nullable(z.number(words.rate).check(z.minimum(0, words.rate), z.maximum(HIGHEST_RATE, words.rate))),
+  current_months_left: z.nullable(
+    z.int(words.monthsLeft).check(z.minimum(1, words.monthsLeft), z.maximum(LONGEST_MONTHS_LEFT, words.monthsLeft)),
+  ),
+  /** Principal and interest. */
+  current_payment: z.nullable(Money),
+  current_servicer: z.nullable(Servicer),
+}
 
 /** What a buyer tells us. Anything may be missing until they know it. */
 export const ApplicationFields = z.object({
@@ -37,6 +62,7 @@ export const ApplicationFields = z.object({
   employment_status: z.nullable(z.enum(EMPLOYMENT_STATUSES, words.employment)),
   annual_income: z.nullable(Money),
   monthly_debt_payments: z.nullable(Money),
+  ...currentLoan,
 })
 
 export type ApplicationFields = z.infer<typeof ApplicationFields>
@@ -58,9 +84,20 @@ export const noAnswers: ApplicationFields = {
   employment_status: null,
   annual_income: null,
   monthly_debt_payments: null,
+  current_balance: null,
+  current_rate: null,
+  current_months_left: null,
+  current_payment: null,
+  current_servicer: null,
 }
 
 export const Application = z.extend(ApplicationFields, {
+  // What was kept before these were asked for is read as if they had been left blank.
+  current_balance: z._default(currentLoan.current_balance, null),
+  current_rate: z._default(currentLoan.current_rate, null),
+  current_months_left: z._default(currentLoan.current_months_left, null),
+  current_payment: z._default(currentLoan.current_payment, null),
+  current_servicer: z._default(currentLoan.current_servicer, null),
   id: Short,
   tracking_id: z.nullable(Short),
   status: z.enum(['draft', 'completed']),

@@ -1,4 +1,5 @@
 import { pickFields } from '#journey/pick-fields.ts'
+import { cashOut, currentLoanProblem, isRefinance } from './current-loan.ts'
 import type { LoanClosure } from './loan-closure.ts'
 import { APPLICATION_FIELDS, type ApplicationField, type ApplicationFields, type ApplicationState } from './model.ts'
 import type { LoanProblem } from './words.ts'
@@ -20,6 +21,7 @@ export function canStartNew(state: ApplicationState): boolean {
 
 /** Why the first step cannot be left yet, and at which field. Drafts and old applications may still lack a price. */
 export function loanStepProblem(answers: ApplicationFields): { field: ApplicationField; problem: LoanProblem } | null {
+  if (isRefinance(answers.loan_purpose)) return refinanceStepProblem(answers)
   const { property_value, down_payment_amount, loan_amount } = answers
   if (!property_value) return { field: 'property_value', problem: 'price-missing' }
   if ((down_payment_amount ?? 0) > property_value)
@@ -28,6 +30,21 @@ export function loanStepProblem(answers: ApplicationFields): { field: Applicatio
   if (down_payment_amount === null || loan_amount === null)
     return { field: 'down_payment_amount', problem: 'down-payment-missing' }
   return null
+}
+
+/** A refinance hangs on the loan that it replaces. */
+function refinanceStepProblem(answers: ApplicationFields): { field: ApplicationField; problem: LoanProblem } | null {
+  const { property_value, current_balance, current_rate, current_months_left, current_payment } = answers
+  if (!property_value) return { field: 'property_value', problem: 'value-missing' }
+  if (!current_balance) return { field: 'current_balance', problem: 'balance-missing' }
+  if (current_rate === null) return { field: 'current_rate', problem: 'rate-missing' }
+  if (current_months_left === null && current_payment === null)
+    return { field: 'current_months_left', problem: 'time-left-missing' }
+  const wrong = currentLoanProblem(answers)
+  if (wrong) return wrong
+  return cashOut(answers) || answers.loan_purpose === 'refinance'
+    ? null
+    : { field: 'loan_amount', problem: 'cash-missing' }
 }
 
 export function fieldsOf(application: ApplicationFields): ApplicationFields {

@@ -1,6 +1,8 @@
-import { formatMoney } from '#domain/figures.ts'
+import { formatMoney, formatMonths } from '#domain/figures.ts'
 import type { LoanType } from '#domain/loan-type.ts'
 import type { Refusal } from '#journey/refusal.ts'
+import { isRefinance } from './current-loan.ts'
+import { type CurrentLoanProblem, currentLoanProblems, homeUseLabels } from './current-loan-words.ts'
 import type { ApplicationField, ApplicationFields } from './model.ts'
 
 export type ApplicationProblem =
@@ -9,6 +11,7 @@ export type ApplicationProblem =
   | 'state-required'
   | 'application-changed'
   | 'choice-needed'
+  | 'current-loan-wrong'
 
 export const applicationRefusals = {
   'application-locked': {
@@ -43,12 +46,24 @@ export const applicationRefusals = {
     detail:
       'Your account already has an application, and you made another one as a guest. Both are safe until you choose.',
   },
+  'current-loan-wrong': {
+    status: 400,
+    code: 'current-loan-wrong',
+    title: 'Please check the loan you have now',
+    detail: 'Something about the loan you want to replace doesn’t fit together.',
+  },
 } satisfies Record<ApplicationProblem, Refusal>
 
-export type LoanProblem = 'price-missing' | 'down-payment-missing' | 'down-payment-too-much' | 'loan-too-much'
+export type LoanProblem =
+  | 'price-missing'
+  | 'down-payment-missing'
+  | 'down-payment-too-much'
+  | 'loan-too-much'
+  | CurrentLoanProblem
 
 /** What is asked for before the first step is left. */
 export const loanProblems = {
+  ...currentLoanProblems,
   'price-missing': 'Please enter the price of the home, or your best guess. Everything else is worked out from it.',
   'down-payment-missing': 'Please enter a down payment. It can be $0.',
   'down-payment-too-much': 'The down payment is more than the home costs. Please check both amounts.',
@@ -69,14 +84,30 @@ export const fieldLabels: Record<ApplicationField, string> = {
   employment_status: 'Employment',
   annual_income: 'Annual income',
   monthly_debt_payments: 'Monthly debt payments',
+  current_balance: 'Balance now',
+  current_rate: 'Rate now',
+  current_months_left: 'Time left',
+  current_payment: 'Payment now',
+  current_servicer: 'Servicer',
+}
+
+const refinanceLabels: Partial<Record<ApplicationField, string>> = {
+  property_value: 'Home value',
+  loan_amount: 'New loan',
+}
+
+/** The label of an answer, in the words of what the loan is for. */
+export function fieldLabel(field: ApplicationField, purpose: ApplicationFields['loan_purpose']): string {
+  return (isRefinance(purpose) && refinanceLabels[field]) || fieldLabels[field]
 }
 
 /** An answer as the summary shows it. */
 export function fieldValue(field: ApplicationField, value: ApplicationFields[ApplicationField]): string {
   if (value === null || value === '') return 'Not provided'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value === 'string') return titleCase(value)
-  return /amount|income|debt|property_value/.test(field) ? formatMoney(value) : `${value}%`
+  if (typeof value === 'string') return field === 'current_servicer' ? value : titleCase(value)
+  if (field === 'current_months_left') return formatMonths(value)
+  return /amount|income|debt|property_value|balance|current_payment/.test(field) ? formatMoney(value) : `${value}%`
 }
 
 function titleCase(value: string): string {
@@ -138,8 +169,8 @@ const choiceLabels: Record<string, string> = {
   unemployed: 'Not working now',
 }
 
-export function choiceLabel(value: string): string {
-  return choiceLabels[value] ?? titleCase(value)
+export function choiceLabel(value: string, purpose: ApplicationFields['loan_purpose'] = null): string {
+  return (isRefinance(purpose) ? homeUseLabels[value] : undefined) ?? choiceLabels[value] ?? titleCase(value)
 }
 
 export const loanTypeLabels: Record<LoanType, string> = {

@@ -1,9 +1,10 @@
 import { withTotal } from '#domain/fee-estimate.ts'
-import type { ApplicationFields } from '#features/application/model.ts'
+import { type ApplicationFields, noAnswers } from '#features/application/model.ts'
 import { type OfferFigures, PLAIN_TERMS } from './model.ts'
 
 /** What a visitor without an application compares. Made up, and labelled so wherever it is shown. */
 export const sampleApplication: ApplicationFields = {
+  ...noAnswers,
   loan_purpose: 'purchase',
   property_type: 'primary_residence',
   property_value: 500_000,
@@ -11,8 +12,6 @@ export const sampleApplication: ApplicationFields = {
   down_payment_percentage: 20,
   down_payment_amount: 100_000,
   property_state: 'North Carolina',
-  property_zip_code: null,
-  property_found: null,
   credit_score_range: 'excellent_740_plus',
   employment_status: 'employed',
   annual_income: 144_000,

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { keepWhichDialogWords } from '#features/account/page-words.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
+import { isAsked } from '#features/application/current-loan.ts'
 import { APPLICATION_FIELDS, type ApplicationFields } from '#features/application/model.ts'
 import { fieldLabels, fieldValue } from '#features/application/words.ts'
 import type { GuestChoice } from '#journey/drawer.ts'
@@ -63,7 +64,7 @@ function SideBySide({ account, guest }: { account: ApplicationFields | null; gue
     <DataTable
       caption={keepWhichDialogWords.bothApplications}
       hideCaption
-      rows={APPLICATION_FIELDS}
+      rows={APPLICATION_FIELDS.filter(field => [account, guest].some(one => one && isAsked(field, one.loan_purpose)))}
       rowKey={field => field}
       isStrong={field => account?.[field] !== guest?.[field]}
       columns={[

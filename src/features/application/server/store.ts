@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
-import type { Application, ApplicationState } from '../model.ts'
+import { type Application, type ApplicationState, noAnswers, type PastLoan } from '../model.ts'
 import { loadClosure } from './records.ts'
 import { loan_closures, mortgage_applications, past_loans } from './tables.ts'
 
@@ -27,7 +27,7 @@ async function load(db: Orm, user_id: string): Promise<ApplicationState> {
     completed: applications.find(row => row.status === 'completed') ?? null,
     draft: applications.find(row => row.status === 'draft') ?? null,
     closure,
-    past_loans: past.map(row => ({ ...withoutOwner(row), archived_at: row.archived_at.toISOString() })),
+    past_loans: past.map(asPastLoan),
   }
 }
 
@@ -82,6 +82,12 @@ function asApplication(row: typeof mortgage_applications.$inferSelect): Applicat
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }
+}
+
+/** One put away before a field was asked for has it blank. */
+function asPastLoan(row: typeof past_loans.$inferSelect): PastLoan {
+  const application = { ...noAnswers, ...row.application }
+  return { ...withoutOwner(row), application, archived_at: row.archived_at.toISOString() }
 }
 
 function withoutOwner<Row extends { user_id: string }>({ user_id: _owner, ...rest }: Row): Omit<Row, 'user_id'> {

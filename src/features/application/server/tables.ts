@@ -1,4 +1,15 @@
-import { boolean, date, doublePrecision, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { CREDIT_SCORE_RANGES, EMPLOYMENT_STATUSES, PROPERTY_TYPES } from '#domain/borrower.ts'
 import { LOAN_TYPES } from '#domain/loan-type.ts'
 import { owner } from '#server/auth/tables.ts'
@@ -30,6 +41,12 @@ export const mortgage_applications = pgTable(
     employment_status: text('employment_status', { enum: EMPLOYMENT_STATUSES }),
     annual_income: doublePrecision('annual_income'),
     monthly_debt_payments: doublePrecision('monthly_debt_payments'),
+    // The loan that a refinance replaces.
+    current_balance: doublePrecision('current_balance'),
+    current_rate: doublePrecision('current_rate'),
+    current_months_left: integer('current_months_left'),
+    current_payment: doublePrecision('current_payment'),
+    current_servicer: text('current_servicer'),
   },
   table => [uniqueIndex('mortgage_applications_one_of_each').on(table.user_id, table.status)],
 )

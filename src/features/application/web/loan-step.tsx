@@ -1,32 +1,18 @@
 import { PROPERTY_TYPES } from '#domain/borrower.ts'
-import { formatMoney } from '#domain/figures.ts'
-import { editLinkedField, type LinkedFields } from '#domain/linked-fields.ts'
 import { loanStepWords } from '#features/application/page-words.ts'
-import { Field } from '#web/ui/field.tsx'
-import { MoneyInput } from '#web/ui/money-input.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { Slider } from '#web/ui/slider.tsx'
-import { LOAN_PURPOSES, MOST_MONEY } from '../model.ts'
-import { choiceLabel, loanProblems } from '../words.ts'
+import { isRefinance, withPurpose } from '../current-loan.ts'
+import { currentLoanWords } from '../current-loan-words.ts'
+import { LOAN_PURPOSES } from '../model.ts'
+import { choiceLabel } from '../words.ts'
+import { CurrentLoanPart } from './current-loan-part.tsx'
+import { PurchasePart } from './purchase-part.tsx'
 import type { StepProps } from './step.ts'
-
-const SMALLEST_DOWN = 3
-const LARGEST_DOWN = 50
-
-function linkedOf({
-  property_value,
-  down_payment_percentage,
-  down_payment_amount,
-  loan_amount,
-}: LinkedFields): LinkedFields {
-  return { property_value, down_payment_percentage, down_payment_amount, loan_amount }
-}
 
 export function LoanStep({ form, errors }: StepProps) {
   const { answers, change } = form
-  const edit = (field: keyof LinkedFields, value: number | null) =>
-    change(editLinkedField(linkedOf(answers), field, value))
-  const percent = answers.down_payment_percentage ?? 20
+  const refinances = isRefinance(answers.loan_purpose)
+  const Part = refinances ? CurrentLoanPart : PurchasePart
   return (
     <div className="grid gap-6">
       <RadioGroup
@@ -34,62 +20,18 @@ export function LoanStep({ form, errors }: StepProps) {
         inline
         options={LOAN_PURPOSES.map(value => ({ value, label: choiceLabel(value) }))}
         value={answers.loan_purpose}
-        onValueChange={loan_purpose => change({ loan_purpose })}
+        onValueChange={purpose => change(withPurpose(answers, purpose))}
         error={errors.loan_purpose}
       />
       <RadioGroup
-        label={loanStepWords.howWillUseHome}
+        label={refinances ? currentLoanWords.howUseHome : loanStepWords.howWillUseHome}
         inline
-        options={PROPERTY_TYPES.map(value => ({ value, label: choiceLabel(value) }))}
+        options={PROPERTY_TYPES.map(value => ({ value, label: choiceLabel(value, answers.loan_purpose) }))}
         value={answers.property_type}
         onValueChange={property_type => change({ property_type })}
         error={errors.property_type}
       />
-      <Field
-        label={loanStepWords.propertyValue}
-        hint={loanStepWords.priceBestGuessK}
-        error={errors.property_value}
-        required
-      >
-        <MoneyInput
-          max={MOST_MONEY}
-          value={answers.property_value}
-          onValueChange={value => edit('property_value', value)}
-        />
-      </Field>
-      <Slider
-        label={loanStepWords.downPayment}
-        min={SMALLEST_DOWN}
-        max={LARGEST_DOWN}
-        step={1}
-        value={Math.min(LARGEST_DOWN, Math.max(SMALLEST_DOWN, percent))}
-        onValueChange={value => edit('down_payment_percentage', value)}
-        valueText={value =>
-          value === percent && answers.down_payment_amount !== null
-            ? `${value}% (${formatMoney(answers.down_payment_amount)})`
-            : `${value}%`
-        }
-        ends={['3%', '50%']}
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={loanStepWords.downPaymentAmount} error={errors.down_payment_amount}>
-          <MoneyInput
-            max={answers.property_value ?? MOST_MONEY}
-            tooMuch={loanProblems['down-payment-too-much']}
-            value={answers.down_payment_amount}
-            onValueChange={value => edit('down_payment_amount', value)}
-          />
-        </Field>
-        <Field label={loanStepWords.loanAmount} error={errors.loan_amount}>
-          <MoneyInput
-            max={answers.property_value ?? MOST_MONEY}
-            tooMuch={loanProblems['loan-too-much']}
-            value={answers.loan_amount}
-            onValueChange={value => edit('loan_amount', value)}
-          />
-        </Field>
-      </div>
-      {percent < 20 && <p className="text-sm text-muted">{loanStepWords.lessThanDownConventional}</p>}
+      <Part form={form} errors={errors} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { Field } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
+import { isRefinance } from '../current-loan.ts'
 import type { ApplicationFields } from '../model.ts'
 import { canAutofill } from './autofill.ts'
 import type { StepProps } from './step.ts'
@@ -46,17 +47,19 @@ export function LocationStep({ form, errors }: StepProps) {
           onChange={event => change({ property_zip_code: event.target.value.trim() || null })}
         />
       </Field>
-      <RadioGroup
-        label={locationStepWords.haveFoundHomeYet}
-        inline
-        options={[
-          { value: 'yes', label: locationStepWords.yes },
-          { value: 'no', label: locationStepWords.notYet },
-        ]}
-        value={answers.property_found === null ? null : answers.property_found ? 'yes' : 'no'}
-        onValueChange={value => change({ property_found: value === 'yes' })}
-        error={errors.property_found}
-      />
+      {!isRefinance(answers.loan_purpose) && (
+        <RadioGroup
+          label={locationStepWords.haveFoundHomeYet}
+          inline
+          options={[
+            { value: 'yes', label: locationStepWords.yes },
+            { value: 'no', label: locationStepWords.notYet },
+          ]}
+          value={answers.property_found === null ? null : answers.property_found ? 'yes' : 'no'}
+          onValueChange={value => change({ property_found: value === 'yes' })}
+          error={errors.property_found}
+        />
+      )}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
+import { isAsked } from '#features/application/current-loan.ts'
 import { APPLICATION_FIELDS } from '#features/application/model.ts'
-import { fieldLabels, fieldValue } from '#features/application/words.ts'
+import { fieldLabel, fieldValue } from '#features/application/words.ts'
 import { basisCardWords } from '#features/comparison/page-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -34,12 +35,12 @@ export function BasisCard({ basis }: { basis: Basis }) {
       }
     >
       <dl id={id} hidden={!shown} className="grid gap-x-8 sm:grid-cols-2">
-        {APPLICATION_FIELDS.map(field => (
+        {APPLICATION_FIELDS.filter(field => isAsked(field, basis.application.loan_purpose)).map(field => (
           <div
             key={field}
             className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2.5 text-sm"
           >
-            <dt className="text-muted">{fieldLabels[field]}</dt>
+            <dt className="text-muted">{fieldLabel(field, basis.application.loan_purpose)}</dt>
             <dd className="num flex-1 basis-[6rem] text-right font-[560]">
               {fieldValue(field, basis.application[field])}
             </dd>

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { expectAccessible, test } from '../harness/browser.ts'
+import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
+import { newPersonCalled, read, signedIn, storage } from './people.ts'
+
+async function next(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+}
+
+/** Through the four steps: a balance of $300,000 at 6.5% with 24 years left, on a home worth $450,000. */
+async function applyToRefinance(page: Page): Promise<void> {
+  await page.getByText('Refinance', { exact: true }).click()
+  await page.getByText('I live there').click()
+  await next(page)
+  await page.getByText('Please enter what the home is worth today').waitFor()
+  await page.getByLabel('What is the home worth today?').fill('450k')
+  await page.getByLabel('Balance you still owe').fill('300,000')
+  await page.getByLabel('Interest rate now').fill('6.5')
+  await next(page)
+  await page.getByText('Either one tells us the other.').waitFor()
+  await page.getByLabel('Years left').fill('24')
+  await page.getByLabel('Monthly payment now').fill('2,620')
+  await page.getByText('the payment would be $2,059.63').waitFor()
+  await page.getByLabel('Servicer').fill('Juniper Loan Care')
+  for (const asked of ['Down payment', 'Property value']) expect(await page.getByText(asked).count()).toBe(0)
+  await expectAccessible(page)
+  await next(page)
+  await page.getByRole('heading', { name: 'Property Location' }).waitFor()
+  await page.getByLabel('State', { exact: true }).selectOption('Ohio')
+  expect(await page.getByText('Have you found the home yet?').count()).toBe(0)
+  await next(page)
+  await page.getByRole('heading', { name: 'Financial Information' }).waitFor()
+  await page.getByLabel('Annual income').fill('96,000')
+  await next(page)
+  await page.getByRole('heading', { name: 'Review & Submit' }).waitFor()
+  for (const shown of ['Home value', 'Juniper Loan Care', '24 years']) await page.getByText(shown).first().waitFor()
+  await page.getByRole('button', { name: 'Complete Application' }).click()
+  await page.waitForURL('**/dashboard/comparison')
+}
+
+const kept = {
+  loan_purpose: 'refinance',
+  property_value: 450_000,
+  loan_amount: 300_000,
+  down_payment_percentage: null,
+  current_balance: 300_000,
+  current_rate: 6.5,
+  current_months_left: 288,
+  current_payment: 2_620,
+  current_servicer: 'Juniper Loan Care',
+}
+
+test('[RF11] [RF12] [RF15] a guest who refinances is asked for the loan they have, and nothing about buying', async ({
+  open,
+}) => {
+  const page = await open('/dashboard/application?as=guest', { width: 390, theme: 'dark' })
+  await applyToRefinance(page)
+  expect(JSON.parse((await storage(page)).guestApplicationData ?? '')).toMatchObject(kept)
+})
+
+test('[RF12] [RF15] so is the owner of an account', async ({ open }) => {
+  const page = await open(PLAIN_PAGE)
+  await signedIn(page, newPersonCalled('Ada'))
+  await page.goto(new URL('/dashboard/application', page.url()).href)
+  await applyToRefinance(page)
+  expect(await read(page, '/api/application')).toMatchObject({ completed: kept })
+})
