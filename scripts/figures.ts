@@ -4,6 +4,7 @@ import { InputProblem } from '../src/domain/json-fields.ts'
 import { refinanceJson } from '../src/domain/refinance/refinance-json.ts'
 import { deadlineJson } from '../src/domain/servicing/deadline-json.ts'
 import { statementJson } from '../src/domain/servicing/statement-json.ts'
+import { togetherJson } from '../src/domain/together/together-json.ts'
 import { quoteJson } from '../src/features/comparison/quote-json.ts'
 
 /**
@@ -16,6 +17,7 @@ const commands: Record<string, (text: string) => unknown> = {
   refinance: refinanceJson,
   escrow: escrowJson,
   statement: statementJson,
+  together: togetherJson,
 }
 
 /** As much as a page takes; a larger file is not read into memory. */
