@@ -4,6 +4,7 @@ import { giftsDrawer } from '#features/cards/gift-actions.ts'
 import { closureDrawer } from '#features/closure/actions.ts'
 import { comparisonDrawer } from '#features/comparison/actions.ts'
 import { documentsDrawer } from '#features/documents/actions.ts'
+import { escrowDrawer } from '#features/escrow/actions.ts'
 import { insuranceDiaryDrawer } from '#features/insurance-diary/actions.ts'
 import { lendersDrawer } from '#features/lenders/actions.ts'
 import { notificationsDrawer, preferencesDrawer } from '#features/notifications/actions.ts'
@@ -21,6 +22,7 @@ export const drawers = {
   closure: closureDrawer,
   comparison: comparisonDrawer,
   documents: documentsDrawer,
+  escrow: escrowDrawer,
   gifts: giftsDrawer,
   'insurance-diary': insuranceDiaryDrawer,
   lenders: lendersDrawer,

@@ -40,7 +40,7 @@ export const PAGES = {
     title: 'Lending Comparison Tool',
     menu: { group: 'process' },
     reads: ['application', 'comparison'],
-    budget: 191,
+    budget: 193,
   },
   documents: { title: 'Documents Required', menu: { group: 'process' }, reads: ['application', 'documents'] },
   papers: {
@@ -48,6 +48,12 @@ export const PAGES = {
     menu: { group: 'process' },
     crumb: 'Loan Papers',
     reads: ['application', 'papers'],
+  },
+  'year-two': {
+    title: 'Year Two',
+    menu: { group: 'process' },
+    crumb: 'Year Two',
+    reads: ['application', 'comparison', 'papers', 'timeline', 'escrow'],
   },
   timeline: {
     title: 'Home Buying Timeline Tracker',
@@ -58,7 +64,7 @@ export const PAGES = {
   reminders: {
     title: 'Timeline Reminders',
     crumb: 'Timeline Reminders',
-    reads: ['application', 'timeline', 'preferences', 'rate-lock', 'insurance-diary', 'rights', 'papers'],
+    reads: ['application', 'timeline', 'preferences', 'rate-lock', 'insurance-diary', 'rights', 'papers', 'escrow'],
     budget: 185,
   },
   'payment-breakdown': {
@@ -77,6 +83,7 @@ export const PAGES = {
     title: 'What You Can Afford',
     menu: { group: 'tools', label: 'Affordability' },
     reads: ['application', 'comparison'],
+    budget: 182,
   },
   'rate-lock': {
     title: 'Rate Lock',
@@ -89,7 +96,7 @@ export const PAGES = {
     menu: { group: 'tools' },
     crumb: 'Wire Safety',
     reads: ['application', 'papers', 'wire-safety'],
-    budget: 183,
+    budget: 185,
   },
   lenders: {
     title: 'Get Pre-Approval Letters',

@@ -46,6 +46,7 @@ const DRAWERS = new Set([
   'closure',
   'comparison',
   'documents',
+  'escrow',
   'gifts',
   'insurance-diary',
   'lenders',
@@ -96,6 +97,10 @@ function landingOf(path: string, sent: Fields, view: Fields): Fields | undefined
       return view.told as Fields
     case '/api/timeline/update':
       return among(view.events, 'event_key')
+    case '/api/escrow/plan':
+      return view.plan as Fields
+    case '/api/escrow/keep':
+      return among(view.statements, 'id')
     case '/api/insurance-diary/keep':
       return among(view.diaries, 'id')
     case '/api/wire-safety/note':

@@ -1,5 +1,5 @@
 import { unsubscribeUrl } from '#features/notifications/server/unsubscribe.ts'
-import { insured, locked, settlementAgent } from '../conformance/scripts.ts'
+import { escrowLetter, escrowStatement, insured, locked, settlementAgent, yearTwo } from '../conformance/scripts.ts'
 import { type Attacker, offer, type Victim } from './people.ts'
 import { ORIGIN, PASSWORD, SECRET } from './whole-app.ts'
 
@@ -184,6 +184,23 @@ export const recipes: Record<string, Recipe> = {
   'POST /api/gifts/request': {
     good: () => address,
     naming: victim => [{ ...address, id: first(victim, 'gift_requests').id }],
+  },
+  'GET /api/escrow': {},
+  'POST /api/escrow/plan': { strict: true, good: () => yearTwo },
+  'POST /api/escrow/forget': { strict: true, good: () => ({}) },
+  'POST /api/escrow/keep': {
+    strict: true,
+    good: () => ({ id: crypto.randomUUID(), figures: escrowStatement }),
+    naming: victim => [{ id: first(victim, 'escrow_statements').id, figures: escrowStatement }],
+  },
+  'POST /api/escrow/letter': {
+    strict: true,
+    stolen: victim => [{ id: first(victim, 'escrow_statements').id, letter: escrowLetter }],
+  },
+  'POST /api/escrow/remove': {
+    strict: true,
+    good: () => ({ id: crypto.randomUUID() }),
+    naming: victim => [{ id: first(victim, 'escrow_statements').id }],
   },
   'GET /api/insurance-diary': {},
   'POST /api/insurance-diary/keep': {

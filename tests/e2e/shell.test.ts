@@ -42,6 +42,7 @@ test('[S3] the menu has its four groups in order', async ({ open }) => {
     ['Lending Comparison Tool', '/dashboard/comparison'],
     ['Documents Required', '/dashboard/documents'],
     ['Loan Papers', '/dashboard/papers'],
+    ['Year Two', '/dashboard/year-two'],
     ['Timeline Tracker', '/dashboard/timeline'],
     ['Payment Breakdown', '/dashboard/payment-breakdown'],
     ['Mortgage Scenarios', '/dashboard/mortgage-scenarios'],

@@ -3,8 +3,10 @@ import { useLocation } from 'react-router'
 import { ApplicationPage } from '#features/application/web/application-page.tsx'
 import { CelebrationLinks } from '#features/cards/web/celebration-links.tsx'
 import { HomeWaiting } from '#features/home/web/home-waiting.tsx'
+import { AfterFirst } from '#web/ui/after-first.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { YearTwoNote } from './year-two-note.ts'
 
 const Home = lazyPart(async () => (await import('#features/home/web/home.tsx')).Home, { drawnOver: <HomeWaiting /> })
 const ClosingMoment = lazyPart(async () => (await import('#features/home/web/closing-moment.tsx')).ClosingMoment)
@@ -21,5 +23,16 @@ export function Application() {
 }
 
 function ApplicationWithHome() {
-  return <ApplicationPage home={onEdit => <Home onEdit={onEdit} celebration={<CelebrationLinks />} />} />
+  return (
+    <ApplicationPage
+      home={onEdit => (
+        <>
+          <Home onEdit={onEdit} celebration={<CelebrationLinks />} />
+          <AfterFirst parts={[YearTwoNote]}>
+            <YearTwoNote offered="with-paper" />
+          </AfterFirst>
+        </>
+      )}
+    />
+  )
 }

@@ -3,6 +3,7 @@ import type { PaperOffers } from '#features/comparison/basis.ts'
 import { ComparisonPage } from '#features/comparison/web/comparison-page.tsx'
 import { AfterFirst } from '#web/ui/after-first.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { YearTwoNote } from './year-two-note.ts'
 
 interface TellsPapers {
   onPapers(papers: PaperOffers): void
@@ -27,9 +28,10 @@ export function ComparisonWithPapers() {
   return (
     <>
       <ComparisonPage papers={papers} />
-      <AfterFirst parts={[OffersOfPapers, LettersOfComparison]}>
+      <AfterFirst parts={[OffersOfPapers, LettersOfComparison, YearTwoNote]}>
         <OffersOfPapers onPapers={tell} />
         <LettersOfComparison />
+        <YearTwoNote offered="always" />
       </AfterFirst>
     </>
   )

@@ -1,6 +1,7 @@
 import {
   BookMarked,
   CalendarClock,
+  CalendarRange,
   FileCheck2,
   FileScan,
   FileText,
@@ -31,6 +32,7 @@ const icons: Record<MenuPage, LucideIcon> = {
   comparison: Scale,
   documents: FileCheck2,
   papers: FileScan,
+  'year-two': CalendarRange,
   timeline: CalendarClock,
   'payment-breakdown': PieChart,
   'mortgage-scenarios': TrendingDown,

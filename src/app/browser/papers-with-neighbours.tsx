@@ -1,6 +1,7 @@
 import { PapersPage } from '#features/papers/web/papers-page.tsx'
 import { AfterFirst } from '#web/ui/after-first.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { YearTwoNote } from './year-two-note.ts'
 
 // After the papers themselves; without these they are read all the same.
 const PapersWireNotice = lazyPart(
@@ -12,7 +13,7 @@ const LettersOfEstimates = lazyPart(
   { missing: 'silent' },
 )
 
-/** Papers know neither the wire safety card nor the letter to a lender; both stand around them here. */
+/** Papers know neither the wire safety card, year two nor the letter to a lender; they stand around them here. */
 export function PapersWithNeighbours() {
   return (
     <>
@@ -20,7 +21,8 @@ export function PapersWithNeighbours() {
         <PapersWireNotice />
       </AfterFirst>
       <PapersPage />
-      <AfterFirst parts={[LettersOfEstimates]}>
+      <AfterFirst parts={[LettersOfEstimates, YearTwoNote]}>
+        <YearTwoNote offered="with-paper" />
         <LettersOfEstimates />
       </AfterFirst>
     </>

@@ -1,6 +1,9 @@
 import { useMemo } from 'react'
 import { LOCK_WARNINGS } from '#domain/legal-dates/closing-day.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
+import { escrowDrawer } from '#features/escrow/actions.ts'
+import { HOMESTEAD_NOTICES } from '#features/escrow/reminder-words.ts'
+import { homesteadDay } from '#features/escrow/rules.ts'
 import { insuranceDiaryDrawer } from '#features/insurance-diary/actions.ts'
 import { type Diary, DiaryLoan } from '#features/insurance-diary/model.ts'
 import { noticesOf, remindedDays } from '#features/insurance-diary/rules.ts'
@@ -26,18 +29,19 @@ import { toast } from '#web/ui/toast.ts'
 
 const NO_EVENTS: readonly TimelineEvent[] = []
 
-/** The dates of the law, of the rate lock and of mortgage insurance: three features that know nothing of the reminders' page. */
+/** The dates of the law, of the rate lock, of escrow and of mortgage insurance: four features that know nothing of the reminders' page. */
 export function PlannedDates() {
   const today = useToday()
   const timeline = useDrawer(timelineDrawer)
   const application = useDrawer(applicationDrawer)
   const lock = useLockDates()
   const diaries = useDiaryDates()
+  const escrow = useEscrowDates()
   const loan = application.view
   const context = useMemo(() => loanContext(loan?.completed ?? loan?.draft, loan?.locked, loan?.past_loans), [loan])
   const events = timeline.view?.events ?? NO_EVENTS
   const rights = useRights(events, context, today, lock.told)
-  if ([application, rights, timeline, lock, diaries].some(({ loading }) => loading))
+  if ([application, rights, timeline, lock, diaries, escrow].some(({ loading }) => loading))
     return <Skeleton className="h-60" />
   const isAhead = ({ day }: { day: string }) => day >= today
   const law = rights.dates
@@ -59,6 +63,7 @@ export function PlannedDates() {
       groups={[
         { title: plannedWords.law, dates: law },
         { title: plannedWords.lock, dates: hasClosed(events, context) ? [] : lock.dates.filter(isAhead) },
+        { title: plannedWords.escrow, dates: escrow.dates.filter(isAhead) },
         { title: plannedWords.insurance, dates: diaries.dates.filter(isAhead) },
       ]}
     />
@@ -83,6 +88,26 @@ function useLockDates() {
     })
   }
   return { told, dates, loading }
+}
+
+function useEscrowDates() {
+  const { view, loading } = useDrawer(escrowDrawer)
+  const { act } = useAction(escrowDrawer, 'plan')
+  const plan = view?.plan ?? null
+  const day = plan && homesteadDay(plan)
+  const dates: PlannedDate[] = []
+  if (plan && day) {
+    dates.push({
+      key: 'escrow.homestead',
+      title: plannedWords.homestead,
+      day,
+      path: '/dashboard/year-two',
+      isOn: plan.reminder_enabled,
+      notices: HOMESTEAD_NOTICES,
+      remind: async isOn => tellOf(await act({ ...plan, reminder_enabled: isOn, seen: plan })),
+    })
+  }
+  return { dates, loading }
 }
 
 function useDiaryDates() {

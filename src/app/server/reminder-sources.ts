@@ -1,3 +1,4 @@
+import { escrowReminders } from '#features/escrow/server/reminders.ts'
 import { diaryReminders } from '#features/insurance-diary/server/reminders.ts'
 import type { Plan } from '#features/notifications/server/reminder-plan.ts'
 import { planReminders } from '#features/notifications/server/reminder-plan.ts'
@@ -7,7 +8,12 @@ import { timelineReminders } from '#features/timeline/server/reminders.ts'
 import type { ReminderSource } from '#server/reminder-source.ts'
 
 /** Everything that people are reminded of. A new kind of date is a source more; see CONTRIBUTING. */
-export const reminderSources: readonly ReminderSource[] = [timelineReminders(lockTold), diaryReminders, lockReminders]
+export const reminderSources: readonly ReminderSource[] = [
+  timelineReminders(lockTold),
+  diaryReminders,
+  escrowReminders,
+  lockReminders,
+]
 
 /** For every store whose drawer one of the sources reads. */
 export const plan: Plan = (tx, user_id) => planReminders(tx, reminderSources, user_id, new Date())

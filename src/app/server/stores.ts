@@ -7,6 +7,7 @@ import { createGiftStore } from '#features/cards/server/gift-store.ts'
 import { closureStore } from '#features/closure/server/store.ts'
 import { comparisonStore } from '#features/comparison/server/store.ts'
 import { documentsStore } from '#features/documents/server/store.ts'
+import { escrowStore } from '#features/escrow/server/store.ts'
 import { insuranceDiaryStore } from '#features/insurance-diary/server/store.ts'
 import { type RequestMailParts, sendingRequests } from '#features/lenders/server/request-mail.ts'
 import { createLendersStore } from '#features/lenders/server/store.ts'
@@ -57,6 +58,7 @@ export function storedDrawers(
     closure: replanning(closureStore, ({ closure }) => closure?.loan_closed ?? false),
     comparison: comparisonStore,
     documents: documentsStore,
+    escrow: replanning(escrowStore, state => state),
     gifts: createGiftStore(parts.claims.gifts !== 'off'),
     'insurance-diary': replanning(insuranceDiaryStore, state => state),
     lenders: createLendersStore(parts),

@@ -5,6 +5,7 @@ import { GiftsView } from '#features/cards/gift-model.ts'
 import { ClosureView } from '#features/closure/model.ts'
 import { ComparisonState } from '#features/comparison/model.ts'
 import { Gathered } from '#features/documents/model.ts'
+import { EscrowState } from '#features/escrow/model.ts'
 import { DiariesState } from '#features/insurance-diary/model.ts'
 import { LendersView } from '#features/lenders/model.ts'
 import { NotificationsSchema, PreferencesView } from '#features/notifications/model.ts'
@@ -23,6 +24,7 @@ export const views: { [Name in DrawerName]: z.ZodMiniType<ViewOf<(typeof drawers
   closure: ClosureView,
   comparison: ComparisonState,
   documents: Gathered,
+  escrow: EscrowState,
   gifts: GiftsView,
   'insurance-diary': DiariesState,
   lenders: LendersView,

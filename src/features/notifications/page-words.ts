@@ -68,10 +68,13 @@ export const remindersPageWords = {
 
 export const plannedWords = {
   title: 'Also reminded of',
-  description: 'Dates from the law, your rate lock and mortgage insurance. Each has its own switch.',
+  description:
+    'Dates from the law, your rate lock, your escrow account and mortgage insurance. Each has its own switch.',
   none: 'Nothing yet. Dates show up with a contract date, a loan paper, a rate lock or an insurance diary.',
   law: 'From the law',
   lock: 'From your rate lock',
+  escrow: 'From your escrow account',
+  homestead: 'File for your homestead',
   insurance: 'From your insurance diary',
   lockEnds: 'Your rate lock ends',
   ofLoan: (title: string, loan: string) => `${title} (${loan})`,

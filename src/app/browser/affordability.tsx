@@ -1,0 +1,17 @@
+import { AffordabilityPage } from '#features/calculators/web/affordability-page.tsx'
+import { AfterFirst } from '#web/ui/after-first.tsx'
+import { YearTwoNote } from './year-two-note.ts'
+
+/** The calculator knows no escrow; what comes after year one stands below it. */
+export function Affordability() {
+  return (
+    <>
+      <AffordabilityPage />
+      <AfterFirst parts={[YearTwoNote]}>
+        <div className="mt-6">
+          <YearTwoNote offered="always" />
+        </div>
+      </AfterFirst>
+    </>
+  )
+}

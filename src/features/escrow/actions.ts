@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { defineDrawer } from '#journey/drawer.ts'
+import type { Moment } from '#journey/moment.ts'
+import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { changedElsewhere } from '#journey/seen.ts'
+import {
+  EscrowState,
+  EscrowStatement,
+  type KeptStatement,
+  MOST_STATEMENTS,
+  SentLetter,
+  StatementId,
+  YearTwoPlan,
+} from './model.ts'
+import { escrowRefusals } from './words.ts'
+
+const SavePlan = z.extend(YearTwoPlan, {
+  /** What the page had read; `null` when there was nothing yet. Left out, nothing is compared. */
+  seen: z.optional(z.nullable(YearTwoPlan)),
+})
+const Keep = z.strictObject({
+  /** Chosen by the page, so that a retry keeps nothing twice. */
+  id: StatementId,
+  figures: EscrowStatement,
+  seen: z.optional(EscrowStatement),
+})
+const Letter = z.strictObject({ id: StatementId, letter: z.nullable(SentLetter) })
+const Remove = z.strictObject({ id: StatementId })
+
+function savePlan(state: EscrowState, { seen, ...plan }: z.infer<typeof SavePlan>): Outcome<EscrowState> {
+  if (state.plan && changedElsewhere<YearTwoPlan>(state.plan, plan, seen))
+    return refused(escrowRefusals['plan-changed'])
+  return accepted({ ...state, plan })
+}
+
+function keep(state: EscrowState, { id, figures, seen }: z.infer<typeof Keep>, moment: Moment): Outcome<EscrowState> {
+  const known = state.statements.find(each => each.id === id)
+  if (known && changedElsewhere<EscrowStatement>(known.figures, figures, seen))
+    return refused(escrowRefusals['statement-changed'])
+  if (known) return accepted(replaced(state, { ...known, figures }))
+  if (state.statements.length >= MOST_STATEMENTS) return refused(escrowRefusals['too-many-statements'])
+  const last = Math.max(0, ...state.statements.map(({ added_at }) => Date.parse(added_at)))
+  const added_at = new Date(Math.max(Date.parse(moment.now), last + 1)).toISOString()
+  return accepted({ ...state, statements: [...state.statements, { id, figures, letter: null, added_at }] })
+}
+
+function sendLetter(state: EscrowState, { id, letter }: z.infer<typeof Letter>): Outcome<EscrowState> {
+  const known = state.statements.find(each => each.id === id)
+  if (!known) return refused(escrowRefusals['no-statement'])
+  if (letter?.received_on && letter.received_on < letter.mailed_on) return refused(escrowRefusals['received-before'])
+  return accepted(replaced(state, { ...known, letter }))
+}
+
+function replaced(state: EscrowState, statement: KeptStatement): EscrowState {
+  return { ...state, statements: state.statements.map(each => (each.id === statement.id ? statement : each)) }
+}
+
+function remove(state: EscrowState, { id }: z.infer<typeof Remove>): Outcome<EscrowState> {
+  return accepted({ ...state, statements: state.statements.filter(each => each.id !== id) })
+}
+
+/** What the account says of its plan stands; statements of both are there once. */
+function merge(account: EscrowState, guest: EscrowState): Outcome<EscrowState> {
+  const known = new Set(account.statements.map(({ id }) => id))
+  const fresh = guest.statements.filter(({ id }) => !known.has(id))
+  if (known.size + fresh.length > MOST_STATEMENTS) return refused(escrowRefusals['too-many-statements'])
+  return accepted({
+    plan: account.plan ?? guest.plan,
+    statements: inOrder([...account.statements, ...fresh]),
+  })
+}
+
+function inOrder(statements: KeptStatement[]): KeptStatement[] {
+  return statements.toSorted((one, other) => (one.added_at + one.id < other.added_at + other.id ? -1 : 1))
+}
+
+export const escrowDrawer = defineDrawer({
+  name: 'escrow',
+  empty: (): EscrowState => ({ plan: null, statements: [] }),
+  view: (state: EscrowState) => state,
+  actions: {
+    plan: { input: SavePlan, run: savePlan, later: 'whole' },
+    forget: { input: z.strictObject({}), run: state => accepted({ ...state, plan: null }), later: 'whole' },
+    keep: { input: Keep, run: keep, later: 'each' },
+    letter: { input: Letter, run: sendLetter, later: 'each' },
+    remove: { input: Remove, run: remove, later: 'each' },
+  },
+  later: { state: view => view },
+  guest: {
+    key: 'guestEscrow',
+    stored: EscrowState,
+    open: stored => ({ plan: stored.plan, statements: inOrder(stored.statements) }),
+    keep: state => (state.plan || state.statements.length > 0 ? state : undefined),
+    merge,
+  },
+})

@@ -1,0 +1,21 @@
+/** What is said of a field that cannot be right. */
+export const escrowFormWords = {
+  state: 'Please choose the state of the home.',
+  yesOrNo: 'Please answer yes or no.',
+  day: 'Please enter a day between 2000 and 2099.',
+  amount: 'Please enter an amount of $0 or more.',
+  balance: 'Please enter the balance; put a minus sign before what is below zero.',
+  tooMuch: 'Please enter an amount below $1 billion.',
+  rate: 'Please enter the tax rate in percent, from 0 to 20. 15 mills are 1.5%.',
+  rise: 'Please enter a change from -50% to 200%.',
+  months: 'Please choose in which months the bill is due.',
+  month: 'Please choose a month.',
+  text: 'Please write it in one line.',
+  item: 'Please name the bill, such as property tax.',
+  years: 'Please say whether the bill is for one, two or three years.',
+  bills: 'Please enter at most 12 bills.',
+  count: 'Please enter a number of months from 1 to 60.',
+  choice: 'Please choose one of the answers.',
+  unknown: 'This isn’t a statement of yours.',
+  moment: 'This isn’t a moment in time.',
+} as const

@@ -1,0 +1,103 @@
+import { type CalendarDay, calendarDay, daysBetween, isCalendarDay } from '#domain/calendar-day.ts'
+import { type SellerTaxMatch, sellerTaxMatch } from '#domain/escrow/seller-tax.ts'
+import { linesOf, type Paper } from '#domain/papers/paper.ts'
+import { feeMeaning } from '#domain/tolerance/fee-meaning.ts'
+import { US_STATES } from '#domain/us-states.ts'
+import type { YearTwoPlan } from './model.ts'
+
+/** What a read Loan Estimate or Closing Disclosure tells of year one. */
+export function planOnPaper(paper: Paper): Partial<YearTwoPlan> {
+  const first = paper.payments[0]
+  const principal_and_interest = first?.principal_and_interest ?? paper.values.principal_and_interest
+  const [tax, insurance] = [escrowed(paper, 'property-tax'), escrowed(paper, 'homeowners-insurance')]
+  return known({
+    property_state: stateIn(paper.values.property),
+    closing_on: paper.values.closing_date,
+    price: dollars(paper.values.sale_price),
+    loan_part:
+      principal_and_interest === null ? null : dollars(principal_and_interest + (first?.mortgage_insurance ?? 0)),
+    yearly_tax: tax === null ? null : dollars(tax * 12),
+    yearly_insurance: insurance === null ? prepaidInsurance(paper) : dollars(insurance * 12),
+  })
+}
+
+/** The seller's tax by days on page 3, beside what section G escrows. */
+export interface PaperTells extends SellerTaxMatch {
+  label: string
+  prorated: number
+  days: number
+  monthly: number
+  deposit: number | null
+}
+
+export function paperTells(paper: Paper): PaperTells | null {
+  const monthly = escrowed(paper, 'property-tax')
+  if (paper.kind !== 'closing-disclosure' || monthly === null) return null
+  const prorations = (['K', 'L'] as const).flatMap(section =>
+    linesOf(paper, section).flatMap(({ label, amount }) => {
+      const days = /tax/i.test(label) ? daysIn(label) : null
+      return days === null || !amount ? [] : [{ label, cents: Math.abs(amount), days }]
+    }),
+  )
+  const first = prorations[0]
+  if (!first) return null
+  // County and town may each have a line for the same days.
+  const together = prorations.filter(({ days }) => days === first.days)
+  const cents = together.reduce((sum, each) => sum + each.cents, 0)
+  const match = sellerTaxMatch({ cents, days: first.days }, monthly)
+  const deposit = taxLines(paper).reduce<number | null>(
+    (sum, { amount }) => (amount === null ? sum : (sum ?? 0) + amount),
+    null,
+  )
+  return (
+    match && {
+      ...match,
+      label: together.map(({ label }) => label).join(', '),
+      prorated: cents,
+      days: first.days,
+      monthly,
+      deposit,
+    }
+  )
+}
+
+const taxLines = (paper: Paper) => linesOf(paper, 'G').filter(({ label }) => feeMeaning(label).key === 'property-tax')
+
+/** A month's part of what section G escrows for a kind of bill; `null` where it names none. */
+function escrowed(paper: Paper, key: 'property-tax' | 'homeowners-insurance'): number | null {
+  const each = linesOf(paper, 'G').flatMap(line => (feeMeaning(line.label).key === key && line.each ? [line.each] : []))
+  return each.length === 0 ? null : each.reduce((sum, cents) => sum + cents, 0)
+}
+
+/** A year's premium is prepaid at closing. */
+function prepaidInsurance(paper: Paper): number | null {
+  const line = linesOf(paper, 'F').find(({ label }) => feeMeaning(label).key === 'homeowners-insurance')
+  return dollars(line?.amount ?? line?.paid_before ?? null)
+}
+
+/** `1/1/13 to 4/14/13`: both days count. */
+function daysIn(label: string): number | null {
+  const [from, to] = [...label.matchAll(/(\d{1,2})\/(\d{1,2})\/(\d{2,4})/g)].map(dayOf)
+  if (!from || !to || to < from) return null
+  return daysBetween(from, to) + 1
+}
+
+function dayOf([, month, day, year = '']: RegExpMatchArray | RegExpExecArray): CalendarDay | null {
+  const whole = calendarDay(year.length === 2 ? 2000 + Number(year) : Number(year), Number(month), Number(day))
+  return isCalendarDay(whole) ? whole : null
+}
+
+/** `456 Somewhere Ave, Anytown, ST 12345`. */
+function stateIn(property: string | null): YearTwoPlan['property_state'] {
+  const code = /\b([A-Z]{2})\s+\d{5}(?:-\d{4})?\b/.exec(property ?? '')?.[1]
+  return US_STATES.find(state => state.code === code)?.name ?? null
+}
+
+function dollars(cents: number | null): number | null {
+  return cents === null ? null : cents / 100
+}
+
+/** Without what the paper does not say. */
+function known(plan: Partial<YearTwoPlan>): Partial<YearTwoPlan> {
+  return Object.fromEntries(Object.entries(plan).filter(([, value]) => value !== null))
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '#domain/calendar-day.ts'
+import type { Database } from '#server/db/database.ts'
+import { bothDatabases } from '../../../../tests/harness/databases.ts'
+import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
+import { escrowDrawer } from '../actions.ts'
+import { BLANK_PLAN } from '../model.ts'
+
+/** Years ahead, so that the real clock never meets it. */
+const DAY = '2077-03-01'
+const plan = { ...BLANK_PLAN, property_state: 'Florida', closing_on: '2076-12-21' }
+
+describe.each(bothDatabases)('on $kind', ({ create }) => {
+  let database: Database
+  let world: ReminderWorld
+  beforeAll(async () => {
+    database = await create()
+    world = createReminderWorld(database)
+  })
+  afterAll(() => database.close())
+
+  const morning = (days: number) => `${addDays(DAY, -days)}T18:00:00Z`
+  const titles = async (user_id: string) => (await world.notifications(user_id)).map(({ title }) => title)
+
+  test('[YT14] the last day to file for a homestead is told a month, a week and a day before', async () => {
+    const ada = await world.person()
+    await world.act(ada, escrowDrawer, 'plan', plan)
+    for (const days of [31, 30, 7, 7, 1, 0]) await world.runJob(morning(days))
+    expect(await titles(ada)).toEqual([
+      'File for your homestead in 30 days',
+      'File for your homestead in 7 days',
+      'File for your homestead tomorrow',
+    ])
+  })
+
+  test('[YT14] another day that was entered counts instead; switched off or unknown, nothing is told', async () => {
+    const [ada, ben, cyd] = [await world.person(), await world.person(), await world.person()]
+    await world.act(ada, escrowDrawer, 'plan', { ...plan, homestead_by: addDays(DAY, 10) })
+    await world.act(ben, escrowDrawer, 'plan', { ...plan, reminder_enabled: false })
+    await world.act(cyd, escrowDrawer, 'plan', { ...plan, property_state: 'Texas' })
+    for (const days of [7, 1, -3]) await world.runJob(morning(days))
+    expect(await titles(ada)).toEqual(['File for your homestead in 17 days', 'File for your homestead in 7 days'])
+    expect(await titles(ben)).toEqual([])
+    expect(await titles(cyd)).toEqual([])
+  })
+})

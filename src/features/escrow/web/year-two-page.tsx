@@ -1,0 +1,24 @@
+import { useDrawer } from '#web/journey/journey-context.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { escrowDrawer } from '../actions.ts'
+import { yearTwoWords as words } from '../year-two-words.ts'
+
+const WAITING = <Skeleton className="h-128" />
+
+/** With the papers and the application, which fill the form. */
+const YearTwoShown = lazyPart(async () => (await import('./year-two-shown.tsx')).YearTwoShown, { drawnOver: WAITING })
+
+export function YearTwoPage() {
+  const { view, refusal, retry } = useDrawer(escrowDrawer)
+  return (
+    <>
+      <PageHeader title={words.title} description={words.description} />
+      {!view && !refusal && WAITING}
+      {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
+      {view && <YearTwoShown saved={view.plan} waiting={WAITING} />}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import { Calculator } from 'lucide-react'
+import { type ReactNode, useMemo } from 'react'
+import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
+import { applicationDrawer } from '#features/application/actions.ts'
+import { comparisonDrawer } from '#features/comparison/actions.ts'
+import { ownLoan } from '#features/comparison/own-loan.ts'
+import { keptStay } from '#features/comparison/stay.ts'
+import { papersDrawer } from '#features/papers/actions.ts'
+import { papersOfThisLoan } from '#features/papers/of-this-loan.ts'
+import { timelineDrawer } from '#features/timeline/actions.ts'
+import { useDrawer } from '#web/journey/journey-context.tsx'
+import { useSurvey } from '#web/journey/use-survey.ts'
+import { useToday } from '#web/journey/use-today.ts'
+import { useVersion } from '#web/journey/use-version.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { InBrowser } from '#web/ui/in-browser.tsx'
+import { forecast, USUAL_DAYS_TO_CLOSING } from '../forecast.ts'
+import type { YearTwoPlan } from '../model.ts'
+import { type PlanStart, planStart } from '../plan-start.ts'
+import { resetWords, yearTwoWords as words } from '../year-two-words.ts'
+import { AskCard } from './ask-card.tsx'
+import { LevelsCard } from './levels-card.tsx'
+import { OwnBillsCard } from './own-bills-card.tsx'
+import { PapersSayCard } from './papers-say-card.tsx'
+import { RiseCard } from './rise-card.tsx'
+import { SureCard } from './sure-card.tsx'
+import { YearTwoAnswer } from './year-two-answer.tsx'
+import { YearTwoForm } from './year-two-form.tsx'
+
+interface YearTwoShownProps {
+  saved: YearTwoPlan | null
+  waiting: ReactNode
+}
+
+export function YearTwoShown({ saved, waiting }: YearTwoShownProps) {
+  return (
+    <InBrowser before={waiting}>
+      <Started saved={saved} waiting={waiting} />
+    </InBrowser>
+  )
+}
+
+/** What was saved, or what papers and application say. */
+function Started({ saved, waiting }: YearTwoShownProps) {
+  const application = useDrawer(applicationDrawer)
+  const comparison = useDrawer(comparisonDrawer)
+  const papers = useDrawer(papersDrawer)
+  const timeline = useDrawer(timelineDrawer)
+  const today = useToday()
+  const survey = useSurvey()
+  const isRead = ![application, comparison, papers, timeline].some(({ loading }) => loading)
+  const start = useMemo(() => {
+    if (!isRead) return
+    const loan = ownLoan(application.view, comparison.view?.scenarios ?? [], keptStay(localStorage), today, survey)
+    const closing = timeline.view?.events.find(({ event_key }) => event_key === 'closing_day')?.scheduled_date ?? null
+    return planStart(papersOfThisLoan(papers.view?.papers, application.view?.past_loans), loan, closing)
+  }, [isRead, application.view, comparison.view, papers.view, timeline.view, today, survey])
+  if (!start) return waiting
+  return <Shown key={saved ? 'saved' : 'new'} saved={saved} start={start} today={today} />
+}
+
+function Shown({ saved, start, today }: { saved: YearTwoPlan | null; start: PlanStart; today: CalendarDay }) {
+  const version = useVersion(saved ?? start.plan)
+  const plan = version.typed
+  const closing = addDays(today, USUAL_DAYS_TO_CLOSING)
+  const found = useMemo(() => forecast(plan, closing), [plan, closing])
+  const reset = resetWords(plan.property_state, found?.reset ?? null)
+  return (
+    <div className="grid gap-6">
+      {found ? (
+        <>
+          <YearTwoAnswer found={found} />
+          <LevelsCard found={found} />
+        </>
+      ) : (
+        <EmptyState icon={<Calculator className="size-6" />} title={words.missing}>
+          {words.missingWhy}
+        </EmptyState>
+      )}
+      <div className={found ? 'grid items-start gap-6 lg:grid-cols-2' : 'grid max-w-3xl gap-6'}>
+        <div className="grid gap-6">
+          {start.tells && <PapersSayCard tells={start.tells} reset={reset} />}
+          {found && <RiseCard plan={plan} found={found} />}
+          {!start.tells && <p className="rounded-lg border border-line bg-sunk px-5 py-4 text-sm">{reset}</p>}
+          {found && plan.property_state === 'California' && <OwnBillsCard supplemental={found.supplemental} />}
+          {found && <AskCard plan={plan} found={found} today={today} lender={start.lender} />}
+        </div>
+        <div className="grid gap-6">
+          <YearTwoForm version={version} saved={saved} note={noteOf(saved, start)} found={found} closing={closing} />
+          {found && <SureCard plan={plan} found={found} />}
+        </div>
+      </div>
+      <p className="text-sm text-muted">{words.law}</p>
+    </div>
+  )
+}
+
+function noteOf(saved: YearTwoPlan | null, { from, lender }: PlanStart): string {
+  if (saved || from === null) return words.baseHint
+  if (from === 'application') return words.fromApplication
+  return lender ? words.fromPaper(lender) : words.fromOnePaper
+}

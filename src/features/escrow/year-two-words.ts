@@ -1,0 +1,234 @@
+import { type CalendarDay, dayParts } from '#domain/calendar-day.ts'
+import { formatDay, formatLongDate } from '#domain/day-words.ts'
+import type { TaxReset } from '#domain/escrow/tax-reset.ts'
+import type { YearTwo } from '#domain/escrow/year-two.ts'
+import { formatCents, formatMoney, formatRate } from '#domain/figures.ts'
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+export function monthWord(month: number): string {
+  return MONTHS[month - 1] ?? ''
+}
+
+/** `February 2028`. */
+export function monthYear(day: CalendarDay): string {
+  const { year, month } = dayParts(day)
+  return `${monthWord(month)} ${year}`
+}
+
+/** `Feb 2028`, below a picture. */
+export function shortMonthYear(day: CalendarDay): string {
+  const { year, month } = dayParts(day)
+  return `${monthWord(month).slice(0, 3)} ${year}`
+}
+
+const money = (cents: number) => formatMoney(Math.round(cents / 100))
+const exact = (cents: number) => formatCents(cents / 100)
+
+export const yearTwoWords = {
+  title: 'What will the payment be after year one?',
+  description: 'Loan papers show year one. Tax and insurance move after it. Here are the first 36 months.',
+  likely: 'Likely, not certain',
+  steady: 'No big step in sight',
+  missing: 'Three numbers to start',
+  missingWhy:
+    'Enter what the loan takes a month, a year’s property tax and a year’s insurance. They stand on pages 1 and 2 of your Loan Estimate.',
+  rises: (payment: number, from: CalendarDay) =>
+    `Your payment probably goes to ${money(payment)} in ${monthYear(from)}.`,
+  stays: (payment: number) => `Your payment stays near ${money(payment)}, as far as we can tell.`,
+  settles: (after: number, first: number) =>
+    `After that it settles near ${money(after)}. Your papers show only year one: ${money(first)}.`,
+  unknownTax: 'The county’s numbers are missing, so only insurance is counted here. Look them up to see the tax.',
+  worst: (amount: number) => `In the worst case a month can take ${money(amount)}.`,
+  ready: (amount: number) => `Hold ${money(amount)} ready beside your payments.`,
+  ask: 'Ask your lender to plan for it',
+  levels: '36 months, level by level',
+  levelsHint: (from: string) => `The whole payment, month by month. The scale starts at ${from}.`,
+  levelsSummary: (parts: readonly string[]) => `${parts.join(', ')}.`,
+  levelFrom: (payment: number, from: CalendarDay) => `${money(payment)} from ${monthYear(from)}`,
+  keyStands: 'As your papers stand',
+  keyAhead: 'If the lender plans for the new tax',
+  keyRange: 'How far we could be off',
+  keyOwn: 'Bills you pay yourself',
+  month: 'From',
+  stands: 'As it stands',
+  ifTheyDo: 'If they do',
+  rise: 'What makes it rise',
+  yearOne: 'Year one',
+  tax: 'Property tax',
+  insurance: 'Home insurance',
+  becomes: (before: number, after: number) => `${formatMoney(before)} a year becomes ${formatMoney(after)}`,
+  lasting: 'The lasting payment',
+  catchUp: 'Catching up, 12 months',
+  catchUpWhy: (amount: number) => `${exact(amount)} that the year before didn’t collect`,
+  catchUpYear: 'The catch-up year',
+  papers: 'Your own papers say it',
+  papersSay: 'Your escrow is set on the seller’s tax.',
+  pageThree: 'Closing Disclosure, page 3',
+  pageTwo: 'Closing Disclosure, page 2, G',
+  sellerShare: (days: number, year_days: number, yearly: number) =>
+    `The seller’s share. ${days} days of a year of ${year_days} at this price make ${exact(yearly)} a year.`,
+  yourEscrow: (monthly: number, yearly: number) => `Your escrow. 12 × ${exact(monthly)} is ${exact(yearly)} too.`,
+  propertyTaxes: (monthly: number) => `Property Taxes ${exact(monthly)} per month`,
+  paperRule:
+    'The Loan Estimate’s tax should follow the value after closing, 12 CFR 1026.37(c)(5). The escrow account may follow last year’s bill. Ask for the figure after the sale.',
+  numbers: 'Three numbers from your county',
+  numbersHint: 'About ten minutes, free, no sign-in.',
+  value: 'Taxable value after the sale',
+  valueHint:
+    'County assessor, appraiser or auditor, your address: the value that is taxed. For a new house, ask for a finished home like it.',
+  rate: 'Tax rate',
+  rateHint: 'Treasurer or tax collector, last bill. 15 mills are 1.5%, $15 for each $1,000.',
+  flat: 'Flat charges',
+  flatHint: 'The same bill: trash, drainage, district fees, such as Mello-Roos, CDD, MUD or PID.',
+  exemption: 'Your own exemption',
+  exemptionHint: 'What a homestead or other exemption takes off the value, if you file for it.',
+  lookedOn: 'You looked on',
+  source: 'Where',
+  sourceHint: 'The page or the bill, so that you find it again.',
+  formula: (value: number, exemption: number, rate: number, flat: number, tax: number) =>
+    `(${formatMoney(value)} − ${formatMoney(exemption)}) × ${formatRate(rate)} + ${formatMoney(flat)} = ${formatCents(tax)} a year`,
+  withoutExemption: (tax: number) => `Without the exemption: ${formatCents(tax)}.`,
+  fromPrice: 'California taxes a new owner on the price, so we count with it.',
+  base: 'Year one',
+  baseHint: 'As your papers have it.',
+  fromPaper: (lender: string) => `Filled in from the paper of ${lender}.`,
+  fromOnePaper: 'Filled in from your loan paper.',
+  fromApplication: 'Filled in from your application. Tax and insurance are our guesses.',
+  state: 'State',
+  chooseState: 'Choose a state',
+  closing: 'You buy on',
+  closingGuess: (day: CalendarDay) => `Not said yet; counted with ${formatDay(day)}.`,
+  price: 'Price',
+  loanPart: 'Principal, interest and mortgage insurance, a month',
+  yearlyTax: 'Property tax, a year',
+  yearlyTaxHint: 'As the papers count it: 12 times the monthly part.',
+  yearlyInsurance: 'Home insurance, a year',
+  taxDue: 'Tax is due in',
+  taxDueSecond: 'and in',
+  onlyOnce: 'once a year',
+  rise9: 'Insurance at renewal',
+  riseHint: 'Our guess is 9% more. Ask your insurer two months before.',
+  newBuild: 'It’s a new house',
+  newBuildHint: 'The first bill may be for the land alone.',
+  sellerValue: 'The seller’s assessed value',
+  sellerValueHint: 'On the seller’s last bill. For the supplemental bills that come to you.',
+  newBillOn: 'First bill with the new value',
+  newBillHint: (day: CalendarDay) => `Counted: ${monthYear(day)}. If the county says another month, enter it.`,
+  homestead: 'File for your homestead by',
+  homesteadKnown: (day: CalendarDay) => `${formatLongDate(day)}, as the county’s pages say.`,
+  homesteadAsk: 'Ask your county for the day. We’ll remind you.',
+  remind: 'Remind me to file',
+  save: 'Save',
+  saved: 'Saved',
+  remove: 'Remove',
+  sure: 'How sure we are',
+  sureWords: { sure: 'Sure', seen: 'Seen', yours: 'Your part', guess: 'Guess', ask: 'Ask' },
+  rangeNote: (low: number, high: number) =>
+    `With the guesses at their ends, the catch-up year is ${money(low)} to ${money(high)}.`,
+  supplemental: 'Bills that escrow usually doesn’t pay',
+  supplementalHint:
+    'California bills the difference at once, to you and not to your lender. They come weeks to nine months after you buy.',
+  supplementalBill: (year: string, factor: number) => `Tax year ${year}, ${formatRate(factor * 100)} of the difference`,
+  supplementalDue:
+    'Mailed from July to October: due by December 10 and April 10. Mailed from November to June: due at the end of the next month, and four months later.',
+  supplementalMissing: 'Enter the seller’s assessed value and the tax rate to see what these bills come to.',
+  whatToAsk: 'What to ask for',
+  atClosing: 'At closing, into escrow',
+  afterThat: 'After',
+  yearNumber: (year: number) => (year === 1 ? 'Year one, a month' : year === 2 ? 'Year two' : 'Year three'),
+  bringMore: (more: number) => `You’d bring ${money(more)} more and have a smaller step.`,
+  bringLess: 'You’d bring no more than now.',
+  setAside: (amount: number) => `If they say no, put ${money(amount)} aside each month.`,
+  letter: 'The letter',
+  letterSubject: 'Property tax in my escrow account',
+  law: 'Law as of January 1, 2025 (12 CFR 1024.17, 1026.37). States as read in November 2026. Where a state’s rule isn’t known to us, this page says “ask your county”.',
+  on: 'On',
+  off: 'Off',
+} as const
+
+/** On other pages, beside the payment of year one. */
+export const yearTwoNoteWords = {
+  unknown: 'What will the payment be after year one?',
+  unknownWhy: 'Tax and insurance move once the home is yours. Count it before you sign.',
+  known: ({ levels, worst, after }: Pick<YearTwo, 'levels' | 'worst' | 'after'>) => {
+    const first = levels[0]?.payment ?? 0
+    if (worst.payment <= first) return `Your payment stays near ${money(first)}, as far as we can tell`
+    return `${money(first)} in year one, probably ${money(worst.payment)} from ${monthYear(worst.from)}, then about ${money(after)}`
+  },
+  knownWhy: (ready: number) =>
+    ready > 0
+      ? `An estimate from the numbers you saved. Hold ${money(ready)} ready beside your payments.`
+      : 'An estimate from the numbers you saved.',
+  open: 'Open Year Two',
+  count: 'Count it',
+} as const
+
+/** Each level in one sentence. */
+export function levelWords(
+  level: { add: number; refund: number; advanced: number; base: number },
+  before: { base: number } | null,
+): string {
+  if (!before) {
+    return level.advanced > 0
+      ? `The account runs short: your servicer puts in up to ${exact(level.advanced)} when the bills come.`
+      : 'What your papers show.'
+  }
+  if (level.add > 0) return `The new bills, and ${exact(level.add)} a month for what the year before didn’t collect.`
+  if (level.refund > 0) return `The account held ${exact(level.refund)} too much, which comes back to you.`
+  if (level.base !== before.base) return 'The new bills.'
+  return 'The catch-up has ended by itself. The bills stay.'
+}
+
+export const levelNames = { first: 'Year one.', second: 'Year two.', third: 'Year three.' } as const
+
+/** What a sale does to the tax, state by state; nothing where no rule was read. */
+const resetSentences: Record<string, string> = {
+  Arizona:
+    'In Arizona the limited value goes on rising by 5% a year up to the full cash value. Ask your county what a sale does.',
+  Arkansas:
+    'In Arkansas the caps of the seller end with the sale, and the home is assessed anew on the next January 1. Laws are changing: ask your county.',
+  California:
+    'In California a sale resets the value to what the home is worth. Supplemental bills for the difference come to you; the regular bill follows in the fiscal year after the next January 1.',
+  'District of Columbia': 'In the District of Columbia the 10% cap belongs to the homestead and ends with it.',
+  Florida:
+    'In Florida the seller’s low value ends with the sale. Your bill starts from the county’s full value on January 1.',
+  Georgia:
+    'In Georgia local freezes and the floating exemption start over with a new owner. Ask your county which ones the seller had.',
+  Maryland:
+    'In Maryland the seller’s homestead credit ends. You pay on the full phased-in value until your own application counts.',
+  Michigan:
+    'In Michigan the taxable value is no longer capped from the year after the sale. It becomes half of what the assessor finds, not half of the price.',
+  Nevada:
+    'In Nevada the cap stays with the home, but a recorded deed removes the owner’s 3% cap until you return the card; else the bill may rise by up to 8%.',
+  'New Mexico': 'In New Mexico the 3% limit does not hold in the year after a sale: the home is valued anew.',
+  Ohio: 'In Ohio a sale itself does not reset the value. Homes are reappraised every six years and updated every three.',
+  Oklahoma: 'In Oklahoma the yearly cap does not hold when title passes: the home is valued at its fair cash value.',
+  Oregon:
+    'In Oregon a sale does not reset the value. The highest assessed value rises by 3% a year, whoever owns the home.',
+  Pennsylvania: 'In Pennsylvania values go by a base year. New houses get interim bills, usually not paid from escrow.',
+  'South Carolina':
+    'In South Carolina a sale brings the home to its market value from the next tax year. Apply for the 4% class of owners, else it is 6%.',
+  Texas:
+    'In Texas homes are valued each January 1, and the seller’s 10% homestead cap ends. Yours begins after a full year.',
+}
+
+export function resetWords(state: string | null, reset: TaxReset | null): string {
+  const sentence = state && Object.hasOwn(resetSentences, state) ? resetSentences[state] : undefined
+  if (reset && sentence) return sentence
+  if (!state) return 'Choose the state of the home to see what a sale does to the tax there.'
+  return `We don’t know what a sale does to the tax in ${state}. Ask your county, and ask whether the seller had a senior, veteran or homestead exemption: losing it looks like a new value anywhere.`
+}
