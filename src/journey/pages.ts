@@ -40,7 +40,7 @@ export const PAGES = {
     title: 'Lending Comparison Tool',
     menu: { group: 'process' },
     reads: ['application', 'comparison'],
-    budget: 193,
+    budget: 195,
   },
   documents: { title: 'Documents Required', menu: { group: 'process' }, reads: ['application', 'documents'] },
   papers: {

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { estimateFees } from '#domain/fee-estimate.ts'
 import { expectAccessible, test } from '../harness/browser.ts'
 import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
-import { newPersonCalled, read, signedIn, storage } from './people.ts'
+import { newPersonCalled, post, read, signedIn, storage } from './people.ts'
 
 async function next(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Next', exact: true }).click()
@@ -65,4 +66,36 @@ test('[RF12] [RF15] so is the owner of an account', async ({ open }) => {
   await page.goto(new URL('/dashboard/application', page.url()).href)
   await applyToRefinance(page)
   expect(await read(page, '/api/application')).toMatchObject({ completed: kept })
+})
+
+test('[RF20] [RF21] [RF22] the comparison answers first whether it pays, and keeps the loan among the offers', async ({
+  open,
+}) => {
+  const page = await open(PLAIN_PAGE)
+  await signedIn(page, newPersonCalled('Ada'))
+  const answers = { ...kept, current_payment: null, property_state: 'Ohio', property_type: 'primary_residence' }
+  await post(page, '/api/application/complete', answers)
+  await page.goto(new URL('/dashboard/comparison', page.url()).href)
+  await page.getByRole('heading', { name: /A refinance pays at \d\.\d+% or below/ }).waitFor()
+  for (const [name, interest_rate] of [
+    ['Prairie Mutual', 5.75],
+    ['First County', 6.4],
+  ]) {
+    const offer = { name, interest_rate, mortgage_type: '30_year_fixed', fees: estimateFees(300_000) }
+    expect((await post(page, '/api/comparison/add', offer)).status).toBe(200)
+  }
+  await page.reload()
+  await page.getByRole('heading', { name: /^Prairie Mutual saves you \$[\d,]+ if you stay 7 years$/ }).waitFor()
+  await page.getByText(/over the same 24 years that you have left\. You’re ahead after \d+ months\./).waitFor()
+  const figures = page.getByRole('table', { name: 'Prairie Mutual against keeping your loan' })
+  await figures.getByRole('columnheader', { name: 'Time left, 24 years' }).waitFor()
+  await page.getByText('The term starts over.').first().waitFor()
+  await page.getByRole('heading', { name: 'Keep what you have' }).waitFor()
+  await page.getByRole('switch', { name: 'Add the costs to the new loan' }).check()
+  await page.getByText('Costs are in the loan.').first().waitFor()
+  await expectAccessible(page, '.keep-card')
+  await page.getByRole('button', { name: 'Choose a lender' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByText('Prairie Mutual').first().waitFor()
+  expect(await sheet.getByText('Keep what you have').count()).toBe(0)
 })

@@ -6,7 +6,7 @@ import { traps } from './traps.ts'
 
 const old = { balance: 357_006.77, annual_rate: 6.5, months_left: 351 }
 const sevenYears = { stay_months: 84, discount: 5 }
-const withCosts = { phases: fixedPhases(5.99, 360), costs: 4_400, costs_financed: true, cash_out: 0 }
+const withCosts = { phases: fixedPhases(5.99, 360), costs: 4_400, costs_in_loan: 4_400, cash_out: 0 }
 
 test('[RF4] an offer is compared over the time that is left, and beside that as offered', () => {
   const { same_term, as_offered, break_even_by_payment } = keepOrReplace(old, withCosts, sevenYears)
@@ -21,7 +21,7 @@ test('[RF4] an offer is compared over the time that is left, and beside that as 
 })
 
 test('[RF4] an offer without costs is ahead from the first payment', () => {
-  const free = { phases: fixedPhases(6.25, 360), costs: 0, costs_financed: false, cash_out: 0 }
+  const free = { phases: fixedPhases(6.25, 360), costs: 0, costs_in_loan: 0, cash_out: 0 }
   const { same_term, as_offered } = keepOrReplace(old, free, sevenYears)
   expect([same_term, as_offered].map(({ payment_falls }) => Math.round(payment_falls))).toEqual([58, 77])
   expect([same_term, as_offered].map(({ ahead_from_month }) => ahead_from_month)).toEqual([1, 1])
@@ -49,7 +49,10 @@ test('[RF5] the traps of an offer are named, and only those that it has', () => 
   const named = (offer: typeof withCosts, annual_rate = 6.5) =>
     traps({ ...old, annual_rate }, offer, keepOrReplace({ ...old, annual_rate }, offer, sevenYears))
   expect(named(withCosts)).toEqual(['term-starts-over', 'costs-in-the-loan'])
-  expect(named({ ...withCosts, phases: fixedPhases(5.99, 351), costs_financed: false })).toEqual([])
-  expect(named({ ...withCosts, costs: 0, cash_out: 40_000 }, 4.25)).toEqual(['term-starts-over', 'cash-reprices'])
+  expect(named({ ...withCosts, phases: fixedPhases(5.99, 351), costs_in_loan: 0 })).toEqual([])
+  expect(named({ ...withCosts, costs: 0, costs_in_loan: 0, cash_out: 40_000 }, 4.25)).toEqual([
+    'term-starts-over',
+    'cash-reprices',
+  ])
   expect(named({ ...withCosts, phases: fixedPhases(5.99, 180) })).toEqual(['costs-in-the-loan'])
 })

@@ -14,9 +14,9 @@ export interface Replacement {
   phases: readonly Phase[]
   /** What it costs to get the loan. Not escrow, prepaid interest or insurance: they come back or are owed anyway. */
   costs: number
-  /** The costs are added to the loan and not paid at closing. */
-  costs_financed: boolean
-  /** Money taken out beside the balance. */
+  /** How much of the costs is added to the loan and not paid at closing. */
+  costs_in_loan: number
+  /** Money taken out beside the balance; below zero where some of the balance is paid off. */
   cash_out: number
 }
 
@@ -53,7 +53,7 @@ export interface Leaving {
 
 export function keepOrReplace(old: LoanToKeep, offer: Replacement, leaving: Leaving): KeepOrReplace {
   const keep = loanPath(old.balance, fixedPhases(old.annual_rate, old.months_left))
-  const principal = roundToCent(old.balance + offer.cash_out + (offer.costs_financed ? offer.costs : 0))
+  const principal = roundToCent(old.balance + offer.cash_out + offer.costs_in_loan)
   const as_offered = against(keep, loanPath(principal, offer.phases), offer, leaving)
   const same_term = against(keep, loanPath(principal, overMonths(offer.phases, old.months_left)), offer, leaving)
   const falls = as_offered.payment_falls
@@ -80,7 +80,7 @@ function against(keep: LoanPath, path: LoanPath, offer: Replacement, { stay_mont
 
 // What changes hands on the day of closing: positive when money comes, negative when costs are paid.
 function cashNow(offer: Replacement): number {
-  return offer.cash_out - (offer.costs_financed ? 0 : offer.costs)
+  return offer.cash_out - (offer.costs - offer.costs_in_loan)
 }
 
 /** The first month in which payments saved and the smaller debt cover the cash that was paid. */

@@ -53,6 +53,7 @@ function offerJson(file: JsonFields) {
   const stay_months = file.whole('stay_months', { min: 0, max: MOST_MONTHS })
   const new_months = file.whole('new_months', { min: 1, max: MOST_MONTHS })
   const cash_out = file.cents('cash_out') / 100
+  const costs = file.cents('costs') / 100
   const found = keepOrReplace(
     {
       balance: positive(file, 'balance'),
@@ -61,8 +62,8 @@ function offerJson(file: JsonFields) {
     },
     {
       phases: fixedPhases(file.percent('new_rate'), new_months),
-      costs: file.cents('costs') / 100,
-      costs_financed: file.flag('costs_financed'),
+      costs,
+      costs_in_loan: file.flag('costs_financed') ? costs : 0,
       cash_out,
     },
     { stay_months, discount: file.percent('discount_percent') },

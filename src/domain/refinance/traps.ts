@@ -7,7 +7,7 @@ export function traps(old: LoanToKeep, offer: Replacement, found: KeepOrReplace)
   const highest = Math.max(...offer.phases.map(phase => phase.annual_rate))
   const named: [RefinanceTrap, boolean][] = [
     ['term-starts-over', found.as_offered.path.months > old.months_left],
-    ['costs-in-the-loan', offer.costs_financed && offer.costs > 0],
+    ['costs-in-the-loan', offer.costs_in_loan > 0],
     // All that was owed before gets the new rate, not only the money taken out.
     ['cash-reprices', offer.cash_out > 0 && highest > old.annual_rate],
   ]

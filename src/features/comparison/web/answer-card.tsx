@@ -16,7 +16,7 @@ import {
 import type { Compared } from './use-verdict.ts'
 
 /** The answer: one sentence, how sure it is, and why. */
-export const AnswerCard = memo(function AnswerCard({ compared, place, onChoose }: AnswerCardProps) {
+export const AnswerCard = memo(function AnswerCard({ compared, label, place, onChoose }: AnswerCardProps) {
   const { verdict, confidence, names, months, reason, caveat, rows, absences } = compared
   const apart = verdict?.standings[verdict.next ?? -1]?.above_best ?? 0
   const both = { best: names[verdict?.best ?? -1] ?? '', next: names[verdict?.next ?? -1] ?? '' }
@@ -34,6 +34,7 @@ export const AnswerCard = memo(function AnswerCard({ compared, place, onChoose }
   )
   return (
     <section ref={place} aria-labelledby="answer" className="answer-card">
+      {label && <p className="mb-2 text-sm font-[560] text-muted">{label}</p>}
       {confidence && <Sure confidence={confidence} />}
       <div className={confidence ? 'answer-words' : undefined}>
         <h2 id="answer" className="text-3xl text-balance wrap-break-word">
@@ -64,6 +65,8 @@ export const AnswerCard = memo(function AnswerCard({ compared, place, onChoose }
 
 interface AnswerCardProps {
   compared: Compared
+  /** What is compared, where that is not all there is. */
+  label?: string | undefined
   /** Watched by the line at the foot of a phone. */
   place: RefObject<HTMLElement | null>
   /** At a desk, which has no such line; left out where nothing is to be chosen. */

@@ -27,6 +27,8 @@ import {
   startingOffer,
 } from '../basis.ts'
 import type { NewOffer } from '../comparison-draft.ts'
+import { keptLoan } from '../kept-loan.ts'
+import { keptWords } from '../kept-words.ts'
 import { isOfClosedLoan } from '../model.ts'
 import { feesSource, sourceOf } from '../offer-sources.ts'
 import { isNamed } from '../rules.ts'
@@ -45,6 +47,10 @@ const EstimateCard = lazyPart(async () => (await import('./estimate-card.tsx')).
   drawnOver: <Skeleton className="h-128" />,
 })
 const FootBar = lazyPart(async () => (await import('./foot-bar.tsx')).FootBar, { missing: 'silent', drawnOver: null })
+/** Only whoever refinances needs it. */
+const KeepCard = lazyPart(async () => (await import('./keep-card.tsx')).KeepCard, {
+  drawnOver: <Skeleton className="h-96" />,
+})
 const LenderTable = lazyPart(async () => (await import('./lender-table.tsx')).LenderTable, {
   drawnOver: <Skeleton className="h-128" />,
 })
@@ -126,6 +132,7 @@ function Comparison({ basis: told, sources }: { basis: Basis; sources: PaperOffe
   const compared = useVerdict(useRestedRows(rows), asked, situation, useRested(years) * 12)
   const shown = scenarios.loading || scenarios.problem ? null : compared
   const rested = useRestedVerdict(shown)
+  const keep = useMemo(() => (basis.closed ? null : keptLoan(basis.application)), [basis])
   const isStillEstimate = compared !== null && !basis.closed && isEstimate(basis, compared)
 
   /** Our guess gives way to the first real offer; it was no lender's. */
@@ -152,18 +159,26 @@ function Comparison({ basis: told, sources }: { basis: Basis; sources: PaperOffe
         {scenarios.loading && <Waiting />}
         {shown && (
           <>
+            {keep && <KeepCard loan={keep} compared={shown} />}
             {isStillEstimate ? (
               <EstimateCard basis={basis} onType={() => goToRow(0)} onPaste={() => setPasting(true)} />
             ) : (
               (shown.rows.length > 1 || !basis.closed) && (
                 <div className="duel-answer">
-                  <AnswerCard compared={shown} place={answer} onChoose={onChoose} />
+                  <AnswerCard
+                    compared={shown}
+                    label={keep ? keptWords.between : undefined}
+                    place={answer}
+                    onChoose={onChoose}
+                  />
                   <StayControl years={years} onYearsChange={stay} />
                 </div>
               )
             )}
             <BelowFirstScreen>
-              {!isStillEstimate && <DuelCards compared={shown} onChange={basis.closed ? undefined : goToRow} />}
+              {!isStillEstimate && (
+                <DuelCards compared={shown} keep={keep} onChange={basis.closed ? undefined : goToRow} />
+              )}
               <BelowFirstScreen>
                 {rested?.confidence && <DuelMore compared={rested} isClosed={basis.closed} />}
                 {!basis.closed && (

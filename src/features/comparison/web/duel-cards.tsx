@@ -9,10 +9,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
 import { SourcedFigure } from '#web/ui/sourced-figure.tsx'
 import { absenceWords, duelWords, reignWords, standingWords } from '../duel-words.ts'
+import { type KeptLoan, keepPlace } from '../kept-loan.ts'
+import { keptWords } from '../kept-words.ts'
 import type { Absence } from '../known-offer.ts'
 import { feesSource, sourceOf } from '../offer-sources.ts'
-import { costAfter } from '../rules.ts'
+import { costAfter, type Standing } from '../rules.ts'
 import { costWords, insuranceLine, mortgageTypeLabels, spanWords } from '../words.ts'
+import { KeepDuelCard } from './keep-duel-card.tsx'
 import type { Compared } from './use-verdict.ts'
 
 /** With more than these a row of dots would be wider than a phone. */
@@ -20,12 +23,14 @@ const MOST_DOTS = 6
 
 interface DuelCardsProps {
   compared: Compared
+  /** The loan that a refinance would replace. */
+  keep: KeptLoan | null
   /** Takes the reader to where this lender's figures are typed; left out where they stay as they are. */
   onChange: ((place: number) => void) | undefined
 }
 
 /** Every offer as a card, the cheapest first: swiped on a phone, side by side at a desk. */
-export const DuelCards = memo(function DuelCards({ compared, onChange }: DuelCardsProps) {
+export const DuelCards = memo(function DuelCards({ compared, keep, onChange }: DuelCardsProps) {
   const { verdict, confidence, names, costs, rows, offers, absences, months, reigns, situation } = compared
   const list = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)
@@ -37,7 +42,11 @@ export const DuelCards = memo(function DuelCards({ compared, onChange }: DuelCar
       one && other ? one.cost - other.cost || Number(other.best) - Number(one.best) : Number(!one) - Number(!other),
     )
   const isDuel = confidence !== null
-  const shown = Math.min(at, order.length - 1)
+  const least = verdict?.standings[verdict.best]?.cost ?? null
+  const kept = keep && keepPlace(keep, least, months)
+  const isKeepingBest = kept?.above_best === 0
+  const called = order.map(({ lender }) => names[lender] ?? '').concat(kept ? keptWords.keep : [])
+  const shown = Math.min(at, called.length - 1)
   const cheapest = rows[order[0]?.lender ?? -1]?.id
   const leader = useRef(cheapest)
   // Another lender leads: whoever costs least is the card in view.
@@ -51,20 +60,24 @@ export const DuelCards = memo(function DuelCards({ compared, onChange }: DuelCar
   }
 
   function goTo(next: number) {
-    const card = list.current?.children[Math.min(Math.max(next, 0), order.length - 1)] as HTMLElement | undefined
+    const card = list.current?.children[Math.min(Math.max(next, 0), called.length - 1)] as HTMLElement | undefined
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
     if (card) list.current?.scrollTo({ left: card.offsetLeft - list.current.offsetLeft, behavior })
   }
 
   function press(event: KeyboardEvent) {
-    const next = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: order.length - 1 }[event.key]
+    const next = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: called.length - 1 }[event.key]
     if (next === undefined || event.target !== list.current) return
     event.preventDefault()
     goTo(next)
   }
 
+  function standingOf({ best, above_best }: Standing): string {
+    return best && isKeepingBest && !isTie ? keptWords.leastOfLenders : standingWords(best, above_best, isTie, months)
+  }
+
   return (
-    <section className="duel" data-many={order.length > 3 || undefined} aria-label={duelCardWords.title}>
+    <section className="duel" data-many={called.length > 3 || undefined} aria-label={duelCardWords.title}>
       <ul
         ref={list}
         className="duel-cards"
@@ -92,8 +105,8 @@ export const DuelCards = memo(function DuelCards({ compared, onChange }: DuelCar
               absenceText={absence && absenceWords(absence, row)}
               kept_cost={standing?.cost ?? costAfter(cost, months)}
               costIn={`${costWords(costs)} ${spanWords(months)}`}
-              standing={standing && isDuel ? standingWords(standing.best, standing.above_best, isTie, months) : null}
-              isBest={Boolean(standing?.best) && isDuel && !isTie}
+              standing={standing && isDuel ? standingOf(standing) : null}
+              isBest={Boolean(standing?.best) && isDuel && !isTie && !isKeepingBest}
               payment={cost.payment}
               insurance={insuranceLine(cost)}
               fees={cost.starting_costs}
@@ -104,17 +117,18 @@ export const DuelCards = memo(function DuelCards({ compared, onChange }: DuelCar
             />
           )
         })}
+        {kept && <KeepDuelCard place={kept} />}
       </ul>
-      {order.length > 1 && (
+      {called.length > 1 && (
         <div className="duel-dots">
-          {order.length > MOST_DOTS ? (
-            <Arrows at={shown} all={order.length} onGo={goTo} />
+          {called.length > MOST_DOTS ? (
+            <Arrows at={shown} all={called.length} onGo={goTo} />
           ) : (
-            order.map(({ lender }, place) => (
+            called.map((name, place) => (
               <button
-                key={rows[lender]?.id}
+                key={rows[order[place]?.lender ?? -1]?.id ?? name}
                 type="button"
-                aria-label={duelCardWords.place(names[lender] ?? '', place + 1, order.length)}
+                aria-label={duelCardWords.place(name, place + 1, called.length)}
                 aria-current={place === shown || undefined}
                 onClick={() => goTo(place)}
               />

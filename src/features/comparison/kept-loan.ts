@@ -1,0 +1,36 @@
+import { currentLoan } from '#domain/refinance/current-loan.ts'
+import type { LoanToKeep } from '#domain/refinance/keep-or-replace.ts'
+import { fixedPhases, type LoanPath, loanPath } from '#domain/refinance/loan-path.ts'
+import { currentLoanFacts, isRefinance } from '#features/application/current-loan.ts'
+import type { ApplicationFields } from '#features/application/model.ts'
+
+/** The loan that a refinance would replace. */
+export interface KeptLoan extends LoanToKeep {
+  servicer: string | null
+  takes_cash: boolean
+}
+
+/** `null` for a purchase, and until enough is told of the loan. */
+export function keptLoan(answers: ApplicationFields | null | undefined): KeptLoan | null {
+  if (!answers || !isRefinance(answers.loan_purpose)) return null
+  const loan = currentLoan(currentLoanFacts(answers))
+  const takes_cash = answers.loan_purpose === 'cash_out_refinance'
+  return loan && { ...loan, servicer: answers.current_servicer, takes_cash }
+}
+
+/** Where keeping the loan stands among the offers, by the same measure: interest and fees until leaving. */
+export interface KeepPlace {
+  loan: KeptLoan
+  path: LoanPath
+  months: number
+  cost: number
+  /** Above the cheapest offer; 0 where keeping costs least; `null` without an offer, and beside loans that also bring cash. */
+  above_best: number | null
+}
+
+export function keepPlace(loan: KeptLoan, cheapest: number | null, months: number): KeepPlace {
+  const path = loanPath(loan.balance, fixedPhases(loan.annual_rate, loan.months_left))
+  const cost = path.interestBy(months)
+  const above_best = cheapest === null || loan.takes_cash ? null : Math.max(0, cost - cheapest)
+  return { loan, path, months, cost, above_best }
+}

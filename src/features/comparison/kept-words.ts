@@ -1,0 +1,17 @@
+import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
+import type { KeptLoan } from './kept-loan.ts'
+
+/** The loan that there is, as one of the offers. */
+export const keptWords = {
+  between: 'Between the lenders',
+  keep: 'Keep what you have',
+  yourLoan: ({ annual_rate, months_left }: KeptLoan) =>
+    `Your loan now · ${formatRate(annual_rate)} · ${formatMonths(months_left)} left`,
+  payment: 'Payment',
+  aMonth: (amount: number) => `${formatMoney(amount)} a month`,
+  interest: (span: string) => `Interest ${span}`,
+  owed: 'Still owed then',
+  leastOfLenders: 'Costs least of the lenders',
+  neverChosen: 'Nothing to sign. It stays as it is.',
+  withoutCash: 'Without the cash.',
+} as const

@@ -1,0 +1,49 @@
+import { CircleCheck, House, Plus } from 'lucide-react'
+import { formatMoney } from '#domain/figures.ts'
+import { standingWords } from '../duel-words.ts'
+import type { KeepPlace } from '../kept-loan.ts'
+import { keptWords as words } from '../kept-words.ts'
+import { spanWords } from '../words.ts'
+
+/** The loan that there is, among the offers: what it costs to leave everything as it is. Nobody chooses it as a lender. */
+export function KeepDuelCard({ place: { loan, path, months, cost, above_best } }: { place: KeepPlace }) {
+  const isBest = above_best === 0
+  return (
+    <li className="duel-card" data-best={isBest || undefined}>
+      <div className="flex items-start gap-3">
+        <House className="mt-1 size-8 flex-none text-muted" aria-hidden="true" />
+        <div className="min-w-0">
+          <h3 className="text-lg leading-tight wrap-break-word">{words.keep}</h3>
+          {loan.servicer && <p className="text-sm text-muted wrap-anywhere">{loan.servicer}</p>}
+          <p className="num text-sm text-muted">{words.yourLoan(loan)}</p>
+        </div>
+      </div>
+      <p className="serif num mt-4 text-4xl">{formatMoney(cost)}</p>
+      <p className="text-sm text-muted">{words.interest(spanWords(months))}</p>
+      {above_best !== null && (
+        <p className={`mt-3 flex items-center gap-2 text-sm font-[560] ${isBest ? 'text-action-text' : ''}`}>
+          {isBest ? (
+            <CircleCheck className="size-4.5" aria-hidden="true" />
+          ) : (
+            <Plus className="size-4.5" aria-hidden="true" />
+          )}
+          {standingWords(isBest, above_best, false, months)}
+        </p>
+      )}
+      <dl className="mt-3 text-sm">
+        <Line label={words.payment}>{words.aMonth(path.payment)}</Line>
+        <Line label={words.owed}>{formatMoney(path.owedAfter(months))}</Line>
+      </dl>
+      <p className="mt-auto pt-3 text-sm text-muted">{loan.takes_cash ? words.withoutCash : words.neverChosen}</p>
+    </li>
+  )
+}
+
+function Line({ label, children }: { label: string; children: string }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line py-2 first:border-0">
+      <dt className="flex-none text-muted">{label}</dt>
+      <dd className="num flex-1 basis-[5.5rem] text-right font-[560]">{children}</dd>
+    </div>
+  )
+}
