@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { FileReading } from '../src/domain/papers/reading.ts'
 import { checkJson } from '../src/features/papers/check-json.ts'
 import { fileJson } from '../src/features/papers/paper-json.ts'
@@ -8,7 +7,7 @@ import { LARGEST_FILE_MB, type PdfProblem } from '../src/features/papers/pdf-pro
 import { readEvidence } from '../src/features/papers/read-evidence.ts'
 import { pdfProblemWords, unknownWords } from '../src/features/papers/reading-words.ts'
 import { hasFigures } from '../src/features/papers/shown-figures.ts'
-import { readFile } from '../src/features/papers/web/read-file.ts'
+import { readAny } from './papers/read-any.ts'
 
 /**
  * What the page would read from papers, as JSON; for bug reports and hard cases. `npm run papers -- FILE.pdf` tells one paper,
@@ -43,7 +42,7 @@ function commandLine(): { files: string[]; answersFile: string | undefined } {
 }
 
 async function readingOf(file: string): Promise<FileReading> {
-  const answer = await readFile(pdfjs, bytesOf(file))
+  const answer = await readAny(bytesOf(file))
   return answer.ok ? answer.reading : stop(pdfProblemWords[answer.problem])
 }
 

@@ -1,8 +1,7 @@
-import { checkPaper } from '#domain/papers/checks.ts'
 import { FIELD_KEYS, isOn } from '#domain/papers/fields.ts'
+import { judgedReadings } from '#domain/papers/judged-readings.ts'
 import { CASH_ROWS, CONTACT_KEYS, CONTACT_ROLES, type Paper, SECTIONS } from '#domain/papers/paper.ts'
 import type { FieldPath, PaperReading, Readings } from '#domain/papers/reading.ts'
-import { withWitnesses } from '#domain/papers/witnesses.ts'
 
 export interface Verdict {
   right: number
@@ -37,7 +36,7 @@ const PAYMENT_KEYS = [
 /** Holds what was read against what was drawn, field by field. */
 export function judge(truth: Paper, read: PaperReading): Verdict {
   const verdict: Verdict = { right: 0, open: [], wrong: [] }
-  const readings = withWitnesses(read.paper, read.readings, checkPaper(read.paper))
+  const readings = judgedReadings(read)
   const compare = (path: FieldPath, drawn: unknown, found: unknown, covers: FieldPath = path) => {
     if (plain(drawn) === plain(found)) verdict.right++
     else if (found === null || found === undefined || isOpen(readings, path, covers)) verdict.open.push(path)

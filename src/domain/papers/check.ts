@@ -80,13 +80,19 @@ export function withChecks(readings: Readings, checks: readonly Check[]): Readin
   return marked
 }
 
-/** Figures from a picture are unsure until a sum that holds proves them: a misread digit breaks its sum. */
-export function pictureReadings(readings: Readings, checks: readonly Check[]): Readings {
-  const proved = new Set(checks.filter(({ ok, tier }) => ok && tier === 'sum').flatMap(check => check.fields))
+/**
+ * Figures from a picture are unsure until a sum that holds proves them: a misread digit breaks its sum. What is counted from
+ * the words of a label proves nothing: these are misread, too.
+ */
+export function pictureReadings(readings: Readings, checks: readonly Check[], pages: ReadonlySet<number>): Readings {
+  const failed = new Set(checks.filter(({ ok }) => !ok).flatMap(check => check.fields))
+  const isProof = ({ ok, tier, name, fields }: Check) =>
+    ok && tier === 'sum' && name !== 'line_times' && !fields.some(path => failed.has(path))
+  const proved = new Set(checks.filter(isProof).flatMap(check => check.fields))
   const doubted: Readings = { ...readings }
   for (const path of Object.keys(readings) as FieldPath[]) {
     const reading = readings[path]
-    if (reading?.confidence === 'sure' && reading.place && !proved.has(path))
+    if (reading?.confidence === 'sure' && reading.place && pages.has(reading.place.page) && !proved.has(path))
       doubted[path] = { ...reading, confidence: 'unsure' }
   }
   return withChecks(doubted, checks)

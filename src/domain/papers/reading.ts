@@ -48,6 +48,8 @@ export interface PaperReading {
   pages: number[]
   /** Pages of the form that the file does not hold. */
   missing_pages: number[]
+  /** Pages of the file of which a picture was read, not text. */
+  picture_pages: number[]
 }
 
 /** What a file is that is not a paper we read. */

@@ -2,9 +2,9 @@ import type { Check } from '#domain/papers/check.ts'
 import { checkPaper } from '#domain/papers/checks.ts'
 import { unreadFigures } from '#domain/papers/expected-figures.ts'
 import { FIELD_KEYS, FIELDS, type FieldKey } from '#domain/papers/fields.ts'
+import { judgedReadings } from '#domain/papers/judged-readings.ts'
 import { blankPaper, CHARGE_SECTIONS, type CostLine, type Paper } from '#domain/papers/paper.ts'
 import type { FileReading, PaperReading } from '#domain/papers/reading.ts'
-import { withWitnesses } from '#domain/papers/witnesses.ts'
 import { unknownWords } from './reading-words.ts'
 
 /** What `npm run papers` prints: money in dollars, days as 2013-02-15, what is not on the paper as null. */
@@ -20,9 +20,10 @@ export function fileJson(file: FileReading): Record<string, unknown> {
   return { ...paperJson(first), other_pages, ...also }
 }
 
-function paperJson({ paper, readings, pages, missing_pages }: PaperReading): Record<string, unknown> {
+function paperJson(reading: PaperReading): Record<string, unknown> {
+  const { paper, pages, missing_pages, picture_pages } = reading
   const checks = checkPaper(paper)
-  const judged = Object.entries(withWitnesses(paper, readings, checks))
+  const judged = Object.entries(judgedReadings(reading, checks))
   const isEstimate = paper.kind === 'loan-estimate'
   const lists = listsOf(paper)
   const unsure = judged.filter(([, reading]) => reading?.confidence === 'unsure')
@@ -54,6 +55,7 @@ function paperJson({ paper, readings, pages, missing_pages }: PaperReading): Rec
     contacts: paper.contacts,
     pages,
     missing_pages,
+    picture_pages,
   }
 }
 

@@ -12,6 +12,7 @@ export const PDF_PROBLEMS = [
   'password-wrong',
   'picture-too-large',
   'picture-unread',
+  'picture-pages',
   'blank-form',
   'cancelled',
 ] as const

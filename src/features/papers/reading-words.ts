@@ -18,6 +18,8 @@ export const pdfProblemWords: Record<PdfProblem, string> = {
     'This picture is larger than a photo or scan of a paper, so it was not opened. Please ask your lender for the original PDF.',
   'picture-unread':
     'We could not make out a Loan Estimate or Closing Disclosure in this picture. Ask your lender for the original PDF.',
+  'picture-pages':
+    'Some pages of this paper are pictures, such as scans. Ask your lender for the original, or read them here.',
   'blank-form': 'This form is not filled in. Please choose the one that your lender sent you.',
   cancelled: 'Reading was stopped.',
 }

@@ -55,9 +55,18 @@ export const pageWords = {
   reading: (page: number, of: number) => (of > 0 ? `Reading page ${page} of ${of}` : 'Opening the paper'),
   readingPicture: (page: number, of: number) =>
     of > 0 ? `Reading the picture of page ${page} of ${of}` : 'Loading the reader of pictures, about 4 MB',
+  pictureProgress: (page: number, of: number, percent: number) =>
+    `Reading the picture of page ${page} of ${of}, ${percent}% of this page`,
   readPicture: 'Read the picture here',
   readPictureWhy: 'It takes a minute and stays on this device. You’ll check what the sums don’t prove.',
   stop: 'Stop',
+  stopFile: (name: string) => `Stop reading ${name}`,
+  readAgain: 'Read it again',
+  stopped: 'Reading was stopped. Nothing of this file was kept.',
+  stoppedAfter: (read: number, of: number) =>
+    read === 1
+      ? `Reading was stopped after 1 of ${of} pages. What stands on that page is kept; the rest is open.`
+      : `Reading was stopped after ${read} of ${of} pages. What stands on these pages is kept; the rest is open.`,
   dismiss: 'Dismiss',
   password: 'Password of the PDF',
   open: 'Open it',

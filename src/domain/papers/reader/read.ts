@@ -18,13 +18,16 @@ export interface PageSize {
   page: number
   width: number
   height: number
+  /** Its words were read from a picture of it. */
+  isPicture?: boolean
 }
 
 /** From the words of a file to the papers in it. Nothing is guessed: what is not sure says so, or is left out. */
 export function readPapers(texts: readonly PositionedText[], sizes: readonly PageSize[]): FileReading {
   const pages = readablePages(texts, sizes)
   const found = papersOf(realPages(pages.flatMap(formPages)))
-  const [first, ...more] = found.map(form => readPaper(form))
+  const pictures = new Set(sizes.filter(({ isPicture }) => isPicture).map(({ page }) => page))
+  const [first, ...more] = found.map(form => readPaper(form, pictures))
   if (!first) return { kind: 'unknown', why: unknownReason(pages), papers: [] }
   const why = declined(first.paper.values.purpose, found[0]?.map(({ page }) => page) ?? [])
   if (why) return { kind: 'unknown', why, papers: [] }
@@ -50,7 +53,7 @@ const STEPS: Record<PaperKind, Record<number, Step[]>> = {
   },
 }
 
-function readPaper(form: readonly FormPage[]): PaperReading {
+function readPaper(form: readonly FormPage[], pictures: ReadonlySet<number>): PaperReading {
   const kind = form[0]?.kind ?? 'loan-estimate'
   const scales = new Map(form.map(({ page }) => [page.page, page.scale]))
   const sheet = newSheet(kind, page => scales.get(page) ?? 1)
@@ -59,10 +62,12 @@ function readPaper(form: readonly FormPage[]): PaperReading {
     if (isOn(key, kind)) sheet.readings[key] ??= { confidence: 'missing', place: null }
   }
   const held = new Set(form.map(({ number }) => number))
+  const pages = [...new Set(form.map(({ page }) => page.page))]
   return {
     paper: sheet.paper,
     readings: sheet.readings,
-    pages: [...new Set(form.map(({ page }) => page.page))],
+    pages,
+    picture_pages: pages.filter(page => pictures.has(page)),
     missing_pages: PAPER_PAGES[kind].filter(number => !held.has(number)),
   }
 }

@@ -1,9 +1,8 @@
 import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { whenIdle } from '#web/when-idle.ts'
+import { PICTURE_SCALE } from './draw-scale.ts'
 import { drawnPictures, type PagePicture, type PagePictures } from './page-pictures.ts'
 
-/** How much larger than on paper a page is drawn, so that a part of it is sharp. */
-export const PICTURE_SCALE = 2
 const SHARPNESS = 0.85
 const SOON_MS = 500
 

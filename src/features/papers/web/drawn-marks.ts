@@ -1,6 +1,6 @@
 import type { PositionedText } from '#domain/papers/reading.ts'
+import type { Point } from './page-matrix.ts'
 
-type Point = readonly [number, number]
 /** A straight stroke on the page, from the left end to the right one. */
 export type Stroke = readonly [Point, Point]
 

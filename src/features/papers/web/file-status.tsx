@@ -12,7 +12,13 @@ import type { PaperFile, PaperFiles } from './use-paper-files.ts'
 
 const sentences: Record<string, string> = { ...unknownWords, ...pdfProblemWords }
 
-const END_WORDS = { failed: pageWords.failed, 'not-kept': pageWords.notKept } as const
+const PICTURES: readonly string[] = ['picture', 'picture-pages', 'image-file']
+
+function endWords(state: Exclude<PaperFile['state'], { kind: 'reading' }>): string | undefined {
+  if (state.kind === 'problem') return sentences[state.problem]
+  if (state.kind === 'stopped') return state.read > 0 ? pageWords.stoppedAfter(state.read, state.of) : pageWords.stopped
+  return state.kind === 'failed' ? pageWords.failed : pageWords.notKept
+}
 
 /** A file that is being read, or one sentence about why it was not, with the way out. */
 export function FileStatus({ file, papers, onType }: { file: PaperFile; papers: PaperFiles; onType(): void }) {
@@ -20,6 +26,8 @@ export function FileStatus({ file, papers, onType }: { file: PaperFile; papers: 
   if (state.kind === 'reading') {
     const isPicture = state.percent !== undefined
     const sentence = (isPicture ? pageWords.readingPicture : pageWords.reading)(state.page, state.of)
+    const percent = Math.round(state.percent ?? 0)
+    const inWords = isPicture && state.of > 0 ? pageWords.pictureProgress(state.page, state.of, percent) : sentence
     return (
       <Card>
         <div className="flex items-center justify-between gap-3">
@@ -27,7 +35,7 @@ export function FileStatus({ file, papers, onType }: { file: PaperFile; papers: 
             <FileText className="size-5 flex-none text-muted" aria-hidden="true" />
             <span className="truncate">{name}</span>
           </p>
-          <Button variant="ghost" size="sm" onClick={() => papers.stop(key)}>
+          <Button variant="ghost" size="sm" aria-label={pageWords.stopFile(name)} onClick={() => papers.stop(key)}>
             {pageWords.stop}
           </Button>
         </div>
@@ -39,14 +47,14 @@ export function FileStatus({ file, papers, onType }: { file: PaperFile; papers: 
           hideLabel
           value={isPicture ? Math.max(0, state.page - 1) + (state.percent ?? 0) / 100 : state.page}
           max={Math.max(1, state.of)}
-          valueText={sentence}
+          valueText={inWords}
           className="mt-2"
         />
       </Card>
     )
   }
   const locked = state.kind === 'problem' && (state.problem === 'password-needed' || state.problem === 'password-wrong')
-  const isPicture = state.kind === 'problem' && (state.problem === 'picture' || state.problem === 'image-file')
+  const isPicture = state.kind === 'problem' && PICTURES.includes(state.problem)
   return (
     <Banner
       tone="attention"
@@ -56,9 +64,9 @@ export function FileStatus({ file, papers, onType }: { file: PaperFile; papers: 
       onDismiss={() => papers.dismiss(key)}
       actions={
         <>
-          {(state.kind === 'failed' || state.kind === 'not-kept') && (
+          {state.kind !== 'problem' && (
             <Button variant="ghost" size="sm" onClick={() => papers.retry(key, '')}>
-              {pageWords.tryAgain}
+              {state.kind === 'stopped' ? pageWords.readAgain : pageWords.tryAgain}
             </Button>
           )}
           {isPicture && (
@@ -72,7 +80,7 @@ export function FileStatus({ file, papers, onType }: { file: PaperFile; papers: 
         </>
       }
     >
-      <p>{state.kind === 'problem' ? sentences[state.problem] : END_WORDS[state.kind]}</p>
+      <p>{endWords(state)}</p>
       {isPicture && <p className="mt-1 text-muted">{pageWords.readPictureWhy}</p>}
       {locked && (
         <PasswordForm again={state.problem === 'password-wrong'} onPassword={password => papers.retry(key, password)} />

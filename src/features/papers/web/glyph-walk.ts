@@ -1,8 +1,8 @@
 import type { PositionedText } from '#domain/papers/reading.ts'
 import { crosses, type Stroke, slantedStrokes } from './drawn-marks.ts'
+import { apply, type Box, common, type Matrix, matrix, movedBox, outlines, times } from './page-matrix.ts'
+import { type DrawnWord, type Painted, paintedArea, seenWords } from './seen-words.ts'
 import { letterOf } from './sign-fonts.ts'
-
-type Matrix = readonly [number, number, number, number, number, number]
 
 interface Glyph {
   unicode: string
@@ -26,11 +26,16 @@ interface State {
   leading: number
   rise: number
   mode: number
+  clip: Box
+  /** Painted through something: what lies under it may be seen. */
+  isThrough: boolean
 }
 
 interface WalkOptions {
   ops: OperationNumbers
   base: Matrix
+  /** The page as it is looked at. */
+  view: Box
   page: number
   fontOf(font: string): FontFacts
   /** Whether a layer of the file is switched on. */
@@ -45,12 +50,29 @@ export interface FontFacts {
 }
 
 /** Text that is drawn but never seen, as behind a scanned page: somebody's program read it from the picture. */
-const INVISIBLE = 3
+const INVISIBLE = [3, 7]
+/** Only the lines around its letters are drawn. */
+const OUTLINED = [1, 5]
 const GUESSED = 0.5
 const WHITE = '#ffffff'
+const UNIT: Box = [0, 0, 1, 1]
+const UNIT_PATH = [0, 0, 0, 1, 1, 0, 1, 1, 1, 1, 0, 1, 4]
+const NO_CLIP: Box = [-1e9, -1e9, 1e9, 1e9]
+/** Letters that the ground shines through. */
+const FAINT = 0.35
+/** As opaque as what hides what lies under it. */
+const OPAQUE = 0.9
+/** Smaller than this, and it is no picture of anything. */
+const SMALLEST_PICTURE = 3
 
 export interface PageText {
   words: PositionedText[]
+  /** Words that only a look at the page can tell: they lie under a picture, or are not drawn at all. */
+  unseen: PositionedText[]
+  /** How much of the page is pictures, from 0 to 1. */
+  pictured: number
+  /** How many shapes are drawn: letters may be among them. */
+  shapes: number
   /** How far the page must be turned, clockwise, so that most of its letters stand upright. */
   turn: Turn
 }
@@ -64,9 +86,15 @@ type Turn = (typeof TURNS)[number]
  */
 export function wordsOf(
   { fnArray, argsArray }: { fnArray: readonly number[]; argsArray: readonly unknown[] },
-  { ops, base, page, fontOf, isShown, most }: WalkOptions,
+  { ops, base, view, page, fontOf, isShown, most }: WalkOptions,
 ): PageText {
-  const words: PositionedText[] = []
+  const words: DrawnWord[] = []
+  const painted: Painted[] = []
+  const unseen: PositionedText[] = []
+  let shapes = 0
+  let isClipping = false
+  /** Where the next thing is painted that nothing was painted on: pdf.js left a picture out. */
+  let left: Matrix | null = null
   const letters = new Map<Turn, number>()
   const strokes: Stroke[] = []
   const saved: State[] = []
@@ -83,6 +111,8 @@ export function wordsOf(
     leading: 0,
     rise: 0,
     mode: 0,
+    clip: NO_CLIP,
+    isThrough: false,
   }
   let line: Matrix = [1, 0, 0, 1, 0, 0]
   let text: Matrix = line
@@ -95,7 +125,20 @@ export function wordsOf(
   const parts: boolean[] = []
   const save = () => saved.push({ ...state })
   const restore = () => {
+    addPicture()
     state = saved.pop() ?? state
+  }
+  const paint = (area: Pick<Painted, 'kind' | 'outlines' | 'byTurns' | 'color'>) => {
+    const hides = state.alpha >= OPAQUE && !state.isThrough && !parts.includes(true)
+    if (hides && painted.length < most) painted.push(...paintedArea({ ...area, clip: state.clip, order: words.length }))
+  }
+  const addPicture = () => {
+    if (left) {
+      const [x, y, right, bottom] = movedBox(left, UNIT)
+      if (Math.min(right - x, bottom - y) >= SMALLEST_PICTURE)
+        paint({ kind: 'picture', outlines: outlines(UNIT_PATH, left), byTurns: false, color: null })
+    }
+    left = null
   }
 
   const show = (glyphs: readonly (Glyph | number | null)[]) => {
@@ -138,18 +181,21 @@ export function wordsOf(
     letters.set(turn, (letters.get(turn) ?? 0) + word.letters.length)
     // Text that stands on its side, or on its head, is a stamp in the margin.
     if (turn !== 0) return
-    const start = apply(whole, from, 0)
-    const end = apply(whole, to, 0)
-    words.push({
+    const [startX, startY] = apply(whole, from, 0)
+    const [endX] = apply(whole, to, 0)
+    const color = OUTLINED.includes(state.mode) ? state.strokeColor : state.color
+    const placed = {
       text: word.letters.normalize('NFKC'),
       page,
-      x: Math.min(start.x, end.x),
-      y: start.y - height,
-      width: Math.abs(end.x - start.x),
+      x: Math.min(startX, endX),
+      y: startY - height,
+      width: Math.abs(endX - startX),
       height,
-      color: state.alpha < 0.1 ? WHITE : state.color,
-      certainty: state.mode === INVISIBLE ? GUESSED : 1,
-    })
+      color: state.alpha < 0.1 ? WHITE : color,
+      certainty: state.alpha < FAINT ? GUESSED : 1,
+    }
+    if (INVISIBLE.includes(state.mode)) unseen.push(placed)
+    else words.push({ word: placed, order: words.length, clip: state.clip })
   }
 
   fnArray.forEach((fn, index) => {
@@ -175,18 +221,33 @@ export function wordsOf(
         break
       case ops.transform:
         state.ctm = times(state.ctm, matrix(args))
+        left = state.ctm
+        break
+      case ops.clip:
+      case ops.eoClip:
+        isClipping = true
+        break
+      case ops.shadingFill:
+      case ops.rawFillPath:
+        left = null
         break
       case ops.paintFormXObjectBegin:
         save()
+        left = null
         if (args[0]) state.ctm = times(state.ctm, matrix(args[0]))
+        if (args[1]) state.clip = common(state.clip, movedBox(state.ctm, boxFrom(args[1])))
         break
       case ops.beginAnnotation:
         save()
+        left = null
+        state.clip = NO_CLIP
         state.ctm = times(times(base, matrix(args[2])), matrix(args[3]))
         break
       case ops.setGState:
         for (const [key, value] of (args[0] ?? []) as [string, unknown][]) {
           if (key === 'ca') state.alpha = Number(value)
+          if (key === 'BM') state.isThrough = value !== 'source-over'
+          if (key === 'SMask' && value) state.isThrough = true
           if (key === 'Font' && Array.isArray(value)) [state.font, state.size] = [String(value[0]), Number(value[1])]
         }
         break
@@ -196,17 +257,30 @@ export function wordsOf(
       case ops.setStrokeRGBColor:
         state.strokeColor = typeof args[0] === 'string' ? args[0].toLowerCase() : state.strokeColor
         break
-      case ops.constructPath:
+      case ops.constructPath: {
+        const [path] = (args[1] ?? []) as (Float32Array | null)[]
+        if (isFilled(ops, number(0))) {
+          left = null
+          shapes++
+          paint({
+            kind: 'fill',
+            outlines: outlines(path ?? [], state.ctm),
+            byTurns: isByTurns(ops, number(0)),
+            color: state.color,
+          })
+        }
+        if (isClipping && args[2]) state.clip = common(state.clip, movedBox(state.ctm, boxFrom(args[2])))
+        isClipping = false
         if (
           isStroked(ops, number(0)) &&
           state.strokeColor !== WHITE &&
           strokes.length < most &&
           !parts.includes(true)
         ) {
-          const [path] = (args[1] ?? []) as (Float32Array | null)[]
-          strokes.push(...slantedStrokes(path ?? [], (x, y) => point(state.ctm, x, y)))
+          strokes.push(...slantedStrokes(path ?? [], (x, y) => apply(state.ctm, x, y)))
         }
         break
+      }
       case ops.setFillColorN:
         state.color = '#000000'
         break
@@ -254,13 +328,33 @@ export function wordsOf(
         moveLine(0, -state.leading)
         break
       case ops.showText:
+        left = null
         show(args[0] as (Glyph | number | null)[])
         break
     }
   })
   const count = (turn: Turn) => letters.get(turn) ?? 0
   const turn = TURNS.reduce((best, other) => (count(other) > count(best) ? other : best))
-  return { words: [...words, ...crosses(strokes, page)], turn }
+  addPicture()
+  const seen = seenWords(words, painted, view)
+  return {
+    words: [...seen.words, ...crosses(strokes, page)],
+    unseen: [...unseen, ...seen.underPictures],
+    pictured: pictureShare(painted, view),
+    shapes,
+    turn,
+  }
+}
+
+function pictureShare(painted: readonly Painted[], view: Box): number {
+  const sizes = painted
+    .filter(({ kind }) => kind === 'picture')
+    .map(({ box }) => {
+      const [x, y, right, bottom] = common(box, view)
+      return Math.max(0, right - x) * Math.max(0, bottom - y)
+    })
+  const all = (view[2] - view[0]) * (view[3] - view[1])
+  return Math.min(1, sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, all))
 }
 
 /** What would put text upright that runs this way. */
@@ -270,31 +364,19 @@ function turnOf([a, b]: Matrix, size: number): Turn {
   return across < 0 ? 180 : 0
 }
 
+function isFilled(ops: OperationNumbers, paint: number): boolean {
+  return [ops.fill, ops.fillStroke, ops.closeFillStroke].includes(paint) || isByTurns(ops, paint)
+}
+
+function isByTurns(ops: OperationNumbers, paint: number): boolean {
+  return [ops.eoFill, ops.eoFillStroke, ops.closeEOFillStroke].includes(paint)
+}
+
+function boxFrom(values: unknown): Box {
+  const [left = 0, top = 0, right = 0, bottom = 0] = Array.from(values as ArrayLike<number>, Number)
+  return [left, top, right, bottom]
+}
+
 function isStroked(ops: OperationNumbers, paint: number): boolean {
   return [ops.stroke, ops.closeStroke, ops.fillStroke, ops.closeFillStroke].includes(paint)
-}
-
-function matrix(args: unknown): Matrix {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = Array.from((args ?? []) as ArrayLike<number>, Number)
-  return [a, b, c, d, e, f]
-}
-
-function times(m: Matrix, n: Matrix): Matrix {
-  return [
-    m[0] * n[0] + m[2] * n[1],
-    m[1] * n[0] + m[3] * n[1],
-    m[0] * n[2] + m[2] * n[3],
-    m[1] * n[2] + m[3] * n[3],
-    m[0] * n[4] + m[2] * n[5] + m[4],
-    m[1] * n[4] + m[3] * n[5] + m[5],
-  ]
-}
-
-function point(m: Matrix, x: number, y: number): [number, number] {
-  const at = apply(m, x, y)
-  return [at.x, at.y]
-}
-
-function apply(m: Matrix, x: number, y: number): { x: number; y: number } {
-  return { x: m[0] * x + m[2] * y + m[4], y: m[1] * x + m[3] * y + m[5] }
 }

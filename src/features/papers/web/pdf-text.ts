@@ -1,7 +1,7 @@
 import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PositionedText } from '#domain/papers/reading.ts'
 import { MOST_PAGES, type PdfProblem } from '../pdf-problem.ts'
-import { type FontFacts, wordsOf } from './glyph-walk.ts'
+import { type FontFacts, type PageText, wordsOf } from './glyph-walk.ts'
 import { fileProblem } from './pdf-file.ts'
 import { reached } from './reading-stages.ts'
 
@@ -17,6 +17,8 @@ export interface PdfPageText {
   /** How the page is turned to be read, clockwise; a paper may lie on its side, whatever the file says. */
   rotation: number
   words: PositionedText[]
+  /** What it says can only be told from a picture of it. */
+  isPicture: boolean
 }
 
 export type PdfText = { ok: true; pages: PdfPageText[] } | { ok: false; problem: PdfProblem; page_count?: number }
@@ -97,15 +99,17 @@ async function readPages(
     const operations = await page.getOperatorList()
     const look = (rotation: number) => {
       const viewport = page.getViewport({ scale: 1, rotation })
-      const { words, turn } = wordsOf(operations, {
+      const { words, unseen, pictured, shapes, turn } = wordsOf(operations, {
         ops: pdfjs.OPS,
         base: viewport.transform as [number, number, number, number, number, number],
+        view: [0, 0, viewport.width, viewport.height],
         page: number,
         fontOf: font => fontOf(page, font),
         isShown: layer => layers.isVisible(layer),
         most: MOST_WORDS,
       })
-      return { page: number, width: viewport.width, height: viewport.height, rotation, words, turn }
+      const isPicture = isPictured({ words, unseen, pictured, shapes })
+      return { page: number, width: viewport.width, height: viewport.height, rotation, words, isPicture, turn }
     }
     const lying = look(page.rotate)
     const { turn, ...read } = lying.turn === 0 ? lying : look((page.rotate + lying.turn) % 360)
@@ -117,6 +121,36 @@ async function readPages(
     onPage?.(number, count)
   }
   return { ok: true, pages }
+}
+
+const FEWEST_WORDS = 5
+const FEWEST_SHAPES = 200
+const PICTURED = 0.2
+const MOSTLY_PICTURED = 0.5
+const MOST_TYPED = 150
+const FEWEST_LETTERS = 100
+/** Eight letters make three fifths of any English text; taken for one another, letters would make a third. */
+const FEWEST_USUAL = 0.48
+const MOST_NAMELESS = 0.1
+
+/** A page of a scan, one whose letters are drawings, or one whose figures lie under a picture or are not drawn at all. */
+function isPictured({ words, unseen, pictured, shapes }: Omit<PageText, 'turn'>): boolean {
+  const seen = words.filter(({ color, certainty }) => color !== '#ffffff' && certainty === 1)
+  const isDrawn = pictured > PICTURED || shapes > FEWEST_SHAPES
+  if (seen.length < FEWEST_WORDS) return isDrawn
+  // Figures that were typed onto a picture of the form.
+  const figures = seen.filter(({ text }) => /\d/.test(text))
+  if (pictured > MOSTLY_PICTURED && seen.length < MOST_TYPED && figures.length > 0.25 * seen.length) return true
+  if (isUnreadable(seen.map(({ text }) => text).join(''))) return true
+  return unseen.some(({ text }) => /\d/.test(text)) && pictured > 0
+}
+
+/** Letters without a table that says which they are: what people see is only in the picture. */
+function isUnreadable(text: string): boolean {
+  const share = (letters: RegExp, of: string) => (of.match(letters)?.length ?? 0) / Math.max(1, of.length)
+  const letters = text.replace(/[^a-z]/gi, '')
+  const isNoEnglish = letters.length > FEWEST_LETTERS && share(/[etaoinsr]/gi, letters) < FEWEST_USUAL
+  return share(/[a-z0-9]/gi, text) < 0.5 || share(/\ufffd/g, text) > MOST_NAMELESS || isNoEnglish
 }
 
 function fontOf(page: Pdfjs.PDFPageProxy, font: string): FontFacts {

@@ -1,15 +1,10 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { drawLarge, greyFile, largeSize } from './draw-large.ts'
 import { packed } from './draw-pages.ts'
+import type { Turn } from './grey-picture.ts'
 import type { PagePicture } from './page-pictures.ts'
 import { takePdfWorker } from './paper-workers.ts'
 import { MOST_PIXELS } from './pdf-work.ts'
-import { readableFile } from './picture-pixels.ts'
-
-/** As wide as a page at 200 dots per inch: finer is slower and reads no better. */
-const PAGE_WIDTH = 1700
-const LONGEST = 3 * PAGE_WIDTH
-/** A disclosure with a cover page and addenda. */
-const MOST_PAGES = 12
 
 const WORDS_WIDTH = 600
 const WORDS_PITCH = 40
@@ -22,24 +17,26 @@ export interface PicturePage {
   picture: PagePicture
 }
 
-/** The pages of a scan or a photo, as pictures of one size. Only one of them lies in memory unpacked. */
-export async function picturePages(file: File, signal: AbortSignal): Promise<PicturePage[]> {
-  return file.type.startsWith('image/') ? [await pageOf(await photo(file))] : scannedPages(file, signal)
-}
-
-async function photo(file: File): Promise<HTMLCanvasElement> {
+export async function photoPage(file: File): Promise<PicturePage> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
-  const canvas = blank(bitmap.width, bitmap.height)
-  canvas.getContext('2d', { willReadFrequently: true })?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  const canvas = blank(largeSize(bitmap.width, bitmap.height))
+  contextOf(canvas).drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   bitmap.close()
-  return canvas
+  return pageOf(canvas)
 }
 
-async function scannedPages(file: File, signal: AbortSignal): Promise<PicturePage[]> {
+/** The pages of a scan by their numbers, as pictures of one size. Only one of them lies in memory unpacked. */
+export async function scannedPages(
+  data: Uint8Array,
+  numbers: readonly number[],
+  password: string | undefined,
+  signal: AbortSignal,
+): Promise<Map<number, PicturePage>> {
   const thread = takePdfWorker()
   const worker = pdfjs.PDFWorker.create({ port: thread })
   const task = pdfjs.getDocument({
-    data: new Uint8Array(await file.arrayBuffer()),
+    data,
+    password,
     worker,
     useWasm: false,
     disableFontFace: true,
@@ -49,34 +46,35 @@ async function scannedPages(file: File, signal: AbortSignal): Promise<PicturePag
     maxImageSize: MOST_PIXELS,
     verbosity: 0,
   })
+  // Whoever stops does not wait for a page that takes long to draw.
+  const end = () => thread.terminate()
+  signal.addEventListener('abort', end, { once: true })
   try {
-    const pdf = await task.promise
-    const pages: PicturePage[] = []
-    for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES) && !signal.aborted; number++) {
-      const page = await pdf.getPage(number)
-      const size = page.getViewport({ scale: 1 })
-      const canvas = blank(size.width, size.height)
-      const viewport = page.getViewport({ scale: canvas.width / size.width })
-      await page.render({ canvas, viewport, annotationMode: pdfjs.AnnotationMode.DISABLE }).promise
-      page.cleanup()
-      pages.push(await pageOf(canvas))
+    const pdf = await unlessStopped(task.promise, signal)
+    const pages = new Map<number, PicturePage>()
+    for (const number of numbers) {
+      pages.set(number, await pageOf(await unlessStopped(drawLarge(pdf, number), signal)))
     }
+    await task.destroy()
     return pages
   } finally {
-    await task.destroy()
+    signal.removeEventListener('abort', end)
     worker.destroy()
-    thread.terminate()
+    end()
   }
+}
+
+function unlessStopped<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(new DOMException('Reading was stopped', 'AbortError'))
+    if (signal.aborted) return stop()
+    signal.addEventListener('abort', stop, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop))
+  })
 }
 
 async function pageOf(canvas: HTMLCanvasElement): Promise<PicturePage> {
   return { grey: new Blob([greyFile(canvas)]), picture: await packed(canvas) }
-}
-
-function greyFile(canvas: HTMLCanvasElement): Uint8Array<ArrayBuffer> {
-  const context = contextOf(canvas)
-  const { width, height } = canvas
-  return readableFile(width, height, (top, rows) => context.getImageData(0, top, width, rows).data)
 }
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
@@ -85,28 +83,25 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return context
 }
 
-/** The same page turned clockwise. */
-export async function turned(page: PicturePage, degrees: 90 | 180 | 270): Promise<PicturePage> {
+/** The same picture turned clockwise, as its words were read. */
+export async function turnedPicture(picture: PagePicture, turn: Turn): Promise<PagePicture> {
+  if (turn === 0) return picture
   const image = new Image()
-  image.src = page.picture.url
+  image.src = picture.url
   await image.decode()
-  URL.revokeObjectURL(page.picture.url)
+  URL.revokeObjectURL(picture.url)
   const { naturalWidth: width, naturalHeight: height } = image
-  const canvas = degrees === 180 ? blank(width, height) : blank(height, width)
+  const canvas = blank(turn === 180 ? { width, height } : { width: height, height: width })
   const context = contextOf(canvas)
-  const scale = canvas.width / (degrees === 180 ? width : height)
   context.translate(canvas.width / 2, canvas.height / 2)
-  context.rotate((degrees * Math.PI) / 180)
-  context.scale(scale, scale)
+  context.rotate((turn * Math.PI) / 180)
   context.drawImage(image, -width / 2, -height / 2)
-  return pageOf(canvas)
+  return packed(canvas)
 }
 
 /** A picture of a few words of the form, to try the reader with. */
 export function fewWords(): ArrayBuffer {
-  const canvas = document.createElement('canvas')
-  canvas.width = WORDS_WIDTH
-  canvas.height = (WORDS.length + 1) * WORDS_PITCH
+  const canvas = blank({ width: WORDS_WIDTH, height: (WORDS.length + 1) * WORDS_PITCH })
   const context = contextOf(canvas)
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, canvas.width, canvas.height)
@@ -121,11 +116,9 @@ export function fewWords(): ArrayBuffer {
   return buffer
 }
 
-/** A page that lies on its side is drawn as large as one that stands. */
-function blank(width: number, height: number): HTMLCanvasElement {
-  const scale = PAGE_WIDTH / Math.min(width, height)
+function blank({ width, height }: { width: number; height: number }): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
-  canvas.width = Math.min(LONGEST, Math.max(1, Math.round(width * scale)))
-  canvas.height = Math.min(LONGEST, Math.max(1, Math.round(height * scale)))
+  canvas.width = width
+  canvas.height = height
   return canvas
 }

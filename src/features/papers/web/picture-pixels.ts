@@ -1,47 +1,38 @@
-/** Darker than this on average, and a place is a bar with light letters on it. */
-const DARK = 120
+import { blankGrey, type GreyPicture } from './grey-picture.ts'
+
 /** Half a line of text: what is as far apart differs most. */
 const NEIGHBOUR = 12
 const CLEARLY = 1.3
 /** Rows that are looked at in one go: all of a page in colour would take fifteen megabytes. */
 const STRIP = 128
 
-/**
- * A picture as the plainest file there is, a header and grey pixels, with the light letters of dark bars turned dark on
- * light: readers miss them otherwise. `rowsFrom` gives rows in colour.
- */
-export function readableFile(
+/** A picture as the plainest file there is, a header and grey pixels. `rowsFrom` gives rows in colour. */
+export function greyFileOf(
   width: number,
   height: number,
   rowsFrom: (top: number, rows: number) => Uint8ClampedArray,
 ): Uint8Array<ArrayBuffer> {
-  const grey = new Uint8Array(width * height)
+  const { file, dots } = blankGrey(width, height)
   for (let top = 0; top < height; top += STRIP) {
     const rgba = rowsFrom(top, Math.min(STRIP, height - top))
-    const row = grey.subarray(top * width)
+    const row = dots.subarray(top * width)
     for (let from = 0, at = 0; from < rgba.length; from += 4, at++) {
       row[at] = ((rgba[from] ?? 0) * 77 + (rgba[from + 1] ?? 0) * 151 + (rgba[from + 2] ?? 0) * 28) >> 8
     }
   }
-  const header = new TextEncoder().encode(`P5 ${width} ${height} 255\n`)
-  const file = new Uint8Array(header.length + grey.length)
-  file.set(header)
-  turnBars(grey, width, height, file.subarray(header.length))
   return file
 }
 
 /**
  * Whether the lines of a page run from top to bottom: rows of letters and the white between them make what is summed across
- * the lines go up and down, and what is summed along them even. `file` is one of ours, a header and grey pixels.
+ * the lines go up and down, and what is summed along them even.
  */
-export function isLying(file: Uint8Array): boolean {
-  const begin = file.indexOf(10) + 1
-  const [, width = 0, height = 0] = new TextDecoder().decode(file.subarray(0, begin)).split(' ').map(Number)
+export function isLying({ width, height, dots }: GreyPicture): boolean {
   const rows = new Float64Array(height)
   const columns = new Float64Array(width)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const ink = 255 - (file[begin + y * width + x] ?? 255)
+      const ink = 255 - (dots[y * width + x] ?? 255)
       rows[y] = (rows[y] ?? 0) + ink / width
       columns[x] = (columns[x] ?? 0) + ink / height
     }
@@ -56,27 +47,62 @@ function unevenness(sums: Float64Array): number {
   return all / Math.max(1, sums.length - NEIGHBOUR)
 }
 
-/** The mean around each pixel decides; sums go along with it, so that each costs four looks and nothing is kept. */
-function turnBars(grey: Uint8Array, width: number, height: number, turned: Uint8Array): void {
-  // Half a line of text around each pixel; the picture is as wide as a page.
-  const reach = Math.max(4, Math.round(width / 130))
-  const columns = new Uint32Array(width)
-  const addRow = (y: number, sign: 1 | -1) => {
-    for (let x = 0; x < width; x++) columns[x] = (columns[x] ?? 0) + sign * (grey[y * width + x] ?? 0)
-  }
-  let top = 0
-  let bottom = 0
+const STEEPEST = 0.05
+const STEP = 0.001
+const FEWEST_DOTS = 2000
+/** Rows of a page that lies askew by less than this run through their letters all the same. */
+const LEVEL = 0.0025
+
+/** The same page with its lines level: of all slopes, the one at which ink and white fall into rows most clearly. */
+export function levelled(picture: GreyPicture): GreyPicture {
+  const slope = slopeOf(picture)
+  if (Math.abs(slope) < LEVEL) return picture
+  const { width, height, dots } = picture
+  const { dots: level } = blankGrey(width, height)
   for (let y = 0; y < height; y++) {
-    while (bottom < Math.min(height, y + reach + 1)) addRow(bottom++, 1)
-    while (top < y - reach) addRow(top++, -1)
-    let sum = 0
-    let left = 0
-    let right = 0
     for (let x = 0; x < width; x++) {
-      while (right < Math.min(width, x + 3 * reach + 1)) sum += columns[right++] ?? 0
-      while (left < x - 3 * reach) sum -= columns[left++] ?? 0
-      const value = grey[y * width + x] ?? 255
-      turned[y * width + x] = sum / ((bottom - top) * (right - left)) < DARK ? 255 - value : value
+      const [fromX, fromY] = [x - slope * y, y + slope * x]
+      const [left, top] = [Math.floor(fromX), Math.floor(fromY)]
+      if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) {
+        level[y * width + x] = 255
+        continue
+      }
+      const at = top * width + left
+      const [right, down] = [fromX - left, fromY - top]
+      const upper = (dots[at] ?? 255) * (1 - right) + (dots[at + 1] ?? 255) * right
+      const lower = (dots[at + width] ?? 255) * (1 - right) + (dots[at + width + 1] ?? 255) * right
+      level[y * width + x] = upper * (1 - down) + lower * down
     }
   }
+  return { width, height, dots: level }
+}
+
+const DARK_DOT = 110
+
+function slopeOf({ width, height, dots }: GreyPicture): number {
+  const [across, down]: [number[], number[]] = [[], []]
+  for (let y = 0; y < height; y += 2) {
+    for (let x = y % 4; x < width; x += 4) {
+      // Only where ink ends: dark areas and thick lines say nothing about rows of letters.
+      if ((dots[y * width + x] ?? 255) >= DARK_DOT || (dots[(y + 1) * width + x] ?? 0) < DARK_DOT) continue
+      across.push(x)
+      down.push(y)
+    }
+  }
+  if (across.length < FEWEST_DOTS) return 0
+  const clearness = (slope: number) => {
+    const rows = new Uint32Array(height + 2 * Math.ceil(STEEPEST * width) + 2)
+    const middle = Math.ceil(STEEPEST * width)
+    for (let at = 0; at < across.length; at++) {
+      const row = Math.round((down[at] ?? 0) - slope * (across[at] ?? 0)) + middle
+      rows[row] = (rows[row] ?? 0) + 1
+    }
+    return rows.reduce((sum, count) => sum + count * count, 0)
+  }
+  let [best, most] = [0, clearness(0) * 1.05]
+  for (let slope = -STEEPEST; slope <= STEEPEST; slope += STEP) {
+    const score = clearness(slope)
+    if (score > most) [best, most] = [slope, score]
+  }
+  return best
 }

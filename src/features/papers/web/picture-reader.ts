@@ -1,44 +1,24 @@
 import languageUrl from '@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz?url'
 import wasmUrl from 'tesseract.js-core/tesseract-core-simd-lstm.wasm?url'
 import { startPictureWorker } from './paper-workers.ts'
-import type { PictureAnswer, PictureRequest } from './picture-worker.ts'
+import { type PictureDesk, type PictureThread, pictureDesk } from './picture-desk.ts'
+import type { PictureAnswer } from './picture-engine.ts'
 
-export interface PictureReader {
-  /** The words of one picture, as hOCR. */
-  read(picture: ArrayBuffer, onProgress: (percent: number) => void): Promise<string>
-  end(): void
+/** Brings the reader of pictures, four megabytes from our own server, and starts it. Pictures only go into its workers. */
+export async function startPictureReader(size: number, signal: AbortSignal): Promise<PictureDesk> {
+  const [wasm, language] = await Promise.all([bytesOf(wasmUrl, signal), unpacked(languageUrl, signal)])
+  return pictureDesk(thread, { wasm, language }, size, signal)
 }
 
-/** Brings the reader of pictures, four megabytes from our own server, and starts it. Pictures only go into its worker. */
-export async function startPictureReader(signal: AbortSignal): Promise<PictureReader> {
-  const [wasm, language] = await Promise.all([bytesOf(wasmUrl, signal), unpacked(languageUrl, signal)])
+function thread(): PictureThread {
   const worker = startPictureWorker()
-  const end = () => worker.terminate()
-  // What goes over is given away: a copy on each side would lie in the tab's memory twice.
-  const ask = (request: PictureRequest, given: ArrayBuffer[], onProgress: (percent: number) => void = () => {}) =>
-    new Promise<PictureAnswer>((resolve, reject) => {
-      const stop = () => {
-        end()
-        reject(new DOMException('Reading was stopped', 'AbortError'))
-      }
-      if (signal.aborted) return stop()
-      signal.addEventListener('abort', stop, { once: true })
-      worker.onerror = () => reject(new Error('The reader of pictures ended'))
-      worker.onmessage = ({ data }: MessageEvent<PictureAnswer>) => {
-        if (data.kind === 'progress') return onProgress(data.percent)
-        signal.removeEventListener('abort', stop)
-        if (data.kind === 'failed') reject(new Error('The reader of pictures failed'))
-        else resolve(data)
-      }
-      worker.postMessage(request, given)
-    })
-  await ask({ kind: 'begin', wasm, language }, [wasm, language])
   return {
-    async read(picture, onProgress) {
-      const answer = await ask({ kind: 'page', picture }, [picture], onProgress)
-      return answer.kind === 'page' ? answer.hocr : ''
+    send: (request, given) => worker.postMessage(request, given),
+    listen(answered, ended) {
+      worker.onmessage = ({ data }: MessageEvent<PictureAnswer>) => answered(data)
+      worker.onerror = ended
     },
-    end,
+    end: () => worker.terminate(),
   }
 }
 

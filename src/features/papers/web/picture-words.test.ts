@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { isLying, readableFile } from './picture-pixels.ts'
+import { withoutBars } from './dark-bars.ts'
+import { greyPicture } from './grey-picture.ts'
+import { greyFileOf, isLying, levelled } from './picture-pixels.ts'
 import { pictureWords } from './picture-words.ts'
 
 const line = (box: string, baseline: string, words: string) =>
@@ -40,9 +42,17 @@ test('[RP47] light letters on a dark bar become dark letters, and the rest stays
   for (let y = 60; y < 120; y++) for (let x = 40; x < 360; x++) paint(x, y, 20)
   for (let y = 88; y < 92; y++) for (let x = 118; x < 123; x++) paint(x, y, 250)
   for (let y = 160; y < 164; y++) for (let x = 100; x < 140; x++) paint(x, y, 10)
-  const file = readableFile(width, height, (top, rows) => rgba.subarray(top * width * 4, (top + rows) * width * 4))
-  const grey = file.subarray(15)
-  const at = (x: number, y: number) => grey[y * width + x] ?? 0
+  const file = greyFileOf(width, height, (top, rows) => rgba.subarray(top * width * 4, (top + rows) * width * 4))
+  const { dots } = withoutBars(greyPicture(file))
+  const at = (x: number, y: number) => dots[y * width + x] ?? 0
+  // Nothing is left of the bar's edge, which would be read as a bracket.
+  for (const [x, y] of [
+    [41, 90],
+    [358, 90],
+    [200, 61],
+    [200, 118],
+  ] as const)
+    expect(at(x, y)).toBeGreaterThan(200)
   expect(at(120, 90)).toBeLessThan(60)
   expect(at(220, 90)).toBeGreaterThan(200)
   expect(at(120, 162)).toBeLessThan(60)
@@ -58,6 +68,34 @@ test('[LP165] a page that lies on its side is told by its lines, however wide it
   }
   // Lines of words: sixteen dots of letters, eight of white, a gap every now and then, a wide left margin.
   const isInk = (x: number, y: number) => x > 90 && x < 320 && y > 30 && y < 400 && y % 24 < 16 && (x * 7 + y) % 5 < 2
-  expect(isLying(page(isInk, width, height))).toBe(false)
-  expect(isLying(page((x, y) => isInk(y, width - x), height, width))).toBe(true)
+  expect(isLying(greyPicture(page(isInk, width, height)))).toBe(false)
+  expect(isLying(greyPicture(page((x, y) => isInk(y, width - x), height, width)))).toBe(true)
+})
+
+test('[RP47] a page that was scanned askew is made level, and a level one stays as it is', () => {
+  const [width, height] = [600, 400]
+  const page = (slope: number) => {
+    const dots = Uint8Array.from({ length: width * height }, (_, at) => {
+      const [x, y] = [at % width, Math.floor(at / width)]
+      const row = Math.round(y - slope * x)
+      return x > 40 && x < 560 && row > 40 && row < 360 && row % 20 < 10 && (x * 7) % 5 < 3 ? 20 : 250
+    })
+    return { width, height, dots }
+  }
+  const level = page(0)
+  expect(levelled(level)).toBe(level)
+  const { dots } = levelled(page(0.02))
+  const ink = (y: number) => Array.from({ length: 400 }, (_, at) => 255 - (dots[y * width + 100 + at] ?? 255))
+  const rows = Array.from({ length: 200 }, (_, at) => ink(at + 100).reduce((sum, one) => sum + one, 0))
+  // Rows of letters and the white between them lie apart again.
+  expect(Math.min(...rows)).toBeLessThan(0.1 * Math.max(...rows))
+})
+
+test('[RP47] edges of bars and tables are no part of a word, and a marked box is one', () => {
+  const hocr = line(
+    '0 0 900 20',
+    '0 -4',
+    word(0, 9, '[') + word(10, 90, '"Costs') + word(95, 110, '$8,054') + word(120, 130, '®') + word(140, 150, '—'),
+  )
+  expect(pictureWords(hocr, 1).map(({ text }) => text)).toEqual(['Costs', '$8,054', '☒', '—'])
 })

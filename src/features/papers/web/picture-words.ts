@@ -62,7 +62,7 @@ function wordsOf(line: string): Line['words'] {
     /<span class='ocrx_word'[^>]*title='bbox (\d+) \d+ (\d+) \d+; x_wconf (\d+)'[^>]*>([\s\S]*?)<\/span>/g,
   )
   return [...found].flatMap(([, left, right, confidence, inner = '']) => {
-    const text = plain(inner)
+    const text = printed(plain(inner))
     return text === '' ? [] : [{ text, left: Number(left), right: Number(right), confidence: Number(confidence) }]
   })
 }
@@ -72,6 +72,16 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 function plain(inner: string): string {
   const text = inner.replace(/<[^<>]*>/g, '')
   return text.replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '').trim()
+}
+
+/** What a reader of pictures makes of a marked box. */
+const MARKED = /^(®|\[[xX]\]|\([xX]\))$/
+/** The edge of a bar or of a table beside a word, or alone. */
+const EDGE = /^[[\]|"'«»“”_~=:;.,*\\/{}‘’`]+(?=\p{L}|$)/u
+
+/** A word without what are lines and boxes on the paper. */
+function printed(text: string): string {
+  return MARKED.test(text) ? '☒' : text.replace(EDGE, '')
 }
 
 /** How far the page lies askew: the slope of its long lines, the middle one of them. */

@@ -1,7 +1,7 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { checkPaper } from '#domain/papers/checks.ts'
+import { judgedReadings } from '#domain/papers/judged-readings.ts'
 import type { PaperReading } from '#domain/papers/reading.ts'
-import { withWitnesses } from '#domain/papers/witnesses.ts'
 import { unitAt, valueAt } from '../figure-path.ts'
 import { figureText } from '../figure-text.ts'
 import { hasFigures, shownFigures } from '../shown-figures.ts'
@@ -9,7 +9,7 @@ import { idle, picturesOnDemand } from './draw-pages.ts'
 import type { PagePictures } from './page-pictures.ts'
 import { preparePdfWorker, takePdfWorker } from './paper-workers.ts'
 import { LONGEST_READING_MS, type PdfOptions } from './pdf-text.ts'
-import { type FileAnswer, readFile } from './read-file.ts'
+import { type FileAnswer, pagesToLookAt, readFile } from './read-file.ts'
 import { type ReadPaper, readPaper } from './read-paper.ts'
 import { reached } from './reading-stages.ts'
 
@@ -74,13 +74,18 @@ async function readOne(data: Uint8Array, options: PdfOptions): Promise<ReadInBro
       end()
       return { answer, papers: [] }
     }
+    if (pagesToLookAt(answer.reading, answer.pages).length > 0) {
+      end()
+      return { answer: { ok: false, problem: 'picture-pages' }, papers: [] }
+    }
     const filled = answer.reading.papers.filter(({ paper }) => hasFigures(paper))
     if (filled.length === 0) {
       end()
       return { answer: { ok: false, problem: 'blank-form' }, papers: [] }
     }
     const pages = filled.flatMap(paper => paper.pages).slice(0, MOST_PICTURES)
-    const upright = pages.map(page => ({ page, rotation: answer.rotations.get(page) }))
+    const rotations = new Map(answer.pages.map(({ page, rotation }) => [page, rotation]))
+    const upright = pages.map(page => ({ page, rotation: rotations.get(page) }))
     const pictures = picturesOnDemand(() => toDraw(worker, data, options.password), upright, end)
     const { other_pages } = answer.reading
     const papers = filled.map(paper => judged(paper, pictures, other_pages))
@@ -126,6 +131,5 @@ function toDraw(worker: pdfjs.PDFWorker, data: Uint8Array, password: string | un
 
 /** Sure is only what was read clearly and what the paper's own sums agree with. */
 function judged(reading: PaperReading, pictures: PagePictures, other_pages: number[]): ReadPaper {
-  const { paper, readings } = reading
-  return readPaper(reading, withWitnesses(paper, readings, checkPaper(paper)), pictures, other_pages)
+  return readPaper(reading, judgedReadings(reading), pictures, other_pages)
 }

@@ -1,68 +1,95 @@
-import { pictureReadings } from '#domain/papers/check.ts'
-import { checkPaper } from '#domain/papers/checks.ts'
-import { readPapers } from '#domain/papers/reader/read.ts'
-import type { FileReading, PaperReading, PositionedText } from '#domain/papers/reading.ts'
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { judgedReadings } from '#domain/papers/judged-readings.ts'
+import type { FileReading } from '#domain/papers/reading.ts'
 import { hasFigures } from '../shown-figures.ts'
-import { PICTURE_SCALE } from './draw-pages.ts'
-import { drawnPictures, type PagePictures } from './page-pictures.ts'
-import { preparePdfWorker } from './paper-workers.ts'
-import { fewWords, picturePages } from './picture-pages.ts'
+import { lookAtPages, papersOnPages } from './look-at-pages.ts'
+import { drawnPictures, type PagePicture } from './page-pictures.ts'
+import { preparePdfWorker, takePdfWorker } from './paper-workers.ts'
+import { type PdfPageText, pdfText } from './pdf-text.ts'
+import { fewWords, type PicturePage, photoPage, scannedPages, turnedPicture } from './picture-pages.ts'
 import { startPictureReader } from './picture-reader.ts'
 import { type ReadPaper, readPaper } from './read-paper.ts'
-import { readUpright } from './upright-page.ts'
+
+/** A disclosure with a cover page and addenda. */
+const MOST_PAGES = 12
+/** Two pages at a time, where there are two processors and memory for a second reader. */
+const MOST_AT_A_TIME = 2
+const ENOUGH_GIGABYTES = 4
 
 export interface PictureOptions {
+  password?: string
   signal: AbortSignal
   /** `percent` of the page that is being read. */
   onProgress(page: number, of: number, percent: number): void
 }
 
+export interface ReadPicture {
+  reading: FileReading
+  papers: ReadPaper[]
+  /** How many pages were read of how many, where somebody stopped it. */
+  read: number
+  of: number
+}
+
 /** Reads a scan or a photo. It stays on the device; what is read is held to be unsure until the paper's own sums prove it. */
-export async function readPicture(
-  file: File,
-  { signal, onProgress }: PictureOptions,
-): Promise<{ reading: FileReading; papers: ReadPaper[] }> {
+export async function readPicture(file: File, options: PictureOptions): Promise<ReadPicture> {
+  const { signal, onProgress } = options
   onProgress(0, 0, 0)
-  const reader = await startPictureReader(signal)
+  const isPhoto = file.type.startsWith('image/')
+  const data = isPhoto ? null : new Uint8Array(await file.arrayBuffer())
+  const texts = data ? await textOf(data, options) : []
+  const numbers = data ? pictured(texts) : [1]
+  const desk = await startPictureReader(atATime(numbers.length), signal)
   try {
     // The browser takes most memory while it makes the reader quick: better now than beside a page.
-    await reader.read(fewWords(), () => {})
-    const pages = await picturePages(file, signal)
-    const texts: PositionedText[] = []
-    for (const [index, drawn] of pages.entries()) {
-      const page = index + 1
-      onProgress(page, pages.length, 0)
-      const read = await readUpright(drawn, page, grey =>
-        reader.read(grey, percent => onProgress(page, pages.length, percent)),
-      )
-      pages[index] = read.page
-      texts.push(...read.words.map(inPoints))
+    await Promise.all(Array.from({ length: desk.size }, () => desk.read(fewWords(), [{ kind: 'words' }])))
+    const drawn = data
+      ? await scannedPages(data, numbers, options.password, signal)
+      : new Map([[1, await photoPage(file)]])
+    const looked = await lookAtPages(numbers, page => greyOf(drawn, page), desk, { signal, onProgress })
+    const pictures = new Map<number, Promise<PagePicture | null>>()
+    for (const { page, turn } of looked) {
+      const picture = drawn.get(page)?.picture
+      if (picture) pictures.set(page, turnedPicture(picture, turn))
     }
-    const sizes = pages.map(({ picture: { width, height } }, index) => ({ page: index + 1, width, height }))
-    const reading = readPapers(texts, sizes)
-    const pictures = drawnPictures(new Map(pages.map(({ picture }, index) => [index + 1, Promise.resolve(picture)])))
-    if (reading.kind === 'unknown') return { reading, papers: [] }
+    const reading = papersOnPages(texts, looked)
+    const ended = { reading, read: looked.length, of: numbers.length }
+    if (reading.kind === 'unknown') return { ...ended, papers: [] }
+    const shown = drawnPictures(pictures)
     const filled = reading.papers.filter(({ paper }) => hasFigures(paper))
-    return { reading, papers: filled.map(paper => judged(paper, pictures, reading.other_pages)) }
+    const papers = filled.map(paper => readPaper(paper, judgedReadings(paper), shown, reading.other_pages))
+    return { ...ended, papers }
   } finally {
-    reader.end()
+    desk.end()
     preparePdfWorker()
   }
 }
 
-/** Crops count in points of a page that is drawn larger by a fixed scale. */
-function inPoints(text: PositionedText): PositionedText {
-  const { x, y, width, height } = text
-  const scaled = {
-    x: x / PICTURE_SCALE,
-    y: y / PICTURE_SCALE,
-    width: width / PICTURE_SCALE,
-    height: height / PICTURE_SCALE,
+async function textOf(data: Uint8Array, { password, signal }: PictureOptions): Promise<PdfPageText[]> {
+  const thread = takePdfWorker()
+  const worker = pdfjs.PDFWorker.create({ port: thread })
+  try {
+    const text = await pdfText(pdfjs, data, { worker, password, signal })
+    if (!text.ok) throw new Error(`The file could not be opened again: ${text.problem}`)
+    return text.pages
+  } finally {
+    worker.destroy()
+    thread.terminate()
   }
-  // How sure a word is decides nothing here: the sums do.
-  return { ...text, ...scaled, certainty: 1 }
 }
 
-function judged(reading: PaperReading, pictures: PagePictures, other_pages: number[]): ReadPaper {
-  return readPaper(reading, pictureReadings(reading.readings, checkPaper(reading.paper)), pictures, other_pages)
+function pictured(texts: readonly PdfPageText[]): number[] {
+  const numbers = texts.filter(({ isPicture }) => isPicture).map(({ page }) => page)
+  return (numbers.length > 0 ? numbers : texts.map(({ page }) => page)).slice(0, MOST_PAGES)
+}
+
+function atATime(pages: number): number {
+  const { hardwareConcurrency = 1, deviceMemory = ENOUGH_GIGABYTES } = navigator as Navigator & {
+    deviceMemory?: number
+  }
+  return deviceMemory < ENOUGH_GIGABYTES ? 1 : Math.max(1, Math.min(MOST_AT_A_TIME, pages, hardwareConcurrency))
+}
+
+async function greyOf(drawn: ReadonlyMap<number, PicturePage>, page: number): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array((await drawn.get(page)?.grey.arrayBuffer()) ?? new ArrayBuffer(0))
 }

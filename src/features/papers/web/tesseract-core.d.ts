@@ -5,6 +5,8 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     SetVariable(name: string, value: string): boolean
     /** Takes the picture from the file `/input`; 0 when it could be read. */
     SetImageFile(exif: number, angle: number): number
+    /** Only this part of the picture from now on. */
+    SetRectangle(left: number, top: number, width: number, height: number): void
     Recognize(monitor: null): number
     GetHOCRText(page?: number): string
     Clear(): void

@@ -1,6 +1,7 @@
 import type { PositionedText } from '#domain/papers/reading.ts'
-import { type PicturePage, turned } from './picture-pages.ts'
-import { isLying } from './picture-pixels.ts'
+import { withoutBars } from './dark-bars.ts'
+import { fileOfGrey, type GreyPicture, type Turn, turnedGrey } from './grey-picture.ts'
+import { isLying, levelled } from './picture-pixels.ts'
 import { pictureWords } from './picture-words.ts'
 
 /** Fewer words than these of the form, and the page was not read: it may stand on its head, or be no form. */
@@ -9,7 +10,10 @@ const KNOWN =
   /^(loan|estimate|closing|disclosure|costs?|interest|principal|payments?|amount|total|borrower|lender|escrow|insurance|property|title|fees?|rate|services|information|page)\W*$/i
 
 export interface UprightPage {
-  page: PicturePage
+  /** The picture as it should be looked at, and how it was turned for that. */
+  grey: GreyPicture
+  turn: Turn
+  /** In dots of that picture. */
   words: PositionedText[]
 }
 
@@ -18,19 +22,19 @@ export interface UprightPage {
  * it stands on its head, in the words that are found.
  */
 export async function readUpright(
-  page: PicturePage,
-  number: number,
-  read: (grey: ArrayBuffer) => Promise<string>,
+  drawn: GreyPicture,
+  page: number,
+  read: (grey: Uint8Array<ArrayBuffer>) => Promise<string>,
 ): Promise<UprightPage> {
-  const look = async (on: PicturePage): Promise<UprightPage> => ({
-    page: on,
-    words: pictureWords(await read(await on.grey.arrayBuffer()), number),
-  })
-  const isOnSide = isLying(new Uint8Array(await page.grey.arrayBuffer()))
-  const first = await look(isOnSide ? await turned(page, 90) : page)
+  const look = async (turn: Turn): Promise<UprightPage> => {
+    const grey = withoutBars(levelled(turnedGrey(drawn, turn)))
+    return { grey, turn, words: pictureWords(await read(fileOfGrey(grey)), page) }
+  }
+  const isOnSide = isLying(drawn)
+  const first = await look(isOnSide ? 90 : 0)
   if (knownWords(first) >= FEWEST_KNOWN) return first
-  const second = await look(await turned(first.page, 180))
-  return knownWords(second) > knownWords(first) ? second : { ...first, page: await turned(second.page, 180) }
+  const second = await look(isOnSide ? 270 : 180)
+  return knownWords(second) > knownWords(first) ? second : first
 }
 
 function knownWords({ words }: UprightPage): number {

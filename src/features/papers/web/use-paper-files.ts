@@ -15,6 +15,8 @@ export interface PaperFile {
     | { kind: 'failed' }
     /** It was read, and what was read could not be stored. */
     | { kind: 'not-kept' }
+    /** Somebody stopped it; the pages that were read until then are kept. */
+    | { kind: 'stopped'; read: number; of: number }
 }
 
 export interface PaperFiles {
@@ -59,13 +61,24 @@ export function usePaperFiles(onPapers: (papers: ReadPaper[]) => boolean | Promi
     setFiles(now => now.filter(each => each.key !== key))
   }
 
-  async function hand(key: number, papers: ReadPaper[]) {
+  /** Papers find their place; of a file that was stopped in between, a sentence stays. */
+  async function hand(key: number, papers: ReadPaper[], left?: PaperFile['state']) {
     const original = originals.current.get(key)
-    dismiss(key)
+    const isLeft = left !== undefined && original !== undefined
+    if (isLeft) change(key, left)
+    else dismiss(key)
     if (await onPapers(papers)) return
     if (!original) return
-    originals.current.set(key, { ...original, stop: new AbortController() })
-    setFiles(now => [...now, { key, name: original.file.name, state: { kind: 'not-kept' } }])
+    originals.current.set(key, original)
+    afresh(key)
+    const file: PaperFile = { key, name: original.file.name, state: { kind: 'not-kept' } }
+    setFiles(now => [...now.filter(each => each.key !== key), file])
+  }
+
+  /** The same file from its beginning, with a stop that nobody has used yet. */
+  function afresh(key: number) {
+    const original = originals.current.get(key)
+    if (original) originals.current.set(key, { ...original, stop: new AbortController() })
   }
 
   async function read(key: number, password?: string) {
@@ -105,17 +118,25 @@ export function usePaperFiles(onPapers: (papers: ReadPaper[]) => boolean | Promi
     change(key, { kind: 'reading', page: 0, of: 0, percent: 0 })
     try {
       const { readPicture } = await import('./read-picture.ts')
-      const { reading, papers } = await readPicture(file, {
+      const { reading, papers, read, of } = await readPicture(file, {
         signal: stop.signal,
-        onProgress: (page, of, percent) => change(key, { kind: 'reading', page, of, percent }),
+        onProgress(page, of, percent) {
+          if (!stop.signal.aborted) change(key, { kind: 'reading', page, of, percent })
+        },
       })
-      if (stop.signal.aborted) return
+      if (stop.signal.aborted) return papers.length > 0 ? hand(key, papers, { kind: 'stopped', read, of }) : undefined
       if (reading.kind === 'unknown' || papers.length === 0)
         return change(key, { kind: 'problem', problem: 'picture-unread' })
       await hand(key, papers)
     } catch {
       if (!stop.signal.aborted) change(key, { kind: 'failed' })
     }
+  }
+
+  /** The person need not wait for the reader to agree: the sentence comes now, what was read until then follows. */
+  function stopReading(key: number) {
+    originals.current.get(key)?.stop.abort()
+    change(key, { kind: 'stopped', read: 0, of: 0 })
   }
 
   return {
@@ -130,12 +151,14 @@ export function usePaperFiles(onPapers: (papers: ReadPaper[]) => boolean | Promi
       }
     },
     retry(key, password) {
-      const original = originals.current.get(key)
-      if (original) originals.current.set(key, { ...original, stop: new AbortController() })
+      afresh(key)
       void read(key, password || undefined)
     },
-    readPicture: key => void readAsPicture(key),
-    stop: dismiss,
+    readPicture(key) {
+      afresh(key)
+      void readAsPicture(key)
+    },
+    stop: stopReading,
     dismiss,
   }
 }

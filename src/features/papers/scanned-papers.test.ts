@@ -1,0 +1,71 @@
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { afterAll, expect, test } from 'vitest'
+import { nodeDesk, openToDraw } from '../../../scripts/papers/read-any.ts'
+import { drawFile, plainPaper } from '../../../tests/papers/drawn-file.ts'
+import { judge } from '../../../tests/papers/judge.ts'
+import { scanPdf } from '../../../tests/papers/scan-pdf.ts'
+import { writePdf } from '../../../tests/papers/write-pdf.ts'
+import { drawLarge, greyFile } from './web/draw-large.ts'
+import { lookAtPages, papersOnPages } from './web/look-at-pages.ts'
+import { pdfText } from './web/pdf-text.ts'
+
+const paper = plainPaper('loan-estimate')
+const { texts, sizes } = drawFile(paper)
+const printed = writePdf(texts, sizes, { bars: true })
+const ends: (() => void)[] = []
+afterAll(() => {
+  for (const end of ends) end()
+})
+
+/** Page 2 of the paper as a scan, ready to be looked at. */
+async function scannedPage() {
+  const task = openToDraw(await scanPdf(printed, { dpi: 150 }, [2]))
+  ends.push(() => void task.destroy())
+  const pdf = await task.promise
+  return async () => greyFile(await drawLarge(pdf, 1))
+}
+
+test('[RP54] [RP55] pages of text and a page of a scan make one paper, and the scan tells how far it is', async () => {
+  const { signal } = new AbortController()
+  const desk = await nodeDesk(1, signal)
+  ends.push(() => desk.end())
+  const told: [number, number, number][] = []
+  const looked = await lookAtPages([2], await scannedPage(), desk, {
+    signal,
+    onProgress: (...progress) => told.push(progress),
+  })
+  expect(told.at(0)).toEqual([1, 1, 0])
+  expect(told.at(-1)).toEqual([1, 1, 100])
+  expect(told.filter(([, , percent]) => percent > 0 && percent < 100).length).toBeGreaterThan(1)
+  const text = await pdfText(pdfjs, printed)
+  const [reading] = papersOnPages(text.ok ? text.pages : [], looked).papers
+  if (!reading) throw new Error('It was not read.')
+  expect(reading.picture_pages).toEqual([2])
+  expect(reading.missing_pages).toEqual([])
+  const { wrong, open } = judge(paper, reading)
+  expect(wrong).toEqual([])
+  expect(open.filter(path => /^section_|amount$/.test(path))).toEqual([])
+})
+
+test('[RP55] whoever stops ends every thread at once, and keeps the pages that were read', async () => {
+  const stop = new AbortController()
+  const desk = await nodeDesk(2, stop.signal)
+  const scan = await scannedPage()
+  const drawn = await scan()
+  // The first page is blank and soon read; the other two are stopped in between.
+  const blank = new Uint8Array([...new TextEncoder().encode('P5 60 60 255\n'), ...new Uint8Array(3600).fill(255)])
+  let begun = 0
+  const looked = lookAtPages([1, 2, 3], async page => (page === 1 ? blank : drawn.slice()), desk, {
+    signal: stop.signal,
+    onProgress(page, _of, percent) {
+      if (page === 2 && percent > 30 && begun === 0) {
+        begun = performance.now()
+        stop.abort()
+      }
+    },
+  })
+  expect((await looked).map(({ page }) => page)).toEqual([1])
+  // Far less than what is left of two pages takes.
+  expect(begun).toBeGreaterThan(0)
+  await expect(desk.read(drawn.slice().buffer, [{ kind: 'words' }])).rejects.toThrow('Reading was stopped')
+})

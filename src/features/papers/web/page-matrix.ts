@@ -1,0 +1,70 @@
+export type Matrix = readonly [number, number, number, number, number, number]
+export type Point = readonly [number, number]
+
+/** Left, top, right, bottom. */
+export type Box = readonly [number, number, number, number]
+
+export function matrix(args: unknown): Matrix {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = Array.from((args ?? []) as ArrayLike<number>, Number)
+  return [a, b, c, d, e, f]
+}
+
+export function times(m: Matrix, n: Matrix): Matrix {
+  return [
+    m[0] * n[0] + m[2] * n[1],
+    m[1] * n[0] + m[3] * n[1],
+    m[0] * n[2] + m[2] * n[3],
+    m[1] * n[2] + m[3] * n[3],
+    m[0] * n[4] + m[2] * n[5] + m[4],
+    m[1] * n[4] + m[3] * n[5] + m[5],
+  ]
+}
+
+export function apply(m: Matrix, x: number, y: number): Point {
+  return [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]]
+}
+
+export function boxOf(points: readonly Point[]): Box {
+  const across = points.map(([x]) => x)
+  const down = points.map(([, y]) => y)
+  return [Math.min(...across), Math.min(...down), Math.max(...across), Math.max(...down)]
+}
+
+/** The box around a rectangle that a matrix moves or turns. */
+export function movedBox(m: Matrix, [left, top, right, bottom]: Box): Box {
+  return boxOf([apply(m, left, top), apply(m, right, top), apply(m, right, bottom), apply(m, left, bottom)])
+}
+
+export function common(one: Box, other: Box): Box {
+  return [
+    Math.max(one[0], other[0]),
+    Math.max(one[1], other[1]),
+    Math.min(one[2], other[2]),
+    Math.min(one[3], other[3]),
+  ]
+}
+
+export function isWithin([left, top, right, bottom]: Box, [x, y]: Point): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom
+}
+
+/** pdf.js writes a path as numbers: what to draw, then where. */
+const COORDINATES = [2, 2, 6, 4, 0]
+const MOVE = 0
+const MOST_CORNERS = 4000
+
+/** The outlines of a path; of a curve, the corners between which it runs. */
+export function outlines(path: ArrayLike<number>, place: Matrix): Point[][] {
+  const found: Point[][] = []
+  let corners = 0
+  for (let at = 0; at < path.length && corners < MOST_CORNERS; ) {
+    const draw = path[at] ?? MOVE
+    const count = COORDINATES[draw] ?? 0
+    if (draw === MOVE) found.push([])
+    for (let each = 1; each < count; each += 2, corners++) {
+      found.at(-1)?.push(apply(place, path[at + each] ?? 0, path[at + each + 1] ?? 0))
+    }
+    at += count + 1
+  }
+  return found.filter(({ length }) => length > 2)
+}

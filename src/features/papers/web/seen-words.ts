@@ -1,0 +1,153 @@
+import type { PositionedText } from '#domain/papers/reading.ts'
+import { type Box, boxOf, common, isWithin, type Point } from './page-matrix.ts'
+
+/** An area of a page that something was painted on, in the order of painting. */
+export interface Painted {
+  order: number
+  kind: 'fill' | 'picture'
+  outlines: readonly Point[][]
+  /** Where outlines of one area cross or lie within one another, it is painted by turns. */
+  byTurns: boolean
+  box: Box
+  /** Only this part of it shows. */
+  clip: Box
+  /** `#rrggbb`; `null` where nobody knows, as with a picture. */
+  color: string | null
+}
+
+/** A word with what decides whether people see it. */
+export interface DrawnWord {
+  word: PositionedText
+  order: number
+  clip: Box
+}
+
+export interface SeenWords {
+  words: PositionedText[]
+  /** Words that lie under a picture: only a look at the page tells what it says there. */
+  underPictures: PositionedText[]
+}
+
+/** Thinner than this, and it is a line, which hides no letter. */
+const THINNEST_COVER = 1.2
+/** Heights of the letters, from the line that they stand on, at which each is looked at. */
+const LOOKED_AT = [0.6, 0.36, 0.12]
+const MOST_COVERS = 3000
+const DOUBTFUL = 0.5
+const WHITE = '#ffffff'
+/** Nobody can read letters this small, in points of a letter page, or so much smaller than the others. */
+const SMALLEST = 2
+const SMALL = 4
+const SMALLEST_SHARE = 0.35
+const LETTER_WIDTH = 612
+
+/** How much colours must differ, of 255, to be seen, and to be seen clearly. */
+const SEEN = 0x18
+const CLEARLY_SEEN = 0x30
+
+/** What people see of a page's words: not what lies off the page, under a cover, in the colour of its ground or too small. */
+export function seenWords(drawn: readonly DrawnWord[], painted: readonly Painted[], view: Box): SeenWords {
+  const covers = painted.filter(({ box }) => box[2] - box[0] >= THINNEST_COVER && box[3] - box[1] >= THINNEST_COVER)
+  const areas = covers.slice(0, MOST_COVERS)
+  const least = smallest(drawn, view)
+  const words: PositionedText[] = []
+  const underPictures: PositionedText[] = []
+  for (const { word, order, clip } of drawn) {
+    if (word.height < least) continue
+    const near = areas.filter(({ box }) => meets(box, word))
+    const above = near.filter(each => each.order > order)
+    const hidden = hiddenShare(word, above, common(clip, view))
+    if (hidden.byPicture) underPictures.push(word)
+    if (hidden.share > 0.8) continue
+    const ground = near.filter(each => each.order <= order && isGround(each, word)).at(-1)
+    const contrast = ground?.color === null ? 255 : difference(word.color ?? '#000000', ground?.color ?? WHITE)
+    const isFaint = contrast < CLEARLY_SEEN && !isWhite(word.color)
+    const color = contrast < SEEN ? WHITE : word.color
+    const isPart = hidden.letters || hidden.share > 0.3
+    words.push({ ...word, color, certainty: isPart || isFaint ? Math.min(DOUBTFUL, word.certainty) : word.certainty })
+  }
+  return { words, underPictures }
+}
+
+function smallest(drawn: readonly DrawnWord[], view: Box): number {
+  const letter = (view[2] - view[0]) / LETTER_WIDTH
+  const heights = drawn.map(({ word }) => word.height).sort((one, other) => one - other)
+  const usual = heights[Math.floor(heights.length / 2)] ?? 0
+  return Math.max(SMALLEST * letter, Math.min(SMALL * letter, SMALLEST_SHARE * usual))
+}
+
+interface Hidden {
+  share: number
+  /** Whether a letter as a whole is not seen. */
+  letters: boolean
+  byPicture: boolean
+}
+
+function hiddenShare(word: PositionedText, above: readonly Painted[], view: Box): Hidden {
+  const count = Math.max(3, 3 * word.text.length)
+  let [hidden, byPicture, run, longest] = [0, 0, 0, 0]
+  for (let at = 0; at < count; at++) {
+    const x = word.x + ((at + 0.5) / count) * word.width
+    const cover = LOOKED_AT.map(height => {
+      const point: Point = [x, word.y + word.height * (1 - height)]
+      if (!isWithin(view, point)) return 'edge'
+      return above.find(each => isOn(each, point))?.kind ?? null
+    })
+    const gone = cover.filter(kind => kind !== null).length
+    hidden += gone
+    byPicture += cover.filter(kind => kind === 'picture').length
+    // Of a letter that is hidden, most of every look at it is.
+    run = gone >= 2 ? run + 1 : 0
+    longest = Math.max(longest, run)
+  }
+  const all = count * LOOKED_AT.length
+  return { share: hidden / all, letters: longest >= 2, byPicture: byPicture > 0.2 * all }
+}
+
+function meets([left, top, right, bottom]: Box, { x, y, width, height }: PositionedText): boolean {
+  return left < x + width && right > x && top < y + height && bottom > y
+}
+
+function isGround(area: Painted, { x, y, width, height }: PositionedText): boolean {
+  return isOn(area, [x + width / 2, y + height * 0.6]) && isOn(area, [x + width * 0.1, y + height * 0.6])
+}
+
+function isOn({ outlines, byTurns, box, clip }: Painted, point: Point): boolean {
+  if (!isWithin(box, point) || !isWithin(clip, point)) return false
+  const turns = windings(outlines, point)
+  return byTurns ? turns % 2 !== 0 : turns !== 0
+}
+
+/** How often the outlines run around a point: a ray to the right crosses them upwards or downwards. */
+function windings(outlines: readonly Point[][], [x, y]: Point): number {
+  let turns = 0
+  for (const outline of outlines) {
+    let [fromX, fromY] = outline.at(-1) ?? [0, 0]
+    for (const [toX, toY] of outline) {
+      if (toY > y !== fromY > y && x < ((fromX - toX) * (y - toY)) / (fromY - toY) + toX) turns += toY > fromY ? 1 : -1
+      ;[fromX, fromY] = [toX, toY]
+    }
+  }
+  return turns
+}
+
+/** Nothing where nothing of it shows. */
+export function paintedArea(area: Omit<Painted, 'box'>): Painted[] {
+  const corners = area.outlines.flat()
+  if (corners.length === 0) return []
+  const box = common(boxOf(corners), area.clip)
+  return box[2] > box[0] && box[3] > box[1] ? [{ ...area, box }] : []
+}
+
+function difference(one: string, other: string): number {
+  const [first, second] = [channels(one), channels(other)]
+  return Math.max(...first.map((value, at) => Math.abs(value - (second[at] ?? 0))))
+}
+
+function channels(color: string): number[] {
+  return [1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16) || 0)
+}
+
+function isWhite(color: string | null): boolean {
+  return channels(color ?? '#000000').every(value => value >= 0xf0)
+}

@@ -1,0 +1,49 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { expect, test } from 'vitest'
+import { isProof } from '../../../../tests/harness/figures.ts'
+import { drawFile, drawnCase, plainPaper } from '../../../../tests/papers/drawn-file.ts'
+import { judge } from '../../../../tests/papers/judge.ts'
+import { PICTURED, picturedPdf } from '../../../../tests/papers/pictured-pdf.ts'
+import { UNSEEN, unseenPdf } from '../../../../tests/papers/unseen-pdf.ts'
+import { pagesToLookAt, readFile } from './read-file.ts'
+
+const strength = fc.record({
+  share: fc.double({ min: 0.05, max: 1, noNaN: true }),
+  size: fc.double({ min: 0, max: 1, noNaN: true }),
+})
+
+test.each(UNSEEN)('[RP100] figures %s are not read: what is read is what people see', async way => {
+  await fc.assert(
+    fc.asyncProperty(drawnCase, strength, async ({ paper, style }, how) => {
+      const drawn = drawFile(paper, { ...style, valueDrop: 0 })
+      const answer = await readFile(pdfjs, unseenPdf(drawn, way, how))
+      const [first] = answer.ok ? answer.reading.papers : []
+      if (!first) throw new Error('It was not read.')
+      expect(judge(paper, first).wrong).toEqual([])
+    }),
+    { numRuns: isProof ? 100 : 3, seed: 20261118, endOnFailure: true },
+  )
+})
+
+test('[RP101] a figure of which a part is hidden is not sure', async () => {
+  const paper = plainPaper('loan-estimate')
+  const drawn = drawFile(paper)
+  const amount = drawn.texts.find(
+    ({ text }) => text === `$${((paper.values.loan_amount ?? 0) / 100).toLocaleString('en-US')}`,
+  )
+  const answer = await readFile(
+    pdfjs,
+    unseenPdf(drawn, 'in white', { share: 0, size: 0 }, amount && { ...amount, width: 8 }),
+  )
+  const [first] = answer.ok ? answer.reading.papers : []
+  expect(first?.readings.loan_amount?.confidence).toBe('unsure')
+})
+
+test.each(PICTURED)('[RP102] %s: nothing is believed, and the pages are looked at', async way => {
+  const answer = await readFile(pdfjs, picturedPdf(drawFile(plainPaper('loan-estimate')), way))
+  if (!answer.ok) throw new Error('It was not read.')
+  expect(answer.reading).toMatchObject({ kind: 'unknown', why: 'picture' })
+  expect(pagesToLookAt(answer.reading, answer.pages)).toEqual([1, 2, 3])
+})
