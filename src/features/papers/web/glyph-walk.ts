@@ -1,11 +1,17 @@
 import type { PositionedText } from '#domain/papers/reading.ts'
+import type { Doubt } from './drawn-digits.ts'
 import { crosses, type Stroke, slantedStrokes } from './drawn-marks.ts'
 import { apply, type Box, common, type Matrix, matrix, movedBox, outlines, times } from './page-matrix.ts'
-import { type DrawnWord, type Painted, paintedArea, seenWords } from './seen-words.ts'
+import { type DrawnWord, type Painted, paintedArea, pictureShare, seenWords, type WalkedText } from './seen-words.ts'
 import { letterOf } from './sign-fonts.ts'
 
-interface Glyph {
+export interface Glyph {
   unicode: string
+  /** How the font's own table calls its shape. */
+  fontChar: string
+  originalCharCode: number
+  /** Of a font whose letters are drawings, the drawing. */
+  operatorListId?: string
   width: number
   isSpace?: boolean
 }
@@ -31,6 +37,14 @@ interface State {
   isThrough: boolean
 }
 
+interface PlacedLetters {
+  letters: string
+  from: number
+  to: number
+  isDoubted: boolean
+  suspects: string[]
+}
+
 interface WalkOptions {
   ops: OperationNumbers
   base: Matrix
@@ -47,6 +61,8 @@ export interface FontFacts {
   /** What a width counts in: a thousandth of the size, but for fonts that are drawn glyph by glyph. */
   unit: number
   name: string
+  /** What speaks against the name of a digit, and the suspect to ask for when all pages were seen. */
+  doubt(glyph: Glyph): { doubt: Doubt; suspect: string }
 }
 
 /** Text that is drawn but never seen, as behind a scanned page: somebody's program read it from the picture. */
@@ -66,7 +82,7 @@ const OPAQUE = 0.9
 const SMALLEST_PICTURE = 3
 
 export interface PageText {
-  words: PositionedText[]
+  words: WalkedText[]
   /** Words that only a look at the page can tell: they lie under a picture, or are not drawn at all. */
   unseen: PositionedText[]
   /** How much of the page is pictures, from 0 to 1. */
@@ -142,7 +158,7 @@ export function wordsOf(
   }
 
   const show = (glyphs: readonly (Glyph | number | null)[]) => {
-    let word: { letters: string; from: number; to: number } | null = null
+    let word: PlacedLetters | null = null
     let at = 0
     const font = fontOf(state.font)
     const unit = state.size * font.unit
@@ -162,9 +178,12 @@ export function wordsOf(
       const width = glyph.width * unit
       if (glyph.unicode.trim() === '') finish()
       else {
-        word ??= { letters: '', from: at, to: at }
+        word ??= { letters: '', from: at, to: at, isDoubted: false, suspects: [] }
         word.letters += letterOf(glyph.unicode, font.name)
         word.to = at + width
+        const { doubt, suspect } = font.doubt(glyph)
+        word.isDoubted ||= doubt === 'proof'
+        if (doubt === 'some') word.suspects.push(suspect)
       }
       at += width + state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)
     }
@@ -172,7 +191,7 @@ export function wordsOf(
     text = times(text, [1, 0, 0, 1, at * state.stretch, 0])
   }
 
-  const addWord = (whole: Matrix, word: { letters: string; from: number; to: number }) => {
+  const addWord = (whole: Matrix, word: PlacedLetters) => {
     const [, , c, d] = whole
     const { from, to } = word
     const height = Math.hypot(c, d) * Math.abs(state.size)
@@ -192,7 +211,8 @@ export function wordsOf(
       width: Math.abs(endX - startX),
       height,
       color: state.alpha < 0.1 ? WHITE : color,
-      certainty: state.alpha < FAINT ? GUESSED : 1,
+      certainty: state.alpha < FAINT || word.isDoubted ? GUESSED : 1,
+      ...(word.suspects.length > 0 ? { suspects: word.suspects } : {}),
     }
     if (INVISIBLE.includes(state.mode)) unseen.push(placed)
     else words.push({ word: placed, order: words.length, clip: state.clip })
@@ -344,17 +364,6 @@ export function wordsOf(
     shapes,
     turn,
   }
-}
-
-function pictureShare(painted: readonly Painted[], view: Box): number {
-  const sizes = painted
-    .filter(({ kind }) => kind === 'picture')
-    .map(({ box }) => {
-      const [x, y, right, bottom] = common(box, view)
-      return Math.max(0, right - x) * Math.max(0, bottom - y)
-    })
-  const all = (view[2] - view[0]) * (view[3] - view[1])
-  return Math.min(1, sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, all))
 }
 
 /** What would put text upright that runs this way. */

@@ -51,9 +51,11 @@ export function isWithin([left, top, right, bottom]: Box, [x, y]: Point): boolea
 /** pdf.js writes a path as numbers: what to draw, then where. */
 const COORDINATES = [2, 2, 6, 4, 0]
 const MOVE = 0
-const MOST_CORNERS = 4000
+const MOST_CORNERS = 8000
+/** Straight pieces that stand for a curve. */
+const PIECES = 4
 
-/** The outlines of a path; of a curve, the corners between which it runs. */
+/** The outlines of a path, curves as straight pieces. */
 export function outlines(path: ArrayLike<number>, place: Matrix): Point[][] {
   const found: Point[][] = []
   let corners = 0
@@ -61,10 +63,43 @@ export function outlines(path: ArrayLike<number>, place: Matrix): Point[][] {
     const draw = path[at] ?? MOVE
     const count = COORDINATES[draw] ?? 0
     if (draw === MOVE) found.push([])
-    for (let each = 1; each < count; each += 2, corners++) {
-      found.at(-1)?.push(apply(place, path[at + each] ?? 0, path[at + each + 1] ?? 0))
-    }
+    const outline = found.at(-1)
+    const points: Point[] = []
+    for (let each = 1; each < count; each += 2)
+      points.push(apply(place, path[at + each] ?? 0, path[at + each + 1] ?? 0))
+    const begun = outline?.at(-1)
+    const added = points.length > 1 && begun ? curve([begun, ...points]) : points
+    outline?.push(...added)
+    corners += added.length
     at += count + 1
   }
   return found.filter(({ length }) => length > 2)
+}
+
+/** A curve through its first and last point, drawn towards those between. */
+function curve(points: readonly Point[]): Point[] {
+  return Array.from({ length: PIECES }, (_, at) => {
+    const share = (at + 1) / PIECES
+    let rest = [...points]
+    while (rest.length > 1) {
+      rest = rest.slice(1).map(([x, y], index) => {
+        const [fromX, fromY] = rest[index] ?? [x, y]
+        return [fromX + (x - fromX) * share, fromY + (y - fromY) * share] as const
+      })
+    }
+    return rest[0] ?? [0, 0]
+  })
+}
+
+/** How often outlines run around a point: a ray to the right crosses them upwards or downwards. */
+export function windings(outlines: readonly Point[][], [x, y]: Point): number {
+  let turns = 0
+  for (const outline of outlines) {
+    let [fromX, fromY] = outline.at(-1) ?? [0, 0]
+    for (const [toX, toY] of outline) {
+      if (toY > y !== fromY > y && x < ((fromX - toX) * (y - toY)) / (fromY - toY) + toX) turns += toY > fromY ? 1 : -1
+      ;[fromX, fromY] = [toX, toY]
+    }
+  }
+  return turns
 }

@@ -1,9 +1,11 @@
 import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PositionedText } from '#domain/papers/reading.ts'
 import { MOST_PAGES, type PdfProblem } from '../pdf-problem.ts'
+import { type FontDoubts, fontDoubts, suspectOf } from './font-doubts.ts'
 import { type FontFacts, type PageText, wordsOf } from './glyph-walk.ts'
 import { fileProblem } from './pdf-file.ts'
 import { reached } from './reading-stages.ts'
+import type { WalkedText } from './seen-words.ts'
 
 /** A page of small print has three thousand words. */
 const MOST_WORDS = 30_000
@@ -93,6 +95,7 @@ async function readPages(
   if (count > MOST_PAGES) return { ok: false, problem: 'too-many-pages', page_count: count }
   const layers = await document.getOptionalContentConfig({ intent: 'display' })
   const pages: PdfPageText[] = []
+  const doubts = fontDoubts(pdfjs.OPS)
   let together = 0
   for (let number = 1; number <= count; number++) {
     const page = await document.getPage(number)
@@ -104,7 +107,10 @@ async function readPages(
         base: viewport.transform as [number, number, number, number, number, number],
         view: [0, 0, viewport.width, viewport.height],
         page: number,
-        fontOf: font => fontOf(page, font),
+        fontOf: font => ({
+          ...fontOf(page, font),
+          doubt: glyph => ({ doubt: doubts.of(page, font, glyph), suspect: suspectOf(font, glyph) }),
+        }),
         isShown: layer => layers.isVisible(layer),
         most: MOST_WORDS,
       })
@@ -120,9 +126,15 @@ async function readPages(
     page.cleanup()
     onPage?.(number, count)
   }
-  return { ok: true, pages }
+  const known = pages.map(page => ({ ...page, words: page.words.map(word => knownWord(word, doubts)) }))
+  return { ok: true, pages: known }
 }
 
+function knownWord({ suspects = [], ...word }: WalkedText, doubts: FontDoubts): PositionedText {
+  return suspects.some(suspect => doubts.isWrong(suspect)) ? { ...word, certainty: DOUBTFUL } : word
+}
+
+const DOUBTFUL = 0.5
 const FEWEST_WORDS = 5
 const FEWEST_SHAPES = 200
 const PICTURED = 0.2
@@ -153,7 +165,7 @@ function isUnreadable(text: string): boolean {
   return share(/[a-z0-9]/gi, text) < 0.5 || share(/\ufffd/g, text) > MOST_NAMELESS || isNoEnglish
 }
 
-function fontOf(page: Pdfjs.PDFPageProxy, font: string): FontFacts {
+function fontOf(page: Pdfjs.PDFPageProxy, font: string): Omit<FontFacts, 'doubt'> {
   const known: { fontMatrix?: number[]; name?: string } | null = page.commonObjs.has(font)
     ? page.commonObjs.get(font)
     : null

@@ -1,5 +1,5 @@
 import type { PositionedText } from '#domain/papers/reading.ts'
-import { type Box, boxOf, common, isWithin, type Point } from './page-matrix.ts'
+import { type Box, boxOf, common, isWithin, type Point, windings } from './page-matrix.ts'
 
 /** An area of a page that something was painted on, in the order of painting. */
 export interface Painted {
@@ -15,15 +15,20 @@ export interface Painted {
   color: string | null
 }
 
+/** A word, and its letters that may be others than their font says. */
+export interface WalkedText extends PositionedText {
+  suspects?: string[]
+}
+
 /** A word with what decides whether people see it. */
 export interface DrawnWord {
-  word: PositionedText
+  word: WalkedText
   order: number
   clip: Box
 }
 
 export interface SeenWords {
-  words: PositionedText[]
+  words: WalkedText[]
   /** Words that lie under a picture: only a look at the page tells what it says there. */
   underPictures: PositionedText[]
 }
@@ -50,7 +55,7 @@ export function seenWords(drawn: readonly DrawnWord[], painted: readonly Painted
   const covers = painted.filter(({ box }) => box[2] - box[0] >= THINNEST_COVER && box[3] - box[1] >= THINNEST_COVER)
   const areas = covers.slice(0, MOST_COVERS)
   const least = smallest(drawn, view)
-  const words: PositionedText[] = []
+  const words: WalkedText[] = []
   const underPictures: PositionedText[] = []
   for (const { word, order, clip } of drawn) {
     if (word.height < least) continue
@@ -118,17 +123,16 @@ function isOn({ outlines, byTurns, box, clip }: Painted, point: Point): boolean 
   return byTurns ? turns % 2 !== 0 : turns !== 0
 }
 
-/** How often the outlines run around a point: a ray to the right crosses them upwards or downwards. */
-function windings(outlines: readonly Point[][], [x, y]: Point): number {
-  let turns = 0
-  for (const outline of outlines) {
-    let [fromX, fromY] = outline.at(-1) ?? [0, 0]
-    for (const [toX, toY] of outline) {
-      if (toY > y !== fromY > y && x < ((fromX - toX) * (y - toY)) / (fromY - toY) + toX) turns += toY > fromY ? 1 : -1
-      ;[fromX, fromY] = [toX, toY]
-    }
-  }
-  return turns
+/** How much of a page is pictures, from 0 to 1. */
+export function pictureShare(painted: readonly Painted[], view: Box): number {
+  const sizes = painted
+    .filter(({ kind }) => kind === 'picture')
+    .map(({ box }) => {
+      const [x, y, right, bottom] = common(box, view)
+      return Math.max(0, right - x) * Math.max(0, bottom - y)
+    })
+  const all = (view[2] - view[0]) * (view[3] - view[1])
+  return Math.min(1, sizes.reduce((sum, size) => sum + size, 0) / Math.max(1, all))
 }
 
 /** Nothing where nothing of it shows. */

@@ -1,0 +1,91 @@
+import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { type Doubt, drawnDoubt, isNamedOther } from './drawn-digits.ts'
+import type { Glyph } from './glyph-walk.ts'
+import { type Matrix, matrix, outlines, type Point, times } from './page-matrix.ts'
+
+const CHECKED = /^[0-9.,]$/
+const UNMOVED: Matrix = [1, 0, 0, 1, 0, 0]
+const ENOUGH = 2
+
+interface Operations {
+  fnArray: readonly number[]
+  argsArray: readonly unknown[]
+}
+
+interface KnownFont {
+  isType3Font?: boolean
+  differences?: (string | undefined)[]
+  defaultEncoding?: (string | undefined)[]
+  charProcOperatorList?: Record<string, Operations>
+}
+
+/** The fonts of a file, each of their digits looked at once. */
+export interface FontDoubts {
+  of(page: Pdfjs.PDFPageProxy, font: string, glyph: Glyph): Doubt
+  /** Whether a letter of which something speaks against its name is called by a wrong one: told when all pages were seen. */
+  isWrong(suspect: string): boolean
+}
+
+export function fontDoubts(ops: Record<string, number>): FontDoubts {
+  const known = new Map<string, Map<string, { called: string; doubt: Doubt }>>()
+  return {
+    of(page, font, glyph) {
+      if (!CHECKED.test(glyph.unicode)) return 'none'
+      const looked = known.get(font) ?? new Map<string, { called: string; doubt: Doubt }>()
+      known.set(font, looked)
+      const key = keyOf(glyph)
+      const before = looked.get(key)
+      if (before) return before.doubt
+      const doubt = doubtOf(page, font, glyph, ops)
+      looked.set(key, { called: glyph.unicode, doubt })
+      return doubt
+    },
+    isWrong(suspect) {
+      const [font = '', called = ''] = suspect.split(' ')
+      const letters = [...(known.get(font)?.values() ?? [])]
+      // One odd figure may be the way of a font. Of two that are odd, or two that are called the same, one has a wrong name.
+      const odd = letters.filter(({ doubt }) => doubt !== 'none')
+      return odd.length >= ENOUGH || letters.filter(letter => letter.called === called).length >= ENOUGH
+    },
+  }
+}
+
+/** How `isWrong` knows a letter again. */
+export function suspectOf(font: string, { unicode }: Glyph): string {
+  return `${font} ${unicode}`
+}
+
+function keyOf({ unicode, fontChar, originalCharCode }: Glyph): string {
+  return `${unicode} ${fontChar} ${originalCharCode}`
+}
+
+function doubtOf(page: Pdfjs.PDFPageProxy, font: string, glyph: Glyph, ops: Record<string, number>): Doubt {
+  const known: KnownFont | null = page.commonObjs.has(font) ? page.commonObjs.get(font) : null
+  const shape = known?.isType3Font ? drawing(known, glyph, ops) : glyphShape(page, font, glyph)
+  if (shape.length > 0) return drawnDoubt(glyph.unicode, shape)
+  // A font that the file does not bring is drawn by the name of each letter.
+  const code = glyph.originalCharCode
+  return isNamedOther(glyph.unicode, known?.differences?.[code] ?? known?.defaultEncoding?.[code]) ? 'proof' : 'none'
+}
+
+/** pdf.js keeps the outline of each letter beside its font, for those who draw without the browser's help. */
+function glyphShape(page: Pdfjs.PDFPageProxy, font: string, { fontChar }: Glyph): Point[][] {
+  const id = `${font}_path_${fontChar}`
+  const kept: { path?: ArrayLike<number> } | null = page.commonObjs.has(id) ? page.commonObjs.get(id) : null
+  return outlines(kept?.path ?? [], UNMOVED)
+}
+
+/** The shapes that a letter of such a font is drawn with. */
+function drawing(font: KnownFont, { operatorListId = '' }: Glyph, ops: Record<string, number>): Point[][] {
+  const { fnArray, argsArray } = font.charProcOperatorList?.[operatorListId] ?? { fnArray: [], argsArray: [] }
+  let place = UNMOVED
+  const saved: Matrix[] = []
+  return fnArray.flatMap((fn, at) => {
+    const args = (argsArray[at] ?? []) as unknown[]
+    if (fn === ops.save) saved.push(place)
+    if (fn === ops.restore) place = saved.pop() ?? place
+    if (fn === ops.transform) place = times(place, matrix(args))
+    const [path] = fn === ops.constructPath ? ((args[1] ?? []) as (ArrayLike<number> | null)[]) : []
+    return path ? outlines(path, place) : []
+  })
+}

@@ -1,0 +1,52 @@
+// @vitest-environment node
+import fc from 'fast-check'
+import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { describe, expect, test } from 'vitest'
+import { judgedReadings } from '#domain/papers/judged-readings.ts'
+import { isProof } from '../../../../tests/harness/figures.ts'
+import { drawFile, drawnCase, plainPaper } from '../../../../tests/papers/drawn-file.ts'
+import { judge } from '../../../../tests/papers/judge.ts'
+import { FONTS, misnamedPdf } from '../../../../tests/papers/misnamed-pdf.ts'
+import { readFile } from './read-file.ts'
+
+const DIGITS = [...'0123456789']
+
+/** Some digits called by the names of others: two changed, or one taken for another. */
+const names = fc
+  .record({ one: fc.constantFrom(...DIGITS), other: fc.constantFrom(...DIGITS), both: fc.boolean() })
+  .filter(({ one, other }) => one !== other)
+  .map(({ one, other, both }): Record<string, string> => (both ? { [one]: other, [other]: one } : { [one]: other }))
+
+describe.each(FONTS)('letters %s', choice => {
+  test('[RP103] a digit that is drawn as another than its table says makes no figure wrong and sure', async () => {
+    await fc.assert(
+      fc.asyncProperty(drawnCase, names, async ({ paper, style }, called) => {
+        const answer = await readFile(pdfjs, misnamedPdf(drawFile(paper, { ...style, valueDrop: 0 }), choice, called))
+        const [first] = answer.ok ? answer.reading.papers : []
+        if (!first) return
+        const figures = judge(paper, first).wrong.filter(
+          ({ truth, read }) => typeof truth === 'number' || typeof read === 'number',
+        )
+        expect(figures).toEqual([])
+      }),
+      { numRuns: isProof ? 150 : 6, seed: 20261118, endOnFailure: true },
+    )
+  })
+
+  test('[RP103] a true table leaves nothing to check', async () => {
+    const drawn = drawFile(plainPaper('closing-disclosure'))
+    const answer = await readFile(pdfjs, misnamedPdf(drawn, choice, {}))
+    const [first] = answer.ok ? answer.reading.papers : []
+    if (!first) throw new Error('It was not read.')
+    expect(Object.values(judgedReadings(first)).filter(reading => reading?.confidence === 'unsure')).toEqual([])
+  })
+
+  test('[RP103] a point that is called a comma is not sure', async () => {
+    const drawn = drawFile(plainPaper('closing-disclosure'))
+    const answer = await readFile(pdfjs, misnamedPdf(drawn, choice, { ',': '.', '.': ',' }))
+    const [first] = answer.ok ? answer.reading.papers : []
+    expect(
+      first ? judge(plainPaper('closing-disclosure'), first).wrong.filter(({ read }) => typeof read === 'number') : [],
+    ).toEqual([])
+  })
+})
