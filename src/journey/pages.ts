@@ -111,7 +111,7 @@ export const PAGES = {
     title: 'Celebration Cards',
     menu: { group: 'services' },
     account: 'celebration-cards',
-    reads: ['profile', 'timeline'],
+    reads: ['profile', 'timeline', 'application'],
     budget: 182,
   },
   'cards/gift': { title: 'Your Gift', account: 'request-gift', reads: ['profile', 'gifts'] },

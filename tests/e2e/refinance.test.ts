@@ -99,3 +99,26 @@ test('[RF20] [RF21] [RF22] the comparison answers first whether it pays, and kee
   await sheet.getByText('Prairie Mutual').first().waitFor()
   expect(await sheet.getByText('Keep what you have').count()).toBe(0)
 })
+
+/** What is only said to somebody who buys a home. */
+const OF_BUYERS =
+  /first-time buyer|home buying|down payment|contract signing|purchase contract|comfortable price|have you found|the keys are|seller/i
+
+test('[RF25] [RF30] no page speaks of buying a home to somebody who refinances', async ({ open }) => {
+  const page = await open(PLAIN_PAGE)
+  await signedIn(page, newPersonCalled('Ada'))
+  const answers = { ...kept, current_payment: null, property_state: 'Ohio', property_type: 'primary_residence' }
+  await post(page, '/api/application/complete', answers)
+  const looks: [path: string, heading: string | RegExp][] = [
+    ['application', /^Lenders averaged/],
+    ['timeline', 'Tips for a refinance'],
+    ['documents', 'Property Documentation'],
+    ['lenders', 'Get Pre-Approval Letters'],
+    ['payment-breakdown', 'Payment Breakdown'],
+  ]
+  for (const [path, name] of looks) {
+    await page.goto(new URL(`/dashboard/${path}`, page.url()).href)
+    await page.getByRole('heading', { name }).first().waitFor()
+    expect(await page.getByRole('main').textContent(), path).not.toMatch(OF_BUYERS)
+  }
+})

@@ -6,6 +6,18 @@ import type { ApplicationField, ApplicationFields } from './model.ts'
 
 type Purpose = ApplicationFields['loan_purpose']
 
+/** Whether the loan that somebody applies for replaces another. */
+export function refinances(
+  view:
+    | {
+        completed: Pick<ApplicationFields, 'loan_purpose'> | null
+        draft: Pick<ApplicationFields, 'loan_purpose'> | null
+      }
+    | undefined,
+): boolean {
+  return isRefinance((view?.completed ?? view?.draft)?.loan_purpose)
+}
+
 export function isRefinance(purpose: string | null | undefined): boolean {
   return purpose === 'refinance' || purpose === 'cash_out_refinance'
 }

@@ -137,6 +137,12 @@ export const applicationToasts = {
 
 export const wizardSteps = ['Loan Details', 'Property Location', 'Financial Information', 'Review & Submit'] as const
 
+/** In place of the first of the tips. */
+export const refinanceTip = {
+  title: 'Have your last statement at hand',
+  text: 'It has the balance, the rate and the payment. If you owe more than 80% of what the home is worth, a conventional loan usually comes with private mortgage insurance again.',
+} as const
+
 export const applicationTips = [
   {
     title: 'Below 20% down means PMI',

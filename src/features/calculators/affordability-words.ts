@@ -17,6 +17,11 @@ import { type AffordabilityAnswer, LESS_DEBT, MORE_SAVINGS, type Mover } from '.
 export const affordabilityWords = {
   title: 'How much home can you afford?',
   description: 'The price that leaves you room, the one that many lenders would accept, and the cash it needs.',
+  nextHome: 'For a home you might buy next: the price that leaves you room, and the cash it needs.',
+  refinanceTitle: 'Refinancing? The price is behind you',
+  refinanceText:
+    'What counts now is whether a new loan costs less than the one you have. The comparison answers that first.',
+  toComparison: 'Open the comparison',
   example: 'An example. Type your own figures and everything follows.',
   waiting: 'Enter your yearly income to see what you can afford.',
   noPrice: 'With these debts, no price leaves you room.',

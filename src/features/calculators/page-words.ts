@@ -52,6 +52,7 @@ export const breakdownFormWords = {
   year: 'a year',
   homeInsurance: 'Home insurance',
   homePrice: 'Home price',
+  homeValue: 'Home value',
   decidesWhenPmiEnds: 'decides when PMI ends',
   hoa: 'HOA',
   month: 'a month',

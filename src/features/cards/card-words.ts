@@ -41,6 +41,7 @@ export const designWords: Record<CardKey, DesignWords> = {
   },
 }
 
+export const refinanceMessage = 'We’re staying right here, and the payment got smaller. Come see us soon.'
 export const usualMessage = 'The boxes are in and the coffee is on. Come see us soon.'
 
 /** A card read aloud. */

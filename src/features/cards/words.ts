@@ -13,6 +13,7 @@ export const cardsPageWords = {
   gift: 'And a gift for you',
   newHomeDeservesSomething:
     'A new home deserves something on the doorstep. Tell us where it is, and we’ll send a small gift.',
+  refinanceGift: 'A small gift for your doorstep. Tell us where you live, and we’ll send it.',
   claimGift: 'Claim your gift',
 } as const
 

@@ -37,9 +37,20 @@ test('[D3] a self-employed buyer sees tax returns and 1099 forms first', () => {
   expect(plain?.documents[0]?.key).toBe('pay_stubs')
 })
 
-test('[D3] somebody who refinances is not asked for a purchase contract', () => {
-  const property = fittedCategories({ employment_status: null, loan_purpose: 'refinance' })[3]
-  expect(property?.documents.find(document => document.key === 'purchase_contract')?.required).toBe(false)
+test('[D3] [RF30] somebody who refinances is not asked for a purchase contract, a listing or a gift', () => {
+  const fitted = fittedCategories({ employment_status: null, loan_purpose: 'refinance' })
+  expect(fitted.map(category => category.title)).toEqual(documentCategories.map(category => category.title))
+  const keys = fitted.flatMap(category => category.documents.map(document => document.key))
+  expect(DOCUMENT_KEYS.filter(key => !keys.includes(key)).toSorted()).toEqual([
+    'gift_letter',
+    'property_listing',
+    'purchase_contract',
+  ])
+  const said = fitted
+    .flatMap(({ why, documents }) => [why, ...documents.map(document => document.description)])
+    .join(' ')
+  expect(said).not.toMatch(/down payment|buyer/i)
+  expect(said).toContain('the mortgage that you want to replace')
 })
 
 test('[D4] progress counts the required documents and names the missing ones', () => {

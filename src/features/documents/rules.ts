@@ -1,5 +1,6 @@
+import { isRefinance } from '#features/application/current-loan.ts'
 import type { DocumentKey } from './model.ts'
-import { type DocumentCategory, documentCategories } from './words.ts'
+import { type DocumentCategory, documentCategories, refinanceDocuments } from './words.ts'
 
 /** What the list is fitted to; anything may be unknown. */
 export interface Borrower {
@@ -12,19 +13,31 @@ const firstFor: Record<string, DocumentKey[]> = {
   retired: ['forms_1099', 'tax_returns'],
 }
 
-/** The five categories with what matters most to this borrower first. A refinance has no purchase contract. */
+/** Only somebody who buys a home has them. */
+const OF_PURCHASES: readonly DocumentKey[] = ['purchase_contract', 'property_listing', 'gift_letter']
+
+/** The five categories with what matters most to this borrower first. A refinance has no purchase contract, listing or gift. */
 export function fittedCategories(borrower: Borrower | null): DocumentCategory[] {
   const first = firstFor[borrower?.employment_status ?? ''] ?? []
-  const refinances = borrower?.loan_purpose?.includes('refinance') ?? false
-  return documentCategories.map(category => ({
+  const all = isRefinance(borrower?.loan_purpose) ? documentCategories.map(ofRefinance) : documentCategories
+  return all.map(category => ({
     ...category,
     documents: category.documents
-      .map(document => {
-        if (first.includes(document.key)) return { ...document, required: true }
-        return refinances && document.key === 'purchase_contract' ? { ...document, required: false } : document
-      })
+      .map(document => (first.includes(document.key) ? { ...document, required: true } : document))
       .toSorted((one, other) => place(first, one.key) - place(first, other.key)),
   }))
+}
+
+function ofRefinance(category: DocumentCategory): DocumentCategory {
+  const { asset_why, ...descriptions } = refinanceDocuments
+  const own: Partial<Record<DocumentKey, string>> = descriptions
+  return {
+    ...category,
+    why: category.documents.some(({ key }) => key === 'gift_letter') ? asset_why : category.why,
+    documents: category.documents
+      .filter(({ key }) => !OF_PURCHASES.includes(key))
+      .map(document => ({ ...document, description: own[document.key] ?? document.description })),
+  }
 }
 
 function place(first: DocumentKey[], key: DocumentKey): number {

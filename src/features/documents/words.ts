@@ -13,6 +13,14 @@ export interface DocumentCategory {
   documents: GuideDocument[]
 }
 
+/** What a refinance is told in place of the words for buyers. */
+export const refinanceDocuments = {
+  asset_why: 'It shows where closing costs and reserves come from.',
+  tax_returns: 'Federal returns for the last 2 years, with all schedules. The self-employed always need them.',
+  debt_statements:
+    'The newest statement for each card, car, student or other loan, and for the mortgage that you want to replace.',
+} as const
+
 export const documentCategories: DocumentCategory[] = [
   {
     title: 'Income Verification',

@@ -35,3 +35,30 @@ test('[L45] no link, number or message reaches a lender through a name or a tele
   expect(whole(trickster)).toContain('Name: Ada Buyer')
   expect(whole({ ...ada, profile_name: '' })).toContain('Name: Ada Buyer')
 })
+
+test('[RF30] a refinance is asked for as one, with the loan that it replaces and without a down payment', () => {
+  const letter = requestLetter(ada, {
+    ...noAnswers,
+    loan_purpose: 'refinance',
+    property_type: 'primary_residence',
+    property_value: 450_000,
+    down_payment_amount: 90_000,
+    property_found: true,
+    loan_amount: 300_000,
+    current_balance: 300_000,
+    current_rate: 6.5,
+    current_months_left: 288,
+    current_servicer: 'See http://evil.example',
+  })
+  expect(letter.subject).toMatch(/^Refinance request from /)
+  const text = letter.paragraphs.join('\n')
+  for (const line of [
+    'Home value: $450,000',
+    'Balance now: $300,000',
+    'Rate now: 6.5%',
+    'Time left: 24 years',
+    'I live there',
+  ])
+    expect(text).toContain(line)
+  expect(text).not.toMatch(/down payment|pre-approval|buyer|Property found|evil/i)
+})

@@ -1,5 +1,6 @@
+import { isAsked, isRefinance } from '#features/application/current-loan.ts'
 import type { ApplicationFields } from '#features/application/model.ts'
-import { choiceLabel, fieldLabels, fieldValue } from '#features/application/words.ts'
+import { choiceLabel, fieldLabel, fieldValue } from '#features/application/words.ts'
 import { isName } from '#journey/plain-text.ts'
 import { requestLetterWords } from './request-words.ts'
 
@@ -28,6 +29,9 @@ const TOLD = [
   'property_value',
   'down_payment_amount',
   'loan_amount',
+  'current_balance',
+  'current_rate',
+  'current_months_left',
   'credit_score_range',
   'employment_status',
   'annual_income',
@@ -43,11 +47,14 @@ const PHONE = /^[\d\s()+./-]{7,30}$/
  */
 export function requestLetter(who: Requester, application: ApplicationFields): RequestLetter {
   const name = who.profile_name !== '' && isName(who.profile_name) ? who.profile_name : who.name
+  const refinances = isRefinance(application.loan_purpose)
   const answers = TOLD.flatMap(field => {
     const value = application[field]
-    if (value === null || value === '') return []
-    const said = CHOICES.includes(field) ? choiceLabel(String(value)) : fieldValue(field, value)
-    return `${fieldLabels[field]}: ${said}`
+    if (value === null || value === '' || !isAsked(field, application.loan_purpose)) return []
+    const said = CHOICES.includes(field)
+      ? choiceLabel(String(value), application.loan_purpose)
+      : fieldValue(field, value)
+    return `${fieldLabel(field, application.loan_purpose)}: ${said}`
   })
   const contact = [
     requestLetterWords.name(name),
@@ -55,13 +62,13 @@ export function requestLetter(who: Requester, application: ApplicationFields): R
     ...(who.phone !== null && PHONE.test(who.phone) ? [requestLetterWords.phone(who.phone)] : []),
   ]
   return {
-    subject: requestLetterWords.subject(name),
+    subject: refinances ? requestLetterWords.refinanceSubject(name) : requestLetterWords.subject(name),
     paragraphs: [
-      requestLetterWords.asks(name, who.email),
+      refinances ? requestLetterWords.asksRefinance(name, who.email) : requestLetterWords.asks(name, who.email),
       contact.join('\n'),
       answers.join('\n'),
       requestLetterWords.credit,
-      requestLetterWords.agreed,
+      refinances ? requestLetterWords.refinanceAgreed : requestLetterWords.agreed,
     ],
   }
 }

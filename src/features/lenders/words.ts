@@ -74,6 +74,8 @@ export const lendersToasts = {
 export const lendersWords = {
   description:
     'A letter from a lender shows sellers that you can pay. Ask several: one of them will be cheapest. A lender may charge for the credit report, so ask first.',
+  refinance:
+    'A lender’s answer tells you what you could get. Ask several on the same day: one of them will be cheapest. A lender may charge for the credit report, so ask first.',
   before:
     'Submitting sends nothing to a lender. It keeps your list here; each letter comes from the lender’s own site.',
   list: 'You’ll see a rate or a limit only where the lender gave one. Types of loan are listed as far as we know; ask which ones fit you.',

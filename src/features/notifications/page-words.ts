@@ -60,6 +60,7 @@ export const remindersPageWords = {
   guessedItems: 'Done already?',
   guessedItemsNote: 'We’d guessed these days, so nobody is late. Check off what’s done, or choose your own day.',
   upcomingDeadlines: 'Upcoming Deadlines',
+  setStartTimeline: 'Set the day you start on the timeline, and your deadlines show up here.',
   setContractDateTimeline: 'Set your contract date on the timeline, and your deadlines show up here.',
   noneLeft: 'None left.',
   and: '...and ',

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import { isRefinance } from '#features/application/current-loan.ts'
 import type { ApplicationFields, PastLoan } from '#features/application/model.ts'
 import type { PaperFigures } from '#features/papers/model.ts'
 import { papersAfter } from '#features/papers/of-this-loan.ts'
@@ -24,7 +25,7 @@ export function loanContext(
   is_closed = false,
   past_loans: readonly Pick<PastLoan, 'closure'>[] = [],
 ): LoanContext {
-  const is_refinance = answers?.loan_purpose === 'refinance' || answers?.loan_purpose === 'cash_out_refinance'
+  const is_refinance = isRefinance(answers?.loan_purpose)
   const may_cancel = is_refinance && answers?.property_type === 'primary_residence'
   return { is_refinance, may_cancel, is_closed, since: past_loans[0]?.closure.updated_at ?? null }
 }

@@ -17,6 +17,8 @@ export const contractCardWords = {
   setDaySignedContract:
     'Set the day you signed the contract, and we fill in tentative dates for the other ten events, closing 45 days later. Dates you have chosen yourself stay as they are; you can adjust every other one as needed.',
   contractSigningDate: 'Contract signing date',
+  startDate: 'Day you start',
+  chooseStart: 'Choose the day you start first.',
   updateDates: 'Update dates',
   generateDates: 'Generate dates',
   chooseFirst: 'Choose the signing date first.',
@@ -76,6 +78,8 @@ export const timelinePageWords = {
   homeBuyingTimelineTracker: 'Home Buying Timeline Tracker',
   everyDateFromSigned: 'Every date from the signed contract to the keys, and what to do before each.',
   timelineReminders: 'Timeline Reminders',
+  refinanceTimeline: 'Refinance Timeline Tracker',
+  everyDateOfRefinance: 'Every date from the day you start to the new loan, and what to do before each.',
   theseUsualEventsWithout: 'These are the usual events, without your dates.',
   tryAgain: 'Try again',
   progress: 'Progress',
@@ -88,6 +92,7 @@ export const timelinePageWords = {
 
 export const tipsWords = {
   firstTimeBuyerTips: 'First-time buyer tips',
+  refinanceTips: 'Tips for a refinance',
 } as const
 
 export const useTimelineWords = {

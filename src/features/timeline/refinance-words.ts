@@ -51,4 +51,15 @@ export const refinanceWords: Record<TimelineEventKey, EventWords | null> = {
   },
 }
 
+export const refinanceTips = [
+  'Keep paying your old loan until it’s paid off. A late payment now can cost you the new one.',
+  'Answer your lender the same day. Most closings that slip do so while someone waits for a document.',
+  'Don’t open a credit card, buy a car or change jobs until the new loan has paid out.',
+  'Ask your servicer for a payoff statement. Your old escrow account comes back within 20 business days.',
+  'Before you wire money, call your closing agent at a number you already had. Wire instructions in emails can be forged.',
+] as const
+
+export const refinanceDisclaimer =
+  'These dates are a guide, not legal advice. Your lender and your state decide what is due and when; ask your lender or an attorney when in doubt.'
+
 export const NOT_FOR_REFINANCE = 'Not part of a refinance, so there’s nothing to do here.'

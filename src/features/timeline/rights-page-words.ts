@@ -5,6 +5,8 @@ export const laneWords = {
   summary: (count: number) => (count === 1 ? '1 date from the law.' : `${count} dates from the law.`),
   next: (title: string, day: string) =>
     `Next: ${title}${/\b(by|until)$/.test(title) ? '' : ','} ${formatShortDay(day)}`,
+  noneOfRefinance:
+    'The law gives you dates, too: when papers must come, when you may close, until when you can cancel. They show up once you have a Loan Estimate or a day to start.',
   none: 'The law gives you dates, too: when papers must come, when you may close, until when you can get money back. They show up once you have a Loan Estimate or a contract date.',
   noneLeft: 'All of them have passed.',
   addPaper: 'Add a loan paper',

@@ -92,6 +92,10 @@ export const FIRST_HOUR = [
 export const wirePageWords = {
   title: 'Who do I call before I send money?',
   description: 'One card with one number, written down early. It stops the theft that takes whole down payments.',
+  refinanceDescription:
+    'One card with one number, written down early. It stops the theft of money on its way to a closing.',
+  refinanceStart:
+    'Take it from a visit or from your lender’s office, long before anybody asks for money. Then it’s locked, and every later number is checked against it.',
   startTitle: 'Write the number down today',
   startWhy:
     'Take it from your contract or from a visit, long before anybody asks for money. Then it’s locked, and every later number is checked against it.',

@@ -12,6 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useProblemToast } from '#web/ui/use-error-toast.ts'
 import { applicationDrawer } from '../actions.ts'
+import { refinances } from '../current-loan.ts'
 import type { ApplicationView } from '../model.ts'
 import { applicationRefusals, applicationToasts } from '../words.ts'
 import { GuestBanner } from './guest-banner.tsx'
@@ -89,7 +90,7 @@ function LoadedPage({ view, startsNew, home }: { view: ApplicationView; startsNe
                 </div>
               )}
             </div>
-            <TipsPanel />
+            <TipsPanel isRefinance={!isNext && refinances(view)} />
           </div>
           <PastLoans loans={view.past_loans} />
         </div>

@@ -1,13 +1,14 @@
 import { Lightbulb } from 'lucide-react'
 import { tipsPanelWords } from '#features/application/page-words.ts'
 import { Card } from '#web/ui/card.tsx'
-import { applicationTips } from '../words.ts'
+import { applicationTips, refinanceTip } from '../words.ts'
 
-export function TipsPanel() {
+export function TipsPanel({ isRefinance }: { isRefinance: boolean }) {
+  const tips = isRefinance ? [refinanceTip, ...applicationTips.slice(1)] : applicationTips
   return (
     <Card title={tipsPanelWords.goodKnow} className="lg:sticky lg:top-20">
       <ul className="grid gap-4">
-        {applicationTips.map(tip => (
+        {tips.map(tip => (
           <li key={tip.title} className="flex gap-3">
             <Lightbulb className="mt-0.5 size-5 flex-none text-attention" aria-hidden="true" />
             <div>

@@ -1,8 +1,13 @@
+import { Scale } from 'lucide-react'
 import { useMemo } from 'react'
+import { Link } from 'react-router'
 import { applicationDrawer } from '#features/application/actions.ts'
+import { refinances } from '#features/application/current-loan.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { useSurvey } from '#web/journey/use-survey.ts'
+import { Banner } from '#web/ui/banner.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { startOf } from '../affordability.ts'
 import { affordabilityWords } from '../affordability-words.ts'
@@ -11,9 +16,28 @@ import { CalculatorWaiting } from './calculator-waiting.tsx'
 import { WithOwnLoan } from './with-own-loan.tsx'
 
 export function AffordabilityPage() {
+  const isRefinance = refinances(useDrawer(applicationDrawer).view)
   return (
     <>
-      <PageHeader title={affordabilityWords.title} description={affordabilityWords.description} />
+      <PageHeader
+        title={affordabilityWords.title}
+        description={isRefinance ? affordabilityWords.nextHome : affordabilityWords.description}
+      />
+      {isRefinance && (
+        <Banner
+          tone="neutral"
+          className="mb-5"
+          icon={<Scale className="size-5" />}
+          title={affordabilityWords.refinanceTitle}
+          actions={
+            <LinkButton as={Link} to="/dashboard/comparison">
+              {affordabilityWords.toComparison}
+            </LinkButton>
+          }
+        >
+          {affordabilityWords.refinanceText}
+        </Banner>
+      )}
       <WithOwnLoan>{loan => <OwnAffordability loan={loan} />}</WithOwnLoan>
     </>
   )

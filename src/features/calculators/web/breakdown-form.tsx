@@ -11,6 +11,8 @@ import { YearsInput } from './years-input.tsx'
 
 interface BreakdownFormProps {
   inputs: BreakdownInputs
+  /** A loan on a home that somebody has: it has a value, and no price. */
+  isRefinance: boolean
   onChange(change: Partial<BreakdownInputs>): void
 }
 
@@ -32,7 +34,7 @@ const COSTS: { key: BreakdownField; label: string; hint: string; explanation?: s
   },
 ]
 
-export function BreakdownForm({ inputs, onChange }: BreakdownFormProps) {
+export function BreakdownForm({ inputs, isRefinance, onChange }: BreakdownFormProps) {
   return (
     <Card title={breakdownFormWords.loanCosts}>
       <div className="grid gap-4">
@@ -58,7 +60,7 @@ export function BreakdownForm({ inputs, onChange }: BreakdownFormProps) {
             {COSTS.map(({ key, label, hint, explanation }) => (
               <Field
                 key={key}
-                label={label}
+                label={isRefinance && key === 'home_value' ? breakdownFormWords.homeValue : label}
                 hint={hint}
                 className="last:odd:col-span-full lg:col-span-2"
                 aside={explanation && <Term explanation={explanation}>{breakdownFormWords.what}</Term>}

@@ -1,10 +1,13 @@
 import { useState } from 'react'
 import { formatMoney, formatMonths } from '#domain/figures.ts'
+import { applicationDrawer } from '#features/application/actions.ts'
+import { refinances } from '#features/application/current-loan.ts'
 import { breakdownPageWords } from '#features/calculators/page-words.ts'
 import { guessWords } from '#features/comparison/cost-words.ts'
 import { loanNote } from '#features/comparison/market-words.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import { Donut } from '#web/charts/donut.tsx'
+import { useDrawer } from '#web/journey/journey-context.tsx'
 import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -63,6 +66,7 @@ function Breakdown({ loan }: { loan: OwnLoan | null }) {
   const [typed, setTyped] = useState<BreakdownInputs>()
   const keepInAddress = useAddress(breakdownAddress, shared => setTyped({ ...breakdownDefaults, ...shared }))
   const inputs = typed ?? breakdownOf(loan)
+  const isRefinance = refinances(useDrawer(applicationDrawer).view)
 
   function change(part: Partial<BreakdownInputs>) {
     const next = { ...inputs, ...part }
@@ -72,7 +76,7 @@ function Breakdown({ loan }: { loan: OwnLoan | null }) {
 
   return (
     <div className="grid gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <BreakdownForm inputs={inputs} onChange={change} />
+      <BreakdownForm inputs={inputs} isRefinance={isRefinance} onChange={change} />
       <BelowFirstScreen>
         <PaymentCard
           breakdown={paymentBreakdown(inputs)}

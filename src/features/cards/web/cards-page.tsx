@@ -2,6 +2,8 @@ import { Gift } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { profileDrawer } from '#features/account/actions.ts'
+import { applicationDrawer } from '#features/application/actions.ts'
+import { refinances } from '#features/application/current-loan.ts'
 import { cardsPageWords } from '#features/cards/words.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
 import { useClaim } from '#web/claims-context.ts'
@@ -16,7 +18,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { CardContent, CardKey } from '../card-model.ts'
-import { usualMessage } from '../card-words.ts'
+import { refinanceMessage, usualMessage } from '../card-words.ts'
 import { fullName } from '../gift-rules.ts'
 import { CardFace } from './card-face.tsx'
 import { CardForm } from './card-form.tsx'
@@ -42,7 +44,10 @@ export function CardsPage() {
 }
 
 function CardEditor() {
-  const [card, setCard] = useState<CardKey>('keys')
+  const isRefinance = refinances(useDrawer(applicationDrawer).view)
+  const [chosen, setCard] = useState<CardKey>()
+  // Whoever refinances has had the keys for years.
+  const card = chosen ?? (isRefinance ? 'porch-light' : 'keys')
   const [content, change] = useContent()
   // Six small cards may follow the typing a moment later than the large one.
   const later = useDeferredValue(content)
@@ -69,7 +74,7 @@ function CardEditor() {
               >
                 <CardForm content={content} onChange={change} />
               </Card>
-              <GiftInvitation />
+              <GiftInvitation isRefinance={isRefinance} />
             </div>
           </div>
         </BelowFirstScreen>
@@ -86,16 +91,19 @@ function useContent(): [CardContent, (edit: Partial<CardContent>) => void] {
   const [written, setWritten] = useState<Partial<CardContent>>({})
   const names = fullName(profile)
   const date = events?.find(({ event_key }) => event_key === 'closing_day')?.scheduled_date ?? today
-  const content = useMemo(() => ({ names, place: '', date, message: usualMessage, ...written }), [names, date, written])
+  const message = refinances(useDrawer(applicationDrawer).view) ? refinanceMessage : usualMessage
+  const content = useMemo(() => ({ names, place: '', date, message, ...written }), [names, date, message, written])
   return [content, edit => setWritten(current => ({ ...current, ...edit }))]
 }
 
-function GiftInvitation() {
+function GiftInvitation({ isRefinance }: { isRefinance: boolean }) {
   const claim = useClaim('gifts')
   if (claim === 'off') return null
   return (
     <Card title={cardsPageWords.gift} actions={<ClaimTag state={claim} />}>
-      <p className="mb-4 text-sm text-muted">{cardsPageWords.newHomeDeservesSomething}</p>
+      <p className="mb-4 text-sm text-muted">
+        {isRefinance ? cardsPageWords.refinanceGift : cardsPageWords.newHomeDeservesSomething}
+      </p>
       <LinkButton
         as={Link}
         to="/dashboard/cards/gift"

@@ -1,3 +1,4 @@
+import { isKnown } from '#domain/figure-source.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import { papersDrawer } from '#features/papers/actions.ts'
@@ -5,17 +6,22 @@ import { papersOfThisLoan } from '#features/papers/of-this-loan.ts'
 import { expectedAmount } from '#features/wire-safety/rules.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { refinanceCashWords } from '../refinance-words.ts'
 import { cashWords, homeWords, printedCashWords } from '../words.ts'
 import { NumberCard } from './number-card.tsx'
 
 /** Cash to bring: as the Closing Disclosure prints it, and until there is one the down payment and the fees. */
-export function CashCard({ loan }: { loan: OwnLoan }) {
+export function CashCard({ loan, isRefinance }: { loan: OwnLoan; isRefinance: boolean }) {
   const { view, loading } = useDrawer(papersDrawer)
   const past = useDrawer(applicationDrawer).view?.past_loans
   if (loading) return <Skeleton className="h-64" />
   const printed = expectedAmount(null, papersOfThisLoan(view?.papers, past))
   if (printed) {
     return <NumberCard label={homeWords.cash} figure={printed.amount} text={printedCashWords(printed.issued_on)} />
+  }
+  if (isRefinance) {
+    const text = refinanceCashWords(loan, isKnown(loan.fees_source))
+    return <NumberCard label={homeWords.cash} figure={Math.max(0, loan.fees)} text={text} />
   }
   if (loan.down_payment_amount === null) return null
   return <NumberCard label={homeWords.cash} figure={loan.down_payment_amount + loan.fees} text={cashWords(loan)} />

@@ -16,7 +16,7 @@ import type { HomeFacts } from './use-home.ts'
 const CashCard = lazyPart(async () => (await import('./cash-card.tsx')).CashCard)
 
 /** The one figure of the stage; while planning it stands with the questions. */
-export function Headline({ facts: { stage, loan, duel, years, closed, fit } }: { facts: HomeFacts }) {
+export function Headline({ facts: { stage, loan, duel, years, closed, fit, is_refinance } }: { facts: HomeFacts }) {
   const today = useToday()
   if (closed) {
     return (
@@ -32,7 +32,7 @@ export function Headline({ facts: { stage, loan, duel, years, closed, fit } }: {
   if (stage === 'close') {
     return (
       <Suspense fallback={<Skeleton className="h-64" />}>
-        <CashCard loan={loan} />
+        <CashCard loan={loan} isRefinance={is_refinance} />
       </Suspense>
     )
   }

@@ -1,14 +1,18 @@
 import { ArrowRight, CalendarDays, ChevronRight, Pencil, Scale } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
-import { formatMoney } from '#domain/figures.ts'
+import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
+import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { LinkList } from '#web/ui/link-list.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Change } from '../changes.ts'
 import { celebrationWords, keysLinks } from '../keys-words.ts'
 import type { NextStep, Upcoming } from '../next-step.ts'
+import { refinanceHomeWords, refinanceStepWords } from '../refinance-words.ts'
 import { changeWords, dayParts, homeWords, stepWords } from '../words.ts'
 import { Headline } from './headline.tsx'
 import { HomeWaiting } from './home-waiting.tsx'
@@ -17,6 +21,9 @@ import { PlanCard } from './plan-card.tsx'
 import { Rail } from './rail.tsx'
 import { type HomeFacts, useHome } from './use-home.ts'
 import './home.css'
+
+/** Only whoever refinances needs it. */
+const KeepAnswer = lazyPart(async () => (await import('./keep-answer.tsx')).KeepAnswer)
 
 interface HomeProps {
   /** Opens the answers, where they may be edited. */
@@ -37,10 +44,15 @@ export function Home({ onEdit, celebration }: HomeProps) {
         <PlanCard facts={facts} onStart={onEdit} />
       ) : (
         <>
+          {facts.refinance && (
+            <Suspense fallback={<Skeleton className="h-64" />}>
+              <KeepAnswer facts={facts.refinance} years={facts.years} survey={facts.survey} />
+            </Suspense>
+          )}
           <div className="grid gap-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,3fr)] lg:gap-6">
             {facts.closed && <KeysCard closed={facts.closed} celebration={celebration} />}
             <Headline facts={facts} />
-            {!facts.closed && step && <StepCard step={step} />}
+            {!facts.closed && step && <StepCard step={step} isRefinance={facts.is_refinance} />}
           </div>
           {facts.closed && (
             <Card title={celebrationWords.next}>
@@ -62,8 +74,8 @@ export function Home({ onEdit, celebration }: HomeProps) {
   )
 }
 
-function StepCard({ step }: { step: NextStep }) {
-  const { title, detail, action, to } = stepWords(step)
+function StepCard({ step, isRefinance }: { step: NextStep; isRefinance: boolean }) {
+  const { title, detail, action, to } = (isRefinance && refinanceStepWords(step)) || stepWords(step)
   return (
     <section className="flex flex-col items-start rounded-lg border-2 border-action bg-surface p-5 shadow-lift sm:p-6">
       <p className="text-sm font-[560] text-action-text">{homeWords.nextStep}</p>
@@ -129,12 +141,39 @@ function ComingUp({ events }: { events: readonly Upcoming[] }) {
   )
 }
 
-function Numbers({ facts: { loan, years, fit }, onEdit }: { facts: HomeFacts; onEdit?: (() => void) | undefined }) {
-  if (!loan) return null
-  const figures: [string, string][] = [
+function purchaseNumbers(loan: OwnLoan): [string, string][] {
+  return [
     [homeWords.price, formatMoney(loan.property_value)],
     [homeWords.down(loan.down_payment_percentage), formatMoney(loan.down_payment_amount)],
     [homeWords.loan, formatMoney(loan.loan_amount)],
+  ]
+}
+
+function refinanceNumbers(loan: OwnLoan, refinance: HomeFacts['refinance']): [string, string][] {
+  const now: [string, string][] = refinance
+    ? [
+        [refinanceHomeWords.owed, formatMoney(refinance.loan.balance)],
+        [refinanceHomeWords.rateNow, formatRate(refinance.loan.annual_rate)],
+        [refinanceHomeWords.timeLeft, formatMonths(refinance.loan.months_left)],
+      ]
+    : []
+  return [
+    [refinanceHomeWords.homeValue, formatMoney(loan.property_value)],
+    ...now,
+    [refinanceHomeWords.newLoan, formatMoney(loan.loan_amount)],
+  ]
+}
+
+function Numbers({
+  facts: { loan, years, fit, is_refinance, refinance },
+  onEdit,
+}: {
+  facts: HomeFacts
+  onEdit?: (() => void) | undefined
+}) {
+  if (!loan) return null
+  const figures: [string, string][] = [
+    ...(is_refinance ? refinanceNumbers(loan, refinance) : purchaseNumbers(loan)),
     ...(fit?.comfortable ? [[homeWords.comfortablePrice, formatMoney(fit.comfortable)] as [string, string]] : []),
     [homeWords.stay, homeWords.years(years)],
   ]

@@ -1,25 +1,26 @@
 import { Check, KeyRound } from 'lucide-react'
 import { railNotes } from '../rail-notes.ts'
+import { refinanceHomeWords, refinanceStages } from '../refinance-words.ts'
 import { STAGES } from '../stage.ts'
 import { homeWords, keysLine, railNoteWords, stageWords } from '../words.ts'
 import type { HomeFacts } from './use-home.ts'
 
 /** Five stops from plan to keys with what is known of their days. Told apart by tick, ring and number, not by colour alone. */
 export function Rail({ facts }: { facts: HomeFacts }) {
-  const { stage } = facts
+  const { stage, is_refinance } = facts
   const notes = railNotes(facts.rail)
   const line = keysLine(notes)
   const at = STAGES.indexOf(stage)
   return (
     <div className="rail-room">
-      <ol className="rail" aria-label={homeWords.rail}>
+      <ol className="rail" aria-label={is_refinance ? refinanceHomeWords.rail : homeWords.rail}>
         {STAGES.map((one, index) => {
           const state = index < at || stage === 'keys' ? 'done' : index === at ? 'now' : 'ahead'
           const note = notes[one]
           return (
             <li key={one} data-state={state} aria-current={index === at ? 'step' : undefined}>
               <span className="rail-stop" aria-hidden="true">
-                {one === 'keys' ? (
+                {one === 'keys' && !is_refinance ? (
                   <KeyRound className="size-4" />
                 ) : state === 'done' ? (
                   <Check className="size-4" />
@@ -28,7 +29,7 @@ export function Rail({ facts }: { facts: HomeFacts }) {
                 )}
               </span>
               <span>
-                {stageWords[one]}
+                {(is_refinance ? refinanceStages : stageWords)[one]}
                 {state === 'done' && note?.kind !== 'done' && <span className="sr-only">{`, ${homeWords.done}`}</span>}
               </span>
               {note && <span className="rail-note">{railNoteWords(note)}</span>}

@@ -6,6 +6,7 @@ import { closureDrawer } from '#features/closure/actions.ts'
 import { comparisonDrawer } from '#features/comparison/actions.ts'
 import { guessedOffer } from '#features/comparison/basis.ts'
 import { judgeOffers, questionOf } from '#features/comparison/judgement.ts'
+import { keptLoan } from '#features/comparison/kept-loan.ts'
 import { loanCost, loanOf } from '#features/comparison/loan-cost.ts'
 import { isOfClosedLoan, type OfferFigures, type Scenario } from '#features/comparison/model.ts'
 import { type OwnLoan, ownLoan } from '#features/comparison/own-loan.ts'
@@ -29,6 +30,7 @@ import { type Closed, closedLoan } from '../closed.ts'
 import { comingUp, type Duel, type NextStep, nextStep, type Upcoming } from '../next-step.ts'
 import { comfortablePrice, type PriceFit, priceFit } from '../price-fit.ts'
 import type { RailFacts } from '../rail-notes.ts'
+import type { RefinanceFacts } from '../refinance.ts'
 import { type Stage, stageOf } from '../stage.ts'
 import { useChanges } from './use-changes.ts'
 
@@ -49,6 +51,9 @@ export interface HomeFacts {
   duel: Pick<Duel, 'rated' | 'has_guess'>
   years: number
   closed: Closed | null
+  is_refinance: boolean
+  /** For a refinance whose old loan is known, until the new one is closed. */
+  refinance: RefinanceFacts | null
   upcoming: readonly Upcoming[]
   changes: { since: string; list: readonly Change[] }
   rail: RailFacts
@@ -85,7 +90,9 @@ export function useHome(): HomeFacts | null {
     const closed_at = application.locked ? closure?.updated_at : null
     const offers = (scenarios ?? []).filter(({ created_at }) => !closed_at || isOfClosedLoan(created_at, closed_at))
     const loan = ownLoan(application, offers, years, today, survey)
-    const duel = loan && duelOf(loan, offers, guess, years, today)
+    const judged = loan && judgedOffers(loan, offers, guess, years, today)
+    const duel = loan && judged && duelOf(loan, judged, years)
+    const kept = application.locked ? null : keptLoan(application.completed ?? application.draft)
     const context = loanContext(application.completed ?? application.draft, application.locked)
     const shown = eventsFor(events ?? [], context, today).filter(({ applies }) => applies)
     const isGuess = (event: TimelineEvent) =>
@@ -127,6 +134,14 @@ export function useHome(): HomeFacts | null {
       duel: duel ?? { rated: 0, has_guess: false },
       years,
       closed,
+      is_refinance: context.is_refinance,
+      refinance: kept && {
+        loan: kept,
+        loan_amount: loan?.loan_amount ?? kept.balance,
+        offers,
+        rated: judged?.judgement.rated ?? [],
+        names: judged?.names ?? [],
+      },
       upcoming: stage === 'keys' ? [] : comingUp(upcoming, step, today).slice(0, MOST_UPCOMING),
       changes,
       rail: {
@@ -140,17 +155,20 @@ export function useHome(): HomeFacts | null {
   }, [application, isKnown, scenarios, events, lenders.view, closure, told, today, changes, planned_on, survey, guess])
 }
 
-function duelOf(
+function judgedOffers(
   loan: OwnLoan,
   scenarios: readonly Scenario[],
   guess: OfferFigures | null,
   years: number,
   today: string,
-): Duel {
+) {
   const names = scenarios.map(({ name }) => name)
   const costs = scenarios.map(scenario => loanCost(loanOf(loan, scenario), scenario))
   const situation = { guess, loan_amount: loan.loan_amount, today }
-  const judgement = judgeOffers(names, scenarios, costs, situation, years * 12)
+  return { names, judgement: judgeOffers(names, scenarios, costs, situation, years * 12) }
+}
+
+function duelOf(loan: OwnLoan, { names, judgement }: ReturnType<typeof judgedOffers>, years: number): Duel {
   const { verdict, rated, absences, has_guess } = judgement
   const named = (index: number | null | undefined) => {
     const name = names[index ?? -1] ?? ''

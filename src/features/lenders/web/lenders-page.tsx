@@ -2,6 +2,7 @@ import { UserRoundPlus } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, Navigate } from 'react-router'
 import { applicationDrawer } from '#features/application/actions.ts'
+import { refinances } from '#features/application/current-loan.ts'
 import { lendersPageWords } from '#features/lenders/page-words.ts'
 import { useCanOpen, useDrawer } from '#web/journey/journey-context.tsx'
 import { useToAccount } from '#web/shell/to-account.ts'
@@ -28,7 +29,10 @@ export function LendersPage() {
   const sendsOn = view && !view.completed
   return (
     <>
-      <PageHeader title={lendersPageWords.getPreApprovalLetters} description={lendersWords.description} />
+      <PageHeader
+        title={lendersPageWords.getPreApprovalLetters}
+        description={refinances(view) ? lendersWords.refinance : lendersWords.description}
+      />
       {failed && <LoadFailed refusal={refusal} onRetry={retry} />}
       {(sendsOn || (!view && !failed)) && <Waiting />}
       {sendsOn && (

@@ -89,18 +89,19 @@ function AccountReminders({ planned }: { planned: ReactNode }) {
   const { completed, draft, locked } = application.view ?? {}
   const context = loanContext(completed ?? draft, locked)
   const events = eventsFor(view.events, context, today).filter(({ applies }) => applies)
-  return <Overview events={events} today={today} planned={planned} />
+  return <Overview events={events} today={today} isRefinance={context.is_refinance} planned={planned} />
 }
 
 const COMPLETED_SHOWN = 5
 
 interface OverviewProps {
   events: TimelineEvent[]
+  isRefinance: boolean
   today: CalendarDay
   planned: ReactNode
 }
 
-function Overview({ events, today, planned }: OverviewProps) {
+function Overview({ events, today, isRefinance, planned }: OverviewProps) {
   const { overdue, guessed, ahead, urgent, completed, undated } = reminderOverview(events, today)
   const isCaughtUp = overdue.length === 0 && urgent === 0
   return (
@@ -147,7 +148,11 @@ function Overview({ events, today, planned }: OverviewProps) {
               <EventItems events={ahead} today={today} />
             ) : (
               <p className="text-sm text-muted">
-                {undated > 0 ? remindersPageWords.setContractDateTimeline : remindersPageWords.noneLeft}
+                {undated === 0
+                  ? remindersPageWords.noneLeft
+                  : isRefinance
+                    ? remindersPageWords.setStartTimeline
+                    : remindersPageWords.setContractDateTimeline}
               </p>
             )}
           </Card>

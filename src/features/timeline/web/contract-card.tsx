@@ -29,7 +29,7 @@ export function ContractCard({ contract, is_refinance, actions }: ContractCardPr
         starts="folded"
       >
         <p className="mb-4 text-sm text-muted">{about}</p>
-        <ContractForm contract={contract} actions={actions} />
+        <ContractForm contract={contract} is_refinance={is_refinance} actions={actions} />
       </FoldingCard>
     )
   }
@@ -43,13 +43,13 @@ export function ContractCard({ contract, is_refinance, actions }: ContractCardPr
             <p className="mt-1 max-w-2xl text-sm text-muted">{about}</p>
           </div>
         </div>
-        <ContractForm contract={contract} actions={actions} />
+        <ContractForm contract={contract} is_refinance={is_refinance} actions={actions} />
       </div>
     </Card>
   )
 }
 
-function ContractForm({ contract, actions }: Pick<ContractCardProps, 'contract' | 'actions'>) {
+function ContractForm({ contract, is_refinance, actions }: ContractCardProps) {
   const saved = contract.scheduled_date ?? ''
   const [typed, setTyped] = useState<string | null>(null)
   const day = typed ?? saved
@@ -61,7 +61,7 @@ function ContractForm({ contract, actions }: Pick<ContractCardProps, 'contract' 
 
   return (
     <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
-      <Field label={words.contractSigningDate} className="min-w-44 flex-1">
+      <Field label={is_refinance ? words.startDate : words.contractSigningDate} className="min-w-44 flex-1">
         <DateInput
           value={day}
           min="2000-01-01"
@@ -73,7 +73,9 @@ function ContractForm({ contract, actions }: Pick<ContractCardProps, 'contract' 
       <Button
         type="submit"
         loading={actions.busy && typed !== null}
-        disabledReason={day === '' ? words.chooseFirst : day === saved && words.alreadyFollow}
+        disabledReason={
+          day === '' ? (is_refinance ? words.chooseStart : words.chooseFirst) : day === saved && words.alreadyFollow
+        }
       >
         {saved ? words.updateDates : words.generateDates}
       </Button>

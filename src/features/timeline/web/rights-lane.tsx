@@ -27,11 +27,12 @@ const LoginDialog = lazyPart(async () => (await import('./login-dialog.tsx')).Lo
 interface RightsLaneProps {
   rights: Rights
   today: CalendarDay
+  isRefinance: boolean
   onMoveClosing(): void
 }
 
 /** The dates that come from the law. On a phone it is folded to its next date. */
-export function RightsLane({ rights, today, onMoveClosing }: RightsLaneProps) {
+export function RightsLane({ rights, today, isRefinance, onMoveClosing }: RightsLaneProps) {
   const named = useNamedRight()
   const [isTelling, setTelling] = useState(false)
   const [asksLogin, setAsksLogin] = useState(false)
@@ -59,7 +60,7 @@ export function RightsLane({ rights, today, onMoveClosing }: RightsLaneProps) {
     >
       {failed && <p className="px-5 pb-3 text-sm text-muted sm:px-6">{words.failed}</p>}
       {dates.length === 0 ? (
-        <p className="px-5 pb-4 text-sm text-muted sm:px-6">{words.none}</p>
+        <p className="px-5 pb-4 text-sm text-muted sm:px-6">{isRefinance ? words.noneOfRefinance : words.none}</p>
       ) : (
         <>
           <RightsQuestion

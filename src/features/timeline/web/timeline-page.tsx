@@ -3,6 +3,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
+import { refinances } from '#features/application/current-loan.ts'
 import type { PastLoan } from '#features/application/model.ts'
 import { papersDrawer } from '#features/papers/actions.ts'
 import { timelinePageWords } from '#features/timeline/page-words.ts'
@@ -41,13 +42,15 @@ const WhatIfCard = lazyPart(async () => (await import('./what-if-card.tsx')).Wha
 export function TimelinePage({ lock }: { lock: LockTold | null }) {
   const { timeline, failed, retry, actions } = useTimeline()
   // Drawn together: what is read a moment later than the rest would move it, and have all of it drawn again.
-  const others = [useDrawer(applicationDrawer), useDrawer(rightsDrawer), useDrawer(papersDrawer)]
+  const application = useDrawer(applicationDrawer)
+  const isRefinance = refinances(application.view)
+  const others = [application, useDrawer(rightsDrawer), useDrawer(papersDrawer)]
   const isRead = timeline !== undefined && others.every(({ loading }) => !loading)
   return (
     <>
       <PageHeader
-        title={timelinePageWords.homeBuyingTimelineTracker}
-        description={timelinePageWords.everyDateFromSigned}
+        title={isRefinance ? timelinePageWords.refinanceTimeline : timelinePageWords.homeBuyingTimelineTracker}
+        description={isRefinance ? timelinePageWords.everyDateOfRefinance : timelinePageWords.everyDateFromSigned}
         actions={
           <LinkButton
             as={Link}
@@ -113,7 +116,12 @@ function Content({ timeline, actions, lock }: ContentProps) {
           onEdit={setEditing}
           aside={
             <>
-              <RightsLane rights={rights} today={today} onMoveClosing={() => closing && setEditing(closing)} />
+              <RightsLane
+                rights={rights}
+                today={today}
+                isRefinance={context.is_refinance}
+                onMoveClosing={() => closing && setEditing(closing)}
+              />
               {closing?.scheduled_date && !closing.completed && (
                 <AfterFirst before={<Skeleton className="h-20" />} parts={[WhatIfCard]}>
                   <WhatIfCard
@@ -139,7 +147,7 @@ function Content({ timeline, actions, lock }: ContentProps) {
         {!context.is_closed && (
           <div className="grid items-start gap-5 sm:gap-6 lg:grid-cols-2">
             {calendar}
-            <TipsCard />
+            <TipsCard isRefinance={context.is_refinance} />
           </div>
         )}
         {past.length > 0 && (
@@ -147,7 +155,7 @@ function Content({ timeline, actions, lock }: ContentProps) {
             <PastDates loans={past} />
           </AfterFirst>
         )}
-        <Disclaimer />
+        <Disclaimer isRefinance={context.is_refinance} />
       </BelowFirstScreen>
       {editing && (
         <Suspense>

@@ -1,13 +1,18 @@
 import { Lightbulb } from 'lucide-react'
 import { tipsWords } from '#features/timeline/page-words.ts'
+import { refinanceDisclaimer, refinanceTips } from '../refinance-words.ts'
 import { disclaimer, firstTimeTips } from '../words.ts'
 import { FoldingCard } from './folding-card.tsx'
 
-export function TipsCard() {
+export function TipsCard({ isRefinance }: { isRefinance: boolean }) {
   return (
-    <FoldingCard icon={<Lightbulb className="size-5" />} title={tipsWords.firstTimeBuyerTips} starts="wide">
+    <FoldingCard
+      icon={<Lightbulb className="size-5" />}
+      title={isRefinance ? tipsWords.refinanceTips : tipsWords.firstTimeBuyerTips}
+      starts="wide"
+    >
       <ul className="grid gap-3 text-sm">
-        {firstTimeTips.map(tip => (
+        {(isRefinance ? refinanceTips : firstTimeTips).map(tip => (
           <li key={tip} className="flex gap-2.5">
             <span aria-hidden="true" className="mt-2 size-1.5 flex-none rounded-full bg-attention" />
             {tip}
@@ -18,6 +23,6 @@ export function TipsCard() {
   )
 }
 
-export function Disclaimer() {
-  return <p className="text-xs text-muted">{disclaimer}</p>
+export function Disclaimer({ isRefinance }: { isRefinance: boolean }) {
+  return <p className="text-xs text-muted">{isRefinance ? refinanceDisclaimer : disclaimer}</p>
 }

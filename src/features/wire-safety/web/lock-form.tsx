@@ -13,7 +13,7 @@ import { wirePageWords as words } from '../words.ts'
 import { type AgentDraft, AgentFields } from './agent-fields.tsx'
 
 /** The number is typed once. */
-export function LockForm() {
+export function LockForm({ isRefinance }: { isRefinance: boolean }) {
   const { act, busy } = useAction(wireSafetyDrawer, 'lock')
   const [draft, setDraft] = useState<AgentDraft>({ agent_name: '', agent_phone: '', learnt_from: null })
   const [errors, setErrors] = useState<FieldError[]>([])
@@ -29,7 +29,7 @@ export function LockForm() {
   }
 
   return (
-    <Card title={words.startTitle} description={words.startWhy}>
+    <Card title={words.startTitle} description={isRefinance ? words.refinanceStart : words.startWhy}>
       <form noValidate onSubmit={lock}>
         <AgentFields
           draft={draft}

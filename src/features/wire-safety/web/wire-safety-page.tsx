@@ -1,4 +1,5 @@
 import { applicationDrawer } from '#features/application/actions.ts'
+import { refinances } from '#features/application/current-loan.ts'
 import { papersDrawer } from '#features/papers/actions.ts'
 import { papersOfThisLoan } from '#features/papers/of-this-loan.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
@@ -19,19 +20,25 @@ import { RulesCard } from './rules-card.tsx'
 export function WireSafetyPage() {
   const { view, refusal, retry } = useDrawer(wireSafetyDrawer)
   // Without the papers the card is still whole; it only cannot be held against them.
-  const past = useDrawer(applicationDrawer).view?.past_loans
+  const application = useDrawer(applicationDrawer).view
+  const past = application?.past_loans
+  const isRefinance = refinances(application)
   const papers = papersOfThisLoan(useDrawer(papersDrawer).view?.papers, past)
   const card = view?.card
   return (
     <>
-      <PageHeader title={words.title} description={words.description} />
+      <PageHeader title={words.title} description={isRefinance ? words.refinanceDescription : words.description} />
       {!view && !refusal && <Skeleton className="h-128" />}
       {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
       {view && (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid gap-6">
             {card && <ContactWarnings card={card} papers={papers} />}
-            {card ? <CardFace card={card} expected={expectedAmount(card, papers)} /> : <LockForm />}
+            {card ? (
+              <CardFace card={card} expected={expectedAmount(card, papers)} />
+            ) : (
+              <LockForm isRefinance={isRefinance} />
+            )}
             <HappenedCard bankPhone={card?.bank_phone ?? ''} />
           </div>
           <RulesCard />

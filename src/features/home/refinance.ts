@@ -1,0 +1,12 @@
+import type { KeptLoan } from '#features/comparison/kept-loan.ts'
+import type { OfferFigures } from '#features/comparison/model.ts'
+import type { RatedCosts } from '#features/comparison/rules.ts'
+
+/** What home knows of a refinance: the loan that there is, and the offers that would replace it. */
+export interface RefinanceFacts {
+  loan: KeptLoan
+  loan_amount: number
+  offers: readonly OfferFigures[]
+  rated: RatedCosts
+  names: readonly string[]
+}
