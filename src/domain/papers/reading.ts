@@ -1,5 +1,6 @@
 import type { FieldKey, PaperKind } from './fields.ts'
 import type { CashRow, CashRowKey, ContactKey, ContactRole, CostLine, Paper, PaymentColumn } from './paper.ts'
+import type { StatementField, StatementPaper } from './statement/statement-paper.ts'
 
 /** A rectangle on a page, in points from its top left corner, as a reader of the page sees it. */
 export interface Place {
@@ -52,6 +53,13 @@ export interface PaperReading {
   picture_pages: number[]
 }
 
+/** A monthly statement of a loan, read by its labels. */
+export interface StatementReading {
+  paper: StatementPaper
+  readings: Partial<Record<StatementField, Reading>>
+  pages: number[]
+}
+
 /** What a file is that is not a paper we read. */
 export const UNKNOWN_REASONS = [
   'empty',
@@ -64,6 +72,7 @@ export const UNKNOWN_REASONS = [
   'settlement-statement',
   'appraisal',
   'form-1098',
+  'periodic-statement',
   'construction',
   'reverse',
   'home-equity-line',
@@ -79,4 +88,10 @@ export type FileReading =
       /** Pages of the file that belong to no paper: letters, lists, other forms. */
       other_pages: number[]
     }
-  | { kind: 'unknown'; why: UnknownReason; papers: [] }
+  | {
+      kind: 'unknown'
+      why: UnknownReason
+      papers: []
+      /** A monthly statement of a loan that runs is no loan paper, and is read all the same. */
+      statement?: StatementReading
+    }

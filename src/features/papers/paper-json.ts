@@ -6,9 +6,11 @@ import { judgedReadings } from '#domain/papers/judged-readings.ts'
 import { blankPaper, CHARGE_SECTIONS, type CostLine, type Paper } from '#domain/papers/paper.ts'
 import type { FileReading, PaperReading } from '#domain/papers/reading.ts'
 import { unknownWords } from './reading-words.ts'
+import { statementJson } from './statement-json.ts'
 
 /** What `npm run papers` prints: money in dollars, days as 2013-02-15, what is not on the paper as null. */
 export function fileJson(file: FileReading): Record<string, unknown> {
+  if (file.kind === 'unknown' && file.statement) return statementJson(file.statement)
   const [first, ...more] = file.papers
   if (!first) {
     const why = file.kind === 'unknown' ? file.why : 'other'

@@ -41,6 +41,8 @@ export const unknownWords: Record<UnknownReason, string> = {
   appraisal: 'This is an appraisal. Keyturn reads Loan Estimates and Closing Disclosures.',
   'form-1098':
     'This is form 1098, the interest you paid in a year. It goes with your tax return and is not a loan paper to check.',
+  'periodic-statement':
+    'This is a monthly statement of a loan you already have. Loan Estimates and Closing Disclosures come before it.',
   construction: 'This is a paper for a construction loan, which has tables of its own. Keyturn does not read these.',
   reverse: 'This is a paper for a reverse mortgage, which follows other rules. Keyturn does not read these.',
   'home-equity-line':

@@ -1,5 +1,6 @@
 import { FIELD_KEYS, isOn, PAPER_PAGES, type PaperKind } from '../fields.ts'
 import type { FileReading, PaperReading, PositionedText } from '../reading.ts'
+import { readStatement } from '../statement/read-statement.ts'
 import { readDisclosureCash, readEstimateCash } from './cash.ts'
 import { readCalculations, readComparisons } from './comparisons.ts'
 import { readDisclosureContacts, readEstimateContacts } from './contacts.ts'
@@ -28,7 +29,11 @@ export function readPapers(texts: readonly PositionedText[], sizes: readonly Pag
   const found = papersOf(realPages(pages.flatMap(formPages)))
   const pictures = new Set(sizes.filter(({ isPicture }) => isPicture).map(({ page }) => page))
   const [first, ...more] = found.map(form => readPaper(form, pictures))
-  if (!first) return { kind: 'unknown', why: unknownReason(pages), papers: [] }
+  if (!first) {
+    const statement = readStatement(pages)
+    if (statement) return { kind: 'unknown', why: 'periodic-statement', papers: [], statement }
+    return { kind: 'unknown', why: unknownReason(pages), papers: [] }
+  }
   const why = declined(first.paper.values.purpose, found[0]?.map(({ page }) => page) ?? [])
   if (why) return { kind: 'unknown', why, papers: [] }
   const papers: [PaperReading, ...PaperReading[]] = [first, ...more]
