@@ -1,6 +1,7 @@
 import type { PositionedText } from '#domain/papers/reading.ts'
 import { textWidth } from './canvas.ts'
 import type { DrawnFile } from './distort.ts'
+import * as layouts from './odd-layouts.ts'
 
 /** Ways in which programs print that the form's makers did not think of, each with a strength from 0 to 1. */
 export const ODD_PRINTS = {
@@ -15,6 +16,18 @@ export const ODD_PRINTS = {
   'the page made smaller': smaller,
   'the dollar sign at the left of its cell': dollarsLeft,
   'notes beside figures': notes,
+  'two pages on a sheet': layouts.pagesPerSheet(2),
+  'four pages on a sheet': layouts.pagesPerSheet(4),
+  'rows close together': layouts.closeRows,
+  'columns close together': layouts.closeColumns,
+  'marks behind amounts': layouts.marksBehind,
+  'a watermark': layouts.watermark,
+  'boxes behind their words': layouts.boxesBehind,
+  'months by name': layouts.monthsByName,
+  'white totals on dark bars': layouts.inverseTotals,
+  'payees without to': layouts.payeesWithoutTo,
+  'lines without numbers': layouts.linesWithoutNumbers,
+  'names cut off': layouts.namesCut,
 } satisfies Record<string, (file: DrawnFile, strength: number) => DrawnFile>
 
 const MONEY = /^([-–(]? ?)\$(\d[\d,]*(?:\.\d\d)?)(\)?)$/

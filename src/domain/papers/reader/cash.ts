@@ -45,7 +45,7 @@ export function readEstimateCash(sheet: Sheet, page: PageWords): void {
     const { cents, words, confidence } = cellAmount(cell.filter(isFigure))
     sheet.paper.cash[key].amount = cents
     note(sheet, `cash.${key}.amount`, words, confidence)
-    if (key === 'cash_to_close') readDirection(sheet, 'cash_direction', right)
+    if (key === 'cash_to_close') readDirection(sheet, 'cash_direction', right, page)
   }
 }
 
@@ -117,7 +117,7 @@ export function readDisclosureCash(sheet: Sheet, page: PageWords): void {
       const boxes = visible(
         wordsIn(page.words, { ...area, left: between, right: changeLeft, bottom: band.bottom + 16 }),
       )
-      readDirection(sheet, 'cash_direction', boxes)
+      readDirection(sheet, 'cash_direction', boxes, page)
     }
   }
   if (financed && !financedLeft) {

@@ -5,6 +5,7 @@ import { note, type Sheet, setValue } from './sheet.ts'
 import { type PageWords, rowsOf, textOf, type Word } from './words.ts'
 
 const WIDEST_SPACE = 1.2
+const FARTHEST_ASIDE = 40
 
 /** The two blocks on top of page 3 of an estimate. */
 export function readEstimateContacts(sheet: Sheet, page: PageWords): void {
@@ -121,18 +122,21 @@ export function readDisclosureContacts(sheet: Sheet, page: PageWords): void {
       const words = visible(
         wordsIn(page.words, { left: label.x - 5, right: right - 5, top: band.top, bottom: band.bottom }),
       )
-      keep(sheet, role, key as ContactKey, key.endsWith('_id') ? withoutLicence(words) : words)
+      const own = key.endsWith('_id') ? withoutLicence(words) : words
+      // What begins far from the head of its column may be of the next, whose head was not found.
+      const isAside = Math.min(...own.map(({ x }) => x)) - label.x > FARTHEST_ASIDE
+      keep(sheet, role, key as ContactKey, own, own.length > 0 && isAside)
     }
   })
 }
 
-function keep(sheet: Sheet, role: ContactRole, key: ContactKey, words: readonly Word[]): void {
+function keep(sheet: Sheet, role: ContactRole, key: ContactKey, words: readonly Word[], isAside = false): void {
   if (!CONTACT_KEYS.includes(key)) return
   const rows = rowsOf(words).map(row => row.map(({ text }) => text).join(' '))
   // An address in a mail may break after its @; nothing else is written without a space.
   const text = key === 'email' ? rows.join('') : textOf(words)
   sheet.paper.contacts[role][key] = text === '' || isNothing(text) ? null : text
-  note(sheet, `contacts.${role}.${key}`, words, hasGap(words) ? 'unsure' : 'sure')
+  note(sheet, `contacts.${role}.${key}`, words, isAside || hasGap(words) ? 'unsure' : 'sure')
 }
 
 /** Words far apart in one row may be of two people, where the head of a column was not found. */

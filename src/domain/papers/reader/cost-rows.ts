@@ -69,7 +69,8 @@ function labelsOf(chain: readonly LabelRow[], withAmount: ReadonlySet<LabelRow |
   }))
 }
 
-function isKnown(row: LabelRow): boolean {
+/** A line of the form's own. */
+export function isKnown(row: LabelRow): boolean {
   return KNOWN.test(squeeze(row.words.map(({ text }) => text).join(' ')).replace(/^[\d%]+/, ''))
 }
 
@@ -83,4 +84,10 @@ function leftOf({ words }: LabelRow): number {
 
 function rightOf({ words }: LabelRow): number {
   return Math.max(...words.map(({ right }) => right))
+}
+
+/** Rows without an amount that the form does not name: each may end the label above it, or begin the one below. */
+export function withDoubts(rows: readonly CostRow[], hasAmount: (row: CostRow) => boolean): ReadonlySet<CostRow> {
+  const lone = rows.map(row => !hasAmount(row) && !isKnown(row))
+  return new Set(rows.filter((_, at) => lone[at] || lone[at - 1] || lone[at + 1]))
 }

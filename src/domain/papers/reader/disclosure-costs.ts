@@ -8,8 +8,9 @@ import {
   pairRows,
   setAmount,
 } from './cost-lines.ts'
+import { withDoubts } from './cost-rows.ts'
 import { labelText, pageShift } from './estimate-costs.ts'
-import { centsIn, parseCents } from './figures.ts'
+import { centsIn, isNothing, parseCents } from './figures.ts'
 import { findLabel, findLabels, type Label, visible, wordsIn } from './labels.ts'
 import { type Amount, amountsIn, cellAmount, percentsIn, type Sheet, setValue } from './sheet.ts'
 import { type PageWords, rowsOf, type Word } from './words.ts'
@@ -134,8 +135,13 @@ function readSection(
   const amounts = rowAmounts(below, columns)
   const labels = labelRows(below.filter(word => (word.x + word.right) / 2 <= columns.left))
   const rows = joinNumbered(labels)
-  const payees = payeeColumn(page)
+  const payees = payeeColumn(page, columns.left)
   const pairs = pairRows(rows, amounts, shift)
+  const blanks = below.filter(({ text }) => isNothing(text))
+  const isBlank = ({ base }: LabelRow) => blanks.some(word => Math.abs(word.base - base - shift) < 4)
+  const doubts = isNumbered(rows)
+    ? new Set()
+    : withDoubts(rows, row => pairs.some(pair => pair.row === row) || isBlank(row))
   for (const [at, row] of rows.entries()) {
     const own = pairs.filter(pair => pair.row === row)
     const { number, label, to } = splitLabel(row, payees)
@@ -143,7 +149,7 @@ function readSection(
     const added = addLine(sheet, section, label, row.words, {
       number,
       to,
-      sure: label !== '' && !hasSwallowed(row, rows[at + 1]),
+      sure: label !== '' && !hasSwallowed(row, rows[at + 1]) && !doubts.has(row),
     })
     for (const { value, sure } of own) setAmount(sheet, added, columnOf(columns, value), value, sure && columns.sure)
     const marks = below.filter(word => Math.abs(word.base - row.base) < 6 && /^\(L\)/.test(word.text))
@@ -152,6 +158,10 @@ function readSection(
   for (const { value } of pairs.filter(pair => pair.row === null)) {
     setAmount(sheet, addLine(sheet, section, '', value.words, { sure: false }), columnOf(columns, value), value, false)
   }
+}
+
+function isNumbered(rows: readonly LabelRow[]): boolean {
+  return rows.some(({ words: [first] }) => first !== undefined && /^\d{2}$/.test(first.text))
 }
 
 /** Rows begin with their number; a row without one goes on from the row above. Papers without numbers keep their rows. */
@@ -178,17 +188,42 @@ function hasSwallowed(row: LabelRow, next: LabelRow | undefined): boolean {
   )
 }
 
-/** Where the payees of a page begin, each with its 'to'; `null` where they follow their label as in a sentence. */
-function payeeColumn(page: PageWords): number | null {
-  const places = visible(page.words).flatMap(({ text, x }) => (text === 'to' ? [x] : []))
+/** Where the payees of a page begin, each with its 'to' or without; `null` where they follow their label as in a sentence. */
+function payeeColumn(page: PageWords, right: number): Payees | null {
+  const words = visible(page.words)
+  const places = words.flatMap(({ text, x }) => (text === 'to' ? [x] : []))
+  const signed = mostCommon(places, 2)
+  if (signed !== null) return { x: signed, isSigned: true }
+  const bare = places.length > 1 ? null : mostCommon(columnStarts(words, right), 3)
+  return bare === null ? null : { x: bare, isSigned: false }
+}
+
+interface Payees {
+  x: number
+  /** Each payee comes with its 'to'. */
+  isSigned: boolean
+}
+
+/** Words with a capital that begin anew after a gap, left of the amounts. */
+function columnStarts(words: readonly Word[], right: number): number[] {
+  return rowsOf(words).flatMap(row =>
+    row.flatMap((word, at) => {
+      const before = row[at - 1]
+      const isFirst = before && /\p{L}/u.test(before.text) && word.x - before.right > word.size
+      return isFirst && word.right < right && /^\p{Lu}|^\d+\p{L}/u.test(word.text) ? [word.x] : []
+    }),
+  )
+}
+
+function mostCommon(places: readonly number[], least: number): number | null {
   const beside = (x: number) => places.filter(other => Math.abs(other - x) < 2).length
   const [most] = [...places].sort((one, other) => beside(other) - beside(one))
-  return most !== undefined && beside(most) > 1 ? most : null
+  return most !== undefined && beside(most) >= least ? most : null
 }
 
 function splitLabel(
   { words }: LabelRow,
-  payees: number | null,
+  payees: Payees | null,
 ): { number: string | null; label: string; to: string | null } {
   const first = words[0]
   const number = first && /^\d{2}$/.test(first.text) ? first.text : null
@@ -201,13 +236,26 @@ function splitLabel(
     return isTo
   })
   const sign = rest[at]
-  if (!sign) return { number, label: labelText(rest), to: null }
+  if (!sign) return { number, ...withoutSign(rest, payees) }
   // Below, a label goes on under the label and a payee under the payee, unless both are one sentence.
-  const isColumn = payees !== null && Math.abs(sign.x - payees) < 3
+  const isColumn = payees !== null && Math.abs(sign.x - payees.x) < 3
   const goesOn = (word: Word) => isColumn && word.base > sign.base + 4 && word.x < sign.x - 2
   const after = rest.slice(at + 1)
   const to = labelText(after.filter(word => !goesOn(word)))
   return { number, label: labelText([...rest.slice(0, at), ...after.filter(goesOn)]), to: to === '' ? null : to }
+}
+
+/** Without a 'to', a payee is what begins in the column of payees, after a gap. */
+function withoutSign(words: readonly Word[], payees: Payees | null): { label: string; to: string | null } {
+  const isPayee = ({ x }: Word) => payees !== null && !payees.isSigned && x > payees.x - 2
+  const begins = rowsOf(words, 0.45).some(row =>
+    row.some((word, at) => {
+      const before = row[at - 1]
+      return isPayee(word) && before && !isPayee(before) && word.x - before.right > word.size
+    }),
+  )
+  if (!begins) return { label: labelText(words), to: null }
+  return { label: labelText(words.filter(word => !isPayee(word))), to: labelText(words.filter(isPayee)) }
 }
 
 function readSubtotal(
@@ -221,8 +269,10 @@ function readSubtotal(
 ): void {
   const near = visible(wordsIn(page.words, { top: label.base - 4, bottom: Math.max(bottom, label.base + 9) }))
   const amounts = rowAmounts(near, columns).filter(({ base }) => Math.abs(base - label.base - shift) < 4)
+  const beside = near.filter(word => (word.x + word.right) / 2 <= columns.left)
+  // Close rows: the next heading is not part of this one.
   const whole = goesOn(
-    near.filter(word => (word.x + word.right) / 2 <= columns.left),
+    beside.filter(word => word.base < bottom || Math.abs(word.base - label.base) < 2),
     label,
   )
   const added = addLine(sheet, section, labelText(whole), whole)

@@ -1,5 +1,5 @@
 import type { FieldKey } from '../fields.ts'
-import { rightOf } from './first-page.ts'
+import { markedSentence } from './boxes.ts'
 import { bands, beginsRow, findLabel, findLabels, type Label, visible, wordsIn } from './labels.ts'
 import { cellAmount, readInto, type Sheet, setValue } from './sheet.ts'
 import { isCheckMark, type PageWords, rowsOf, textOf, type Word } from './words.ts'
@@ -35,15 +35,10 @@ export function readConsiderations(sheet: Sheet, page: PageWords): void {
     band ? visible(wordsIn(page.words, { left: band.label.right, top: band.top, bottom: band.bottom })) : []
   readAssumption(sheet, cell(rows.assumption))
   readLate(sheet, cell(rows.late))
-  const service = chosen(cell(rows.servicing))
-  if (rows.servicing) {
-    const value = /^to service/i.test(service ?? '')
-      ? 'service'
-      : /^to transfer/i.test(service ?? '')
-        ? 'transfer'
-        : null
-    setValue(sheet, 'servicing', value, cell(rows.servicing), value ? 'sure' : 'unsure')
-  }
+  choose(sheet, 'servicing', cell(rows.servicing), [
+    [/^to service/i, 'service'],
+    [/^to transfer/i, 'transfer'],
+  ])
 }
 
 /** Page 4 of a disclosure: what holds for the loan, and its escrow account. */
@@ -118,7 +113,12 @@ function readEscrow(sheet: Sheet, page: PageWords, left: number, bottom: number)
   const described = findLabels(page, 'estimatedtotalamount', { left: left + 60 })[0]?.x ?? page.width * 0.71
   for (const [key, band] of Object.entries(rows)) {
     const cell = visible(
-      wordsIn(page.words, { left: band.label.right, right: described - 2, top: band.top, bottom: band.top + 30 }),
+      wordsIn(page.words, {
+        left: band.label.right,
+        right: described - 2,
+        top: band.top,
+        bottom: Math.min(band.bottom, band.top + 30),
+      }),
     )
     const { cents, words, confidence } = cellAmount(
       rowsOf(cell)
@@ -133,7 +133,9 @@ function readEscrow(sheet: Sheet, page: PageWords, left: number, bottom: number)
 export function readLiability(sheet: Sheet, page: PageWords): void {
   const heading = findLabel(page, 'liabilityafterforeclosure')
   if (!heading) return
-  const end = findLabel(page, 'refinance', { top: heading.base, left: heading.x - 6 })?.base ?? heading.base + 110
+  // A sentence before that heading says the word too.
+  const next = findLabels(page, 'refinance', { top: heading.base, left: heading.x - 6, right: heading.x + 60 })
+  const end = next.find(label => /^R/.test(label.words[0]?.text ?? ''))?.base ?? heading.base + 110
   const words = visible(wordsIn(page.words, { left: heading.x - 6, top: heading.base, bottom: end - 4 }))
   choose(sheet, 'liability_after_foreclosure', words, [
     [/^state law may/i, 'protected'],
@@ -157,21 +159,12 @@ function readLate(sheet: Sheet, words: readonly Word[]): void {
   setValue(sheet, 'late_payment_fee', match?.[2] ?? null, words, match ? 'sure' : 'unsure')
 }
 
-/** The words of the one box that is marked. */
-function chosen(words: readonly Word[]): string | null {
-  const marks = words.filter(({ text }) => isCheckMark(text))
-  const [mark] = marks
-  const first = mark && marks.length === 1 ? rightOf(words, mark) : null
-  if (!first) return null
-  const row = words
-    .filter(word => Math.abs(word.base - first.base) < 3 && word.x >= first.x)
-    .sort((one, other) => one.x - other.x)
-  return row.map(({ text }) => text).join(' ')
-}
-
 function choose(sheet: Sheet, key: FieldKey, words: readonly Word[], options: [RegExp, string][]): void {
   if (words.length === 0) return
-  const text = chosen(words)
+  const text = markedSentence(
+    words,
+    options.map(([start]) => start),
+  )
   const found = options.find(([sign]) => text !== null && sign.test(text))
   setValue(
     sheet,

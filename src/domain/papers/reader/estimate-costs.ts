@@ -1,6 +1,6 @@
 import type { Section } from '../paper.ts'
 import { addLine, commonShift, labelRows, pairRows, setAmount } from './cost-lines.ts'
-import { type CostRow, costRows } from './cost-rows.ts'
+import { type CostRow, costRows, withDoubts } from './cost-rows.ts'
 import { isNothing } from './figures.ts'
 import { type Area, findLabel, findLabels, type Label, visible, wordsIn } from './labels.ts'
 import { type Amount, amountsIn, cellAmount, percentsIn, type Sheet, setValue } from './sheet.ts'
@@ -95,11 +95,16 @@ function readSection(sheet: Sheet, page: PageWords, section: Section, heading: L
   const paired = new Set(pairRows(labels, amounts, shift).map(pair => pair.row))
   const rows: CostRow[] = section === 'J' ? labels : costRows(labels, paired, fullFrom)
   const pairs = pairRows(rows, amounts, shift)
+  const isBlank = ({ base }: CostRow) => nothing.some(word => Math.abs(word.base - base - shift) < 4)
+  const doubts =
+    section === 'J' ? new Set() : withDoubts(rows, row => pairs.some(pair => pair.row === row) || isBlank(row))
   for (const row of rows) {
     const own = pairs.filter(pair => pair.row === row)
     // Money at the end of a row that found no place may be its amount, and is no part of its words.
     const missed = own.length === 0 && amountsIn(row.words.slice(-1)).length > 0
-    const added = addLine(sheet, section, labelText(row.words), row.words, { sure: !missed && !row.unclear })
+    const added = addLine(sheet, section, labelText(row.words), row.words, {
+      sure: !missed && !row.unclear && !doubts.has(row),
+    })
     for (const { value, sure } of own) setAmount(sheet, added, 'amount', value, sure && own.length === 1)
     if (own.length === 0)
       sheet.readings[`lines.${added.index}.amount`] = { confidence: missed ? 'unsure' : 'sure', place: null }

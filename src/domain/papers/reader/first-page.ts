@@ -1,8 +1,9 @@
 import type { FieldKey } from '../fields.ts'
+import { markedOption } from './boxes.ts'
 import { dayIn, isNothing, parseTerm } from './figures.ts'
 import { type Area, bands, findLabel, findLabels, findRowLabel, type Label, visible, wordsIn } from './labels.ts'
 import { cellAmount, percentsIn, readInto, type Sheet, setValue } from './sheet.ts'
-import { isCheckMark, type PageWords, rowsOf, textOf, type Word } from './words.ts'
+import { type PageWords, rowsOf, textOf, type Word } from './words.ts'
 
 /** What stands over the answers of 'Loan Terms'. */
 const QUESTIONS = ['canthisamountincreaseafterclosing', 'doestheloanhavethesefeatures'] as const
@@ -100,52 +101,33 @@ function readLoanBlock(sheet: Sheet, page: PageWords, found: ReturnType<typeof l
         inBand(page, band).filter(({ text }) => !/^_+$/.test(text)),
       )
   }
-  if (found.loan_type) readLoanType(sheet, inBand(page, found.loan_type))
+  if (found.loan_type) readLoanType(sheet, inBand(page, found.loan_type), page)
 }
 
-function readLoanType(sheet: Sheet, words: readonly Word[]): void {
-  const marks = words.filter(({ text }) => isCheckMark(text))
-  const named = { conventional: 'conventional', fha: 'fha', va: 'va', other: 'other', usda: 'other', rhs: 'other' }
-  const chosen = marks.map(mark => {
-    const next = rightOf(words, mark)
-    return next ? (named[next.key as keyof typeof named] ?? 'other') : 'other'
-  })
-  const [first] = chosen
+const LOAN_TYPES = {
+  conventional: 'conventional',
+  fha: 'fha',
+  va: 'va',
+  other: 'other',
+  usda: 'other',
+  rhs: 'other',
+} as const
+
+function readLoanType(sheet: Sheet, words: readonly Word[], page: PageWords): void {
+  const names = Object.keys(LOAN_TYPES) as (keyof typeof LOAN_TYPES)[]
+  const marked = markedOption(words, names, page)
   // Without boxes, a paper that prints one word alone says it as well.
-  const alone = marks.length === 0 && words.length === 1 ? named[words[0]?.key as keyof typeof named] : undefined
-  setValue(
-    sheet,
-    'loan_type',
-    chosen.length === 1 ? (first ?? null) : (alone ?? null),
-    words,
-    chosen.length === 1 || alone ? 'sure' : 'unsure',
-  )
-}
-
-/** The word that a box stands before. */
-export function rightOf(words: readonly Word[], mark: Word): Word | null {
-  let nearest: Word | null = null
-  for (const word of words) {
-    if (word === mark || isCheckMark(word.text) || word.key === '') continue
-    if (Math.abs(word.base - mark.base) > 5 || word.x < mark.x || word.x - mark.right > 14) continue
-    if (!nearest || word.x < nearest.x) nearest = word
-  }
-  return nearest
+  const alone = words.length === 1 ? names.find(name => name === words[0]?.key) : undefined
+  const name = marked ?? alone
+  setValue(sheet, 'loan_type', name ? LOAN_TYPES[name] : null, words, name ? 'sure' : 'unsure')
 }
 
 function readRateLock(sheet: Sheet, page: PageWords, band: Band): void {
   const words = inBand(page, band)
   const text = textOf(words)
   const [answerRow] = [words.filter(({ base }) => base < band.label.base + 8)]
-  const marked = (answerRow ?? []).filter(({ text }) => isCheckMark(text)).map(mark => rightOf(words, mark)?.key)
-  const answer = marked.includes('yes') ? 'yes' : marked.includes('no') ? 'no' : null
-  setValue(
-    sheet,
-    'rate_lock',
-    marked.length === 1 ? answer : null,
-    answerRow ?? [],
-    marked.length === 1 ? 'sure' : 'unsure',
-  )
+  const answer = markedOption(answerRow ?? [], ['no', 'yes'], page)
+  setValue(sheet, 'rate_lock', answer, answerRow ?? [], answer ? 'sure' : 'unsure')
   const until = /until (.{6,18}?) at (.+?)(?= Before\b|$)/i.exec(textOf(answerRow ?? []))
   const day = until ? dayIn(until[1] ?? '') : dayIn(textOf(answerRow ?? []))
   const untilWords = (answerRow ?? []).filter(({ text }) => dayIn(text) !== null)

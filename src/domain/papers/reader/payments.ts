@@ -1,6 +1,6 @@
 import { BLANK_COLUMN, type PaymentColumn } from '../paper.ts'
+import { isBox, markedOption } from './boxes.ts'
 import { centsIn, isDash } from './figures.ts'
-import { rightOf } from './first-page.ts'
 import { type Area, bands, findLabel, findRowLabel, type Label, visible, wordsIn } from './labels.ts'
 import { amountsIn, cellAmount, note, type Sheet, setValue } from './sheet.ts'
 import { isCheckMark, type PageWords, rowsOf, textOf, type Word } from './words.ts'
@@ -184,7 +184,7 @@ function readTaxes(
     const found = findLabel(list, label)
     if (!found) continue
     const row = list.filter(word => Math.abs(word.base - found.base) < 5.5)
-    const checked = row.some(word => isCheckMark(word.text) && word.x < found.x && found.x - word.x < 20)
+    const checked = row.some(word => isCheckMark(word.text) && word.x < found.right + 20 && found.x - word.x < 20)
     const answers = row.filter(
       word => (word.key === 'yes' || word.key === 'no' || word.key === 'some') && word.x > found.right,
     )
@@ -193,8 +193,10 @@ function readTaxes(
     const unsure = answers.length > 1 || (checked && !answer) || (marked && !checked && answer !== undefined)
     setValue(sheet, key, answer && !unsure ? answer.key : null, row, unsure ? 'unsure' : 'sure')
     if (key === 'other_in_escrow') {
-      const text = row.filter(word => word.x > found.right - 1 && word !== answer && !found.words.includes(word))
-      setValue(sheet, 'other_in_escrow_label', textOf(text) || null, text)
+      const text = row.filter(
+        word => word.x > found.right - 1 && word !== answer && !found.words.includes(word) && !isBox(word),
+      )
+      setValue(sheet, 'other_in_escrow_label', textOf(text).replace(/^[:\s]+/, '') || null, text)
     }
   }
 }
@@ -229,7 +231,12 @@ export function readCostsAtClosing(sheet: Sheet, page: PageWords): void {
         cell.filter(word => !first.includes(word)),
       )
     else
-      readDirection(sheet, 'cash_direction', visible(wordsIn(page.words, { top: band.top - 2, bottom: band.bottom })))
+      readDirection(
+        sheet,
+        'cash_direction',
+        visible(wordsIn(page.words, { top: band.top - 2, bottom: band.bottom })),
+        page,
+      )
   }
 }
 
@@ -253,11 +260,11 @@ export function readDirection(
   sheet: Sheet,
   key: 'cash_direction' | 'borrower_cash_direction' | 'seller_cash_direction',
   words: readonly Word[],
+  page: PageWords,
 ): void {
   const boxes = words.filter(({ key }) => key === 'from' || key === 'to')
   const marks = words.filter(({ text }) => isCheckMark(text))
   if (marks.length === 0 || boxes.length === 0) return
-  const chosen = marks.flatMap(mark => rightOf(words, mark)?.key ?? []).filter(key => key === 'from' || key === 'to')
-  const one = new Set(chosen).size === 1 ? (chosen[0] ?? null) : null
+  const one = markedOption(words, ['from', 'to'], page)
   setValue(sheet, key, one, marks, one ? 'sure' : 'unsure')
 }

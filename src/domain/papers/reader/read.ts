@@ -12,6 +12,7 @@ import { type FormPage, formPages, papersOf, realPages } from './pages.ts'
 import { readCostsAtClosing, readPayments } from './payments.ts'
 import { declined, unknownReason } from './recognise.ts'
 import { newSheet, type Sheet } from './sheet.ts'
+import { pagesOnSheet } from './sheets.ts'
 import { readSummaries } from './summaries.ts'
 import { type PageWords, readablePages } from './words.ts'
 
@@ -25,9 +26,10 @@ export interface PageSize {
 
 /** From the words of a file to the papers in it. Nothing is guessed: what is not sure says so, or is left out. */
 export function readPapers(texts: readonly PositionedText[], sizes: readonly PageSize[]): FileReading {
-  const pages = readablePages(texts, sizes)
-  const found = papersOf(realPages(pages.flatMap(formPages)))
   const pictures = new Set(sizes.filter(({ isPicture }) => isPicture).map(({ page }) => page))
+  // How large the letters of a picture are says nothing about the sheet.
+  const pages = readablePages(texts, sizes).flatMap(page => (pictures.has(page.page) ? [page] : pagesOnSheet(page)))
+  const found = papersOf(realPages(pages.flatMap(formPages)))
   const [first, ...more] = found.map(form => readPaper(form, pictures))
   if (!first) {
     const statement = readStatement(pages)
@@ -37,7 +39,7 @@ export function readPapers(texts: readonly PositionedText[], sizes: readonly Pag
   const why = declined(first.paper.values.purpose, found[0]?.map(({ page }) => page) ?? [])
   if (why) return { kind: 'unknown', why, papers: [] }
   const papers: [PaperReading, ...PaperReading[]] = [first, ...more]
-  const other_pages = pages.map(({ page }) => page).filter(page => !papers.some(paper => paper.pages.includes(page)))
+  const other_pages = sizes.map(({ page }) => page).filter(page => !papers.some(paper => paper.pages.includes(page)))
   return { kind: first.paper.kind, papers, other_pages }
 }
 
@@ -60,8 +62,10 @@ const STEPS: Record<PaperKind, Record<number, Step[]>> = {
 
 function readPaper(form: readonly FormPage[], pictures: ReadonlySet<number>): PaperReading {
   const kind = form[0]?.kind ?? 'loan-estimate'
-  const scales = new Map(form.map(({ page }) => [page.page, page.scale]))
-  const sheet = newSheet(kind, page => scales.get(page) ?? 1)
+  const sheet = newSheet(
+    kind,
+    form.map(({ page }) => page),
+  )
   for (const { number, page } of form) for (const step of STEPS[kind][number] ?? []) step(sheet, page)
   for (const key of FIELD_KEYS) {
     if (isOn(key, kind)) sheet.readings[key] ??= { confidence: 'missing', place: null }

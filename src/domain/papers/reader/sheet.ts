@@ -2,7 +2,7 @@ import { FIELDS, type FieldKey, type PaperKind, type PaperValues } from '../fiel
 import { blankPaper, type Paper } from '../paper.ts'
 import type { Confidence, FieldPath, Readings } from '../reading.ts'
 import { isDash, isNameless, isNothing, parseCents, parseDay, parsePercent } from './figures.ts'
-import { placeOf, textOf, type Word } from './words.ts'
+import { isCheckMark, type PageWords, placeOf, rowsOf, textOf, type Word } from './words.ts'
 
 /** Below this a word from a picture is a guess. */
 const CERTAIN = 0.9
@@ -12,15 +12,58 @@ export interface Sheet {
   paper: Paper
   readings: Readings
   scale: (page: number) => number
+  /** What stands beside a word in its row. */
+  beside: ReadonlyMap<Word, Beside>
 }
 
-export function newSheet(kind: PaperKind, scale: (page: number) => number): Sheet {
-  return { paper: blankPaper(kind), readings: {}, scale }
+interface Beside {
+  before?: Word
+  after?: Word
+  /** Others begin right above or below it: it is the first word of its column. */
+  isFirst: boolean
+}
+
+const LEAST_IN_COLUMN = 4
+
+export function newSheet(kind: PaperKind, pages: readonly PageWords[]): Sheet {
+  const scales = new Map(pages.map(({ page, scale }) => [page, scale]))
+  const beside = pages.flatMap(({ words }) => {
+    const shown = words.filter(({ hidden }) => !hidden)
+    const isFirst = ({ x }: Word) => shown.filter(word => Math.abs(word.x - x) < 0.8).length >= LEAST_IN_COLUMN
+    return rowsOf(shown).flatMap(row =>
+      row.map((word, at): [Word, Beside] => [
+        word,
+        { before: row[at - 1], after: row[at + 1], isFirst: isFirst(word) },
+      ]),
+    )
+  })
+  return { paper: blankPaper(kind), readings: {}, scale: page => scales.get(page) ?? 1, beside: new Map(beside) }
+}
+
+/** Texts that are cut if their row goes on without a gap, and those that nothing may stand close before either. */
+const CAN_BE_CUT =
+  /^(?:applicants|seller|property|lender|settlement_agent|file_number|purpose|product|loan_id|mic_number|security_interest|late_payment_fee|other_in_escrow_label|\w+_words|contacts\.\w+\.\w+|lines\.\d+\.label)$/
+const BEGINS_ITS_ROW =
+  /^(?:applicants|seller|property|lender|settlement_agent|contacts\.\w+\.(?:name|contact|address))$/
+const ONE_SPACE = 0.7
+
+/** A column ended within the text: the rest of a row was taken for another's. */
+function isCut({ beside }: Sheet, path: FieldPath, words: readonly Word[]): boolean {
+  if (!CAN_BE_CUT.test(path)) return false
+  const isPart = (one: Word | undefined, gap: number, size: number) =>
+    one !== undefined && gap < ONE_SPACE * size && !words.includes(one) && /\p{L}|^\d+$/u.test(one.text)
+  return words.some(word => {
+    const { before, after } = beside.get(word) ?? {}
+    if (word.isCovered) return true
+    const isOther = after !== undefined && (isCheckMark(after.text) || beside.get(after)?.isFirst)
+    if (!isOther && isPart(after, (after?.x ?? 0) - word.right, word.size)) return true
+    return BEGINS_ITS_ROW.test(path) && isPart(before, word.x - (before?.right ?? 0), word.size)
+  })
 }
 
 /** Notes how a figure was read. A figure that is noted twice differently is not sure. */
 export function note(sheet: Sheet, path: FieldPath, words: readonly Word[], confidence: Confidence): void {
-  const guessed = words.some(({ certainty }) => certainty < CERTAIN)
+  const guessed = words.some(({ certainty }) => certainty < CERTAIN) || isCut(sheet, path, words)
   const first = words[0]
   sheet.readings[path] = {
     confidence: guessed && confidence === 'sure' ? 'unsure' : confidence,

@@ -113,7 +113,7 @@ function readCash(sheet: Sheet, page: PageWords, endOf: (side: Area) => number, 
         .filter(({ text }) => /\d/.test(text)),
     )
     setValue(sheet, key, cents, words, confidence)
-    readDirection(sheet, direction, row)
+    readDirection(sheet, direction, row, page)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Place, PositionedText } from '../reading.ts'
 import { isNameless } from './figures.ts'
+import { withoutWatermarks } from './watermarks.ts'
 
 /** A word on a page, ready to be compared. */
 export interface Word {
@@ -13,10 +14,14 @@ export interface Word {
   base: number
   /** How much lower people see it, where the page lies askew. */
   drop?: number
+  /** How much further right people see it, where its page is one of several on a sheet. */
+  across?: number
   size: number
   /** White: a heading on a dark bar, or what is left of another paper. Never a value. */
   hidden: boolean
   certainty: number
+  /** Another word stands over it. */
+  isCovered?: boolean
 }
 
 export interface PageWords {
@@ -52,8 +57,8 @@ export function readablePages(
 }
 
 function pageWords(texts: readonly PositionedText[], scale: number): Word[] {
-  const words = straight(texts.flatMap(text => splitWords(text, scale))).sort(byRow)
-  return rowsOf(joinPieces(withoutCopies(words))).flatMap(withDollars)
+  const words = straight(withoutWatermarks(texts).flatMap(text => splitWords(text, scale))).sort(byRow)
+  return rowsOf(joinPieces(withoutCopies(words))).flatMap(row => withDollars(withBrackets(withOverlaps(row))))
 }
 
 const STEEPEST = 0.04
@@ -89,7 +94,7 @@ const HIGHEST_LIFT = 6
 const LEAST_FIGURES = 6
 
 /** Held against the words at their left, figures stand on their line, or most of them are off by the same. */
-function liftOf(words: readonly Word[]): number {
+export function liftOf(words: readonly Word[]): number {
   const shown = words.filter(({ hidden }) => !hidden)
   const figures = shown.filter(({ text }) => /^[-–(]?\$[\d,.]+\)?$|^[\d.]+%$|^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(text))
   const labels = shown.filter(({ text }) => /^\p{L}{3}/u.test(text))
@@ -104,6 +109,32 @@ function liftOf(words: readonly Word[]): number {
   const lifts = [2.5, 3, 3.5, 4, 4.5, 5, 5.5]
   const best = lifts.reduce((one, other) => (fits(other) > fits(one) ? other : one))
   return fits(best) > 0.6 * offsets.length && fits(best) > 2 * fits(0) ? best : 0
+}
+
+/** Words that stand over one another were not meant to be read there: a note, a stamp, a column that runs into the next. */
+const OVERLAP = 0.25
+
+function withOverlaps(row: readonly Word[]): Word[] {
+  const lettered = row.filter(({ text, hidden }) => !hidden && /\p{L}/u.test(text) && !isCheckMark(text))
+  const overlaps = (one: Word, other: Word) =>
+    one !== other &&
+    Math.min(one.right, other.right) - Math.max(one.x, other.x) > OVERLAP * Math.min(one.size, other.size)
+  return row.map(piece =>
+    lettered.includes(piece) && lettered.some(other => overlaps(piece, other)) ? { ...piece, isCovered: true } : piece,
+  )
+}
+
+/** `[ X ]` and `[ ]` are a box each, also where they come in pieces. */
+function withBrackets(row: readonly Word[]): Word[] {
+  const boxes: Word[] = []
+  for (const piece of row) {
+    const before = boxes.at(-1)
+    const isNear = before && piece.x - before.right < piece.size
+    if (isNear && /^\[[xX✓✔]?$/u.test(before.text) && /^(\]|[xX✓✔]\]?)$/u.test(piece.text))
+      boxes[boxes.length - 1] = word(before.text + piece.text, { ...before, right: piece.right })
+    else boxes.push(piece)
+  }
+  return boxes
 }
 
 /** A dollar sign at the left of its cell belongs to the figure at its right. */
@@ -290,8 +321,8 @@ export function textOf(words: readonly Word[]): string {
 export function placeOf(words: readonly Word[], scale = 1): Place | null {
   const [first] = words
   if (!first) return null
-  const left = Math.min(...words.map(({ x }) => x))
-  const right = Math.max(...words.map(word => word.right))
+  const left = Math.min(...words.map(({ x, across = 0 }) => x + across))
+  const right = Math.max(...words.map(word => word.right + (word.across ?? 0)))
   const top = Math.min(...words.map(({ base, size, drop = 0 }) => base + drop - size))
   const bottom = Math.max(...words.map(({ base, size, drop = 0 }) => base + drop + size * 0.25))
   return {

@@ -1,7 +1,8 @@
 import type { PositionedText } from '#domain/papers/reading.ts'
 import type { Doubt } from './drawn-digits.ts'
 import { crosses, type Stroke, slantedStrokes } from './drawn-marks.ts'
-import { apply, type Box, common, type Matrix, matrix, movedBox, outlines, times } from './page-matrix.ts'
+import { apply, type Box, common, isAslant, type Matrix, matrix, movedBox, outlines, times } from './page-matrix.ts'
+import { paler } from './paler.ts'
 import { type DrawnWord, type Painted, paintedArea, pictureShare, seenWords, type WalkedText } from './seen-words.ts'
 import { letterOf } from './sign-fonts.ts'
 
@@ -198,8 +199,8 @@ export function wordsOf(
     if (words.length >= most || !(height > 0) || parts.includes(true)) return
     const turn = turnOf(whole, state.size)
     letters.set(turn, (letters.get(turn) ?? 0) + word.letters.length)
-    // Text that stands on its side, or on its head, is a stamp in the margin.
-    if (turn !== 0) return
+    // Text that stands on its side, on its head or aslant is a stamp in the margin or across the page.
+    if (turn !== 0 || isAslant(whole)) return
     const [startX, startY] = apply(whole, from, 0)
     const [endX] = apply(whole, to, 0)
     const color = OUTLINED.includes(state.mode) ? state.strokeColor : state.color
@@ -210,7 +211,7 @@ export function wordsOf(
       y: startY - height,
       width: Math.abs(endX - startX),
       height,
-      color: state.alpha < 0.1 ? WHITE : color,
+      color: state.alpha < 0.1 ? WHITE : paler(color, state.alpha),
       certainty: state.alpha < FAINT || word.isDoubted ? GUESSED : 1,
       ...(word.suspects.length > 0 ? { suspects: word.suspects } : {}),
     }

@@ -24,6 +24,13 @@ export function apply(m: Matrix, x: number, y: number): Point {
   return [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]]
 }
 
+const STEEPEST = 0.12
+
+/** Further from level than a sheet lies in a scanner. */
+export function isAslant([a, b]: Matrix): boolean {
+  return Math.abs(b) > STEEPEST * Math.abs(a)
+}
+
 export function boxOf(points: readonly Point[]): Box {
   const across = points.map(([x]) => x)
   const down = points.map(([, y]) => y)

@@ -1,0 +1,122 @@
+import { isFeeName, isKnownWord } from './fee-words.ts'
+import type { FieldKey } from './fields.ts'
+import { CONTACT_KEYS, CONTACT_ROLES, type CostLine, type Paper } from './paper.ts'
+import type { FieldPath, Readings } from './reading.ts'
+import { CONTACT_FORMS, TEXT_FORMS } from './text-forms.ts'
+
+/** Columns of labels and values that stand or fall together: where one value is its neighbour's, all may be. */
+const BLOCKS: Record<Paper['kind'], readonly (readonly FieldKey[])[]> = {
+  'loan-estimate': [
+    ['date_issued', 'applicants', 'property', 'sale_price'],
+    ['loan_term_months', 'purpose', 'product', 'loan_id'],
+  ],
+  'closing-disclosure': [
+    ['date_issued', 'closing_date', 'disbursement_date', 'settlement_agent', 'file_number', 'property', 'sale_price'],
+    ['applicants', 'seller', 'lender'],
+    ['loan_term_months', 'purpose', 'product', 'loan_id', 'mic_number'],
+  ],
+}
+
+/** Of these no filled-in form is without: a label with nothing beside it has lost its value. */
+const NEVER_BLANK: readonly FieldKey[] = [
+  'date_issued',
+  'closing_date',
+  'disbursement_date',
+  'applicants',
+  'property',
+  'sale_price',
+  'loan_term_months',
+  'purpose',
+  'product',
+]
+
+/** Texts that do not look like what their label asks for, and what stands in one column with them. */
+export function oddTexts(paper: Paper, readings: Readings): FieldPath[] {
+  const alone = (Object.keys(TEXT_FORMS) as FieldKey[]).filter(key => {
+    const text = paper.values[key]
+    return typeof text === 'string' && !TEXT_FORMS[key]?.(text)
+  })
+  const odd = new Set<FieldKey>([...alone, ...oddDays(paper), ...answeredNo(paper)])
+  const blocks = BLOCKS[paper.kind].filter(block =>
+    block.some(key => odd.has(key) || readings[key]?.confidence === 'unsure' || isLost(paper, readings, key)),
+  )
+  return [...odd, ...blocks.flat(), ...oddContacts(paper), ...oddLabels(paper)]
+}
+
+function isLost({ values }: Paper, readings: Readings, key: FieldKey): boolean {
+  return NEVER_BLANK.includes(key) && values[key] === null && readings[key]?.confidence === 'sure'
+}
+
+/** A paper is issued before the closing, and the closing comes before the money. */
+function oddDays({ values }: Paper): FieldKey[] {
+  const pairs: [FieldKey, FieldKey][] = [
+    ['date_issued', 'closing_date'],
+    ['closing_date', 'disbursement_date'],
+    ['date_issued', 'rate_lock_until'],
+    ['date_issued', 'closing_costs_expire'],
+  ]
+  return pairs.flatMap(pair => {
+    const [before, after] = pair.map(key => values[key])
+    return typeof before === 'string' && typeof after === 'string' && after < before ? pair : []
+  })
+}
+
+/** What cannot rise, and what a loan does not have, needs no more words. */
+function answeredNo({ values }: Paper): FieldKey[] {
+  const rows: [FieldKey, FieldKey[]][] = [
+    ['loan_amount_can_increase', ['loan_amount_words']],
+    ['interest_rate_can_increase', ['interest_rate_words']],
+    ['principal_and_interest_can_increase', ['principal_and_interest_words']],
+    ['prepayment_penalty', ['prepayment_penalty_words', 'prepayment_penalty_most']],
+    ['balloon_payment', ['balloon_payment_words', 'balloon_payment_amount']],
+  ]
+  return rows.flatMap(([answer, more]) => (values[answer] === 'no' ? more.filter(key => values[key] !== null) : []))
+}
+
+function oddContacts({ contacts }: Paper): FieldPath[] {
+  return CONTACT_ROLES.flatMap(role =>
+    CONTACT_KEYS.flatMap(key => {
+      const text = contacts[role][key]
+      return text !== null && !CONTACT_FORMS[key](text) ? [`contacts.${role}.${key}` as const] : []
+    }),
+  )
+}
+
+const TOTALS =
+  /^(?:d ?\+ ?i|lender credits(?: ?\(includes \$ ?[\d,.]+ credit for increase in closing costs above legal limits?\.?\))?|(?:loan|other|closing) costs subtotals ?\([a-i +]+\))$/i
+
+function oddLabels({ lines }: Paper): FieldPath[] {
+  return lines.flatMap((line, at) => (isOddLine(line) ? [`lines.${at}.label` as const] : []))
+}
+
+function isOddLine({ section, label, to }: CostLine): boolean {
+  if (to !== null && (/[$?!☐☒]|^\d[\d,.]*$/u.test(to) || !hasClosedBrackets(to))) return true
+  if (!hasClosedBrackets(label)) return true
+  if ('DIJ'.includes(section)) return !TOTALS.test(label.trim())
+  if ('KLMN'.includes(section)) return isStray(label)
+  return !isFeeName(label)
+}
+
+/** What only the summaries speak of. */
+const SUMMARY_WORDS = new Set(
+  'already amounts assigned assumed auto before behalf balance by card cards children closed collections commissions credits existing exceeding excess forgiven funds gift gifts held items left liens loans mortgages net newly owed owing paid past payments personal principal proceeds prorations remaining rest sold student subject taken through toward until upon vehicle wages'.split(
+    ' ',
+  ),
+)
+
+function hasClosedBrackets(text: string): boolean {
+  return text.split('(').length === text.split(')').length
+}
+
+/**
+ * The names of a summary are free. None begins with a number or an amount that has a line of its own, none has a lone letter, a
+ * mark or half a date in it, and whatever is no name is written with words that charges are named with.
+ */
+function isStray(label: string): boolean {
+  const text = label.trim()
+  const marks =
+    /[?!☐☑☒]|^\$|\$$|(?:^|\s)\$(?:\s|$)|\) \(\p{L}\)$|^\d\d ?\p{L}|\s\d\d \p{Lu}|\/\d{1,2}\/(?:\d|\d{3})$|(?:^|\s)(?:p\.?o\.?c|[\p{Lu}*])\.?(?:\s|$)/iu
+  const isPaidOutside = /principal (?:reduction|curtailment)/i.test(text)
+  if (!isPaidOutside && marks.test(text)) return true
+  return text.split(' ').some(word => /^\p{Ll}{2,}$/u.test(word) && !isKnownWord(word) && !SUMMARY_WORDS.has(word))
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { drawFile, onlyPaper, plainPaper, readDrawn } from '../../../../tests/papers/drawn-file.ts'
+import { judge } from '../../../../tests/papers/judge.ts'
+import * as layouts from '../../../../tests/papers/odd-layouts.ts'
+import { ODD_PRINTS } from '../../../../tests/papers/odd-prints.ts'
+
+describe.each(['loan-estimate', 'closing-disclosure'] as const)('a %s', kind => {
+  const paper = plainPaper(kind)
+  const file = drawFile(paper)
+  const verdict = (changed: typeof file) => {
+    const { wrong, open } = judge(paper, onlyPaper(changed))
+    return { wrong, open }
+  }
+  const whole = { wrong: [], open: [] }
+
+  test.each([2, 4] as const)('[RP60] is read with %i pages on a sheet', count => {
+    expect(verdict(layouts.pagesPerSheet(count)(file, 0))).toEqual(whole)
+  })
+
+  test.each([0, 0.3, 0.55, 1])('[RP60] is read when it was printed smaller on its sheet (%f)', strength => {
+    expect(verdict(ODD_PRINTS['the page made smaller'](file, strength))).toEqual(whole)
+  })
+
+  test('[RP60] on a sheet of two, a figure is shown where it stands', () => {
+    const { texts, sizes } = layouts.pagesPerSheet(2)(file, 0)
+    const { readings } = onlyPaper({ texts, sizes })
+    const drawn = texts.filter(({ text }) => text === 'Conventional')[0]
+    const place = readings.loan_type?.place
+    expect(place?.page).toBe(1)
+    expect(Math.abs((place?.y ?? 0) - (drawn?.y ?? 99))).toBeLessThan(6)
+    expect(Math.abs((place?.x ?? 0) + (place?.width ?? 0) / 2 - (drawn?.x ?? 999))).toBeLessThan(90)
+  })
+
+  test('[RP61] is read with every box behind its word', () => {
+    const reading = onlyPaper(layouts.boxesBehind(file, 1))
+    expect(reading.paper.values).toMatchObject({ loan_type: 'conventional', assumption: 'no' })
+    expect(judge(paper, reading).wrong).toEqual([])
+  })
+
+  test('[RP61] is never read as its neighbour says where only the marks behind their words are seen', () => {
+    for (const locked of [true, false]) {
+      const unlocked = plainPaper(kind, { locked })
+      expect(judge(unlocked, onlyPaper(layouts.boxesBehind(drawFile(unlocked), 0))).wrong).toEqual([])
+    }
+  })
+
+  test('[RP62] is read with a watermark behind it', () => {
+    expect(verdict(layouts.watermark(file, 0.4))).toEqual(whole)
+  })
+
+  test('[RP66] of which a column runs into the next has no text that is cut and sure', () => {
+    const { wrong } = judge(paper, onlyPaper(layouts.closeColumns(file, 0.8)))
+    expect(wrong).toEqual([])
+  })
+})
+
+test('[RP67] a payee without its to is known by its column', () => {
+  const paper = plainPaper('closing-disclosure')
+  expect(judge(paper, onlyPaper(layouts.payeesWithoutTo(drawFile(paper), 0)))).toMatchObject({ wrong: [], open: [] })
+})
+
+test('[RP60] the two columns of one page are no two pages', () => {
+  const paper = plainPaper('loan-estimate')
+  const { texts } = drawFile(paper)
+  const lying = { texts, sizes: [1, 2, 3].map(page => ({ page, width: 792, height: 700 })) }
+  expect(readDrawn(lying).papers[0]?.pages).toEqual([1, 2, 3])
+})
