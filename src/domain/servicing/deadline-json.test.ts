@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { InputProblem } from '../json-fields.ts'
@@ -62,6 +66,26 @@ describe('the command for dates', () => {
     ['{"first_new_payment":"2032-05-01","rule":7}', '“rule” must be a text.'],
   ])('[SD9] %s is answered with a sentence', (text, sentence) => {
     expect(problem(text)).toBe(sentence)
+  })
+
+  test('[SD8] [SD9] on the command line the answer is JSON, and a problem one sentence with exit code 1', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'figures-'))
+    const run = (text: string, ...args: string[]) => {
+      const file = join(folder, 'question.json')
+      writeFileSync(file, text)
+      const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/figures.ts', ...args, file], {
+        encoding: 'utf8',
+      })
+      return { status, stdout, stderr }
+    }
+    expect(run('{"from":"2027-03-01","count":5,"sense":"regx"}', 'deadline')).toEqual({
+      status: 0,
+      stdout: '"2027-03-08"\n',
+      stderr: '',
+    })
+    expect(run('{"count":5}', 'deadline')).toEqual({ status: 1, stdout: '', stderr: '“from” is missing.\n' })
+    expect(run('{"rule":"half"}', 'together')).toMatchObject({ status: 1, stdout: '' })
+    rmSync(folder, { recursive: true, force: true })
   })
 
   test('[SD9] no file of any shape is answered with anything but a date or a sentence', () => {

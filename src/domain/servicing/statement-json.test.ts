@@ -157,6 +157,7 @@ const ANSWERS: [question: string, file: object, answer: unknown][] = [
 describe('the command for statements', () => {
   test.each(ANSWERS)('[ST13] tells %s', (_, file, expected) => {
     expect(answer(file)).toEqual(expected)
+    expect(answer({ id: 'X1', input: file })).toEqual(expected)
   })
 
   test('[ST13] holds a whole statement against the loan and the one before', () => {

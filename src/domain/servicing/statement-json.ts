@@ -32,7 +32,9 @@ const QUESTIONS: readonly [fields: readonly string[], answer: (file: JsonFields)
 
 /** `npm run figures -- statement FILE.json`: what a statement should say; money in dollars. */
 export function statementJson(text: string): unknown {
-  const file = JsonFields.parse(text)
+  const whole = JsonFields.parse(text)
+  // A case that brings its answer along has its question in `input`.
+  const file = whole.has('input') ? whole.object('input') : whole
   const question = QUESTIONS.find(([fields]) => fields.some(field => file.has(field)))
   if (!question)
     throw new InputProblem(`The file needs one of these fields: ${QUESTIONS.flatMap(([f]) => f).join(', ')}.`)

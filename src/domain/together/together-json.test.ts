@@ -139,6 +139,7 @@ const ANSWERS: [question: string, file: object, answer: unknown][] = [
 describe('the command for owners', () => {
   test.each(ANSWERS)('[TG11] tells %s', (_, file, expected) => {
     expect(answer(file)).toEqual(expected)
+    expect(answer({ id: 'X1', input: file })).toEqual(expected)
   })
 
   test.each([

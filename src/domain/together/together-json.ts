@@ -19,7 +19,9 @@ const QUESTIONS: readonly [field: string, answer: (file: JsonFields) => unknown]
 
 /** `npm run figures -- together FILE.json`: what owners get, owe and need; money in dollars. */
 export function togetherJson(text: string): unknown {
-  const file = JsonFields.parse(text)
+  const whole = JsonFields.parse(text)
+  // A case that brings its answer along has its question in `input`.
+  const file = whole.has('input') ? whole.object('input') : whole
   const question = QUESTIONS.find(([field]) => file.has(field))
   if (!question) throw new InputProblem(`The file needs one of these fields: ${QUESTIONS.map(([f]) => f).join(', ')}.`)
   return question[1](file)

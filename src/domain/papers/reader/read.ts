@@ -32,7 +32,7 @@ export function readPapers(texts: readonly PositionedText[], sizes: readonly Pag
   const found = papersOf(realPages(pages.flatMap(formPages)))
   const [first, ...more] = found.map(form => readPaper(form, pictures))
   if (!first) {
-    const statement = readStatement(pages)
+    const statement = readStatement(pages, pictures)
     if (statement) return { kind: 'unknown', why: 'periodic-statement', papers: [], statement }
     return { kind: 'unknown', why: unknownReason(pages), papers: [] }
   }

@@ -160,6 +160,28 @@ describe('a monthly statement on paper', () => {
     expect(unsure(off({ late_fee: 90_000 }))).toContain('late_fee')
   })
 
+  test('[ST20] of a picture only what a sum proves is sure', () => {
+    const { texts, sizes } = drawStatement(sample)
+    const pictured = (certainty: number, isPicture: boolean) => {
+      const reading = readPapers(
+        texts.map(text => ({ ...text, certainty })),
+        sizes.map(size => ({ ...size, isPicture })),
+      )
+      if (reading.kind !== 'unknown' || !reading.statement) throw new Error('no statement')
+      return unsure(reading.statement)
+    }
+    expect(pictured(0.7, true)).toEqual([
+      'due_on',
+      'statement_on',
+      'rate_percent',
+      'late_after',
+      'principal_balance',
+      'late_fee',
+    ])
+    // In a text, a letter that may be another is a question.
+    expect(pictured(0.7, false)).toContain('principal_due')
+  })
+
   test('[ST20] a figure that stands there twice differently is left open', () => {
     const { texts, sizes } = drawStatement(sample)
     const changed = texts.map((text, at) =>

@@ -35,17 +35,21 @@ interface Found {
  * A periodic statement from the words of its pages; `null` when it is none. No form is prescribed: blocks are found by their
  * headings, figures by their labels, and sums decide what is sure.
  */
-export function readStatement(pages: readonly PageWords[]): StatementReading | null {
+export function readStatement(
+  pages: readonly PageWords[],
+  pictures: ReadonlySet<number> = new Set(),
+): StatementReading | null {
   const titles = pages.flatMap(titleRows).join(' ')
   if (OTHER_PAPERS.test(titles)) return null
   const found = pages.flatMap(findFigures)
   const paper = blank()
   const readings: StatementReading['readings'] = {}
-  for (const [field, hits] of Map.groupBy(found, ({ field }) => field)) settle(paper, readings, field, hits ?? [])
+  for (const [field, hits] of Map.groupBy(found, ({ field }) => field))
+    settle(paper, readings, field, hits ?? [], pictures)
   if (!isStatement(readings, titles)) return null
   paper.movements = pages.flatMap(movementsOn)
   for (const page of pages) readLateSentence(paper, readings, page)
-  return { paper, readings: withStatementWitnesses(paper, readings), pages: pages.map(({ page }) => page) }
+  return { paper, readings: withStatementWitnesses(paper, readings, pictures), pages: pages.map(({ page }) => page) }
 }
 
 const LONGEST_TITLE = 9
@@ -172,12 +176,16 @@ function plain(cell: Cell): number | CalendarDay {
   return value?.type === 'percent' ? value.percent : (value?.day ?? '')
 }
 
+/** Below this a word may be another. */
+const CERTAIN = 0.9
+
 /** The same figure may stand on several places: the slip to send back repeats what is due. */
 function settle(
   paper: StatementPaper,
   readings: StatementReading['readings'],
   field: StatementField,
   hits: Found[],
+  pictures: ReadonlySet<number>,
 ): void {
   const placed = hits.filter(({ is_placed }) => is_placed)
   const used = placed.length > 0 ? placed : hits
@@ -185,7 +193,8 @@ function settle(
   if (!first) return
   const agree = used.every(({ value }) => value === first.value)
   put(paper, field, agree ? first.value : null)
-  const isGuess = first.words.some(({ certainty }) => certainty < 0.9)
+  // On a picture every word is a guess, which a sum proves or not.
+  const isGuess = !pictures.has(first.page.page) && first.words.some(({ certainty }) => certainty < CERTAIN)
   readings[field] = {
     confidence: agree && placed.length > 0 && !isGuess ? 'sure' : 'unsure',
     place: placeOf(first.words, first.page.scale),

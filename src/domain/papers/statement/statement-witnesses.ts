@@ -32,17 +32,19 @@ export function paperChecks(paper: StatementPaper): StatementCheck[] {
 
 /**
  * Label and place are one witness; a sum or the interest of the paper is the second. Without it, or where one does not hold, a
- * figure is a question. What is in no sum must lie where such a figure can lie.
+ * figure is a question. What is in no sum must lie where such a figure can lie, and is never sure on a picture.
  */
 export function withStatementWitnesses(
   paper: StatementPaper,
   readings: StatementReading['readings'],
+  pictures: ReadonlySet<number> = new Set(),
 ): StatementReading['readings'] {
   const checks = paperChecks(paper)
   const judged: StatementReading['readings'] = {}
   for (const field of STATEMENT_FIELDS) {
     const reading: Reading = readings[field] ?? { confidence: 'missing', place: null }
-    const isSure = reading.confidence === 'sure' && hasWitness(field, paper, checks)
+    const isPicture = reading.place !== null && pictures.has(reading.place.page)
+    const isSure = hasWitness(field, paper, checks) && (!isPicture || isProvedBySum(field, checks))
     judged[field] = reading.confidence === 'sure' && !isSure ? { ...reading, confidence: 'unsure' } : reading
   }
   return judged
@@ -74,6 +76,11 @@ function hasWitness(field: StatementField, paper: StatementPaper, checks: readon
     default:
       return isInSum(field, paper, checks)
   }
+}
+
+/** A misread digit breaks its sum; interest hides cents of a balance, and a day is in no sum. */
+function isProvedBySum(field: StatementField, checks: readonly StatementCheck[]): boolean {
+  return checks.some(({ code, parts }) => SUMS.includes(code) && parts.some(part => part === field))
 }
 
 const SUMS = ['payment-sum', 'amount-due-sum', 'paid-sum', 'year-sum']
