@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { FileReading } from '../src/domain/papers/reading.ts'
+import { escrowStatementJson } from '../src/features/escrow/statement-json.ts'
 import { checkJson } from '../src/features/papers/check-json.ts'
 import { fileJson } from '../src/features/papers/paper-json.ts'
 import { LARGEST_FILE_MB, type PdfProblem } from '../src/features/papers/pdf-problem.ts'
@@ -22,7 +23,7 @@ const readings: FileReading[] = []
 for (const file of files) readings.push(await readingOf(file))
 const [only] = readings
 
-if (more.length === 0 && answersFile === undefined && only) print(fileJson(only))
+if (more.length === 0 && answersFile === undefined && only) print(jsonOf(only))
 else {
   const unknown = readings.find(reading => reading.kind === 'unknown')
   if (unknown?.kind === 'unknown') stop(unknownWords[unknown.why])
@@ -30,6 +31,11 @@ else {
     reading.papers.filter(({ paper }) => hasFigures(paper)).map((paper, at) => readEvidence(`${file}.${at}`, paper)),
   )
   print(checkJson(papers, answersFile === undefined ? {} : answersOf(answersFile)) ?? stop(usage))
+}
+
+/** A yearly escrow statement is no paper of the loan's beginning, and tells other things. */
+function jsonOf(file: FileReading): object {
+  return file.kind === 'unknown' && file.escrow ? escrowStatementJson(file.escrow) : fileJson(file)
 }
 
 function commandLine(): { files: string[]; answersFile: string | undefined } {

@@ -55,11 +55,17 @@ export const PAGES = {
     crumb: 'Year Two',
     reads: ['application', 'comparison', 'papers', 'timeline', 'escrow'],
   },
+  'escrow-check': {
+    title: 'Escrow Check',
+    menu: { group: 'process' },
+    crumb: 'Escrow Check',
+    reads: ['escrow'],
+  },
   timeline: {
     title: 'Home Buying Timeline Tracker',
     menu: { group: 'tools', label: 'Timeline Tracker' },
     reads: ['application', 'timeline', 'rights', 'papers'],
-    budget: 203,
+    budget: 205,
   },
   reminders: {
     title: 'Timeline Reminders',

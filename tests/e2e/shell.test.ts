@@ -43,6 +43,7 @@ test('[S3] the menu has its four groups in order', async ({ open }) => {
     ['Documents Required', '/dashboard/documents'],
     ['Loan Papers', '/dashboard/papers'],
     ['Year Two', '/dashboard/year-two'],
+    ['Escrow Check', '/dashboard/escrow-check'],
     ['Timeline Tracker', '/dashboard/timeline'],
     ['Payment Breakdown', '/dashboard/payment-breakdown'],
     ['Mortgage Scenarios', '/dashboard/mortgage-scenarios'],

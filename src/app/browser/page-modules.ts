@@ -12,6 +12,7 @@ const modules: Record<DashboardPage, () => Promise<ComponentType>> = {
   documents: async () => (await import('#features/documents/web/documents-page.tsx')).DocumentsPage,
   papers: async () => (await import('#app/browser/papers-with-neighbours.tsx')).PapersWithNeighbours,
   'year-two': async () => (await import('#features/escrow/web/year-two-page.tsx')).YearTwoPage,
+  'escrow-check': async () => (await import('#app/browser/escrow-check.tsx')).EscrowCheck,
   'rate-lock': async () => (await import('#features/rate-lock/web/rate-lock-page.tsx')).RateLockPage,
   'wire-safety': async () => (await import('#features/wire-safety/web/wire-safety-page.tsx')).WireSafetyPage,
   timeline: async () => (await import('#app/browser/timeline-with-lock.tsx')).TimelineWithLock,

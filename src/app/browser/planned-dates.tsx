@@ -2,7 +2,9 @@ import { useMemo } from 'react'
 import { LOCK_WARNINGS } from '#domain/legal-dates/closing-day.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { escrowDrawer } from '#features/escrow/actions.ts'
-import { HOMESTEAD_NOTICES } from '#features/escrow/reminder-words.ts'
+import { clockWords } from '#features/escrow/clock-words.ts'
+import { letterDays } from '#features/escrow/letter-clock.ts'
+import { HOMESTEAD_NOTICES, LETTER_NOTICES } from '#features/escrow/reminder-words.ts'
 import { homesteadDay } from '#features/escrow/rules.ts'
 import { insuranceDiaryDrawer } from '#features/insurance-diary/actions.ts'
 import { type Diary, DiaryLoan } from '#features/insurance-diary/model.ts'
@@ -93,6 +95,7 @@ function useLockDates() {
 function useEscrowDates() {
   const { view, loading } = useDrawer(escrowDrawer)
   const { act } = useAction(escrowDrawer, 'plan')
+  const send = useAction(escrowDrawer, 'letter')
   const plan = view?.plan ?? null
   const day = plan && homesteadDay(plan)
   const dates: PlannedDate[] = []
@@ -107,7 +110,18 @@ function useEscrowDates() {
       remind: async isOn => tellOf(await act({ ...plan, reminder_enabled: isOn, seen: plan })),
     })
   }
-  return { dates, loading }
+  const letters = letterDays(view?.statements ?? []).map(
+    ({ key, latest, statement, letter }): PlannedDate => ({
+      key: `escrow.letter.${statement.id}.${key}`,
+      title: clockWords[key]?.title ?? '',
+      day: latest,
+      path: '/dashboard/escrow-check',
+      isOn: letter.reminder_enabled,
+      notices: LETTER_NOTICES,
+      remind: async isOn => tellOf(await send.act({ id: statement.id, letter: { ...letter, reminder_enabled: isOn } })),
+    }),
+  )
+  return { dates: [...dates, ...letters], loading }
 }
 
 function useDiaryDates() {

@@ -9,7 +9,11 @@ const LockTold = lazyPart(async () => (await import('#features/rate-lock/web/loc
   missing: 'silent',
 })
 
-/** The timeline knows no rate lock; what the buyer keeps of theirs is handed to it here. */
+const EscrowDays = lazyPart(async () => (await import('#features/escrow/web/escrow-days.tsx')).EscrowDays, {
+  missing: 'silent',
+})
+
+/** The timeline knows no rate lock and no escrow account; what the buyer keeps of theirs is handed to it here. */
 export function TimelineWithLock() {
   const [lock, setLock] = useState<Told | null>(null)
   // In slices: the whole page hangs on it.
@@ -17,8 +21,9 @@ export function TimelineWithLock() {
   return (
     <>
       <TimelinePage lock={lock} />
-      <AfterFirst parts={[LockTold]}>
+      <AfterFirst parts={[LockTold, EscrowDays]}>
         <LockTold onLock={tell} />
+        <EscrowDays />
       </AfterFirst>
     </>
   )

@@ -1,3 +1,4 @@
+import type { EscrowReading } from '../escrow/reader/statement-reading.ts'
 import type { FieldKey, PaperKind } from './fields.ts'
 import type { CashRow, CashRowKey, ContactKey, ContactRole, CostLine, Paper, PaymentColumn } from './paper.ts'
 import type { StatementField, StatementPaper } from './statement/statement-paper.ts'
@@ -73,6 +74,7 @@ export const UNKNOWN_REASONS = [
   'appraisal',
   'form-1098',
   'periodic-statement',
+  'escrow-statement',
   'construction',
   'reverse',
   'home-equity-line',
@@ -94,4 +96,6 @@ export type FileReading =
       papers: []
       /** A monthly statement of a loan that runs is no loan paper, and is read all the same. */
       statement?: StatementReading
+      /** What was read of a yearly escrow statement. */
+      escrow?: EscrowReading
     }

@@ -58,7 +58,7 @@ export const YearTwoPlan = z.strictObject({
 })
 export type YearTwoPlan = z.infer<typeof YearTwoPlan>
 
-const StatementBill = z.strictObject({
+export const StatementBill = z.strictObject({
   item: singleLine(60, words.item).check(z.minLength(1, words.item)),
   month: Month,
   amount: Money,
@@ -72,8 +72,8 @@ const StatementBill = z.strictObject({
 export type StatementBill = z.infer<typeof StatementBill>
 
 /** How the servicer wants what is missing. `offered`: one payment may be made, and need not. */
-const DEMANDS = ['spread', 'offered', 'at-once'] as const
-const SURPLUS_WAYS = ['refund', 'credit'] as const
+export const DEMANDS = ['spread', 'offered', 'at-once'] as const
+export const SURPLUS_WAYS = ['refund', 'credit'] as const
 
 /** The figures of a yearly escrow statement as printed. Dollars; `null` for what it does not say. */
 export const EscrowStatement = z.strictObject({
@@ -158,4 +158,30 @@ export const BLANK_PLAN: YearTwoPlan = {
   new_bill_on: null,
   homestead_by: null,
   reminder_enabled: true,
+}
+
+export const BLANK_STATEMENT: EscrowStatement = {
+  servicer: '',
+  loan_number: '',
+  dated_on: null,
+  year_from: null,
+  months: 12,
+  opening: null,
+  paid_in: null,
+  paid_out: null,
+  closing: null,
+  bills: [],
+  starting: null,
+  lowest_projected: null,
+  base_payment: null,
+  old_payment: null,
+  shortage: null,
+  surplus: null,
+  old_total: null,
+  new_total: null,
+  loan_part: null,
+  demand: null,
+  spread_months: null,
+  surplus_way: null,
+  is_current: true,
 }

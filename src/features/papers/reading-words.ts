@@ -39,6 +39,7 @@ export const unknownWords: Record<UnknownReason, string> = {
   'settlement-statement':
     'This is a settlement statement. Your lender also gives a Closing Disclosure, which has the figures to check.',
   appraisal: 'This is an appraisal. Keyturn reads Loan Estimates and Closing Disclosures.',
+  'escrow-statement': 'This is a yearly escrow statement. Escrow Check, in the menu, adds it up.',
   'form-1098':
     'This is form 1098, the interest you paid in a year. It goes with your tax return and is not a loan paper to check.',
   'periodic-statement':

@@ -1,3 +1,4 @@
+import { readEscrowStatement } from '../../escrow/reader/read-statement.ts'
 import { FIELD_KEYS, isOn, PAPER_PAGES, type PaperKind } from '../fields.ts'
 import type { FileReading, PaperReading, PositionedText } from '../reading.ts'
 import { readStatement } from '../statement/read-statement.ts'
@@ -31,16 +32,27 @@ export function readPapers(texts: readonly PositionedText[], sizes: readonly Pag
   const pages = readablePages(texts, sizes).flatMap(page => (pictures.has(page.page) ? [page] : pagesOnSheet(page)))
   const found = papersOf(realPages(pages.flatMap(formPages)))
   const [first, ...more] = found.map(form => readPaper(form, pictures))
-  if (!first) {
-    const statement = readStatement(pages, pictures)
-    if (statement) return { kind: 'unknown', why: 'periodic-statement', papers: [], statement }
-    return { kind: 'unknown', why: unknownReason(pages), papers: [] }
-  }
+  if (!first) return noPaper(texts, pages, pictures)
   const why = declined(first.paper.values.purpose, found[0]?.map(({ page }) => page) ?? [])
   if (why) return { kind: 'unknown', why, papers: [] }
   const papers: [PaperReading, ...PaperReading[]] = [first, ...more]
   const other_pages = sizes.map(({ page }) => page).filter(page => !papers.some(paper => paper.pages.includes(page)))
   return { kind: first.paper.kind, papers, other_pages }
+}
+
+/** Statements of a loan that runs have no form, and are known by their sums; a table of months is the yearly one's. */
+function noPaper(
+  texts: readonly PositionedText[],
+  pages: readonly PageWords[],
+  pictures: ReadonlySet<number>,
+): FileReading {
+  const escrow = readEscrowStatement(texts)
+  const isYearly = escrow !== null && (escrow.projection ?? escrow.history) !== null
+  const statement = isYearly ? null : readStatement(pages, pictures)
+  if (statement) return { kind: 'unknown', why: 'periodic-statement', papers: [], statement }
+  const why = unknownReason(pages)
+  if (escrow && (isYearly || why === 'other')) return { kind: 'unknown', why: 'escrow-statement', papers: [], escrow }
+  return { kind: 'unknown', why, papers: [] }
 }
 
 type Step = (sheet: Sheet, page: PageWords) => void

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
 import { escrowDrawer } from '../actions.ts'
-import { BLANK_PLAN } from '../model.ts'
+import { BLANK_PLAN, BLANK_STATEMENT } from '../model.ts'
 
 /** Years ahead, so that the real clock never meets it. */
 const DAY = '2077-03-01'
@@ -42,5 +42,29 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(await titles(ada)).toEqual(['File for your homestead in 17 days', 'File for your homestead in 7 days'])
     expect(await titles(ben)).toEqual([])
     expect(await titles(cyd)).toEqual([])
+  })
+
+  test('[ES16] a letter’s days are told when they come, until there is an answer', async () => {
+    const [ada, ben] = [await world.person(), await world.person()]
+    const id = crypto.randomUUID()
+    const letter = {
+      kind: 'error',
+      mailed_on: '2077-01-11',
+      received_on: null,
+      is_answered: false,
+      reminder_enabled: true,
+    }
+    for (const person of [ada, ben]) {
+      await world.act(person, escrowDrawer, 'keep', { id, figures: { ...BLANK_STATEMENT, servicer: 'Juniper' } })
+      await world.act(person, escrowDrawer, 'letter', { id, letter })
+    }
+    await world.act(ben, escrowDrawer, 'letter', { id, letter: { ...letter, is_answered: true } })
+    for (const day of ['2077-01-20', '2077-01-26', '2077-03-05']) await world.runJob(`${day}T18:00:00Z`)
+    const told = await titles(ada)
+    expect(told.filter(title => title.startsWith('Your letter'))).toEqual([
+      'Your letter: they must confirm it by today',
+      'Your letter: they must fix it or say why not by today',
+    ])
+    expect(await titles(ben)).toEqual([])
   })
 })

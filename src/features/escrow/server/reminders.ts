@@ -1,24 +1,43 @@
+import type { ReminderDate } from '#journey/reminder-date.ts'
 import type { ReminderSource } from '#server/reminder-source.ts'
-import { HOMESTEAD_NOTICES, homesteadWords } from '../reminder-words.ts'
+import { letterDays } from '../letter-clock.ts'
+import type { EscrowState } from '../model.ts'
+import { HOMESTEAD_NOTICES, homesteadWords, LETTER_NOTICES, letterDayWords } from '../reminder-words.ts'
 import { homesteadDay } from '../rules.ts'
 import { loadEscrow } from './store.ts'
 
-/** The last day to file for a homestead. */
+/** The last day to file for a homestead, and the days by which a servicer owes an answer. */
 export const escrowReminders: ReminderSource = {
   async dates(db, user_id) {
-    const { plan } = await loadEscrow(db, user_id)
-    const day = plan && homesteadDay(plan)
-    if (!day) return []
-    return [
-      {
-        key: 'escrow.homestead',
-        day,
-        isWanted: plan.reminder_enabled,
-        notices: HOMESTEAD_NOTICES,
-        tellsWhenOver: false,
-        path: '/dashboard/year-two',
-        words: (_moment, days) => homesteadWords(day, days),
-      },
-    ]
+    const state = await loadEscrow(db, user_id)
+    return [...homesteadDates(state), ...letterDates(state)]
   },
+}
+
+function homesteadDates({ plan }: EscrowState): ReminderDate[] {
+  const day = plan && homesteadDay(plan)
+  if (!day) return []
+  return [
+    {
+      key: 'escrow.homestead',
+      day,
+      isWanted: plan.reminder_enabled,
+      notices: HOMESTEAD_NOTICES,
+      tellsWhenOver: false,
+      path: '/dashboard/year-two',
+      words: (_moment, days) => homesteadWords(day, days),
+    },
+  ]
+}
+
+function letterDates({ statements }: EscrowState): ReminderDate[] {
+  return letterDays(statements).map(date => ({
+    key: `escrow.letter.${date.statement.id}.${date.key}`,
+    day: date.latest,
+    isWanted: date.letter.reminder_enabled,
+    notices: LETTER_NOTICES,
+    tellsWhenOver: false,
+    path: '/dashboard/escrow-check',
+    words: () => letterDayWords(date),
+  }))
 }

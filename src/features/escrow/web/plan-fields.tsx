@@ -16,7 +16,7 @@ export interface PlanFieldsProps {
   onChange(change: Partial<YearTwoPlan>): void
 }
 
-const MONTH_OPTIONS = Array.from({ length: 12 }, (_, at) => ({
+export const MONTH_OPTIONS = Array.from({ length: 12 }, (_, at) => ({
   value: String(at + 1),
   label: monthWord(at + 1),
 }))

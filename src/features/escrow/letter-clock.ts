@@ -1,0 +1,49 @@
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import {
+  ERROR_CLOCK,
+  INFORMATION_CLOCK,
+  receivedIfMailed,
+  type ServicingDate,
+  servicingDate,
+  servicingDates,
+} from '#domain/servicing/deadlines.ts'
+import type { KeptStatement, SentLetter } from './model.ts'
+
+export interface LetterClock {
+  received_on: CalendarDay
+  /** By a receipt, and not by our five days. */
+  is_proof: boolean
+  dates: ServicingDate[]
+  /** Until then no bad mark about a disputed payment; only for a notice of error. */
+  shielded_until: CalendarDay | null
+}
+
+export function letterClock({
+  kind,
+  mailed_on,
+  received_on,
+}: Pick<SentLetter, 'kind' | 'mailed_on' | 'received_on'>): LetterClock {
+  const received = received_on ?? receivedIfMailed(mailed_on)
+  const keys = kind === 'error' ? ERROR_CLOCK.filter(key => key !== 'error-no-bad-mark') : INFORMATION_CLOCK
+  return {
+    received_on: received,
+    is_proof: received_on !== null,
+    dates: servicingDates(keys, received),
+    shielded_until: kind === 'error' ? servicingDate('error-no-bad-mark', received).day : null,
+  }
+}
+
+export interface LetterDay extends ServicingDate {
+  statement: KeptStatement
+  letter: SentLetter
+}
+
+/** The days of letters that wait for an answer. What happens only if they write for more time is nobody's deadline yet. */
+export function letterDays(statements: readonly KeptStatement[]): LetterDay[] {
+  return statements.flatMap(statement => {
+    const { letter } = statement
+    if (!letter || letter.is_answered) return []
+    const dates = letterClock(letter).dates.filter(({ key }) => !key.endsWith('-extended'))
+    return dates.map(date => ({ ...date, statement, letter }))
+  })
+}

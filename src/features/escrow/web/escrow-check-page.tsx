@@ -1,0 +1,26 @@
+import { useDrawer } from '#web/journey/journey-context.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { PageHeader } from '#web/ui/page-header.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { escrowDrawer } from '../actions.ts'
+import { escrowCheckWords as words } from '../escrow-check-words.ts'
+import type { ReadStatementFile } from './statement-file.ts'
+
+const WAITING = <Skeleton className="h-128" />
+
+const StatementsShown = lazyPart(async () => (await import('./statements-shown.tsx')).StatementsShown, {
+  drawnOver: WAITING,
+})
+
+export function EscrowCheckPage({ read }: { read: ReadStatementFile }) {
+  const { view, refusal, retry } = useDrawer(escrowDrawer)
+  return (
+    <>
+      <PageHeader title={words.title} description={words.description} />
+      {!view && !refusal && WAITING}
+      {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
+      {view && <StatementsShown statements={view.statements} read={read} />}
+    </>
+  )
+}
