@@ -1,14 +1,16 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, expect, test } from 'vitest'
-import { nodeDesk, openToDraw } from '../../../scripts/papers/read-any.ts'
+import { nodeDesk, openToDraw, readAny } from '../../../scripts/papers/read-any.ts'
+import { isProof } from '../../../tests/harness/figures.ts'
 import { drawFile, plainPaper } from '../../../tests/papers/drawn-file.ts'
 import { judge } from '../../../tests/papers/judge.ts'
-import { scanPdf } from '../../../tests/papers/scan-pdf.ts'
+import { type Scanner, scanPdf } from '../../../tests/papers/scan-pdf.ts'
 import { writePdf } from '../../../tests/papers/write-pdf.ts'
 import { drawLarge, greyFile } from './web/draw-large.ts'
 import { lookAtPages, papersOnPages } from './web/look-at-pages.ts'
 import { pdfText } from './web/pdf-text.ts'
 
+const KINDS = ['loan-estimate', 'closing-disclosure'] as const
 const paper = plainPaper('loan-estimate')
 const { texts, sizes } = drawFile(paper)
 const printed = writePdf(texts, sizes, { bars: true })
@@ -69,3 +71,34 @@ test('[RP55] whoever stops ends every thread at once, and keeps the pages that w
   expect(begun).toBeGreaterThan(0)
   await expect(desk.read(drawn.slice().buffer, [{ kind: 'words' }])).rejects.toThrow('Reading was stopped')
 })
+
+const SCANNERS: Partial<Scanner>[] = [
+  { dpi: 200 },
+  { dpi: 110 },
+  { dpi: 130, blur: 1 },
+  { dpi: 150, blur: 2, noise: 30 },
+  { dpi: 150, askew: 1.2 },
+  { dpi: 200, askew: -0.7 },
+  { dpi: 200, fade: 50, noise: 20 },
+  { dpi: 300, ink: 'black' },
+]
+
+const CASES = SCANNERS.flatMap(scanner => KINDS.map(kind => ({ kind, scanner })))
+
+test.each(isProof ? CASES : CASES.slice(0, 1))(
+  '[RP58] a scan of a $kind, $scanner: no figure is wrong and sure',
+  async ({ kind, scanner }) => {
+    const drawn = plainPaper(kind)
+    const file = drawFile(drawn)
+    const pages = isProof ? undefined : [1]
+    const answer = await readAny(await scanPdf(writePdf(file.texts, file.sizes, { bars: true }), scanner, pages))
+    const [reading] = answer.ok ? answer.reading.papers : []
+    if (!reading) throw new Error('It was not read.')
+    const { wrong } = judge(drawn, reading)
+    expect(wrong.filter(({ truth, read }) => typeof truth === 'number' || typeof read === 'number')).toEqual([])
+    // What stands under the headings in dark bars.
+    const { loan_amount, interest_rate, principal_and_interest } = drawn.values
+    if ((scanner.dpi ?? 0) >= 150)
+      expect(reading.paper.values).toMatchObject({ loan_amount, interest_rate, principal_and_interest })
+  },
+)

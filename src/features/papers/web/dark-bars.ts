@@ -7,8 +7,11 @@ const GRID = 4
 /** A bar is higher than a line of small letters, and lower than two of large ones. */
 const LOWEST = 14
 const NARROWEST = 30
-/** The edge of a bar is softer than its middle. */
+/** The edge of a bar is softer than its middle, within it and around it. */
 const EDGE = 2
+const AROUND = 3
+/** Darker than this, and a dot is ink. */
+const INK = 170
 
 interface Bar {
   left: number
@@ -26,12 +29,20 @@ export function withoutBars(picture: GreyPicture): GreyPicture {
   return { width, height, dots }
 }
 
-function turnBar({ width, dots }: GreyPicture, { left, top, right, bottom }: Bar, turned: Uint8Array): void {
-  for (let y = top; y < bottom; y++) {
-    for (let x = left; x < right; x++) {
-      const isEdge = Math.min(x - left, right - 1 - x, y - top, bottom - 1 - y) < EDGE
-      turned[y * width + x] = isEdge ? 255 : 255 - (dots[y * width + x] ?? 255)
+function turnBar({ width, height, dots }: GreyPicture, { left, top, right, bottom }: Bar, turned: Uint8Array): void {
+  const corners: number[] = []
+  for (let y = Math.max(0, top - AROUND); y < Math.min(height, bottom + AROUND); y++) {
+    for (let x = Math.max(0, left - AROUND); x < Math.min(width, right + AROUND); x++) {
+      const inside = Math.min(x - left, right - 1 - x, y - top, bottom - 1 - y)
+      turned[y * width + x] = inside < EDGE ? 255 : 255 - (dots[y * width + x] ?? 255)
+      if (inside === EDGE) corners.push(y * width + x)
     }
+  }
+  // What was light at the edge lies outside of round corners: no letter touches the edge of its bar.
+  for (let at = corners.pop(); at !== undefined; at = corners.pop()) {
+    if ((turned[at] ?? 255) >= INK) continue
+    turned[at] = 255
+    corners.push(at - 1, at + 1, at - width, at + width)
   }
 }
 

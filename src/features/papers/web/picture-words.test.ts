@@ -40,6 +40,8 @@ test('[RP47] light letters on a dark bar become dark letters, and the rest stays
   const rgba = new Uint8ClampedArray(width * height * 4).fill(255)
   const paint = (x: number, y: number, value: number) => rgba.fill(value, (y * width + x) * 4, (y * width + x) * 4 + 3)
   for (let y = 60; y < 120; y++) for (let x = 40; x < 360; x++) paint(x, y, 20)
+  // A corner is round, so that what is light there is no letter.
+  for (let y = 60; y < 68; y++) for (let x = 40; x < 48 - (y - 60); x++) paint(x, y, 255)
   for (let y = 88; y < 92; y++) for (let x = 118; x < 123; x++) paint(x, y, 250)
   for (let y = 160; y < 164; y++) for (let x = 100; x < 140; x++) paint(x, y, 10)
   const file = greyFileOf(width, height, (top, rows) => rgba.subarray(top * width * 4, (top + rows) * width * 4))
@@ -47,6 +49,7 @@ test('[RP47] light letters on a dark bar become dark letters, and the rest stays
   const at = (x: number, y: number) => dots[y * width + x] ?? 0
   // Nothing is left of the bar's edge, which would be read as a bracket.
   for (const [x, y] of [
+    [43, 63],
     [41, 90],
     [358, 90],
     [200, 61],

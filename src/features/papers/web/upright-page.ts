@@ -3,6 +3,7 @@ import { withoutBars } from './dark-bars.ts'
 import { fileOfGrey, type GreyPicture, type Turn, turnedGrey } from './grey-picture.ts'
 import { isLying, levelled } from './picture-pixels.ts'
 import { pictureWords } from './picture-words.ts'
+import { withRowNumbers } from './row-numbers.ts'
 
 /** Fewer words than these of the form, and the page was not read: it may stand on its head, or be no form. */
 const FEWEST_KNOWN = 4
@@ -28,7 +29,7 @@ export async function readUpright(
 ): Promise<UprightPage> {
   const look = async (turn: Turn): Promise<UprightPage> => {
     const grey = withoutBars(levelled(turnedGrey(drawn, turn)))
-    return { grey, turn, words: pictureWords(await read(fileOfGrey(grey)), page) }
+    return { grey, turn, words: withRowNumbers(pictureWords(await read(fileOfGrey(grey)), page)) }
   }
   const isOnSide = isLying(drawn)
   const first = await look(isOnSide ? 90 : 0)
