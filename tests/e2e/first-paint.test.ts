@@ -170,10 +170,12 @@ describe('the dashboard of somebody who has just arrived, before its scripts', (
     await page.getByLabel('Property value').fill('500000')
     await page.getByRole('button', { name: 'Next' }).click()
     await come()
-    await page.getByLabel('State', { exact: true }).waitFor()
-    await page.getByRole('button', { name: 'Previous' }).click()
-    await page.getByText('20% ($100,000)').waitFor()
+    // The value that was typed for a price is the home's, and the step asks for what a refinance hangs on.
+    await page.getByText('Please enter what you still owe.').waitFor()
     await expect.poll(() => page.getByLabel('Refinance', { exact: true }).isChecked()).toBe(true)
+    await expect.poll(() => page.getByLabel('What is the home worth today?').inputValue()).toBe('500,000')
+    await page.getByLabel('Buy a home', { exact: true }).check()
+    await page.getByText('20% ($100,000)').waitFor()
     const comeToo = await withoutScriptsYet(page, '/dashboard/timeline')
     // An answer was given above, so this is no longer anybody's first visit.
     await page.getByText('Loading...').waitFor()

@@ -111,7 +111,10 @@ function worthAt(growth: number, keep: LoanPath, path: LoanPath, cash_now: numbe
 function rateOfCash(keep: LoanPath, path: LoanPath, cash_now: number, stay_months: number): number | null {
   const worth = (rate: number) => worthAt(1 + rate, keep, path, cash_now, stay_months)
   let [low, high] = [-0.02, 1]
-  if (!(worth(low) < 0 && worth(high) > 0)) return null
+  // Whoever pays more in cash than they get takes none out.
+  if (cash_now <= 0 || worth(high) < 0) return null
+  // So much cheaper is the new loan that the cash comes with a gain; how large a one is beside the point.
+  if (worth(low) >= 0) return low * 1200
   for (let step = 0; step < 100; step++) {
     const middle = (low + high) / 2
     if (worth(middle) < 0) low = middle

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { perform } from '#journey/perform.ts'
 import { applicationDrawer } from './actions.ts'
-import { cashOut, isAsked, newLoan, refinanceOf, withPurpose } from './current-loan.ts'
+import { cashOut, isAsked, newLoan, refinanceOf, withPurpose, withValue } from './current-loan.ts'
 import { APPLICATION_FIELDS, Application, type ApplicationFields, noAnswers } from './model.ts'
 import { fieldsOf, loanStepProblem } from './rules.ts'
 import { choiceLabel, fieldLabel, fieldValue } from './words.ts'
@@ -89,6 +89,12 @@ test('[RF14] changing the purpose takes away what the other kind of loan has', (
   const cash = { ...refinance, loan_purpose: 'cash_out_refinance' as const, loan_amount: 340_000 }
   expect(withPurpose(cash, 'cash_out_refinance')).toEqual({ loan_purpose: 'cash_out_refinance' })
   expect(withPurpose(cash, 'refinance')).toMatchObject({ loan_amount: 300_000 })
+})
+
+test('[RF14] another value of the home moves a purchase’s loan, and not what somebody owes', () => {
+  expect(withValue(refinance, 500_000)).toEqual({ property_value: 500_000 })
+  const purchase = { ...noAnswers, loan_purpose: 'purchase' as const, down_payment_percentage: 20 }
+  expect(withValue(purchase, 500_000)).toMatchObject({ down_payment_amount: 100_000, loan_amount: 400_000 })
 })
 
 test('[RF14] cash that is taken out is added to what is owed, in whichever order they are typed', () => {

@@ -81,6 +81,14 @@ export function withPurpose(answers: ApplicationFields, loan_purpose: Purpose): 
   }
 }
 
+/** What follows from another value of the home: for a purchase the down payment and the loan, for a refinance nothing. */
+export function withValue(answers: ApplicationFields, property_value: number | null): Partial<ApplicationFields> {
+  if (isRefinance(answers.loan_purpose)) return { property_value }
+  const { down_payment_percentage, down_payment_amount, loan_amount } = answers
+  const linked = { property_value: answers.property_value, down_payment_percentage, down_payment_amount, loan_amount }
+  return editLinkedField(linked, 'property_value', property_value)
+}
+
 /** What of the loan that is to be replaced cannot be: the same for the form and the server. What is missing is nobody's mistake. */
 export function currentLoanProblem(
   answers: ApplicationFields,

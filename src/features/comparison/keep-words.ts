@@ -22,6 +22,7 @@ export const keepWords = {
   afterStay: (months: number) => `Better off after ${formatMonths(months)}`,
   interestSaved: 'Interest saved to the end',
   cashCosts: 'The cash costs you',
+  cashCost: (cost: string) => `Cash costs ${cost}`,
   yearly: (rate: number) => `${rate.toFixed(2)}% a year`,
   flyer: (months: number) =>
     `A flyer would say: paid back in ${formatMonths(months)}. That looks at the payment alone, not at what you owe.`,
@@ -46,6 +47,11 @@ export const standingLabels: Record<KeepStanding, string> = {
   costs: 'Costs more than it saves',
 }
 
+/** A lower rate on the whole loan can save more than the cash costs. */
+export function cashRateWords(rate: number): string {
+  return rate < 0.005 ? 'nothing' : keepWords.yearly(rate)
+}
+
 /** The verdict in one sentence, and why. Over the time that is left, so that nothing but the loan changes. */
 export function keepVerdictWords(
   { loan, offers, best, months }: KeepVerdict,
@@ -55,7 +61,7 @@ export function keepVerdictWords(
   const name = names[best ?? -1] ?? ''
   if (leader?.standing === null) {
     return {
-      title: `With ${name}, the ${formatMoney(leader.cash_out)} cost you ${keepWords.yearly(leader.cash_rate ?? 0)} ${stayWords(months)}`,
+      title: `With ${name}, the ${formatMoney(leader.cash_out)} cost you ${cashRateWords(leader.cash_rate ?? 0)} ${stayWords(months)}`,
       detail:
         'That counts everything: the costs, and the new rate on your whole loan. Ask what a second mortgage or a home equity line would cost instead.',
     }

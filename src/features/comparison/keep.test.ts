@@ -139,6 +139,12 @@ test('[RF22] cash that is taken out is told by what it costs a year', () => {
     /^With Prairie, the \$40,000 cost you \d+\.\d\d% a year/,
   )
   expect(verdict.offers[0]?.standing).toBeNull()
+  const lower = verdictOf([offer(5.5, 0)], {
+    of: { ...answers, loan_purpose: 'cash_out_refinance', loan_amount: 367_006.77 },
+  })
+  expect(keepVerdictWords(lower, ['Harbor']).title).toBe(
+    'With Harbor, the $10,000 cost you nothing if you stay 7 years',
+  )
   expect(verdict.offers[0]?.traps).toContain('cash-reprices')
 })
 

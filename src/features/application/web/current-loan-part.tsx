@@ -16,13 +16,6 @@ export function CurrentLoanPart({ form, errors }: StepProps) {
   const expected = expectedPayment(currentLoanFacts(answers))
   return (
     <>
-      <Field label={words.homeValue} hint={words.homeValueHint} error={errors.property_value} required>
-        <MoneyInput
-          max={MOST_MONEY}
-          value={answers.property_value}
-          onValueChange={property_value => change({ property_value })}
-        />
-      </Field>
       <fieldset className="grid gap-5">
         <legend className="mb-1 font-[560]">{words.title}</legend>
         <p className="text-sm text-muted">{words.where}</p>

@@ -1,9 +1,11 @@
 import { PROPERTY_TYPES } from '#domain/borrower.ts'
 import { loanStepWords } from '#features/application/page-words.ts'
+import { Field } from '#web/ui/field.tsx'
+import { MoneyInput } from '#web/ui/money-input.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
-import { isRefinance, withPurpose } from '../current-loan.ts'
+import { isRefinance, withPurpose, withValue } from '../current-loan.ts'
 import { currentLoanWords } from '../current-loan-words.ts'
-import { LOAN_PURPOSES } from '../model.ts'
+import { LOAN_PURPOSES, MOST_MONEY } from '../model.ts'
 import { choiceLabel } from '../words.ts'
 import { CurrentLoanPart } from './current-loan-part.tsx'
 import { PurchasePart } from './purchase-part.tsx'
@@ -31,6 +33,19 @@ export function LoanStep({ form, errors }: StepProps) {
         onValueChange={property_type => change({ property_type })}
         error={errors.property_type}
       />
+      {/* One field for both: what was typed before the purpose changed stays. */}
+      <Field
+        label={refinances ? currentLoanWords.homeValue : loanStepWords.propertyValue}
+        hint={refinances ? currentLoanWords.homeValueHint : loanStepWords.priceBestGuessK}
+        error={errors.property_value}
+        required
+      >
+        <MoneyInput
+          max={MOST_MONEY}
+          value={answers.property_value}
+          onValueChange={property_value => change(withValue(answers, property_value))}
+        />
+      </Field>
       <Part form={form} errors={errors} />
     </div>
   )

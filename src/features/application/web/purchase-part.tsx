@@ -28,18 +28,6 @@ export function PurchasePart({ form, errors }: StepProps) {
   const percent = answers.down_payment_percentage ?? 20
   return (
     <>
-      <Field
-        label={loanStepWords.propertyValue}
-        hint={loanStepWords.priceBestGuessK}
-        error={errors.property_value}
-        required
-      >
-        <MoneyInput
-          max={MOST_MONEY}
-          value={answers.property_value}
-          onValueChange={value => edit('property_value', value)}
-        />
-      </Field>
       <Slider
         label={loanStepWords.downPayment}
         min={SMALLEST_DOWN}

@@ -11,6 +11,7 @@ import { type AgainstKeeping, firstNumber, type KeepStanding, keepVerdict } from
 import {
   aheadFigure,
   averageWords,
+  cashRateWords,
   keepVerdictWords,
   ruleWords,
   signedMoney,
@@ -137,7 +138,7 @@ function OfferFold({ isOpen, name, mark, terms, loan, months, against }: OfferFo
 }
 
 function Standing({ against: { standing, cash_rate } }: { against: AgainstKeeping }) {
-  if (standing === null) return cash_rate === null ? null : <Badge>{words.yearly(cash_rate)}</Badge>
+  if (standing === null) return cash_rate === null ? null : <Badge>{words.cashCost(cashRateWords(cash_rate))}</Badge>
   const Icon = ICONS[standing]
   return (
     <Badge tone={TONES[standing]} icon={<Icon className="size-4" aria-hidden="true" />}>
@@ -165,7 +166,7 @@ function Figures({ name, loan, months, against }: FiguresProps) {
   const lines = [
     line(words.paymentChange, ({ payment_falls }) => signedMoney(-payment_falls)),
     ...(standing === null
-      ? [line(words.cashCosts, of => (of === as_offered && cash_rate !== null ? words.yearly(cash_rate) : ''))]
+      ? [line(words.cashCosts, of => (of === as_offered && cash_rate !== null ? cashRateWords(cash_rate) : ''))]
       : [
           line(words.aheadAfter, aheadFigure),
           line(words.afterStay(months), ({ ahead_when_leaving }) => signedMoney(ahead_when_leaving)),

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { formatRate } from '#domain/figures.ts'
 import type { SurveyRate } from '#domain/survey-rate.ts'
 import { firstNumber, keepVerdict } from '#features/comparison/keep.ts'
-import { averageWords, keepVerdictWords, keepWords } from '#features/comparison/keep-words.ts'
+import { averageWords, cashRateWords, keepVerdictWords, keepWords } from '#features/comparison/keep-words.ts'
 import { Card } from '#web/ui/card.tsx'
 import type { RefinanceFacts } from '../refinance.ts'
 import { refinanceHomeWords as words } from '../refinance-words.ts'
@@ -47,7 +47,7 @@ function answerOf({ loan, loan_amount, offers, rated, names }: RefinanceFacts, y
   const said = keepVerdictWords(verdict, names)
   const best = verdict.best === null ? null : verdict.offers[verdict.best]
   if (!best) return { figure: words.keep, ...said }
-  if (best.standing === null) return { figure: keepWords.yearly(best.cash_rate ?? 0), ...said }
+  if (best.standing === null) return { figure: keepWords.cashCost(cashRateWords(best.cash_rate ?? 0)), ...said }
   const falls = (best.offered_months < loan.months_left ? best.as_offered : best.same_term).payment_falls
   const figure = falls > 0 ? words.less(falls) : words.saved(best.same_term.ahead_when_leaving)
   return { figure, ...said }
