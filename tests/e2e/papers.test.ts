@@ -275,6 +275,30 @@ test('[LP43] [LP165] a scan that lies on its side is turned and read on the devi
   await expectAccessible(page, 'main')
 })
 
+test.for(['guest', 'account'] as const)(
+  '[LP230] a scan tells how far it is, and a stop ends its workers at once: %s',
+  async (as, { open }) => {
+    const page = await open('/dashboard/papers', { as })
+    const jpeg = await drawJpeg(page, drawFile(plainPaper('loan-estimate')).texts, 2)
+    const scan = Buffer.from(picturePdf(jpeg, 1468, 1900))
+    await choose(page, { name: 'scan.pdf', mimeType: 'application/pdf', buffer: scan })
+    await page.getByRole('button', { name: 'Read the picture here' }).click()
+    const progress = page.getByRole('progressbar', { name: 'scan.pdf' })
+    await expect
+      .poll(() => progress.getAttribute('aria-valuetext'), { timeout: 240_000 })
+      .toMatch(/^Reading the picture of page 1 of 1, \d+% of this page$/)
+    expect(await page.getByRole('status').filter({ hasText: 'Reading the picture of page 1 of 1' }).count()).toBe(1)
+    const readers = () => page.workers().filter(worker => worker.url().includes('picture-worker')).length
+    expect(readers()).toBe(1)
+    await page.getByRole('button', { name: 'Stop reading scan.pdf' }).click()
+    const told = page.getByRole('status').filter({ hasText: 'Reading was stopped. Nothing of this file was kept.' })
+    await told.waitFor()
+    await expect.poll(readers).toBe(0)
+    await told.getByRole('button', { name: 'Read it again' }).click()
+    await page.getByRole('button', { name: 'Read the picture here' }).waitFor()
+  },
+)
+
 test('[LP4] [LP8] a dropped paper is corrected by mouse, compared, and still there after signing up', async ({
   open,
 }) => {

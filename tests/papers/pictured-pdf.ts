@@ -10,7 +10,8 @@ export const PICTURED = [
   'letters without a table',
   'figures typed onto a picture of the form',
 ] as const
-export type Pictured = (typeof PICTURED)[number]
+/** The last is a text like any other, with a picture in a corner and the number of a barcode that nobody sees. */
+export type Pictured = (typeof PICTURED)[number] | 'a logo and a hidden number'
 
 /** What stands on the pages says less, or other things, than their pictures; the picture itself is one grey dot here. */
 export function picturedPdf({ texts, sizes }: DrawnFile, way: Pictured): Uint8Array {
@@ -29,6 +30,7 @@ export function picturedPdf({ texts, sizes }: DrawnFile, way: Pictured): Uint8Ar
       'text of another program under the picture': `${write(own)}\n${scan}`,
       'text of another program that is not painted': `${scan}\n3 Tr ${write(own)}`,
       'letters without a table': write(own.map(text => ({ ...text, text: coded(text.text) }))),
+      'a logo and a hidden number': `${write(own)}\nq 60 0 0 30 500 750 cm /Im Do Q\n3 Tr ${write(own.slice(0, 1).map(text => ({ ...text, text: '1234567.89' })))}`,
       'figures typed onto a picture of the form': `${scan}\n${write(figures)}`,
     }
     const stream = add(packed(contents[way]))

@@ -84,8 +84,9 @@ const SMALLEST_PICTURE = 3
 
 export interface PageText {
   words: WalkedText[]
-  /** Words that only a look at the page can tell: they lie under a picture, or are not drawn at all. */
-  unseen: PositionedText[]
+  /** Words that lie under a picture, and words that are not painted: what is seen there, only a look at the page tells. */
+  covered: PositionedText[]
+  unpainted: PositionedText[]
   /** How much of the page is pictures, from 0 to 1. */
   pictured: number
   /** How many shapes are drawn: letters may be among them. */
@@ -107,7 +108,7 @@ export function wordsOf(
 ): PageText {
   const words: DrawnWord[] = []
   const painted: Painted[] = []
-  const unseen: PositionedText[] = []
+  const unpainted: PositionedText[] = []
   let shapes = 0
   let isClipping = false
   /** Where the next thing is painted that nothing was painted on: pdf.js left a picture out. */
@@ -215,7 +216,7 @@ export function wordsOf(
       certainty: state.alpha < FAINT || word.isDoubted ? GUESSED : 1,
       ...(word.suspects.length > 0 ? { suspects: word.suspects } : {}),
     }
-    if (INVISIBLE.includes(state.mode)) unseen.push(placed)
+    if (INVISIBLE.includes(state.mode)) unpainted.push(placed)
     else words.push({ word: placed, order: words.length, clip: state.clip })
   }
 
@@ -360,7 +361,8 @@ export function wordsOf(
   const seen = seenWords(words, painted, view)
   return {
     words: [...seen.words, ...crosses(strokes, page)],
-    unseen: [...unseen, ...seen.underPictures],
+    covered: seen.underPictures,
+    unpainted,
     pictured: pictureShare(painted, view),
     shapes,
     turn,

@@ -102,7 +102,7 @@ async function readPages(
     const operations = await page.getOperatorList()
     const look = (rotation: number) => {
       const viewport = page.getViewport({ scale: 1, rotation })
-      const { words, unseen, pictured, shapes, turn } = wordsOf(operations, {
+      const { turn, ...text } = wordsOf(operations, {
         ops: pdfjs.OPS,
         base: viewport.transform as [number, number, number, number, number, number],
         view: [0, 0, viewport.width, viewport.height],
@@ -114,8 +114,16 @@ async function readPages(
         isShown: layer => layers.isVisible(layer),
         most: MOST_WORDS,
       })
-      const isPicture = isPictured({ words, unseen, pictured, shapes })
-      return { page: number, width: viewport.width, height: viewport.height, rotation, words, isPicture, turn }
+      const isPicture = isPictured(text)
+      return {
+        page: number,
+        width: viewport.width,
+        height: viewport.height,
+        rotation,
+        words: text.words,
+        isPicture,
+        turn,
+      }
     }
     const lying = look(page.rotate)
     const { turn, ...read } = lying.turn === 0 ? lying : look((page.rotate + lying.turn) % 360)
@@ -144,9 +152,10 @@ const FEWEST_LETTERS = 100
 /** Eight letters make three fifths of any English text; taken for one another, letters would make a third. */
 const FEWEST_USUAL = 0.48
 const MOST_NAMELESS = 0.1
+const MONEY = /[$%]\s*\d|\d[.,]\d|\d%/
 
 /** A page of a scan, one whose letters are drawings, or one whose figures lie under a picture or are not drawn at all. */
-function isPictured({ words, unseen, pictured, shapes }: Omit<PageText, 'turn'>): boolean {
+function isPictured({ words, covered, unpainted, pictured, shapes }: Omit<PageText, 'turn'>): boolean {
   const seen = words.filter(({ color, certainty }) => color !== '#ffffff' && certainty === 1)
   const isDrawn = pictured > PICTURED || shapes > FEWEST_SHAPES
   if (seen.length < FEWEST_WORDS) return isDrawn
@@ -154,7 +163,9 @@ function isPictured({ words, unseen, pictured, shapes }: Omit<PageText, 'turn'>)
   const figures = seen.filter(({ text }) => /\d/.test(text))
   if (pictured > MOSTLY_PICTURED && seen.length < MOST_TYPED && figures.length > 0.25 * seen.length) return true
   if (isUnreadable(seen.map(({ text }) => text).join(''))) return true
-  return unseen.some(({ text }) => /\d/.test(text)) && pictured > 0
+  // Some programs hide a mark or the number of a barcode; somebody's reading of a scan is as long as the page.
+  const hidden = unpainted.filter(({ text }) => /\d/.test(text))
+  return covered.some(({ text }) => MONEY.test(text)) || (pictured > PICTURED && hidden.length > figures.length)
 }
 
 /** Letters without a table that says which they are: what people see is only in the picture. */

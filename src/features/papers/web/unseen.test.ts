@@ -47,3 +47,12 @@ test.each(PICTURED)('[RP102] %s: nothing is believed, and the pages are looked a
   expect(answer.reading).toMatchObject({ kind: 'unknown', why: 'picture' })
   expect(pagesToLookAt(answer.reading, answer.pages)).toEqual([1, 2, 3])
 })
+
+test('[RP102] a logo and a hidden number make no picture of a page', async () => {
+  const paper = plainPaper('loan-estimate')
+  const answer = await readFile(pdfjs, picturedPdf(drawFile(paper), 'a logo and a hidden number'))
+  if (!answer.ok) throw new Error('It was not read.')
+  expect(answer.pages.filter(({ isPicture }) => isPicture)).toEqual([])
+  const [first] = answer.reading.papers
+  expect(first && judge(paper, first)).toMatchObject({ wrong: [], open: [] })
+})
