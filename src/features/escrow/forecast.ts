@@ -44,7 +44,7 @@ export function forecast(plan: YearTwoPlan, closing_on: CalendarDay): Forecast |
   const bought_on = plan.closing_on ?? closing_on
   const reset = taxReset(plan.property_state)
   const value_from = plan.county_value !== null ? 'county' : startsFromPrice(plan) ? 'price' : null
-  const taxed_value = plan.county_value ?? (value_from === 'price' ? price : null)
+  const taxed_value = plan.county_value ?? (value_from === 'price' && price !== null ? price * PRICE_RISE : null)
   const taxOf = (value: number | null, exemption = plan.exemption ?? 0) =>
     value === null || plan.county_rate === null
       ? null
@@ -96,6 +96,9 @@ export function forecast(plan: YearTwoPlan, closing_on: CalendarDay): Forecast |
     homestead_by: plan.homestead_by ?? homesteadDeadline(bought_on, reset),
   }
 }
+
+/** Prop 13: the value may rise by so much before the first regular bill. */
+const PRICE_RISE = 1.02
 
 /** California taxes a new owner on the price; elsewhere the county's own value is asked for. */
 function startsFromPrice({ property_state, price }: YearTwoPlan): boolean {

@@ -102,7 +102,8 @@ export const yearTwoWords = {
   formula: (value: number, exemption: number, rate: number, flat: number, tax: number) =>
     `(${formatMoney(value)} − ${formatMoney(exemption)}) × ${formatRate(rate)} + ${formatMoney(flat)} = ${formatCents(tax)} a year`,
   withoutExemption: (tax: number) => `Without the exemption: ${formatCents(tax)}.`,
-  fromPrice: 'California taxes a new owner on the price, so we count with it.',
+  fromPrice:
+    'California taxes a new owner on the price, and by the first regular bill on up to 2% more, so we count with that.',
   base: 'Year one',
   baseHint: 'As your papers have it.',
   fromPaper: (lender: string) => `Filled in from the paper of ${lender}.`,
@@ -177,20 +178,26 @@ export const yearTwoNoteWords = {
   count: 'Count it',
 } as const
 
-/** Each level in one sentence. */
-export function levelWords(
-  level: { add: number; refund: number; advanced: number; base: number },
-  before: { base: number } | null,
-): string {
-  if (!before) {
-    return level.advanced > 0
-      ? `The account runs short: your servicer puts in up to ${exact(level.advanced)} when the bills come.`
-      : 'What your papers show.'
-  }
+interface LevelSaid {
+  add: number
+  refund: number
+  advanced: number
+  base: number
+}
+
+/** Each level in a sentence, and one more where the bills outrun the account. */
+export function levelWords(level: LevelSaid, before: LevelSaid | null): string {
+  const advance =
+    level.advanced > 0 ? ` When the bills come, your servicer puts in up to ${exact(level.advanced)} of its own.` : ''
+  return `${stepWords(level, before)}${advance}`
+}
+
+function stepWords(level: LevelSaid, before: LevelSaid | null): string {
+  if (!before) return level.advanced > 0 ? 'What your papers show. It’s too low.' : 'What your papers show.'
   if (level.add > 0) return `The new bills, and ${exact(level.add)} a month for what the year before didn’t collect.`
   if (level.refund > 0) return `The account held ${exact(level.refund)} too much, which comes back to you.`
-  if (level.base !== before.base) return 'The new bills.'
-  return 'The catch-up has ended by itself. The bills stay.'
+  if (before.add > 0) return 'The catch-up has ended by itself. The bills stay.'
+  return level.base === before.base ? 'Nothing changes yet: the servicer plans with the last bills.' : 'The new bills.'
 }
 
 export const levelNames = { first: 'Year one.', second: 'Year two.', third: 'Year three.' } as const

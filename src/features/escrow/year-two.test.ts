@@ -8,7 +8,7 @@ import { BLANK_PLAN, type YearTwoPlan } from './model.ts'
 import { paperTells, planOnPaper } from './paper-figures.ts'
 import { planStart } from './plan-start.ts'
 import { sureRows } from './sure-rows.ts'
-import { resetWords } from './year-two-words.ts'
+import { levelWords, resetWords } from './year-two-words.ts'
 
 const line = (section: CostLine['section'], label: string, rest: Partial<CostLine>): CostLine => ({
   ...blankLine(section, label),
@@ -123,6 +123,16 @@ describe('the forecast', () => {
     expect(answer.homestead_by).toBe('2027-03-01')
   })
 
+  test('[YT1] each level is told in words: too low, catching up, ended, or nothing yet', () => {
+    const [first, second, third] = found().stands.levels
+    if (!first || !second || !third) throw new Error('three levels')
+    expect(levelWords(first, null)).toContain('too low')
+    expect(levelWords(first, null)).toContain('up to $495.00 of its own')
+    expect(levelWords(second, first)).toContain('$156.25 a month')
+    expect(levelWords(third, second)).toContain('ended by itself')
+    expect(levelWords(first, first)).toContain('Nothing changes yet')
+  })
+
   test('[YT3] the range runs from a twentieth below the county’s value up to the price', () => {
     expect(found().value_range).toEqual([371_000, 450_000])
     expect(found({ price: 900_000 }).value_range).toEqual([371_000, 410_000])
@@ -156,7 +166,7 @@ describe('the forecast', () => {
       seller_value: 310_000,
       tax_months: [12, 4],
     })
-    expect(answer).toMatchObject({ value_from: 'price', next_tax: 9600, first_new_bill: '2028-12-01' })
+    expect(answer).toMatchObject({ value_from: 'price', next_tax: 9784, first_new_bill: '2028-12-01' })
     expect(answer.supplemental?.bills.map(({ amount }) => amount)).toEqual([1408.75, 5563.7])
     expect(answer.own_bills.reduce((sum, { cents }) => sum + cents, 0)).toBe(6972_45)
     expect(answer.stands.cash_ready).toBeGreaterThan(6972_45)

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
 import { escrowDrawer } from '../actions.ts'
+import { letterClock } from '../letter-clock.ts'
 import { BLANK_PLAN, BLANK_STATEMENT } from '../model.ts'
 
 /** Years ahead, so that the real clock never meets it. */
@@ -59,7 +60,9 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       await world.act(person, escrowDrawer, 'letter', { id, letter })
     }
     await world.act(ben, escrowDrawer, 'letter', { id, letter: { ...letter, is_answered: true } })
-    for (const day of ['2077-01-20', '2077-01-26', '2077-03-05']) await world.runJob(`${day}T18:00:00Z`)
+    const { dates } = letterClock({ kind: 'error', mailed_on: letter.mailed_on, received_on: null })
+    for (const { latest } of dates)
+      for (const day of [addDays(latest, -1), latest]) await world.runJob(`${day}T18:00:00Z`)
     const told = await titles(ada)
     expect(told.filter(title => title.startsWith('Your letter'))).toEqual([
       'Your letter: they must confirm it by today',
