@@ -109,13 +109,15 @@ function OfferFold({ isOpen, name, mark, terms, loan, months, against }: OfferFo
   const detail = standingDetail(against)
   return (
     <details className="group py-1" open={isOpen}>
-      <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 py-2">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 py-2">
         <Monogram name={name} mark={mark} />
-        <span className="min-w-[8rem] flex-1">
-          <span className="block font-[560] wrap-anywhere">{name}</span>
-          <span className="num block text-sm text-muted">{terms}</span>
+        <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <span>
+            <span className="block font-[560] wrap-anywhere">{name}</span>
+            <span className="num block text-sm text-muted">{terms}</span>
+          </span>
+          <Standing against={against} />
         </span>
-        <Standing against={against} />
         <ArrowRight
           className="size-4 flex-none text-muted transition-transform group-open:rotate-90"
           aria-hidden="true"
