@@ -1,4 +1,4 @@
-import { boxOf, type Point, windings } from './page-matrix.ts'
+import { boxOf, crossings, type Point } from './page-matrix.ts'
 
 /** A letter's shape on a grid of this many fields, as wide and as high as the letter itself. */
 const [ACROSS, DOWN] = [24, 32]
@@ -97,12 +97,15 @@ function shapeOf(outlines: readonly Point[][]): Shape | null {
   if (corners.length === 0) return null
   const [left, top, right, bottom] = boxOf(corners)
   if (!(right > left) || !(bottom > top)) return null
-  const ink = Array.from({ length: ACROSS * DOWN }, (_, at) => {
-    const [column, row] = [at % ACROSS, Math.floor(at / ACROSS)]
+  const ink = Array.from({ length: DOWN }, (_, row) => {
     // Fonts count upwards.
     const y = bottom - ((row + 0.5) / DOWN) * (bottom - top)
-    return windings(outlines, [left + ((column + 0.5) / ACROSS) * (right - left), y]) !== 0
-  })
+    const crossed = crossings(outlines, y)
+    return Array.from({ length: ACROSS }, (_, column) => {
+      const x = left + ((column + 0.5) / ACROSS) * (right - left)
+      return crossed.reduce((turns, crossing) => (crossing.x > x ? turns + crossing.turn : turns), 0) !== 0
+    })
+  }).flat()
   if (ink.filter(Boolean).length < HAIRLINE * ink.length) return null
   const width = (right - left) / (bottom - top)
   return {

@@ -50,11 +50,6 @@ export function fontDoubts(ops: Record<string, number>): FontDoubts {
   }
 }
 
-/** How `isWrong` knows a letter again. */
-export function suspectOf(font: string, { unicode }: Glyph): string {
-  return `${font} ${unicode}`
-}
-
 function keyOf({ unicode, fontChar, originalCharCode }: Glyph): string {
   return `${unicode} ${fontChar} ${originalCharCode}`
 }

@@ -62,8 +62,13 @@ export interface FontFacts {
   /** What a width counts in: a thousandth of the size, but for fonts that are drawn glyph by glyph. */
   unit: number
   name: string
-  /** What speaks against the name of a digit, and the suspect to ask for when all pages were seen. */
-  doubt(glyph: Glyph): { doubt: Doubt; suspect: string }
+  /** What speaks against the name of a digit. */
+  doubt(glyph: Glyph): Doubt
+}
+
+/** A letter to ask for again when all pages were seen. */
+function suspectOf(font: string, { unicode }: Glyph): string {
+  return `${font} ${unicode}`
 }
 
 /** Text that is drawn but never seen, as behind a scanned page: somebody's program read it from the picture. */
@@ -183,9 +188,9 @@ export function wordsOf(
         word ??= { letters: '', from: at, to: at, isDoubted: false, suspects: [] }
         word.letters += letterOf(glyph.unicode, font.name)
         word.to = at + width
-        const { doubt, suspect } = font.doubt(glyph)
+        const doubt = font.doubt(glyph)
         word.isDoubted ||= doubt === 'proof'
-        if (doubt === 'some') word.suspects.push(suspect)
+        if (doubt === 'some') word.suspects.push(suspectOf(state.font, glyph))
       }
       at += width + state.charSpacing + (glyph.isSpace ? state.wordSpacing : 0)
     }

@@ -98,15 +98,21 @@ function curve(points: readonly Point[]): Point[] {
   })
 }
 
-/** How often outlines run around a point: a ray to the right crosses them upwards or downwards. */
-export function windings(outlines: readonly Point[][], [x, y]: Point): number {
-  let turns = 0
+/** Where outlines cross a line from left to right, and whether upwards or downwards. */
+export function crossings(outlines: readonly Point[][], y: number): { x: number; turn: 1 | -1 }[] {
+  const found: { x: number; turn: 1 | -1 }[] = []
   for (const outline of outlines) {
     let [fromX, fromY] = outline.at(-1) ?? [0, 0]
     for (const [toX, toY] of outline) {
-      if (toY > y !== fromY > y && x < ((fromX - toX) * (y - toY)) / (fromY - toY) + toX) turns += toY > fromY ? 1 : -1
+      if (toY > y !== fromY > y)
+        found.push({ x: ((fromX - toX) * (y - toY)) / (fromY - toY) + toX, turn: toY > fromY ? 1 : -1 })
       ;[fromX, fromY] = [toX, toY]
     }
   }
-  return turns
+  return found
+}
+
+/** How often outlines run around a point: what they cross at its right, upwards or downwards. */
+export function windings(outlines: readonly Point[][], [x, y]: Point): number {
+  return crossings(outlines, y).reduce((turns, crossing) => (crossing.x > x ? turns + crossing.turn : turns), 0)
 }

@@ -1,7 +1,7 @@
 import type * as Pdfjs from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PositionedText } from '#domain/papers/reading.ts'
 import { MOST_PAGES, type PdfProblem } from '../pdf-problem.ts'
-import { type FontDoubts, fontDoubts, suspectOf } from './font-doubts.ts'
+import { type FontDoubts, fontDoubts } from './font-doubts.ts'
 import { type FontFacts, type PageText, wordsOf } from './glyph-walk.ts'
 import { fileProblem } from './pdf-file.ts'
 import { reached } from './reading-stages.ts'
@@ -109,7 +109,7 @@ async function readPages(
         page: number,
         fontOf: font => ({
           ...fontOf(page, font),
-          doubt: glyph => ({ doubt: doubts.of(page, font, glyph), suspect: suspectOf(font, glyph) }),
+          doubt: glyph => doubts.of(page, font, glyph),
         }),
         isShown: layer => layers.isVisible(layer),
         most: MOST_WORDS,

@@ -88,7 +88,13 @@ interface Hidden {
   byPicture: boolean
 }
 
+const ALL_SEEN: Hidden = { share: 0, letters: false, byPicture: false }
+
 function hiddenShare(word: PositionedText, above: readonly Painted[], view: Box): Hidden {
+  const { x: left, y: top, width, height } = word
+  const isIn = isWithin(view, [left, top]) && isWithin(view, [left + width, top + height])
+  // Nearly every word of nearly every paper.
+  if (isIn && above.length === 0) return ALL_SEEN
   const count = Math.max(3, 3 * word.text.length)
   let [hidden, byPicture, run, longest] = [0, 0, 0, 0]
   for (let at = 0; at < count; at++) {
