@@ -98,3 +98,10 @@ test('[RP65] one printed figure that two fields took is asked about', () => {
   expect(judged.non_escrowed_costs_year_1?.confidence).toBe('unsure')
   expect(judged.initial_escrow_payment?.confidence).toBe('sure')
 })
+
+test('[RP71] where one figure of the escrow table fails its sum, what no sum of its own proves is asked about', () => {
+  const open = unsure('closing-disclosure', paper => {
+    paper.values.initial_escrow_payment = 56_00
+  })
+  expect(open).toEqual(expect.arrayContaining(['initial_escrow_payment', 'non_escrowed_costs_year_1']))
+})

@@ -9,11 +9,14 @@ const BLOCKS: Record<Paper['kind'], readonly (readonly FieldKey[])[]> = {
   'loan-estimate': [
     ['date_issued', 'applicants', 'property', 'sale_price'],
     ['loan_term_months', 'purpose', 'product', 'loan_id'],
+    ['in_5_years_total', 'in_5_years_principal', 'apr', 'tip'],
   ],
   'closing-disclosure': [
     ['date_issued', 'closing_date', 'disbursement_date', 'settlement_agent', 'file_number', 'property', 'sale_price'],
     ['applicants', 'seller', 'lender'],
     ['loan_term_months', 'purpose', 'product', 'loan_id', 'mic_number'],
+    ['total_of_payments', 'finance_charge', 'amount_financed', 'apr', 'tip'],
+    ['escrowed_costs_year_1', 'non_escrowed_costs_year_1', 'initial_escrow_payment', 'monthly_escrow_payment'],
   ],
 }
 
@@ -28,6 +31,13 @@ const NEVER_BLANK: readonly FieldKey[] = [
   'loan_term_months',
   'purpose',
   'product',
+  'in_5_years_total',
+  'in_5_years_principal',
+  'total_of_payments',
+  'finance_charge',
+  'amount_financed',
+  'apr',
+  'tip',
 ]
 
 /** Texts that do not look like what their label asks for, and what stands in one column with them. */

@@ -43,6 +43,17 @@ export type FieldPath =
 /** Kept beside the values, never in them: what is stored are the figures. */
 export type Readings = Partial<Record<FieldPath, Reading>>
 
+/** The same readings, none of them sure. */
+export function doubted(readings: Readings): Readings {
+  const all = Object.entries(readings) as [FieldPath, Reading][]
+  return Object.fromEntries(
+    all.map(([path, reading]) => [
+      path,
+      reading.confidence === 'sure' ? { ...reading, confidence: 'unsure' } : reading,
+    ]),
+  )
+}
+
 export interface PaperReading {
   paper: Paper
   readings: Readings

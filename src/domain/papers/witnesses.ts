@@ -4,7 +4,7 @@ import { oddTexts } from './odd-texts.ts'
 import type { ChargeSection } from './open-sections.ts'
 import { borrowerPaid, CHARGE_SECTIONS, type Paper, type Section } from './paper.ts'
 import { implausible } from './plausible.ts'
-import type { FieldPath, Place, Readings } from './reading.ts'
+import { doubted, type FieldPath, type Place, type Readings } from './reading.ts'
 
 /**
  * A figure is sure only with two witnesses. The first is its label and place. The second, for whatever stands in a table or is
@@ -15,20 +15,32 @@ export function withWitnesses(paper: Paper, readings: Readings, checks: readonly
   // A sum that is made of something doubtful proves nothing.
   const holding = checks.filter(({ ok, fields }) => ok && !fields.some(path => failed.has(path)))
   const proved = new Set(holding.flatMap(check => check.fields))
-  const doubted = new Set<FieldPath>([...implausible(paper), ...usedTwice(paper, readings)])
+  const suspects = new Set<FieldPath>([...implausible(paper), ...usedTwice(paper, readings)])
   const judged: Readings = { ...readings }
   for (const path of Object.keys(readings) as FieldPath[]) {
     const reading = readings[path]
     const isAlone = needsSum(path) && !proved.has(path) && isRead(paper, path)
-    if (reading?.confidence === 'sure' && (isAlone || (doubted.has(path) && !proved.has(path))))
+    if (reading?.confidence === 'sure' && (isAlone || (suspects.has(path) && !proved.has(path))))
       judged[path] = { ...reading, confidence: 'unsure' }
   }
-  const odd = oddTexts(paper, readings).filter(path => !proved.has(path))
+  const odd = oddTexts(paper, withChecks(judged, checks)).filter(path => !proved.has(path) && isRead(paper, path))
   for (const path of [...unprovedLabels(paper, checks), ...odd]) {
     const reading = judged[path]
     if (reading?.confidence === 'sure') judged[path] = { ...reading, confidence: 'unsure' }
   }
-  return withChecks(judged, checks)
+  return isMixed(checks) ? doubted(judged) : withChecks(judged, checks)
+}
+
+/** Two pages that agree with themselves and not with each other are of two papers. */
+function isMixed(checks: readonly Check[]): boolean {
+  const holds = (name: Check['name'], part: FieldPath) =>
+    checks.find(check => check.name === name && check.fields.includes(part))?.ok
+  const costs = holds('section_J', 'section_D') === true
+  const isOther =
+    holds('page_1_closing_costs', 'section_J') === false && holds('page_1_closing_costs', 'closing_costs_loan')
+  const isOtherCash =
+    holds('cash_total_closing_costs', 'section_J') === false && holds('cash_to_close', 'cash.cash_to_close.amount')
+  return costs && Boolean(isOther || isOtherCash)
 }
 
 /** Where the lines of a section do not make its total, one may be missing or have the name of its neighbour. */

@@ -141,10 +141,18 @@ function amounts({ estimate, finals }: Unnamed): number {
 
 /** 0 for two that are not one charge; the same section counts for more than a permitted move. */
 function score(estimate: EstimatedCharge, final: FinalCharge): number {
-  const place = MAY_MOVE[estimate.section].indexOf(final.section)
+  const place = isStillLenders(estimate, final) ? LAST_PLACE : MAY_MOVE[estimate.section].indexOf(final.section)
   if (place < 0) return 0
   const alike = alikeness(estimate, final)
   return alike === 0 ? 0 : alike - place / 10
+}
+
+const LAST_PLACE = 4
+
+/** What lenders order themselves, such as an appraisal, nobody shopped for, whichever section of the disclosure it stands in. */
+function isStillLenders(estimate: EstimatedCharge, final: FinalCharge): boolean {
+  const isMoved = estimate.section === 'B' && final.section === 'C'
+  return isMoved && sameMeaning(estimate, final) && feeMeaning(final.label).usually_shoppable === false
 }
 
 /** 4 and more for the same words, 2 and more for the same meaning, 0 for two that have nothing to do with each other. */

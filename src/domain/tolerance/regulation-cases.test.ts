@@ -222,6 +222,17 @@ describe('lender credits', () => {
   })
 })
 
+test('[TO90] an appraisal that moved from B to C is still the lender’s, without a question', () => {
+  const before = estimate([['B', 'Appraisal Fee', 500]])
+  const after = disclosure([['C', 'Appraisal Fee', 600]])
+  expect(check(before, after)).toMatchObject({ zero_excess_cents: 100_00, refund_cents: 100_00, most_cents: 100_00 })
+  expect(check(before, after)).toMatchObject({ least_cents: 100_00, questions: [] })
+  // A survey may have been shopped for after all: that only the buyer knows.
+  expect(
+    questions(estimate([['B', 'Survey Fee', 500]]), disclosure([['C', 'Survey Fee', 600]])).length,
+  ).toBeGreaterThan(0)
+})
+
 describe('charges without a limit, and those of the government', () => {
   test('[TO47] a premium for mortgage insurance is asked about, the escrow for it is not', () => {
     const before = estimate([

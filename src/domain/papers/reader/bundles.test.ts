@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { DrawnFile } from '../../../../tests/papers/distort.ts'
 import { drawFile, onlyPaper, plainPaper, readDrawn } from '../../../../tests/papers/drawn-file.ts'
 import { judge } from '../../../../tests/papers/judge.ts'
 import * as pages from '../../../../tests/papers/other-pages.ts'
-import { blankPaper } from '../paper.ts'
+import { judgedReadings } from '../judged-readings.ts'
+import { blankPaper, type Paper } from '../paper.ts'
+import type { PaperReading } from '../reading.ts'
 
 const BEFORE = {
   'a letter that names its parts': pages.coverLetter,
@@ -46,6 +49,93 @@ test('[RP49] a blank form before the filled one is left out', () => {
   const reading = onlyPaper(file)
   expect(reading.pages).toEqual([4, 5, 6])
   expect(judge(paper, reading)).toMatchObject({ wrong: [], open: [] })
+})
+
+/** Pages of several files in one, in this order: [file, page]. */
+function bundle(files: DrawnFile[], order: [file: number, page: number][]): DrawnFile {
+  const texts = order.flatMap(([file, page], at) =>
+    (files[file]?.texts ?? []).filter(text => text.page === page).map(text => ({ ...text, page: at + 1 })),
+  )
+  return { texts, sizes: order.map((_, at) => ({ page: at + 1, width: 612, height: 792 })) }
+}
+
+const sure = (reading: PaperReading) =>
+  Object.values(judgedReadings(reading)).filter(each => each?.confidence === 'sure').length
+
+describe('two versions of one paper in a file', () => {
+  const papers = [
+    plainPaper('loan-estimate'),
+    plainPaper('loan-estimate', { credits: 0, points: 1, day: '2024-03-09' }),
+  ]
+  const files = papers.map(paper => drawFile(paper))
+
+  test('[RP68] one after the other, both are read whole', () => {
+    const { papers: read } = readDrawn(
+      bundle(files, [
+        [0, 1],
+        [0, 2],
+        [0, 3],
+        [1, 1],
+        [1, 2],
+        [1, 3],
+      ]),
+    )
+    expect(read.map((reading, at) => judge(papers[at] as Paper, reading).wrong)).toEqual([[], []])
+    expect(read.map(reading => sure(reading) > 60)).toEqual([true, true])
+  })
+
+  test.each([
+    [
+      [0, 1],
+      [1, 1],
+      [1, 2],
+      [0, 2],
+      [0, 3],
+      [1, 3],
+    ],
+    [
+      [0, 1],
+      [1, 1],
+      [0, 2],
+      [1, 2],
+      [0, 3],
+      [1, 3],
+    ],
+    [
+      [1, 2],
+      [0, 1],
+      [0, 2],
+      [1, 1],
+      [1, 3],
+      [0, 3],
+    ],
+  ] as [number, number][][])('[RP68] with their pages among each other, nothing is sure (%j …)', (...order) => {
+    for (const reading of readDrawn(bundle(files, order)).papers) expect(sure(reading)).toBe(0)
+  })
+
+  test('[RP68] of an excerpt and a whole paper, the pages that follow belong to the second', () => {
+    const [first, second] = [plainPaper('closing-disclosure', { credits: 0 }), plainPaper('closing-disclosure')]
+    const drawn = [first, second].map(paper => drawFile(paper))
+    const order = [1, 2, 3].map((page): [number, number] => [0, page])
+    const { papers: read } = readDrawn(
+      bundle(drawn, [...order, ...[1, 2, 3, 4, 5].map((page): [number, number] => [1, page])]),
+    )
+    expect(read.map(({ pages }) => pages)).toEqual([
+      [1, 2, 3],
+      [4, 5, 6, 7, 8],
+    ])
+  })
+
+  test('[RP69] a page 2 that agrees with itself and not with page 1 is of another paper: nothing is sure', () => {
+    const mixed = onlyPaper(
+      bundle(files, [
+        [0, 1],
+        [1, 2],
+        [0, 3],
+      ]),
+    )
+    expect(sure(mixed)).toBe(0)
+  })
 })
 
 test('[RP51] an excerpt of page 1 that ends after the loan terms has all of them', () => {

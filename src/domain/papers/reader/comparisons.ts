@@ -38,19 +38,23 @@ function figuresOf(page: PageWords, left: number, top: number, bottom: number): 
 /** Two amounts, each before the words that say what it is. */
 function readFiveYears(sheet: Sheet, words: readonly Word[]): void {
   const amounts = rowsOf(words).flatMap(row => amountsIn(row))
-  for (const [key, sign] of [
-    ['in_5_years_total', /^total/i],
-    ['in_5_years_principal', /^principal/i],
-  ] as const) {
-    const own = amounts.filter(amount => {
+  const beside = (sign: RegExp) =>
+    amounts.filter(amount => {
       const at = amount.words.at(-1)
       const after = words
         .filter(word => at && word !== at && (word.x + word.right) / 2 > at.right && Math.abs(word.base - at.base) < 6)
         .sort((one, other) => one.x - other.x)
       return sign.test(textOf(after.slice(0, 1)))
     })
+  const found = [
+    ['in_5_years_total', beside(/^total/i)],
+    ['in_5_years_principal', beside(/^principal/i)],
+  ] as const
+  // Two are printed: where one has no words beside it, the other may have those of its neighbour.
+  const isWhole = found.every(([, own]) => own.length === 1)
+  for (const [key, own] of found) {
     const [amount] = own
-    const one = own.length === 1 && amount
+    const one = isWhole && amount
     setValue(sheet, key, one ? amount.cents : null, one ? amount.words : words, one ? 'sure' : 'unsure')
   }
 }

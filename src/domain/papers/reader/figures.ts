@@ -38,16 +38,22 @@ export function parsePercent(text: string): number | null {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
-/** `2/15/2013`, `02/15/13`, `2013-02-15`, `February 15, 2013`. */
+/** `2/15/2013`, `02/15/13`, `2013-02-15`, `February 15, 2013`, `15-Feb-2013`. */
 export function parseDay(text: string): CalendarDay | null {
   const plain = text.trim()
   const figures = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(plain)
   if (figures) return existing(Number(figures[3]), Number(figures[1]), Number(figures[2]))
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(plain)
   if (iso) return existing(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  const named = /^(\d{1,2})[- ]([a-z]{3,9})[- ](\d{4})$/i.exec(plain)
+  if (named) return existing(Number(named[3]), monthNamed(named[2]), Number(named[1]))
   const words = /^([a-z]{3,9})\.? (\d{1,2}),? (\d{4})$/i.exec(plain)
-  const month = words ? MONTHS.indexOf((words[1] ?? '').slice(0, 3).toLowerCase()) + 1 : 0
-  return words && month > 0 ? existing(Number(words[3]), month, Number(words[2])) : null
+  return words ? existing(Number(words[3]), monthNamed(words[1]), Number(words[2])) : null
+}
+
+/** 0 for what is no month. */
+function monthNamed(name = ''): number {
+  return MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1
 }
 
 function existing(year: number, month: number, day: number): CalendarDay | null {
@@ -57,9 +63,10 @@ function existing(year: number, month: number, day: number): CalendarDay | null 
 
 /** The first day in a text that says more. */
 export function dayIn(text: string): CalendarDay | null {
-  const found = /\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b|\d{4}-\d{2}-\d{2}|[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}/.exec(
-    text,
-  )
+  const found =
+    /\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b|\d{4}-\d{2}-\d{2}|\d{1,2}-[A-Z][a-z]{2}-\d{4}|[A-Z][a-z]{2,8}\.? \d{1,2}, \d{4}/.exec(
+      text,
+    )
   return found ? parseDay(found[0]) : null
 }
 

@@ -117,7 +117,7 @@ function readLoanType(sheet: Sheet, words: readonly Word[], page: PageWords): vo
   const names = Object.keys(LOAN_TYPES) as (keyof typeof LOAN_TYPES)[]
   const marked = markedOption(words, names, page)
   // Without boxes, a paper that prints one word alone says it as well.
-  const alone = words.length === 1 ? names.find(name => name === words[0]?.key) : undefined
+  const alone = words.length === 1 ? names.find(name => name === words[0]?.key && name !== 'other') : undefined
   const name = marked ?? alone
   setValue(sheet, 'loan_type', name ? LOAN_TYPES[name] : null, words, name ? 'sure' : 'unsure')
 }

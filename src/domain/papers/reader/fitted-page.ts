@@ -1,5 +1,6 @@
 import { letterSize, USUAL_SIZE } from './letter-size.ts'
-import { liftOf, type PageWords, type Word } from './words.ts'
+import { liftOf } from './lift.ts'
+import type { PageWords, Word } from './words.ts'
 
 /** Smaller letters are made as large as usual ones, so that every distance is measured in the form's own points. */
 const SMALL = 6.2

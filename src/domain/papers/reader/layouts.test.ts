@@ -3,6 +3,8 @@ import { drawFile, onlyPaper, plainPaper, readDrawn } from '../../../../tests/pa
 import { judge } from '../../../../tests/papers/judge.ts'
 import * as layouts from '../../../../tests/papers/odd-layouts.ts'
 import { ODD_PRINTS } from '../../../../tests/papers/odd-prints.ts'
+import { givenBack } from '../given-back.ts'
+import { blankLine } from '../paper.ts'
 
 describe.each(['loan-estimate', 'closing-disclosure'] as const)('a %s', kind => {
   const paper = plainPaper(kind)
@@ -64,4 +66,37 @@ test('[RP60] the two columns of one page are no two pages', () => {
   const { texts } = drawFile(paper)
   const lying = { texts, sizes: [1, 2, 3].map(page => ({ page, width: 792, height: 700 })) }
   expect(readDrawn(lying).papers[0]?.pages).toEqual([1, 2, 3])
+})
+
+test('[RP72] a principal reduction in two rows is one line, with its amount', () => {
+  const paper = plainPaper('closing-disclosure')
+  const label = 'Principal Reduction for exceeding legal limits P.O.C. Lender $155.00'
+  const last = paper.lines.findLastIndex(({ section }) => section === 'K')
+  paper.lines.splice(last + 1, 0, { ...blankLine('K', label), number: '12' })
+  const file = drawFile(paper)
+  const drawn = file.texts.find(({ text }) => text === label)
+  const texts = file.texts.flatMap(text => {
+    // The number of the next line, which is empty.
+    if (text.text === '17' && text.x < 100) return []
+    if (text !== drawn) return [text]
+    const rows = ['Principal Reduction for exceeding legal limits', 'P.O.C. Lender $155.00']
+    return rows.map((row, at) => ({ ...text, text: row, y: text.y + at * 10, width: row.length * 4 }))
+  })
+  const { paper: read } = onlyPaper({ ...file, texts })
+  expect(read.lines.find(line => /principal/i.test(line.label))?.label).toBe(label)
+  expect(givenBack(read).principal_cents).toBe(155_00)
+})
+
+test('[RP70] values halfway between two labels are never those of the wrong one and sure', () => {
+  const paper = plainPaper('closing-disclosure')
+  const file = layouts.closeRows(drawFile(paper), 0.1)
+  for (const strength of [0.5, 0.75, 1]) {
+    const reading = readDrawn(ODD_PRINTS['values above their labels'](file, strength)).papers[0]
+    expect(reading && judge(paper, reading).wrong).toEqual([])
+  }
+})
+
+test.each(['loan-estimate', 'closing-disclosure'] as const)('[RP73] days of a %s are read as 31-Jul-2026', kind => {
+  const paper = plainPaper(kind)
+  expect(judge(paper, onlyPaper(layouts.monthsByName(drawFile(paper), 0)))).toMatchObject({ wrong: [], open: [] })
 })

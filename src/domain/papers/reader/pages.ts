@@ -236,18 +236,31 @@ function footerLoanId(page: PageWords): string | null {
 }
 
 /**
- * Which pages are one paper. Pages may lie in any order: each goes to the first paper of its kind that has no such page
+ * Which pages are one paper. Pages may lie in any order: each goes to the paper of its kind that was begun last, has no such page
  * yet and the same loan id.
  */
 export function papersOf(pages: readonly FormPage[]): FormPage[][] {
   const papers: FormPage[][] = []
   for (const page of pages) {
-    const home = papers.find(paper => fits(paper, page))
+    const home = papers.findLast(paper => fits(paper, page))
     if (home) home.push(page)
     else papers.push([page])
   }
   for (const paper of papers) paper.sort((one, other) => one.number - other.number || one.page.page - other.page.page)
   return papers
+}
+
+/** Pages of two versions of one paper lie among each other: which of them belong together, nobody can tell. */
+export function isShuffled(paper: readonly FormPage[], papers: readonly FormPage[][]): boolean {
+  const sheets = (form: readonly FormPage[]) => form.map(({ page }) => page.page)
+  const [first, last] = [Math.min(...sheets(paper)), Math.max(...sheets(paper))]
+  return papers.some(
+    other =>
+      other !== paper &&
+      other[0]?.kind === paper[0]?.kind &&
+      Math.min(...sheets(other)) <= last &&
+      Math.max(...sheets(other)) >= first,
+  )
 }
 
 function fits(paper: readonly FormPage[], page: FormPage): boolean {

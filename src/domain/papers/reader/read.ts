@@ -1,6 +1,6 @@
 import { readEscrowStatement } from '../../escrow/reader/read-statement.ts'
 import { FIELD_KEYS, isOn, PAPER_PAGES, type PaperKind } from '../fields.ts'
-import type { FileReading, PaperReading, PositionedText } from '../reading.ts'
+import { doubted, type FileReading, type PaperReading, type PositionedText } from '../reading.ts'
 import { readStatement } from '../statement/read-statement.ts'
 import { readDisclosureCash, readEstimateCash } from './cash.ts'
 import { readCalculations, readComparisons } from './comparisons.ts'
@@ -9,12 +9,13 @@ import { readDisclosureCosts } from './disclosure-costs.ts'
 import { readAdjustable, readConsiderations, readLiability, readLoanDisclosures } from './disclosures.ts'
 import { readEstimateCosts } from './estimate-costs.ts'
 import { readTerms, readTop } from './first-page.ts'
-import { type FormPage, formPages, papersOf, realPages } from './pages.ts'
+import { type FormPage, formPages, isShuffled, papersOf, realPages } from './pages.ts'
 import { readCostsAtClosing, readPayments } from './payments.ts'
 import { declined, unknownReason } from './recognise.ts'
 import { newSheet, type Sheet } from './sheet.ts'
 import { pagesOnSheet } from './sheets.ts'
 import { readSummaries } from './summaries.ts'
+import { betterReading, withHigherValues } from './two-readings.ts'
 import { type PageWords, readablePages } from './words.ts'
 
 export interface PageSize {
@@ -31,7 +32,12 @@ export function readPapers(texts: readonly PositionedText[], sizes: readonly Pag
   // How large the letters of a picture are says nothing about the sheet.
   const pages = readablePages(texts, sizes).flatMap(page => (pictures.has(page.page) ? [page] : pagesOnSheet(page)))
   const found = papersOf(realPages(pages.flatMap(formPages)))
-  const [first, ...more] = found.map(form => readPaper(form, pictures))
+  const [first, ...more] = found.map(form => {
+    const higher = withHigherValues(form)
+    const level = readPaper(form, pictures)
+    const read = higher ? betterReading(level, readPaper(higher, pictures)) : level
+    return isShuffled(form, found) ? { ...read, readings: doubted(read.readings) } : read
+  })
   if (!first) return noPaper(texts, pages, pictures)
   const why = declined(first.paper.values.purpose, found[0]?.map(({ page }) => page) ?? [])
   if (why) return { kind: 'unknown', why, papers: [] }

@@ -1,5 +1,5 @@
 import type { Section } from '../paper.ts'
-import { addLine, commonShift, labelRows, pairRows, setAmount } from './cost-lines.ts'
+import { addLine, commonShift, type LabelRow, labelRows, pairRows, setAmount } from './cost-lines.ts'
 import { labelText } from './estimate-costs.ts'
 import { type Area, findLabel, findLabels, findRowLabel, type Label, visible, wordsIn } from './labels.ts'
 import { readDirection } from './payments.ts'
@@ -81,7 +81,9 @@ function readNumbered(sheet: Sheet, section: Section, words: readonly Word[], ed
       .map(amount => ({ ...amount, base: amount.words.at(-1)?.base ?? 0 })),
   )
   const used = new Set(amounts.flatMap(amount => amount.words))
-  const rows = labelRows(words.filter(word => !used.has(word)))
+  const printed = labelRows(words.filter(word => !used.has(word)))
+  const paid = new Set(pairRows(printed, amounts, commonShift(printed, amounts, lift)).map(pair => pair.row))
+  const rows = joinGoingOn(printed, paid)
   const pairs = pairRows(rows, amounts, commonShift(rows, amounts, lift))
   // A heading among the lines was not known for one: from there on they belong to another section.
   const missed = rows.some(({ words: [first] }) => first !== undefined && /^[K-N]\.$/.test(first.text))
@@ -95,6 +97,28 @@ function readNumbered(sheet: Sheet, section: Section, words: readonly Word[], ed
     const added = addLine(sheet, section, label, row.words, { number, sure: label !== '' && !missed })
     for (const { value, sure } of own) setAmount(sheet, added, 'amount', value, sure && !missed)
   }
+}
+
+const CURE = /principal (?:reduction|curtailment)/i
+
+/** Rows that go on with the label above them: in small letters, within its brackets, or with what the lender pays outside of closing. */
+function joinGoingOn(rows: readonly LabelRow[], paid: ReadonlySet<LabelRow | null>): LabelRow[] {
+  const joined: LabelRow[] = []
+  for (const row of rows) {
+    const last = joined.at(-1)
+    const [first] = row.words
+    const above = labelText(last?.words ?? [])
+    const isNext = first && last && row.base - (last.words.at(-1)?.base ?? 0) < 1.8 * first.size
+    const isOpen = above.split('(').length > above.split(')').length
+    const isCure = CURE.test(above) && !/\$/.test(above) && !/^\d{2}$/.test(first?.text ?? '')
+    const goesOn = isNext && (isCure || (!paid.has(row) && (isOpen || /^\p{Ll}/u.test(first.text))))
+    if (last && goesOn) {
+      // The amount may stand beside either row.
+      const base = paid.has(row) && !paid.has(last) ? row.base : last.base
+      joined[joined.length - 1] = { words: [...last.words, ...row.words], base }
+    } else joined.push(row)
+  }
+  return joined
 }
 
 function readCash(sheet: Sheet, page: PageWords, endOf: (side: Area) => number, sellerX: number): void {

@@ -1,5 +1,6 @@
 import type { Place, PositionedText } from '../reading.ts'
 import { isNameless } from './figures.ts'
+import { liftOf } from './lift.ts'
 import { withoutWatermarks } from './watermarks.ts'
 
 /** A word on a page, ready to be compared. */
@@ -88,27 +89,6 @@ function evenness(words: readonly Word[], slope: number): number {
     rows.set(row, (rows.get(row) ?? 0) + 1)
   }
   return [...rows.values()].reduce((sum, count) => sum + count * count, 0)
-}
-
-const HIGHEST_LIFT = 6
-const LEAST_FIGURES = 6
-
-/** Held against the words at their left, figures stand on their line, or most of them are off by the same. */
-export function liftOf(words: readonly Word[]): number {
-  const shown = words.filter(({ hidden }) => !hidden)
-  const figures = shown.filter(({ text }) => /^[-–(]?\$[\d,.]+\)?$|^[\d.]+%$|^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(text))
-  const labels = shown.filter(({ text }) => /^\p{L}{3}/u.test(text))
-  const offsets = figures.flatMap(figure => {
-    const beside = labels
-      .filter(({ right, base }) => right < figure.x && Math.abs(base - figure.base) <= HIGHEST_LIFT)
-      .map(({ base }) => base - figure.base)
-    return beside.length > 0 ? [beside] : []
-  })
-  if (offsets.length < LEAST_FIGURES) return 0
-  const fits = (lift: number) => offsets.filter(each => each.some(offset => Math.abs(offset - lift) < 0.6)).length
-  const lifts = [2.5, 3, 3.5, 4, 4.5, 5, 5.5]
-  const best = lifts.reduce((one, other) => (fits(other) > fits(one) ? other : one))
-  return fits(best) > 0.6 * offsets.length && fits(best) > 2 * fits(0) ? best : 0
 }
 
 /** Words that stand over one another were not meant to be read there: a note, a stamp, a column that runs into the next. */
