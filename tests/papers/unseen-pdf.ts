@@ -30,7 +30,8 @@ export interface Strength {
   size: number
 }
 
-const FIGURE = /^([-–(]? ?)\$?(\d[\d,]*(?:\.\d+)?)(%?\)?)$/
+/** Money and rates: beside them is room, so that what hides another figure hides no printed one. */
+const FIGURE = /^[-–(]? ?(\$\d[\d,]*(\.\d+)?|\d+(\.\d+)?%)\)?$/
 
 type PdfObject = (string | Buffer)[]
 

