@@ -168,7 +168,11 @@ function readTaxes(
   const itemsX = (items?.x ?? page.width * 0.47) - 6
   const cell = visible(wordsIn(page.words, { ...area, left: band.label.right, right: itemsX }))
   // A sentence below the label may name a page.
-  const printed = cell.filter(({ text }) => text.includes('$'))
+  const dollars = cell.filter(({ text }) => text.includes('$'))
+  const goesOn = (word: Word) =>
+    /^\d/.test(word.text) &&
+    dollars.some(({ base, right }) => Math.abs(word.base - base) < 3 && Math.abs(word.x - right) < word.size)
+  const printed = rowsOf(cell.filter(word => dollars.includes(word) || goesOn(word))).flat()
   const { cents, words, confidence } = cellAmount(
     printed.length > 0 ? printed : cell.filter(({ text }) => /^\d/.test(text)),
   )
