@@ -64,7 +64,7 @@ export default defineConfig({
             'src/server/**/*.test.ts',
             'src/features/*/server/**/*.test.ts',
             'src/app/server/**/*.test.ts',
-            'tests/{conformance,attacks}/**/*.test.ts',
+            'tests/{conformance,attacks,upgrades}/**/*.test.ts',
           ],
           globalSetup: 'tests/harness/global-setup.ts',
           ...withProcesses,

@@ -14,6 +14,7 @@ import { timelineDrawer } from '#features/timeline/actions.ts'
 import { rightsDrawer } from '#features/timeline/rights-actions.ts'
 import { wireSafetyDrawer } from '#features/wire-safety/actions.ts'
 import type { AnyDrawer } from '#journey/drawer.ts'
+import { loansDrawer } from '#journey/loans-drawer.ts'
 
 /** Every drawer, once. Its store goes into `server/stores.ts`; the browser's, the server's and the tests' lists follow. */
 export const drawers = {
@@ -26,6 +27,7 @@ export const drawers = {
   gifts: giftsDrawer,
   'insurance-diary': insuranceDiaryDrawer,
   lenders: lendersDrawer,
+  loans: loansDrawer,
   notifications: notificationsDrawer,
   papers: papersDrawer,
   preferences: preferencesDrawer,

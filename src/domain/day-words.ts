@@ -39,6 +39,12 @@ export function formatShortDay(day: CalendarDay): string {
   return `${formatWeekday(day).slice(0, SHORT)}, ${formatPlainDay(day)}`
 }
 
+/** `November 2026`. */
+export function formatMonth(day: CalendarDay): string {
+  const { year, month } = dayParts(day)
+  return `${MONTHS[month - 1]} ${year}`
+}
+
 /** `Nov 18, 2026`, for a date that names something and is no appointment. */
 export function formatDate(day: CalendarDay): string {
   return `${formatPlainDay(day)}, ${dayParts(day).year}`

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { ReachedState } from './loan.ts'
 import type { Moment } from './moment.ts'
 import type { Outcome } from './refusal.ts'
 
@@ -13,6 +14,8 @@ export interface Action<State, Input> {
    * everything that an earlier one said, so that of several in a row the last is enough. Without it the server is needed at once.
    */
   later?: 'each' | 'whole'
+  /** Whether it begins another loan, and so runs on an empty state there. */
+  opensLoan?(state: State, input: Input): boolean
 }
 
 /** How a page goes on while what it saved cannot be sent: the action runs here on what the page was shown, and once more on the server. */
@@ -47,6 +50,10 @@ export type AnyAction<State> = Action<State, any>
 export interface Drawer<State, View, Actions extends Record<string, AnyAction<State>>, Stored = unknown> {
   /** Also the path: `GET /api/<name>`, `POST /api/<name>/<action>`. */
   name: string
+  /** Each loan has its own; without it a person has one. */
+  perLoan?: true
+  /** How far it says that its loan has come. */
+  reaches?(state: State): ReachedState
   empty(): State
   /** What is shown when it is read, and what every action answers with. */
   view(state: State, moment: Moment): View

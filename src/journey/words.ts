@@ -21,3 +21,10 @@ export const guestReasons = {
   notifications: 'Notifications arrive for registered users.',
   'calendar-subscription': 'A calendar subscription needs an account, so that it can follow your dates.',
 } as const
+
+/** What a loan is called until its owner names it. */
+export const loanWords = {
+  purchase: (month: string) => `Home loan, ${month}`,
+  refinance: (month: string) => `Refinance, ${month}`,
+  ofLoan: (loan: string, sentence: string) => `${loan}: ${sentence}`,
+} as const

@@ -32,9 +32,13 @@ export function readSentAlong(
       const { user, session } = live
       const moment = serverMoment(user.time_zone)
       const views: Record<string, unknown> = {}
-      for (const name of readsAt(path) ?? []) {
+      for (const name of ['loans', ...(readsAt(path) ?? [])]) {
         const stored = byName.get(name)
-        if (stored) views[name] = stored.drawer.view(await stored.store.load(database.orm, user.id), moment)
+        if (stored)
+          views[name] = stored.drawer.view(
+            await stored.store.load(database.orm, { user_id: user.id, loan_id: null }),
+            moment,
+          )
       }
       const { id, email, name, created_at } = user
       const sent: SentAlong = {

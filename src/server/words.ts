@@ -1,5 +1,6 @@
 /** What the machinery of the server says when it refuses. Features have their own words. */
 export const problemWords = {
+  noSuchLoan: { title: 'No such loan', detail: 'You have no loan by that name. Please open one of yours.' },
   notSignedIn: { title: 'Error', detail: 'Please sign in to continue.' },
   otherAccount: {
     title: 'Another account is signed in',

@@ -6,6 +6,7 @@ import { notifications } from '#features/notifications/server/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { insertAccount } from '../harness/accounts.ts'
+import { newLoan } from '../harness/loans.ts'
 import type { Body } from './bodies.ts'
 import { type Attacker, offer } from './people.ts'
 import { recipes } from './recipes.ts'
@@ -57,16 +58,17 @@ export async function newAccount(database: Database): Promise<Account> {
   const notification_id = randomUUID()
   await orm.insert(notifications).values({ id: notification_id, user_id: id, type: 'info', title: 'Hi', message: 'Ho' })
   const now = new Date()
+  const loan = await newLoan(database, id)
   const rows = SCENARIOS.map(each => ({
     ...offer,
     mortgage_type: '30_year_fixed' as const,
     id: each,
-    user_id: id,
+    ...loan,
     created_at: now,
   }))
   await orm.insert(user_comparison_scenarios).values(rows)
   const tracking_id = `MA-${id}`
-  const application = { id, user_id: id, tracking_id, completed_at: now, created_at: now, updated_at: now }
+  const application = { id, ...loan, tracking_id, completed_at: now, created_at: now, updated_at: now }
   await orm.insert(mortgage_applications).values({ ...application, status: 'completed', property_state: 'Texas' })
   const [lender] = await orm.select({ id: lenders.id }).from(lenders).limit(1)
   const own = {

@@ -318,6 +318,31 @@ export const scripts: Record<string, Record<string, unknown[]>> = {
       { key: 'refund-by' },
     ],
   },
+  loans: {
+    open: [
+      { id: HARBOR, purpose: 'purchase', name: '12 Elm Street' },
+      { id: COUNTY, purpose: 'refinance', name: null },
+      { id: HARBOR, purpose: 'purchase' },
+      { purpose: 'refinance', refinances: 'nobody’s' },
+      { purpose: 'lottery' },
+      { id: 'mine', purpose: 'purchase' },
+      { purpose: 'purchase', name: 'x'.repeat(61) },
+    ],
+    rename: [
+      { id: HARBOR, name: 'Home' },
+      { id: HARBOR, name: '' },
+      { id: HARBOR, name: null },
+      { id: 'nobody’s', name: 'Home' },
+      { id: HARBOR },
+    ],
+    select: [{ id: HARBOR }, { id: COUNTY }, { id: 'nobody’s' }, {}],
+    end: [
+      { id: HARBOR, reason: 'sold', on: '2026-11-01' },
+      { id: HARBOR, reason: 'refinanced', on: '2026-11-01' },
+      { id: HARBOR, reason: 'paid_off', on: 'soon' },
+      { id: 'nobody’s', reason: 'sold', on: '2026-11-01' },
+    ],
+  },
   documents: {
     mark: [
       { document: 'pay_stubs', gathered: true },

@@ -16,10 +16,12 @@ import type { Database } from '#server/db/database.ts'
 import { openPostgres } from '#server/db/postgres.ts'
 import { createJobs, type Jobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
+import type { Owner } from '#server/loans/owner.ts'
 import { registerDelivery, tidyMail } from '#server/mail/delivery.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 import { createPostgresUrl } from '../harness/databases.ts'
 import { isProof, record } from '../harness/figures.ts'
+import { newLoan } from '../harness/loans.ts'
 import { unnamedOperator } from '../harness/operator.ts'
 import { type RunningServer, startServer } from '../harness/server.ts'
 import { type FailingMailServer, startFailingMailServer } from './failing-mail-server.ts'
@@ -108,24 +110,26 @@ async function seed(database: Database): Promise<void> {
       last_name: 'Buyer',
     })),
   )
+  const owners: Owner[] = []
+  for (const id of people) owners.push(await newLoan(database, id))
   const { events } = wholeTimeline([])
   const closed = { completed: true, scheduled_date: addDays(today, -59), date_change_count: 1 }
   const half = people.length / 2
-  const [after, before] = [people.slice(0, half), people.slice(half)]
+  const [after, before] = [owners.slice(0, half), owners.slice(half)]
   const due = (count: number) => events.slice(0, count).map(event => ({ ...event, scheduled_date: today }))
   const rows = [...due(2), ...events.slice(-1).map(event => ({ ...event, ...closed }))]
   const values = [
-    ...after.flatMap(user_id => rows.map(row => ({ ...row, user_id }))),
-    ...before.flatMap(user_id => due(3).map(row => ({ ...row, user_id }))),
+    ...after.flatMap(owner => rows.map(row => ({ ...row, ...owner }))),
+    ...before.flatMap(owner => due(3).map(row => ({ ...row, ...owner }))),
   ]
   await database.orm.insert(timeline_events).values(values)
   const facts = { told: { change_known_on: addDays(today, -29) }, switched: [], changes: 1 }
-  await database.orm.insert(legal_facts).values(after.map(user_id => ({ ...facts, user_id })))
+  await database.orm.insert(legal_facts).values(after.map(owner => ({ ...facts, ...owner })))
   const lock = { ...FLOATING, status: 'locked' as const, ends_on: addDays(today, 3) }
-  await database.orm.insert(rate_locks).values(before.map(user_id => ({ ...lock, user_id })))
+  await database.orm.insert(rate_locks).values(before.map(owner => ({ ...lock, ...owner })))
   await database.orm
     .insert(insurance_diaries)
-    .values(people.map(user_id => ({ ...nearlyPaid(addDays(today, 15)), user_id })))
+    .values(owners.map(owner => ({ ...nearlyPaid(addDays(today, 15)), ...owner })))
   for (const user_id of people) await database.transaction(tx => plan(tx, user_id))
 }
 

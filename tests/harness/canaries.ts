@@ -19,10 +19,17 @@ export async function plantCanaries(database: Database, user_id: string, canary:
   const columns = await ownedColumns(database)
   const keys = await foreignKeys(database)
   const planted: string[] = []
-  for (const [table, those] of columns) {
+  // Whatever is of a loan is of one of the person's own, so those come first.
+  const tables = [...columns].toSorted(([one], [other]) => Number(other === 'loans') - Number(one === 'loans'))
+  const loan_id = crypto.randomUUID()
+  for (const [table, those] of tables) {
     if (HAVE_THEIRS.has(table)) continue
     await database.run(`delete from "${table}" where user_id = $1`, [user_id])
-    const given = await insertRow(database, keys, table, those, column => ownValue(column, user_id, canary))
+    const own = (column: Column) => {
+      if (column.column_name === (table === 'loans' ? 'id' : 'loan_id')) return loan_id
+      return ownValue(column, user_id, canary)
+    }
+    const given = await insertRow(database, keys, table, those, own)
     if (given.some(each => String(each.value).includes(canary))) planted.push(table)
   }
   return planted
@@ -62,7 +69,7 @@ async function insertRow(
   const given: Given[] = []
   for (const column of columns) {
     const name = column.column_name
-    const target = name === 'user_id' ? undefined : keys.get(`${table}.${name}`)
+    const target = name === 'user_id' || name === 'loan_id' ? undefined : keys.get(`${table}.${name}`)
     const value = target ? await someRowOf(database, keys, target) : valueFor(column)
     if (value !== undefined) given.push({ name, value })
   }

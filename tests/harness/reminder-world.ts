@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { asc, desc, eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
 import { reminderSources } from '#app/server/reminder-sources.ts'
 import { storedDrawers } from '#app/server/stores.ts'
 import type { TimelineEventKey } from '#domain/timeline-events.ts'
@@ -13,16 +14,17 @@ import { timelineDrawer } from '#features/timeline/actions.ts'
 import type { EventUpdate } from '#features/timeline/model.ts'
 import { EXAMPLE_CLAIMS } from '#journey/claims.ts'
 import type { AnyDrawer } from '#journey/drawer.ts'
-import { perform } from '#journey/perform.ts'
+import { parseInput } from '#journey/perform.ts'
 import { users } from '#server/auth/tables.ts'
 import { timeZoneOf } from '#server/auth/time-zone.ts'
 import type { Database } from '#server/db/database.ts'
-import { type Actor, keep } from '#server/drawers.ts'
+import { type Actor, act } from '#server/drawers.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 import { outbox as mails } from '#server/mail/tables.ts'
 import { serverMoment } from '#server/moment.ts'
+import { currentLoan } from './loans.ts'
 import { unnamedOperator } from './operator.ts'
 
 export const SECRET = 'only-for-tests-only-for-tests-only'
@@ -56,12 +58,15 @@ export function createReminderWorld(database: Database) {
     database.transaction(async tx => {
       const stored = drawers.get(drawer.name)
       if (!stored) throw new Error(`${drawer.name} has no store`)
-      const before = await stored.store.load(tx, user_id)
+      const place = await currentLoan(tx, user_id)
+      const before = await stored.store.load(tx, place)
+      const parsed = parseInput(drawer.actions[action]?.input ?? z.unknown(), input)
+      if (!parsed.ok) throw new Error(parsed.refusal.detail)
       // On the person's own day, as the product does.
-      const zone = (await timeZoneOf(tx, user_id)) ?? 'UTC'
-      const done = perform(drawer, action, before, input, serverMoment(zone))
+      const moment = serverMoment((await timeZoneOf(tx, user_id)) ?? 'UTC')
+      const deed = { before, input: parsed.value, place, moment, actor: actorOf(user_id) }
+      const done = await act(tx, stored, action, deed)
       if (!done.ok) throw new Error(done.refusal.detail)
-      await keep(tx, stored, actorOf(user_id), before, done.value)
     })
   const changeEvent = (user_id: string, update: EventUpdate) => change(user_id, timelineDrawer, 'update', update)
 

@@ -40,7 +40,7 @@ export function PlannedDates() {
   const diaries = useDiaryDates()
   const escrow = useEscrowDates()
   const loan = application.view
-  const context = useMemo(() => loanContext(loan?.completed ?? loan?.draft, loan?.locked, loan?.past_loans), [loan])
+  const context = useMemo(() => loanContext(loan?.completed ?? loan?.draft, loan?.locked), [loan])
   const events = timeline.view?.events ?? NO_EVENTS
   const rights = useRights(events, context, today, lock.told)
   if ([application, rights, timeline, lock, diaries, escrow].some(({ loading }) => loading))

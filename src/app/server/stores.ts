@@ -1,6 +1,5 @@
 import { profileStore } from '#features/account/server/profile-store.ts'
 import type { ApplicationState } from '#features/application/model.ts'
-import { isLocked } from '#features/application/rules.ts'
 import { applicationStore } from '#features/application/server/store.ts'
 import { tellingOfGifts } from '#features/cards/server/gift-notice.ts'
 import { createGiftStore } from '#features/cards/server/gift-store.ts'
@@ -20,10 +19,13 @@ import { rightsStore } from '#features/timeline/server/rights-store.ts'
 import { timelineStore } from '#features/timeline/server/store.ts'
 import { wireSafetyStore } from '#features/wire-safety/server/store.ts'
 import type { Claims } from '#journey/claims.ts'
+import { farthest, type ReachedState } from '#journey/loan.ts'
 import type { Effect, Store, StoredDrawer } from '#server/drawers.ts'
+import { moveLoan } from '#server/loans/owner.ts'
 import type { OperatorMailParts } from '#server/mail/operator-message.ts'
 import { type DrawerName, drawers } from '../drawers.ts'
-import { puttingLoanAway, settingClosingDay } from './loan-dates.ts'
+import { beginningRefinances } from './begin-refinance.ts'
+import { settingClosingDay } from './closing-day.ts'
 import { plan } from './reminder-sources.ts'
 import { views } from './views.ts'
 
@@ -31,17 +33,38 @@ import { views } from './views.ts'
 function replanning<State>(store: Store<State>, decides: (state: State) => unknown): Store<State> {
   return {
     load: store.load,
-    async save(tx, user_id, before, after) {
-      await store.save(tx, user_id, before, after)
-      if (JSON.stringify(decides(before)) !== JSON.stringify(decides(after))) await plan(tx, user_id)
+    async save(tx, owner, before, after) {
+      await store.save(tx, owner, before, after)
+      if (JSON.stringify(decides(before)) !== JSON.stringify(decides(after))) await plan(tx, owner.user_id)
     },
   }
 }
 
-/** What reminders follow of an application: a refinance has other events and needs its lock for longer; a closed loan is done. */
+/** What reminders follow of an application: a refinance has other events and needs its lock for longer. */
 function loanOf(state: ApplicationState) {
   const answers = state.completed ?? state.draft
-  return [answers?.loan_purpose, answers?.property_type, isLocked(state)]
+  return [answers?.loan_purpose, answers?.property_type]
+}
+
+/** The state of a loan follows all that is kept for it: when one drawer says something else than before, all of them are asked. */
+function movingLoan(stored: StoredDrawer, reaching: () => readonly StoredDrawer[]): StoredDrawer {
+  const { drawer, store } = stored
+  if (!drawer.reaches) return stored
+  return {
+    ...stored,
+    store: {
+      load: store.load,
+      async save(tx, owner, before, after) {
+        await store.save(tx, owner, before, after)
+        if (drawer.reaches?.(before) === drawer.reaches?.(after)) return
+        const reached: ReachedState[] = []
+        for (const each of reaching()) {
+          reached.push(each.drawer.reaches?.(await each.store.load(tx, owner)) ?? 'planning')
+        }
+        await moveLoan(tx, owner, farthest(reached))
+      },
+    },
+  }
 }
 
 type StateOf<Name extends DrawerName> = ReturnType<(typeof drawers)[Name]['empty']>
@@ -62,6 +85,7 @@ export function storedDrawers(
     gifts: createGiftStore(parts.claims.gifts !== 'off'),
     'insurance-diary': replanning(insuranceDiaryStore, state => state),
     lenders: createLendersStore(parts),
+    loans: replanning(beginningRefinances, state => state),
     notifications: notificationsStore,
     papers: replanning(papersStore, ({ papers }) => papers.map(({ figures }) => figures)),
     preferences: replanning(preferencesStore, state => state),
@@ -71,16 +95,13 @@ export function storedDrawers(
     'wire-safety': wireSafetyStore,
   }
   const effects: Effects = {
-    application: puttingLoanAway,
     closure: settingClosingDay,
     gifts: tellingOfGifts(parts),
     lenders: sendingRequests(parts),
     preferences: askingForAddress(parts),
   }
-  return (Object.keys(drawers) as DrawerName[]).map(name => ({
-    drawer: drawers[name],
-    store: stores[name],
-    effect: effects[name],
-    view: views[name],
-  }))
+  const all = (Object.keys(drawers) as DrawerName[]).map(
+    (name): StoredDrawer => ({ drawer: drawers[name], store: stores[name], effect: effects[name], view: views[name] }),
+  )
+  return all.map(stored => movingLoan(stored, () => all.filter(({ drawer }) => drawer.reaches)))
 }

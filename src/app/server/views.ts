@@ -15,6 +15,7 @@ import { Timeline } from '#features/timeline/model.ts'
 import { RightsState } from '#features/timeline/rights-model.ts'
 import { WireCardState } from '#features/wire-safety/model.ts'
 import type { ViewOf } from '#journey/drawer.ts'
+import { LoansView } from '#journey/loans-model.ts'
 import type { DrawerName, drawers } from '../drawers.ts'
 
 /** What each drawer shows, for the API's description of itself. A view without a schema, or another's, does not compile. */
@@ -28,6 +29,7 @@ export const views: { [Name in DrawerName]: z.ZodMiniType<ViewOf<(typeof drawers
   gifts: GiftsView,
   'insurance-diary': DiariesState,
   lenders: LendersView,
+  loans: LoansView,
   notifications: NotificationsSchema,
   papers: PapersState,
   preferences: PreferencesView,

@@ -14,7 +14,7 @@ import {
   type ApplicationFields as Fields,
   noAnswers,
 } from './model.ts'
-import { canStartNew, fieldsOf, isLocked, sameAnswers } from './rules.ts'
+import { canStartNew, fieldsOf, sameAnswers } from './rules.ts'
 import { applicationRefusals } from './words.ts'
 
 const TRACKING_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
@@ -30,8 +30,7 @@ type Answers = z.infer<typeof Answers>
 
 function saveDraft(state: ApplicationState, answers: Answers, moment: Moment): Outcome<ApplicationState> {
   const problem = editProblem(state, answers)
-  const base = state.draft ?? (answers.new ? null : state.completed)
-  const fields = withAnswers(base, answers)
+  const fields = withAnswers(state.draft ?? state.completed, answers)
   // Sent once more because the answer got lost: it is there already.
   if (problem === 'application-changed' && state.draft && sameAnswers(state.draft, fields)) return accepted(state)
   if (problem) return refused(applicationRefusals[problem])
@@ -50,24 +49,26 @@ function saveDraft(state: ApplicationState, answers: Answers, moment: Moment): O
 function complete(state: ApplicationState, answers: Answers, moment: Moment): Outcome<ApplicationState> {
   const problem = editProblem(state, answers)
   if (problem) return refused(applicationRefusals[problem])
-  const startsNew = answers.new === true && state.completed !== null
-  const previous = startsNew ? null : state.completed
-  const fields = withAnswers(state.draft ?? previous, answers)
+  const fields = withAnswers(state.draft ?? state.completed, answers)
   if (!fields.property_state) return refused(applicationRefusals['state-required'])
   const wrong = currentLoanProblem(fields)
   if (wrong) {
     const message = currentLoanProblems[wrong.problem]
     return refused({ ...applicationRefusals['current-loan-wrong'], errors: [{ path: wrong.field, message }] })
   }
-  const completed = completedFrom(fields, previous, moment)
-  const archived = startsNew ? archive(state, moment) : state
-  return accepted({ ...archived, completed, draft: null, closure: attach(archived.closure, completed, moment) })
+  const completed = completedFrom(fields, state.completed, moment)
+  return accepted({ ...state, completed, draft: null, closure: attach(state.closure, completed, moment) })
+}
+
+/** The next application after a closed one is that of a new loan. */
+function opensLoan({ is_closed }: ApplicationState, answers: Answers): boolean {
+  return answers.new === true && is_closed
 }
 
 function editProblem(state: ApplicationState, answers: Answers) {
   if (answers.new && !canStartNew(state)) return 'closure-required'
-  if (!answers.new && isLocked(state)) return 'application-locked'
-  const current = (state.draft ?? (answers.new ? null : state.completed))?.updated_at ?? null
+  if (state.is_closed) return 'application-locked'
+  const current = (state.draft ?? state.completed)?.updated_at ?? null
   if (answers.seen !== undefined && answers.seen !== current) return 'application-changed'
   return null
 }
@@ -93,20 +94,6 @@ function newTrackingId(moment: Moment): string {
   return `MA-${moment.draw(TRACKING_ALPHABET, 8)}`
 }
 
-function archive(state: ApplicationState, moment: Moment): ApplicationState {
-  const { completed, closure } = state
-  if (!completed || !closure) return state
-  const past = {
-    id: moment.newId(),
-    application: completed,
-    closure,
-    archived_at: moment.now,
-    dates: null,
-    things: null,
-  }
-  return { ...state, completed: null, closure: null, past_loans: [past, ...state.past_loans] }
-}
-
 /** A closure that was begun before there was an application waits for its tracking id. */
 function attach(closure: LoanClosure | null, completed: Application, moment: Moment): LoanClosure | null {
   if (!closure || closure.loan_closed || closure.application_id !== null) return closure
@@ -122,13 +109,11 @@ function merge(
   const entered = guest.completed ?? guest.draft
   if (!entered || alreadyThere(account, guest)) return accepted(account)
   const fields = fieldsOf(entered)
-  if (account.completed && !isLocked(account)) {
+  if (account.completed) {
     if (choice === undefined) return refused(applicationRefusals['choice-needed'])
     if (choice === 'account') return accepted(account)
   }
-  if (guest.completed && !isLocked(account)) return complete({ ...account, draft: null }, fields, moment)
-  // A closed loan is never replaced: what the guest began waits as the draft of the next application.
-  return saveDraft({ ...account, draft: null }, { ...fields, new: isLocked(account) }, moment)
+  return (guest.completed ? complete : saveDraft)({ ...account, draft: null }, fields, moment)
 }
 
 /** An answer that was lost on the way is asked for again: the second time there is nothing left to do. */
@@ -139,30 +124,34 @@ function alreadyThere(account: ApplicationState, guest: ApplicationState): boole
 
 const Stored = z.extend(Application, { draft: z.optional(z.nullable(Application)) })
 
-const emptyState: ApplicationState = { completed: null, draft: null, closure: null, past_loans: [] }
+const emptyState: ApplicationState = { completed: null, draft: null, closure: null, is_closed: false, past_loans: [] }
 
 export const applicationDrawer = defineDrawer({
   name: 'application',
+  perLoan: true,
+  reaches: ({ completed }: ApplicationState) => (completed ? 'comparing' : 'planning'),
   empty: () => emptyState,
   view: (state: ApplicationState): ApplicationView => ({
     completed: state.completed,
     draft: state.draft,
-    locked: isLocked(state),
-    closed: isLocked(state) ? state.closure : null,
+    locked: state.is_closed,
+    closed: state.is_closed ? state.closure : null,
     can_start_new: canStartNew(state),
     past_loans: state.past_loans,
   }),
   actions: {
-    'save-draft': { input: Answers, run: saveDraft, later: 'whole' },
-    complete: {
-      input: Answers,
-      run: complete,
-      touches: ['closure', 'comparison', 'documents', 'lenders', 'rate-lock', 'rights', 'timeline', 'wire-safety'],
-    },
+    'save-draft': { input: Answers, run: saveDraft, opensLoan, later: 'whole', touches: ['loans'] },
+    complete: { input: Answers, run: complete, opensLoan, touches: ['closure', 'lenders', 'loans'] },
   },
   later: {
     // Of a closure the page is told only the one that locks the application; a draft asks for no more.
-    state: ({ completed, draft, closed, past_loans }) => ({ completed, draft, closure: closed, past_loans }),
+    state: ({ completed, draft, locked, closed, past_loans }) => ({
+      completed,
+      draft,
+      closure: closed,
+      is_closed: locked,
+      past_loans,
+    }),
     version: 'draft.updated_at',
   },
   guest: {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { CREDIT_SCORE_RANGES, EMPLOYMENT_STATUSES, PROPERTY_TYPES } from '#domain/borrower.ts'
 import { LONGEST_MONTHS_LEFT } from '#domain/refinance/current-loan.ts'
-import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
 import { US_STATES } from '#domain/us-states.ts'
 import { applicationFormWords as words } from './form-words.ts'
 import { LoanClosure } from './loan-closure.ts'
@@ -91,13 +90,13 @@ export const noAnswers: ApplicationFields = {
   current_servicer: null,
 }
 
+/** What was kept before a field was asked for is read as if it had been left blank: a new one empties nobody's application. */
+const keptFields = Object.fromEntries(
+  Object.entries(ApplicationFields.shape).map(([name, field]) => [name, z._default(field as z.ZodMiniType, null)]),
+) as unknown as { [Field in ApplicationField]: z.ZodMiniDefault<(typeof ApplicationFields.shape)[Field]> }
+
 export const Application = z.extend(ApplicationFields, {
-  // What was kept before these were asked for is read as if they had been left blank.
-  current_balance: z._default(currentLoan.current_balance, null),
-  current_rate: z._default(currentLoan.current_rate, null),
-  current_months_left: z._default(currentLoan.current_months_left, null),
-  current_payment: z._default(currentLoan.current_payment, null),
-  current_servicer: z._default(currentLoan.current_servicer, null),
+  ...keptFields,
   id: Short,
   tracking_id: z.nullable(Short),
   status: z.enum(['draft', 'completed']),
@@ -108,42 +107,15 @@ export const Application = z.extend(ApplicationFields, {
 
 export type Application = z.infer<typeof Application>
 
-const Plain = z.union([z.string(), z.number(), z.boolean(), z.null()])
-
-/** What stood on the timeline of a closed loan, and its rate lock. The features that they are of know them more closely. */
-const PastDates = z.object({
-  events: z.array(
-    z.object({
-      event_key: z.enum(TIMELINE_EVENT_KEYS),
-      scheduled_date: z.nullable(z.string()),
-      completed: z.boolean(),
-      notes: z.string(),
-    }),
-  ),
-  /** What was told of the days that the law counts from. */
-  told: z.record(z.string(), Plain),
-  lock: z.nullable(z.record(z.string(), Plain)),
-})
-export type PastDates = z.infer<typeof PastDates>
-
-/** What else was kept for a closed loan: its offers, the documents gathered, and whom to call before money moves. */
-const PastThings = z.object({
-  offers: z.array(z.looseObject({ name: z.string(), interest_rate: z.number(), mortgage_type: z.string() })),
-  documents: z.array(z.string()),
-  wire_card: z.nullable(z.looseObject({ agent_name: z.string(), agent_phone: z.string(), locked_on: z.string() })),
-})
-export type PastThings = z.infer<typeof PastThings>
-
-/** A closed loan with its application, kept when the next application begins. Read-only for good. */
+/** A closed loan, other than the one that the person is in. */
 const PastLoan = z.object({
+  /** Of the loan: everything that was kept for it is read with this. */
   id: z.string(),
+  name: z.nullable(z.string()),
   application: Application,
   closure: LoanClosure,
+  /** When it was marked as closed. */
   archived_at: z.string(),
-  /** `null` for loans from before dates went along. */
-  dates: z.nullable(PastDates),
-  /** As above. */
-  things: z.nullable(PastThings),
 })
 export type PastLoan = z.infer<typeof PastLoan>
 
@@ -151,6 +123,8 @@ export interface ApplicationState {
   completed: Application | null
   draft: Application | null
   closure: LoanClosure | null
+  /** The loan is closed: nothing of its application changes any more. */
+  is_closed: boolean
   past_loans: PastLoan[]
 }
 

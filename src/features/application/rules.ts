@@ -1,22 +1,11 @@
 import { pickFields } from '#journey/pick-fields.ts'
 import { cashOut, currentLoanProblem, isRefinance } from './current-loan.ts'
-import type { LoanClosure } from './loan-closure.ts'
 import { APPLICATION_FIELDS, type ApplicationField, type ApplicationFields, type ApplicationState } from './model.ts'
 import type { LoanProblem } from './words.ts'
 
-interface ClosableLoan {
-  completed: { tracking_id: string | null } | null
-  closure: Pick<LoanClosure, 'loan_closed' | 'application_id'> | null
-}
-
-/** A completed application whose loan was closed is not edited any more. */
-export function isLocked({ completed, closure }: ClosableLoan): boolean {
-  return completed !== null && closure?.loan_closed === true && closure.application_id === completed.tracking_id
-}
-
 /** The next application may begin once the loan of the last one is closed, or when there was none. */
-export function canStartNew(state: ApplicationState): boolean {
-  return state.completed === null || isLocked(state)
+export function canStartNew({ completed, is_closed }: ApplicationState): boolean {
+  return completed === null || is_closed
 }
 
 /** Why the first step cannot be left yet, and at which field. Drafts and old applications may still lack a price. */

@@ -75,11 +75,13 @@ const view = ({ closure, applications }: ClosureState): ClosureView => ({ closur
 /** For accounts only: a closed loan locks an application, and nothing in a browser can promise that. */
 export const closureDrawer = defineDrawer({
   name: 'closure',
+  perLoan: true,
+  reaches: ({ closure }: ClosureState) => (closure?.loan_closed ? 'owned' : 'planning'),
   empty: (): ClosureState => ({ closure: null, applications: [], lenders: [] }),
   view,
   actions: {
     save: { input: ClosureForm, run: save, later: 'whole' },
-    close: { input: ClosureForm, run: close, touches: ['application', 'timeline'] },
+    close: { input: ClosureForm, run: close, touches: ['application', 'comparison', 'loans', 'timeline'] },
   },
   later: {
     // The server looks the lender up in its list; here the name says who it is.

@@ -6,7 +6,6 @@ import { accepted, type Outcome, refused } from '#journey/refusal.ts'
 import { marked, wantedMark } from './marks.ts'
 import {
   type ComparisonState,
-  isOfClosedLoan,
   type KeptComparison,
   MOST_LENDERS,
   Offer,
@@ -36,6 +35,7 @@ const Remove = z.object({ id: Scenario.shape.id })
 
 function add(state: KeptComparison, offer: z.infer<typeof Add>, moment: Moment): Outcome<ComparisonState> {
   if (state.scenarios.some(({ id }) => id === offer.id)) return accepted(state)
+  if (state.is_closed) return refused(comparisonRefusals['application-locked'])
   if (state.scenarios.length >= MOST_LENDERS) return refused(comparisonRefusals['too-many-lenders'])
   const before = marked(state.scenarios)
   const scenario: Scenario = {
@@ -49,9 +49,9 @@ function add(state: KeptComparison, offer: z.infer<typeof Add>, moment: Moment):
 }
 
 function update(state: KeptComparison, change: z.infer<typeof Update>): Outcome<ComparisonState> {
+  if (state.is_closed) return refused(comparisonRefusals['application-locked'])
   const known = state.scenarios.find(({ id }) => id === change.id)
   if (!known) return refused(comparisonRefusals['lender-not-found'])
-  if (isOfClosedLoan(known.created_at, state.closed_at)) return refused(comparisonRefusals['application-locked'])
   const { fees, sources, ...terms } = given(change)
   const changed: Scenario = {
     ...known,
@@ -64,9 +64,9 @@ function update(state: KeptComparison, change: z.infer<typeof Update>): Outcome<
 }
 
 function remove(state: KeptComparison, { id }: z.infer<typeof Remove>): Outcome<ComparisonState> {
+  if (state.is_closed) return refused(comparisonRefusals['application-locked'])
   const known = state.scenarios.find(one => one.id === id)
   if (!known) return refused(comparisonRefusals['lender-not-found'])
-  if (isOfClosedLoan(known.created_at, state.closed_at)) return refused(comparisonRefusals['application-locked'])
   if (state.scenarios.length === 1) return refused(comparisonRefusals['last-lender'])
   // Marked first: those that stay keep the colours they were shown with.
   return accepted({ scenarios: marked(state.scenarios).filter(one => one.id !== id) })
@@ -97,13 +97,12 @@ function given<Values extends object>(values: Values): Given<Values> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Given<Values>
 }
 
-/** Later than every other, also when two are added within one millisecond; or where it stood before, but not in a closed loan's record. */
-function placeInTime({ scenarios, closed_at }: KeptComparison, wanted: string | undefined, moment: Moment): string {
+/** Later than every other, also when two are added within one millisecond; or where it stood before. */
+function placeInTime({ scenarios }: KeptComparison, wanted: string | undefined, moment: Moment): string {
   const last = Math.max(0, ...scenarios.map(({ created_at }) => Date.parse(created_at)))
   const end = Math.max(Date.parse(moment.now), last + 1)
   // Not before 1970: the day is sent by the page, and PostgreSQL knows no year 0.
-  const isLast = wanted === undefined || isOfClosedLoan(wanted, closed_at)
-  return new Date(isLast ? end : Math.max(0, Math.min(end, Date.parse(wanted)))).toISOString()
+  return new Date(wanted === undefined ? end : Math.max(0, Math.min(end, Date.parse(wanted)))).toISOString()
 }
 
 function inOrder(scenarios: Scenario[]): Scenario[] {
@@ -112,6 +111,7 @@ function inOrder(scenarios: Scenario[]): Scenario[] {
 
 export const comparisonDrawer = defineDrawer({
   name: 'comparison',
+  perLoan: true,
   empty: (): KeptComparison => ({ scenarios: [] }),
   view: (state: KeptComparison): ComparisonState => ({ scenarios: [...marked(state.scenarios)] }),
   actions: {

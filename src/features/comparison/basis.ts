@@ -15,7 +15,6 @@ export interface Basis {
   completed: boolean
   /** The loan was closed: only a new application can follow. */
   closed: boolean
-  closed_at: string | null
   loan_amount: number
   /** The application does not say how much is borrowed. */
   loan_assumed: boolean
@@ -43,7 +42,7 @@ export interface PaperOffers {
  */
 export function basisOf(view: ApplicationView, progressIsKept: boolean, paper: PaperLoan | null = null): Basis | null {
   const { completed, draft, locked } = view
-  if (completed) return { ...own(completed, true, locked), closed_at: view.closed?.updated_at ?? null }
+  if (completed) return own(completed, true, locked)
   if (paper && !draft?.loan_amount)
     return { ...own({ ...(draft ?? noAnswers), ...paper }, false, false), is_of_paper: true }
   if (paper && draft) return own(draft, false, false)
@@ -62,7 +61,6 @@ function own(application: ApplicationFields, completed: boolean, closed: boolean
     application,
     completed,
     closed,
-    closed_at: null,
     loan_amount: told ? (application.loan_amount ?? ASSUMED_LOAN) : ASSUMED_LOAN,
     loan_assumed: !told,
     is_of_paper: false,

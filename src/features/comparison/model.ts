@@ -156,12 +156,7 @@ export type Scenario = z.infer<typeof Scenario>
 export const ComparisonState = z.object({ scenarios: z.array(Scenario) })
 export type ComparisonState = z.infer<typeof ComparisonState>
 
-/** What is kept, and when the loan that it was for was closed. Without that the loan is open. */
+/** What is kept, and whether the loan that it was for is closed: then it is a record. */
 export interface KeptComparison extends ComparisonState {
-  closed_at?: string | null
-}
-
-/** Offers from before the loan was closed are its record; those added since are for the next one. */
-export function isOfClosedLoan(created_at: string | undefined, closed_at: string | null | undefined): boolean {
-  return !!created_at && !!closed_at && Date.parse(created_at) <= Date.parse(closed_at)
+  is_closed?: boolean
 }

@@ -32,10 +32,6 @@ export const closedNoteWords = {
     offers === 0
       ? 'No offers were compared for it. To compare offers for another loan, start a new application.'
       : 'The offers you compared stay as they were. To compare offers for another loan, start a new application.',
-  newer: (offers: number) =>
-    offers === 1
-      ? 'The offer you’ve added since is kept for it.'
-      : `The ${offers} offers you’ve added since are kept for it.`,
 } as const
 
 export const comparisonPageWords = {

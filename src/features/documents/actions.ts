@@ -13,6 +13,7 @@ function inOrder(keys: Iterable<DocumentKey>): Gathered {
 
 export const documentsDrawer = defineDrawer({
   name: 'documents',
+  perLoan: true,
   empty: (): Gathered => ({ gathered: [] }),
   view: state => state,
   actions: {

@@ -76,6 +76,7 @@ function inOrder(statements: KeptStatement[]): KeptStatement[] {
 
 export const escrowDrawer = defineDrawer({
   name: 'escrow',
+  perLoan: true,
   empty: (): EscrowState => ({ plan: null, statements: [] }),
   view: (state: EscrowState) => state,
   actions: {

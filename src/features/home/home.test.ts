@@ -6,6 +6,7 @@ import { type Application, noAnswers } from '#features/application/model.ts'
 import { PLAIN_TERMS, type Scenario } from '#features/comparison/model.ts'
 import { shownParts } from '#features/comparison/month.ts'
 import { ownLoan } from '#features/comparison/own-loan.ts'
+import { LOAN_STATES } from '#journey/loan.ts'
 import { OF_NO_PAPER } from '../../../tests/harness/offers.ts'
 import { changesSince, isLaterVisit, type Snapshot } from './changes.ts'
 import { closedLoan, savedAgainstDearest } from './closed.ts'
@@ -23,16 +24,19 @@ const events = (done: TimelineEventKey[], dates: Partial<Record<TimelineEventKey
     scheduled_date: dates[event_key] ?? null,
     completed: done.includes(event_key),
   }))
-const standing = { completed: true, closed: false, applied: 0, events: events([]), today }
+const standing = { state: 'comparing' as const, events: events([]), today }
 
 test('[H50] the stage follows from what was done: plan, compare, apply, close, keys', () => {
-  expect(stageOf({ ...standing, completed: false })).toBe('plan')
-  expect(stageOf(standing)).toBe('compare')
-  expect(stageOf({ ...standing, applied: 1 })).toBe('apply')
-  expect(stageOf({ ...standing, events: events(['contract_signed'], { closing_day: '2026-12-21' }) })).toBe('apply')
-  expect(stageOf({ ...standing, events: events(['contract_signed'], { closing_day: '2026-11-24' }) })).toBe('close')
-  expect(stageOf({ ...standing, events: events(['clear_to_close']) })).toBe('close')
-  expect(stageOf({ ...standing, closed: true })).toBe('keys')
+  const stages = LOAN_STATES.map(state => stageOf({ ...standing, state }))
+  expect(stages).toEqual(['plan', 'compare', 'apply', 'close', 'keys', 'keys'])
+  const signed = (closing_day: string) => ({
+    ...standing,
+    state: 'applying' as const,
+    events: events(['contract_signed'], { closing_day }),
+  })
+  expect(stageOf(signed('2026-12-21'))).toBe('apply')
+  expect(stageOf(signed('2026-11-24'))).toBe('close')
+  expect(stageOf({ ...signed('2026-11-24'), state: 'planning' })).toBe('plan')
 })
 
 test('[H51] there is one next step, and it fits the stage', () => {

@@ -43,6 +43,7 @@ function inOrder(diaries: Diary[]): Diary[] {
 
 export const insuranceDiaryDrawer = defineDrawer({
   name: 'insurance-diary',
+  perLoan: true,
   empty: (): DiariesState => ({ diaries: [] }),
   view: (state: DiariesState) => state,
   actions: {

@@ -122,8 +122,7 @@ test('[MD1] a closed loan and a past one bring what was recorded; an offer of a 
     application,
     closure: { ...closure, id: 'old', chosen_lender_name: 'Prairie' },
     archived_at: '',
-    dates: null,
-    things: null,
+    name: null,
   }
   const found = insuredSources(
     { ...told, application: { ...locked, past_loans: [past] }, closure, scenarios: [offer] },

@@ -13,7 +13,7 @@ import {
   type RequestMail,
 } from './model.ts'
 import { requestRefusals } from './request-words.ts'
-import { inquiryWindow, offeredLenders } from './rules.ts'
+import { inquiryWindow, listStateOf, offeredLenders } from './rules.ts'
 import { lendersRefusals } from './words.ts'
 
 function apply(state: LendersState, input: z.infer<typeof Apply>, moment: Moment): Outcome<LendersState> {
@@ -87,11 +87,14 @@ function shownMail(mail: KnownRequest | null): RequestMail | null {
 /** Only accounts have it: the list is kept for months. */
 export const lendersDrawer = defineDrawer({
   name: 'lenders',
+  perLoan: true,
+  reaches: ({ applications }: LendersState) =>
+    applications.some(entry => listStateOf(entry) !== 'listed') ? 'applying' : 'planning',
   empty: (): LendersState => ({ lenders: [], applications: [], has_completed_application: false, request_mail: null }),
   view,
   actions: {
-    apply: { input: Apply, run: apply },
+    apply: { input: Apply, run: apply, touches: ['loans'] },
     pulled: { input: Pulled, run: pulled },
-    applied: { input: Applied, run: applied },
+    applied: { input: Applied, run: applied, touches: ['loans'] },
   },
 })

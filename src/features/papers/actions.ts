@@ -135,6 +135,7 @@ function inOrder(papers: KeptPaper[]): KeptPaper[] {
 
 export const papersDrawer = defineDrawer({
   name: 'papers',
+  perLoan: true,
   empty: (): PapersState => ({ papers: [], answers: [], pairings: [] }),
   view: (state: PapersState) => state,
   actions: {

@@ -32,6 +32,7 @@ const view = (state: RateLockState) => state
 
 export const rateLockDrawer = defineDrawer({
   name: 'rate-lock',
+  perLoan: true,
   empty: (): RateLockState => ({ lock: null }),
   view,
   actions: {

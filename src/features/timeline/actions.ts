@@ -1,11 +1,20 @@
 import * as z from 'zod/mini'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { tentativeDates } from '#domain/timeline-events.ts'
+import { type TimelineEventKey, tentativeDates } from '#domain/timeline-events.ts'
 import { defineDrawer } from '#journey/drawer.ts'
+import type { ReachedState } from '#journey/loan.ts'
 import { accepted, type Outcome } from '#journey/refusal.ts'
-import { EventUpdate, KeptEvent, keptOf, type Timeline, type TimelineEvent, wholeTimeline } from './model.ts'
+import {
+  EventUpdate,
+  KeptEvent,
+  keptOf,
+  type Timeline,
+  type TimelineEvent,
+  wholeTimeline,
+  withTentativeNote,
+} from './model.ts'
 import { movesContract } from './rules.ts'
-import { eventWords, TENTATIVE_NOTE } from './words.ts'
+import { TENTATIVE_NOTE } from './words.ts'
 
 function update({ events }: Timeline, change: EventUpdate): Outcome<Timeline> {
   const changed = events.map(event => (event.event_key === change.event_key ? changedEvent(event, change) : event))
@@ -17,11 +26,13 @@ function update({ events }: Timeline, change: EventUpdate): Outcome<Timeline> {
 
 function changedEvent(event: TimelineEvent, change: EventUpdate): TimelineEvent {
   const scheduled_date = change.scheduled_date === undefined ? event.scheduled_date : change.scheduled_date
+  // A date that the buyer chose is not tentative any more.
+  const notes = scheduled_date === event.scheduled_date ? event.notes : withoutTentativeNote(event.notes)
   return {
     ...event,
     scheduled_date,
     completed: change.completed ?? event.completed,
-    notes: change.notes ?? event.notes,
+    notes: change.notes ?? notes,
     reminder_enabled: change.reminder_enabled ?? event.reminder_enabled,
     date_change_count: event.date_change_count + (scheduled_date === event.scheduled_date ? 0 : 1),
   }
@@ -37,24 +48,22 @@ function filledFrom(contract_signed: CalendarDay, events: TimelineEvent[]): Time
   })
 }
 
-function withTentativeNote(notes: string): string {
-  if (notes.includes(TENTATIVE_NOTE)) return notes
-  return notes === '' ? TENTATIVE_NOTE : `${notes}\n${TENTATIVE_NOTE}`
+function withoutTentativeNote(notes: string): string {
+  return notes.replace(TENTATIVE_NOTE, '').trim()
 }
 
 /** The guest's dates, completion and notes, for events that the account has not dated itself. */
 function merge(account: Timeline, guest: Timeline): Outcome<Timeline> {
   const entered = new Map(guest.events.map(event => [event.event_key, event]))
-  return accepted({
-    events: account.events.map(event => {
-      const other = entered.get(event.event_key)
-      const isChosen = event.scheduled_date !== null && event.date_change_count > 0
-      return !other || isChosen ? event : joined(event, other)
-    }),
+  const together = account.events.map(event => {
+    const other = entered.get(event.event_key)
+    const isChosen = event.scheduled_date !== null && event.date_change_count > 0
+    return !other || isChosen ? keptOf(event) : joined(keptOf(event), keptOf(other))
   })
+  return accepted(wholeTimeline(together))
 }
 
-function joined(event: TimelineEvent, guest: TimelineEvent): TimelineEvent {
+function joined(event: KeptEvent, guest: KeptEvent): KeptEvent {
   // A date that was filled in for the account follows the account's contract, so only a chosen one replaces it.
   const takesDate = guest.scheduled_date !== null && (event.scheduled_date === null || guest.date_change_count > 0)
   return {
@@ -62,18 +71,27 @@ function joined(event: TimelineEvent, guest: TimelineEvent): TimelineEvent {
     scheduled_date: takesDate ? guest.scheduled_date : event.scheduled_date,
     date_change_count: takesDate ? Math.max(event.date_change_count, guest.date_change_count) : event.date_change_count,
     completed: event.completed || guest.completed,
-    notes: guest.notes === eventWords[event.event_key].advice ? event.notes : guest.notes,
+    notes: guest.notes ?? event.notes,
   }
+}
+
+/** What was ticked off tells how far the loan is. */
+export function reachedBy({ events }: Timeline): ReachedState {
+  const done = (key: TimelineEventKey) => events.some(event => event.event_key === key && event.completed)
+  if (done('clear_to_close') || done('closing_day')) return 'closing'
+  return done('contract_signed') || done('loan_application') ? 'applying' : 'planning'
 }
 
 const asNew = JSON.stringify(wholeTimeline([]))
 
 export const timelineDrawer = defineDrawer({
   name: 'timeline',
+  perLoan: true,
+  reaches: reachedBy,
   empty: () => wholeTimeline([]),
   view: (timeline: Timeline) => timeline,
   actions: {
-    update: { input: EventUpdate, run: update, later: 'each' },
+    update: { input: EventUpdate, run: update, later: 'each', touches: ['loans'] },
   },
   later: { state: view => view },
   guest: {

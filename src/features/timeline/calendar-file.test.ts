@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import { NO_PAPER_DAYS } from '#features/papers/paper-days.ts'
-import { type CalendarFile, calendarFile } from './calendar-file.ts'
+import { type CalendarLoan, calendarFile } from './calendar-file.ts'
 import { type KeptEvent, wholeTimeline } from './model.ts'
 import { rightsDates, rightsFacts } from './rights.ts'
 import { NOTHING_TOLD } from './rights-model.ts'
@@ -16,16 +16,13 @@ const closing: KeptEvent = {
   reminder_enabled: true,
 }
 
-function file(events: KeptEvent[], changes: Partial<CalendarFile> = {}): string {
+function file(events: KeptEvent[], changes: Partial<CalendarLoan> = {}, reminder_days = 3): string {
+  const loan = { name: null, events: wholeTimeline(events).events, rights: [], told: NOTHING_TOLD, owner: 'a1b2' }
   return calendarFile({
-    events: wholeTimeline(events).events,
-    rights: [],
-    told: NOTHING_TOLD,
-    owner: 'a1b2',
-    reminder_days: 3,
+    loans: [{ ...loan, ...changes }],
+    reminder_days,
     url: 'https://keyturn.example/dashboard/timeline',
     now: '2026-11-15T10:20:30.456Z',
-    ...changes,
   })
 }
 
@@ -71,7 +68,7 @@ test('[T17] the sequence grows also when a date only follows the contract', () =
 
 test('[T18] the alarm rings at 9 in the morning so many days before, and not for what is done or switched off', () => {
   const trigger = (events: KeptEvent[], reminder_days: number) =>
-    entriesIn(file(events, { reminder_days }))
+    entriesIn(file(events, {}, reminder_days))
       .at(-1)
       ?.component.getFirstSubcomponent('valarm')
       ?.getFirstPropertyValue('trigger')

@@ -5,14 +5,21 @@ import { isReminded, type RightsState } from './rights-model.ts'
 import { rightWords, senseWords } from './rights-words.ts'
 import { calendarWords } from './words.ts'
 
-export interface CalendarFile {
-  /** Those that belong to this loan. */
+/** The dates of one loan. */
+export interface CalendarLoan {
+  /** Its name, where a person has several: it stands before each entry. */
+  name: string | null
+  /** Those that belong to it. */
   events: readonly TimelineEvent[]
   /** The dates that come from the law, and what was told and switched of them. */
   rights: readonly RightsDate[]
   told: RightsState
-  /** Makes the UIDs of this person's entries their own, and the same in every file. */
+  /** Makes the UIDs of its entries its own, and the same in every file. */
   owner: string
+}
+
+export interface CalendarFile {
+  loans: readonly CalendarLoan[]
   /** How many days before an event its alarm rings. */
   reminder_days: number
   /** The page that shows the timeline. */
@@ -32,12 +39,7 @@ interface Entry {
 
 /** The timeline as calendar programs read it (RFC 5545): one all-day entry for each event that has a date. */
 export function calendarFile(file: CalendarFile): string {
-  const contract = file.events.find(({ event_key }) => event_key === 'contract_signed')
-  const sequence = file.told.changes + file.events.reduce((sum, event) => sum + event.date_change_count, 0)
-  const entries = [
-    ...file.rights.map(date => rightEntry(date, file, sequence)),
-    ...file.events.flatMap(event => entriesOf(event, file.owner, contract)),
-  ]
+  const entries = file.loans.flatMap(entriesOfLoan)
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -52,6 +54,19 @@ export function calendarFile(file: CalendarFile): string {
     'END:VCALENDAR',
   ]
   return lines.map(line => `${folded(line)}\r\n`).join('')
+}
+
+function entriesOfLoan(loan: CalendarLoan): Entry[] {
+  const contract = loan.events.find(({ event_key }) => event_key === 'contract_signed')
+  const sequence = loan.told.changes + loan.events.reduce((sum, event) => sum + event.date_change_count, 0)
+  const entries = [
+    ...loan.rights.map(date => rightEntry(date, loan, sequence)),
+    ...loan.events.flatMap(event => entriesOf(event, loan.owner, contract)),
+  ]
+  const { name } = loan
+  return name === null
+    ? entries
+    : entries.map(entry => ({ ...entry, summary: calendarWords.ofLoan(name, entry.summary) }))
 }
 
 function entriesOf(event: TimelineEvent, owner: string, contract: TimelineEvent | undefined): Entry[] {
@@ -71,7 +86,7 @@ function entriesOf(event: TimelineEvent, owner: string, contract: TimelineEvent 
 }
 
 /** Any change may move a date that is counted, so its sequence grows with all of them. */
-function rightEntry(date: RightsDate, { owner, told }: CalendarFile, sequence: number): Entry {
+function rightEntry(date: RightsDate, { owner, told }: CalendarLoan, sequence: number): Entry {
   const { title, meaning, acts } = rightWords[date.key]
   return {
     // Its name in calendars from before there were others of its kind.

@@ -1,8 +1,7 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { isRefinance } from '#features/application/current-loan.ts'
-import type { ApplicationFields, PastLoan } from '#features/application/model.ts'
+import type { ApplicationFields } from '#features/application/model.ts'
 import type { PaperFigures } from '#features/papers/model.ts'
-import { papersAfter } from '#features/papers/of-this-loan.ts'
 import { type OldPaper, papersByAge } from '#features/papers/paper-days.ts'
 import type { TimelineEvent } from './model.ts'
 import { NOT_FOR_REFINANCE, refinanceWords } from './refinance-words.ts'
@@ -16,34 +15,41 @@ export interface LoanContext {
   may_cancel: boolean
   /** The loan was marked as closed: what was to be done before is finished. */
   is_closed: boolean
-  /** When the loan before this one was closed: papers from before are that one's. */
-  since: string | null
 }
 
 export function loanContext(
   answers: Pick<ApplicationFields, 'loan_purpose' | 'property_type'> | null | undefined,
   is_closed = false,
-  past_loans: readonly Pick<PastLoan, 'closure'>[] = [],
 ): LoanContext {
   const is_refinance = isRefinance(answers?.loan_purpose)
   const may_cancel = is_refinance && answers?.property_type === 'primary_residence'
-  return { is_refinance, may_cancel, is_closed, since: past_loans[0]?.closure.updated_at ?? null }
+  return { is_refinance, may_cancel, is_closed }
 }
 
-/** The papers whose days count for this loan: those that came after the last one was closed, and are not from years before. */
-export function papersFor<Paper extends { added_at: string; figures: PaperFigures }>(
+/** The papers whose days count: those that are not from years before. */
+export function papersFor<Paper extends { figures: PaperFigures }>(
   papers: readonly Paper[],
-  { since }: LoanContext,
   events: readonly TimelineEvent[],
   today: CalendarDay,
 ): { current: Paper[]; old: OldPaper[] } {
   const contract = events.find(({ event_key }) => event_key === 'contract_signed')?.scheduled_date
-  return papersByAge(papersAfter(papers, since), contract ?? today)
+  return papersByAge(papers, contract ?? today)
 }
 
-/** Names this loan in the entries of calendars, so that those of the next one are not taken for changes of these. */
-export function calendarOwner(person: string, { since }: LoanContext): string {
-  return since === null ? person : `${person}.${Date.parse(since)}`
+/**
+ * Names a loan in the entries of calendars, so that those of the next one are not taken for changes of these. The first loan has the
+ * name of its person, which its entries had before a person could have several.
+ */
+export function calendarOwner({
+  user_id,
+  loan_id,
+  is_first,
+}: {
+  user_id: string
+  loan_id: string
+  is_first: boolean
+}): string {
+  return is_first ? user_id : loan_id
 }
 
 /** Signed and done, whether the loan was marked as closed or the day was ticked off. */

@@ -37,6 +37,7 @@ function merge(account: RightsState, guest: RightsState): Outcome<RightsState> {
 /** What the dates that come from the law are counted from, beyond the timeline and the papers. */
 export const rightsDrawer = defineDrawer({
   name: 'rights',
+  perLoan: true,
   empty: () => NOTHING_TOLD,
   view: (state: RightsState) => state,
   actions: {

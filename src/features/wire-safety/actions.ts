@@ -78,6 +78,7 @@ const view = (state: WireCardState) => state
 
 export const wireSafetyDrawer = defineDrawer({
   name: 'wire-safety',
+  perLoan: true,
   empty: (): WireCardState => ({ card: null }),
   view,
   actions: {

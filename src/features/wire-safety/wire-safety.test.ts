@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PastLoan } from '#features/application/model.ts'
 import type { KeptPaper } from '#features/papers/model.ts'
-import { papersOfThisLoan } from '#features/papers/of-this-loan.ts'
 import type { Moment } from '#journey/moment.ts'
 import { perform } from '#journey/perform.ts'
 import { wireSafetyDrawer } from './actions.ts'
@@ -94,15 +92,6 @@ test('[WS4] the disclosure’s cash to close is the sum, unless the buyer gets m
   expect(expectedAmount(typed, [paper])).toEqual({ amount: 14_147.26, issued_on: '2026-11-12', from: 'disclosure' })
   const refund = disclosure({ cash_to_close: 2_000_00, cash_direction: 'to' }, {})
   expect(expectedAmount(card, [refund])).toBeNull()
-})
-
-test('[T97] after a new application the past loan’s disclosure says neither what to send nor whom to call', () => {
-  const paper = disclosure({ cash_to_close: 14_147_26, cash_direction: 'from' }, { phone: '919-555-0199' })
-  const closedAt = (updated_at: string) => [{ closure: { updated_at } as PastLoan['closure'] }]
-  expect(papersOfThisLoan(undefined, undefined)).toEqual([])
-  expect(papersOfThisLoan([paper], [])).toEqual([paper])
-  expect(papersOfThisLoan([paper], closedAt('2026-11-12T11:00:00.000Z'))).toEqual([paper])
-  expect(papersOfThisLoan([paper], closedAt('2026-11-13T09:00:00.000Z'))).toEqual([])
 })
 
 describe('[WS5] a paper held against the card', () => {

@@ -12,7 +12,7 @@ import { credentials, sessions, users } from './tables.ts'
 /** The database, or whoever else opens its transactions. */
 type Opens = Pick<Database, 'transaction'>
 
-type Load<Loaded> = (tx: Orm, user_id: string) => Promise<Loaded>
+type Load<Loaded> = (tx: Orm) => Promise<Loaded>
 
 const nothing = async () => undefined as never
 
@@ -23,11 +23,13 @@ const lockPersonOf = preparedSelect('person_locked', { time_zone: users.time_zon
     .for('update'),
 )
 
+const { time_zone, current_loan_id } = users
+
 /**
  * Both rows in one statement, the person's first. Whoever waits here for a transaction that ended the session finds no row:
  * a locked row is looked at again after the wait, which a subquery would not be.
  */
-const lockSignedIn = preparedSelect('signed_in_locked', { time_zone: users.time_zone }, rows =>
+const lockSignedIn = preparedSelect('signed_in_locked', { time_zone, current_loan_id }, rows =>
   rows
     .from(users)
     .innerJoin(sessions, eq(sessions.user_id, users.id))
@@ -58,18 +60,18 @@ export async function asThePerson<Value>(
 export async function whileSignedIn<Value, Loaded = undefined>(
   database: Opens,
   user: SignedInUser,
-  work: (tx: Orm, moment: Moment, loaded: Loaded) => Promise<Value>,
+  work: (tx: Orm, moment: Moment, loaded: Loaded, current_loan_id: string | null) => Promise<Value>,
   load: Load<Loaded> = nothing,
 ): Promise<Value> {
   checkedAgain.add(user)
   return await database.transaction(async tx => {
     const lock = lockSignedIn(tx).execute({ user_id: user.id, session_id: user.session_id })
     // Both to their end: what one of them still asks must not reach a connection that was handed on.
-    const [locked, loaded] = await Promise.allSettled([lock, load(tx, user.id)])
+    const [locked, loaded] = await Promise.allSettled([lock, load(tx)])
     const [person] = given(locked)
     if (!person) throw new ProblemError(notSignedIn)
     if (user.verified_hash !== undefined) await requireSameHash(tx, user.id, user.verified_hash)
-    return await work(tx, serverMoment(person.time_zone), given(loaded))
+    return await work(tx, serverMoment(person.time_zone), given(loaded), person.current_loan_id)
   })
 }
 

@@ -12,6 +12,8 @@ export const users = pgTable('users', {
   last_name: text('last_name').notNull(),
   /** Learnt from the browser; decides which calendar day it is for this person. */
   time_zone: text('time_zone').notNull().default('America/New_York'),
+  /** Which of their loans they are in; none until something is kept for one. */
+  current_loan_id: uuid('current_loan_id'),
   created_at: instant('created_at').notNull().defaultNow(),
   updated_at: instant('updated_at').notNull().defaultNow(),
 })

@@ -1,7 +1,7 @@
 import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { profiles } from '#features/account/server/tables.ts'
-import { loan_closures, mortgage_applications, past_loans } from '#features/application/server/tables.ts'
+import { loan_closures, mortgage_applications } from '#features/application/server/tables.ts'
 import { donations } from '#features/donate/server/tables.ts'
 import { notification_preferences, notifications } from '#features/notifications/server/tables.ts'
 import { timeline_events } from '#features/timeline/server/tables.ts'
@@ -14,7 +14,6 @@ import { prepared, preparedSelect } from './prepared.ts'
 const tables = [
   profiles,
   mortgage_applications,
-  past_loans,
   loan_closures,
   donations,
   notifications,

@@ -163,7 +163,7 @@ export function AuthProvider({ loadDrawers, known, children }: AuthProviderProps
     /** Whoever is forgotten goes home; drawn for nobody, the page would ask them to sign in until that has come. */
     const forget = async () => {
       const [drawers, { guestKeys }] = await Promise.all([loadDrawers(), loadMove()])
-      forgetGuest(localStorage, guestKeys(drawers))
+      forgetGuest(localStorage, guestKeys(localStorage, drawers))
       setLeaving(true)
       setGuestId(null)
       setGuestMove({ step: 'none' })

@@ -1,7 +1,7 @@
 import type { AnyDrawer, GuestChoice } from '#journey/drawer.ts'
 import { accepted, type Outcome } from '#journey/refusal.ts'
-import { forgetGuest } from '#web/guest/guest-identity.ts'
-import { guestData, unreadableGuestData } from '#web/guest/guest-store.ts'
+import { forgetGuest, GUEST_LOANS } from '#web/guest/guest-identity.ts'
+import { guestData, keysOf, unreadableGuestData } from '#web/guest/guest-store.ts'
 import { callApi } from '#web/remote/api.ts'
 
 export { guestData, unreadableGuestData }
@@ -26,17 +26,14 @@ export async function importGuest(
     Object.keys(data).length === 0 ? accepted(null) : await callApi(API, keep ? { ...data, keep } : data)
   if (!outcome.ok) return outcome
   forgetMoved(storage, drawers, [...asking(storage, drawers), ...unreadableDrawers(storage, drawers)])
-  return accepted(Object.keys(data))
+  return accepted(Object.keys(data).filter(name => name !== 'other_loans'))
 }
 
 /** What waits for the person's yes, by drawer name. */
 export function asking(storage: Storage, drawers: AnyDrawer[]): string[] {
-  return Object.keys(
-    guestData(
-      storage,
-      drawers.filter(({ guest }) => guest?.asksFirst),
-    ),
-  )
+  return drawers
+    .filter(drawer => drawer.guest?.asksFirst && Object.keys(guestData(storage, [drawer])).length > 0)
+    .map(({ name }) => name)
 }
 
 /** The person's answer about one of them: it comes into the account, or goes. */
@@ -46,26 +43,33 @@ export async function settleGuest(
   name: string,
   takes: boolean,
 ): Promise<Outcome<unknown>> {
-  const stored = guestData(storage, drawers)[name]
-  const outcome = takes ? await callApi(API, { [name]: stored, confirmed: [name] }) : accepted(null)
+  const one = drawers.filter(drawer => drawer.name === name)
+  const outcome = takes ? await callApi(API, { ...guestData(storage, one), confirmed: [name] }) : accepted(null)
   if (!outcome.ok) return outcome
-  const left = Object.keys(guestData(storage, drawers)).filter(each => each !== name)
+  const others = drawers.filter(drawer => drawer.perLoan && drawer.name !== name)
+  const left = others.filter(drawer => Object.keys(guestData(storage, [drawer])).length > 0).map(drawer => drawer.name)
   forgetMoved(storage, drawers, [...left, ...unreadableDrawers(storage, drawers)])
   return outcome
 }
 
-/** All but those; with nothing left, the guest is gone, too. */
+/** All but those; with nothing left, the guest is gone, too. The list of loans stays where something still lies under another than the first. */
 function forgetMoved(storage: Storage, drawers: AnyDrawer[], stay: string[]): void {
-  if (stay.length === 0) forgetGuest(storage, guestKeys(drawers))
-  else for (const key of guestKeys(drawers.filter(({ name }) => !stay.includes(name)))) storage.removeItem(key)
+  if (stay.length === 0) {
+    forgetGuest(storage, guestKeys(storage, drawers))
+    return
+  }
+  const moved = drawers.filter(({ name, perLoan }) => perLoan && !stay.includes(name))
+  for (const key of guestKeys(storage, moved)) storage.removeItem(key)
+  const left = guestKeys(storage, drawers).filter(key => storage.getItem(key) !== null)
+  if (!left.some(key => key.includes('.'))) storage.removeItem(GUEST_LOANS)
 }
 
 /** What nobody could read is not moved, so it stays, and the guest with it: the page says so until it is dealt with. */
 function unreadableDrawers(storage: Storage, drawers: AnyDrawer[]): string[] {
   const keys = unreadableGuestData(storage, drawers)
-  return drawers.filter(({ guest }) => guest && guest.key in keys).map(({ name }) => name)
+  return drawers.filter(drawer => keysOf(storage, drawer).some(key => key in keys)).map(({ name }) => name)
 }
 
-export function guestKeys(drawers: AnyDrawer[]): string[] {
-  return drawers.flatMap(drawer => (drawer.guest ? [drawer.guest.key] : []))
+export function guestKeys(storage: Storage, drawers: AnyDrawer[]): string[] {
+  return drawers.flatMap(drawer => keysOf(storage, drawer))
 }

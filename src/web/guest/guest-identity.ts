@@ -1,4 +1,6 @@
 const GUEST_ID = 'guestId'
+/** Which loans a guest has, and which of them they are in. */
+export const GUEST_LOANS = 'guestLoans'
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
 export function readGuestId(storage: Storage): string | null {
@@ -16,5 +18,5 @@ export function startGuest(storage: Storage, now: number, draw: (alphabet: strin
 
 /** Leaves guest mode and forgets what the guest kept. */
 export function forgetGuest(storage: Storage, drawerKeys: string[]): void {
-  for (const key of [...drawerKeys, GUEST_ID]) storage.removeItem(key)
+  for (const key of [...drawerKeys, GUEST_LOANS, GUEST_ID]) storage.removeItem(key)
 }

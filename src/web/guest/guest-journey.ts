@@ -1,10 +1,12 @@
 import { guestMay } from '#journey/abilities.ts'
 import type { ActionName, AnyDrawer, InputOf, ViewOf } from '#journey/drawer.ts'
 import type { Journey } from '#journey/journey.ts'
+import { FIRST_LOAN } from '#journey/loan.ts'
 import type { Moment } from '#journey/moment.ts'
 import { perform } from '#journey/perform.ts'
 import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.ts'
 import { guestJourneyWords } from '#web/words.ts'
+import { hasOlderThings, noteFirstLoan, readGuestLoans } from './guest-loans.ts'
 import { openGuestDrawer, saveGuestDrawer } from './guest-store.ts'
 
 const accountOnly: Refusal = {
@@ -23,7 +25,11 @@ const storageFull: Refusal = {
 
 /** A guest's journey: the same actions, run in the browser on what it keeps. */
 export function guestJourney(storage: Storage, moment: () => Moment): Journey {
-  const readNow = <D extends AnyDrawer>(drawer: D): ViewOf<D> => drawer.view(openGuestDrawer(storage, drawer), moment())
+  if (hasOlderThings(storage)) keepRoomFor(() => noteFirstLoan(storage, moment().now))
+  // For as long as this page is open: another tab may go over to another loan.
+  const loan = readGuestLoans(storage).current ?? FIRST_LOAN
+  const readNow = <D extends AnyDrawer>(drawer: D): ViewOf<D> =>
+    drawer.view(openGuestDrawer(storage, drawer, loan), moment())
   return {
     refuses: drawer => (drawer.guest ? undefined : accountOnly),
     readNow: drawer => (drawer.guest ? readNow(drawer) : undefined),
@@ -37,15 +43,25 @@ export function guestJourney(storage: Storage, moment: () => Moment): Journey {
     ): Promise<Outcome<ViewOf<D>>> {
       if (!drawer.guest) return refused(accountOnly)
       const now = moment()
-      const done = perform(drawer, action, openGuestDrawer(storage, drawer), input, now)
+      const done = perform(drawer, action, openGuestDrawer(storage, drawer, loan), input, now)
       if (!done.ok) return done
-      try {
-        saveGuestDrawer(storage, drawer.guest, done.value)
-      } catch {
-        return refused(storageFull)
-      }
+      const isKept = keepRoomFor(() => {
+        if (drawer.perLoan) noteFirstLoan(storage, now.now)
+        saveGuestDrawer(storage, drawer, done.value, loan)
+      })
+      if (!isKept) return refused(storageFull)
       return accepted(drawer.view(done.value, now))
     },
     can: guestMay,
+  }
+}
+
+/** False when the browser has no room for it. */
+function keepRoomFor(write: () => void): boolean {
+  try {
+    write()
+    return true
+  } catch {
+    return false
   }
 }

@@ -3,8 +3,10 @@ import { createContext, useCallback, useContext, useState } from 'react'
 import type { Ability, Permission } from '#journey/abilities.ts'
 import type { ActionName, AnyDrawer, InputOf, ViewOf } from '#journey/drawer.ts'
 import type { Journey } from '#journey/journey.ts'
+import { loansDrawer } from '#journey/loans-drawer.ts'
 import { type AccountPage, PAGES } from '#journey/pages.ts'
 import type { Outcome, Refusal } from '#journey/refusal.ts'
+import { forgetPageLoan } from './page-loan.ts'
 import { useReading } from './use-reading.ts'
 
 /** Who the journey belongs to keeps one person's cached drawers from another's eyes in the same tab. */
@@ -108,6 +110,7 @@ export function useAct<D extends AnyDrawer, Name extends ActionName<D>>(drawer: 
   return useCallback(
     async input => {
       const queryKey = [owner, drawer.name]
+      const opens = opensLoan(drawer, action, queries.getQueryData(queryKey), input)
       const heldAtStart = queries.getQueryState(queryKey)?.dataUpdateCount
       const outcome = await journey.act(drawer, action, input)
       // What is kept here is held already.
@@ -117,11 +120,32 @@ export function useAct<D extends AnyDrawer, Name extends ActionName<D>>(drawer: 
       // What was read, told or answered meanwhile may be newer than this answer, so neither is trusted.
       if (isNewest) queries.setQueryData<ViewOf<D>>(queryKey, outcome.value)
       else readAfresh(queries, queryKey)
+      if (opens) goOver(queries, owner, drawer)
       for (const name of drawer.actions[action]?.touches ?? []) readAfresh(queries, [owner, name])
+      // With the first thing that is kept for one, somebody has a loan.
+      if (drawer.perLoan && !hasLoan(queries, owner)) readAfresh(queries, [owner, loansDrawer.name])
       return outcome
     },
     [journey, owner, queries, drawer, action],
   )
+}
+
+/** Whether the action begins another loan, as the server will see it too. */
+function opensLoan(drawer: AnyDrawer, action: string, view: unknown, input: unknown): boolean {
+  const step = drawer.actions[action]
+  if (!step?.opensLoan || !drawer.later || view === undefined) return false
+  return step.opensLoan(drawer.later.state(view), input)
+}
+
+/** From here on the page is about the loan that was begun; nothing of the one before stays on it. */
+function goOver(queries: QueryClient, owner: string, { name }: AnyDrawer): void {
+  forgetPageLoan()
+  void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === owner && queryKey[1] !== name })
+}
+
+function hasLoan(queries: QueryClient, owner: string): boolean {
+  const loans = queries.getQueryData<ViewOf<typeof loansDrawer>>([owner, loansDrawer.name])
+  return loans === undefined || loans.current !== null
 }
 
 export interface DrawerAction<D extends AnyDrawer, Name extends ActionName<D>> {

@@ -9,6 +9,8 @@ const Entry = z.object({
   drawer: z.string(),
   action: z.string(),
   input: z.unknown(),
+  /** Which loan it is of. */
+  loan: z.optional(z.string()),
   /** When it was made, by this browser's clock; unlike that of any other. What it made has this as its version here. */
   at: z.string(),
   /** It says everything that an earlier one of its kind said, so of several in a row the last is enough. */

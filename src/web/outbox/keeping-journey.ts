@@ -1,6 +1,7 @@
 import type { AnyDrawer } from '#journey/drawer.ts'
 import type { Journey } from '#journey/journey.ts'
 import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.ts'
+import { loanOfPage } from '#web/journey/page-loan.ts'
 import { unreachable } from '#web/remote/api.ts'
 import { type HeldViews, type Outbox, runHere } from './outbox.ts'
 import { outboxWords } from './words.ts'
@@ -36,7 +37,16 @@ export function keepingJourney(remote: Journey, outbox: Outbox, held: HeldViews)
     const at = outbox.nextMoment()
     const shown = runHere(drawer, { action, input, at }, before)
     if (!shown.ok) return shown
-    const entry = { drawer: drawer.name, action, input, at, isWhole: later === 'whole', version: drawer.later?.version }
+    const loan = drawer.perLoan ? loanOfPage() : undefined
+    const entry = {
+      drawer: drawer.name,
+      action,
+      input,
+      loan,
+      at,
+      isWhole: later === 'whole',
+      version: drawer.later?.version,
+    }
     if (!outbox.keep(entry)) return refused(noRoom)
     held.hold(drawer, shown.value)
     return { ok: true, value: shown.value as never, kept: true }

@@ -17,11 +17,13 @@ export function nextRequest(entries: readonly Entry[], versions: Record<string, 
   // The first of them knew what the server has; the others followed on what the browser had made of it.
   const { seen } = first.input as { seen?: unknown }
   if ('seen' in input) input.seen = knownVersion(seen, versions)
-  return { entries: together, path: `/api/${first.drawer}/${first.action}`, input }
+  const loan = first.loan === undefined ? '' : `?loan=${first.loan}`
+  return { entries: together, path: `/api/${first.drawer}/${first.action}${loan}`, input }
 }
 
 function continues(first: Entry, next: Entry): boolean {
-  return first === next || (first.isWhole && next.drawer === first.drawer && next.action === first.action)
+  const isSameKind = next.drawer === first.drawer && next.action === first.action && next.loan === first.loan
+  return first === next || (first.isWhole && isSameKind)
 }
 
 /** A version that this browser made up, as the server calls it by now. */

@@ -3,6 +3,7 @@ import { OTHER_ACCOUNT } from '#journey/page-user.ts'
 import { perform } from '#journey/perform.ts'
 import { accepted, type Outcome, type Refusal } from '#journey/refusal.ts'
 import { browserMoment } from '#web/journey/browser-moment.ts'
+import { loanOfPage } from '#web/journey/page-loan.ts'
 import {
   addEntry,
   type Entry,
@@ -85,6 +86,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     const entry = entryAt(owner, key, newValue ?? oldValue)
     if (!entry) return
     publish()
+    if (!isOfPage(entry)) return
     const drawer = drawers.get(entry.drawer)
     const before = drawer && held.view(drawer)
     if (newValue === null) onChanged([entry.drawer])
@@ -149,7 +151,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     },
     onto(drawer, view) {
       drawers.set(drawer.name, drawer)
-      const own = readEntries(storage, owner).filter(entry => entry.drawer === drawer.name)
+      const own = readEntries(storage, owner).filter(entry => entry.drawer === drawer.name && isOfPage(entry))
       return own.reduce((shown, entry) => {
         const next = runHere(drawer, entry, shown)
         return next.ok ? next.value : shown
@@ -175,6 +177,11 @@ export function createOutbox(parts: OutboxParts): Outbox {
       void send()
     },
   }
+}
+
+/** What was kept before the page knew its loan is of the one that the person was in. */
+function isOfPage({ loan }: Pick<Entry, 'loan'>): boolean {
+  return loan === undefined || loanOfPage() === undefined || loan === loanOfPage()
 }
 
 /** The same step that the server will run, on what the page was shown. */

@@ -1,11 +1,13 @@
 import { OTHER_ACCOUNT, PAGE_USER_HEADER } from '#journey/page-user.ts'
 import type { Refusal } from '#journey/refusal.ts'
+import { forgetPageLoan } from '#web/journey/page-loan.ts'
 
 /** Whose page this is; nobody's while no account is signed in. Each browser tab has its own. */
 let pageUser: string | undefined
 let onForeignSession = () => {}
 
 export function setPageUser(user_id: string | undefined): void {
+  if (user_id !== pageUser) forgetPageLoan()
   pageUser = user_id
 }
 

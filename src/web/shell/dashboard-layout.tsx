@@ -3,6 +3,7 @@ import { memo, type ReactNode, type RefObject, Suspense, useEffect, useRef } fro
 import { createPath, Navigate, useLocation, useSearchParams } from 'react-router'
 import { titleAt } from '#journey/pages.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
+import { LoanSwitcher } from '#web/loans/loan-switcher.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -117,7 +118,7 @@ const Dashboard = memo(function Dashboard({ menu, tools, notices, children }: Da
 })
 
 function Header({ sidebar, tools }: { sidebar: SidebarState; tools: ReactNode }) {
-  const { isGuest } = useAuth()
+  const { user, isGuest } = useAuth()
   return (
     <header
       data-fixed-header=""
@@ -141,6 +142,7 @@ function Header({ sidebar, tools }: { sidebar: SidebarState; tools: ReactNode })
           <Logo />
         </a>
       </div>
+      {(user || isGuest) && <LoanSwitcher />}
       <Breadcrumbs className="mr-auto ml-6 hidden md:block" />
       {isGuest && (
         <Badge tone="attention" className="max-sm:hidden">

@@ -13,6 +13,7 @@ import { users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import { lockFolder } from '#server/db/folder-lock.ts'
 import { bothDatabases, createPostgresUrl, putEmbedded } from '../../../../tests/harness/databases.ts'
+import { newLoan } from '../../../../tests/harness/loans.ts'
 import { KINDS } from './command-line.ts'
 import { operate, runOperator, type Voice } from './run.ts'
 
@@ -142,7 +143,8 @@ const signs: Record<(typeof KINDS)[number], string> = {
   requests: 'Ada Buyer <ada@example.com> → Wells Fargo',
 }
 
-async function sendEverything({ orm }: Database): Promise<void> {
+async function sendEverything(database: Database): Promise<void> {
+  const { orm } = database
   const person = { email: 'ada@example.com', name: 'Ada Buyer', first_name: 'Ada', last_name: 'Buyer' }
   const [ada] = await orm.insert(users).values(person).returning()
   const user_id = ada?.id ?? ''
@@ -159,7 +161,8 @@ async function sendEverything({ orm }: Database): Promise<void> {
   } as const
   await orm.insert(gift_requests).values({ ...gift, id: crypto.randomUUID(), user_id })
   const real = (await orm.select().from(lenders)).find(({ name }) => name === 'Wells Fargo')
-  const request = { user_id, lender_id: real?.id ?? '', applied_on: '2026-11-15' }
+  const loan = await newLoan(database, user_id)
+  const request = { ...loan, lender_id: real?.id ?? '', applied_on: '2026-11-15' }
   await orm.insert(user_lender_applications).values(request)
 }
 

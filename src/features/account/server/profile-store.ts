@@ -22,7 +22,7 @@ const updateProfile = prepared('update_profile', db =>
 )
 
 export const profileStore: Store<Profile> = {
-  async load(tx, user_id) {
+  async load(tx, { user_id }) {
     const [profile] = await profileOf(tx).execute({ user_id })
     if (profile) return profile
     // Lost, or of an account older than profiles: the next sign-in would make it, but the page is open now.
@@ -30,7 +30,7 @@ export const profileStore: Store<Profile> = {
     const [made] = await profileOf(tx).execute({ user_id })
     return made ?? profileDrawer.empty()
   },
-  async save(tx, user_id, _before, { first_name, last_name, phone, updated_at }) {
+  async save(tx, { user_id }, _before, { first_name, last_name, phone, updated_at }) {
     await updateProfile(tx).execute({ user_id, first_name, last_name, phone, updated_at })
   },
 }

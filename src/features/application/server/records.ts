@@ -1,19 +1,21 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { getTableColumns } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
+import { isOfLoan, type Owner, type Reader } from '#server/loans/owner.ts'
 import type { LoanClosure } from '../loan-closure.ts'
 import { asClosure, loan_closures } from './tables.ts'
 
 const closureOf = preparedSelect('closure_of', getTableColumns(loan_closures), rows =>
-  rows.from(loan_closures).where(eq(loan_closures.user_id, sql.placeholder('user_id'))),
+  rows.from(loan_closures).where(isOfLoan(loan_closures)),
 )
 
-export async function loadClosure(db: Orm, user_id: string): Promise<LoanClosure | null> {
-  const [row] = await closureOf(db).execute({ user_id })
+export async function loadClosure(db: Orm, reader: Reader): Promise<LoanClosure | null> {
+  const [row] = await closureOf(db).execute({ ...reader })
   return row ? asClosure(row) : null
 }
 
-export async function saveClosure(tx: Orm, user_id: string, closure: LoanClosure): Promise<void> {
-  const row = { ...closure, user_id, updated_at: new Date(closure.updated_at) }
-  await tx.insert(loan_closures).values(row).onConflictDoUpdate({ target: loan_closures.user_id, set: row })
+export async function saveClosure(tx: Orm, owner: Owner, closure: LoanClosure): Promise<void> {
+  const row = { ...closure, ...owner, updated_at: new Date(closure.updated_at) }
+  const target = [loan_closures.user_id, loan_closures.loan_id]
+  await tx.insert(loan_closures).values(row).onConflictDoUpdate({ target, set: row })
 }

@@ -1,55 +1,87 @@
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { isClosedState } from '#journey/loan.ts'
+import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
-import { type Application, type ApplicationState, noAnswers, type PastLoan } from '../model.ts'
-import { loadClosure } from './records.ts'
-import { loan_closures, mortgage_applications, past_loans } from './tables.ts'
+import { isOwn, type Owner, type Reader } from '#server/loans/owner.ts'
+import { loans } from '#server/loans/tables.ts'
+import type { Application, ApplicationState, PastLoan } from '../model.ts'
+import { asClosure, loan_closures, mortgage_applications } from './tables.ts'
 
 export const applicationStore: Store<ApplicationState> = { load, save }
 
-const owner = sql.placeholder('user_id')
+const person = sql.placeholder('user_id')
 const applicationsOf = preparedSelect('applications_of', getTableColumns(mortgage_applications), rows =>
-  rows.from(mortgage_applications).where(eq(mortgage_applications.user_id, owner)),
+  rows.from(mortgage_applications).where(eq(mortgage_applications.user_id, person)),
 )
-const pastLoansOf = preparedSelect('past_loans_of', getTableColumns(past_loans), rows =>
-  rows.from(past_loans).where(eq(past_loans.user_id, owner)).orderBy(desc(past_loans.archived_at)),
+/** All loans of a person with how they were closed, those closed last first. */
+const loansOf = preparedSelect(
+  'loans_with_closures_of',
+  {
+    id: loans.id,
+    name: loans.name,
+    state: loans.state,
+    current: users.current_loan_id,
+    closure: getTableColumns(loan_closures),
+  },
+  rows =>
+    rows
+      .from(loans)
+      .innerJoin(users, eq(users.id, loans.user_id))
+      .leftJoin(loan_closures, and(eq(loan_closures.user_id, loans.user_id), eq(loan_closures.loan_id, loans.id)))
+      .where(eq(loans.user_id, person))
+      .orderBy(desc(loan_closures.updated_at)),
 )
 
-async function load(db: Orm, user_id: string): Promise<ApplicationState> {
-  const [rows, closure, past] = await Promise.all([
-    applicationsOf(db).execute({ user_id }),
-    loadClosure(db, user_id),
-    pastLoansOf(db).execute({ user_id }),
-  ])
-  const applications = rows.map(asApplication)
+async function load(db: Orm, { user_id, loan_id }: Reader): Promise<ApplicationState> {
+  const [rows, known] = await Promise.all([applicationsOf(db).execute({ user_id }), loansOf(db).execute({ user_id })])
+  const find = (loan: string | undefined, status: Application['status']) => {
+    const row = rows.find(each => each.loan_id === loan && each.status === status)
+    return row ? asApplication(row) : null
+  }
+  const loan = known.find(({ id, current }) => id === (loan_id ?? current))
   return {
-    completed: applications.find(row => row.status === 'completed') ?? null,
-    draft: applications.find(row => row.status === 'draft') ?? null,
-    closure,
-    past_loans: past.map(asPastLoan),
+    completed: find(loan?.id, 'completed'),
+    draft: find(loan?.id, 'draft'),
+    closure: loan?.closure ? asClosure(loan.closure) : null,
+    is_closed: loan !== undefined && isClosedState(loan.state),
+    past_loans: known.flatMap(({ id, name, state, closure }): PastLoan[] => {
+      const application = find(id, 'completed')
+      if (id === loan?.id || !isClosedState(state) || !closure || !application) return []
+      return [{ id, name, application, closure: asClosure(closure), archived_at: closure.updated_at.toISOString() }]
+    }),
   }
 }
 
-async function save(tx: Orm, user_id: string, before: ApplicationState, after: ApplicationState): Promise<void> {
-  for (const past of after.past_loans) {
-    if (before.past_loans.includes(past)) continue
-    await tx.insert(past_loans).values({ ...past, user_id, archived_at: new Date(past.archived_at) })
+async function save(tx: Orm, owner: Owner, before: ApplicationState, after: ApplicationState): Promise<void> {
+  await saveApplication(tx, owner, before.completed, after.completed)
+  await saveApplication(tx, owner, before.draft, after.draft)
+  await saveClosure(tx, owner, before, after)
+  const purpose = purposeOf(after)
+  if (purpose !== purposeOf(before)) {
+    await tx
+      .update(loans)
+      .set({ purpose })
+      .where(and(eq(loans.user_id, owner.user_id), eq(loans.id, owner.loan_id)))
   }
-  await saveApplication(tx, user_id, before.completed, after.completed)
-  await saveApplication(tx, user_id, before.draft, after.draft)
-  await saveClosure(tx, user_id, before, after)
 }
 
-async function saveApplication(tx: Orm, user_id: string, before: Application | null, after: Application | null) {
+function purposeOf({ completed, draft }: ApplicationState) {
+  return (completed ?? draft)?.loan_purpose ?? null
+}
+
+async function saveApplication(tx: Orm, owner: Owner, before: Application | null, after: Application | null) {
   if (before === after) return
   if (before && before.id !== after?.id) {
-    await tx.delete(mortgage_applications).where(ownRow(user_id, before.id))
+    await tx
+      .delete(mortgage_applications)
+      .where(and(isOwn(mortgage_applications, owner), eq(mortgage_applications.id, before.id)))
   }
   if (!after) return
   const row = {
     ...after,
-    user_id,
+    ...owner,
     completed_at: after.completed_at ? new Date(after.completed_at) : null,
     created_at: new Date(after.created_at),
     updated_at: new Date(after.updated_at),
@@ -58,38 +90,23 @@ async function saveApplication(tx: Orm, user_id: string, before: Application | n
   await kept.onConflictDoUpdate({ target: mortgage_applications.id, set: row })
 }
 
-/** Completing an application gives its tracking id to a waiting closure, or clears the place of an archived one. */
-async function saveClosure(tx: Orm, user_id: string, before: ApplicationState, after: ApplicationState) {
-  if (before.closure === after.closure || !before.closure) return
-  const own = eq(loan_closures.user_id, user_id)
-  if (!after.closure) {
-    await tx.delete(loan_closures).where(own)
-    return
-  }
-  const { application_id, updated_at } = after.closure
+/** Completing an application gives its tracking id to a closure that waits for one. */
+async function saveClosure(tx: Orm, owner: Owner, before: ApplicationState, { closure }: ApplicationState) {
+  if (before.closure === closure || !closure) return
+  const { application_id, updated_at } = closure
   const changed = { application_id, updated_at: new Date(updated_at) }
-  await tx.update(loan_closures).set(changed).where(own)
+  await tx.update(loan_closures).set(changed).where(isOwn(loan_closures, owner))
 }
 
-function ownRow(user_id: string, id: string) {
-  return and(eq(mortgage_applications.id, id), eq(mortgage_applications.user_id, user_id))
-}
-
-function asApplication(row: typeof mortgage_applications.$inferSelect): Application {
+function asApplication({
+  user_id: _owner,
+  loan_id: _loan,
+  ...row
+}: typeof mortgage_applications.$inferSelect): Application {
   return {
-    ...withoutOwner(row),
+    ...row,
     completed_at: row.completed_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }
-}
-
-/** One put away before a field was asked for has it blank. */
-function asPastLoan(row: typeof past_loans.$inferSelect): PastLoan {
-  const application = { ...noAnswers, ...row.application }
-  return { ...withoutOwner(row), application, archived_at: row.archived_at.toISOString() }
-}
-
-function withoutOwner<Row extends { user_id: string }>({ user_id: _owner, ...rest }: Row): Omit<Row, 'user_id'> {
-  return rest
 }

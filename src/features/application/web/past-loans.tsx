@@ -1,5 +1,6 @@
 import { formatMoney, formatRate } from '#domain/figures.ts'
 import { pastLoansWords } from '#features/application/page-words.ts'
+import { OpenLoan } from '#web/loans/open-loan.tsx'
 import { Card } from '#web/ui/card.tsx'
 import type { PastLoan } from '../model.ts'
 
@@ -17,6 +18,7 @@ export function PastLoans({ loans }: { loans: PastLoan[] }) {
               {pastLoansWords.at}
               {formatRate(closure.interest_rate)} · {application.tracking_id}
             </span>
+            <OpenLoan id={id} />
           </li>
         ))}
       </ul>

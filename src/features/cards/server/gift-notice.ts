@@ -8,7 +8,7 @@ import { giftNoticeWords } from '../gift-words.ts'
 
 /** The operator hears where a new gift is to go. */
 export function tellingOfGifts(parts: OperatorMailParts): Effect<GiftState> {
-  return async (tx, user_id, before, after) => {
+  return async (tx, { user_id }, before, after) => {
     const added = after.gift_requests.filter(one => !before.gift_requests.includes(one))
     if (added.length === 0) return after
     const [sender] = await tx.select({ email: users.email }).from(users).where(eq(users.id, user_id))

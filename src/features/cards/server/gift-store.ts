@@ -2,6 +2,7 @@ import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
+import type { Reader } from '#server/loans/owner.ts'
 import type { GiftState } from '../gift-model.ts'
 import { gift_requests } from './tables.ts'
 
@@ -13,7 +14,7 @@ const requestsOf = preparedSelect('gift_requests_of', getTableColumns(gift_reque
 )
 
 export function createGiftStore(is_offered: boolean): Store<GiftState> {
-  return { load: async (db, user_id) => ({ ...(await load(db, user_id)), is_offered }), save }
+  return { load: async (db, { user_id }) => ({ ...(await load(db, user_id)), is_offered }), save }
 }
 
 async function load(db: Orm, user_id: string): Promise<Omit<GiftState, 'is_offered'>> {
@@ -25,7 +26,7 @@ async function load(db: Orm, user_id: string): Promise<Omit<GiftState, 'is_offer
   return { gift_requests: requests, requested: null }
 }
 
-async function save(tx: Orm, user_id: string, before: GiftState, after: GiftState): Promise<void> {
+async function save(tx: Orm, { user_id }: Reader, before: GiftState, after: GiftState): Promise<void> {
   const added = after.gift_requests.filter(one => !before.gift_requests.includes(one))
   if (added.length === 0) return
   const rows = added.map(one => ({ ...one, user_id, created_at: new Date(one.created_at) }))

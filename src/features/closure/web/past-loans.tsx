@@ -1,15 +1,11 @@
-import { Suspense } from 'react'
 import { formatLongDate } from '#domain/day-words.ts'
 import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
 import type { PastLoan } from '#features/application/model.ts'
 import { loanTypeLabels } from '#features/application/words.ts'
 import { pastLoansWords } from '#features/closure/page-words.ts'
 import { localDay } from '#web/journey/browser-moment.ts'
+import { OpenLoan } from '#web/loans/open-loan.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
-
-// The names of offers and documents are other pages' words; few people have a past loan.
-const PastThings = lazyPart(async () => (await import('./past-things.tsx')).PastThings)
 
 /** Loans that were closed before the current application. */
 export function PastLoans({ loans }: { loans: PastLoan[] }) {
@@ -17,7 +13,7 @@ export function PastLoans({ loans }: { loans: PastLoan[] }) {
   return (
     <Card title={pastLoansWords.pastLoans} description={pastLoansWords.closedKeptTheyWere}>
       <ul className="grid gap-4">
-        {loans.map(({ id, application, closure, archived_at, things }) => (
+        {loans.map(({ id, application, closure, archived_at }) => (
           <li key={id} className="border-t border-line pt-4 text-sm first:border-0 first:pt-0">
             <p className="flex flex-wrap justify-between gap-x-6 gap-y-1">
               <span className="font-[560] wrap-anywhere">{closure.chosen_lender_name}</span>
@@ -34,11 +30,7 @@ export function PastLoans({ loans }: { loans: PastLoan[] }) {
               {pastLoansWords.keptSince}
               {formatLongDate(localDay(new Date(archived_at)))}
             </p>
-            {things && (
-              <Suspense>
-                <PastThings {...things} />
-              </Suspense>
-            )}
+            <OpenLoan id={id} />
           </li>
         ))}
       </ul>

@@ -13,8 +13,8 @@ import {
 import type { Fees } from '#domain/fee-estimate.ts'
 import { LOAN_PROGRAMS } from '#domain/mortgage-insurance.ts'
 import { MORTGAGE_TYPES } from '#domain/mortgage-type.ts'
-import { owner } from '#server/auth/tables.ts'
 import { instant } from '#server/db/instant.ts'
+import { loanKey, ofLoan } from '#server/loans/tables.ts'
 import { UNMARKED } from '../marks.ts'
 import { type OfferSources, PLAIN_TERMS } from '../model.ts'
 
@@ -25,7 +25,7 @@ export const user_comparison_scenarios = pgTable(
   'user_comparison_scenarios',
   {
     id: uuid('id').notNull(),
-    user_id: owner(),
+    ...ofLoan(),
     name: text('name').notNull(),
     interest_rate: doublePrecision('interest_rate').notNull(),
     fees: jsonb('fees').$type<Fees>().notNull(),
@@ -43,6 +43,7 @@ export const user_comparison_scenarios = pgTable(
   },
   table => [
     primaryKey({ columns: [table.user_id, table.id] }),
-    index('user_comparison_scenarios_order').on(table.user_id, table.created_at),
+    index('user_comparison_scenarios_order').on(table.user_id, table.loan_id, table.created_at),
+    loanKey(table),
   ],
 )

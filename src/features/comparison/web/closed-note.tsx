@@ -5,7 +5,7 @@ import { Banner } from '#web/ui/banner.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 /** Offers of a closed loan stay as they were; whoever compares anew begins a new application. */
-export function ClosedNote({ offers, newer }: { offers: number; newer: number }) {
+export function ClosedNote({ offers }: { offers: number }) {
   return (
     <Banner
       tone="neutral"
@@ -17,7 +17,7 @@ export function ClosedNote({ offers, newer }: { offers: number; newer: number })
         </LinkButton>
       }
     >
-      {closedNoteWords.kept(offers)} {newer > 0 && closedNoteWords.newer(newer)}
+      {closedNoteWords.kept(offers)}
     </Banner>
   )
 }

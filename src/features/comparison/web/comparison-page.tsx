@@ -29,7 +29,6 @@ import {
 import type { NewOffer } from '../comparison-draft.ts'
 import { keptLoan } from '../kept-loan.ts'
 import { keptWords } from '../kept-words.ts'
-import { isOfClosedLoan } from '../model.ts'
 import { feesSource, sourceOf } from '../offer-sources.ts'
 import { isNamed } from '../rules.ts'
 import { comparisonToasts } from '../words.ts'
@@ -124,12 +123,7 @@ function Comparison({ basis: told, sources }: { basis: Basis; sources: PaperOffe
     () => ({ guess: startingOffer(basis), loan_amount: basis.loan_amount, today }),
     [basis, today],
   )
-  const rows = useMemo(
-    () =>
-      basis.closed ? scenarios.rows.filter(row => isOfClosedLoan(row.created_at, basis.closed_at)) : scenarios.rows,
-    [scenarios.rows, basis],
-  )
-  const compared = useVerdict(useRestedRows(rows), asked, situation, useRested(years) * 12)
+  const compared = useVerdict(useRestedRows(scenarios.rows), asked, situation, useRested(years) * 12)
   const shown = scenarios.loading || scenarios.problem ? null : compared
   const rested = useRestedVerdict(shown)
   const keep = useMemo(() => (basis.closed ? null : keptLoan(basis.application)), [basis])
@@ -152,7 +146,7 @@ function Comparison({ basis: told, sources }: { basis: Basis; sources: PaperOffe
         <Top basis={basis} />
         {basis.closed && !scenarios.loading && (
           <AfterFirst before={<Skeleton className="h-24" />} parts={[ClosedNote]}>
-            <ClosedNote offers={rows.length} newer={scenarios.untouched ? 0 : scenarios.rows.length - rows.length} />
+            <ClosedNote offers={scenarios.untouched ? 0 : scenarios.rows.length} />
           </AfterFirst>
         )}
         {scenarios.problem && <LoadFailed refusal={scenarios.problem} onRetry={scenarios.retry} />}

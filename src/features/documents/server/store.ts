@@ -1,27 +1,28 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
+import { isOfLoan, isOwn, type Owner, type Reader } from '#server/loans/owner.ts'
 import { DOCUMENT_KEYS, type Gathered } from '../model.ts'
 import { gathered_documents } from './tables.ts'
 
 const documentsOf = preparedSelect('documents_of', { document: gathered_documents.document }, rows =>
-  rows.from(gathered_documents).where(eq(gathered_documents.user_id, sql.placeholder('user_id'))),
+  rows.from(gathered_documents).where(isOfLoan(gathered_documents)),
 )
 
 export const documentsStore: Store<Gathered> = {
-  async load(db: Orm, user_id: string): Promise<Gathered> {
-    const rows = await documentsOf(db).execute({ user_id })
+  async load(db: Orm, reader: Reader): Promise<Gathered> {
+    const rows = await documentsOf(db).execute({ ...reader })
     const there = new Set(rows.map(row => row.document))
     return { gathered: DOCUMENT_KEYS.filter(key => there.has(key)) }
   },
-  async save(tx: Orm, user_id: string, before: Gathered, after: Gathered): Promise<void> {
+  async save(tx: Orm, owner: Owner, before: Gathered, after: Gathered): Promise<void> {
     const gone = before.gathered.filter(key => !after.gathered.includes(key))
     const added = after.gathered.filter(key => !before.gathered.includes(key))
     if (gone.length > 0) {
-      const own = and(eq(gathered_documents.user_id, user_id), inArray(gathered_documents.document, gone))
+      const own = and(isOwn(gathered_documents, owner), inArray(gathered_documents.document, gone))
       await tx.delete(gathered_documents).where(own)
     }
-    if (added.length > 0) await tx.insert(gathered_documents).values(added.map(document => ({ user_id, document })))
+    if (added.length > 0) await tx.insert(gathered_documents).values(added.map(document => ({ ...owner, document })))
   },
 }

@@ -8,8 +8,8 @@ import { loadEscrow } from './store.ts'
 
 /** The last day to file for a homestead, and the days by which a servicer owes an answer. */
 export const escrowReminders: ReminderSource = {
-  async dates(db, user_id) {
-    const state = await loadEscrow(db, user_id)
+  async dates(db, owner) {
+    const state = await loadEscrow(db, owner)
     return [...homesteadDates(state), ...letterDates(state)]
   },
 }

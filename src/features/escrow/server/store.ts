@@ -1,49 +1,48 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, getTableColumns, inArray } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
+import { isOfLoan, isOwn, type Owner, type Reader } from '#server/loans/owner.ts'
 import type { EscrowState } from '../model.ts'
 import { escrow_plans, escrow_statements } from './tables.ts'
 
 export const escrowStore: Store<EscrowState> = { load: loadEscrow, save }
 
 const planOf = preparedSelect('escrow_plan_of', getTableColumns(escrow_plans), rows =>
-  rows.from(escrow_plans).where(eq(escrow_plans.user_id, sql.placeholder('user_id'))),
+  rows.from(escrow_plans).where(isOfLoan(escrow_plans)),
 )
 
 const statementsOf = preparedSelect('escrow_statements_of', getTableColumns(escrow_statements), rows =>
   rows
     .from(escrow_statements)
-    .where(eq(escrow_statements.user_id, sql.placeholder('user_id')))
+    .where(isOfLoan(escrow_statements))
     .orderBy(asc(escrow_statements.added_at), asc(escrow_statements.id)),
 )
 
-export async function loadEscrow(db: Orm, user_id: string): Promise<EscrowState> {
+export async function loadEscrow(db: Orm, reader: Reader): Promise<EscrowState> {
   const [[plan], statements] = await Promise.all([
-    planOf(db).execute({ user_id }),
-    statementsOf(db).execute({ user_id }),
+    planOf(db).execute({ ...reader }),
+    statementsOf(db).execute({ ...reader }),
   ])
   return {
     plan: plan?.plan ?? null,
-    statements: statements.map(({ user_id: _owner, added_at, ...statement }) => ({
+    statements: statements.map(({ user_id: _owner, loan_id: _loan, added_at, ...statement }) => ({
       ...statement,
       added_at: added_at.toISOString(),
     })),
   }
 }
 
-async function save(tx: Orm, user_id: string, before: EscrowState, after: EscrowState): Promise<void> {
-  if (after.plan !== before.plan) await savePlan(tx, user_id, after)
+async function save(tx: Orm, owner: Owner, before: EscrowState, after: EscrowState): Promise<void> {
+  if (after.plan !== before.plan) await savePlan(tx, owner, after)
   const known = new Map(before.statements.map(statement => [statement.id, statement]))
   const kept = new Set(after.statements.map(({ id }) => id))
   const gone = before.statements.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
   if (gone.length > 0) {
-    await tx
-      .delete(escrow_statements)
-      .where(and(eq(escrow_statements.user_id, user_id), inArray(escrow_statements.id, gone)))
+    await tx.delete(escrow_statements).where(and(isOwn(escrow_statements, owner), inArray(escrow_statements.id, gone)))
   }
   for (const statement of after.statements.filter(statement => known.get(statement.id) !== statement)) {
-    const row = { ...statement, user_id, added_at: new Date(statement.added_at) }
+    const row = { ...statement, ...owner, added_at: new Date(statement.added_at) }
     await tx
       .insert(escrow_statements)
       .values(row)
@@ -51,11 +50,12 @@ async function save(tx: Orm, user_id: string, before: EscrowState, after: Escrow
   }
 }
 
-async function savePlan(tx: Orm, user_id: string, { plan }: EscrowState): Promise<void> {
+async function savePlan(tx: Orm, owner: Owner, { plan }: EscrowState): Promise<void> {
   if (!plan) {
-    await tx.delete(escrow_plans).where(eq(escrow_plans.user_id, user_id))
+    await tx.delete(escrow_plans).where(isOwn(escrow_plans, owner))
     return
   }
-  const row = { user_id, plan }
-  await tx.insert(escrow_plans).values(row).onConflictDoUpdate({ target: escrow_plans.user_id, set: row })
+  const row = { ...owner, plan }
+  const target = [escrow_plans.user_id, escrow_plans.loan_id]
+  await tx.insert(escrow_plans).values(row).onConflictDoUpdate({ target, set: row })
 }

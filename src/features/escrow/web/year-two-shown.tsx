@@ -6,7 +6,6 @@ import { comparisonDrawer } from '#features/comparison/actions.ts'
 import { ownLoan } from '#features/comparison/own-loan.ts'
 import { keptStay } from '#features/comparison/stay.ts'
 import { papersDrawer } from '#features/papers/actions.ts'
-import { papersOfThisLoan } from '#features/papers/of-this-loan.ts'
 import { timelineDrawer } from '#features/timeline/actions.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { useSurvey } from '#web/journey/use-survey.ts'
@@ -53,7 +52,7 @@ function Started({ saved, waiting }: YearTwoShownProps) {
     if (!isRead) return
     const loan = ownLoan(application.view, comparison.view?.scenarios ?? [], keptStay(localStorage), today, survey)
     const closing = timeline.view?.events.find(({ event_key }) => event_key === 'closing_day')?.scheduled_date ?? null
-    return planStart(papersOfThisLoan(papers.view?.papers, application.view?.past_loans), loan, closing)
+    return planStart(papers.view?.papers ?? [], loan, closing)
   }, [isRead, application.view, comparison.view, papers.view, timeline.view, today, survey])
   if (!start) return waiting
   return <Shown key={saved ? 'saved' : 'new'} saved={saved} start={start} today={today} />

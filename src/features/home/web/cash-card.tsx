@@ -1,8 +1,6 @@
 import { isKnown } from '#domain/figure-source.ts'
-import { applicationDrawer } from '#features/application/actions.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import { papersDrawer } from '#features/papers/actions.ts'
-import { papersOfThisLoan } from '#features/papers/of-this-loan.ts'
 import { expectedAmount } from '#features/wire-safety/rules.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -13,9 +11,8 @@ import { NumberCard } from './number-card.tsx'
 /** Cash to bring: as the Closing Disclosure prints it, and until there is one the down payment and the fees. */
 export function CashCard({ loan, isRefinance }: { loan: OwnLoan; isRefinance: boolean }) {
   const { view, loading } = useDrawer(papersDrawer)
-  const past = useDrawer(applicationDrawer).view?.past_loans
   if (loading) return <Skeleton className="h-64" />
-  const printed = expectedAmount(null, papersOfThisLoan(view?.papers, past))
+  const printed = expectedAmount(null, view?.papers ?? [])
   if (printed) {
     return <NumberCard label={homeWords.cash} figure={printed.amount} text={printedCashWords(printed.issued_on)} />
   }

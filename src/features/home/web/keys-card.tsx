@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { BeginRefinance } from '#web/loans/begin-refinance.tsx'
 import { Card } from '#web/ui/card.tsx'
 import type { Closed } from '../closed.ts'
 import { celebrationWords } from '../keys-words.ts'
@@ -21,6 +22,9 @@ export function KeysCard({ closed, celebration }: { closed: Closed; celebration:
       <div className="grid gap-5">
         <KeysFacts closed={closed} />
         {celebration}
+        <div>
+          <BeginRefinance />
+        </div>
       </div>
     </Card>
   )

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { isOwn } from '#server/loans/owner.ts'
 import type { ReminderSource } from '#server/reminder-source.ts'
 import { diaryReminderWords } from '../reminder-words.ts'
 import { noticesOf, remindedDays } from '../rules.ts'
@@ -6,8 +6,8 @@ import { insurance_diaries } from './tables.ts'
 
 /** The days of every diary, years ahead as they are. */
 export const diaryReminders: ReminderSource = {
-  async dates(db, user_id) {
-    const diaries = await db.select().from(insurance_diaries).where(eq(insurance_diaries.user_id, user_id))
+  async dates(db, owner) {
+    const diaries = await db.select().from(insurance_diaries).where(isOwn(insurance_diaries, owner))
     return diaries.flatMap(diary =>
       remindedDays(diary).map(({ key, day }) => ({
         key: `diary.${diary.id}.${key}`,

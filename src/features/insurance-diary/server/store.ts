@@ -1,33 +1,34 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, getTableColumns, inArray } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
+import { isOfLoan, isOwn, type Owner, type Reader } from '#server/loans/owner.ts'
 import type { DiariesState } from '../model.ts'
 import { insurance_diaries as table } from './tables.ts'
 
 export const insuranceDiaryStore: Store<DiariesState> = { load, save }
 
 const diariesOf = preparedSelect('insurance_diaries_of', getTableColumns(table), rows =>
-  rows
-    .from(table)
-    .where(eq(table.user_id, sql.placeholder('user_id')))
-    .orderBy(asc(table.added_at), asc(table.id)),
+  rows.from(table).where(isOfLoan(table)).orderBy(asc(table.added_at), asc(table.id)),
 )
 
-async function load(db: Orm, user_id: string): Promise<DiariesState> {
-  const rows = await diariesOf(db).execute({ user_id })
+async function load(db: Orm, reader: Reader): Promise<DiariesState> {
+  const rows = await diariesOf(db).execute({ ...reader })
   return {
-    diaries: rows.map(({ user_id: _owner, added_at, ...diary }) => ({ ...diary, added_at: added_at.toISOString() })),
+    diaries: rows.map(({ user_id: _owner, loan_id: _loan, added_at, ...diary }) => ({
+      ...diary,
+      added_at: added_at.toISOString(),
+    })),
   }
 }
 
-async function save(tx: Orm, user_id: string, before: DiariesState, after: DiariesState): Promise<void> {
+async function save(tx: Orm, owner: Owner, before: DiariesState, after: DiariesState): Promise<void> {
   const known = new Map(before.diaries.map(diary => [diary.id, diary]))
   const kept = new Set(after.diaries.map(({ id }) => id))
   const gone = before.diaries.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
-  if (gone.length > 0) await tx.delete(table).where(and(eq(table.user_id, user_id), inArray(table.id, gone)))
+  if (gone.length > 0) await tx.delete(table).where(and(isOwn(table, owner), inArray(table.id, gone)))
   for (const diary of after.diaries.filter(diary => known.get(diary.id) !== diary)) {
-    const row = { ...diary, user_id, added_at: new Date(diary.added_at) }
+    const row = { ...diary, ...owner, added_at: new Date(diary.added_at) }
     await tx
       .insert(table)
       .values(row)

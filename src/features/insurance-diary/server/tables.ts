@@ -1,13 +1,13 @@
 import { boolean, date, doublePrecision, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { LOAN_PROGRAMS } from '#domain/mortgage-insurance.ts'
-import { owner } from '#server/auth/tables.ts'
 import { instant } from '#server/db/instant.ts'
+import { loanKey, ofLoan } from '#server/loans/tables.ts'
 
 /** Insured loans whose days somebody follows, for years after the closing too. */
 export const insurance_diaries = pgTable(
   'insurance_diaries',
   {
-    user_id: owner(),
+    ...ofLoan(),
     id: uuid('id').notNull(),
     name: text('name').notNull(),
     loan_program: text('loan_program', { enum: LOAN_PROGRAMS }).notNull(),
@@ -23,5 +23,5 @@ export const insurance_diaries = pgTable(
     reminder_enabled: boolean('reminder_enabled').notNull(),
     added_at: instant('added_at').notNull(),
   },
-  table => [primaryKey({ columns: [table.user_id, table.id] })],
+  table => [primaryKey({ columns: [table.user_id, table.id] }), loanKey(table)],
 )

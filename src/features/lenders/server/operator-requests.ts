@@ -4,10 +4,10 @@ import type { OperatorList } from '#server/operator-list.ts'
 import { requestLineWords } from '../operator-words.ts'
 import { lenders, user_lender_applications } from './tables.ts'
 
-const { user_id, lender_id } = user_lender_applications
+const { user_id, loan_id, lender_id } = user_lender_applications
 
-/** A request is known by its person and lender; the command wants one short word for it. */
-const requestId = sql<string>`md5(${user_id}::text || ${lender_id}::text)`
+/** A request is known by its person, loan and lender; the command wants one short word for it. */
+const requestId = sql<string>`md5(${user_id}::text || ${loan_id}::text || ${lender_id}::text)`
 
 export const preApprovalRequests: OperatorList = {
   async entries({ orm }) {

@@ -10,6 +10,7 @@ import { createOutbox } from '#server/mail/outbox.ts'
 import { outbox } from '#server/mail/tables.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { type DrawerPerson, drawerApp } from '../../../../tests/harness/drawer-app.ts'
+import { newLoan } from '../../../../tests/harness/loans.ts'
 import { unnamedOperator } from '../../../../tests/harness/operator.ts'
 import { lendersDrawer } from '../actions.ts'
 import { sendingRequests } from './request-mail.ts'
@@ -59,7 +60,8 @@ describe.each(bothDatabases)('requests by mail, on $kind', ({ create }) => {
       .set({ email_verified: how.confirmed ?? true })
       .where(eq(users.id, ada.id))
     const now = new Date()
-    const application = { id: crypto.randomUUID(), user_id: ada.id, created_at: now, updated_at: now }
+    const loan = await newLoan(database, ada.id)
+    const application = { id: crypto.randomUUID(), ...loan, created_at: now, updated_at: now }
     await database.orm
       .insert(mortgage_applications)
       .values({ ...application, status: 'completed', loan_amount: 405_000 })

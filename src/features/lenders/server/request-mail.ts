@@ -49,7 +49,7 @@ export function requestMail(
 
 /** What was just asked: mailed to the lenders that the applicant agreed to, and told to the operator. */
 export function sendingRequests(parts: OperatorMailParts): Effect<LendersState> {
-  return async (tx, user_id, before, after) => {
+  return async (tx, { user_id }, before, after) => {
     const known = new Set(before.applications.map(({ lender_id }) => lender_id))
     const added = after.applications.filter(({ lender_id }) => !known.has(lender_id))
     if (added.length > 0) await sendRequests(tx, parts, user_id, after, added)

@@ -4,6 +4,7 @@ import { mortgage_applications } from '#features/application/server/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { type DrawerPerson, drawerApp } from '../../../../tests/harness/drawer-app.ts'
+import { currentLoan, newLoan } from '../../../../tests/harness/loans.ts'
 import { unnamedOperator } from '../../../../tests/harness/operator.ts'
 import { lendersDrawer } from '../actions.ts'
 import type { Lender } from '../model.ts'
@@ -32,9 +33,15 @@ describe.each(bothDatabases)('pre-approval, on $kind', ({ create }) => {
   async function applicant(): Promise<DrawerPerson> {
     const ada = await newPerson()
     const now = new Date()
-    const application = { id: crypto.randomUUID(), user_id: ada.id, created_at: now, updated_at: now }
+    const loan = await newLoan(database, ada.id)
+    const application = { id: crypto.randomUUID(), ...loan, created_at: now, updated_at: now }
     await database.orm.insert(mortgage_applications).values({ ...application, status: 'completed' })
     return ada
+  }
+
+  async function ownLoan(user_id: string) {
+    const { loan_id } = await currentLoan(database.orm, user_id)
+    return { user_id, loan_id: loan_id ?? '' }
   }
 
   async function idOf(name: string): Promise<string> {
@@ -126,7 +133,9 @@ describe.each(bothDatabases)('pre-approval, on $kind', ({ create }) => {
     const lender_id = harbor?.id ?? ''
     const ada = await applicant()
     expect((await ada.post('/api/lenders/apply', { lender_ids: [lender_id] })).status).toBe(404)
-    await database.orm.insert(user_lender_applications).values({ user_id: ada.id, lender_id, applied_on: '2026-11-01' })
+    await database.orm
+      .insert(user_lender_applications)
+      .values({ ...(await ownLoan(ada.id)), lender_id, applied_on: '2026-11-01' })
     const { body } = await ada.get('/api/lenders')
     expect(body.lenders.map(({ name }: Lender) => name)).not.toContain('Harbor Savings')
     expect(body.applications).toMatchObject([{ lender_name: 'Harbor Savings', is_sample: true }])

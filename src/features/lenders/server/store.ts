@@ -5,16 +5,17 @@ import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
+import { isOfLoan, isOwn, type Owner, type Reader } from '#server/loans/owner.ts'
 import type { LendersState } from '../model.ts'
 import { type RequestMailParts, requestMail } from './request-mail.ts'
 import { lenders, user_lender_applications } from './tables.ts'
 
 export function createLendersStore(parts: RequestMailParts): Store<LendersState> {
-  return { load: (db, user_id) => load(db, parts, user_id), save }
+  return { load: (db, reader) => load(db, parts, reader), save }
 }
 
 const owner = sql.placeholder('user_id')
-const own = eq(user_lender_applications.user_id, owner)
+const own = isOfLoan(user_lender_applications)
 const lendersFor = preparedSelect('lenders_for', getTableColumns(lenders), (rows, db) => {
   const appliedTo = db
     .select({ lender_id: user_lender_applications.lender_id })
@@ -47,7 +48,7 @@ const lenderApplicationsOf = preparedSelect(
 const completedOf = preparedSelect('completed_application_of', getTableColumns(mortgage_applications), rows =>
   rows
     .from(mortgage_applications)
-    .where(and(eq(mortgage_applications.user_id, owner), eq(mortgage_applications.status, 'completed'))),
+    .where(and(isOfLoan(mortgage_applications), eq(mortgage_applications.status, 'completed'))),
 )
 
 const requesterOf = preparedSelect(
@@ -63,12 +64,12 @@ const requesterOf = preparedSelect(
   rows => rows.from(users).leftJoin(profiles, eq(profiles.user_id, users.id)).where(eq(users.id, owner)),
 )
 
-async function load(db: Orm, parts: RequestMailParts, user_id: string): Promise<LendersState> {
+async function load(db: Orm, parts: RequestMailParts, reader: Reader): Promise<LendersState> {
   const [known, applications, [completed], [requester]] = await Promise.all([
-    lendersFor(db).execute({ user_id }),
-    lenderApplicationsOf(db).execute({ user_id }),
-    completedOf(db).execute({ user_id }),
-    parts.lenderMail ? requesterOf(db).execute({ user_id }) : [],
+    lendersFor(db).execute({ ...reader }),
+    lenderApplicationsOf(db).execute({ ...reader }),
+    completedOf(db).execute({ ...reader }),
+    parts.lenderMail ? requesterOf(db).execute({ user_id: reader.user_id }) : [],
   ])
   return {
     // Where nothing is sent, nobody needs to know where it would go.
@@ -80,16 +81,16 @@ async function load(db: Orm, parts: RequestMailParts, user_id: string): Promise<
 }
 
 /** One upsert for all of them. */
-async function save(tx: Orm, user_id: string, before: LendersState, after: LendersState): Promise<void> {
+async function save(tx: Orm, owner: Owner, before: LendersState, after: LendersState): Promise<void> {
   const known = new Set(before.applications.map(({ lender_id }) => lender_id))
   const added = after.applications.filter(({ lender_id }) => !known.has(lender_id))
   const changed = after.applications.filter(one => known.has(one.lender_id) && !before.applications.includes(one))
   if (added.length > 0) {
-    const rows = added.map(({ lender_name: _name, is_sample: _sample, ...row }) => ({ ...row, user_id }))
+    const rows = added.map(({ lender_name: _name, is_sample: _sample, ...row }) => ({ ...row, ...owner }))
     await tx.insert(user_lender_applications).values(rows).onConflictDoNothing()
   }
   for (const { lender_id, credit_pulled_on, self_applied_on } of changed) {
-    const mine = and(eq(user_lender_applications.user_id, user_id), eq(user_lender_applications.lender_id, lender_id))
+    const mine = and(isOwn(user_lender_applications, owner), eq(user_lender_applications.lender_id, lender_id))
     await tx.update(user_lender_applications).set({ credit_pulled_on, self_applied_on }).where(mine)
   }
 }

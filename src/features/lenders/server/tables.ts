@@ -1,7 +1,7 @@
 import { boolean, date, doublePrecision, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { LoanType } from '#domain/loan-type.ts'
-import { owner } from '#server/auth/tables.ts'
 import { instant } from '#server/db/instant.ts'
+import { loanKey, ofLoan } from '#server/loans/tables.ts'
 
 export const lenders = pgTable(
   'lenders',
@@ -24,11 +24,11 @@ export const lenders = pgTable(
   table => [index('lenders_by_rate').on(table.is_active, table.interest_rate)],
 )
 
-/** One application per person and lender, whatever is clicked twice. */
+/** One application per loan and lender, whatever is clicked twice. */
 export const user_lender_applications = pgTable(
   'user_lender_applications',
   {
-    user_id: owner(),
+    ...ofLoan(),
     lender_id: uuid('lender_id')
       .notNull()
       .references(() => lenders.id, { onDelete: 'cascade' }),
@@ -46,7 +46,8 @@ export const user_lender_applications = pgTable(
     done_at: instant('done_at'),
   },
   table => [
-    primaryKey({ columns: [table.user_id, table.lender_id] }),
+    primaryKey({ columns: [table.user_id, table.loan_id, table.lender_id] }),
     index('user_lender_applications_lender_id').on(table.lender_id),
+    loanKey(table),
   ],
 )

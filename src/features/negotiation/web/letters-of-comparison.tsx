@@ -1,7 +1,6 @@
 import { applicationDrawer } from '#features/application/actions.ts'
 import { comparisonDrawer } from '#features/comparison/actions.ts'
 import { papersDrawer } from '#features/papers/actions.ts'
-import { papersOfThisLoan } from '#features/papers/of-this-loan.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
 import { offersOfComparison } from '../offers.ts'
@@ -11,7 +10,7 @@ import { NegotiationCard } from './negotiation-card.tsx'
 export function LettersOfComparison() {
   const application = useDrawer(applicationDrawer).view
   const scenarios = useDrawer(comparisonDrawer).view?.scenarios ?? []
-  const papers = papersOfThisLoan(useDrawer(papersDrawer).view?.papers, application?.past_loans)
+  const papers = useDrawer(papersDrawer).view?.papers ?? []
   const today = useToday()
   if (application?.locked) return null
   const offers = offersOfComparison(scenarios, papers, application?.completed ?? application?.draft ?? null, today)

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { notificationsDrawer } from '#features/notifications/actions.ts'
 import { perform } from '#journey/perform.ts'
 import type { Database } from '#server/db/database.ts'
+import { NO_LOAN } from '#server/loans/owner.ts'
 import { serverMoment } from '#server/moment.ts'
 import { createHub, type Hub } from '#server/realtime/hub.ts'
 import { CHANNEL } from '#server/realtime/publish.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
+import { reader } from '../../../../tests/harness/loans.ts'
 import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
 import type { Notification } from '../notification.ts'
 import { notify } from './notify.ts'
@@ -39,16 +41,16 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
   async function act(user_id: string, action: 'read' | 'read-all', input: object) {
     return database.transaction(async tx => {
-      const before = await notificationsStore.load(tx, user_id)
+      const before = await notificationsStore.load(tx, reader(user_id))
       const done = perform(notificationsDrawer, action, before, input, serverMoment('UTC'))
       if (!done.ok) return done.refusal.code
-      await notificationsStore.save(tx, user_id, before, done.value)
+      await notificationsStore.save(tx, { user_id, loan_id: NO_LOAN }, before, done.value)
       return notificationsDrawer.view(done.value, serverMoment('UTC'))
     })
   }
 
   const shown = async (user_id: string) =>
-    notificationsDrawer.view(await notificationsStore.load(database.orm, user_id), serverMoment('UTC'))
+    notificationsDrawer.view(await notificationsStore.load(database.orm, reader(user_id)), serverMoment('UTC'))
 
   test('[N1] the newest 20 come first, and older unread ones still count', async () => {
     const ada = await world.person()

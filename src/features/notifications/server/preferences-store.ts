@@ -6,7 +6,10 @@ import type { Preferences } from '../model.ts'
 import { loadPreferences } from './preferences.ts'
 import { notification_preferences } from './tables.ts'
 
-export const preferencesStore: Store<Preferences> = { load: loadPreferences, save: savePreferences }
+export const preferencesStore: Store<Preferences> = {
+  load: (db, { user_id }) => loadPreferences(db, user_id),
+  save: (tx, { user_id }, before, after) => savePreferences(tx, user_id, before, after),
+}
 
 export async function savePreferences(tx: Orm, user_id: string, before: Preferences, after: Preferences) {
   const { time_zone, email, account_email, account_confirmed: _kept, email_asked_at, ...switches } = after

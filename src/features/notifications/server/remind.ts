@@ -5,6 +5,7 @@ import { calendarDayIn, startOfDayIn } from '#domain/time-zone.ts'
 import type { ReminderDate, ReminderWords } from '#journey/reminder-date.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
+import { isOwn } from '#server/loans/owner.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import type { ReminderSource } from '#server/reminder-source.ts'
 import type { Preferences } from '../model.ts'
@@ -13,7 +14,7 @@ import { MOST_REMINDER_MAILS_A_DAY, mailAddress } from '../rules.ts'
 import { reminderLetter } from './letters.ts'
 import { notify } from './notify.ts'
 import { loadPreferences } from './preferences.ts'
-import { datesOf, givenTo, nextLook, planReminders } from './reminder-plan.ts'
+import { datesOf, givenTo, type LoanDate, nextLook, planReminders } from './reminder-plan.ts'
 import { reminders } from './tables.ts'
 import { unsubscribeUrl } from './unsubscribe.ts'
 
@@ -44,7 +45,7 @@ interface Person {
 }
 
 interface Reminder {
-  date: ReminderDate
+  date: LoanDate
   kind: ReminderKind
   days: number
   words: ReminderWords
@@ -117,7 +118,7 @@ async function dueReminders(
 async function claim(tx: Orm, user_id: string, { date, kind }: Reminder): Promise<boolean> {
   const claimed = await tx
     .insert(reminders)
-    .values({ user_id, event_key: date.key, scheduled_date: date.day, kind })
+    .values({ user_id, loan_id: date.loan_id, event_key: date.key, scheduled_date: date.day, kind })
     .onConflictDoNothing()
     .returning({ kind: reminders.kind })
   return claimed.length > 0
@@ -160,7 +161,7 @@ async function mail(
     usefulForSeconds: kind === 'overdue' ? OVERDUE_USEFUL_SECONDS : secondsUntilOver(preferences.time_zone, date, at),
   })
   const given = and(
-    eq(reminders.user_id, id),
+    isOwn(reminders, { user_id: id, loan_id: date.loan_id }),
     eq(reminders.event_key, date.key),
     eq(reminders.scheduled_date, date.day),
     eq(reminders.kind, kind),

@@ -35,7 +35,7 @@ export interface AskParts {
  * the address had its mail of this hour because of somebody else is nothing that they can tell: it counts as asked.
  */
 export function askingForAddress(parts: AskParts): Effect<Preferences> {
-  return async (tx, user_id, before, after, { user, context }) => {
+  return async (tx, { user_id }, before, after, { user, context }) => {
     const { email, email_confirmed, email_asked_at } = after
     if (email !== before.email && email !== after.account_email) {
       await parts.sensitive.requireRecentSignIn(user)

@@ -54,7 +54,7 @@ export async function remindEach(
   if (failure) throw failure
 }
 
-/** People with something due, the longest waiting first. Reads only the due end of the indexes. */
+/** People with something due, the longest waiting first. Reads only the due end of the index. */
 export async function* dueBatches(database: Database, at: Date, size: number): AsyncGenerator<string[]> {
   let after: Cursor = { remind_at: '-infinity', user_id: '00000000-0000-0000-0000-000000000000' }
   for (;;) {
@@ -71,15 +71,8 @@ interface Cursor {
   user_id: string
 }
 
-// As text, so that no driver rounds the microseconds and meets the same row again. The rows of `timeline_events` are those
-// that the version before planned; they move into the plan when their owner is next looked at.
+// As text, so that no driver rounds the microseconds and meets the same row again.
 export const DUE_PAGE = `
-  select remind_at::text as remind_at, user_id from (
-    (${duePart('planned_reminders')}) union all (${duePart('timeline_events')})
-  ) as due order by due.remind_at, user_id limit $4`
-
-function duePart(table: 'planned_reminders' | 'timeline_events'): string {
-  return `select remind_at, user_id from ${table}
+  select remind_at::text as remind_at, user_id from planned_reminders
     where remind_at <= $1::timestamptz and (remind_at, user_id) > ($2::timestamptz, $3::uuid)
     order by remind_at, user_id limit $4`
-}

@@ -1,9 +1,11 @@
-import { and, eq, notInArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { calendarDayIn, startOfDayIn } from '#domain/time-zone.ts'
-import { forgetRemindAt } from '#features/timeline/server/records.ts'
 import type { ReminderDate } from '#journey/reminder-date.ts'
+import { loanWords } from '#journey/words.ts'
 import type { Orm } from '#server/db/database.ts'
+import { openLoansOf } from '#server/loans/open-loans.ts'
+import { isOwn } from '#server/loans/owner.ts'
 import { withdrawMail } from '#server/mail/outbox.ts'
 import type { ReminderSource } from '#server/reminder-source.ts'
 import type { Preferences } from '../model.ts'
@@ -38,10 +40,9 @@ export async function planReminders(
     user_id,
     dates.flatMap(date => {
       const remind_at = nextLook(date, given, preferences, at)
-      return remind_at ? [{ user_id, key: date.key, remind_at }] : []
+      return remind_at ? [{ user_id, loan_id: date.loan_id, key: date.key, remind_at }] : []
     }),
   )
-  await forgetRemindAt(tx, user_id)
 
   const untrue = given.filter(each => !preferences.email_enabled || !dates.find(date => isOf(each, date))?.isWanted)
   await withdrawMail(
@@ -50,15 +51,37 @@ export async function planReminders(
   )
 }
 
+/** A date with the loan that it is of. */
+export interface LoanDate extends ReminderDate {
+  loan_id: string
+}
+
+/** Those of all loans that are not over. Where there are several, each says which it is of. */
 export async function datesOf(
   tx: Orm,
   sources: readonly ReminderSource[],
   user_id: string,
   today: CalendarDay,
-): Promise<ReminderDate[]> {
-  const dates: ReminderDate[] = []
-  for (const source of sources) dates.push(...(await source.dates(tx, user_id, today)))
+): Promise<LoanDate[]> {
+  const dates: LoanDate[] = []
+  const open = await openLoansOf(tx, user_id)
+  for (const { name, loan_id } of open) {
+    for (const source of sources) {
+      const found = await source.dates(tx, { user_id, loan_id }, today)
+      dates.push(...found.map(date => ({ ...(open.length > 1 ? withName(date, name) : date), loan_id })))
+    }
+  }
   return dates
+}
+
+function withName(date: ReminderDate, name: string): ReminderDate {
+  return {
+    ...date,
+    words(moment, days) {
+      const words = date.words(moment, days)
+      return { ...words, title: loanWords.ofLoan(name, words.title) }
+    },
+  }
 }
 
 export function givenTo(tx: Orm, user_id: string): Promise<GivenReminder[]> {
@@ -67,7 +90,7 @@ export function givenTo(tx: Orm, user_id: string): Promise<GivenReminder[]> {
 
 /** The morning on which the job looks at a date next. */
 export function nextLook(
-  date: ReminderDate,
+  date: LoanDate,
   given: readonly GivenReminder[],
   { reminder_days, time_zone }: Preferences,
   at: Date,
@@ -77,27 +100,24 @@ export function nextLook(
   return day === null ? null : new Date(startOfDayIn(time_zone, day) + MORNING_MS)
 }
 
-function isOf(given: GivenReminder, date: ReminderDate): boolean {
-  return given.event_key === date.key && given.scheduled_date === date.day
+function isOf(given: GivenReminder, date: LoanDate): boolean {
+  return given.loan_id === date.loan_id && given.event_key === date.key && given.scheduled_date === date.day
 }
 
 type Planned = typeof planned_reminders.$inferSelect
 
 async function keepPlan(tx: Orm, user_id: string, plan: Planned[]): Promise<void> {
-  const own = eq(planned_reminders.user_id, user_id)
-  const before = await tx.select().from(planned_reminders).where(own)
-  const wanted = new Map(plan.map(each => [each.key, each.remind_at.getTime()]))
-  if (before.some(each => !wanted.has(each.key))) {
-    await tx.delete(planned_reminders).where(and(own, notInArray(planned_reminders.key, [...wanted.keys()])))
+  const before = await tx.select().from(planned_reminders).where(eq(planned_reminders.user_id, user_id))
+  const isSame = (one: Planned) => (other: Planned) => one.loan_id === other.loan_id && one.key === other.key
+  for (const each of before.filter(one => !plan.some(isSame(one)))) {
+    const own = and(isOwn(planned_reminders, each), eq(planned_reminders.key, each.key))
+    await tx.delete(planned_reminders).where(own)
   }
-  const known = new Map(before.map(each => [each.key, each.remind_at.getTime()]))
-  for (const each of plan.filter(({ key, remind_at }) => known.get(key) !== remind_at.getTime())) {
-    await tx
-      .insert(planned_reminders)
-      .values(each)
-      .onConflictDoUpdate({
-        target: [planned_reminders.user_id, planned_reminders.key],
-        set: { remind_at: each.remind_at },
-      })
+  for (const each of plan) {
+    const known = before.find(isSame(each))
+    if (known?.remind_at.getTime() === each.remind_at.getTime()) continue
+    const target = [planned_reminders.user_id, planned_reminders.loan_id, planned_reminders.key]
+    const kept = tx.insert(planned_reminders).values(each)
+    await kept.onConflictDoUpdate({ target, set: { remind_at: each.remind_at } })
   }
 }

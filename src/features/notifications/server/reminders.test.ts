@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '#domain/calendar-day.ts'
 import { calendarDayIn, startOfDayIn } from '#domain/time-zone.ts'
@@ -8,12 +8,10 @@ import { closureDrawer } from '#features/closure/actions.ts'
 import { rateLockDrawer } from '#features/rate-lock/actions.ts'
 import { FLOATING } from '#features/rate-lock/model.ts'
 import { rightsDrawer } from '#features/timeline/rights-actions.ts'
-import { timeline_events } from '#features/timeline/server/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
 import { dueBatches, remindEach } from './reminder-jobs.ts'
-import { planned_reminders } from './tables.ts'
 
 const NOON = '2026-11-15T17:00:00Z'
 
@@ -130,29 +128,6 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect([await titles(eastern), await titles(hawaiian)]).toEqual([['Home Inspection is in 3 days'], []])
     await runJob(new Date(morning('Pacific/Honolulu')))
     expect([await titles(hawaiian), await titles(later)]).toEqual([['Home Inspection is in 7 days'], []])
-  })
-
-  test('[N15] what the version before planned in its own rows is found, told once, and moves into the plan', async () => {
-    const ada = await world.person()
-    await world.schedule(ada, 'home_inspection', '2032-06-20')
-    await database.orm.delete(planned_reminders).where(eq(planned_reminders.user_id, ada))
-    const at = new Date('2032-06-17T20:00:00Z')
-    const own = eq(timeline_events.user_id, ada)
-    await database.orm
-      .update(timeline_events)
-      .set({ remind_at: at })
-      .where(and(own, eq(timeline_events.event_key, 'home_inspection')))
-    await runJob(at)
-    await runJob(at)
-    expect(await titles(ada)).toEqual(['Home Inspection is in 3 days'])
-    const left = await database.orm
-      .select()
-      .from(timeline_events)
-      .where(and(own, isNotNull(timeline_events.remind_at)))
-    expect(left).toEqual([])
-    expect(await database.orm.select().from(planned_reminders).where(eq(planned_reminders.user_id, ada))).toHaveLength(
-      1,
-    )
   })
 
   test('[LD47] a date of the law is told once, follows what it is counted from, and has a switch of its own', async () => {

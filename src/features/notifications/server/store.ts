@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { Database, Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
+import type { Reader } from '#server/loans/owner.ts'
 import type { Replay } from '#server/realtime/hub.ts'
 import { NOTIFICATIONS_SHOWN, type Notification, type NotificationsState } from '../notification.ts'
 import { announce, liveEvent } from './notify.ts'
@@ -19,7 +20,7 @@ const unreadOf = preparedSelect('unread_notifications_of', columns, rows =>
 )
 
 /** Two short looks into two indexes. One condition for both would read all that a person ever got. */
-async function load(db: Orm, user_id: string): Promise<NotificationsState> {
+async function load(db: Orm, { user_id }: Reader): Promise<NotificationsState> {
   const [newest, unread] = await Promise.all([newestOf(db).execute({ user_id }), unreadOf(db).execute({ user_id })])
   const among = new Set(newest.map(({ id }) => id))
   const others = unread.filter(({ id }) => !among.has(id))
@@ -30,7 +31,12 @@ function byNewest(one: Notification, other: Notification): number {
   return Number(one.created_at < other.created_at) - Number(one.created_at > other.created_at)
 }
 
-async function save(tx: Orm, user_id: string, before: NotificationsState, after: NotificationsState): Promise<void> {
+async function save(
+  tx: Orm,
+  { user_id }: Reader,
+  before: NotificationsState,
+  after: NotificationsState,
+): Promise<void> {
   const wereUnread = new Set(before.notifications.filter(each => !each.read).map(each => each.id))
   const read = after.notifications.filter(each => each.read && wereUnread.has(each.id)).map(each => each.id)
   if (read.length === 0) return

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { owner } from '#server/auth/tables.ts'
 import { instant, instantText } from '#server/db/instant.ts'
+import { loanKey, ofLoan } from '#server/loans/tables.ts'
 import { outbox } from '#server/mail/tables.ts'
 import { defaultPreferences, type ReminderDays } from '../model.ts'
 import { NOTIFICATION_TYPES } from '../notification.ts'
@@ -82,14 +83,15 @@ export const reminder_confirmations = pgTable(
 export const planned_reminders = pgTable(
   'planned_reminders',
   {
-    user_id: owner(),
+    ...ofLoan(),
     key: text('key').notNull(),
     remind_at: instant('remind_at').notNull(),
   },
   table => [
-    primaryKey({ columns: [table.user_id, table.key] }),
+    primaryKey({ columns: [table.user_id, table.loan_id, table.key] }),
     // Looking for what is due reads one end of it, so that it costs by what is due and not by how many dates there are.
     index('planned_reminders_remind_at').on(table.remind_at, table.user_id),
+    loanKey(table),
   ],
 )
 
@@ -97,7 +99,7 @@ export const planned_reminders = pgTable(
 export const reminders = pgTable(
   'reminders',
   {
-    user_id: owner(),
+    ...ofLoan(),
     /** Key and day of the date that was told of. */
     event_key: text('event_key').notNull(),
     scheduled_date: date('scheduled_date', { mode: 'string' }).notNull(),
@@ -107,9 +109,10 @@ export const reminders = pgTable(
     created_at: instant('created_at').notNull().defaultNow(),
   },
   table => [
-    primaryKey({ columns: [table.user_id, table.event_key, table.scheduled_date, table.kind] }),
+    primaryKey({ columns: [table.user_id, table.loan_id, table.event_key, table.scheduled_date, table.kind] }),
     // For the outbox, which forgets old mail.
     index('reminders_mail_id').on(table.mail_id).where(sql`${table.mail_id} is not null`),
+    loanKey(table),
   ],
 )
 

@@ -1,27 +1,28 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, getTableColumns, inArray } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
+import { isOfLoan, isOwn, type Owner, type Reader } from '#server/loans/owner.ts'
 import type { KeptPaper, PapersState } from '../model.ts'
 import { loan_paper_answers, loan_papers } from './tables.ts'
 
 export const papersStore: Store<PapersState> = { load, save }
 
 const papersOf = preparedSelect('loan_papers_of', getTableColumns(loan_papers), rows =>
-  rows
-    .from(loan_papers)
-    .where(eq(loan_papers.user_id, sql.placeholder('user_id')))
-    .orderBy(asc(loan_papers.added_at), asc(loan_papers.id)),
+  rows.from(loan_papers).where(isOfLoan(loan_papers)).orderBy(asc(loan_papers.added_at), asc(loan_papers.id)),
 )
 
 const answersOf = preparedSelect('loan_paper_answers_of', getTableColumns(loan_paper_answers), rows =>
-  rows.from(loan_paper_answers).where(eq(loan_paper_answers.user_id, sql.placeholder('user_id'))),
+  rows.from(loan_paper_answers).where(isOfLoan(loan_paper_answers)),
 )
 
-async function load(db: Orm, user_id: string): Promise<PapersState> {
-  const [papers, [said]] = await Promise.all([papersOf(db).execute({ user_id }), answersOf(db).execute({ user_id })])
+async function load(db: Orm, reader: Reader): Promise<PapersState> {
+  const [papers, [said]] = await Promise.all([
+    papersOf(db).execute({ ...reader }),
+    answersOf(db).execute({ ...reader }),
+  ])
   return {
-    papers: papers.map(({ user_id: _owner, missing_pages, offer_id, typed, added_at, ...paper }) => ({
+    papers: papers.map(({ user_id: _owner, loan_id: _loan, missing_pages, offer_id, typed, added_at, ...paper }) => ({
       ...paper,
       ...(missing_pages.length > 0 && { missing_pages }),
       ...(offer_id !== null && { offer_id }),
@@ -33,31 +34,31 @@ async function load(db: Orm, user_id: string): Promise<PapersState> {
   }
 }
 
-async function save(tx: Orm, user_id: string, before: PapersState, after: PapersState): Promise<void> {
+async function save(tx: Orm, owner: Owner, before: PapersState, after: PapersState): Promise<void> {
   const known = new Map(before.papers.map(paper => [paper.id, paper]))
   const kept = new Set(after.papers.map(({ id }) => id))
   const gone = before.papers.filter(({ id }) => !kept.has(id)).map(({ id }) => id)
-  if (gone.length > 0)
-    await tx.delete(loan_papers).where(and(eq(loan_papers.user_id, user_id), inArray(loan_papers.id, gone)))
+  if (gone.length > 0) await tx.delete(loan_papers).where(and(isOwn(loan_papers, owner), inArray(loan_papers.id, gone)))
   for (const paper of after.papers.filter(paper => known.get(paper.id) !== paper)) {
-    const row = paperRow(user_id, paper)
+    const row = paperRow(owner, paper)
     await tx
       .insert(loan_papers)
       .values(row)
       .onConflictDoUpdate({ target: [loan_papers.user_id, loan_papers.id], set: row })
   }
   if (after.answers === before.answers && after.pairings === before.pairings) return
-  const said = { user_id, answers: after.answers, pairings: after.pairings }
-  await tx.insert(loan_paper_answers).values(said).onConflictDoUpdate({ target: loan_paper_answers.user_id, set: said })
+  const said = { ...owner, answers: after.answers, pairings: after.pairings }
+  const target = [loan_paper_answers.user_id, loan_paper_answers.loan_id]
+  await tx.insert(loan_paper_answers).values(said).onConflictDoUpdate({ target, set: said })
 }
 
 function paperRow(
-  user_id: string,
+  owner: Owner,
   { added_at, missing_pages = [], offer_id, typed, ...paper }: KeptPaper,
 ): typeof loan_papers.$inferInsert {
   return {
     ...paper,
-    user_id,
+    ...owner,
     missing_pages,
     offer_id: offer_id ?? null,
     typed: typed ?? false,

@@ -1,13 +1,13 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { owner } from '#server/auth/tables.ts'
 import { instant } from '#server/db/instant.ts'
+import { loanKey, ofLoan } from '#server/loans/tables.ts'
 import type { KeptPaper, PapersState } from '../model.ts'
 
 /** The figures of a person's loan papers. The files stay in the browser. */
 export const loan_papers = pgTable(
   'loan_papers',
   {
-    user_id: owner(),
+    ...ofLoan(),
     id: uuid('id').notNull(),
     figures: jsonb('figures').$type<KeptPaper['figures']>().notNull(),
     unsure: text('unsure').array().notNull(),
@@ -20,7 +20,8 @@ export const loan_papers = pgTable(
   },
   table => [
     primaryKey({ columns: [table.user_id, table.id] }),
-    index('loan_papers_order').on(table.user_id, table.added_at),
+    index('loan_papers_order').on(table.user_id, table.loan_id, table.added_at),
+    loanKey(table),
   ],
 )
 
@@ -28,9 +29,9 @@ export const loan_papers = pgTable(
 export const loan_paper_answers = pgTable(
   'loan_paper_answers',
   {
-    user_id: owner(),
+    ...ofLoan(),
     answers: jsonb('answers').$type<PapersState['answers']>().notNull(),
     pairings: jsonb('pairings').$type<PapersState['pairings']>().notNull(),
   },
-  table => [primaryKey({ columns: [table.user_id] })],
+  table => [primaryKey({ columns: [table.user_id, table.loan_id] }), loanKey(table)],
 )

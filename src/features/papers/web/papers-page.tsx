@@ -1,5 +1,5 @@
 import { Equal, FileSearch, type LucideIcon, Scale, Search } from 'lucide-react'
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -13,7 +13,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { papersDrawer } from '../actions.ts'
 import { figuresOf, type KeptPaper, type PapersState } from '../model.ts'
-import { papersOfThisLoan } from '../of-this-loan.ts'
 import { isFuller, samePaper } from '../rules.ts'
 import { pageWords } from '../words.ts'
 import { DropZone } from './drop-zone.tsx'
@@ -34,20 +33,19 @@ const SamplePaper = lazyPart(async () => (await import('./sample-paper.tsx')).Sa
 export function PapersPage() {
   const { view, loading, refusal, retry } = useDrawer(papersDrawer)
   const application = useDrawer(applicationDrawer)
-  const past = application.view?.past_loans
-  const own = useMemo(() => papersOfThisLoan(view?.papers, past), [view?.papers, past])
   return (
     <>
       <PageHeader title={pageWords.title} description={pageWords.description} />
       {/* Only the application tells which loan a paper is about. */}
       {(loading || application.loading) && <Skeleton className="h-96" />}
       {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
-      {view && !application.loading && <Papers view={view} own={own} />}
+      {view && !application.loading && <Papers view={view} />}
     </>
   )
 }
 
-function Papers({ view, own }: { view: PapersState; own: KeptPaper[] }) {
+function Papers({ view }: { view: PapersState }) {
+  const own = view.papers
   const keep = useTold('keep')
   const [sources, setSources] = useState<ReadonlyMap<string, PaperSource>>(new Map())
   const [chosen, setChosen] = useState<string>()

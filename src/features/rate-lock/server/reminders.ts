@@ -12,12 +12,12 @@ const PATH = '/dashboard/rate-lock'
 
 /** The lock's end at 14, 7 and 3 days, and once for each closing day that leaves nothing to spare. */
 export const lockReminders: ReminderSource = {
-  async dates(db, user_id, today) {
-    const { lock } = await loadLock(db, user_id)
+  async dates(db, owner, today) {
+    const { lock } = await loadLock(db, owner)
     if (!lock) return []
-    const until = (await lockTold(db, user_id))?.until
+    const until = (await lockTold(db, owner))?.until
     if (!until) return []
-    const { facts, isClosed, isGuess } = await closingFactsOf(db, user_id, today)
+    const { facts, isClosed, isGuess } = await closingFactsOf(db, owner, today)
     const room = lockRoom(facts, until)
     // After the closing nobody needs the lock.
     const isWanted = lock.reminder_enabled && !isClosed

@@ -41,9 +41,9 @@ export function LockShown({ lock, waiting }: { lock: RateLock | null; waiting: R
     )
   }
   const answers = application.view?.completed ?? application.view?.draft
-  const context = loanContext(answers, false, application.view?.past_loans)
+  const context = loanContext(answers)
   const events = timeline.view?.events ?? []
-  const { current: kept } = papersFor(papers.view?.papers ?? [], context, events, today)
+  const { current: kept } = papersFor(papers.view?.papers ?? [], events, today)
   const { facts } = rightsFacts({
     events,
     context,

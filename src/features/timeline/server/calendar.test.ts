@@ -31,7 +31,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
         baseUrl: BASE_URL,
         secret: SECRET,
         reminderDaysOf,
-        lockOf: async (_db, user_id) => locks.get(user_id) ?? null,
+        lockOf: async (_db, { user_id }) => locks.get(user_id) ?? null,
         sensitive: { requireRecentSignIn: async () => {}, tell: async () => {} },
       }),
       namedPerson(database, 'America/Chicago'),

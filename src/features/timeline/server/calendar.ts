@@ -9,8 +9,9 @@ import type { SensitiveChanges } from '#server/auth/sensitive-changes.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import { type Endpoint, forAnyone, forUsers } from '#server/http/endpoint.ts'
+import { openLoansOf } from '#server/loans/open-loans.ts'
 import { openSignedPart, signedPart } from '#server/signed-address.ts'
-import { calendarFile } from '../calendar-file.ts'
+import { type CalendarLoan, calendarFile } from '../calendar-file.ts'
 import { calendarOwner } from '../loan-context.ts'
 import { type LockOf, loadDates } from './dates.ts'
 import { calendar_subscriptions } from './tables.ts'
@@ -75,10 +76,14 @@ export function calendarEndpoints(parts: CalendarParts): Endpoint[] {
         if (!owner) return refused(noSuchCalendar)
         const now = new Date()
         const today = calendarDayIn(owner.time_zone, now.getTime())
-        const { context: loan, ...dates } = await loadDates(database.orm, owner.user_id, today, lockOf)
+        const open = await openLoansOf(database.orm, owner.user_id)
+        const loans: CalendarLoan[] = []
+        for (const loan of open) {
+          const dates = await loadDates(database.orm, loan, today, lockOf)
+          loans.push({ ...dates, name: open.length > 1 ? loan.name : null, owner: calendarOwner(loan) })
+        }
         const text = calendarFile({
-          ...dates,
-          owner: calendarOwner(owner.user_id, loan),
+          loans,
           reminder_days: await reminderDaysOf(database.orm, owner.user_id),
           url: `${baseUrl}/dashboard/timeline`,
           now: now.toISOString(),

@@ -1,25 +1,25 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import type { Store } from '#server/drawers.ts'
+import { isOfLoan, type Owner, type Reader } from '#server/loans/owner.ts'
 import { NOTHING_TOLD, type RightsState } from '../rights-model.ts'
 import { legal_facts } from './tables.ts'
 
 const { told, switched, changes } = legal_facts
 const factsOf = preparedSelect('legal_facts_of', { told, switched, changes }, rows =>
-  rows.from(legal_facts).where(eq(legal_facts.user_id, sql.placeholder('user_id'))),
+  rows.from(legal_facts).where(isOfLoan(legal_facts)),
 )
 
 export const rightsStore: Store<RightsState> = {
-  async load(db: Orm, user_id: string): Promise<RightsState> {
-    const [row] = await factsOf(db).execute({ user_id })
+  async load(db: Orm, reader: Reader): Promise<RightsState> {
+    const [row] = await factsOf(db).execute({ ...reader })
     return row ?? NOTHING_TOLD
   },
-  async save(tx: Orm, user_id: string, before: RightsState, after: RightsState): Promise<void> {
+  async save(tx: Orm, owner: Owner, before: RightsState, after: RightsState): Promise<void> {
     if (after === before) return
     await tx
       .insert(legal_facts)
-      .values({ user_id, ...after })
-      .onConflictDoUpdate({ target: legal_facts.user_id, set: after })
+      .values({ ...owner, ...after })
+      .onConflictDoUpdate({ target: [legal_facts.user_id, legal_facts.loan_id], set: after })
   },
 }

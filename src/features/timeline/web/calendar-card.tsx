@@ -2,10 +2,11 @@ import { CalendarPlus, Download } from 'lucide-react'
 import { calendarCardWords } from '#features/timeline/page-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { useCan } from '#web/journey/journey-context.tsx'
+import { useLoans } from '#web/loans/use-loans.ts'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { calendarFile } from '../calendar-file.ts'
-import { calendarOwner, type LoanContext } from '../loan-context.ts'
+import { calendarOwner } from '../loan-context.ts'
 import type { TimelineEvent } from '../model.ts'
 import { FoldingCard } from './folding-card.tsx'
 import { SubscriptionAddress } from './subscription-address.tsx'
@@ -14,21 +15,23 @@ import type { Rights } from './use-rights.ts'
 interface CalendarCardProps {
   events: readonly TimelineEvent[]
   rights: Rights
-  context: LoanContext
 }
 
 /** The dates in the calendar a person already looks at every day. */
-export function CalendarCard({ events, rights, context }: CalendarCardProps) {
+export function CalendarCard({ events, rights }: CalendarCardProps) {
   const { user, guestId } = useAuth()
+  const { loans, current } = useLoans()
+  const loan = {
+    user_id: user?.id ?? guestId ?? 'guest',
+    loan_id: current?.id ?? '',
+    is_first: current === undefined || current === loans[0],
+  }
   const subscription = useCan('calendar-subscription')
   const hasDates = events.some(event => event.scheduled_date !== null) || rights.dates.length > 0
 
   function download() {
     const text = calendarFile({
-      events,
-      rights: rights.dates,
-      told: rights.state,
-      owner: calendarOwner(user?.id ?? guestId ?? 'guest', context),
+      loans: [{ name: null, events, rights: rights.dates, told: rights.state, owner: calendarOwner(loan) }],
       reminder_days: 3,
       url: `${window.location.origin}/dashboard/timeline`,
       now: new Date().toISOString(),

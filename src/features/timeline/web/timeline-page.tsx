@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { applicationDrawer } from '#features/application/actions.ts'
 import { refinances } from '#features/application/current-loan.ts'
-import type { PastLoan } from '#features/application/model.ts'
 import { papersDrawer } from '#features/papers/actions.ts'
 import { timelinePageWords } from '#features/timeline/page-words.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
@@ -35,7 +34,6 @@ import { useRights } from './use-rights.ts'
 import { type TimelineActions, useTimeline } from './use-timeline.ts'
 
 const EventDialog = lazyPart(async () => (await import('./event-dialog.tsx')).EventDialog, { missing: 'note' })
-const PastDates = lazyPart(async () => (await import('./past-dates.tsx')).PastDates)
 const WhatIfCard = lazyPart(async () => (await import('./what-if-card.tsx')).WhatIfCard)
 
 /** `lock`: what the buyer keeps of their rate lock. */
@@ -92,7 +90,7 @@ interface ContentProps {
 
 function Content({ timeline, actions, lock }: ContentProps) {
   const today = useToday()
-  const { context, past } = useLoan()
+  const context = useLoanContext()
   const events = useMemo(() => eventsFor(timeline.events, context, today), [timeline.events, context, today])
   const rights = useRights(timeline.events, context, today, lock)
   const [editing, setEditing] = useState<TimelineEvent | null>(null)
@@ -100,7 +98,7 @@ function Content({ timeline, actions, lock }: ContentProps) {
   const own = events.filter(({ applies }) => applies)
   const contract = events.find(event => event.event_key === 'contract_signed')
   const closing = events.find(event => event.event_key === 'closing_day')
-  const calendar = <CalendarCard events={own} rights={rights} context={context} />
+  const calendar = <CalendarCard events={own} rights={rights} />
   return (
     <>
       <HeroCard items={items} today={today} is_refinance={context.is_refinance} />
@@ -150,11 +148,6 @@ function Content({ timeline, actions, lock }: ContentProps) {
             <TipsCard isRefinance={context.is_refinance} />
           </div>
         )}
-        {past.length > 0 && (
-          <AfterFirst before={<Skeleton className="h-20" />} parts={[PastDates]}>
-            <PastDates loans={past} />
-          </AfterFirst>
-        )}
         <Disclaimer isRefinance={context.is_refinance} />
       </BelowFirstScreen>
       {editing && (
@@ -173,11 +166,10 @@ function Content({ timeline, actions, lock }: ContentProps) {
   )
 }
 
-/** What the application says of the loan, a purchase until it says otherwise; and the loans before it whose dates are kept. */
-function useLoan(): { context: LoanContext; past: PastLoan[] } {
+/** What the application says of the loan, a purchase until it says otherwise. */
+function useLoanContext(): LoanContext {
   const { view } = useDrawer(applicationDrawer)
-  const context = useMemo(() => loanContext(view?.completed ?? view?.draft, view?.locked, view?.past_loans), [view])
-  return { context, past: (view?.past_loans ?? []).filter(({ dates }) => dates !== null) }
+  return useMemo(() => loanContext(view?.completed ?? view?.draft, view?.locked), [view])
 }
 
 function Figures({ events, today }: { events: readonly TimelineEvent[]; today: CalendarDay }) {

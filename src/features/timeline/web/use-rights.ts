@@ -40,7 +40,7 @@ export function useRights(
   const state = told.view ?? NOTHING_TOLD
 
   const known = useMemo(() => {
-    const { current, old } = papersFor(papers.view?.papers ?? [], context, events, today)
+    const { current, old } = papersFor(papers.view?.papers ?? [], events, today)
     return rightsFacts({ events, context, papers: paperDays(current), old_papers: old, rights: state, lock })
   }, [events, context, papers.view, state, lock, today])
   return {

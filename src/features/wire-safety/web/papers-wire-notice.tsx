@@ -1,8 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { applicationDrawer } from '#features/application/actions.ts'
 import { papersDrawer } from '#features/papers/actions.ts'
-import { papersOfThisLoan } from '#features/papers/of-this-loan.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -12,8 +10,7 @@ import { ContactWarnings } from './contact-warnings.tsx'
 
 /** Beside the papers: a number that is not the card's, or the advice to make a card once a disclosure is there. */
 export function PapersWireNotice() {
-  const past = useDrawer(applicationDrawer).view?.past_loans
-  const papers = papersOfThisLoan(useDrawer(papersDrawer).view?.papers, past)
+  const papers = useDrawer(papersDrawer).view?.papers ?? []
   const { view } = useDrawer(wireSafetyDrawer)
   const hasDisclosure = papers.some(({ figures }) => figures.kind === 'closing-disclosure')
   if (!view || !hasDisclosure) return null

@@ -1,7 +1,6 @@
 import { applicationDrawer } from '#features/application/actions.ts'
 import { refinances } from '#features/application/current-loan.ts'
 import { papersDrawer } from '#features/papers/actions.ts'
-import { papersOfThisLoan } from '#features/papers/of-this-loan.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -20,10 +19,8 @@ import { RulesCard } from './rules-card.tsx'
 export function WireSafetyPage() {
   const { view, refusal, retry } = useDrawer(wireSafetyDrawer)
   // Without the papers the card is still whole; it only cannot be held against them.
-  const application = useDrawer(applicationDrawer).view
-  const past = application?.past_loans
-  const isRefinance = refinances(application)
-  const papers = papersOfThisLoan(useDrawer(papersDrawer).view?.papers, past)
+  const isRefinance = refinances(useDrawer(applicationDrawer).view)
+  const papers = useDrawer(papersDrawer).view?.papers ?? []
   const card = view?.card
   return (
     <>

@@ -9,16 +9,21 @@ import { comparisonDrawer } from '#features/comparison/actions.ts'
 import { comparisonStore } from '#features/comparison/server/store.ts'
 import { documentsDrawer } from '#features/documents/actions.ts'
 import { documentsStore } from '#features/documents/server/store.ts'
+import { papersDrawer } from '#features/papers/actions.ts'
+import { papersStore } from '#features/papers/server/store.ts'
 import { rateLockDrawer } from '#features/rate-lock/actions.ts'
 import { FLOATING } from '#features/rate-lock/model.ts'
 import { loadLock } from '#features/rate-lock/server/store.ts'
 import { rightsDrawer } from '#features/timeline/rights-actions.ts'
 import { rightsStore } from '#features/timeline/server/rights-store.ts'
-import { readTimeline } from '#features/timeline/server/store.ts'
+import { loadTimeline } from '#features/timeline/server/store.ts'
 import { wireSafetyDrawer } from '#features/wire-safety/actions.ts'
 import { wireSafetyStore } from '#features/wire-safety/server/store.ts'
+import { loansDrawer } from '#journey/loans-drawer.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Reader } from '#server/loans/owner.ts'
 import { bothDatabases } from '../../../tests/harness/databases.ts'
+import { reader } from '../../../tests/harness/loans.ts'
 import { createReminderWorld, type ReminderWorld } from '../../../tests/harness/reminder-world.ts'
 
 /** Years ahead, so that the real clock never meets it. */
@@ -51,7 +56,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await close(user_id)
   }
   async function close(user_id: string, more: object = {}): Promise<void> {
-    const { completed } = await applicationStore.load(database.orm, user_id)
+    const { completed } = await applicationStore.load(database.orm, reader(user_id))
     await world.act(user_id, closureDrawer, 'close', {
       chosen_lender_name: 'Harbor Savings',
       application_id: completed?.tracking_id,
@@ -64,28 +69,26 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   }
   const told = async (user_id: string) => (await world.notifications(user_id)).map(({ title }) => title)
 
-  test('[T90] the next application starts with a fresh timeline; what stood on the last one goes with the past loan', async () => {
+  test('[T90] the next application is of a new loan with a timeline of its own; that of the last one stays with it', async () => {
     const ada = await closedLoan()
     await world.act(ada, applicationDrawer, 'complete', { new: true, property_state: 'Ohio' })
 
-    const { events } = await readTimeline(database.orm, ada)
+    const { events } = await loadTimeline(database.orm, reader(ada))
     expect(events.filter(({ scheduled_date, completed }) => scheduled_date !== null || completed)).toEqual([])
-    expect((await rightsStore.load(database.orm, ada)).told).toEqual({})
-    expect(await loadLock(database.orm, ada)).toEqual({ lock: null })
+    expect((await rightsStore.load(database.orm, reader(ada))).told).toEqual({})
+    expect(await loadLock(database.orm, reader(ada))).toEqual({ lock: null })
 
-    const { past_loans } = await applicationStore.load(database.orm, ada)
+    const { past_loans } = await applicationStore.load(database.orm, reader(ada))
     expect(past_loans).toHaveLength(1)
-    expect(past_loans[0]?.dates).toMatchObject({
-      events: expect.arrayContaining([
-        { event_key: 'home_inspection', scheduled_date: INSPECTION, completed: false, notes: 'Bring Ann' },
-      ]),
-      told: { applied_on: '2077-11-02' },
-      lock: { ends_on: LOCK_ENDS, interest_rate: 6.5 },
-    })
-    expect(past_loans[0]?.dates?.events).toHaveLength(11)
+    const past = { user_id: ada, loan_id: past_loans[0]?.id ?? '' }
+    expect((await loadTimeline(database.orm, past)).events).toContainEqual(
+      expect.objectContaining({ event_key: 'home_inspection', scheduled_date: INSPECTION, notes: 'Bring Ann' }),
+    )
+    expect((await rightsStore.load(database.orm, past)).told).toMatchObject({ applied_on: '2077-11-02' })
+    expect((await loadLock(database.orm, past)).lock).toMatchObject({ ends_on: LOCK_ENDS, interest_rate: 6.5 })
   })
 
-  test('[T95] [H153] offers, documents and the wire card go with the past loan too; offers added after closing are the next one’s', async () => {
+  test('[T95] [H153] offers, documents and the wire card stay with the loan that they were kept for, also a card locked on the day of closing', async () => {
     const offer = (name: string) => ({
       name,
       interest_rate: 6.5,
@@ -98,40 +101,49 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const agent = { agent_name: 'Old Title', agent_phone: '919 555 0101', learnt_from: 'contract' }
     await world.act(ada, wireSafetyDrawer, 'lock', agent)
     await closeLoanOf(ada)
-    const [harbor] = (await comparisonStore.load(database.orm, ada)).scenarios
+    const [harbor] = (await comparisonStore.load(database.orm, reader(ada))).scenarios
     for (const [action, input] of [
       ['update', { id: harbor?.id, interest_rate: 5 }],
       ['remove', { id: harbor?.id }],
+      ['add', offer('Cedar Bank')],
     ] as const) {
       await expect(world.act(ada, comparisonDrawer, action, input)).rejects.toThrow('your loan has been closed')
     }
-    await world.act(ada, comparisonDrawer, 'add', offer('Cedar Bank'))
-    const shown = async () => ({
-      offers: (await comparisonStore.load(database.orm, ada)).scenarios.map(({ name }) => name),
-      documents: (await documentsStore.load(database.orm, ada)).gathered,
-      card: (await wireSafetyStore.load(database.orm, ada)).card?.agent_name,
+    const shown = async (of: Reader = reader(ada)) => ({
+      offers: (await comparisonStore.load(database.orm, of)).scenarios.map(({ name }) => name),
+      documents: (await documentsStore.load(database.orm, of)).gathered,
+      card: (await wireSafetyStore.load(database.orm, of)).card?.agent_name,
     })
-    const before = { offers: ['Harbor Savings', 'Cedar Bank'], documents: ['pay_stubs'], card: 'Old Title' }
+    const before = { offers: ['Harbor Savings'], documents: ['pay_stubs'], card: 'Old Title' }
     expect(await shown()).toEqual(before)
     // What is refused takes nothing away.
     await expect(world.act(ada, applicationDrawer, 'complete', { new: true })).rejects.toThrow('state is required')
     expect(await shown()).toEqual(before)
 
     await world.act(ada, applicationDrawer, 'complete', { new: true, property_state: 'Ohio' })
-    expect(await shown()).toEqual({ offers: ['Cedar Bank'], documents: [], card: undefined })
-    const { past_loans } = await applicationStore.load(database.orm, ada)
-    expect(past_loans).toMatchObject([
-      {
-        things: {
-          offers: [{ name: 'Harbor Savings', interest_rate: 6.5, mortgage_type: '30_year_fixed' }],
-          documents: ['pay_stubs'],
-          wire_card: agent,
-        },
-      },
-    ])
+    expect(await shown()).toEqual({ offers: [], documents: [], card: undefined })
+    const { past_loans } = await applicationStore.load(database.orm, reader(ada))
+    expect(await shown({ user_id: ada, loan_id: past_loans[0]?.id ?? '' })).toEqual(before)
     // Another number is locked for the next loan as for the first.
     await world.act(ada, wireSafetyDrawer, 'lock', { ...agent, agent_name: 'New Title', agent_phone: '614 555 0102' })
     expect((await shown()).card).toBe('New Title')
+  })
+
+  test('[T97] [T92] papers stay with their loan: the next one’s dates, sums and numbers are not read from them', async () => {
+    const ada = await closedLoan()
+    const figures = {
+      kind: 'loan-estimate',
+      values: { date_issued: '2077-11-03' },
+      payments: [],
+      lines: [],
+      cash: {},
+      contacts: {},
+    }
+    await world.act(ada, papersDrawer, 'keep', { id: crypto.randomUUID(), figures, unsure: [] })
+    const papers = async () => (await papersStore.load(database.orm, reader(ada))).papers.length
+    expect(await papers()).toBe(1)
+    await world.act(ada, applicationDrawer, 'complete', { new: true, property_state: 'Ohio' })
+    expect(await papers()).toBe(0)
   })
 
   test('[T91] what was never done of a closed loan reminds nobody, before the next application and after it', async () => {
@@ -148,9 +160,22 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(await told(ada)).toEqual([expect.stringContaining('Home Inspection')])
   })
 
+  test('[LN11] the dates of two loans are each told once, and say whose they are', async () => {
+    const ada = await world.person()
+    await world.schedule(ada, 'home_inspection', '2077-05-20')
+    await world.act(ada, loansDrawer, 'open', { purpose: 'purchase', name: 'Lake house' })
+    await world.schedule(ada, 'home_inspection', '2077-05-20')
+    await world.runJob('2077-05-18T18:00:00Z')
+    await world.runJob('2077-05-18T19:00:00Z')
+    const titles = await told(ada)
+    expect(titles).toHaveLength(2)
+    expect(titles).toContainEqual(expect.stringMatching(/^Lake house: Home Inspection/))
+    expect(titles).toContainEqual(expect.stringMatching(/^Home loan, \w+ \d{4}: Home Inspection/))
+  })
+
   test('[T94] a closing day that lies ahead moves to the day on which the loan was closed; one in the past stays', async () => {
     const closing = async (user_id: string) =>
-      (await readTimeline(database.orm, user_id)).events.find(({ event_key }) => event_key === 'closing_day')
+      (await loadTimeline(database.orm, reader(user_id))).events.find(({ event_key }) => event_key === 'closing_day')
     const ada = await closedLoan({ closing_day: '2077-12-01' })
     expect(await closing(ada)).toMatchObject({
       scheduled_date: calendarDayIn('America/New_York', Date.now()),
@@ -170,22 +195,22 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     await world.schedule(ada, 'contract_signed', '2026-10-01')
     await world.act(ada, applicationDrawer, 'complete', { property_state: 'Texas' })
     await close(ada, { closed_on: '2026-11-13' })
-    const { events } = await readTimeline(database.orm, ada)
+    const { events } = await loadTimeline(database.orm, reader(ada))
     expect(events.at(-1)).toMatchObject({
       event_key: 'closing_day',
       scheduled_date: '2026-11-13',
       date_change_count: 1,
     })
-    expect((await rightsStore.load(database.orm, ada)).told).toMatchObject({ closing_fixed_on: '2026-11-13' })
-    expect((await closureStore.load(database.orm, ada)).closure).toMatchObject({ closed_on: '2026-11-13' })
+    expect((await rightsStore.load(database.orm, reader(ada))).told).toMatchObject({ closing_fixed_on: '2026-11-13' })
+    expect((await closureStore.load(database.orm, reader(ada))).closure).toMatchObject({ closed_on: '2026-11-13' })
   })
 
   test('[T90] an application that cannot be completed takes no date away', async () => {
     const ada = await closedLoan()
     await expect(world.act(ada, applicationDrawer, 'complete', { new: true })).rejects.toThrow('state is required')
     await expect(world.act(ada, applicationDrawer, 'complete', { property_state: 'Ohio' })).rejects.toThrow('closed')
-    const { events } = await readTimeline(database.orm, ada)
+    const { events } = await loadTimeline(database.orm, reader(ada))
     expect(events.map(event => event.scheduled_date)).toContain(INSPECTION)
-    expect((await loadLock(database.orm, ada)).lock).toMatchObject({ ends_on: LOCK_ENDS })
+    expect((await loadLock(database.orm, reader(ada))).lock).toMatchObject({ ends_on: LOCK_ENDS })
   })
 })

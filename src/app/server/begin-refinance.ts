@@ -1,0 +1,35 @@
+import { applicationDrawer } from '#features/application/actions.ts'
+import { refinanceOf } from '#features/application/current-loan.ts'
+import { applicationStore } from '#features/application/server/store.ts'
+import { knownLoan } from '#features/closure/known-loan.ts'
+import { comparisonStore } from '#features/comparison/server/store.ts'
+import type { LoansView } from '#journey/loans-model.ts'
+import { timeZoneOf } from '#server/auth/time-zone.ts'
+import type { Orm } from '#server/db/database.ts'
+import type { Store } from '#server/drawers.ts'
+import type { Owner } from '#server/loans/owner.ts'
+import { loansStore } from '#server/loans/store.ts'
+import { serverMoment } from '#server/moment.ts'
+
+/** A loan that is to take the place of another begins with what is known of that one: nothing is typed twice. */
+export const beginningRefinances: Store<LoansView> = {
+  load: loansStore.load,
+  async save(tx, owner, before, after) {
+    await loansStore.save(tx, owner, before, after)
+    const { user_id } = owner
+    for (const { id, refinances } of after.loans.filter(loan => !before.loans.some(known => known.id === loan.id))) {
+      if (refinances !== null) await beginRefinance(tx, { user_id, loan_id: id }, { user_id, loan_id: refinances })
+    }
+  },
+}
+
+async function beginRefinance(tx: Orm, next: Owner, old: Owner): Promise<void> {
+  const { closure, completed } = await applicationStore.load(tx, old)
+  if (!closure || !completed) return
+  const { scenarios } = await comparisonStore.load(tx, old)
+  const moment = serverMoment((await timeZoneOf(tx, next.user_id)) ?? 'UTC')
+  const before = applicationDrawer.empty()
+  const answers = refinanceOf(knownLoan(closure, completed, scenarios, moment.today))
+  const begun = applicationDrawer.actions['save-draft'].run(before, answers, moment)
+  if (begun.ok) await applicationStore.save(tx, next, before, begun.value)
+}

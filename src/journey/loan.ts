@@ -1,0 +1,39 @@
+/** The way of a loan, in order. `owned`: closed and being paid. `ended`: refinanced, sold or paid off. */
+export const LOAN_STATES = ['planning', 'comparing', 'applying', 'closing', 'owned', 'ended'] as const
+export type LoanState = (typeof LOAN_STATES)[number]
+
+export const END_REASONS = ['refinanced', 'sold', 'paid_off'] as const
+export type EndReason = (typeof END_REASONS)[number]
+
+/** How far something that is kept says that its loan has come. */
+export type ReachedState = Exclude<LoanState, 'ended'>
+
+/** Before the closing a loan goes back where something is taken back; a closed one can only end, and an ended one stays so. */
+const TRANSITIONS: Record<LoanState, readonly LoanState[]> = {
+  planning: ['planning', 'comparing', 'applying', 'closing', 'owned'],
+  comparing: ['planning', 'comparing', 'applying', 'closing', 'owned'],
+  applying: ['planning', 'comparing', 'applying', 'closing', 'owned'],
+  closing: ['planning', 'comparing', 'applying', 'closing', 'owned'],
+  owned: ['owned', 'ended'],
+  ended: ['ended'],
+}
+
+/** Where a loan stands after something says how far it has come. */
+export function nextState(state: LoanState, wanted: LoanState): LoanState {
+  return TRANSITIONS[state].includes(wanted) ? wanted : state
+}
+
+/** The farthest of what the things of a loan say. It is being planned until the application, which alone says `comparing`, is complete. */
+export function farthest(reached: readonly ReachedState[]): ReachedState {
+  if (reached.includes('owned')) return 'owned'
+  if (!reached.includes('comparing')) return 'planning'
+  return reached.includes('closing') ? 'closing' : reached.includes('applying') ? 'applying' : 'comparing'
+}
+
+/** Closed or over: its application and offers stay as they were. */
+export function isClosedState(state: LoanState): boolean {
+  return state === 'owned' || state === 'ended'
+}
+
+/** A guest's first loan. Its things lie under the keys that they had before a guest could have several. */
+export const FIRST_LOAN = 'first'

@@ -1,0 +1,90 @@
+import type * as z from 'zod/mini'
+import { defineDrawer } from './drawer.ts'
+import { FIRST_LOAN, nextState } from './loan.ts'
+import { EndLoan, type Loan, LoansView, MOST_LOANS, OpenLoan, RenameLoan, SelectLoan } from './loans-model.ts'
+import { loanRefusals } from './loans-words.ts'
+import type { Moment } from './moment.ts'
+import { accepted, type Outcome, refused } from './refusal.ts'
+
+function open(state: LoansView, input: z.infer<typeof OpenLoan>, moment: Moment): Outcome<LoansView> {
+  const { id = moment.newId(), name = null, purpose, refinances = null } = input
+  if (state.loans.some(loan => loan.id === id)) return accepted({ ...state, current: id })
+  if (state.loans.length >= MOST_LOANS) return refused(loanRefusals['too-many-loans'])
+  if (refinances !== null && !find(state, refinances)) return refused(loanRefusals['no-such-loan'])
+  const loan: Loan = {
+    id,
+    name: name || null,
+    purpose,
+    state: 'planning',
+    end_reason: null,
+    refinances,
+    opened_at: moment.now,
+    closed_on: null,
+    ended_on: null,
+  }
+  return accepted({ loans: [...state.loans, loan], current: id })
+}
+
+function rename(state: LoansView, { id, name }: z.infer<typeof RenameLoan>): Outcome<LoansView> {
+  return changed(state, id, loan => accepted({ ...loan, name: name || null }))
+}
+
+function select(state: LoansView, { id }: z.infer<typeof SelectLoan>): Outcome<LoansView> {
+  return find(state, id) ? accepted({ ...state, current: id }) : refused(loanRefusals['no-such-loan'])
+}
+
+/** Sold or paid off. A refinanced one ends by itself when the new loan is closed. */
+function end(state: LoansView, { id, reason, on }: z.infer<typeof EndLoan>, moment: Moment): Outcome<LoansView> {
+  return changed(state, id, loan => {
+    // Said once more because the answer got lost: it is so already.
+    if (loan.state === 'ended') return accepted(loan)
+    const next = nextState(loan.state, 'ended')
+    if (next !== 'ended') return refused(loanRefusals['loan-not-owned'])
+    if (on > moment.today) return refused(loanRefusals['end-ahead'])
+    return accepted({ ...loan, state: next, end_reason: reason, ended_on: on })
+  })
+}
+
+function find({ loans }: LoansView, id: string): Loan | undefined {
+  return loans.find(loan => loan.id === id)
+}
+
+function changed(state: LoansView, id: string, change: (loan: Loan) => Outcome<Loan>): Outcome<LoansView> {
+  const known = find(state, id)
+  if (!known) return refused(loanRefusals['no-such-loan'])
+  const after = change(known)
+  if (!after.ok) return after
+  return accepted({ ...state, loans: state.loans.map(loan => (loan === known ? after.value : loan)) })
+}
+
+/** The guest's first loan has become the one that the person is in; the others come as they are. */
+function merge(account: LoansView, guest: LoansView): Outcome<LoansView> {
+  const first = find(guest, FIRST_LOAN)
+  const named = account.loans.map(loan =>
+    loan.id === account.current && loan.name === null && first?.name ? { ...loan, name: first.name } : loan,
+  )
+  const others = guest.loans.filter(({ id }) => id !== FIRST_LOAN && !find(account, id))
+  return accepted({ ...account, loans: [...named, ...others].slice(0, MOST_LOANS) })
+}
+
+const TOUCHES_ALL = ['application']
+
+export const loansDrawer = defineDrawer({
+  name: 'loans',
+  empty: (): LoansView => ({ loans: [], current: null }),
+  view: (state: LoansView): LoansView => state,
+  actions: {
+    open: { input: OpenLoan, run: open, touches: TOUCHES_ALL },
+    rename: { input: RenameLoan, run: rename, later: 'each', touches: TOUCHES_ALL },
+    select: { input: SelectLoan, run: select, touches: TOUCHES_ALL },
+    end: { input: EndLoan, run: end, touches: TOUCHES_ALL },
+  },
+  later: { state: view => view },
+  guest: {
+    key: 'guestLoans',
+    stored: LoansView,
+    open: stored => stored,
+    keep: (state: LoansView) => (state.loans.length > 0 ? state : undefined),
+    merge,
+  },
+})

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { isCalendarDay } from '#domain/calendar-day.ts'
+import { END_REASONS, LOAN_STATES } from './loan.ts'
+import { loanFormWords as words } from './loans-form-words.ts'
+import { atMost, shortText, singleLine } from './plain-text.ts'
+
+const LOAN_PURPOSES = ['purchase', 'refinance', 'cash_out_refinance'] as const
+
+/** Nobody buys so many homes at once; a script might. */
+export const MOST_LOANS = 20
+const LONGEST_NAME = 60
+
+const Id = shortText()
+const Day = z.string(words.day).check(
+  atMost(10, words.day),
+  z.refine(day => isCalendarDay(day) && day >= '2000-01-01' && day <= '2099-12-31', words.day),
+)
+
+/** What is kept of a loan itself. Everything else names it. */
+export const Loan = z.object({
+  id: Id,
+  name: z._default(z.nullable(singleLine(LONGEST_NAME)), null),
+  purpose: z._default(z.nullable(z.enum(LOAN_PURPOSES)), null),
+  state: z._default(z.enum(LOAN_STATES), 'planning'),
+  end_reason: z._default(z.nullable(z.enum(END_REASONS)), null),
+  /** The loan that it is to take the place of. */
+  refinances: z._default(z.nullable(Id), null),
+  opened_at: z.iso.datetime(),
+  closed_on: z._default(z.nullable(Day), null),
+  ended_on: z._default(z.nullable(Day), null),
+})
+export type Loan = z.infer<typeof Loan>
+
+/** The oldest first, and which of them the person is in. */
+export const LoansView = z.object({ loans: z.array(Loan), current: z.nullable(Id) })
+export type LoansView = z.infer<typeof LoansView>
+
+export const OpenLoan = z.object({
+  /** Chosen by the page, so that a retry opens nothing twice. */
+  id: z.optional(z.uuid(words.unknown).check(z.toLowerCase())),
+  name: z.optional(z.nullable(singleLine(LONGEST_NAME))),
+  purpose: z.enum(LOAN_PURPOSES, words.purpose),
+  refinances: z.optional(z.nullable(Id)),
+})
+export const RenameLoan = z.object({ id: Id, name: z.nullable(singleLine(LONGEST_NAME)) })
+export const SelectLoan = z.object({ id: Id })
+export const EndLoan = z.object({ id: Id, reason: z.enum(['sold', 'paid_off'], words.reason), on: Day })

@@ -1,0 +1,145 @@
+import * as z from 'zod/mini'
+import type { GuestChoice, GuestSide } from '#journey/drawer.ts'
+import { isClosedState } from '#journey/loan.ts'
+import type { Moment } from '#journey/moment.ts'
+import { shortText } from '#journey/plain-text.ts'
+import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { whileSignedIn } from './auth/as-person.ts'
+import type { Database, Orm } from './db/database.ts'
+import { ownerOf, type StoredDrawer } from './drawers.ts'
+import { type Endpoint, forUsers } from './http/endpoint.ts'
+import { ProblemError } from './http/problem.ts'
+import type { LimitRule, Limits } from './limits/limits.ts'
+import { takeOrRefuse } from './limits/refuse.ts'
+import { loanStateOf, NO_LOAN, type Reader } from './loans/owner.ts'
+import { problemWords } from './words.ts'
+
+/** Once for each browser that a person used as a guest; it looks at everything they have. */
+const IMPORT_PER_USER: LimitRule = { name: 'import-user', burst: 30, refillSeconds: 60 }
+
+const MOST_LOANS = 20
+
+// biome-ignore lint/suspicious/noExplicitAny: each drawer parses its own stored value.
+type Side = StoredDrawer & { guest: GuestSide<any, any> }
+type Stored = Record<string, unknown>
+type Sent = Stored & { keep?: GuestChoice; confirmed?: string[]; other_loans?: Record<string, Stored> }
+
+interface Move {
+  side: Side
+  before: unknown
+  after: unknown
+}
+
+/** `POST /api/account/import-guest`: everything a guest kept moves in together or not at all. Sending it again does no harm. */
+export function importGuest(database: Database, drawers: StoredDrawer[], limits: Limits): Endpoint {
+  const sides = drawers.flatMap((stored): Side[] =>
+    stored.drawer.guest ? [{ ...stored, guest: stored.drawer.guest }] : [],
+  )
+  const storedOf = (those: Side[]) =>
+    Object.fromEntries(those.map(({ drawer, guest }) => [drawer.name, z.optional(guest.stored)]))
+  // Strict: what no drawer takes would otherwise be dropped, and the browser would forget it.
+  const GuestData = z.strictObject({
+    ...storedOf(sides),
+    /** What is kept for a guest's other loans, by their ids; the rest is of the first. */
+    other_loans: z.optional(
+      z
+        .record(z.uuid(), z.strictObject(storedOf(sides.filter(({ drawer }) => drawer.perLoan))))
+        .check(z.refine(loans => Object.keys(loans).length <= MOST_LOANS)),
+    ),
+    keep: z.optional(z.enum(['account', 'guest'])),
+    /** What the person was shown and said yes to. */
+    confirmed: z.optional(z.array(shortText()).check(z.maxLength(20))),
+  })
+
+  return forUsers({
+    method: 'POST',
+    path: '/api/account/import-guest',
+    summary: 'Moves what a guest kept in the browser into the account.',
+    answer: z.object(Object.fromEntries(sides.map(({ drawer, view = z.unknown() }) => [drawer.name, view]))),
+    input: GuestData as z.ZodMiniType<Sent>,
+    async handle({ user, input }) {
+      await takeOrRefuse(limits, [{ rule: IMPORT_PER_USER, subject: user.id }])
+      return await whileSignedIn(database, user, async (tx, moment, _loaded, current_loan_id) => {
+        const others = input.other_loans ?? {}
+        const named = [input, ...Object.values(others)].flatMap(stored => Object.keys(given(sides, stored)))
+        const asks = sides.filter(({ drawer, guest }) => guest.asksFirst && named.includes(drawer.name))
+        if (asks.some(({ drawer }) => !input.confirmed?.includes(drawer.name))) return refused(confirmationNeeded)
+        const first = await placeFor(tx, user.id, current_loan_id)
+        // Every answer first: a refusal of one must not find another already moved.
+        const moves = await mergeAll(tx, sides, first, input, input.keep, moment)
+        if (!moves.ok) return moves
+        const further: [string, Move[]][] = []
+        for (const [loan_id, stored] of Object.entries(others)) {
+          const more = await mergeAll(tx, sides, { user_id: user.id, loan_id }, stored, input.keep, moment)
+          if (!more.ok) return more
+          further.push([loan_id, more.value])
+        }
+
+        let { loan_id } = first
+        for (const { side, before, after } of moves.value) {
+          const owner = await ownerOf(tx, side.drawer, { user_id: user.id, loan_id }, moment)
+          loan_id = owner.loan_id
+          await side.store.save(tx, owner, before, after)
+        }
+        // The loans themselves: after the first, which may get a name, and before what is kept for the others.
+        for (const side of sides.filter(({ drawer }) => !drawer.perLoan && input[drawer.name] !== undefined)) {
+          await mergePersons(tx, side, user.id, input[side.drawer.name], moment)
+        }
+        for (const [other, more] of further) {
+          for (const { side, before, after } of more) {
+            await side.store.save(tx, { user_id: user.id, loan_id: other }, before, after)
+          }
+        }
+        const views: Record<string, unknown> = {}
+        for (const { drawer, store } of sides) {
+          views[drawer.name] = drawer.view(await store.load(tx, { user_id: user.id, loan_id }), moment)
+        }
+        return accepted(views)
+      })
+    },
+  })
+}
+
+function given(sides: Side[], stored: Stored): Stored {
+  return Object.fromEntries(
+    sides.flatMap(({ drawer: { name } }) => (stored[name] === undefined ? [] : [[name, stored[name]]])),
+  )
+}
+
+/** The loan that they are in; none, which becomes a new one, where that is closed: what was closed is never replaced. */
+async function placeFor(tx: Orm, user_id: string, loan_id: string | null): Promise<Reader> {
+  const isClosed = loan_id !== null && isClosedState(await loanStateOf(tx, { user_id, loan_id }))
+  return { user_id, loan_id: isClosed ? null : loan_id }
+}
+
+/** What is the person's own can only be added to, so nothing of it is refused. */
+async function mergePersons(tx: Orm, side: Side, user_id: string, stored: unknown, moment: Moment): Promise<void> {
+  const owner = { user_id, loan_id: NO_LOAN }
+  const before = await side.store.load(tx, owner)
+  const merged = side.guest.merge(before, side.guest.open(stored), undefined, moment)
+  if (!merged.ok) throw new ProblemError(merged.refusal)
+  await side.store.save(tx, owner, before, merged.value)
+}
+
+async function mergeAll(
+  tx: Orm,
+  sides: Side[],
+  place: Reader,
+  stored: Stored,
+  choice: GuestChoice | undefined,
+  moment: Moment,
+): Promise<Outcome<Move[]>> {
+  const moves: Move[] = []
+  const there = given(sides, stored)
+  for (const side of sides.filter(({ drawer }) => drawer.perLoan && drawer.name in there)) {
+    const { drawer, store, guest } = side
+    const before = place.loan_id === null ? drawer.empty() : await store.load(tx, place)
+    const merged = guest.merge(before, guest.open(there[drawer.name]), choice, moment)
+    if (!merged.ok) return merged
+    moves.push({ side, before, after: merged.value })
+  }
+  return accepted(moves)
+}
+
+/** A browser may hold what a stranger left there. */
+const confirmationNeeded = { status: 409, code: 'confirmation-needed', ...problemWords.confirmationNeeded } as const

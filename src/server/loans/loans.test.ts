@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storedDrawers } from '#app/server/stores.ts'
+import { estimateFees } from '#domain/fee-estimate.ts'
+import { EXAMPLE_CLAIMS } from '#journey/claims.ts'
+import type { Loan } from '#journey/loans-model.ts'
+import type { Database } from '#server/db/database.ts'
+import { bothDatabases } from '../../../tests/harness/databases.ts'
+import { type DrawerPerson, drawerApp } from '../../../tests/harness/drawer-app.ts'
+import { loans } from './tables.ts'
+
+const parts = { claims: EXAMPLE_CLAIMS } as Parameters<typeof storedDrawers>[0]
+
+describe.each(bothDatabases)('on $kind', ({ create }) => {
+  let database: Database
+  let newPerson: () => Promise<DrawerPerson>
+  beforeAll(async () => {
+    database = await create()
+    newPerson = drawerApp(database, storedDrawers(parts))
+  })
+  afterAll(() => database.close())
+
+  const loansOf = async (ada: DrawerPerson): Promise<Loan[]> => (await ada.get('/api/loans')).body.loans
+  const stateOf = async (ada: DrawerPerson) => (await loansOf(ada))[0]?.state
+  const tick = (ada: DrawerPerson, event_key: string, completed = true) =>
+    ada.post('/api/timeline/update', { event_key, completed })
+  const close = async (ada: DrawerPerson, more: object = {}) => {
+    const { completed } = (await ada.get('/api/application')).body
+    const form = {
+      chosen_lender_name: 'Harbor Savings',
+      application_id: completed.tracking_id,
+      loan_type: 'conventional',
+    }
+    const figures = { loan_amount: 360_000, interest_rate: 6.5, apr: 6.7 }
+    return ada.post('/api/closure/close', { ...form, ...figures, ...more })
+  }
+
+  test('[LN3] [G13] reading makes no loan; the first thing that is kept does', async () => {
+    const ada = await newPerson()
+    for (const name of ['application', 'timeline', 'comparison', 'papers', 'documents', 'loans']) {
+      expect((await ada.get(`/api/${name}`)).status).toBe(200)
+    }
+    expect(await database.orm.select().from(loans).where(eq(loans.user_id, ada.id))).toEqual([])
+    await ada.post('/api/documents/mark', { document: 'pay_stubs', gathered: true })
+    await ada.post('/api/documents/mark', { document: 'w2_forms', gathered: true })
+    expect(await loansOf(ada)).toMatchObject([{ state: 'planning', name: null }])
+  })
+
+  test('[LN2] the state follows what is kept, forth and back, and the closing is for good', async () => {
+    const ada = await newPerson()
+    await tick(ada, 'clear_to_close')
+    expect(await stateOf(ada)).toBe('planning')
+    await ada.post('/api/application/complete', { property_state: 'Ohio' })
+    expect(await stateOf(ada)).toBe('closing')
+    await tick(ada, 'clear_to_close', false)
+    expect(await stateOf(ada)).toBe('comparing')
+    await tick(ada, 'loan_application')
+    expect(await stateOf(ada)).toBe('applying')
+    await close(ada, { closed_on: '2026-03-20' })
+    await tick(ada, 'loan_application', false)
+    expect(await loansOf(ada)).toMatchObject([{ state: 'owned', closed_on: '2026-03-20' }])
+  })
+
+  test('[LN4] another of one’s own loans is named in the address; anybody else’s, and none at all, is not found', async () => {
+    const ada = await newPerson()
+    const eve = await newPerson()
+    await ada.post('/api/documents/mark', { document: 'pay_stubs', gathered: true })
+    const first = (await loansOf(ada))[0]?.id ?? ''
+    await ada.post('/api/loans/open', { purpose: 'purchase', name: '12 Elm Street' })
+    expect((await ada.get('/api/documents')).body.gathered).toEqual([])
+    expect((await ada.get(`/api/documents?loan=${first}`)).body.gathered).toEqual(['pay_stubs'])
+    const mark = { document: 'w2_forms', gathered: true }
+    expect((await ada.post(`/api/documents/mark?loan=${first}`, mark)).body.gathered).toEqual(['pay_stubs', 'w2_forms'])
+    expect((await ada.get('/api/documents')).body.gathered).toEqual([])
+    for (const loan of [first, crypto.randomUUID(), 'first', '']) {
+      for (const answer of [
+        await eve.get(`/api/documents?loan=${loan}`),
+        await eve.post(`/api/documents/mark?loan=${loan}`, mark),
+        await eve.post('/api/loans/select', { id: loan }),
+      ]) {
+        expect(answer.status, loan).toBe(404)
+      }
+    }
+  })
+
+  test('[LN7] [LN10] a refinance begins from the closed loan, and its closing ends that one', async () => {
+    const ada = await newPerson()
+    const offer = {
+      name: 'Harbor Savings',
+      interest_rate: 6.5,
+      mortgage_type: '30_year_fixed',
+      fees: estimateFees(360_000),
+    }
+    await ada.post('/api/comparison/add', offer)
+    await ada.post('/api/application/complete', { property_state: 'Florida', property_value: 450_000 })
+    await close(ada, { closed_on: '2024-12-20' })
+    const old = (await loansOf(ada))[0]?.id
+    await ada.post('/api/loans/open', { purpose: 'refinance', name: 'Refinance 2027', refinances: old })
+    const { draft, past_loans } = (await ada.get('/api/application')).body
+    expect(draft).toMatchObject({
+      loan_purpose: 'refinance',
+      property_state: 'Florida',
+      property_value: 450_000,
+      current_rate: 6.5,
+      current_payment: 2_275.44,
+      current_servicer: 'Harbor Savings',
+    })
+    expect(draft.current_balance).toBeLessThan(360_000)
+    expect(draft.current_months_left).toBeLessThan(360)
+    expect(past_loans).toMatchObject([{ id: old }])
+
+    await ada.post('/api/application/complete', {})
+    await close(ada, { closed_on: '2026-11-02' })
+    expect(await loansOf(ada)).toMatchObject([
+      { id: old, state: 'ended', end_reason: 'refinanced', ended_on: '2026-11-02' },
+      { name: 'Refinance 2027', state: 'owned' },
+    ])
+    expect((await ada.get(`/api/application?loan=${old}`)).body).toMatchObject({ locked: true, can_start_new: true })
+  })
+
+  test('[LN7] only a closed loan ends, and not ahead of its day', async () => {
+    const ada = await newPerson()
+    await ada.post('/api/application/complete', { property_state: 'Ohio' })
+    const id = (await loansOf(ada))[0]?.id
+    const end = (on: string) => ada.post('/api/loans/end', { id, reason: 'sold', on })
+    expect(await end('2026-11-01')).toMatchObject({ status: 409, body: { code: 'loan-not-owned' } })
+    await close(ada)
+    expect(await end('2098-01-01')).toMatchObject({ status: 400, body: { code: 'end-ahead' } })
+    expect((await end('2026-11-01')).body.loans).toMatchObject([{ state: 'ended', end_reason: 'sold' }])
+    expect((await end('2026-11-02')).body.loans).toMatchObject([{ ended_on: '2026-11-01' }])
+  })
+
+  test('[LN9] [G6] [G8] at sign-in the guest’s loans come along, into a new loan where the account’s is closed; twice changes nothing more', async () => {
+    const ada = await newPerson()
+    await ada.post('/api/application/complete', { property_state: 'Ohio' })
+    await close(ada)
+    const other = crypto.randomUUID()
+    const opened_at = '2026-11-18T10:00:00.000Z'
+    const guest = {
+      documents: { gathered: ['pay_stubs'] },
+      loans: {
+        loans: [
+          { id: 'first', name: 'Elm', opened_at },
+          { id: other, name: 'Lake house', opened_at },
+        ],
+        current: other,
+      },
+      other_loans: { [other]: { documents: { gathered: ['w2_forms'] } } },
+    }
+    for (let round = 0; round < 2; round += 1) {
+      expect((await ada.post('/api/account/import-guest', guest)).status).toBe(200)
+      const names = (await loansOf(ada)).map(({ name, state }) => `${name} ${state}`)
+      expect(names.toSorted()).toEqual(['Elm planning', 'Lake house planning', 'null owned'])
+    }
+    expect((await ada.get('/api/documents')).body.gathered).toEqual(['pay_stubs'])
+    expect((await ada.get(`/api/documents?loan=${other}`)).body.gathered).toEqual(['w2_forms'])
+  })
+})

@@ -1,0 +1,35 @@
+import { date, foreignKey, type PgColumn, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { END_REASONS, LOAN_STATES } from '#journey/loan.ts'
+import { owner } from '#server/auth/tables.ts'
+import { instant } from '#server/db/instant.ts'
+
+/** The loans of a person, from the first question to the last payment. Which of them they are in stands with the person. */
+export const loans = pgTable(
+  'loans',
+  {
+    user_id: owner(),
+    id: uuid('id').notNull(),
+    /** As its owner calls it. */
+    name: text('name'),
+    purpose: text('purpose', { enum: ['purchase', 'refinance', 'cash_out_refinance'] }),
+    state: text('state', { enum: LOAN_STATES }).notNull().default('planning'),
+    end_reason: text('end_reason', { enum: END_REASONS }),
+    /** The loan that this one is to take the place of. */
+    refinances: uuid('refinances'),
+    opened_at: instant('opened_at').notNull().defaultNow(),
+    closed_on: date('closed_on', { mode: 'string' }),
+    ended_on: date('ended_on', { mode: 'string' }),
+  },
+  table => [primaryKey({ columns: [table.user_id, table.id] })],
+)
+
+/** Columns of a row that belongs to a loan. */
+export const ofLoan = () => ({ user_id: owner(), loan_id: uuid('loan_id').notNull() })
+
+/** Nobody's row can name a loan of somebody else, and all go with it. */
+export function loanKey(table: { user_id: PgColumn; loan_id: PgColumn }) {
+  return foreignKey({
+    columns: [table.user_id, table.loan_id],
+    foreignColumns: [loans.user_id, loans.id],
+  }).onDelete('cascade')
+}

@@ -1,0 +1,18 @@
+let pageLoan: string | undefined
+
+/**
+ * Which of a person's loans this page is about, from the moment it is known until the page is loaded anew: another tab, in which they
+ * went over to another loan, changes nothing here.
+ */
+export function setPageLoan(id: string): void {
+  pageLoan ??= id
+}
+
+export function loanOfPage(): string | undefined {
+  return pageLoan
+}
+
+/** For the next person at this page. */
+export function forgetPageLoan(): void {
+  pageLoan = undefined
+}

@@ -1,0 +1,31 @@
+import type { InputOf } from '#journey/drawer.ts'
+import { loansDrawer } from '#journey/loans-drawer.ts'
+import type { Outcome } from '#journey/refusal.ts'
+import { useAction } from '#web/journey/journey-context.tsx'
+import { toast } from '#web/ui/toast.ts'
+
+interface LoanChange {
+  busy: boolean
+  select(id: string): Promise<void>
+  begin(loan: InputOf<typeof loansDrawer, 'open'>): Promise<void>
+}
+
+/** Goes over to another loan, or begins one. The page is then loaded anew: nothing on it stays of the loan before. */
+export function useLoanChange(): LoanChange {
+  const selecting = useAction(loansDrawer, 'select')
+  const opening = useAction(loansDrawer, 'open')
+  return {
+    busy: selecting.busy || opening.busy,
+    async select(id) {
+      if (said(await selecting.act({ id }))) window.location.reload()
+    },
+    async begin(loan) {
+      if (said(await opening.act(loan))) window.location.assign('/dashboard/application')
+    },
+  }
+}
+
+function said(outcome: Outcome<unknown>): boolean {
+  if (!outcome.ok) toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+  return outcome.ok
+}

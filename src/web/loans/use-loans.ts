@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { loansDrawer } from '#journey/loans-drawer.ts'
+import type { Loan } from '#journey/loans-model.ts'
+import { useDrawer } from '#web/journey/journey-context.tsx'
+import { loanOfPage, setPageLoan } from '#web/journey/page-loan.ts'
+
+export interface OwnLoans {
+  loans: readonly Loan[]
+  /** The one that this page is about. */
+  current: Loan | undefined
+}
+
+/** A person's loans. The first time they are read, the page learns which of them it is about. */
+export function useLoans(): OwnLoans {
+  const { view } = useDrawer(loansDrawer)
+  const selected = view?.current ?? undefined
+  useEffect(() => {
+    if (selected !== undefined) setPageLoan(selected)
+  }, [selected])
+  const id = loanOfPage() ?? selected
+  return { loans: view?.loans ?? [], current: view?.loans.find(loan => loan.id === id) }
+}
