@@ -79,17 +79,18 @@ async function fill(url: string, people: number): Promise<void> {
       `insert into sessions (token, user_id, expires_at) select gen_random_uuid(), id, now() + interval '30 days' from users`,
       `insert into notifications (user_id, type, title, message, read, created_at)
         select id, 'info', 'Due', 'Soon', true, now() - random() * interval '300 days' from users, generate_series(1, 3)`,
-      `insert into mortgage_applications (id, user_id, tracking_id, status, completed_at, created_at, updated_at, property_state)
-        select gen_random_uuid(), id, id::text, 'completed', now(), now(), now(), 'Ohio' from users`,
+      `insert into loans (user_id, id, state) select id, gen_random_uuid(), 'comparing' from users`,
+      `update users set current_loan_id = loans.id from loans where loans.user_id = users.id`,
+      `insert into mortgage_applications (id, user_id, loan_id, tracking_id, status, completed_at, created_at, updated_at, property_state)
+        select gen_random_uuid(), id, current_loan_id, id::text, 'completed', now(), now(), now(), 'Ohio' from users`,
       `insert into notification_preferences (user_id) select id from users`,
-      `insert into gathered_documents (user_id, document) select id, 'pay_stubs' from users`,
+      `insert into gathered_documents (user_id, loan_id, document) select id, current_loan_id, 'pay_stubs' from users`,
     ]) {
       await client.query(sql)
     }
     await client.query(
-      `insert into timeline_events (user_id, event_key, title, description, scheduled_date, completed, important,
-         notes, date_change_count, reminder_enabled)
-       select users.id, key, key, '', current_date + 30, false, true, '', 0, true from users, unnest($1::text[]) as key`,
+      `insert into timeline_events (user_id, loan_id, event_key, scheduled_date, completed, date_change_count, reminder_enabled)
+       select users.id, current_loan_id, key, current_date + 30, false, 0, true from users, unnest($1::text[]) as key`,
       [TIMELINE_EVENT_KEYS],
     )
     await client.query('vacuum analyze')

@@ -67,17 +67,15 @@ function merge(account: LoansView, guest: LoansView): Outcome<LoansView> {
   return accepted({ ...account, loans: [...named, ...others].slice(0, MOST_LOANS) })
 }
 
-const TOUCHES_ALL = ['application']
-
 export const loansDrawer = defineDrawer({
   name: 'loans',
   empty: (): LoansView => ({ loans: [], current: null }),
   view: (state: LoansView): LoansView => state,
   actions: {
-    open: { input: OpenLoan, run: open, touches: TOUCHES_ALL },
-    rename: { input: RenameLoan, run: rename, later: 'each', touches: TOUCHES_ALL },
-    select: { input: SelectLoan, run: select, touches: TOUCHES_ALL },
-    end: { input: EndLoan, run: end, touches: TOUCHES_ALL },
+    open: { input: OpenLoan, run: open },
+    rename: { input: RenameLoan, run: rename, later: 'each' },
+    select: { input: SelectLoan, run: select },
+    end: { input: EndLoan, run: end },
   },
   later: { state: view => view },
   guest: {

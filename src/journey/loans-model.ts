@@ -32,7 +32,7 @@ export const Loan = z.object({
 export type Loan = z.infer<typeof Loan>
 
 /** The oldest first, and which of them the person is in. */
-export const LoansView = z.object({ loans: z.array(Loan), current: z.nullable(Id) })
+export const LoansView = z.object({ loans: z.array(Loan).check(z.maxLength(MOST_LOANS)), current: z.nullable(Id) })
 export type LoansView = z.infer<typeof LoansView>
 
 export const OpenLoan = z.object({

@@ -34,7 +34,7 @@ export const PAGES = {
     title: 'Mortgage Application',
     menu: { group: 'process' },
     crumb: 'Mortgage Application',
-    reads: ['application', 'comparison', 'timeline', 'rights', 'lenders', 'closure'],
+    reads: ['application', 'comparison', 'timeline', 'rights', 'closure'],
   },
   comparison: {
     title: 'Lending Comparison Tool',

@@ -22,7 +22,7 @@ const MOST_LOANS = 20
 // biome-ignore lint/suspicious/noExplicitAny: each drawer parses its own stored value.
 type Side = StoredDrawer & { guest: GuestSide<any, any> }
 type Stored = Record<string, unknown>
-type Sent = Stored & { keep?: GuestChoice; confirmed?: string[]; other_loans?: Record<string, Stored> }
+type Sent = Stored & { keep?: GuestChoice; confirmed?: string[]; other_loans?: (Stored & { loan_id: string })[] }
 
 interface Move {
   side: Side
@@ -40,11 +40,11 @@ export function importGuest(database: Database, drawers: StoredDrawer[], limits:
   // Strict: what no drawer takes would otherwise be dropped, and the browser would forget it.
   const GuestData = z.strictObject({
     ...storedOf(sides),
-    /** What is kept for a guest's other loans, by their ids; the rest is of the first. */
+    /** What is kept for a guest's other loans; the rest is of the first. */
     other_loans: z.optional(
       z
-        .record(z.uuid(), z.strictObject(storedOf(sides.filter(({ drawer }) => drawer.perLoan))))
-        .check(z.refine(loans => Object.keys(loans).length <= MOST_LOANS)),
+        .array(z.strictObject({ ...storedOf(sides.filter(({ drawer }) => drawer.perLoan)), loan_id: z.uuid() }))
+        .check(z.maxLength(MOST_LOANS)),
     ),
     keep: z.optional(z.enum(['account', 'guest'])),
     /** What the person was shown and said yes to. */
@@ -60,8 +60,8 @@ export function importGuest(database: Database, drawers: StoredDrawer[], limits:
     async handle({ user, input }) {
       await takeOrRefuse(limits, [{ rule: IMPORT_PER_USER, subject: user.id }])
       return await whileSignedIn(database, user, async (tx, moment, _loaded, current_loan_id) => {
-        const others = input.other_loans ?? {}
-        const named = [input, ...Object.values(others)].flatMap(stored => Object.keys(given(sides, stored)))
+        const others = input.other_loans ?? []
+        const named = [input, ...others].flatMap(stored => Object.keys(given(sides, stored)))
         const asks = sides.filter(({ drawer, guest }) => guest.asksFirst && named.includes(drawer.name))
         if (asks.some(({ drawer }) => !input.confirmed?.includes(drawer.name))) return refused(confirmationNeeded)
         const first = await placeFor(tx, user.id, current_loan_id)
@@ -69,7 +69,7 @@ export function importGuest(database: Database, drawers: StoredDrawer[], limits:
         const moves = await mergeAll(tx, sides, first, input, input.keep, moment)
         if (!moves.ok) return moves
         const further: [string, Move[]][] = []
-        for (const [loan_id, stored] of Object.entries(others)) {
+        for (const { loan_id, ...stored } of others) {
           const more = await mergeAll(tx, sides, { user_id: user.id, loan_id }, stored, input.keep, moment)
           if (!more.ok) return more
           further.push([loan_id, more.value])

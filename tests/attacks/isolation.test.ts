@@ -169,6 +169,22 @@ describe.each(bothDatabases)('on $kind', ({ kind, create }) => {
     })
   })
 
+  test('[LN4] another person’s loan in the address is not found, to read and to write', async () => {
+    await attackEach(async (endpoint, own, found) => {
+      if (!endpoint.query?.includes('loan')) return
+      const { good } = recipeOf(endpoint)
+      const loan = String(victim.rows.get('loans')?.[0]?.id)
+      const request = { method: endpoint.method, path: `${endpoint.path}?loan=${loan}`, body: good?.(own) ?? {} }
+      const isHidden = (status: number) => status === 404 || (status === 400 && !good)
+      await attack(
+        found,
+        `${nameOf(endpoint)} of another’s loan`,
+        { ...request, headers: { cookie: own.cookie } },
+        isHidden,
+      )
+    })
+  })
+
   test('[X13] [X11] no other verb and no other site gets through', async () => {
     await attackEach(async (endpoint, own, found) => {
       const own_path = recipeOf(endpoint).ownPath?.(own) ?? endpoint.path

@@ -59,6 +59,7 @@ const steps: [drawer: DrawerName, action: string, input: (views: Views) => unkno
   ],
   ['application', 'save-draft', () => ({ new: true, property_state: 'Ohio' })],
   ['application', 'complete', () => ({ new: true, property_state: 'Ohio' })],
+  ['timeline', 'update', () => ({ event_key: 'loan_application', completed: true })],
   [
     'loans',
     'end',
@@ -117,7 +118,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       // Whoever goes over to another loan sees other things everywhere: the page reads all of them anew.
       const goesOver = before.loans.current !== after.loans.current
       if (!goesOver) expect(touches, `${name}/${action}`).toEqual(expect.arrayContaining(others))
-      for (const other of others) seen.add(`${name}/${action} ${other}`)
+      for (const other of others) if (!goesOver || touches.includes(other)) seen.add(`${name}/${action} ${other}`)
       before = after
     }
 

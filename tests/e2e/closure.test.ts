@@ -75,7 +75,7 @@ test('[CL15] while the closure loads the page says Loading...', async ({ open })
   const asked = new Promise<void>(resolve => {
     answer = resolve
   })
-  await page.route('**/api/closure', async route => {
+  await page.route('**/api/closure*', async route => {
     await asked
     await route.continue()
   })
@@ -292,20 +292,26 @@ test('[CL11] [T95] [LP177] after the next application the closed loan is shown a
   await page.getByRole('heading', { name: 'Share Your Closure Details' }).waitFor()
   await page.getByRole('heading', { name: 'Past loans' }).waitFor()
   const past = page.getByRole('listitem').filter({ hasText: 'Prairie Mutual' })
-  await past.getByText('What was kept with it').click()
-  await past.getByText('Old Title, 919 555 0101').waitFor({ state: 'visible' })
+  await past.getByRole('button', { name: 'Open this loan' }).waitFor()
   await goTo(page, '/dashboard/wire-safety')
   await page.getByRole('button', { name: 'Lock this number' }).waitFor()
   expect(await page.getByText('Old Title').count()).toBe(0)
   await keepEstimate(page, 'Alder Home Loans LLC')
   await goTo(page, '/dashboard/papers')
-  const [own, before] = ['Your papers', 'Papers of your past loan'].map(name => page.getByRole('tablist', { name }))
-  await expect.poll(() => own?.getByRole('tab').allTextContents()).toEqual([expect.stringContaining('Alder')])
-  await expect.poll(() => before?.getByRole('tab').allTextContents()).toEqual([expect.stringContaining('Prairie')])
+  const tabs = page.getByRole('tablist', { name: 'Your papers' }).getByRole('tab')
+  await expect.poll(() => tabs.allTextContents()).toEqual([expect.stringContaining('Alder')])
   // One of them becomes an offer, and nothing lies beside a loan that is gone.
   await expect.poll(() => page.getByRole('button', { name: 'Add to comparison' }).count()).toBe(1)
   await expect.poll(() => page.getByText('Side by side').count()).toBe(0)
   await expectAccessible(page, 'main')
+  // The past loan is as it was.
+  await goTo(page, '/dashboard/closure')
+  await past.getByRole('button', { name: 'Open this loan' }).click()
+  await page.getByRole('heading', { name: 'Past loans' }).waitFor({ state: 'detached' })
+  await goTo(page, '/dashboard/wire-safety')
+  await page.getByText('Old Title').first().waitFor()
+  await goTo(page, '/dashboard/papers')
+  await expect.poll(() => tabs.allTextContents()).toEqual([expect.stringContaining('Prairie')])
 })
 
 describe.each(LOOKS)('at $width px, $theme', look => {

@@ -184,7 +184,7 @@ describe('an account', () => {
 
     await page.getByRole('button', { name: 'Add lender' }).click()
     await allSaved(page)
-    await page.route('**/api/comparison/remove', route => route.abort())
+    await page.route('**/api/comparison/remove*', route => route.abort())
     await page.getByRole('button', { name: 'Remove Lender 2' }).click()
     await page.getByText('Failed to delete comparison data').waitFor()
   })
@@ -192,16 +192,16 @@ describe('an account', () => {
   test('[C21] saved lenders that cannot be read say so, and so does an application', async ({ open }) => {
     const page = await open(PLAIN_PAGE, { expectErrors: /503/ })
     await withApplication(page, UNDRAWN)
-    await page.route('**/api/comparison', route => route.fulfill({ status: 503, body: '{}' }))
+    await page.route('**/api/comparison*', route => route.fulfill({ status: 503, body: '{}' }))
     await page.reload()
     await page.getByText('Failed to load saved comparison data').waitFor()
-    await page.unroute('**/api/comparison')
+    await page.unroute('**/api/comparison*')
     // Coming back to the tab tries again by itself.
     const again = page.getByRole('button', { name: 'Try again' })
     await again.or(lenders(page)).first().waitFor()
     await again.evaluateAll((buttons: HTMLElement[]) => buttons.forEach(button => void button.click()))
     await lenders(page).first().waitFor()
-    await page.route('**/api/application', route => route.fulfill({ status: 503, body: '{}' }))
+    await page.route('**/api/application*', route => route.fulfill({ status: 503, body: '{}' }))
     await page.reload()
     await page.getByText('Failed to load application data.').waitFor()
   })

@@ -137,7 +137,7 @@ test('[TO14] [TO51] [TO62] two papers dropped give one sentence and the lines in
   const answered = new Promise<void>(resolve => {
     answer = resolve
   })
-  await page.route('**/api/papers/answer', async route => {
+  await page.route('**/api/papers/answer*', async route => {
     await answered
     await route.continue()
   })

@@ -184,7 +184,7 @@ test('[H117] a new page begins at its top, and going back or forward, or loading
   await expect.poll(at).toBe(400)
 
   const { promise: answer, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/api/documents', async route => {
+  await page.route('**/api/documents*', async route => {
     await answer
     await route.continue()
   })

@@ -94,12 +94,12 @@ describe('[X245] somebody else signs in in another tab', () => {
 
   test('while changes of the first are sent on a slow line: none of them is sent as the second’s', async ({ open }) => {
     const { page, ada, bob } = await adasPage(open)
-    await page.route('**/api/documents/mark', route => route.abort())
+    await page.route('**/api/documents/mark*', route => route.abort())
     for (const at of [0, 1, 2]) await page.getByRole('checkbox').nth(at).click()
     await expect.poll(() => unsent(page)).toHaveLength(3)
-    await page.unroute('**/api/documents/mark')
+    await page.unroute('**/api/documents/mark*')
     let sent = 0
-    await page.route('**/api/documents/mark', async route => {
+    await page.route('**/api/documents/mark*', async route => {
       sent += 1
       // Meanwhile somebody else signs in.
       if (sent === 1) await signInUnheard(page, bob)
@@ -124,7 +124,7 @@ describe('[X247] a session that the server ended', () => {
       localStorage.setItem('homeSeen', '{"lenders":["Alder"]}')
       localStorage.setItem('stayYears', '9')
     })
-    await page.route('**/api/documents/mark', route => route.abort())
+    await page.route('**/api/documents/mark*', route => route.abort())
     await page.getByRole('checkbox').first().click()
     await expect.poll(() => unsent(page)).toHaveLength(1)
     return { page, ada }

@@ -116,7 +116,7 @@ async function seed(database: Database): Promise<void> {
   const closed = { completed: true, scheduled_date: addDays(today, -59), date_change_count: 1 }
   const half = people.length / 2
   const [after, before] = [owners.slice(0, half), owners.slice(half)]
-  const due = (count: number) => events.slice(0, count).map(event => ({ ...event, scheduled_date: today }))
+  const due = (count: number) => events.slice(1, 1 + count).map(event => ({ ...event, scheduled_date: today }))
   const rows = [...due(2), ...events.slice(-1).map(event => ({ ...event, ...closed }))]
   const values = [
     ...after.flatMap(owner => rows.map(row => ({ ...row, ...owner }))),

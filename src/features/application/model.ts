@@ -111,7 +111,6 @@ export type Application = z.infer<typeof Application>
 const PastLoan = z.object({
   /** Of the loan: everything that was kept for it is read with this. */
   id: z.string(),
-  name: z.nullable(z.string()),
   application: Application,
   closure: LoanClosure,
   /** When it was marked as closed. */

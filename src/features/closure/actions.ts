@@ -81,7 +81,7 @@ export const closureDrawer = defineDrawer({
   view,
   actions: {
     save: { input: ClosureForm, run: save, later: 'whole' },
-    close: { input: ClosureForm, run: close, touches: ['application', 'comparison', 'loans', 'timeline'] },
+    close: { input: ClosureForm, run: close, touches: ['application', 'loans', 'timeline'] },
   },
   later: {
     // The server looks the lender up in its list; here the name says who it is.

@@ -122,7 +122,6 @@ test('[MD1] a closed loan and a past one bring what was recorded; an offer of a 
     application,
     closure: { ...closure, id: 'old', chosen_lender_name: 'Prairie' },
     archived_at: '',
-    name: null,
   }
   const found = insuredSources(
     { ...told, application: { ...locked, past_loans: [past] }, closure, scenarios: [offer] },

@@ -93,7 +93,7 @@ export const lendersDrawer = defineDrawer({
   empty: (): LendersState => ({ lenders: [], applications: [], has_completed_application: false, request_mail: null }),
   view,
   actions: {
-    apply: { input: Apply, run: apply, touches: ['loans'] },
+    apply: { input: Apply, run: apply },
     pulled: { input: Pulled, run: pulled },
     applied: { input: Applied, run: applied, touches: ['loans'] },
   },

@@ -88,8 +88,6 @@ export const pageWords = {
   estimateMissing: 'Now add the Loan Estimate',
   estimateMissingWhy: 'With it we can tell which fees rose, and whether they rose more than they may.',
   yourPapers: 'Your papers',
-  pastPapers: 'Papers of your past loan',
-  pastPapersWhy: 'They came before that loan was closed. Nothing in them counts for your new one.',
   revised: 'revised',
   noDate: 'no date read',
   removePaper: 'Remove this paper',

@@ -145,7 +145,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
         ],
         current: other,
       },
-      other_loans: { [other]: { documents: { gathered: ['w2_forms'] } } },
+      other_loans: [{ loan_id: other, documents: { gathered: ['w2_forms'] } }],
     }
     for (let round = 0; round < 2; round += 1) {
       expect((await ada.post('/api/account/import-guest', guest)).status).toBe(200)

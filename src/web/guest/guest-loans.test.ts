@@ -58,7 +58,7 @@ test('[LN8] a second loan starts empty, and the first is there again when one go
   expect(await gathered()).toEqual(['w2_forms'])
   const { other_loans, documents } = guestData(storage, drawers) as { other_loans: object; documents: unknown }
   expect(documents).toEqual({ gathered: ['pay_stubs'] })
-  expect(Object.values(other_loans)).toEqual([{ documents: { gathered: ['w2_forms'] } }])
+  expect(other_loans).toEqual([{ documents: { gathered: ['w2_forms'] }, loan_id: expect.any(String) }])
   await open().act(loansDrawer, 'select', { id: 'first' })
   expect(await gathered()).toEqual(['pay_stubs'])
 })

@@ -20,15 +20,15 @@ export function saveGuestDrawer(storage: Storage, drawer: AnyDrawer, state: unkn
   else storage.setItem(key, JSON.stringify(stored))
 }
 
-/** All that a guest has kept, by drawer name: the body of `import-guest`. What is of other loans than the first stands below their ids. */
+/** All that a guest has kept, by drawer name: the body of `import-guest`. What is of other loans than the first names them. */
 export function guestData(storage: Storage, drawers: AnyDrawer[]): Record<string, unknown> {
   const data = dataOf(storage, drawers, FIRST_LOAN)
   const perLoan = drawers.filter(drawer => drawer.perLoan)
   const others = otherLoans(storage).flatMap(id => {
     const kept = dataOf(storage, perLoan, id)
-    return Object.keys(kept).length > 0 ? [[id, kept]] : []
+    return Object.keys(kept).length > 0 ? [{ ...kept, loan_id: id }] : []
   })
-  return others.length > 0 ? { ...data, other_loans: Object.fromEntries(others) } : data
+  return others.length > 0 ? { ...data, other_loans: others } : data
 }
 
 /** What is there but cannot be read, by its key: written by another version, or damaged. It is somebody's work all the same. */

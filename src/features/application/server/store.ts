@@ -20,7 +20,6 @@ const loansOf = preparedSelect(
   'loans_with_closures_of',
   {
     id: loans.id,
-    name: loans.name,
     state: loans.state,
     current: users.current_loan_id,
     closure: getTableColumns(loan_closures),
@@ -46,10 +45,10 @@ async function load(db: Orm, { user_id, loan_id }: Reader): Promise<ApplicationS
     draft: find(loan?.id, 'draft'),
     closure: loan?.closure ? asClosure(loan.closure) : null,
     is_closed: loan !== undefined && isClosedState(loan.state),
-    past_loans: known.flatMap(({ id, name, state, closure }): PastLoan[] => {
+    past_loans: known.flatMap(({ id, state, closure }): PastLoan[] => {
       const application = find(id, 'completed')
       if (id === loan?.id || !isClosedState(state) || !closure || !application) return []
-      return [{ id, name, application, closure: asClosure(closure), archived_at: closure.updated_at.toISOString() }]
+      return [{ id, application, closure: asClosure(closure), archived_at: closure.updated_at.toISOString() }]
     }),
   }
 }

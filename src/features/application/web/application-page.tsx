@@ -56,7 +56,7 @@ export function ApplicationPage({ home }: ApplicationPageProps) {
 function LoadedPage({ view, startsNew, home }: { view: ApplicationView; startsNew: boolean } & ApplicationPageProps) {
   const form = useRef<HTMLDivElement>(null)
   const editable = startsNew || !view.locked
-  const isNext = startsNew && view.completed !== null
+  const isNext = useIsNext(startsNew && view.completed !== null)
   const [editing, setEditing] = useState(false)
   const showsWizard = editable && (editing || isNext || view.completed === null)
 
@@ -97,6 +97,14 @@ function LoadedPage({ view, startsNew, home }: { view: ApplicationView; startsNe
       </BelowFirstScreen>
     </>
   )
+}
+
+/** Judged on arrival: with the first answer the next loan has begun, and the page is about that one. */
+function useIsNext(now: boolean): boolean {
+  const { key } = useLocation()
+  const [arrival, setArrival] = useState({ key, isNext: now })
+  if (arrival.key !== key) setArrival({ key, isNext: now })
+  return arrival.key === key ? arrival.isNext : now
 }
 
 function motion(): ScrollBehavior {

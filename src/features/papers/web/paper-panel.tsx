@@ -19,8 +19,6 @@ import { SumsCard } from './sums-card.tsx'
 
 export interface PaperPanelProps {
   open: OpenPaper
-  /** Of a loan that is closed: no offer is made of it any more. */
-  isPast?: boolean
   source: PaperSource | undefined
   /** Figures that the check before closing waits for. */
   lacking?: readonly FieldPath[]
@@ -82,12 +80,12 @@ export function PaperPanel(props: PaperPanelProps) {
   )
 }
 
-function WhatFollows({ open, isPast, offerId, onOffer, onType, onRemove }: PaperPanelProps) {
+function WhatFollows({ open, offerId, onOffer, onType, onRemove }: PaperPanelProps) {
   const { kept, paper } = open
   const checks = useMemo(() => (kept.typed ? checkTypedPaper(paper) : checkPaper(paper)), [kept.typed, paper])
   return (
     <div className="grid gap-6">
-      {paper.kind === 'loan-estimate' && !isPast && (
+      {paper.kind === 'loan-estimate' && (
         <OfferCard
           paper={paper}
           state={{ unsure: kept.unsure, typed: kept.typed === true }}

@@ -45,7 +45,6 @@ export function PapersPage() {
 }
 
 function Papers({ view }: { view: PapersState }) {
-  const own = view.papers
   const keep = useTold('keep')
   const [sources, setSources] = useState<ReadonlyMap<string, PaperSource>>(new Map())
   const [chosen, setChosen] = useState<string>()
@@ -102,7 +101,7 @@ function Papers({ view }: { view: PapersState }) {
   return (
     <div className="grid gap-6">
       <DropZone
-        small={own.length > 0 || typing !== undefined}
+        small={view.papers.length > 0 || typing !== undefined}
         onIntent={prepare}
         onFiles={chosen => {
           files.add(chosen)
@@ -135,18 +134,11 @@ function Papers({ view }: { view: PapersState }) {
           <SamplePaper sample={sample} onKeep={read => void take([read])} onClose={() => setSample(undefined)} />
         </Suspense>
       )}
-      {own.length === 0 && !sample && !typing && <Introduction onSample={() => void trySample()} />}
+      {view.papers.length === 0 && !sample && !typing && <Introduction onSample={() => void trySample()} />}
       {view.papers.length > 0 && !typing && (
         <InBrowser before={<Skeleton className="h-96" />}>
           <Suspense fallback={<Skeleton className="h-96" />}>
-            <PapersShown
-              view={view}
-              own={own}
-              sources={sources}
-              chosen={chosen}
-              onChoose={setChosen}
-              onType={setTyping}
-            />
+            <PapersShown view={view} sources={sources} chosen={chosen} onChoose={setChosen} onType={setTyping} />
           </Suspense>
         </InBrowser>
       )}

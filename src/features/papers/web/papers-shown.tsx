@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useMemo, useState } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
 import type { FieldPath } from '#domain/papers/reading.ts'
 import { comparisonDrawer } from '#features/comparison/actions.ts'
 import { useDrawer } from '#web/journey/journey-context.tsx'
@@ -19,8 +19,6 @@ import { useTold } from './use-told.ts'
 
 export interface PapersShownProps {
   view: PapersState
-  /** Those of the loan that is under way; the others are a past loan's. */
-  own: readonly KeptPaper[]
   /** Pictures and places live only as long as the visit; what is kept are the figures. */
   sources: ReadonlyMap<string, PaperSource>
   chosen: string | undefined
@@ -33,12 +31,10 @@ export interface PapersShownProps {
  * page around it changes while a file is read.
  */
 export const PapersShown = memo(function PapersShown(props: PapersShownProps) {
-  const { view, own, onChoose, onType } = props
+  const { view, onChoose, onType } = props
   const pair = useTold('pair')
-  const pastId = useId()
   const { answers, answer } = useAnswers(view.answers)
-  const papers = useMemo(() => openPapers(own), [own])
-  const past = useMemo(() => openPapers(view.papers.filter(paper => !own.includes(paper))), [view.papers, own])
+  const papers = useMemo(() => openPapers(view.papers), [view.papers])
   const showFigure = useFigureShown(onChoose)
   const asked = {
     pairings: view.pairings,
@@ -51,10 +47,8 @@ export const PapersShown = memo(function PapersShown(props: PapersShownProps) {
       if (paper) onType(paper)
     },
   }
-  const evidence = useMemo(() => own.map(evidenceOf), [own])
+  const evidence = useMemo(() => view.papers.map(evidenceOf), [view.papers])
   const check = checkPapers(evidence, answers, view.pairings)
-  const pastEvidence = useMemo(() => past.map(({ kept }) => evidenceOf(kept)), [past])
-  const pastCheck = checkPapers(pastEvidence, answers, view.pairings)
   const scenarios = useDrawer(comparisonDrawer).view?.scenarios ?? []
   const estimates = papers
     .filter(({ paper }) => paper.kind === 'loan-estimate')
@@ -65,29 +59,15 @@ export const PapersShown = memo(function PapersShown(props: PapersShownProps) {
       <Check papers={papers} check={check} {...asked} />
       {estimates.length > 1 && <BesideCard estimates={estimates} />}
       <PaperTabs {...props} label={pageWords.yourPapers} papers={papers} check={check} />
-      {past.length > 0 && (
-        <section aria-labelledby={pastId} className="grid grid-cols-1 gap-4 border-t border-line pt-6">
-          <div>
-            <h2 id={pastId} className="text-xl">
-              {pageWords.pastPapers}
-            </h2>
-            <p className="text-sm text-muted">{pageWords.pastPapersWhy}</p>
-          </div>
-          {past.some(({ paper }) => paper.kind === 'closing-disclosure') && (
-            <Check papers={past} check={pastCheck} {...asked} />
-          )}
-          <PaperTabs {...props} label={pageWords.pastPapers} papers={past} check={pastCheck} isPast />
-        </section>
-      )}
     </div>
   )
 })
 
 type CheckShown = PaperCheck | NoVerdict | null
-type PaperTabsProps = PapersShownProps & { label: string; papers: OpenPaper[]; check: CheckShown; isPast?: boolean }
+type PaperTabsProps = PapersShownProps & { label: string; papers: OpenPaper[]; check: CheckShown }
 
 /** One paper of several at a time. */
-function PaperTabs({ label, papers, check, isPast, sources, chosen, onChoose, onType }: PaperTabsProps) {
+function PaperTabs({ label, papers, check, sources, chosen, onChoose, onType }: PaperTabsProps) {
   const settle = useTold('settle')
   const link = useTold('link')
   const remove = useTold('remove')
@@ -105,7 +85,6 @@ function PaperTabs({ label, papers, check, isPast, sources, chosen, onChoose, on
           content: (
             <PaperPanel
               open={each}
-              isPast={isPast}
               source={sources.get(each.kept.id)}
               lacking={lackingOf(check, each.kept.id)}
               offerId={offerOf(each, papers)}

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { estimateFees } from '#domain/fee-estimate.ts'
+import { expectAccessible, test } from '../harness/browser.ts'
+import { PLAIN_PAGE } from '../harness/kept-tabs.ts'
+import { LOOKS } from '../harness/looks.ts'
+import { newPersonCalled, post, read, signedIn } from './people.ts'
+
+interface Loans {
+  loans: { id: string; name: string | null; state: string; end_reason: string | null }[]
+  current: string
+}
+
+const bought = { property_state: 'Florida', property_value: 450_000, loan_amount: 360_000 }
+const switcher = (page: Page) => page.getByRole('button', { name: /^Your loans\. You are in / })
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(new URL(path, page.url()).href)
+}
+
+async function closeLoan(page: Page, closed_on: string): Promise<void> {
+  const { completed } = await read<{ completed: { tracking_id: string } }>(page, '/api/application')
+  const form = {
+    chosen_lender_name: 'Harbor Savings',
+    application_id: completed.tracking_id,
+    loan_type: 'conventional',
+  }
+  const figures = { loan_amount: 360_000, interest_rate: 6.5, apr: 6.7, closed_on }
+  expect((await post(page, '/api/closure/close', { ...form, ...figures })).status).toBe(200)
+}
+
+describe.each(LOOKS)('at $width px, $theme', look => {
+  test('[LN5] [LN7] [LN10] bought, closed, refinanced two years later with both loans in view, closed again, and both can be looked back at', {
+    timeout: 120_000,
+  }, async ({ open }) => {
+    const page = await open(PLAIN_PAGE, look)
+    await signedIn(page, newPersonCalled('Ada'))
+    const offer = {
+      name: 'Harbor Savings',
+      interest_rate: 6.5,
+      mortgage_type: '30_year_fixed',
+      fees: estimateFees(360_000),
+    }
+    expect((await post(page, '/api/comparison/add', offer)).status).toBe(200)
+    expect((await post(page, '/api/application/complete', bought)).status).toBe(200)
+    await closeLoan(page, '2024-10-18')
+
+    await goTo(page, '/dashboard/application')
+    await page.getByRole('button', { name: 'Refinance this loan' }).waitFor()
+    expect(await switcher(page).count()).toBe(0)
+    await page.getByRole('button', { name: 'Refinance this loan' }).click()
+    // The home, the rate and what is owed came along.
+    await expect.poll(() => page.getByLabel('Balance you still owe').inputValue()).toMatch(/35\d,\d{3}/)
+
+    await switcher(page).click()
+    await page.getByRole('menuitem', { name: 'Name this loan' }).click()
+    await page.getByRole('dialog').getByLabel('Name').fill('Refinance 2026')
+    await expectAccessible(page, '[role=dialog]')
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await page.getByRole('button', { name: 'Your loans. You are in Refinance 2026.' }).click()
+    await expectAccessible(page, '[role=menu]')
+    await page.getByRole('menuitem', { name: /^Home loan, / }).click()
+    await page.getByRole('button', { name: /You are in Home loan, / }).waitFor()
+    await page.getByRole('button', { name: 'Refinance this loan' }).waitFor()
+
+    const { loans } = await read<Loans>(page, '/api/loans')
+    const refinance = loans.find(({ name }) => name === 'Refinance 2026')?.id ?? ''
+    expect((await post(page, '/api/loans/select', { id: refinance })).status).toBe(200)
+    expect((await post(page, '/api/application/complete', {})).status).toBe(200)
+    await closeLoan(page, '2026-11-02')
+    expect((await read<Loans>(page, '/api/loans')).loans).toMatchObject([
+      { state: 'ended', end_reason: 'refinanced' },
+      { name: 'Refinance 2026', state: 'owned' },
+    ])
+    await goTo(page, '/dashboard/closure')
+    await page.getByRole('heading', { name: 'Past loans' }).waitFor()
+    await page.getByRole('button', { name: 'Open this loan' }).first().click()
+    await page.getByRole('button', { name: /You are in Home loan, / }).waitFor()
+    await goTo(page, '/dashboard/comparison')
+    await page.getByText('Harbor Savings').first().waitFor()
+  })
+})
+
+test('[LN6] a tab stays with its loan while another goes over to the next', async ({ open }) => {
+  const page = await open(PLAIN_PAGE)
+  await signedIn(page, newPersonCalled('Ada'))
+  await post(page, '/api/documents/mark', { document: 'w2_forms', gathered: true })
+  const first = (await read<Loans>(page, '/api/loans')).current
+  await goTo(page, '/dashboard/documents')
+  await page
+    .getByRole('checkbox', { name: /pay stubs/i })
+    .first()
+    .waitFor()
+  expect((await post(page, '/api/loans/open', { purpose: 'purchase', name: 'Lake house' })).status).toBe(200)
+  await page
+    .getByRole('checkbox', { name: /pay stubs/i })
+    .first()
+    .check()
+  const gathered = async (query: string) =>
+    (await read<{ gathered: string[] }>(page, `/api/documents${query}`)).gathered
+  await expect.poll(() => gathered(`?loan=${first}`)).toEqual(['pay_stubs', 'w2_forms'])
+  expect(await gathered('')).toEqual([])
+})
