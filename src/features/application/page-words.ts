@@ -67,8 +67,7 @@ export const locationStepWords = {
 
 export const pastLoansWords = {
   pastLoans: 'Past loans',
-  closedKeptTheyWere:
-    'Closed, and kept as they were. Their dates are on your timeline, their offers and wire cards on the closure page.',
+  closedKeptTheyWere: 'Closed, and kept as they were. Open one to see its offers, dates and papers.',
   at: ' at ',
 } as const
 

@@ -68,15 +68,9 @@ export const outcomeCardWords = {
 
 export const pastLoansWords = {
   pastLoans: 'Past loans',
-  closedKeptTheyWere: 'Closed, and kept as they were.',
+  closedKeptTheyWere: 'Closed, and kept as they were. Open one to see its offers, dates and papers.',
   apr: ', APR ',
   keptSince: ', kept since ',
-  things: 'What was kept with it',
-  offers: 'Offers',
-  offer: (name: string, rate: string, type: string) => `${name}: ${rate}, ${type}`,
-  documents: 'Documents gathered',
-  wireCard: 'Wire card',
-  lockedOn: (day: string) => `Number locked on ${day}. For this loan only: never send another loan’s money by it.`,
 } as const
 
 export const sideCardsWords = {
