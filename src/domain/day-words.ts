@@ -39,10 +39,15 @@ export function formatShortDay(day: CalendarDay): string {
   return `${formatWeekday(day).slice(0, SHORT)}, ${formatPlainDay(day)}`
 }
 
-/** `November 2026`. */
-export function formatMonth(day: CalendarDay): string {
+/** `November`, from its number. */
+export function monthName(month: number): string {
+  return MONTHS[month - 1] ?? ''
+}
+
+/** `November 2026`, or `Nov 2026` with three letters. */
+export function formatMonth(day: CalendarDay, letters?: number): string {
   const { year, month } = dayParts(day)
-  return `${MONTHS[month - 1]} ${year}`
+  return `${monthName(month).slice(0, letters)} ${year}`
 }
 
 /** `Nov 18, 2026`, for a date that names something and is no appointment. */

@@ -1,9 +1,10 @@
 import { formatMonth } from '#domain/day-words.ts'
+import type { LoanPurpose } from '#domain/loan-purpose.ts'
 import { loanWords } from './words.ts'
 
 interface Named {
   name: string | null
-  purpose: 'purchase' | 'refinance' | 'cash_out_refinance' | null
+  purpose: LoanPurpose | null
   opened_at: string
 }
 

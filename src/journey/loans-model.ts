@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/calendar-day.ts'
+import { LOAN_PURPOSES } from '#domain/loan-purpose.ts'
 import { END_REASONS, LOAN_STATES } from './loan.ts'
 import { loanFormWords as words } from './loans-form-words.ts'
 import { atMost, shortText, singleLine } from './plain-text.ts'
-
-const LOAN_PURPOSES = ['purchase', 'refinance', 'cash_out_refinance'] as const
 
 /** Nobody buys so many homes at once; a script might. */
 export const MOST_LOANS = 20

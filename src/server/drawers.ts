@@ -40,7 +40,7 @@ export interface Actor {
 /** What an action causes beside what is kept, such as a mail. It may have something else kept, or throw a problem. */
 export type Effect<State> = (tx: Orm, owner: Owner, before: State, after: State, actor: Actor) => Promise<State>
 
-interface Deed {
+interface Execution {
   /** What is kept so far. */
   before: unknown
   input: unknown
@@ -51,11 +51,11 @@ interface Deed {
 }
 
 /** An action in its transaction: the step itself, what it causes, then what is kept. */
-export async function act(
+export async function execute(
   tx: Orm,
   { drawer, store, effect }: StoredDrawer,
   action: string,
-  { before, input, place, moment, actor }: Deed,
+  { before, input, place, moment, actor }: Execution,
 ): Promise<Outcome<unknown>> {
   const step = drawer.actions[action]
   const opens = step?.opensLoan?.(before, input) ?? false
@@ -120,7 +120,7 @@ export function drawerEndpoints(database: Database, stored: StoredDrawer): Endpo
             user,
             async (tx, moment, before, current_loan_id) => {
               const place = { ...reader, loan_id: reader.loan_id ?? current_loan_id }
-              const done = await act(tx, stored, name, { before, input, place, moment, actor: { user, context } })
+              const done = await execute(tx, stored, name, { before, input, place, moment, actor: { user, context } })
               return done.ok ? accepted(drawer.view(done.value, moment)) : done
             },
             tx => store.load(tx, reader),

@@ -52,6 +52,7 @@ describe.each(LOOKS)('at $width px, $theme', look => {
     // The home, the rate and what is owed came along.
     await expect.poll(() => page.getByLabel('Balance you still owe').inputValue()).toMatch(/35\d,\d{3}/)
 
+    await page.getByText('We filled this in from your closing').waitFor()
     await switcher(page).click()
     await page.getByRole('menuitem', { name: 'Name this loan' }).click()
     await page.getByRole('dialog').getByLabel('Name').fill('Refinance 2026')

@@ -18,7 +18,7 @@ import { parseInput } from '#journey/perform.ts'
 import { users } from '#server/auth/tables.ts'
 import { timeZoneOf } from '#server/auth/time-zone.ts'
 import type { Database } from '#server/db/database.ts'
-import { type Actor, act } from '#server/drawers.ts'
+import { type Actor, execute } from '#server/drawers.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
@@ -64,8 +64,8 @@ export function createReminderWorld(database: Database) {
       if (!parsed.ok) throw new Error(parsed.refusal.detail)
       // On the person's own day, as the product does.
       const moment = serverMoment((await timeZoneOf(tx, user_id)) ?? 'UTC')
-      const deed = { before, input: parsed.value, place, moment, actor: actorOf(user_id) }
-      const done = await act(tx, stored, action, deed)
+      const execution = { before, input: parsed.value, place, moment, actor: actorOf(user_id) }
+      const done = await execute(tx, stored, action, execution)
       if (!done.ok) throw new Error(done.refusal.detail)
     })
   const changeEvent = (user_id: string, update: EventUpdate) => change(user_id, timelineDrawer, 'update', update)

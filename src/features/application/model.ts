@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { CREDIT_SCORE_RANGES, EMPLOYMENT_STATUSES, PROPERTY_TYPES } from '#domain/borrower.ts'
+import { LOAN_PURPOSES } from '#domain/loan-purpose.ts'
 import { LONGEST_MONTHS_LEFT } from '#domain/refinance/current-loan.ts'
 import { US_STATES } from '#domain/us-states.ts'
 import { applicationFormWords as words } from './form-words.ts'
 import { LoanClosure } from './loan-closure.ts'
 
-export const LOAN_PURPOSES = ['purchase', 'refinance', 'cash_out_refinance'] as const
 const STATE_NAMES = US_STATES.map(state => state.name)
 
 /** Above any home in the country, and small enough that every sum stays exact. */
@@ -93,7 +93,7 @@ export const noAnswers: ApplicationFields = {
 /** What was kept before a field was asked for is read as if it had been left blank: a new one empties nobody's application. */
 const keptFields = Object.fromEntries(
   Object.entries(ApplicationFields.shape).map(([name, field]) => [name, z._default(field as z.ZodMiniType, null)]),
-) as unknown as { [Field in ApplicationField]: z.ZodMiniDefault<(typeof ApplicationFields.shape)[Field]> }
+) as { [Field in ApplicationField]: z.ZodMiniDefault<(typeof ApplicationFields.shape)[Field]> }
 
 export const Application = z.extend(ApplicationFields, {
   ...keptFields,

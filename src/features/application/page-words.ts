@@ -100,3 +100,8 @@ export const wizardWords = {
   next: 'Next',
   submitting: 'Submitting...',
 } as const
+
+export const filledInWords = {
+  fromSchedule:
+    'We filled this in from your closing, as if every payment was made on time and nothing extra was paid. Please check it with your last statement; the company you pay may have changed, too.',
+} as const

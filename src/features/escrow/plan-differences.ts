@@ -1,9 +1,9 @@
 import { isCalendarDay } from '#domain/calendar-day.ts'
-import { formatDay } from '#domain/day-words.ts'
+import { formatDay, monthName } from '#domain/day-words.ts'
 import { formatCents, formatRate } from '#domain/figures.ts'
 import { differencesOf, type VersionDifference } from '#journey/differences.ts'
 import type { YearTwoPlan } from './model.ts'
-import { monthWord, yearTwoWords as words } from './year-two-words.ts'
+import { yearTwoWords as words } from './year-two-words.ts'
 
 const labels: Record<keyof YearTwoPlan, string> = {
   property_state: words.state,
@@ -34,7 +34,7 @@ export function planDifferences(here: YearTwoPlan, saved: YearTwoPlan): VersionD
 function fieldWords(plan: YearTwoPlan, key: keyof YearTwoPlan): string {
   const value = plan[key]
   if (value === null || value === '') return '—'
-  if (key === 'tax_months') return plan.tax_months.map(monthWord).join(', ')
+  if (key === 'tax_months') return plan.tax_months.map(monthName).join(', ')
   if (key === 'insurance_rise' || key === 'county_rate') return formatRate(Number(value))
   if (typeof value === 'boolean') return value ? words.on : words.off
   if (typeof value === 'number') return formatCents(value)

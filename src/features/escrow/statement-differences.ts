@@ -1,10 +1,10 @@
 import { isCalendarDay } from '#domain/calendar-day.ts'
-import { formatDay } from '#domain/day-words.ts'
+import { formatDay, monthName } from '#domain/day-words.ts'
 import { formatCents } from '#domain/figures.ts'
 import { differencesOf, type VersionDifference } from '#journey/differences.ts'
 import type { EscrowStatement } from './model.ts'
 import { statementWords as words } from './statement-words.ts'
-import { monthWord, yearTwoWords } from './year-two-words.ts'
+import { yearTwoWords } from './year-two-words.ts'
 
 const labels: Record<keyof EscrowStatement, string> = {
   servicer: words.servicer,
@@ -40,7 +40,7 @@ function fieldWords(statement: EscrowStatement, key: keyof EscrowStatement): str
   const value = statement[key]
   if (value === null || value === '') return '—'
   if (key === 'bills') {
-    const named = statement.bills.map(({ item, month, amount }) => `${item} ${monthWord(month)} ${formatCents(amount)}`)
+    const named = statement.bills.map(({ item, month, amount }) => `${item} ${monthName(month)} ${formatCents(amount)}`)
     return named.join(', ') || '—'
   }
   if (key === 'demand' && statement.demand) return words.demands[statement.demand]

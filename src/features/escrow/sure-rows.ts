@@ -1,8 +1,7 @@
-import { formatDay, formatLongDate } from '#domain/day-words.ts'
+import { formatDay, formatLongDate, formatMonth } from '#domain/day-words.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
 import type { Forecast } from './forecast.ts'
 import { USUAL_INSURANCE_RISE, type YearTwoPlan } from './model.ts'
-import { monthYear } from './year-two-words.ts'
 
 /** How far a fact of the forecast carries. */
 export type Sureness = 'sure' | 'seen' | 'yours' | 'guess' | 'ask'
@@ -18,7 +17,7 @@ export function sureRows(plan: YearTwoPlan, found: Forecast): SureRow[] {
   return [
     resetRow(plan, found),
     {
-      fact: `The first new bill comes in ${monthYear(found.first_new_bill)}`,
+      fact: `The first new bill comes in ${formatMonth(found.first_new_bill)}`,
       why: plan.new_bill_on ? 'As the county told you' : 'The tax year after you buy; the month of the bill is a guess',
       sure: plan.new_bill_on ? 'seen' : 'guess',
     },

@@ -1,39 +1,8 @@
-import { type CalendarDay, dayParts } from '#domain/calendar-day.ts'
-import { formatDay, formatLongDate } from '#domain/day-words.ts'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { formatDay, formatLongDate, formatMonth } from '#domain/day-words.ts'
 import type { TaxReset } from '#domain/escrow/tax-reset.ts'
 import type { YearTwo } from '#domain/escrow/year-two.ts'
 import { formatCents, formatMoney, formatRate } from '#domain/figures.ts'
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
-
-export function monthWord(month: number): string {
-  return MONTHS[month - 1] ?? ''
-}
-
-/** `February 2028`. */
-export function monthYear(day: CalendarDay): string {
-  const { year, month } = dayParts(day)
-  return `${monthWord(month)} ${year}`
-}
-
-/** `Feb 2028`, below a picture. */
-export function shortMonthYear(day: CalendarDay): string {
-  const { year, month } = dayParts(day)
-  return `${monthWord(month).slice(0, 3)} ${year}`
-}
 
 const money = (cents: number) => formatMoney(Math.round(cents / 100))
 const exact = (cents: number) => formatCents(cents / 100)
@@ -47,7 +16,7 @@ export const yearTwoWords = {
   missingWhy:
     'Enter what the loan takes a month, a year’s property tax and a year’s insurance. They stand on pages 1 and 2 of your Loan Estimate.',
   rises: (payment: number, from: CalendarDay) =>
-    `Your payment probably goes to ${money(payment)} in ${monthYear(from)}.`,
+    `Your payment probably goes to ${money(payment)} in ${formatMonth(from)}.`,
   stays: (payment: number) => `Your payment stays near ${money(payment)}, as far as we can tell.`,
   settles: (after: number, first: number) =>
     `After that it settles near ${money(after)}. Your papers show only year one: ${money(first)}.`,
@@ -58,7 +27,7 @@ export const yearTwoWords = {
   levels: '36 months, level by level',
   levelsHint: (from: string) => `The whole payment, month by month. The scale starts at ${from}.`,
   levelsSummary: (parts: readonly string[]) => `${parts.join(', ')}.`,
-  levelFrom: (payment: number, from: CalendarDay) => `${money(payment)} from ${monthYear(from)}`,
+  levelFrom: (payment: number, from: CalendarDay) => `${money(payment)} from ${formatMonth(from)}`,
   keyStands: 'As your papers stand',
   keyAhead: 'If the lender plans for the new tax',
   keyRange: 'How far we could be off',
@@ -128,7 +97,7 @@ export const yearTwoWords = {
   sellerValue: 'The seller’s assessed value',
   sellerValueHint: 'On the seller’s last bill. For the supplemental bills that come to you.',
   newBillOn: 'First bill with the new value',
-  newBillHint: (day: CalendarDay) => `Counted: ${monthYear(day)}. If the county says another month, enter it.`,
+  newBillHint: (day: CalendarDay) => `Counted: ${formatMonth(day)}. If the county says another month, enter it.`,
   homestead: 'File for your homestead by',
   homesteadKnown: (day: CalendarDay) => `${formatLongDate(day)}, as the county’s pages say.`,
   homesteadAsk: 'Ask your county for the day. We’ll remind you.',
@@ -168,7 +137,7 @@ export const yearTwoNoteWords = {
   known: ({ levels, worst, after }: Pick<YearTwo, 'levels' | 'worst' | 'after'>) => {
     const first = levels[0]?.payment ?? 0
     if (worst.payment <= first) return `Your payment stays near ${money(first)}, as far as we can tell`
-    return `${money(first)} in year one, probably ${money(worst.payment)} from ${monthYear(worst.from)}, then about ${money(after)}`
+    return `${money(first)} in year one, probably ${money(worst.payment)} from ${formatMonth(worst.from)}, then about ${money(after)}`
   },
   knownWhy: (ready: number) =>
     ready > 0

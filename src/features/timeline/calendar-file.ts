@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
+import { loanWords } from '#journey/words.ts'
 import type { TimelineEvent } from './model.ts'
 import type { RightsDate } from './rights.ts'
 import { isReminded, type RightsState } from './rights-model.ts'
@@ -64,9 +65,7 @@ function entriesOfLoan(loan: CalendarLoan): Entry[] {
     ...loan.events.flatMap(event => entriesOf(event, loan.owner, contract)),
   ]
   const { name } = loan
-  return name === null
-    ? entries
-    : entries.map(entry => ({ ...entry, summary: calendarWords.ofLoan(name, entry.summary) }))
+  return name === null ? entries : entries.map(entry => ({ ...entry, summary: loanWords.ofLoan(name, entry.summary) }))
 }
 
 function entriesOf(event: TimelineEvent, owner: string, contract: TimelineEvent | undefined): Entry[] {

@@ -120,7 +120,6 @@ export const calendarWords = {
   name: 'Home buying timeline (Keyturn)',
   done: (title: string) => `✓ ${title}`,
   probably: (title: string) => `Probably: ${title}`,
-  ofLoan: (loan: string, title: string) => `${loan}: ${title}`,
 } as const
 
 export const firstTimeTips = [

@@ -1,4 +1,5 @@
 import { date, foreignKey, type PgColumn, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { LOAN_PURPOSES } from '#domain/loan-purpose.ts'
 import { END_REASONS, LOAN_STATES } from '#journey/loan.ts'
 import { owner } from '#server/auth/tables.ts'
 import { instant } from '#server/db/instant.ts'
@@ -11,7 +12,7 @@ export const loans = pgTable(
     id: uuid('id').notNull(),
     /** As its owner calls it. */
     name: text('name'),
-    purpose: text('purpose', { enum: ['purchase', 'refinance', 'cash_out_refinance'] }),
+    purpose: text('purpose', { enum: LOAN_PURPOSES }),
     state: text('state', { enum: LOAN_STATES }).notNull().default('planning'),
     end_reason: text('end_reason', { enum: END_REASONS }),
     /** The loan that this one is to take the place of. */

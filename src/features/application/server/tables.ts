@@ -1,10 +1,11 @@
 import { boolean, date, doublePrecision, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { CREDIT_SCORE_RANGES, EMPLOYMENT_STATUSES, PROPERTY_TYPES } from '#domain/borrower.ts'
+import { LOAN_PURPOSES } from '#domain/loan-purpose.ts'
 import { LOAN_TYPES } from '#domain/loan-type.ts'
 import { instant } from '#server/db/instant.ts'
 import { loanKey, ofLoan } from '#server/loans/tables.ts'
 import type { LoanClosure } from '../loan-closure.ts'
-import { type ApplicationFields, LOAN_PURPOSES } from '../model.ts'
+import type { ApplicationFields } from '../model.ts'
 
 /** At most one draft and one completed application a loan. */
 export const mortgage_applications = pgTable(

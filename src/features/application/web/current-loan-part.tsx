@@ -1,5 +1,6 @@
 import { formatMoney, yearsAndMonths } from '#domain/figures.ts'
 import { expectedPayment } from '#domain/refinance/current-loan.ts'
+import { useLoans } from '#web/loans/use-loans.ts'
 import { Field } from '#web/ui/field.tsx'
 import { MoneyInput } from '#web/ui/money-input.tsx'
 import { NumericInput } from '#web/ui/numeric-input.tsx'
@@ -8,17 +9,19 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { cashOut, currentLoanFacts, newLoan } from '../current-loan.ts'
 import { currentLoanWords as words } from '../current-loan-words.ts'
 import { HIGHEST_RATE, LONGEST_SERVICER, MOST_MONEY } from '../model.ts'
+import { filledInWords } from '../page-words.ts'
 import type { StepProps } from './step.ts'
 
 /** What a refinance hangs on: the home's worth and the loan that there is. */
 export function CurrentLoanPart({ form, errors }: StepProps) {
   const { answers, change } = form
+  const { current } = useLoans()
   const expected = expectedPayment(currentLoanFacts(answers))
   return (
     <>
       <fieldset className="grid gap-5">
         <legend className="mb-1 font-[560]">{words.title}</legend>
-        <p className="text-sm text-muted">{words.where}</p>
+        <p className="text-sm text-muted">{current?.refinances ? filledInWords.fromSchedule : words.where}</p>
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label={words.balance} hint={words.balanceHint} error={errors.current_balance} required>
             <MoneyInput

@@ -1,4 +1,5 @@
 import { addMonths } from '#domain/calendar-day.ts'
+import { formatMonth, monthName } from '#domain/day-words.ts'
 import type { EscrowAnalysis } from '#domain/escrow/analysis.ts'
 import { formatCents } from '#domain/figures.ts'
 import { DataBehind } from '#web/charts/data-behind.tsx'
@@ -7,7 +8,6 @@ import { DataTable } from '#web/ui/data-table.tsx'
 import type { EscrowStatement } from '../model.ts'
 import { type Review, servicersPlan } from '../review.ts'
 import { statementWords as words } from '../statement-words.ts'
-import { monthWord, shortMonthYear } from '../year-two-words.ts'
 import { BalanceChart } from './balance-chart.tsx'
 
 interface AccountCardProps {
@@ -21,12 +21,12 @@ export function AccountCard({ statement, review, analysis }: AccountCardProps) {
   const { plan } = analysis
   const { extra, total } = review
   const from = statement.year_from ?? ''
-  const low = monthWord(plan.lowest_month)
+  const low = monthName(plan.lowest_month)
   const theirs = servicersPlan(analysis, extra)
   return (
     <Card
       title={words.account}
-      description={from ? words.accountHint(shortMonthYear(from), shortMonthYear(addMonths(from, 11))) : undefined}
+      description={from ? words.accountHint(formatMonth(from, 3), formatMonth(addMonths(from, 11), 3)) : undefined}
     >
       <BalanceChart analysis={analysis} extra={extra} name={words.pictureName(low, plan.lowest_target, extra)} />
       <ul className="levels-key mt-2">
@@ -80,7 +80,7 @@ export function AccountCard({ statement, review, analysis }: AccountCardProps) {
             caption={words.account}
             hideCaption
             columns={[
-              { key: 'month', header: words.endOf, cell: (at: number) => monthWord(plan.target[at]?.month ?? 1) },
+              { key: 'month', header: words.endOf, cell: (at: number) => monthName(plan.target[at]?.month ?? 1) },
               {
                 key: 'law',
                 header: words.byLaw,

@@ -1,8 +1,8 @@
 import { useId, useRef } from 'react'
+import { monthName } from '#domain/day-words.ts'
 import type { EscrowAnalysis } from '#domain/escrow/analysis.ts'
 import { linearScale } from '#web/charts/linear-scale.ts'
 import { useWidth } from '#web/charts/use-width.ts'
-import { monthWord } from '../year-two-words.ts'
 import './balance-chart.css'
 
 interface BalanceChartProps {
@@ -70,7 +70,7 @@ export function BalanceChart({ analysis: { plan }, extra, name }: BalanceChartPr
               )}
               {(step >= 40 || at % 2 === 0 || isLowest) && (
                 <text className={isLowest ? 'balance-month is-lowest' : 'balance-month'} x={x + bar / 2} y={HEIGHT - 8}>
-                  {monthWord(month).slice(0, 3)}
+                  {monthName(month).slice(0, 3)}
                 </text>
               )}
               {isLowest && (

@@ -1,10 +1,11 @@
+import { formatMonth } from '#domain/day-words.ts'
 import { paymentMonths } from '#domain/escrow/year-two.ts'
 import { formatCents, formatMoney } from '#domain/figures.ts'
 import { DataBehind } from '#web/charts/data-behind.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import type { Forecast } from '../forecast.ts'
-import { levelNames, levelWords, shortMonthYear, yearTwoWords as words } from '../year-two-words.ts'
+import { levelNames, levelWords, yearTwoWords as words } from '../year-two-words.ts'
 import { type ChartLevel, LevelsChart, levelsDomain } from './levels-chart.tsx'
 
 /** 36 months in levels, each in one sentence, and every month behind them. */
@@ -12,7 +13,7 @@ export function LevelsCard({ found }: { found: Forecast }) {
   const { stands, ahead, low, high, own_bills } = found
   const chart = stands.levels.map(
     ({ from, payment }, at): ChartLevel => ({
-      label: shortMonthYear(from),
+      label: formatMonth(from, 3),
       payment,
       ahead: ahead?.levels[at]?.payment ?? null,
       range: at > 0 && low && high ? [low.levels[at]?.payment ?? payment, high.levels[at]?.payment ?? payment] : null,
@@ -78,7 +79,7 @@ export function LevelsCard({ found }: { found: Forecast }) {
             caption={words.levels}
             hideCaption
             columns={[
-              { key: 'on', header: words.month, cell: (row: number) => shortMonthYear(months[row]?.on ?? '') },
+              { key: 'on', header: words.month, cell: (row: number) => formatMonth(months[row]?.on ?? '', 3) },
               {
                 key: 'stands',
                 header: words.stands,

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
+import { monthName } from '#domain/day-words.ts'
 import { US_STATES } from '#domain/us-states.ts'
 import type { FieldError } from '#journey/refusal.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -8,7 +9,7 @@ import { MoneyInput } from '#web/ui/money-input.tsx'
 import { PercentInput } from '#web/ui/percent-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import type { YearTwoPlan } from '../model.ts'
-import { monthWord, yearTwoWords as words } from '../year-two-words.ts'
+import { yearTwoWords as words } from '../year-two-words.ts'
 
 export interface PlanFieldsProps {
   draft: YearTwoPlan
@@ -18,7 +19,7 @@ export interface PlanFieldsProps {
 
 export const MONTH_OPTIONS = Array.from({ length: 12 }, (_, at) => ({
   value: String(at + 1),
-  label: monthWord(at + 1),
+  label: monthName(at + 1),
 }))
 const STATE_OPTIONS = US_STATES.map(({ name }) => ({ value: name, label: name }))
 
