@@ -13,7 +13,7 @@ const RULES = '-rules'
 const PARTS = '-parts'
 const PAGE_LIST = 'src/app/browser/page-modules.ts'
 /** Fetched when a guest's work moves into an account. */
-const DRAWERS = 'src/app/drawers.ts'
+const RESOURCES = 'src/app/resources.ts'
 
 /** What is known, apart from what draws it. The fences keep it from needing any of that. */
 const KNOWLEDGE = /\/src\/((domain|journey)\/|features\/[^/]+\/[^/]+$)/
@@ -69,7 +69,7 @@ function planOf(modules: Modules): Map<string, string> {
       if (!comesBefore) usedBy.set(id, pages.add(page + PARTS))
     }
   }
-  const later = [...roots.filter(root => root !== APP_ENTRY), DRAWERS]
+  const later = [...roots.filter(root => root !== APP_ENTRY), RESOURCES]
   const fetchedBy = reachedFrom(later, root => needed(modules, resolve(root), { andLater: true }))
   const names = new Map<string, string>()
   for (const [id, pages] of usedBy) {

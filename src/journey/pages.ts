@@ -12,7 +12,7 @@ export interface DashboardEntry {
   crumb?: string
   /** For accounts only: the ability that a guest lacks, which says why. Without it the page is for everybody. */
   account?: string
-  /** The drawers with which the server draws an account's page before it goes out. */
+  /** The resources with which the server draws an account's page before it goes out. */
   reads: readonly string[]
   /** Kilobytes of compressed JavaScript, where it differs from PAGE_BUDGET. */
   budget?: number
@@ -155,7 +155,7 @@ export function titleAt(pathname: string): string | undefined {
   return page && pageEntry(page).title
 }
 
-/** The drawers with which the page at an address is drawn for an account. */
+/** The resources with which the page at an address is drawn for an account. */
 export function readsAt(pathname: string): readonly string[] | undefined {
   const page = pageAt(pathname)
   return page && pageEntry(page).reads

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { AnyDrawer } from './drawer.ts'
 import type { Moment } from './moment.ts'
 import { accepted, type Outcome, refused } from './refusal.ts'
+import type { AnyResource } from './resource.ts'
 import { inputWords } from './words.ts'
 
 /** No form has more fields that can be wrong at once; a hostile list of thousands would be answered with megabytes. */
@@ -24,14 +24,14 @@ export function parseInput<Value>(schema: z.ZodMiniType<Value>, input: unknown):
 
 /** Does one action: parse, then run. */
 export function perform<State>(
-  drawer: Pick<AnyDrawer, 'name' | 'actions'>,
+  resource: Pick<AnyResource, 'name' | 'actions'>,
   action: string,
   state: State,
   input: unknown,
   moment: Moment,
 ): Outcome<State> {
-  const step = drawer.actions[action]
-  if (!step) throw new Error(`The drawer ${drawer.name} has no action ${action}`)
+  const step = resource.actions[action]
+  if (!step) throw new Error(`The resource ${resource.name} has no action ${action}`)
   const parsed = parseInput(step.input, input)
   return parsed.ok ? step.run(state, parsed.value, moment) : parsed
 }

@@ -5,7 +5,7 @@ export interface SentAlong {
   session: SentSession
   /** The person's calendar day, by which the page was drawn. */
   day: string
-  /** What the page shows of drawers, by their names. */
+  /** What the page shows of resources, by their names. */
   views: Record<string, unknown>
   /** What lenders averaged, as far as the server knows. */
   survey: SurveyRate

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
-import type { GuestChoice, GuestSide } from '#journey/drawer.ts'
 import { isClosedState } from '#journey/loan.ts'
 import type { Moment } from '#journey/moment.ts'
 import { shortText } from '#journey/plain-text.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import type { GuestChoice, GuestSide } from '#journey/resource.ts'
 import { whileSignedIn } from './auth/as-person.ts'
 import type { Database, Orm } from './db/database.ts'
-import { ownerOf, type StoredDrawer } from './drawers.ts'
 import { type Endpoint, forUsers } from './http/endpoint.ts'
 import { ProblemError } from './http/problem.ts'
 import type { LimitRule, Limits } from './limits/limits.ts'
 import { takeOrRefuse } from './limits/refuse.ts'
 import { loanStateOf, NO_LOAN, type Reader } from './loans/owner.ts'
+import { ownerOf, type StoredResource } from './resources.ts'
 import { problemWords } from './words.ts'
 
 /** Once for each browser that a person used as a guest; it looks at everything they have. */
@@ -19,8 +19,8 @@ const IMPORT_PER_USER: LimitRule = { name: 'import-user', burst: 30, refillSecon
 
 const MOST_LOANS = 20
 
-// biome-ignore lint/suspicious/noExplicitAny: each drawer parses its own stored value.
-type Side = StoredDrawer & { guest: GuestSide<any, any> }
+// biome-ignore lint/suspicious/noExplicitAny: each resource parses its own stored value.
+type Side = StoredResource & { guest: GuestSide<any, any> }
 type Stored = Record<string, unknown>
 type Sent = Stored & { keep?: GuestChoice; confirmed?: string[]; other_loans?: (Stored & { loan_id: string })[] }
 
@@ -31,19 +31,19 @@ interface Move {
 }
 
 /** `POST /api/account/import-guest`: everything a guest kept moves in together or not at all. Sending it again does no harm. */
-export function importGuest(database: Database, drawers: StoredDrawer[], limits: Limits): Endpoint {
-  const sides = drawers.flatMap((stored): Side[] =>
-    stored.drawer.guest ? [{ ...stored, guest: stored.drawer.guest }] : [],
+export function importGuest(database: Database, resources: StoredResource[], limits: Limits): Endpoint {
+  const sides = resources.flatMap((stored): Side[] =>
+    stored.resource.guest ? [{ ...stored, guest: stored.resource.guest }] : [],
   )
   const storedOf = (those: Side[]) =>
-    Object.fromEntries(those.map(({ drawer, guest }) => [drawer.name, z.optional(guest.stored)]))
-  // Strict: what no drawer takes would otherwise be dropped, and the browser would forget it.
+    Object.fromEntries(those.map(({ resource, guest }) => [resource.name, z.optional(guest.stored)]))
+  // Strict: what no resource takes would otherwise be dropped, and the browser would forget it.
   const GuestData = z.strictObject({
     ...storedOf(sides),
     /** What is kept for a guest's other loans; the rest is of the first. */
     other_loans: z.optional(
       z
-        .array(z.strictObject({ ...storedOf(sides.filter(({ drawer }) => drawer.perLoan)), loan_id: z.uuid() }))
+        .array(z.strictObject({ ...storedOf(sides.filter(({ resource }) => resource.perLoan)), loan_id: z.uuid() }))
         .check(z.maxLength(MOST_LOANS)),
     ),
     keep: z.optional(z.enum(['account', 'guest'])),
@@ -55,15 +55,15 @@ export function importGuest(database: Database, drawers: StoredDrawer[], limits:
     method: 'POST',
     path: '/api/account/import-guest',
     summary: 'Moves what a guest kept in the browser into the account.',
-    answer: z.object(Object.fromEntries(sides.map(({ drawer, view = z.unknown() }) => [drawer.name, view]))),
+    answer: z.object(Object.fromEntries(sides.map(({ resource, view = z.unknown() }) => [resource.name, view]))),
     input: GuestData as z.ZodMiniType<Sent>,
     async handle({ user, input }) {
       await takeOrRefuse(limits, [{ rule: IMPORT_PER_USER, subject: user.id }])
       return await whileSignedIn(database, user, async (tx, moment, _loaded, current_loan_id) => {
         const others = input.other_loans ?? []
         const named = [input, ...others].flatMap(stored => Object.keys(given(sides, stored)))
-        const asks = sides.filter(({ drawer, guest }) => guest.asksFirst && named.includes(drawer.name))
-        if (asks.some(({ drawer }) => !input.confirmed?.includes(drawer.name))) return refused(confirmationNeeded)
+        const asks = sides.filter(({ resource, guest }) => guest.asksFirst && named.includes(resource.name))
+        if (asks.some(({ resource }) => !input.confirmed?.includes(resource.name))) return refused(confirmationNeeded)
         const first = await placeFor(tx, user.id, current_loan_id)
         // Every answer first: a refusal of one must not find another already moved.
         const moves = await mergeAll(tx, sides, first, input, input.keep, moment)
@@ -77,13 +77,13 @@ export function importGuest(database: Database, drawers: StoredDrawer[], limits:
 
         let { loan_id } = first
         for (const { side, before, after } of moves.value) {
-          const owner = await ownerOf(tx, side.drawer, { user_id: user.id, loan_id }, moment)
+          const owner = await ownerOf(tx, side.resource, { user_id: user.id, loan_id }, moment)
           loan_id = owner.loan_id
           await side.store.save(tx, owner, before, after)
         }
         // The loans themselves: after the first, which may get a name, and before what is kept for the others.
-        for (const side of sides.filter(({ drawer }) => !drawer.perLoan && input[drawer.name] !== undefined)) {
-          await mergePersons(tx, side, user.id, input[side.drawer.name], moment)
+        for (const side of sides.filter(({ resource }) => !resource.perLoan && input[resource.name] !== undefined)) {
+          await mergePersons(tx, side, user.id, input[side.resource.name], moment)
         }
         for (const [other, more] of further) {
           for (const { side, before, after } of more) {
@@ -91,8 +91,8 @@ export function importGuest(database: Database, drawers: StoredDrawer[], limits:
           }
         }
         const views: Record<string, unknown> = {}
-        for (const { drawer, store } of sides) {
-          views[drawer.name] = drawer.view(await store.load(tx, { user_id: user.id, loan_id }), moment)
+        for (const { resource, store } of sides) {
+          views[resource.name] = resource.view(await store.load(tx, { user_id: user.id, loan_id }), moment)
         }
         return accepted(views)
       })
@@ -102,7 +102,7 @@ export function importGuest(database: Database, drawers: StoredDrawer[], limits:
 
 function given(sides: Side[], stored: Stored): Stored {
   return Object.fromEntries(
-    sides.flatMap(({ drawer: { name } }) => (stored[name] === undefined ? [] : [[name, stored[name]]])),
+    sides.flatMap(({ resource: { name } }) => (stored[name] === undefined ? [] : [[name, stored[name]]])),
   )
 }
 
@@ -131,10 +131,10 @@ async function mergeAll(
 ): Promise<Outcome<Move[]>> {
   const moves: Move[] = []
   const there = given(sides, stored)
-  for (const side of sides.filter(({ drawer }) => drawer.perLoan && drawer.name in there)) {
-    const { drawer, store, guest } = side
-    const before = place.loan_id === null ? drawer.empty() : await store.load(tx, place)
-    const merged = guest.merge(before, guest.open(there[drawer.name]), choice, moment)
+  for (const side of sides.filter(({ resource }) => resource.perLoan && resource.name in there)) {
+    const { resource, store, guest } = side
+    const before = place.loan_id === null ? resource.empty() : await store.load(tx, place)
+    const merged = guest.merge(before, guest.open(there[resource.name]), choice, moment)
     if (!merged.ok) return merged
     moves.push({ side, before, after: merged.value })
   }

@@ -3,27 +3,27 @@ import { readsAt } from '#journey/pages.ts'
 import type { SentAlong } from '#journey/sent-along.ts'
 import type { Sessions } from './auth/sessions.ts'
 import type { Database } from './db/database.ts'
-import type { StoredDrawer } from './drawers.ts'
 import { fairShare } from './fair-share.ts'
 import { serverMoment } from './moment.ts'
+import type { StoredResource } from './resources.ts'
 
-/** Whose page it is, what it shows of their drawers, and the cookie of a session that was prolonged. */
+/** Whose page it is, what it shows of their resources, and the cookie of a session that was prolonged. */
 export type ReadSentAlong = (
   path: string,
   cookieHeader: string | undefined,
 ) => Promise<{ sent: SentAlong; cookie: string | undefined } | null>
 
-/** Of the database's connections. One after the other for each page: together they would take as many as there are drawers. */
+/** Of the database's connections. One after the other for each page: together they would take as many as there are resources. */
 const MOST_AT_ONCE = 5
 
 export function readSentAlong(
   database: Database,
   readSession: Sessions['read'],
-  drawers: readonly StoredDrawer[],
+  resources: readonly StoredResource[],
   readSurvey: () => Promise<SurveyRate>,
 ): ReadSentAlong {
   const share = fairShare(MOST_AT_ONCE)
-  const byName = new Map(drawers.map(stored => [stored.drawer.name, stored]))
+  const byName = new Map(resources.map(stored => [stored.resource.name, stored]))
 
   return (path, cookieHeader) =>
     share(async () => {
@@ -35,7 +35,7 @@ export function readSentAlong(
       for (const name of ['loans', ...(readsAt(path) ?? [])]) {
         const stored = byName.get(name)
         if (stored)
-          views[name] = stored.drawer.view(
+          views[name] = stored.resource.view(
             await stored.store.load(database.orm, { user_id: user.id, loan_id: null }),
             moment,
           )

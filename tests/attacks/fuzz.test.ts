@@ -121,7 +121,7 @@ async function fuzzBodies(endpoint: Endpoint): Promise<void> {
     counts.readBack += 1
     if (lost.length > 0) counts.lost += 1
     for (const problem of lost) found.push(`${endpoint.path}: ${problem}, for ${shownBody(text)}`)
-    // Full drawers refuse what is to be tried.
+    // Full resources refuse what is to be tried.
     if (counts.accepted % 8 === 0 || /close|gifts|add$|import/.test(endpoint.path)) await renewed(lane)
   })
 }

@@ -16,10 +16,10 @@ export async function lostOnTheWay(endpoint: Endpoint, body: Body, answer: Field
     const isThere = rows.some(row => Object.entries(wanted).every(([name, value]) => row[name] === value))
     return isThere ? [] : [`not in ${table}`]
   }
-  const drawer = /^\/api\/([a-z-]+)\/[a-z-]+$/.exec(endpoint.path)?.[1] ?? ''
-  if (!DRAWERS.has(drawer)) return []
-  const view = await ask('GET', `/api/${drawer}`)
-  const again = await ask('GET', `/api/${drawer}`)
+  const resource = /^\/api\/([a-z-]+)\/[a-z-]+$/.exec(endpoint.path)?.[1] ?? ''
+  if (!RESOURCES.has(resource)) return []
+  const view = await ask('GET', `/api/${resource}`)
+  const again = await ask('GET', `/api/${resource}`)
   const problems = isDeepStrictEqual(view, again) ? [] : ['two looks differ']
   for (const [name, value] of Object.entries(answer)) {
     const seen =
@@ -40,7 +40,7 @@ export async function lostOnTheWay(endpoint: Endpoint, body: Body, answer: Field
   return problems
 }
 
-const DRAWERS = new Set([
+const RESOURCES = new Set([
   'profile',
   'application',
   'closure',

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { applicationDrawer } from '#features/application/actions.ts'
+import { applicationResource } from '#features/application/actions.ts'
 import { applicationStore } from '#features/application/server/store.ts'
 import { loan_closures, mortgage_applications } from '#features/application/server/tables.ts'
-import { closureDrawer } from '#features/closure/actions.ts'
+import { closureResource } from '#features/closure/actions.ts'
 import type { ClosureForm } from '#features/closure/model.ts'
 import { closureStore } from '#features/closure/server/store.ts'
 import { lenders } from '#features/lenders/server/tables.ts'
@@ -13,9 +13,9 @@ import type { Database } from '#server/db/database.ts'
 import { bothDatabases } from '../harness/databases.ts'
 import { accountWorld } from './worlds.ts'
 
-const drawers = [
-  { drawer: applicationDrawer, store: applicationStore },
-  { drawer: closureDrawer, store: closureStore },
+const resources = [
+  { resource: applicationResource, store: applicationStore },
+  { resource: closureResource, store: closureStore },
 ]
 
 const signed: ClosureForm = {
@@ -40,8 +40,8 @@ function codeOf(outcome: Outcome<unknown>): string {
 
 /** Somebody with a completed application, and its tracking id. */
 async function buyer(database: Database): Promise<{ journey: Journey; tracking_id: string }> {
-  const { journey } = await accountWorld(database, drawers)
-  const { completed } = value(await journey.act(applicationDrawer, 'complete', { property_state: 'Texas' }))
+  const { journey } = await accountWorld(database, resources)
+  const { completed } = value(await journey.act(applicationResource, 'complete', { property_state: 'Texas' }))
   return { journey, tracking_id: completed?.tracking_id ?? '' }
 }
 
@@ -57,15 +57,15 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
   test('[CL2] what was saved is there again, with the applications to choose from', async () => {
     const { journey, tracking_id } = await buyer(database)
-    const before = value(await journey.read(closureDrawer))
+    const before = value(await journey.read(closureResource))
     expect(before).toEqual({
       closure: null,
       applications: [{ id: expect.any(String), tracking_id, status: 'completed' }],
     })
-    const { closure } = value(await journey.act(closureDrawer, 'save', { ...signed, application_id: tracking_id }))
+    const { closure } = value(await journey.act(closureResource, 'save', { ...signed, application_id: tracking_id }))
     const ours = { id: expect.any(String), loan_closed: false, updated_at: expect.any(String) }
     expect(closure).toEqual({ ...signed, application_id: tracking_id, ...ours })
-    expect(value(await journey.read(closureDrawer)).closure).toEqual(closure)
+    expect(value(await journey.read(closureResource)).closure).toEqual(closure)
   })
 
   test('[CL4] only a lender from the list of active ones keeps its id', async () => {
@@ -84,12 +84,12 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       .returning()
     const choose = async (lender: typeof listed) => {
       const form = { chosen_lender_name: lender?.name, chosen_lender_id: lender?.id }
-      return value(await journey.act(closureDrawer, 'save', form)).closure
+      return value(await journey.act(closureResource, 'save', form)).closure
     }
     expect(await choose(listed)).toMatchObject({ chosen_lender_id: listed?.id, chosen_lender_name: listed?.name })
     expect(await choose(gone)).toMatchObject({ chosen_lender_id: null, chosen_lender_name: gone?.name })
     const other = { chosen_lender_name: 'Aunt Vera', chosen_lender_id: listed?.id }
-    expect(value(await journey.act(closureDrawer, 'save', other)).closure).toMatchObject({
+    expect(value(await journey.act(closureResource, 'save', other)).closure).toMatchObject({
       chosen_lender_id: null,
       chosen_lender_name: 'Aunt Vera',
     })
@@ -97,11 +97,11 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
   test('[CL5] a draft, a stranger’s and an archived application cannot be closed', async () => {
     const stranger = await buyer(database)
-    const { journey } = await accountWorld(database, drawers)
-    value(await journey.act(applicationDrawer, 'save-draft', { property_state: 'Ohio' }))
-    expect(value(await journey.read(closureDrawer)).applications).toEqual([])
+    const { journey } = await accountWorld(database, resources)
+    value(await journey.act(applicationResource, 'save-draft', { property_state: 'Ohio' }))
+    expect(value(await journey.read(closureResource)).applications).toEqual([])
     const theirs = { ...signed, application_id: stranger.tracking_id }
-    expect(codeOf(await journey.act(closureDrawer, 'close', theirs))).toBe('application-unknown')
+    expect(codeOf(await journey.act(closureResource, 'close', theirs))).toBe('application-unknown')
     expect(await rowsOf(stranger.tracking_id)).toEqual([])
   })
 
@@ -109,7 +109,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const { journey, tracking_id } = await buyer(database)
     const form = { ...signed, application_id: tracking_id }
     const tabs = Array.from({ length: 50 }, (_, tab) => ({ ...form, notes: `Tab ${tab}` }))
-    const codes = (await Promise.all(tabs.map(tab => journey.act(closureDrawer, 'close', tab)))).map(codeOf)
+    const codes = (await Promise.all(tabs.map(tab => journey.act(closureResource, 'close', tab)))).map(codeOf)
     expect(codes.toSorted()).toEqual([...Array(49).fill('loan-closed'), 'ok'])
     expect(await rowsOf(tracking_id)).toEqual([expect.objectContaining({ loan_closed: true })])
   })
@@ -119,8 +119,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       const { journey, tracking_id } = await buyer(database)
       const form = { ...signed, application_id: tracking_id }
       const [closed, saved] = await Promise.all([
-        journey.act(closureDrawer, 'close', form),
-        journey.act(closureDrawer, 'save', { ...form, notes: 'The other tab' }),
+        journey.act(closureResource, 'close', form),
+        journey.act(closureResource, 'save', { ...form, notes: 'The other tab' }),
       ])
       expect(codeOf(closed)).toBe('ok')
       expect(['ok', 'loan-closed']).toContain(codeOf(saved))
@@ -129,56 +129,60 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
 
   test('[CL17] the second of two tabs that saw the same version is refused, and the first one’s details stay', async () => {
-    const { journey } = await accountWorld(database, drawers)
-    const { closure } = value(await journey.act(closureDrawer, 'save', { ...signed, seen: null }))
+    const { journey } = await accountWorld(database, resources)
+    const { closure } = value(await journey.act(closureResource, 'save', { ...signed, seen: null }))
     const seen = closure?.updated_at
-    const first = value(await journey.act(closureDrawer, 'save', { ...signed, notes: 'First tab', seen }))
+    const first = value(await journey.act(closureResource, 'save', { ...signed, notes: 'First tab', seen }))
     // [X140] The same once more, because the answer got lost, finds itself there.
-    const again = value(await journey.act(closureDrawer, 'save', { ...signed, notes: 'First tab', seen }))
+    const again = value(await journey.act(closureResource, 'save', { ...signed, notes: 'First tab', seen }))
     expect(again.closure).toEqual(first.closure)
     for (const action of ['save', 'close'] as const) {
-      const second = await journey.act(closureDrawer, action, { ...signed, notes: 'Second tab', seen })
+      const second = await journey.act(closureResource, action, { ...signed, notes: 'Second tab', seen })
       expect(codeOf(second)).toBe('closure-changed')
     }
-    expect(value(await journey.read(closureDrawer)).closure).toEqual(first.closure)
+    expect(value(await journey.read(closureResource)).closure).toEqual(first.closure)
 
     // Completing an application gives the closure its id: that, too, is a newer version.
-    value(await journey.act(applicationDrawer, 'complete', { property_state: 'Texas' }))
-    const late = await journey.act(closureDrawer, 'save', { ...signed, notes: 'Late', seen: first.closure?.updated_at })
+    value(await journey.act(applicationResource, 'complete', { property_state: 'Texas' }))
+    const late = await journey.act(closureResource, 'save', {
+      ...signed,
+      notes: 'Late',
+      seen: first.closure?.updated_at,
+    })
     expect(codeOf(late)).toBe('closure-changed')
   })
 
   test('[CL8] a closed loan cannot be saved over, and its application is locked', async () => {
     const { journey, tracking_id } = await buyer(database)
     const form = { ...signed, application_id: tracking_id }
-    const { closure } = value(await journey.act(closureDrawer, 'close', form))
-    expect(codeOf(await journey.act(closureDrawer, 'save', { ...form, apr: 1 }))).toBe('loan-closed')
-    expect(value(await journey.read(closureDrawer)).closure).toEqual(closure)
-    expect(value(await journey.read(applicationDrawer))).toMatchObject({ locked: true, can_start_new: true })
-    expect(codeOf(await journey.act(applicationDrawer, 'complete', { property_state: 'Ohio' }))).toBe(
+    const { closure } = value(await journey.act(closureResource, 'close', form))
+    expect(codeOf(await journey.act(closureResource, 'save', { ...form, apr: 1 }))).toBe('loan-closed')
+    expect(value(await journey.read(closureResource)).closure).toEqual(closure)
+    expect(value(await journey.read(applicationResource))).toMatchObject({ locked: true, can_start_new: true })
+    expect(codeOf(await journey.act(applicationResource, 'complete', { property_state: 'Ohio' }))).toBe(
       'application-locked',
     )
   })
 
   test('[CL11] the next application keeps the closed loan as a past one, and the form starts afresh', async () => {
     const { journey, tracking_id } = await buyer(database)
-    value(await journey.act(closureDrawer, 'close', { ...signed, application_id: tracking_id }))
-    const next = value(await journey.act(applicationDrawer, 'complete', { property_state: 'Ohio', new: true }))
-    const after = value(await journey.read(closureDrawer))
+    value(await journey.act(closureResource, 'close', { ...signed, application_id: tracking_id }))
+    const next = value(await journey.act(applicationResource, 'complete', { property_state: 'Ohio', new: true }))
+    const after = value(await journey.read(closureResource))
     expect(after.closure).toBeNull()
     expect(after.applications.map(one => one.tracking_id)).toEqual([next.completed?.tracking_id])
-    const { past_loans } = value(await journey.read(applicationDrawer))
+    const { past_loans } = value(await journey.read(applicationResource))
     expect(past_loans).toMatchObject([{ application: { tracking_id }, closure: { ...signed, loan_closed: true } }])
-    expect(codeOf(await journey.act(closureDrawer, 'close', { ...signed, application_id: tracking_id }))).toBe(
+    expect(codeOf(await journey.act(closureResource, 'close', { ...signed, application_id: tracking_id }))).toBe(
       'application-unknown',
     )
   })
 
   test('a closure begun before the application gets its tracking id when that is completed', async () => {
-    const { journey } = await accountWorld(database, drawers)
-    value(await journey.act(closureDrawer, 'save', signed))
-    const { completed } = value(await journey.act(applicationDrawer, 'complete', { property_state: 'Texas' }))
-    const { closure } = value(await journey.read(closureDrawer))
+    const { journey } = await accountWorld(database, resources)
+    value(await journey.act(closureResource, 'save', signed))
+    const { completed } = value(await journey.act(applicationResource, 'complete', { property_state: 'Texas' }))
+    const { closure } = value(await journey.read(closureResource))
     expect(closure?.application_id).toBe(completed?.tracking_id)
     const [row] = await database.orm
       .select()

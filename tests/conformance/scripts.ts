@@ -103,7 +103,7 @@ const cardNotes = {
 }
 
 /**
- * What people do with each drawer, by its name: for every action some inputs, good and bad. The suite does them in a
+ * What people do with each resource, by its name: for every action some inputs, good and bad. The suite does them in a
  * fixed order and in random ones, as a guest and as an account.
  */
 export const scripts: Record<string, Record<string, unknown[]>> = {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { type DrawerName, drawers } from '#app/drawers.ts'
-import { storedDrawers } from '#app/server/stores.ts'
+import { type ResourceName, resources } from '#app/resources.ts'
+import { storedResources } from '#app/server/stores.ts'
 import { views } from '#app/server/views.ts'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { seedLenders } from '#features/lenders/server/seed.ts'
 import { FLOATING } from '#features/rate-lock/model.ts'
 import { EXAMPLE_CLAIMS } from '#journey/claims.ts'
-import type { AnyDrawer, ViewOf } from '#journey/drawer.ts'
+import type { AnyResource, ViewOf } from '#journey/resource.ts'
 import type { Database } from '#server/db/database.ts'
 import { bothDatabases } from '../harness/databases.ts'
 import { newLoan } from '../harness/loans.ts'
@@ -23,12 +23,12 @@ const parts = {
   baseUrl: 'http://localhost:3000',
   operatorEmail: undefined,
 }
-const stored = storedDrawers(parts as Parameters<typeof storedDrawers>[0])
+const stored = storedResources(parts as Parameters<typeof storedResources>[0])
 
-type Views = { [Name in DrawerName]: ViewOf<(typeof drawers)[Name]> }
+type Views = { [Name in ResourceName]: ViewOf<(typeof resources)[Name]> }
 
-/** What an account does with each drawer, in an order in which it all happens to somebody: a loan from first to next. */
-const steps: [drawer: DrawerName, action: string, input: (views: Views) => unknown][] = [
+/** What an account does with each resource, in an order in which it all happens to somebody: a loan from first to next. */
+const steps: [resource: ResourceName, action: string, input: (views: Views) => unknown][] = [
   ['closure', 'save', () => ({ chosen_lender_name: 'Harbor' })],
   ['application', 'save-draft', () => ({ property_state: 'Texas', loan_amount: 320_000 })],
   ['application', 'complete', () => ({})],
@@ -77,7 +77,7 @@ const steps: [drawer: DrawerName, action: string, input: (views: Views) => unkno
     .filter(([name]) => name !== 'application')
     .flatMap(([name, actions]) =>
       Object.entries(actions).flatMap(([action, inputs]) =>
-        inputs.slice(0, 3).map(input => [name as DrawerName, action, () => input] as (typeof steps)[number]),
+        inputs.slice(0, 3).map(input => [name as ResourceName, action, () => input] as (typeof steps)[number]),
       ),
     ),
 ]
@@ -90,12 +90,12 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
   afterAll(() => database.close())
 
-  test('[X91] [X17] an action answers with what is kept now, as described, and changes only the drawers that it says it touches', async () => {
+  test('[X91] [X17] an action answers with what is kept now, as described, and changes only the resources that it says it touches', async () => {
     const account = await newAccount(database, stored)
     await newLoan(database, account.id)
     const viewOf = async (name: string) => (await account.fetchHere(`/api/${name}`)).json()
     async function allViews(): Promise<Views> {
-      const names = Object.keys(drawers) as DrawerName[]
+      const names = Object.keys(resources) as ResourceName[]
       const shown = await Promise.all(names.map(viewOf))
       const all = Object.fromEntries(names.map((name, index) => [name, shown[index]])) as Views
       for (const name of names) expect(z.parse(views[name], all[name]), name).toEqual(all[name])
@@ -111,8 +111,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       done.add(`${name}/${action}`)
       const after = await allViews()
       expect(answer, `${name}/${action}`).toMatchObject(after[name])
-      const touches = (drawers[name] as AnyDrawer).actions[action]?.touches ?? []
-      const others = (Object.keys(drawers) as DrawerName[]).filter(
+      const touches = (resources[name] as AnyResource).actions[action]?.touches ?? []
+      const others = (Object.keys(resources) as ResourceName[]).filter(
         other => other !== name && JSON.stringify(after[other]) !== JSON.stringify(before[other]),
       )
       // Whoever goes over to another loan sees other things everywhere: the page reads all of them anew.
@@ -122,13 +122,13 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       before = after
     }
 
-    const actions = Object.values<AnyDrawer>(drawers).flatMap(drawer =>
-      Object.keys(drawer.actions).map(action => `${drawer.name}/${action}`),
+    const actions = Object.values<AnyResource>(resources).flatMap(resource =>
+      Object.keys(resource.actions).map(action => `${resource.name}/${action}`),
     )
     // One needs a notification, the other a mail server; both are proved where those are.
     const elsewhere = ['notifications/read', 'preferences/ask-again']
     expect([...done, ...elsewhere].toSorted()).toEqual(actions.toSorted())
-    const said = Object.values<AnyDrawer>(drawers).flatMap(({ name, actions }) =>
+    const said = Object.values<AnyResource>(resources).flatMap(({ name, actions }) =>
       Object.entries(actions).flatMap(([action, { touches = [] }]) => touches.map(each => `${name}/${action} ${each}`)),
     )
     expect([...seen].toSorted()).toEqual(said.toSorted())

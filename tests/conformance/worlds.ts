@@ -5,12 +5,12 @@ import { Registry } from 'prom-client'
 import type { Journey } from '#journey/journey.ts'
 import { sessions, users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
-import { drawerEndpoints, type StoredDrawer } from '#server/drawers.ts'
 import { createApp } from '#server/http/app.ts'
 import { importGuest } from '#server/import-guest.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createLog } from '#server/log.ts'
 import { serverMoment } from '#server/moment.ts'
+import { resourceEndpoints, type StoredResource } from '#server/resources.ts'
 import { guestJourney } from '#web/guest/guest-journey.ts'
 import { remoteJourney } from '#web/remote/remote-journey.ts'
 import { emptyStorage } from '../harness/empty-storage.ts'
@@ -30,8 +30,8 @@ export function guestWorld(): World {
 }
 
 /** A new account whose journey goes through the browser's own code, HTTP, and the real tables. */
-export async function accountWorld(database: Database, drawers: StoredDrawer[]): Promise<World> {
-  const { fetchHere } = await newAccount(database, drawers)
+export async function accountWorld(database: Database, resources: StoredResource[]): Promise<World> {
+  const { fetchHere } = await newAccount(database, resources)
   return { storage: emptyStorage(), journey: withFetch(remoteJourney, fetchHere) }
 }
 
@@ -42,7 +42,7 @@ export interface Account {
   post(path: string, body: unknown): Promise<{ status: number; answer: unknown }>
 }
 
-export async function newAccount(database: Database, drawers: StoredDrawer[]): Promise<Account> {
+export async function newAccount(database: Database, resources: StoredResource[]): Promise<Account> {
   const id = randomUUID()
   const email = `${id}@example.com`
   await database.orm.insert(users).values({ id, email, name: 'Ada Buyer', first_name: 'Ada', last_name: 'Buyer' })
@@ -55,8 +55,8 @@ export async function newAccount(database: Database, drawers: StoredDrawer[]): P
     database,
     isStopping: () => false,
     endpoints: [
-      ...drawers.flatMap(each => drawerEndpoints(database, each)),
-      importGuest(database, drawers, createLimits(database, 'only-for-tests')),
+      ...resources.flatMap(each => resourceEndpoints(database, each)),
+      importGuest(database, resources, createLimits(database, 'only-for-tests')),
     ],
     // Who is signed in is proved elsewhere; here it only has to be somebody.
     requireUser: async (context, next) => {
@@ -95,8 +95,9 @@ globalThis.fetch = (...request) => (fetchOfJourney.getStore() ?? outside)(...req
 /** The browser's journey calls `fetch`; in this world it reaches the app without a socket. */
 function withFetch(journey: Journey, fetchHere: Account['fetchHere']): Journey {
   return {
-    read: drawer => fetchOfJourney.run(fetchHere as Fetch, () => journey.read(drawer)),
-    act: (drawer, action, input) => fetchOfJourney.run(fetchHere as Fetch, () => journey.act(drawer, action, input)),
+    read: resource => fetchOfJourney.run(fetchHere as Fetch, () => journey.read(resource)),
+    act: (resource, action, input) =>
+      fetchOfJourney.run(fetchHere as Fetch, () => journey.act(resource, action, input)),
     can: journey.can,
   }
 }

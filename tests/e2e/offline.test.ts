@@ -234,7 +234,7 @@ describe('what an account saves without a network', () => {
     gathered: string[]
     scenarios: { name: string; interest_rate: number }[]
   }
-  const saved = (page: Page, drawer: string) => read<Saved>(page, `/api/${drawer}`)
+  const saved = (page: Page, resource: string) => read<Saved>(page, `/api/${resource}`)
   const sends = () => between.arrived.map(({ path }) => path).filter(path => !path.startsWith('/api/auth/'))
   const unsent = (page: Page) => storage(page).then(kept => Object.keys(kept).filter(key => key.startsWith('unsent.')))
 

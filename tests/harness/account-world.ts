@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { profileDrawer } from '#features/account/actions.ts'
+import { profileResource } from '#features/account/actions.ts'
 import { createAccount } from '#features/account/server/account.ts'
 import { profileStore } from '#features/account/server/profile-store.ts'
 import { endOtherAddresses } from '#features/notifications/server/reminder-address.ts'
@@ -8,7 +8,6 @@ import { endCalendarAddress } from '#features/timeline/server/calendar.ts'
 import type { Hashing } from '#server/auth/scrypt.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database, Orm } from '#server/db/database.ts'
-import { drawerEndpoints } from '#server/drawers.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { mountEndpoints } from '#server/http/endpoint.ts'
 import { ProblemError, problemResponse } from '#server/http/problem.ts'
@@ -19,6 +18,7 @@ import { createOutbox, type Outbox } from '#server/mail/outbox.ts'
 import { outbox } from '#server/mail/tables.ts'
 import { liveEndpoint } from '#server/realtime/endpoint.ts'
 import { createHub } from '#server/realtime/hub.ts'
+import { resourceEndpoints } from '#server/resources.ts'
 import { quickHashing } from './quick-hashing.ts'
 
 const SECRET = 'only-for-tests-only-for-tests-only'
@@ -82,7 +82,7 @@ export async function createAccountWorld(
     })
   const endpoints = [
     ...account.endpoints,
-    ...drawerEndpoints(database, { drawer: profileDrawer, store: profileStore }),
+    ...resourceEndpoints(database, { resource: profileResource, store: profileStore }),
     liveEndpoint(hub),
   ]
   mountEndpoints(app, endpoints, account.requireUser)

@@ -1,11 +1,11 @@
 import type { BrowserContext } from 'playwright-core'
 import { addDays } from '#domain/calendar-day.ts'
 import { estimateFees, FEE_KEYS } from '#domain/fee-estimate.ts'
-import { applicationDrawer } from '#features/application/actions.ts'
-import { comparisonDrawer } from '#features/comparison/actions.ts'
-import { documentsDrawer } from '#features/documents/actions.ts'
-import { timelineDrawer } from '#features/timeline/actions.ts'
-import type { AnyDrawer } from '#journey/drawer.ts'
+import { applicationResource } from '#features/application/actions.ts'
+import { comparisonResource } from '#features/comparison/actions.ts'
+import { documentsResource } from '#features/documents/actions.ts'
+import { timelineResource } from '#features/timeline/actions.ts'
+import type { AnyResource } from '#journey/resource.ts'
 import { serverMoment } from '#server/moment.ts'
 import { guestJourney } from '#web/guest/guest-journey.ts'
 import { becomeGuest, HOME_ZONE, signIn, signUp } from './accounts.ts'
@@ -21,11 +21,11 @@ const fees = estimateFees(360_000)
 const TYPED = Object.fromEntries(FEE_KEYS.map(key => [key, 'typed']))
 
 /** What all of them have done, so that every page has something to show. */
-function doings(): [AnyDrawer, string, object][] {
+function doings(): [AnyResource, string, object][] {
   const { today } = moment()
   return [
     [
-      applicationDrawer,
+      applicationResource,
       'complete',
       {
         loan_purpose: 'purchase',
@@ -52,12 +52,12 @@ function doings(): [AnyDrawer, string, object][] {
         mortgage_type: '30_year_fixed',
         fees: { ...fees, originationFee: 0 },
       },
-    ].map((offer): [AnyDrawer, string, object] => [comparisonDrawer, 'add', { ...offer, sources: TYPED }]),
-    [documentsDrawer, 'mark', { document: 'pay_stubs', gathered: true }],
+    ].map((offer): [AnyResource, string, object] => [comparisonResource, 'add', { ...offer, sources: TYPED }]),
+    [documentsResource, 'mark', { document: 'pay_stubs', gathered: true }],
     // Some of the events are past, some due now, most to come.
-    [timelineDrawer, 'update', { event_key: 'contract_signed', scheduled_date: addDays(today, -9) }],
-    [timelineDrawer, 'update', { event_key: 'contract_signed', completed: true }],
-    [timelineDrawer, 'update', { event_key: 'home_inspection', notes: 'Bring a torch and Ann' }],
+    [timelineResource, 'update', { event_key: 'contract_signed', scheduled_date: addDays(today, -9) }],
+    [timelineResource, 'update', { event_key: 'contract_signed', completed: true }],
+    [timelineResource, 'update', { event_key: 'home_inspection', notes: 'Bring a torch and Ann' }],
   ]
 }
 
@@ -72,7 +72,7 @@ export async function becomeBuyer(person: BrowserContext, origin: string, buyer:
   }
   const read = async (path: string) => (await person.request.get(origin + path)).json()
   await send('/api/preferences/save', { time_zone: HOME_ZONE })
-  for (const [drawer, action, input] of doings()) await send(`/api/${drawer.name}/${action}`, input)
+  for (const [resource, action, input] of doings()) await send(`/api/${resource.name}/${action}`, input)
   await send('/api/profile/save', { first_name: 'Robin', last_name: 'Ash', phone: '919 555 0100' })
   await send('/api/functions/process-reminders', {})
   const { lenders } = await read('/api/lenders')
@@ -94,9 +94,9 @@ export async function becomeBuyer(person: BrowserContext, origin: string, buyer:
 async function becomeGuestBuyer(person: BrowserContext): Promise<void> {
   const storage = emptyStorage()
   const journey = guestJourney(storage, moment)
-  for (const [drawer, action, input] of doings()) {
-    const done = await journey.act(drawer, action, input as never)
-    if (!done.ok) throw new Error(`${drawer.name} ${action}: ${done.refusal.detail}`)
+  for (const [resource, action, input] of doings()) {
+    const done = await journey.act(resource, action, input as never)
+    if (!done.ok) throw new Error(`${resource.name} ${action}: ${done.refusal.detail}`)
   }
   const kept = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').map(key => [
     key,

@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto'
 import { asc, desc, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { reminderSources } from '#app/server/reminder-sources.ts'
-import { storedDrawers } from '#app/server/stores.ts'
+import { storedResources } from '#app/server/stores.ts'
 import type { TimelineEventKey } from '#domain/timeline-events.ts'
-import { preferencesDrawer } from '#features/notifications/actions.ts'
+import { preferencesResource } from '#features/notifications/actions.ts'
 import type { PreferencesForm } from '#features/notifications/model.ts'
 import { loadPreferences } from '#features/notifications/server/preferences.ts'
 import { type Occasion, type RemindParts, remindPerson } from '#features/notifications/server/remind.ts'
 import { dueBatches, remindEach } from '#features/notifications/server/reminder-jobs.ts'
 import { notifications } from '#features/notifications/server/tables.ts'
-import { timelineDrawer } from '#features/timeline/actions.ts'
+import { timelineResource } from '#features/timeline/actions.ts'
 import type { EventUpdate } from '#features/timeline/model.ts'
 import { EXAMPLE_CLAIMS } from '#journey/claims.ts'
-import type { AnyDrawer } from '#journey/drawer.ts'
 import { parseInput } from '#journey/perform.ts'
+import type { AnyResource } from '#journey/resource.ts'
 import { users } from '#server/auth/tables.ts'
 import { timeZoneOf } from '#server/auth/time-zone.ts'
 import type { Database } from '#server/db/database.ts'
-import { type Actor, execute } from '#server/drawers.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 import { outbox as mails } from '#server/mail/tables.ts'
 import { serverMoment } from '#server/moment.ts'
+import { type Actor, execute } from '#server/resources.ts'
 import { currentLoan } from './loans.ts'
 import { unnamedOperator } from './operator.ts'
 
@@ -42,8 +42,8 @@ export function createReminderWorld(database: Database) {
   const limits = createLimits(database, SECRET)
   const outbox = createOutbox(jobs, false, limits)
   const parts: RemindParts = { outbox, baseUrl: BASE_URL, secret: SECRET, sources: reminderSources }
-  const drawers = new Map(
-    storedDrawers({
+  const resources = new Map(
+    storedResources({
       ...parts,
       limits,
       operatorEmail: undefined,
@@ -51,16 +51,16 @@ export function createReminderWorld(database: Database) {
       claims: EXAMPLE_CLAIMS,
       lenderMail: false,
       sensitive: { requireRecentSignIn: async () => {}, tell: async () => {} },
-    }).map(each => [each.drawer.name, each]),
+    }).map(each => [each.resource.name, each]),
   )
 
-  const change = (user_id: string, drawer: AnyDrawer, action: string, input: unknown) =>
+  const change = (user_id: string, resource: AnyResource, action: string, input: unknown) =>
     database.transaction(async tx => {
-      const stored = drawers.get(drawer.name)
-      if (!stored) throw new Error(`${drawer.name} has no store`)
+      const stored = resources.get(resource.name)
+      if (!stored) throw new Error(`${resource.name} has no store`)
       const place = await currentLoan(tx, user_id)
       const before = await stored.store.load(tx, place)
-      const parsed = parseInput(drawer.actions[action]?.input ?? z.unknown(), input)
+      const parsed = parseInput(resource.actions[action]?.input ?? z.unknown(), input)
       if (!parsed.ok) throw new Error(parsed.refusal.detail)
       // On the person's own day, as the product does.
       const moment = serverMoment((await timeZoneOf(tx, user_id)) ?? 'UTC')
@@ -68,11 +68,11 @@ export function createReminderWorld(database: Database) {
       const done = await execute(tx, stored, action, execution)
       if (!done.ok) throw new Error(done.refusal.detail)
     })
-  const changeEvent = (user_id: string, update: EventUpdate) => change(user_id, timelineDrawer, 'update', update)
+  const changeEvent = (user_id: string, update: EventUpdate) => change(user_id, timelineResource, 'update', update)
 
   return {
     parts,
-    /** Any drawer's action, as the product keeps it. */
+    /** Any resource's action, as the product keeps it. */
     act: change,
     change: changeEvent,
     async person(time_zone = 'America/New_York', preferences: PreferencesForm = {}): Promise<string> {
@@ -90,8 +90,9 @@ export function createReminderWorld(database: Database) {
       if (Object.keys(preferences).length > 0) await this.prefer(id, preferences)
       return id
     },
-    prefer: (user_id: string, preferences: PreferencesForm) => change(user_id, preferencesDrawer, 'save', preferences),
-    askAgain: (user_id: string) => change(user_id, preferencesDrawer, 'ask-again', {}),
+    prefer: (user_id: string, preferences: PreferencesForm) =>
+      change(user_id, preferencesResource, 'save', preferences),
+    askAgain: (user_id: string) => change(user_id, preferencesResource, 'ask-again', {}),
     preferences: (user_id: string) => loadPreferences(database.orm, user_id),
     schedule: (user_id: string, event_key: TimelineEventKey, scheduled_date: string | null) =>
       changeEvent(user_id, { event_key, scheduled_date }),

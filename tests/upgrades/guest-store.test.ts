@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { guestDrawers } from '#app/drawers.ts'
-import { guestData, openGuestDrawer, unreadableGuestData } from '#web/guest/guest-store.ts'
+import { guestResources } from '#app/resources.ts'
+import { guestData, openGuestResource, unreadableGuestData } from '#web/guest/guest-store.ts'
 import { emptyStorage } from '../harness/empty-storage.ts'
 
 /** What a guest's browser held after each release, one file each. They stay: an older store is read for good. */
@@ -13,16 +13,16 @@ test.each(releases)('[LN20] [LN8] a returning guest finds every figure of %s aga
   for (const [key, value] of Object.entries(kept)) {
     storage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
   }
-  expect(unreadableGuestData(storage, guestDrawers)).toEqual({})
-  const data = guestData(storage, guestDrawers)
-  const keys = guestDrawers.flatMap(({ name, guest }) => (guest && name in data ? [guest.key] : []))
+  expect(unreadableGuestData(storage, guestResources)).toEqual({})
+  const data = guestData(storage, guestResources)
+  const keys = guestResources.flatMap(({ name, guest }) => (guest && name in data ? [guest.key] : []))
   expect([...keys, 'guestId'].toSorted()).toEqual(Object.keys(kept).toSorted())
-  for (const drawer of guestDrawers.filter(({ guest }) => guest && guest.key in kept)) {
-    const key = drawer.guest?.key ?? ''
+  for (const resource of guestResources.filter(({ guest }) => guest && guest.key in kept)) {
+    const key = resource.guest?.key ?? ''
     // Advice that stood in the notes was nobody's; better words may come in its place.
     const without = (value: unknown) =>
       JSON.parse(JSON.stringify(value), (part, each) => (part === 'notes' ? undefined : each))
-    const again = drawer.guest?.keep(openGuestDrawer(storage, drawer))
+    const again = resource.guest?.keep(openGuestResource(storage, resource))
     expect(without(again), key).toMatchObject(without(kept[key]) as object)
   }
 })

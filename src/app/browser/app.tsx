@@ -7,7 +7,7 @@ import type { SignedIn } from '#web/auth/session.ts'
 import { ClaimsContext } from '#web/claims-context.ts'
 import { SentAlongContext } from '#web/journey/sent-along-context.ts'
 
-const loadDrawers = async () => (await import('../drawers.ts')).guestDrawers
+const loadResources = async () => (await import('../resources.ts')).guestResources
 
 interface AppProps {
   session: Outcome<SignedIn | null>
@@ -22,7 +22,7 @@ export function App({ session, sent, claims, children }: AppProps) {
     <StrictMode>
       <ClaimsContext value={claims}>
         <SentAlongContext value={sent}>
-          <AuthProvider loadDrawers={loadDrawers} known={session}>
+          <AuthProvider loadResources={loadResources} known={session}>
             {children}
           </AuthProvider>
         </SentAlongContext>

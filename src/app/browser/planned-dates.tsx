@@ -1,21 +1,21 @@
 import { useMemo } from 'react'
 import { LOCK_WARNINGS } from '#domain/legal-dates/closing-day.ts'
-import { applicationDrawer } from '#features/application/actions.ts'
-import { escrowDrawer } from '#features/escrow/actions.ts'
+import { applicationResource } from '#features/application/actions.ts'
+import { escrowResource } from '#features/escrow/actions.ts'
 import { clockWords } from '#features/escrow/clock-words.ts'
 import { letterDays } from '#features/escrow/letter-clock.ts'
 import { HOMESTEAD_NOTICES, LETTER_NOTICES } from '#features/escrow/reminder-words.ts'
 import { homesteadDay } from '#features/escrow/rules.ts'
-import { insuranceDiaryDrawer } from '#features/insurance-diary/actions.ts'
+import { insuranceDiaryResource } from '#features/insurance-diary/actions.ts'
 import { type Diary, DiaryLoan } from '#features/insurance-diary/model.ts'
 import { noticesOf, remindedDays } from '#features/insurance-diary/rules.ts'
 import { dayWords } from '#features/insurance-diary/words.ts'
 import { plannedWords } from '#features/notifications/page-words.ts'
 import type { PlannedDate } from '#features/notifications/planned.ts'
 import { PlannedCard } from '#features/notifications/web/planned-card.tsx'
-import { rateLockDrawer } from '#features/rate-lock/actions.ts'
+import { rateLockResource } from '#features/rate-lock/actions.ts'
 import { toldLock } from '#features/rate-lock/rules.ts'
-import { timelineDrawer } from '#features/timeline/actions.ts'
+import { timelineResource } from '#features/timeline/actions.ts'
 import { hasClosed, loanContext } from '#features/timeline/loan-context.ts'
 import type { TimelineEvent } from '#features/timeline/model.ts'
 import { isReminded } from '#features/timeline/rights-model.ts'
@@ -24,7 +24,7 @@ import { useRights } from '#features/timeline/web/use-rights.ts'
 import { pickFields } from '#journey/pick-fields.ts'
 import type { Outcome } from '#journey/refusal.ts'
 import { zoneHere } from '#web/journey/browser-moment.ts'
-import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
+import { useAction, useResource } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -34,8 +34,8 @@ const NO_EVENTS: readonly TimelineEvent[] = []
 /** The dates of the law, of the rate lock, of escrow and of mortgage insurance: four features that know nothing of the reminders' page. */
 export function PlannedDates() {
   const today = useToday()
-  const timeline = useDrawer(timelineDrawer)
-  const application = useDrawer(applicationDrawer)
+  const timeline = useResource(timelineResource)
+  const application = useResource(applicationResource)
   const lock = useLockDates()
   const diaries = useDiaryDates()
   const escrow = useEscrowDates()
@@ -73,8 +73,8 @@ export function PlannedDates() {
 }
 
 function useLockDates() {
-  const { view, loading } = useDrawer(rateLockDrawer)
-  const { act } = useAction(rateLockDrawer, 'save')
+  const { view, loading } = useResource(rateLockResource)
+  const { act } = useAction(rateLockResource, 'save')
   const lock = view?.lock ?? null
   const told = useMemo(() => lock && toldLock(lock, zoneHere()), [lock])
   const dates: PlannedDate[] = []
@@ -93,9 +93,9 @@ function useLockDates() {
 }
 
 function useEscrowDates() {
-  const { view, loading } = useDrawer(escrowDrawer)
-  const { act } = useAction(escrowDrawer, 'plan')
-  const send = useAction(escrowDrawer, 'letter')
+  const { view, loading } = useResource(escrowResource)
+  const { act } = useAction(escrowResource, 'plan')
+  const send = useAction(escrowResource, 'letter')
   const plan = view?.plan ?? null
   const day = plan && homesteadDay(plan)
   const dates: PlannedDate[] = []
@@ -125,8 +125,8 @@ function useEscrowDates() {
 }
 
 function useDiaryDates() {
-  const { view, loading } = useDrawer(insuranceDiaryDrawer)
-  const { act } = useAction(insuranceDiaryDrawer, 'keep')
+  const { view, loading } = useResource(insuranceDiaryResource)
+  const { act } = useAction(insuranceDiaryResource, 'keep')
   const several = (view?.diaries.length ?? 0) > 1
   const datesOf = (diary: Diary) => {
     const loan = pickFields(diary, Object.keys(DiaryLoan.shape) as (keyof DiaryLoan)[])

@@ -1,4 +1,4 @@
-import { applicationDrawer } from '#features/application/actions.ts'
+import { applicationResource } from '#features/application/actions.ts'
 import { refinanceOf } from '#features/application/current-loan.ts'
 import { applicationStore } from '#features/application/server/store.ts'
 import { knownLoan } from '#features/closure/known-loan.ts'
@@ -6,10 +6,10 @@ import { comparisonStore } from '#features/comparison/server/store.ts'
 import type { LoansView } from '#journey/loans-model.ts'
 import { timeZoneOf } from '#server/auth/time-zone.ts'
 import type { Orm } from '#server/db/database.ts'
-import type { Store } from '#server/drawers.ts'
 import type { Owner } from '#server/loans/owner.ts'
 import { loansStore } from '#server/loans/store.ts'
 import { serverMoment } from '#server/moment.ts'
+import type { Store } from '#server/resources.ts'
 
 /** A loan that is to take the place of another begins with what is known of that one: nothing is typed twice. */
 export const beginningRefinances: Store<LoansView> = {
@@ -28,8 +28,8 @@ async function beginRefinance(tx: Orm, next: Owner, old: Owner): Promise<void> {
   if (!closure || !completed) return
   const { scenarios } = await comparisonStore.load(tx, old)
   const moment = serverMoment((await timeZoneOf(tx, next.user_id)) ?? 'UTC')
-  const before = applicationDrawer.empty()
+  const before = applicationResource.empty()
   const answers = refinanceOf(knownLoan(closure, completed, scenarios, moment.today))
-  const begun = applicationDrawer.actions['save-draft'].run(before, answers, moment)
+  const begun = applicationResource.actions['save-draft'].run(before, answers, moment)
   if (begun.ok) await applicationStore.save(tx, next, before, begun.value)
 }

@@ -2,7 +2,7 @@ import { calendarDayIn } from '#domain/time-zone.ts'
 import type { ClosureState } from '#features/closure/model.ts'
 import { closeBy, closeOn } from '#features/timeline/server/records.ts'
 import { timeZoneOf } from '#server/auth/time-zone.ts'
-import type { Effect } from '#server/drawers.ts'
+import type { Effect } from '#server/resources.ts'
 
 /** The day of the keys, which the plan had later or not at all. Whose clock: the buyer's. */
 export const settingClosingDay: Effect<ClosureState> = async (tx, owner, before, after) => {

@@ -22,7 +22,6 @@ import type { OperatorDetails } from '#journey/operator-details.ts'
 import type { Hashing } from '#server/auth/scrypt.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Seed } from '#server/db/migrate.ts'
-import { drawerEndpoints } from '#server/drawers.ts'
 import type { AppEnv, RequireUser } from '#server/http/context.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { importGuest } from '#server/import-guest.ts'
@@ -31,9 +30,10 @@ import type { Limits } from '#server/limits/limits.ts'
 import type { Log } from '#server/log.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import type { Replay } from '#server/realtime/hub.ts'
+import { resourceEndpoints } from '#server/resources.ts'
 import { type ReadSentAlong, readSentAlong } from '#server/sent-along.ts'
 import { plan, reminderSources } from './reminder-sources.ts'
-import { storedDrawers } from './stores.ts'
+import { storedResources } from './stores.ts'
 
 /** What features build on. */
 export interface FeatureParts {
@@ -72,7 +72,7 @@ export interface Features {
 /** What the product ships in its tables. Each can be run at every start. */
 export const seeds: Seed[] = [seedLenders]
 
-/** The one place that knows all features: a new one adds its endpoints and jobs here, its drawer to `../drawers.ts`. */
+/** The one place that knows all features: a new one adds its endpoints and jobs here, its resource to `../resources.ts`. */
 export function createFeatures(parts: FeatureParts): Features {
   const { database } = parts
   const account = createAccount({
@@ -91,17 +91,17 @@ export function createFeatures(parts: FeatureParts): Features {
   registerNotificationTidy(parts)
   const news = createNews({ ...parts, onRateMove: (tx, move) => rateMoved(tx, parts.jobs, move) })
 
-  const drawers = storedDrawers({ ...parts, sensitive: account.sensitive })
+  const resources = storedResources({ ...parts, sensitive: account.sensitive })
   return {
     requireUser: account.requireUser,
-    readSentAlong: readSentAlong(database, account.readSession, drawers, news.readSurvey),
+    readSentAlong: readSentAlong(database, account.readSession, resources, news.readSurvey),
     replay: replayNotifications(database),
     mountPages: donations.mountPages,
     started: news.started,
     endpoints: [
       ...account.endpoints,
-      ...drawers.flatMap(each => drawerEndpoints(database, each)),
-      importGuest(database, drawers, parts.limits),
+      ...resources.flatMap(each => resourceEndpoints(database, each)),
+      importGuest(database, resources, parts.limits),
       ...calendarEndpoints({ ...parts, sensitive: account.sensitive, reminderDaysOf, lockOf: lockTold }),
       processReminders(database, reminders),
       ...unsubscribeEndpoints(database, parts.secret, plan),

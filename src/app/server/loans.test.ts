@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { calendarDayIn } from '#domain/time-zone.ts'
-import { applicationDrawer } from '#features/application/actions.ts'
+import { applicationResource } from '#features/application/actions.ts'
 import { applicationStore } from '#features/application/server/store.ts'
-import { closureDrawer } from '#features/closure/actions.ts'
+import { closureResource } from '#features/closure/actions.ts'
 import { closureStore } from '#features/closure/server/store.ts'
-import { comparisonDrawer } from '#features/comparison/actions.ts'
+import { comparisonResource } from '#features/comparison/actions.ts'
 import { comparisonStore } from '#features/comparison/server/store.ts'
-import { documentsDrawer } from '#features/documents/actions.ts'
+import { documentsResource } from '#features/documents/actions.ts'
 import { documentsStore } from '#features/documents/server/store.ts'
-import { papersDrawer } from '#features/papers/actions.ts'
+import { papersResource } from '#features/papers/actions.ts'
 import { papersStore } from '#features/papers/server/store.ts'
-import { rateLockDrawer } from '#features/rate-lock/actions.ts'
+import { rateLockResource } from '#features/rate-lock/actions.ts'
 import { FLOATING } from '#features/rate-lock/model.ts'
 import { loadLock } from '#features/rate-lock/server/store.ts'
-import { rightsDrawer } from '#features/timeline/rights-actions.ts'
+import { rightsResource } from '#features/timeline/rights-actions.ts'
 import { rightsStore } from '#features/timeline/server/rights-store.ts'
 import { loadTimeline } from '#features/timeline/server/store.ts'
-import { wireSafetyDrawer } from '#features/wire-safety/actions.ts'
+import { wireSafetyResource } from '#features/wire-safety/actions.ts'
 import { wireSafetyStore } from '#features/wire-safety/server/store.ts'
-import { loansDrawer } from '#journey/loans-drawer.ts'
+import { loansResource } from '#journey/loans-resource.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Reader } from '#server/loans/owner.ts'
 import { bothDatabases } from '../../../tests/harness/databases.ts'
@@ -43,21 +43,21 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   async function closedLoan({ closing_day }: { closing_day?: string } = {}): Promise<string> {
     const ada = await world.person()
     if (closing_day) await world.schedule(ada, 'closing_day', closing_day)
-    await world.act(ada, applicationDrawer, 'complete', { property_state: 'Texas' })
+    await world.act(ada, applicationResource, 'complete', { property_state: 'Texas' })
     await world.change(ada, { event_key: 'home_inspection', scheduled_date: INSPECTION, notes: 'Bring Ann' })
-    await world.act(ada, rightsDrawer, 'tell', { applied_on: '2077-11-02' })
+    await world.act(ada, rightsResource, 'tell', { applied_on: '2077-11-02' })
     const lock = { ...FLOATING, status: 'locked', ends_on: LOCK_ENDS, interest_rate: 6.5 }
-    await world.act(ada, rateLockDrawer, 'save', lock)
+    await world.act(ada, rateLockResource, 'save', lock)
     await close(ada)
     return ada
   }
   async function closeLoanOf(user_id: string): Promise<void> {
-    await world.act(user_id, applicationDrawer, 'complete', { property_state: 'Texas' })
+    await world.act(user_id, applicationResource, 'complete', { property_state: 'Texas' })
     await close(user_id)
   }
   async function close(user_id: string, more: object = {}): Promise<void> {
     const { completed } = await applicationStore.load(database.orm, reader(user_id))
-    await world.act(user_id, closureDrawer, 'close', {
+    await world.act(user_id, closureResource, 'close', {
       chosen_lender_name: 'Harbor Savings',
       application_id: completed?.tracking_id,
       loan_amount: 320_000,
@@ -71,7 +71,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
   test('[T90] the next application is of a new loan with a timeline of its own; that of the last one stays with it', async () => {
     const ada = await closedLoan()
-    await world.act(ada, applicationDrawer, 'complete', { new: true, property_state: 'Ohio' })
+    await world.act(ada, applicationResource, 'complete', { new: true, property_state: 'Ohio' })
 
     const { events } = await loadTimeline(database.orm, reader(ada))
     expect(events.filter(({ scheduled_date, completed }) => scheduled_date !== null || completed)).toEqual([])
@@ -96,10 +96,10 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       fees: estimateFees(320_000),
     })
     const ada = await world.person()
-    await world.act(ada, comparisonDrawer, 'add', offer('Harbor Savings'))
-    await world.act(ada, documentsDrawer, 'mark', { document: 'pay_stubs', gathered: true })
+    await world.act(ada, comparisonResource, 'add', offer('Harbor Savings'))
+    await world.act(ada, documentsResource, 'mark', { document: 'pay_stubs', gathered: true })
     const agent = { agent_name: 'Old Title', agent_phone: '919 555 0101', learnt_from: 'contract' }
-    await world.act(ada, wireSafetyDrawer, 'lock', agent)
+    await world.act(ada, wireSafetyResource, 'lock', agent)
     await closeLoanOf(ada)
     const [harbor] = (await comparisonStore.load(database.orm, reader(ada))).scenarios
     for (const [action, input] of [
@@ -107,7 +107,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       ['remove', { id: harbor?.id }],
       ['add', offer('Cedar Bank')],
     ] as const) {
-      await expect(world.act(ada, comparisonDrawer, action, input)).rejects.toThrow('your loan has been closed')
+      await expect(world.act(ada, comparisonResource, action, input)).rejects.toThrow('your loan has been closed')
     }
     const shown = async (of: Reader = reader(ada)) => ({
       offers: (await comparisonStore.load(database.orm, of)).scenarios.map(({ name }) => name),
@@ -117,15 +117,15 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const before = { offers: ['Harbor Savings'], documents: ['pay_stubs'], card: 'Old Title' }
     expect(await shown()).toEqual(before)
     // What is refused takes nothing away.
-    await expect(world.act(ada, applicationDrawer, 'complete', { new: true })).rejects.toThrow('state is required')
+    await expect(world.act(ada, applicationResource, 'complete', { new: true })).rejects.toThrow('state is required')
     expect(await shown()).toEqual(before)
 
-    await world.act(ada, applicationDrawer, 'complete', { new: true, property_state: 'Ohio' })
+    await world.act(ada, applicationResource, 'complete', { new: true, property_state: 'Ohio' })
     expect(await shown()).toEqual({ offers: [], documents: [], card: undefined })
     const { past_loans } = await applicationStore.load(database.orm, reader(ada))
     expect(await shown({ user_id: ada, loan_id: past_loans[0]?.id ?? '' })).toEqual(before)
     // Another number is locked for the next loan as for the first.
-    await world.act(ada, wireSafetyDrawer, 'lock', { ...agent, agent_name: 'New Title', agent_phone: '614 555 0102' })
+    await world.act(ada, wireSafetyResource, 'lock', { ...agent, agent_name: 'New Title', agent_phone: '614 555 0102' })
     expect((await shown()).card).toBe('New Title')
   })
 
@@ -139,10 +139,10 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       cash: {},
       contacts: {},
     }
-    await world.act(ada, papersDrawer, 'keep', { id: crypto.randomUUID(), figures, unsure: [] })
+    await world.act(ada, papersResource, 'keep', { id: crypto.randomUUID(), figures, unsure: [] })
     const papers = async () => (await papersStore.load(database.orm, reader(ada))).papers.length
     expect(await papers()).toBe(1)
-    await world.act(ada, applicationDrawer, 'complete', { new: true, property_state: 'Ohio' })
+    await world.act(ada, applicationResource, 'complete', { new: true, property_state: 'Ohio' })
     expect(await papers()).toBe(0)
   })
 
@@ -150,7 +150,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const ada = await closedLoan()
     await world.runJob('2077-11-16T18:00:00Z')
     expect(await told(ada)).toEqual([])
-    await world.act(ada, applicationDrawer, 'complete', { new: true, property_state: 'Ohio' })
+    await world.act(ada, applicationResource, 'complete', { new: true, property_state: 'Ohio' })
     await world.runJob('2077-11-17T18:00:00Z')
     await world.runJob('2077-12-14T18:00:00Z')
     expect(await told(ada)).toEqual([])
@@ -163,7 +163,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   test('[LN11] the dates of two loans are each told once, and say whose they are', async () => {
     const ada = await world.person()
     await world.schedule(ada, 'home_inspection', '2077-05-20')
-    await world.act(ada, loansDrawer, 'open', { purpose: 'purchase', name: 'Lake house' })
+    await world.act(ada, loansResource, 'open', { purpose: 'purchase', name: 'Lake house' })
     await world.schedule(ada, 'home_inspection', '2077-05-20')
     await world.runJob('2077-05-18T18:00:00Z')
     await world.runJob('2077-05-18T19:00:00Z')
@@ -193,7 +193,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   test('[CL21] the closing day that was recorded is the timeline’s, and sure', async () => {
     const ada = await world.person()
     await world.schedule(ada, 'contract_signed', '2026-10-01')
-    await world.act(ada, applicationDrawer, 'complete', { property_state: 'Texas' })
+    await world.act(ada, applicationResource, 'complete', { property_state: 'Texas' })
     await close(ada, { closed_on: '2026-11-13' })
     const { events } = await loadTimeline(database.orm, reader(ada))
     expect(events.at(-1)).toMatchObject({
@@ -207,8 +207,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
   test('[T90] an application that cannot be completed takes no date away', async () => {
     const ada = await closedLoan()
-    await expect(world.act(ada, applicationDrawer, 'complete', { new: true })).rejects.toThrow('state is required')
-    await expect(world.act(ada, applicationDrawer, 'complete', { property_state: 'Ohio' })).rejects.toThrow('closed')
+    await expect(world.act(ada, applicationResource, 'complete', { new: true })).rejects.toThrow('state is required')
+    await expect(world.act(ada, applicationResource, 'complete', { property_state: 'Ohio' })).rejects.toThrow('closed')
     const { events } = await loadTimeline(database.orm, reader(ada))
     expect(events.map(event => event.scheduled_date)).toContain(INSPECTION)
     expect((await loadLock(database.orm, reader(ada))).lock).toMatchObject({ ends_on: LOCK_ENDS })

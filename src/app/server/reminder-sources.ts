@@ -15,5 +15,5 @@ export const reminderSources: readonly ReminderSource[] = [
   lockReminders,
 ]
 
-/** For every store whose drawer one of the sources reads. */
+/** For every store whose resource one of the sources reads. */
 export const plan: Plan = (tx, user_id) => planReminders(tx, reminderSources, user_id, new Date())

@@ -20,10 +20,10 @@ import { timelineStore } from '#features/timeline/server/store.ts'
 import { wireSafetyStore } from '#features/wire-safety/server/store.ts'
 import type { Claims } from '#journey/claims.ts'
 import { farthest, type ReachedState } from '#journey/loan.ts'
-import type { Effect, Store, StoredDrawer } from '#server/drawers.ts'
 import { moveLoan } from '#server/loans/owner.ts'
 import type { OperatorMailParts } from '#server/mail/operator-message.ts'
-import { type DrawerName, drawers } from '../drawers.ts'
+import type { Effect, Store, StoredResource } from '#server/resources.ts'
+import { type ResourceName, resources } from '../resources.ts'
 import { beginningRefinances } from './begin-refinance.ts'
 import { settingClosingDay } from './closing-day.ts'
 import { plan } from './reminder-sources.ts'
@@ -46,20 +46,20 @@ function loanOf(state: ApplicationState) {
   return [answers?.loan_purpose, answers?.property_type]
 }
 
-/** The state of a loan follows all that is kept for it: when one drawer says something else than before, all of them are asked. */
-function movingLoan(stored: StoredDrawer, reaching: () => readonly StoredDrawer[]): StoredDrawer {
-  const { drawer, store } = stored
-  if (!drawer.reaches) return stored
+/** The state of a loan follows all that is kept for it: when one resource says something else than before, all of them are asked. */
+function movingLoan(stored: StoredResource, reaching: () => readonly StoredResource[]): StoredResource {
+  const { resource, store } = stored
+  if (!resource.reaches) return stored
   return {
     ...stored,
     store: {
       load: store.load,
       async save(tx, owner, before, after) {
         await store.save(tx, owner, before, after)
-        if (drawer.reaches?.(before) === drawer.reaches?.(after)) return
+        if (resource.reaches?.(before) === resource.reaches?.(after)) return
         const reached: ReachedState[] = []
         for (const each of reaching()) {
-          reached.push(each.drawer.reaches?.(await each.store.load(tx, owner)) ?? 'planning')
+          reached.push(each.resource.reaches?.(await each.store.load(tx, owner)) ?? 'planning')
         }
         await moveLoan(tx, owner, farthest(reached))
       },
@@ -67,14 +67,14 @@ function movingLoan(stored: StoredDrawer, reaching: () => readonly StoredDrawer[
   }
 }
 
-type StateOf<Name extends DrawerName> = ReturnType<(typeof drawers)[Name]['empty']>
-type Stores = { [Name in DrawerName]: Store<StateOf<Name>> }
-type Effects = { [Name in DrawerName]?: Effect<StateOf<Name>> }
+type StateOf<Name extends ResourceName> = ReturnType<(typeof resources)[Name]['empty']>
+type Stores = { [Name in ResourceName]: Store<StateOf<Name>> }
+type Effects = { [Name in ResourceName]?: Effect<StateOf<Name>> }
 
-/** Every drawer with its store. One without a store, or with another's, does not compile. */
-export function storedDrawers(
+/** Every resource with its store. One without a store, or with another's, does not compile. */
+export function storedResources(
   parts: AskParts & RequestMailParts & OperatorMailParts & { claims: Claims },
-): StoredDrawer[] {
+): StoredResource[] {
   const stores: Stores = {
     profile: profileStore,
     application: replanning(applicationStore, loanOf),
@@ -100,8 +100,13 @@ export function storedDrawers(
     lenders: sendingRequests(parts),
     preferences: askingForAddress(parts),
   }
-  const all = (Object.keys(drawers) as DrawerName[]).map(
-    (name): StoredDrawer => ({ drawer: drawers[name], store: stores[name], effect: effects[name], view: views[name] }),
+  const all = (Object.keys(resources) as ResourceName[]).map(
+    (name): StoredResource => ({
+      resource: resources[name],
+      store: stores[name],
+      effect: effects[name],
+      view: views[name],
+    }),
   )
-  return all.map(stored => movingLoan(stored, () => all.filter(({ drawer }) => drawer.reaches)))
+  return all.map(stored => movingLoan(stored, () => all.filter(({ resource }) => resource.reaches)))
 }

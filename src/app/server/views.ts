@@ -14,12 +14,12 @@ import { RateLockState } from '#features/rate-lock/model.ts'
 import { Timeline } from '#features/timeline/model.ts'
 import { RightsState } from '#features/timeline/rights-model.ts'
 import { WireCardState } from '#features/wire-safety/model.ts'
-import type { ViewOf } from '#journey/drawer.ts'
 import { LoansView } from '#journey/loans-model.ts'
-import type { DrawerName, drawers } from '../drawers.ts'
+import type { ViewOf } from '#journey/resource.ts'
+import type { ResourceName, resources } from '../resources.ts'
 
-/** What each drawer shows, for the API's description of itself. A view without a schema, or another's, does not compile. */
-export const views: { [Name in DrawerName]: z.ZodMiniType<ViewOf<(typeof drawers)[Name]>> } = {
+/** What each resource shows, for the API's description of itself. A view without a schema, or another's, does not compile. */
+export const views: { [Name in ResourceName]: z.ZodMiniType<ViewOf<(typeof resources)[Name]>> } = {
   profile: ProfileView,
   application: ApplicationView,
   closure: ClosureView,

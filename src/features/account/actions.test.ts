@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { perform } from '#journey/perform.ts'
-import { profileDrawer } from './actions.ts'
+import { profileResource } from './actions.ts'
 import type { Profile } from './model.ts'
 
 const ada: Profile = {
@@ -13,7 +13,7 @@ const ada: Profile = {
   updated_at: '2026-11-15T11:00:00.000Z',
 }
 const moment = { today: '2026-11-15', now: '2026-11-15T12:00:00.000Z', newId: () => 'new', draw: () => 'x' }
-const save = (typed: unknown) => perform(profileDrawer, 'save', ada, typed, moment)
+const save = (typed: unknown) => perform(profileResource, 'save', ada, typed, moment)
 
 test('[P1] names and phone are saved without the spaces around them', () => {
   const saved = save({ first_name: '  Augusta ', last_name: 'Ada\t', phone: ' 919 555 0100 ' })

@@ -1,7 +1,7 @@
-import { defineDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { pickFields } from '#journey/pick-fields.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { defineResource } from '#journey/resource.ts'
 import { isSame } from '#journey/seen.ts'
 import { type Profile, ProfileForm } from './model.ts'
 import { keptName } from './rules.ts'
@@ -32,7 +32,7 @@ const nobody: Profile = {
 }
 
 /** For accounts only: a guest has given no name. */
-export const profileDrawer = defineDrawer({
+export const profileResource = defineResource({
   name: 'profile',
   empty: () => nobody,
   view: (profile: Profile) => ({ profile }),

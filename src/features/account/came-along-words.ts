@@ -10,8 +10,10 @@ const guestParts: Record<string, string> = {
 }
 
 /** What a guest had is in the account now: 'Your lenders and dates came along'. */
-export function cameAlong(drawers: readonly string[]): { title: string; description: string } {
-  const parts = Object.keys(guestParts).flatMap(drawer => (drawers.includes(drawer) ? (guestParts[drawer] ?? []) : []))
+export function cameAlong(resources: readonly string[]): { title: string; description: string } {
+  const parts = Object.keys(guestParts).flatMap(resource =>
+    resources.includes(resource) ? (guestParts[resource] ?? []) : [],
+  )
   const named = parts.length > 0 ? listed(parts) : 'progress'
   return { title: `Your ${named} came along`, description: 'What you did as a guest is in your account now.' }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Moment } from '#journey/moment.ts'
 import { perform } from '#journey/perform.ts'
-import { applicationDrawer } from './actions.ts'
+import { applicationResource } from './actions.ts'
 import type { LoanClosure } from './loan-closure.ts'
 import { type ApplicationState, noAnswers } from './model.ts'
 import { applicationPageWords } from './page-words.ts'
@@ -23,23 +23,23 @@ function moment(): Moment {
 }
 
 function act(state: ApplicationState, action: string, input: object): ApplicationState {
-  const done = perform(applicationDrawer, action, state, input, moment())
+  const done = perform(applicationResource, action, state, input, moment())
   if (!done.ok) throw new Error(done.refusal.code)
   return done.value
 }
 
 function refusalOf(state: ApplicationState, action: string, input: object) {
-  const done = perform(applicationDrawer, action, state, input, moment())
+  const done = perform(applicationResource, action, state, input, moment())
   return done.ok ? null : done.refusal
 }
 
 function merge(account: ApplicationState, guest: ApplicationState, choice?: 'account' | 'guest') {
-  const outcome = applicationDrawer.guest?.merge(account, guest, choice, moment())
+  const outcome = applicationResource.guest?.merge(account, guest, choice, moment())
   if (!outcome) throw new Error('the application has no guest side')
   return outcome
 }
 
-const empty = applicationDrawer.empty()
+const empty = applicationResource.empty()
 const texas = { property_state: 'Texas', loan_amount: 320_000 }
 
 function completedIn(state: string): ApplicationState {
@@ -111,11 +111,11 @@ describe('what a guest keeps', () => {
       completedIn('Texas'),
       act(completedIn('Texas'), 'save-draft', texas),
     ]) {
-      const stored = applicationDrawer.guest?.keep(state)
+      const stored = applicationResource.guest?.keep(state)
       expect(stored).toMatchObject({ property_state: 'Texas' })
-      if (stored) expect(applicationDrawer.guest?.open(stored)).toEqual(state)
+      if (stored) expect(applicationResource.guest?.open(stored)).toEqual(state)
     }
-    expect(applicationDrawer.guest?.keep(empty)).toBeUndefined()
+    expect(applicationResource.guest?.keep(empty)).toBeUndefined()
   })
 })
 
@@ -139,7 +139,7 @@ test('[AP7] a tracking id is drawn from capitals and digits', () => {
       return 'A'.repeat(length)
     },
   }
-  perform(applicationDrawer, 'complete', empty, { property_state: 'Ohio' }, watched)
+  perform(applicationResource, 'complete', empty, { property_state: 'Ohio' }, watched)
   expect(drawn).toEqual(['ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'])
 })
 
@@ -170,12 +170,12 @@ test('[AP10] a new application waits until the loan of the last one is closed', 
     code: 'closure-required',
     title: 'Cannot Create New Application',
   })
-  expect(applicationDrawer.view(open, moment())).toMatchObject({ locked: false, can_start_new: false })
-  expect(applicationDrawer.view(closed(open), moment())).toMatchObject({ locked: true, can_start_new: true })
+  expect(applicationResource.view(open, moment())).toMatchObject({ locked: false, can_start_new: false })
+  expect(applicationResource.view(closed(open), moment())).toMatchObject({ locked: true, can_start_new: true })
 })
 
 test('[AP18] a new application after a closed loan is that of another loan, and only then', () => {
-  const opens = applicationDrawer.actions.complete.opensLoan
+  const opens = applicationResource.actions.complete.opensLoan
   const open = completedIn('Texas')
   expect(opens(closed(open), { new: true })).toBe(true)
   expect(opens(closed(open), {})).toBe(false)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { defineDrawer, type GuestChoice } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { shortText } from '#journey/plain-text.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { defineResource, type GuestChoice } from '#journey/resource.ts'
 import { currentLoanProblem } from './current-loan.ts'
 import { currentLoanProblems } from './current-loan-words.ts'
 import type { LoanClosure } from './loan-closure.ts'
@@ -126,7 +126,7 @@ const Stored = z.extend(Application, { draft: z.optional(z.nullable(Application)
 
 const emptyState: ApplicationState = { completed: null, draft: null, closure: null, is_closed: false, past_loans: [] }
 
-export const applicationDrawer = defineDrawer({
+export const applicationResource = defineResource({
   name: 'application',
   perLoan: true,
   reaches: ({ completed }: ApplicationState) => (completed ? 'comparing' : 'planning'),

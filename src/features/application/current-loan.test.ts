@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { perform } from '#journey/perform.ts'
-import { applicationDrawer } from './actions.ts'
+import { applicationResource } from './actions.ts'
 import { cashOut, isAsked, newLoan, refinanceOf, withPurpose, withValue } from './current-loan.ts'
 import { APPLICATION_FIELDS, Application, type ApplicationFields, noAnswers } from './model.ts'
 import { fieldsOf, loanStepProblem } from './rules.ts'
@@ -22,7 +22,7 @@ const refinance: ApplicationFields = {
 }
 
 function complete(answers: Partial<ApplicationFields>) {
-  return perform(applicationDrawer, 'complete', applicationDrawer.empty(), answers, moment)
+  return perform(applicationResource, 'complete', applicationResource.empty(), answers, moment)
 }
 
 test('[RF12] a refinance is asked for the home’s worth, the balance, the rate and the time left', () => {
@@ -69,7 +69,7 @@ test.each([
   { current_servicer: 'x'.repeat(81) },
   { current_servicer: 'two\nlines' },
 ])('[RF13] %o is refused with a sentence', input => {
-  const done = perform(applicationDrawer, 'save-draft', applicationDrawer.empty(), input, moment)
+  const done = perform(applicationResource, 'save-draft', applicationResource.empty(), input, moment)
   expect(done).toMatchObject({ ok: false, refusal: { status: 400, code: 'invalid-input' } })
   expect(!done.ok && done.refusal.errors?.[0]?.message).toMatch(/^Please .*\.$/)
 })
@@ -151,8 +151,8 @@ test('[RF17] what was kept before a refinance was asked for its loan is read as 
   }
   expect(fieldsOf(Application.parse(kept))).toEqual({ ...noAnswers, property_state: 'Texas', loan_amount: 320_000 })
   // Left out of what is saved, a field keeps what it was.
-  const first = perform(applicationDrawer, 'save-draft', applicationDrawer.empty(), refinance, moment)
-  const second = first.ok && perform(applicationDrawer, 'save-draft', first.value, { annual_income: 90_000 }, moment)
+  const first = perform(applicationResource, 'save-draft', applicationResource.empty(), refinance, moment)
+  const second = first.ok && perform(applicationResource, 'save-draft', first.value, { annual_income: 90_000 }, moment)
   expect(second && (second.ok ? second.value.draft : null)).toMatchObject({
     current_balance: 300_000,
     annual_income: 90_000,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Moment } from '#journey/moment.ts'
 import { perform } from '#journey/perform.ts'
-import { giftsDrawer } from './gift-actions.ts'
+import { giftsResource } from './gift-actions.ts'
 import type { GiftState } from './gift-model.ts'
 import { greetedName } from './gift-rules.ts'
 
@@ -23,7 +23,7 @@ const address = {
 }
 
 function ask(state: GiftState, form: unknown) {
-  return perform(giftsDrawer, 'request', state, form, moment)
+  return perform(giftsResource, 'request', state, form, moment)
 }
 
 function after(state: GiftState, form: unknown): GiftState {
@@ -32,7 +32,7 @@ function after(state: GiftState, form: unknown): GiftState {
   return done.value
 }
 
-const empty = giftsDrawer.empty()
+const empty = giftsResource.empty()
 
 test('[CG1] street, city, state and ZIP code are needed; each that is missing is named', () => {
   for (const field of ['street_address', 'city', 'state', 'zip_code']) {
@@ -99,7 +99,7 @@ test('a parcel without a name goes to whoever lives there', () => {
 })
 
 test('[CG5] a guest has no gift', () => {
-  expect(giftsDrawer).not.toHaveProperty('guest')
+  expect(giftsResource).not.toHaveProperty('guest')
 })
 
 test('[CG11] where nobody sends gifts no address is taken, and requests made before stay readable', () => {
@@ -109,5 +109,5 @@ test('[CG11] where nobody sends gifts no address is taken, and requests made bef
     ok: false,
     refusal: { status: 409, code: 'no-gifts' },
   })
-  expect(giftsDrawer.view(closed, moment)).toMatchObject({ is_offered: false, gift_requests: [{ city: 'Raleigh' }] })
+  expect(giftsResource.view(closed, moment)).toMatchObject({ is_offered: false, gift_requests: [{ city: 'Raleigh' }] })
 })

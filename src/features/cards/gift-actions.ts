@@ -1,6 +1,6 @@
-import { defineDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { defineResource } from '#journey/resource.ts'
 import {
   GiftForm,
   type GiftRequest,
@@ -35,7 +35,7 @@ function request(state: GiftState, form: GiftForm, moment: Moment): Outcome<Gift
 }
 
 /** For accounts only: a parcel needs somebody to ask for it. */
-export const giftsDrawer = defineDrawer({
+export const giftsResource = defineResource({
   name: 'gifts',
   empty: (): GiftState => ({ gift_requests: [], requested: null, is_offered: true }),
   view: ({ gift_requests, requested, is_offered }: GiftState): GiftsView => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Moment } from '#journey/moment.ts'
 import { perform } from '#journey/perform.ts'
-import { closureDrawer } from './actions.ts'
+import { closureResource } from './actions.ts'
 import type { ClosureState } from './model.ts'
 import { sideCardsWords } from './page-words.ts'
 import { closureRefusals } from './words.ts'
@@ -35,13 +35,13 @@ const details = {
 }
 
 function act(state: ClosureState, action: string, input: object): ClosureState {
-  const done = perform(closureDrawer, action, state, input, moment)
+  const done = perform(closureResource, action, state, input, moment)
   if (!done.ok) throw new Error(done.refusal.detail)
   return done.value
 }
 
 function refusalOf(state: ClosureState, action: string, input: unknown) {
-  const done = perform(closureDrawer, action, state, input, moment)
+  const done = perform(closureResource, action, state, input, moment)
   return done.ok ? null : done.refusal
 }
 
@@ -217,7 +217,7 @@ describe('closing', () => {
 })
 
 test('[CL9] a guest has no loan closure', () => {
-  expect(closureDrawer).not.toHaveProperty('guest')
+  expect(closureResource).not.toHaveProperty('guest')
 })
 
 test('[AP22] why to share speaks of the commission, and says that nobody pays one today', () => {

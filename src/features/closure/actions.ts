@@ -1,6 +1,6 @@
-import { defineDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { defineResource } from '#journey/resource.ts'
 import { type ClosureFields, ClosureForm, type ClosureState, type ClosureView } from './model.ts'
 import { choosableLenders, detailsOf, firstMissing, noDetails, sameDetails, withLender } from './rules.ts'
 import { closureRefusals } from './words.ts'
@@ -73,7 +73,7 @@ function withForm(base: ClosureFields, { seen: _seen, ...form }: ClosureForm): C
 const view = ({ closure, applications }: ClosureState): ClosureView => ({ closure, applications })
 
 /** For accounts only: a closed loan locks an application, and nothing in a browser can promise that. */
-export const closureDrawer = defineDrawer({
+export const closureResource = defineResource({
   name: 'closure',
   perLoan: true,
   reaches: ({ closure }: ClosureState) => (closure?.loan_closed ? 'owned' : 'planning'),

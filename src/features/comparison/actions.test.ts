@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import type { Moment } from '#journey/moment.ts'
 import { perform } from '#journey/perform.ts'
-import { comparisonDrawer } from './actions.ts'
+import { comparisonResource } from './actions.ts'
 import type { ComparisonState } from './model.ts'
 
 let ids = 0
@@ -13,7 +13,7 @@ const moment: Moment = {
   draw: (_alphabet, length) => 'x'.repeat(length),
 }
 
-const empty = comparisonDrawer.empty()
+const empty = comparisonResource.empty()
 const offer = (name: string, more: object = {}) => ({
   name,
   interest_rate: 6.5,
@@ -23,13 +23,13 @@ const offer = (name: string, more: object = {}) => ({
 })
 
 function act(state: ComparisonState, action: string, input: object): ComparisonState {
-  const done = perform(comparisonDrawer, action, state, input, moment)
+  const done = perform(comparisonResource, action, state, input, moment)
   if (!done.ok) throw new Error(`${done.refusal.code}: ${done.refusal.detail}`)
   return done.value
 }
 
 function refusal(state: ComparisonState, action: string, input: object) {
-  const done = perform(comparisonDrawer, action, state, input, moment)
+  const done = perform(comparisonResource, action, state, input, moment)
   return done.ok ? null : done.refusal
 }
 
@@ -93,7 +93,7 @@ describe('adding a lender', () => {
 
   test('[C31] lenders kept before there were marks keep those that they are shown with', () => {
     const old = { scenarios: withLenders('A', 'B', 'C').scenarios.map(scenario => ({ ...scenario, mark: 0 })) }
-    expect(comparisonDrawer.view(old, moment).scenarios.map(({ mark }) => mark)).toEqual([1, 2, 3])
+    expect(comparisonResource.view(old, moment).scenarios.map(({ mark }) => mark)).toEqual([1, 2, 3])
     const without = act(old, 'remove', { id: idOf(old, 0) })
     expect(without.scenarios.map(({ mark }) => mark)).toEqual([2, 3])
   })
@@ -103,10 +103,10 @@ describe('adding a lender', () => {
     const kept = JSON.parse(
       '{"scenarios":[{"id":"7f1c2f0e-6f0a-4b0e-9c55-2f2b8f4f7d10","name":"Harbor Savings","interest_rate":7.6,"mortgage_type":"30_year_fixed","fees":{"originationFee":3600,"processingFee":495,"underwritingFee":795,"appraisalFee":450,"titleInsurance":1800,"creditReportFee":45,"floodDetermination":25,"recordingFee":125,"pointsCharge":0,"otherFee":0,"totalFees":7335},"created_at":"2026-11-01T12:00:00.000Z"}]}',
     )
-    const read = comparisonDrawer.guest?.stored.parse(kept)
+    const read = comparisonResource.guest?.stored.parse(kept)
     expect(read?.scenarios[0]).toMatchObject({ ...kept.scenarios[0], sources: {}, loan_amount: null, expires_on: null })
     const later = { scenarios: [{ ...read?.scenarios[0], sources: { interest_rate: 'typed', rumour: 'x' } }] }
-    expect(comparisonDrawer.guest?.stored.parse(later).scenarios[0]?.sources).toEqual({ interest_rate: 'typed' })
+    expect(comparisonResource.guest?.stored.parse(later).scenarios[0]?.sources).toEqual({ interest_rate: 'typed' })
   })
 
   test('[C19] twenty lenders fit, and the next is refused with its sentence', () => {
@@ -181,7 +181,7 @@ test('[C6] the last lender cannot be removed', () => {
 
 describe('signing in with lenders that were compared as a guest', () => {
   function merge(account: ComparisonState, guest: ComparisonState) {
-    const outcome = comparisonDrawer.guest?.merge(account, guest, undefined, moment)
+    const outcome = comparisonResource.guest?.merge(account, guest, undefined, moment)
     if (!outcome?.ok) throw new Error('refused')
     return outcome.value
   }
@@ -219,7 +219,7 @@ describe('signing in with lenders that were compared as a guest', () => {
 
 test('[C8] what a guest keeps opens to the same lenders', () => {
   const state = withLenders('A', 'B')
-  const side = comparisonDrawer.guest
+  const side = comparisonResource.guest
   expect(side?.keep(empty)).toBeUndefined()
   expect(side?.open(JSON.parse(JSON.stringify(side.keep(state))))).toEqual(state)
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type FeeKey, type Fees, withTotal } from '#domain/fee-estimate.ts'
-import { defineDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { defineResource } from '#journey/resource.ts'
 import { marked, wantedMark } from './marks.ts'
 import {
   type ComparisonState,
@@ -109,7 +109,7 @@ function inOrder(scenarios: Scenario[]): Scenario[] {
   return scenarios.toSorted((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at))
 }
 
-export const comparisonDrawer = defineDrawer({
+export const comparisonResource = defineResource({
   name: 'comparison',
   perLoan: true,
   empty: (): KeptComparison => ({ scenarios: [] }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineDrawer } from '#journey/drawer.ts'
 import { accepted } from '#journey/refusal.ts'
+import { defineResource } from '#journey/resource.ts'
 import { documentFormWords as words } from './form-words.ts'
 import { DOCUMENT_KEYS, DocumentKey, Gathered } from './model.ts'
 
@@ -11,7 +11,7 @@ function inOrder(keys: Iterable<DocumentKey>): Gathered {
   return { gathered: DOCUMENT_KEYS.filter(key => there.has(key)) }
 }
 
-export const documentsDrawer = defineDrawer({
+export const documentsResource = defineResource({
   name: 'documents',
   perLoan: true,
   empty: (): Gathered => ({ gathered: [] }),

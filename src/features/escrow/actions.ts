@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { defineDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { defineResource } from '#journey/resource.ts'
 import { changedElsewhere } from '#journey/seen.ts'
 import {
   EscrowState,
@@ -74,7 +74,7 @@ function inOrder(statements: KeptStatement[]): KeptStatement[] {
   return statements.toSorted((one, other) => (one.added_at + one.id < other.added_at + other.id ? -1 : 1))
 }
 
-export const escrowDrawer = defineDrawer({
+export const escrowResource = defineResource({
   name: 'escrow',
   perLoan: true,
   empty: (): EscrowState => ({ plan: null, statements: [] }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { defineDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { defineResource } from '#journey/resource.ts'
 import { changedElsewhere } from '#journey/seen.ts'
 import { type DiariesState, Diary, DiaryId, DiaryLoan, MOST_DIARIES, DiariesState as StoredDiaries } from './model.ts'
 import { diaryRefusals } from './words.ts'
@@ -41,7 +41,7 @@ function inOrder(diaries: Diary[]): Diary[] {
   return diaries.toSorted((one, other) => (one.added_at + one.id < other.added_at + other.id ? -1 : 1))
 }
 
-export const insuranceDiaryDrawer = defineDrawer({
+export const insuranceDiaryResource = defineResource({
   name: 'insurance-diary',
   perLoan: true,
   empty: (): DiariesState => ({ diaries: [] }),

@@ -4,7 +4,7 @@ import { type Application, noAnswers } from '#features/application/model.ts'
 import type { Scenario } from '#features/comparison/model.ts'
 import type { KeptPaper } from '#features/papers/model.ts'
 import { OF_NO_PAPER } from '../../../tests/harness/offers.ts'
-import { insuranceDiaryDrawer } from './actions.ts'
+import { insuranceDiaryResource } from './actions.ts'
 import type { Diary } from './model.ts'
 import { insuredSources, type ToldLoans } from './sources.ts'
 
@@ -174,7 +174,7 @@ test('[MD1] a loan that is kept already is not offered again', () => {
 })
 
 test('[MD4] [MD6] six diaries at most, one for each loan, and two people’s are put together once', () => {
-  const { actions, empty, guest } = insuranceDiaryDrawer
+  const { actions, empty, guest } = insuranceDiaryResource
   const moment = { today: '2026-11-15', now: '2026-11-15T12:00:00.000Z', newId: () => '', draw: () => '' }
   const loan = (digit: number) => ({
     id: `${digit}1111111-1111-4111-8111-111111111111`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Moment } from '#journey/moment.ts'
 import { perform } from '#journey/perform.ts'
-import { lendersDrawer } from './actions.ts'
+import { lendersResource } from './actions.ts'
 import type { Lender, LenderApplication, LendersState } from './model.ts'
 import { byRate, filterLenders, fitOf, inquiryWindow, listStateOf, offeredLenders } from './rules.ts'
 import { amountRange, listStateWords, windowWords } from './words.ts'
@@ -34,7 +34,7 @@ const ready: LendersState = {
 }
 
 function apply(state: LendersState, lender_ids: unknown, moment = today) {
-  return perform(lendersDrawer, 'apply', state, { lender_ids }, moment)
+  return perform(lendersResource, 'apply', state, { lender_ids }, moment)
 }
 
 function applied(state: LendersState, ids: string[], moment = today): LendersState {
@@ -100,12 +100,12 @@ describe('applying for pre-approval', () => {
     const state = applied(ready, ['a'])
     const closed = { ...state, lenders: state.lenders.map(one => ({ ...one, is_active: false })) }
     expect(applied(closed, ['a']).applications).toEqual(state.applications)
-    expect(lendersDrawer.view(closed, today)).toMatchObject({ lenders: [], applied: ['a'] })
+    expect(lendersResource.view(closed, today)).toMatchObject({ lenders: [], applied: ['a'] })
   })
 })
 
 test('[L5] active lenders are listed by rate', () => {
-  expect(lendersDrawer.view(ready, today).lenders.map(({ id }) => id)).toEqual(['b', 'a'])
+  expect(lendersResource.view(ready, today).lenders.map(({ id }) => id)).toEqual(['b', 'a'])
   expect([lender('z'), lender('y')].sort(byRate).map(({ id }) => id)).toEqual(['y', 'z'])
 })
 
@@ -113,7 +113,7 @@ test('[L12] [L41] a lender without a quoted rate comes last, and a made-up one i
   // A rate without its APR and day is nobody's quote.
   const bank = lender('bank', { apr: null, rate_day: null })
   const sample = lender('sample', { is_sample: true })
-  const ids = (lenders: Lender[]) => lendersDrawer.view({ ...ready, lenders }, today).lenders.map(({ id }) => id)
+  const ids = (lenders: Lender[]) => lendersResource.view({ ...ready, lenders }, today).lenders.map(({ id }) => id)
   expect(ids([bank, sample])).toEqual(['bank'])
   expect(offeredLenders([bank])[0]).toMatchObject({ interest_rate: null, apr: null, rate_day: null })
   const quoted = lender('quoted', { interest_rate: 7, apr: 7.2, rate_day: '2026-11-12' })
@@ -137,7 +137,7 @@ test('[L47] a lender on the list is an application only when mail went out or th
 test('[L48] the person’s own tick moves it, once, and can be taken back; a day to come is refused', () => {
   const state = applied(ready, ['a'])
   const tick = (from: LendersState, input: object, moment = today) => {
-    const done = perform(lendersDrawer, 'applied', from, { lender_id: 'a', ...input }, moment)
+    const done = perform(lendersResource, 'applied', from, { lender_id: 'a', ...input }, moment)
     if (!done.ok) throw new Error(done.refusal.code)
     return done.value
   }
@@ -154,24 +154,27 @@ test('[L48] the person’s own tick moves it, once, and can be taken back; a day
 
 test('[L7] submitting opens no window; saying that a lender looked does, once, and can be taken back', () => {
   const state = applied(ready, ['a'])
-  expect(lendersDrawer.view(state, today).inquiry_window).toBeNull()
+  expect(lendersResource.view(state, today).inquiry_window).toBeNull()
   const say = (from: LendersState, pulled: boolean, moment = today) => {
-    const done = perform(lendersDrawer, 'pulled', from, { lender_id: 'a', pulled }, moment)
+    const done = perform(lendersResource, 'pulled', from, { lender_id: 'a', pulled }, moment)
     if (!done.ok) throw new Error(done.refusal.code)
     return done.value
   }
   const looked = say(state, true)
-  expect(lendersDrawer.view(looked, today).inquiry_window).toMatchObject({ started_on: '2026-11-15', days_left: 14 })
+  expect(lendersResource.view(looked, today).inquiry_window).toMatchObject({ started_on: '2026-11-15', days_left: 14 })
   expect(say(looked, true, on('2026-11-20'))).toBe(looked)
-  expect(lendersDrawer.view(say(looked, false), today).inquiry_window).toBeNull()
-  expect(perform(lendersDrawer, 'pulled', state, { lender_id: 'b', pulled: true }, today)).toMatchObject({ ok: false })
+  expect(lendersResource.view(say(looked, false), today).inquiry_window).toBeNull()
+  expect(perform(lendersResource, 'pulled', state, { lender_id: 'b', pulled: true }, today)).toMatchObject({
+    ok: false,
+  })
 })
 
 test('[NL5] a credit check of an earlier day starts the window there; one to come is refused', () => {
   const state = applied(ready, ['a'])
-  const say = (day: string) => perform(lendersDrawer, 'pulled', state, { lender_id: 'a', pulled: true, on: day }, today)
+  const say = (day: string) =>
+    perform(lendersResource, 'pulled', state, { lender_id: 'a', pulled: true, on: day }, today)
   const earlier = say('2026-11-11')
-  expect(earlier.ok && lendersDrawer.view(earlier.value, today).inquiry_window).toMatchObject({
+  expect(earlier.ok && lendersResource.view(earlier.value, today).inquiry_window).toMatchObject({
     started_on: '2026-11-11',
     ends_on: '2026-11-24',
     days_left: 10,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
-import { defineDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { defineResource } from '#journey/resource.ts'
 import {
   Applied,
   Apply,
@@ -85,7 +85,7 @@ function shownMail(mail: KnownRequest | null): RequestMail | null {
 }
 
 /** Only accounts have it: the list is kept for months. */
-export const lendersDrawer = defineDrawer({
+export const lendersResource = defineResource({
   name: 'lenders',
   perLoan: true,
   reaches: ({ applications }: LendersState) =>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { defineDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { shortText } from '#journey/plain-text.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { defineResource } from '#journey/resource.ts'
 import { changedElsewhere } from '#journey/seen.ts'
 import { defaultPreferences, type Preferences, PreferencesForm } from './model.ts'
 import { NOTIFICATIONS_SHOWN, type NotificationsState, type NotificationsView } from './notification.ts'
@@ -30,7 +30,7 @@ function shown({ notifications }: NotificationsState): NotificationsView {
 }
 
 /** For accounts only. */
-export const notificationsDrawer = defineDrawer({
+export const notificationsResource = defineResource({
   name: 'notifications',
   empty: (): NotificationsState => ({ notifications: [] }),
   view: shown,
@@ -58,7 +58,7 @@ function askAgain(preferences: Preferences, _input: unknown, moment: Moment): Ou
 const preferencesView = (preferences: Preferences) => ({ preferences })
 
 /** For accounts only: they say how an account is written to. */
-export const preferencesDrawer = defineDrawer({
+export const preferencesResource = defineResource({
   name: 'preferences',
   empty: () => defaultPreferences,
   view: preferencesView,

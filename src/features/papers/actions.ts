@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { FieldPath } from '#domain/papers/reading.ts'
-import { defineDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { parseInput } from '#journey/perform.ts'
 import { atMost } from '#journey/plain-text.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { defineResource } from '#journey/resource.ts'
 import { changedElsewhere } from '#journey/seen.ts'
 import { withValue } from './figure-path.ts'
 import { withoutPairing, withPairing } from './hand-pairing.ts'
@@ -133,7 +133,7 @@ function inOrder(papers: KeptPaper[]): KeptPaper[] {
   return papers.toSorted((one, other) => (one.added_at + one.id < other.added_at + other.id ? -1 : 1))
 }
 
-export const papersDrawer = defineDrawer({
+export const papersResource = defineResource({
   name: 'papers',
   perLoan: true,
   empty: (): PapersState => ({ papers: [], answers: [], pairings: [] }),

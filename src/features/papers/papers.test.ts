@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { BLANK_COLUMN, blankLine, blankPaper, type Paper } from '#domain/papers/paper.ts'
 import { perform } from '#journey/perform.ts'
-import { papersDrawer } from './actions.ts'
+import { papersResource } from './actions.ts'
 import { evidenceOf, figuresOf, type KeptPaper, MOST_PAPERS, PaperFigures, PapersState, paperOf } from './model.ts'
 import { offerFromEstimate } from './offer.ts'
 import { isFuller, samePaper } from './rules.ts'
@@ -76,9 +76,9 @@ describe('what is kept', () => {
   ])('[LP2] %s is refused, and nothing is kept', (_, change) => {
     const figures = { ...figuresOf(sample()), ...change }
     const done = perform(
-      papersDrawer,
+      papersResource,
       'keep',
-      papersDrawer.empty(),
+      papersResource.empty(),
       { id: crypto.randomUUID(), figures, unsure: [] },
       moment,
     )
@@ -89,18 +89,18 @@ describe('what is kept', () => {
 test('[LP185] pages that a file did not hold are kept with the paper, until the whole one comes', () => {
   const id = crypto.randomUUID()
   const paper = { id, figures: figuresOf(sample()), unsure: [] }
-  const cut = perform(papersDrawer, 'keep', papersDrawer.empty(), { ...paper, missing_pages: [2] }, moment)
+  const cut = perform(papersResource, 'keep', papersResource.empty(), { ...paper, missing_pages: [2] }, moment)
   if (!cut.ok) throw new Error('not kept')
   expect(evidenceOf(cut.value.papers[0] as KeptPaper).missing_pages).toEqual([2])
-  const settled = perform(papersDrawer, 'settle', cut.value, { id, path: 'loan_amount', value: 1_00 }, moment)
+  const settled = perform(papersResource, 'settle', cut.value, { id, path: 'loan_amount', value: 1_00 }, moment)
   expect(settled).toMatchObject({ ok: true, value: { papers: [{ missing_pages: [2] }] } })
-  const whole = perform(papersDrawer, 'keep', cut.value, { ...paper, missing_pages: [] }, moment)
+  const whole = perform(papersResource, 'keep', cut.value, { ...paper, missing_pages: [] }, moment)
   if (!whole.ok) throw new Error('not kept')
   // As papers were kept before pages were kept with them.
   expect(whole.value.papers[0]).not.toHaveProperty('missing_pages')
   expect(z.safeParse(PapersState, whole.value).success).toBe(true)
   expect(evidenceOf(whole.value.papers[0] as KeptPaper).missing_pages).toEqual([])
-  const wrong = perform(papersDrawer, 'keep', cut.value, { ...paper, missing_pages: [6] }, moment)
+  const wrong = perform(papersResource, 'keep', cut.value, { ...paper, missing_pages: [6] }, moment)
   expect(wrong).toMatchObject({ ok: false, refusal: { status: 400 } })
 })
 
@@ -111,11 +111,11 @@ describe('the same file twice', () => {
     return { ...paper, values: { ...paper.values, loan_id: '123456789', ...values } }
   }
   const keepPaper = (state: PapersState, id: string, paper: Paper) => {
-    const done = perform(papersDrawer, 'keep', state, { id, figures: figuresOf(paper), unsure: [] }, moment)
+    const done = perform(papersResource, 'keep', state, { id, figures: figuresOf(paper), unsure: [] }, moment)
     return done.ok ? done.value : state
   }
   const [one, other] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
-  const first = keepPaper(papersDrawer.empty(), one, whole())
+  const first = keepPaper(papersResource.empty(), one, whole())
 
   test('[LP210] is one paper', () => {
     expect(keepPaper(first, other, whole())).toEqual(first)
@@ -131,7 +131,7 @@ describe('the same file twice', () => {
 
   test('[LP210] a paper with the pages that were missing takes the place of its excerpt', () => {
     const excerpt = { ...whole(), lines: [], values: { ...whole().values, section_D: null, section_J: null } }
-    const before = keepPaper(papersDrawer.empty(), one, excerpt)
+    const before = keepPaper(papersResource.empty(), one, excerpt)
     const same = samePaper(before.papers, figuresOf(whole()))
     expect(same && isFuller(figuresOf(whole()), same)).toBe(true)
     expect(keepPaper(before, same?.id ?? other, whole()).papers).toMatchObject([
@@ -143,38 +143,38 @@ describe('the same file twice', () => {
 
   test('[LP211] what a poor scan made longer than any paper has it is cut, and the paper is kept', () => {
     const garbled = { ...whole(), lines: [{ ...blankLine('A', 'x'.repeat(900)), to: 'y'.repeat(900), amount: 100 }] }
-    expect(keepPaper(papersDrawer.empty(), one, garbled).papers).toHaveLength(1)
+    expect(keepPaper(papersResource.empty(), one, garbled).papers).toHaveLength(1)
   })
 })
 
 describe('papers', () => {
   const paper = (id: string) => ({ id, figures: figuresOf(sample()), unsure: ['section_A'] })
   const keep = (state: PapersState, id: string) => {
-    const done = perform(papersDrawer, 'keep', state, paper(id), moment)
+    const done = perform(papersResource, 'keep', state, paper(id), moment)
     return done.ok ? (done.value as PapersState) : done.refusal.code
   }
 
   test('[LP3] keeping one twice keeps it once, and what was confirmed stays confirmed', () => {
     const id = crypto.randomUUID()
-    const once = keep(papersDrawer.empty(), id) as PapersState
-    const done = perform(papersDrawer, 'keep', once, { ...paper(id), unsure: [] }, moment)
+    const once = keep(papersResource.empty(), id) as PapersState
+    const done = perform(papersResource, 'keep', once, { ...paper(id), unsure: [] }, moment)
     expect(done.ok && done.value.papers).toMatchObject([{ id, unsure: [] }])
   })
 
   test('[LP3] there is a most, and removing one makes room', () => {
-    let state = papersDrawer.empty()
+    let state = papersResource.empty()
     for (let count = 0; count < MOST_PAPERS; count++) state = keep(state, crypto.randomUUID()) as PapersState
     expect(keep(state, crypto.randomUUID())).toBe('too-many-papers')
     const [first] = state.papers
-    const removed = perform(papersDrawer, 'remove', state, { id: first?.id }, moment)
+    const removed = perform(papersResource, 'remove', state, { id: first?.id }, moment)
     expect(removed.ok && removed.value.papers).toHaveLength(MOST_PAPERS - 1)
   })
 
   test('[LP55] one figure is confirmed or corrected by itself, whatever another tab did to the others', () => {
     const id = crypto.randomUUID()
-    const state = keep(papersDrawer.empty(), id) as PapersState
+    const state = keep(papersResource.empty(), id) as PapersState
     const settle = (before: PapersState, change: object) => {
-      const done = perform(papersDrawer, 'settle', before, { id, ...change }, moment)
+      const done = perform(papersResource, 'settle', before, { id, ...change }, moment)
       return done.ok ? (done.value as PapersState) : done.refusal.code
     }
     const corrected = settle(state, { path: 'loan_amount', value: 170_000_00 }) as PapersState
@@ -182,19 +182,19 @@ describe('papers', () => {
     expect(both.papers).toMatchObject([{ unsure: [], figures: { values: { loan_amount: 170_000_00 } } }])
     expect(settle(state, { path: 'loan_amount', value: 'much' })).toBe('invalid-input')
     expect(settle(state, { path: 'payments.0.__proto__', value: 1 })).toBe('invalid-input')
-    expect(settle(papersDrawer.empty(), { path: 'section_A' })).toBe('no-such-paper')
+    expect(settle(papersResource.empty(), { path: 'section_A' })).toBe('no-such-paper')
   })
 
   test('[LP56] a whole paper is not saved over what another tab saved, unless it is the same or the page says so', () => {
     const id = crypto.randomUUID()
-    const state = keep(papersDrawer.empty(), id) as PapersState
+    const state = keep(papersResource.empty(), id) as PapersState
     const [first] = state.papers
     const changed = (loan_amount: number) => {
       const figures = figuresOf(sample())
       return { ...figures, values: { ...figures.values, loan_amount } }
     }
     const save = (before: PapersState, loan_amount: number, seen?: object) =>
-      perform(papersDrawer, 'keep', before, { id, figures: changed(loan_amount), unsure: [], seen }, moment)
+      perform(papersResource, 'keep', before, { id, figures: changed(loan_amount), unsure: [], seen }, moment)
     const other = save(state, 1_00, { figures: first?.figures })
     if (!other.ok) throw new Error('nobody else saved')
     expect(save(other.value, 2_00, { figures: first?.figures })).toMatchObject({
@@ -210,11 +210,11 @@ describe('papers', () => {
 
   test('[LP57] an answer or a pairing changes itself alone, and can be taken back', () => {
     const say = (before: PapersState, action: string, input: object) => {
-      const done = perform(papersDrawer, action, before, input, moment)
+      const done = perform(papersResource, action, before, input, moment)
       if (!done.ok) throw new Error(done.refusal.code)
       return done.value as PapersState
     }
-    let state = say(papersDrawer.empty(), 'answer', { question: 'day id', answer: 'yes' })
+    let state = say(papersResource.empty(), 'answer', { question: 'day id', answer: 'yes' })
     state = say(state, 'answer', { question: 'intent', answer: 'never' })
     state = say(state, 'answer', { question: 'intent', answer: null })
     expect(state.answers).toEqual([{ question: 'day id', answer: 'yes' }])
@@ -226,12 +226,12 @@ describe('papers', () => {
 
   test('[LP4] a guest’s papers and answers come along at sign-in, once', () => {
     const guest = {
-      ...(keep(papersDrawer.empty(), crypto.randomUUID()) as PapersState),
+      ...(keep(papersResource.empty(), crypto.randomUUID()) as PapersState),
       answers: [{ question: 'intent', answer: 'never' }],
     }
-    const brought = papersDrawer.guest?.merge(papersDrawer.empty(), guest, undefined, moment)
+    const brought = papersResource.guest?.merge(papersResource.empty(), guest, undefined, moment)
     expect(brought).toEqual({ ok: true, value: guest })
-    expect(papersDrawer.guest?.merge(guest, guest, undefined, moment)).toEqual({ ok: true, value: guest })
+    expect(papersResource.guest?.merge(guest, guest, undefined, moment)).toEqual({ ok: true, value: guest })
   })
 })
 

@@ -3,7 +3,7 @@ import { checkTypedPaper } from '#domain/papers/checks.ts'
 import { blankLine, type Paper } from '#domain/papers/paper.ts'
 import { perform } from '#journey/perform.ts'
 import { sureEvidence } from '../../../tests/papers/whole-paper.ts'
-import { papersDrawer } from './actions.ts'
+import { papersResource } from './actions.ts'
 import { figuresOf, type PapersState, paperOf } from './model.ts'
 import { offerFromEstimate } from './offer.ts'
 import { checkPapers } from './paper-check.ts'
@@ -32,9 +32,9 @@ function typed(more: Partial<Paper['values']> = {}): Paper {
   return { ...blank, values: { ...blank.values, ...twelve, ...more } }
 }
 
-function keep(paper: Paper, state: PapersState = papersDrawer.empty()) {
+function keep(paper: Paper, state: PapersState = papersResource.empty()) {
   const id = state.papers[0]?.id ?? crypto.randomUUID()
-  return perform(papersDrawer, 'keep', state, { id, figures: figuresOf(paper), unsure: [], typed: true }, moment)
+  return perform(papersResource, 'keep', state, { id, figures: figuresOf(paper), unsure: [], typed: true }, moment)
 }
 
 const failed = (paper: Paper) =>
@@ -75,7 +75,7 @@ describe('what is needed', () => {
     if (!kept.ok) throw new Error('not kept')
     const [paper] = kept.value.papers
     const figures = figuresOf(typed({ interest_rate: null }))
-    const again = perform(papersDrawer, 'keep', kept.value, { id: paper?.id, figures, unsure: [] }, moment)
+    const again = perform(papersResource, 'keep', kept.value, { id: paper?.id, figures, unsure: [] }, moment)
     expect(again).toMatchObject({ ok: false, refusal: { code: 'figures-missing' } })
   })
 })

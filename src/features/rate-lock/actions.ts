@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { defineDrawer } from '#journey/drawer.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { defineResource } from '#journey/resource.ts'
 import { changedElsewhere } from '#journey/seen.ts'
 import { FLOATING, RateLock, type RateLockState, RateLockState as StoredLock } from './model.ts'
 import { lockDay } from './rules.ts'
@@ -30,7 +30,7 @@ function merge(account: RateLockState, guest: RateLockState): Outcome<RateLockSt
 
 const view = (state: RateLockState) => state
 
-export const rateLockDrawer = defineDrawer({
+export const rateLockResource = defineResource({
   name: 'rate-lock',
   perLoan: true,
   empty: (): RateLockState => ({ lock: null }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type LegalFacts, NO_FACTS } from '#domain/legal-dates/facts.ts'
 import { perform } from '#journey/perform.ts'
-import { rateLockDrawer } from './actions.ts'
+import { rateLockResource } from './actions.ts'
 import { FLOATING, type RateLock, type RateLockState } from './model.ts'
 import { lockEndWords } from './reminder-words.ts'
 import { isSlackGone, lockDay, lockGuard, lockUntil, parseLockTime } from './rules.ts'
@@ -14,7 +14,7 @@ const moment = { today: '2026-11-15', now: '2026-11-15T12:00:00.000Z', newId: ()
 const at = (today: string) => ({ today, now: Date.parse(`${today}T17:00:00Z`), zone: 'America/New_York' })
 
 function save(input: unknown): { state?: RateLockState; code?: string } {
-  const done = perform<RateLockState>(rateLockDrawer, 'save', { lock: null }, input, moment)
+  const done = perform<RateLockState>(rateLockResource, 'save', { lock: null }, input, moment)
   return done.ok ? { state: done.value } : { code: done.refusal.code }
 }
 
@@ -30,7 +30,7 @@ test('[RL1] the end is counted from the first day, the printed one wins, and wit
 
 test('[RL10] what another tab saved of a lock is not overwritten; the same, or after the question, it is', () => {
   const saveOver = (kept: RateLock | null, input: object) =>
-    perform<RateLockState>(rateLockDrawer, 'save', { lock: kept }, input, moment)
+    perform<RateLockState>(rateLockResource, 'save', { lock: kept }, input, moment)
   const stale = saveOver({ ...lock, days: 60 }, { ...lock, days: 30, seen: lock })
   expect(stale).toMatchObject({ ok: false, refusal: { status: 409, code: 'lock-changed' } })
   expect(saveOver(lock, { ...lock, days: 30, seen: null })).toMatchObject({ refusal: { code: 'lock-changed' } })
@@ -162,7 +162,7 @@ describe('[RL7] what the papers say', () => {
 })
 
 test('[RL6] the account’s lock stands; without one the guest’s comes along', () => {
-  const merge = (account: RateLockState) => rateLockDrawer.guest?.merge(account, { lock }, undefined, moment)
+  const merge = (account: RateLockState) => rateLockResource.guest?.merge(account, { lock }, undefined, moment)
   expect(merge({ lock: null })).toEqual({ ok: true, value: { lock } })
   expect(merge({ lock: FLOATING })).toEqual({ ok: true, value: { lock: FLOATING } })
 })

@@ -4,7 +4,7 @@ import { addDays } from '#domain/calendar-day.ts'
 import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
 import type { Moment } from '#journey/moment.ts'
 import { perform } from '#journey/perform.ts'
-import { timelineDrawer } from './actions.ts'
+import { timelineResource } from './actions.ts'
 import type { EventUpdate, Timeline, TimelineEvent } from './model.ts'
 import { eventWords, TENTATIVE_NOTE } from './words.ts'
 
@@ -17,7 +17,7 @@ const moment: Moment = {
 
 function changed(state: Timeline, ...changes: EventUpdate[]): Timeline {
   return changes.reduce<Timeline>((current, change) => {
-    const done = perform(timelineDrawer, 'update', current, change, moment)
+    const done = perform(timelineResource, 'update', current, change, moment)
     if (!done.ok) throw new Error(done.refusal.detail)
     return done.value
   }, state)
@@ -29,7 +29,7 @@ function event(state: Timeline, event_key: string): TimelineEvent {
   return found
 }
 
-const fresh = timelineDrawer.empty()
+const fresh = timelineResource.empty()
 const signed = changed(fresh, { event_key: 'contract_signed', scheduled_date: '2026-11-02' })
 
 test('[T1] a new timeline has the eleven events in their order, all important but underwriting, each with advice', () => {
@@ -112,14 +112,14 @@ test('[T8] a day that does not exist, a day in another century and an unknown ev
     { event_key: 'closing_day', notes: 'x'.repeat(2001) },
     {},
   ]) {
-    const outcome = perform(timelineDrawer, 'update', fresh, wrong, moment)
+    const outcome = perform(timelineResource, 'update', fresh, wrong, moment)
     expect(outcome).toMatchObject({ ok: false, refusal: { status: 400, code: 'invalid-input' } })
     if (!outcome.ok) expect(outcome.refusal.detail).toMatch(/^Please /)
   }
 })
 
 describe('a guest', () => {
-  const side = timelineDrawer.guest
+  const side = timelineResource.guest
   if (!side) throw new Error('guests keep a timeline')
   const merge = (account: Timeline, guest: Timeline) => {
     const outcome = side.merge(account, guest, undefined, moment)

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { type TimelineEventKey, tentativeDates } from '#domain/timeline-events.ts'
-import { defineDrawer } from '#journey/drawer.ts'
 import type { ReachedState } from '#journey/loan.ts'
 import { accepted, type Outcome } from '#journey/refusal.ts'
+import { defineResource } from '#journey/resource.ts'
 import {
   EventUpdate,
   KeptEvent,
@@ -84,7 +84,7 @@ export function reachedBy({ events }: Timeline): ReachedState {
 
 const asNew = JSON.stringify(wholeTimeline([]))
 
-export const timelineDrawer = defineDrawer({
+export const timelineResource = defineResource({
   name: 'timeline',
   perLoan: true,
   reaches: reachedBy,

@@ -1,5 +1,5 @@
-import { defineDrawer } from '#journey/drawer.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { defineResource } from '#journey/resource.ts'
 import { rightsRefusals } from './rights-form-words.ts'
 import { NOTHING_TOLD, RemindOf, RightsState, Tell, type Told } from './rights-model.ts'
 
@@ -35,7 +35,7 @@ function merge(account: RightsState, guest: RightsState): Outcome<RightsState> {
 }
 
 /** What the dates that come from the law are counted from, beyond the timeline and the papers. */
-export const rightsDrawer = defineDrawer({
+export const rightsResource = defineResource({
   name: 'rights',
   perLoan: true,
   empty: () => NOTHING_TOLD,

@@ -8,7 +8,7 @@ import { perform } from '#journey/perform.ts'
 import { eventsFor, loanContext } from './loan-context.ts'
 import { wholeTimeline } from './model.ts'
 import { disclosureReceived, nextRight, type RightsSources, rightsDates, rightsFacts } from './rights.ts'
-import { rightsDrawer } from './rights-actions.ts'
+import { rightsResource } from './rights-actions.ts'
 import { isReminded, NOTHING_TOLD, type Told } from './rights-model.ts'
 import { progressOf } from './rules.ts'
 import { eventWords } from './words.ts'
@@ -176,7 +176,7 @@ describe('where the days come from', () => {
 })
 
 describe('what the buyer tells', () => {
-  const tell = (input: object, from = NOTHING_TOLD) => perform(rightsDrawer, 'tell', from, input, moment)
+  const tell = (input: object, from = NOTHING_TOLD) => perform(rightsResource, 'tell', from, input, moment)
 
   test('[LD44] is kept field by field, can be taken back, and counts as a change only when it is one', () => {
     const first = tell({ applied_on: '2026-11-05', lender_open_saturdays: true })
@@ -203,7 +203,7 @@ describe('what the buyer tells', () => {
   })
 
   test('[LD45] a guest’s answers fill what the account did not tell, and importing twice changes nothing more', () => {
-    const merge = rightsDrawer.guest?.merge
+    const merge = rightsResource.guest?.merge
     if (!merge) throw new Error('guests keep it too')
     const account = { ...NOTHING_TOLD, told: { applied_on: '2026-11-05' }, changes: 1 }
     const guest = { ...NOTHING_TOLD, told: { applied_on: '2026-11-01', intent_on: '2026-11-20' }, changes: 4 }
@@ -218,7 +218,7 @@ describe('what the buyer tells', () => {
       false,
     ])
     const done = perform(
-      rightsDrawer,
+      rightsResource,
       'remind',
       NOTHING_TOLD,
       { key: 'earliest-closing', reminder_enabled: true },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { defineDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { defineResource } from '#journey/resource.ts'
 import { changedElsewhere } from '#journey/seen.ts'
 import { cardFormWords } from './form-words.ts'
 import {
@@ -76,7 +76,7 @@ function noted(card: WireCard, entry: CardChange): CardChange[] {
 
 const view = (state: WireCardState) => state
 
-export const wireSafetyDrawer = defineDrawer({
+export const wireSafetyResource = defineResource({
   name: 'wire-safety',
   perLoan: true,
   empty: (): WireCardState => ({ card: null }),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { KeptPaper } from '#features/papers/model.ts'
 import type { Moment } from '#journey/moment.ts'
 import { perform } from '#journey/perform.ts'
-import { wireSafetyDrawer } from './actions.ts'
+import { wireSafetyResource } from './actions.ts'
 import { cardText } from './card-text.ts'
 import { NO_NOTES, type WireCard, type WireCardState } from './model.ts'
 import { isPhone, isSamePhone, phoneLink } from './phone.ts'
@@ -14,7 +14,7 @@ const moment = (today: string): Moment => ({ today, now: `${today}T12:00:00.000Z
 const card: WireCard = { ...NO_NOTES, ...agent, locked_on: '2026-11-01', changes: [] }
 
 function act(state: WireCardState, action: string, input: unknown, today = '2026-11-15') {
-  const done = perform<WireCardState>(wireSafetyDrawer, action, state, input, moment(today))
+  const done = perform<WireCardState>(wireSafetyResource, action, state, input, moment(today))
   return done.ok ? { state: done.value } : { code: done.refusal.code, detail: done.refusal.detail }
 }
 
@@ -74,7 +74,7 @@ test('[WS10] notes and numbers that another tab saved are not overwritten unseen
 test('[WS3] the account’s card stands, and a device’s other number is noted once', () => {
   const guest: WireCardState = { card: { ...card, agent_phone: '(800) 555-0199' } }
   const merge = (account: WireCardState) =>
-    wireSafetyDrawer.guest?.merge(account, guest, undefined, moment('2026-11-15'))
+    wireSafetyResource.guest?.merge(account, guest, undefined, moment('2026-11-15'))
   const first = merge({ card })
   if (!first?.ok) throw new Error('refused')
   expect(first.value.card).toMatchObject({

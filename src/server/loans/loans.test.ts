@@ -1,30 +1,30 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { storedDrawers } from '#app/server/stores.ts'
+import { storedResources } from '#app/server/stores.ts'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import { EXAMPLE_CLAIMS } from '#journey/claims.ts'
 import type { Loan } from '#journey/loans-model.ts'
 import type { Database } from '#server/db/database.ts'
 import { bothDatabases } from '../../../tests/harness/databases.ts'
-import { type DrawerPerson, drawerApp } from '../../../tests/harness/drawer-app.ts'
+import { type ResourcePerson, resourceApp } from '../../../tests/harness/resource-app.ts'
 import { loans } from './tables.ts'
 
-const parts = { claims: EXAMPLE_CLAIMS } as Parameters<typeof storedDrawers>[0]
+const parts = { claims: EXAMPLE_CLAIMS } as Parameters<typeof storedResources>[0]
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
   let database: Database
-  let newPerson: () => Promise<DrawerPerson>
+  let newPerson: () => Promise<ResourcePerson>
   beforeAll(async () => {
     database = await create()
-    newPerson = drawerApp(database, storedDrawers(parts))
+    newPerson = resourceApp(database, storedResources(parts))
   })
   afterAll(() => database.close())
 
-  const loansOf = async (ada: DrawerPerson): Promise<Loan[]> => (await ada.get('/api/loans')).body.loans
-  const stateOf = async (ada: DrawerPerson) => (await loansOf(ada))[0]?.state
-  const tick = (ada: DrawerPerson, event_key: string, completed = true) =>
+  const loansOf = async (ada: ResourcePerson): Promise<Loan[]> => (await ada.get('/api/loans')).body.loans
+  const stateOf = async (ada: ResourcePerson) => (await loansOf(ada))[0]?.state
+  const tick = (ada: ResourcePerson, event_key: string, completed = true) =>
     ada.post('/api/timeline/update', { event_key, completed })
-  const close = async (ada: DrawerPerson, more: object = {}) => {
+  const close = async (ada: ResourcePerson, more: object = {}) => {
     const { completed } = (await ada.get('/api/application')).body
     const form = {
       chosen_lender_name: 'Harbor Savings',

@@ -3,7 +3,7 @@ import type { LoansView } from '#journey/loans-model.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
-import type { Store } from '#server/drawers.ts'
+import type { Store } from '#server/resources.ts'
 import type { Reader } from './owner.ts'
 import { loans } from './tables.ts'
 

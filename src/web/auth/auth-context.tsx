@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import type { AnyDrawer, GuestChoice } from '#journey/drawer.ts'
 import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.ts'
+import type { AnyResource, GuestChoice } from '#journey/resource.ts'
 import { forgetGuest, readGuestId, startGuest } from '#web/guest/guest-identity.ts'
 import { browserMoment } from '#web/journey/browser-moment.ts'
 import { followForeignSession, setPageUser } from '#web/remote/page-user.ts'
@@ -16,8 +16,8 @@ import { noteSignedIn } from './signed-in-note.ts'
 export type GuestMove =
   | { step: 'none' }
   | { step: 'moving' }
-  /** By drawer name, until somebody has said so. */
-  | { step: 'moved'; drawers: string[] }
+  /** By resource name, until somebody has said so. */
+  | { step: 'moved'; resources: string[] }
   | { step: 'choice' }
   | { step: 'failed'; refusal: Refusal }
 
@@ -33,9 +33,9 @@ export interface Auth {
   /** What a guest kept here and no version of this page can read, by its key. */
   unreadable: Record<string, string>
   forgetUnreadable(): void
-  /** What a guest kept here that comes into the account only with a yes, by drawer name. */
+  /** What a guest kept here that comes into the account only with a yes, by resource name. */
   guestAsks: string[]
-  settleGuest(drawer: string, takes: boolean): Promise<Outcome<unknown>>
+  settleGuest(resource: string, takes: boolean): Promise<Outcome<unknown>>
   refresh(): Promise<void>
   /** A session was begun in this tab: the others learn of it. */
   arrive(): Promise<void>
@@ -77,14 +77,14 @@ function stateOf(answer: Outcome<SignedIn | null>): AuthState {
 const loadMove = () => import('./import-guest.ts')
 
 interface AuthProviderProps {
-  /** Brings the guest drawers' code only when a guest's work has to be moved or forgotten. */
-  loadDrawers(): Promise<AnyDrawer[]>
+  /** Brings the guest resources' code only when a guest's work has to be moved or forgotten. */
+  loadResources(): Promise<AnyResource[]>
   /** Who is signed in, where that was asked before anything is drawn. */
   known?: Outcome<SignedIn | null>
   children: ReactNode
 }
 
-export function AuthProvider({ loadDrawers, known, children }: AuthProviderProps) {
+export function AuthProvider({ loadResources, known, children }: AuthProviderProps) {
   const [state, setState] = useState<AuthState>(() => (known ? stateOf(known) : { ...signedOut, loading: true }))
   const [guestId, setGuestId] = useState(() => readGuestId(localStorage))
   const [guestMove, setGuestMove] = useState<GuestMove>({ step: 'none' })
@@ -97,27 +97,27 @@ export function AuthProvider({ loadDrawers, known, children }: AuthProviderProps
   const moveGuest = useCallback(
     async (keep?: GuestChoice) => {
       setGuestMove({ step: 'moving' })
-      const [drawers, { asking, importGuest, unreadableGuestData }] = await Promise.all([loadDrawers(), loadMove()])
-      const outcome = await importGuest(localStorage, drawers, keep)
-      setGuestAsks(asking(localStorage, drawers))
+      const [resources, { asking, importGuest, unreadableGuestData }] = await Promise.all([loadResources(), loadMove()])
+      const outcome = await importGuest(localStorage, resources, keep)
+      setGuestAsks(asking(localStorage, resources))
       setGuestId(readGuestId(localStorage))
-      setUnreadable(unreadableGuestData(localStorage, drawers))
+      setUnreadable(unreadableGuestData(localStorage, resources))
       setGuestMove(afterMove(outcome))
     },
-    [loadDrawers],
+    [loadResources],
   )
 
   const settleGuest = useCallback<Auth['settleGuest']>(
     async (name, takes) => {
-      const [drawers, move] = await Promise.all([loadDrawers(), loadMove()])
-      const outcome = await move.settleGuest(localStorage, drawers, name, takes)
+      const [resources, move] = await Promise.all([loadResources(), loadMove()])
+      const outcome = await move.settleGuest(localStorage, resources, name, takes)
       if (!outcome.ok) return outcome
       setGuestId(readGuestId(localStorage))
-      setGuestAsks(move.asking(localStorage, drawers))
-      if (takes) setGuestMove({ step: 'moved', drawers: [name] })
+      setGuestAsks(move.asking(localStorage, resources))
+      if (takes) setGuestMove({ step: 'moved', resources: [name] })
       return outcome
     },
-    [loadDrawers],
+    [loadResources],
   )
 
   const moveIfGuest = useCallback(
@@ -162,8 +162,8 @@ export function AuthProvider({ loadDrawers, known, children }: AuthProviderProps
   const auth = useMemo<Auth>(() => {
     /** Whoever is forgotten goes home; drawn for nobody, the page would ask them to sign in until that has come. */
     const forget = async () => {
-      const [drawers, { guestKeys }] = await Promise.all([loadDrawers(), loadMove()])
-      forgetGuest(localStorage, guestKeys(localStorage, drawers))
+      const [resources, { guestKeys }] = await Promise.all([loadResources(), loadMove()])
+      forgetGuest(localStorage, guestKeys(localStorage, resources))
       setLeaving(true)
       setGuestId(null)
       setGuestMove({ step: 'none' })
@@ -230,12 +230,12 @@ export function AuthProvider({ loadDrawers, known, children }: AuthProviderProps
       },
       exitGuest: forget,
       async guestHasSomethingToLose() {
-        const [drawers, { guestData, unreadableGuestData }] = await Promise.all([loadDrawers(), loadMove()])
-        const kept = { ...guestData(localStorage, drawers), ...unreadableGuestData(localStorage, drawers) }
+        const [resources, { guestData, unreadableGuestData }] = await Promise.all([loadResources(), loadMove()])
+        const kept = { ...guestData(localStorage, resources), ...unreadableGuestData(localStorage, resources) }
         return Object.keys(kept).length > 0
       },
     }
-  }, [state, leaving, guestId, guestMove, unreadable, guestAsks, settleGuest, refresh, moveGuest, loadDrawers])
+  }, [state, leaving, guestId, guestMove, unreadable, guestAsks, settleGuest, refresh, moveGuest, loadResources])
 
   return <AuthContext value={auth}>{children}</AuthContext>
 }
@@ -248,7 +248,7 @@ const noEmail: Refusal = {
 }
 
 function afterMove(outcome: Outcome<string[]>): GuestMove {
-  if (outcome.ok) return outcome.value.length > 0 ? { step: 'moved', drawers: outcome.value } : { step: 'none' }
+  if (outcome.ok) return outcome.value.length > 0 ? { step: 'moved', resources: outcome.value } : { step: 'none' }
   if (outcome.refusal.code === 'choice-needed') return { step: 'choice' }
   return { step: 'failed', refusal: outcome.refusal }
 }

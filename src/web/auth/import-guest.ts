@@ -1,5 +1,5 @@
-import type { AnyDrawer, GuestChoice } from '#journey/drawer.ts'
 import { accepted, type Outcome } from '#journey/refusal.ts'
+import type { AnyResource, GuestChoice } from '#journey/resource.ts'
 import { forgetGuest, GUEST_LOANS } from '#web/guest/guest-identity.ts'
 import { guestData, keysOf, unreadableGuestData } from '#web/guest/guest-store.ts'
 import { callApi } from '#web/remote/api.ts'
@@ -15,61 +15,63 @@ const API = '/api/account/import-guest'
  */
 export async function importGuest(
   storage: Storage,
-  drawers: AnyDrawer[],
+  resources: AnyResource[],
   keep: GuestChoice | undefined,
 ): Promise<Outcome<string[]>> {
   const data = guestData(
     storage,
-    drawers.filter(({ guest }) => !guest?.asksFirst),
+    resources.filter(({ guest }) => !guest?.asksFirst),
   )
   const outcome: Outcome<unknown> =
     Object.keys(data).length === 0 ? accepted(null) : await callApi(API, keep ? { ...data, keep } : data)
   if (!outcome.ok) return outcome
-  forgetMoved(storage, drawers, [...asking(storage, drawers), ...unreadableDrawers(storage, drawers)])
+  forgetMoved(storage, resources, [...asking(storage, resources), ...unreadableResources(storage, resources)])
   return accepted(Object.keys(data).filter(name => name !== 'other_loans'))
 }
 
-/** What waits for the person's yes, by drawer name. */
-export function asking(storage: Storage, drawers: AnyDrawer[]): string[] {
-  return drawers
-    .filter(drawer => drawer.guest?.asksFirst && Object.keys(guestData(storage, [drawer])).length > 0)
+/** What waits for the person's yes, by resource name. */
+export function asking(storage: Storage, resources: AnyResource[]): string[] {
+  return resources
+    .filter(resource => resource.guest?.asksFirst && Object.keys(guestData(storage, [resource])).length > 0)
     .map(({ name }) => name)
 }
 
 /** The person's answer about one of them: it comes into the account, or goes. */
 export async function settleGuest(
   storage: Storage,
-  drawers: AnyDrawer[],
+  resources: AnyResource[],
   name: string,
   takes: boolean,
 ): Promise<Outcome<unknown>> {
-  const one = drawers.filter(drawer => drawer.name === name)
+  const one = resources.filter(resource => resource.name === name)
   const outcome = takes ? await callApi(API, { ...guestData(storage, one), confirmed: [name] }) : accepted(null)
   if (!outcome.ok) return outcome
-  const others = drawers.filter(drawer => drawer.perLoan && drawer.name !== name)
-  const left = others.filter(drawer => Object.keys(guestData(storage, [drawer])).length > 0).map(drawer => drawer.name)
-  forgetMoved(storage, drawers, [...left, ...unreadableDrawers(storage, drawers)])
+  const others = resources.filter(resource => resource.perLoan && resource.name !== name)
+  const left = others
+    .filter(resource => Object.keys(guestData(storage, [resource])).length > 0)
+    .map(resource => resource.name)
+  forgetMoved(storage, resources, [...left, ...unreadableResources(storage, resources)])
   return outcome
 }
 
 /** All but those; with nothing left, the guest is gone, too. The list of loans stays where something still lies under another than the first. */
-function forgetMoved(storage: Storage, drawers: AnyDrawer[], stay: string[]): void {
+function forgetMoved(storage: Storage, resources: AnyResource[], stay: string[]): void {
   if (stay.length === 0) {
-    forgetGuest(storage, guestKeys(storage, drawers))
+    forgetGuest(storage, guestKeys(storage, resources))
     return
   }
-  const moved = drawers.filter(({ name, perLoan }) => perLoan && !stay.includes(name))
+  const moved = resources.filter(({ name, perLoan }) => perLoan && !stay.includes(name))
   for (const key of guestKeys(storage, moved)) storage.removeItem(key)
-  const left = guestKeys(storage, drawers).filter(key => storage.getItem(key) !== null)
+  const left = guestKeys(storage, resources).filter(key => storage.getItem(key) !== null)
   if (!left.some(key => key.includes('.'))) storage.removeItem(GUEST_LOANS)
 }
 
 /** What nobody could read is not moved, so it stays, and the guest with it: the page says so until it is dealt with. */
-function unreadableDrawers(storage: Storage, drawers: AnyDrawer[]): string[] {
-  const keys = unreadableGuestData(storage, drawers)
-  return drawers.filter(drawer => keysOf(storage, drawer).some(key => key in keys)).map(({ name }) => name)
+function unreadableResources(storage: Storage, resources: AnyResource[]): string[] {
+  const keys = unreadableGuestData(storage, resources)
+  return resources.filter(resource => keysOf(storage, resource).some(key => key in keys)).map(({ name }) => name)
 }
 
-export function guestKeys(storage: Storage, drawers: AnyDrawer[]): string[] {
-  return drawers.flatMap(drawer => keysOf(storage, drawer))
+export function guestKeys(storage: Storage, resources: AnyResource[]): string[] {
+  return resources.flatMap(resource => keysOf(storage, resource))
 }

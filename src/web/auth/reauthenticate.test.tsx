@@ -20,7 +20,7 @@ async function signedInAs(email: string): Promise<string[]> {
     })
   })
   await mount(
-    <AuthProvider loadDrawers={async () => []}>
+    <AuthProvider loadResources={async () => []}>
       <Reader />
     </AuthProvider>,
   )

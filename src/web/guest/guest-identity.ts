@@ -17,6 +17,6 @@ export function startGuest(storage: Storage, now: number, draw: (alphabet: strin
 }
 
 /** Leaves guest mode and forgets what the guest kept. */
-export function forgetGuest(storage: Storage, drawerKeys: string[]): void {
-  for (const key of [...drawerKeys, GUEST_LOANS, GUEST_ID]) storage.removeItem(key)
+export function forgetGuest(storage: Storage, resourceKeys: string[]): void {
+  for (const key of [...resourceKeys, GUEST_LOANS, GUEST_ID]) storage.removeItem(key)
 }

@@ -1,13 +1,13 @@
 import { guestMay } from '#journey/abilities.ts'
-import type { ActionName, AnyDrawer, InputOf, ViewOf } from '#journey/drawer.ts'
 import type { Journey } from '#journey/journey.ts'
 import { FIRST_LOAN } from '#journey/loan.ts'
 import type { Moment } from '#journey/moment.ts'
 import { perform } from '#journey/perform.ts'
 import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.ts'
+import type { ActionName, AnyResource, InputOf, ViewOf } from '#journey/resource.ts'
 import { guestJourneyWords } from '#web/words.ts'
 import { hasOlderThings, noteFirstLoan, readGuestLoans } from './guest-loans.ts'
-import { openGuestDrawer, saveGuestDrawer } from './guest-store.ts'
+import { openGuestResource, saveGuestResource } from './guest-store.ts'
 
 const accountOnly: Refusal = {
   status: 401,
@@ -28,29 +28,29 @@ export function guestJourney(storage: Storage, moment: () => Moment): Journey {
   if (hasOlderThings(storage)) keepRoomFor(() => noteFirstLoan(storage, moment().now))
   // For as long as this page is open: another tab may go over to another loan.
   const loan = readGuestLoans(storage).current ?? FIRST_LOAN
-  const readNow = <D extends AnyDrawer>(drawer: D): ViewOf<D> =>
-    drawer.view(openGuestDrawer(storage, drawer, loan), moment())
+  const readNow = <D extends AnyResource>(resource: D): ViewOf<D> =>
+    resource.view(openGuestResource(storage, resource, loan), moment())
   return {
-    refuses: drawer => (drawer.guest ? undefined : accountOnly),
-    readNow: drawer => (drawer.guest ? readNow(drawer) : undefined),
-    async read<D extends AnyDrawer>(drawer: D): Promise<Outcome<ViewOf<D>>> {
-      return drawer.guest ? accepted(readNow(drawer)) : refused(accountOnly)
+    refuses: resource => (resource.guest ? undefined : accountOnly),
+    readNow: resource => (resource.guest ? readNow(resource) : undefined),
+    async read<D extends AnyResource>(resource: D): Promise<Outcome<ViewOf<D>>> {
+      return resource.guest ? accepted(readNow(resource)) : refused(accountOnly)
     },
-    async act<D extends AnyDrawer, Name extends ActionName<D>>(
-      drawer: D,
+    async act<D extends AnyResource, Name extends ActionName<D>>(
+      resource: D,
       action: Name,
       input: InputOf<D, Name>,
     ): Promise<Outcome<ViewOf<D>>> {
-      if (!drawer.guest) return refused(accountOnly)
+      if (!resource.guest) return refused(accountOnly)
       const now = moment()
-      const done = perform(drawer, action, openGuestDrawer(storage, drawer, loan), input, now)
+      const done = perform(resource, action, openGuestResource(storage, resource, loan), input, now)
       if (!done.ok) return done
       const isKept = keepRoomFor(() => {
-        if (drawer.perLoan) noteFirstLoan(storage, now.now)
-        saveGuestDrawer(storage, drawer, done.value, loan)
+        if (resource.perLoan) noteFirstLoan(storage, now.now)
+        saveGuestResource(storage, resource, done.value, loan)
       })
       if (!isKept) return refused(storageFull)
-      return accepted(drawer.view(done.value, now))
+      return accepted(resource.view(done.value, now))
     },
     can: guestMay,
   }

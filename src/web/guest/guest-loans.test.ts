@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { applicationDrawer } from '#features/application/actions.ts'
-import { documentsDrawer } from '#features/documents/actions.ts'
-import { loansDrawer } from '#journey/loans-drawer.ts'
+import { applicationResource } from '#features/application/actions.ts'
+import { documentsResource } from '#features/documents/actions.ts'
+import { loansResource } from '#journey/loans-resource.ts'
 import { browserMoment } from '#web/journey/browser-moment.ts'
 import { emptyStorage } from '../../../tests/harness/empty-storage.ts'
 import { guestJourney } from './guest-journey.ts'
@@ -13,13 +13,13 @@ beforeEach(() => {
 })
 
 const open = () => guestJourney(storage, browserMoment)
-const drawers = [applicationDrawer, documentsDrawer, loansDrawer]
+const resources = [applicationResource, documentsResource, loansResource]
 const gathered = async () => {
-  const read = await open().read(documentsDrawer)
+  const read = await open().read(documentsResource)
   return read.ok ? read.value.gathered : []
 }
 const mark = (journey: ReturnType<typeof open>, document: 'pay_stubs' | 'w2_forms') =>
-  journey.act(documentsDrawer, 'mark', { document, gathered: true })
+  journey.act(documentsResource, 'mark', { document, gathered: true })
 
 /** As the version before kept it, with fewer fields than there are today. */
 const OLDER = {
@@ -42,32 +42,32 @@ const OLDER = {
 test('[LN8] [LN20] what a browser kept before a guest could have several loans is the first one’s, and stays where it was', async () => {
   for (const [key, text] of Object.entries(OLDER)) storage.setItem(key, text)
   const journey = open()
-  expect(await journey.read(applicationDrawer)).toMatchObject({
+  expect(await journey.read(applicationResource)).toMatchObject({
     value: { completed: { property_state: 'Ohio', loan_amount: 320_000, annual_income: null } },
   })
   expect(await gathered()).toEqual(['pay_stubs'])
-  expect(await journey.read(loansDrawer)).toMatchObject({ value: { loans: [{ id: 'first' }], current: 'first' } })
+  expect(await journey.read(loansResource)).toMatchObject({ value: { loans: [{ id: 'first' }], current: 'first' } })
   expect(storage.getItem('guestDocuments')).toBe(OLDER.guestDocuments)
 })
 
 test('[LN8] a second loan starts empty, and the first is there again when one goes back', async () => {
   await mark(open(), 'pay_stubs')
-  await open().act(loansDrawer, 'open', { purpose: 'purchase', name: 'Lake house' })
+  await open().act(loansResource, 'open', { purpose: 'purchase', name: 'Lake house' })
   expect(await gathered()).toEqual([])
   await mark(open(), 'w2_forms')
   expect(await gathered()).toEqual(['w2_forms'])
-  const { other_loans, documents } = guestData(storage, drawers) as { other_loans: object; documents: unknown }
+  const { other_loans, documents } = guestData(storage, resources) as { other_loans: object; documents: unknown }
   expect(documents).toEqual({ gathered: ['pay_stubs'] })
   expect(other_loans).toEqual([{ documents: { gathered: ['w2_forms'] }, loan_id: expect.any(String) }])
-  await open().act(loansDrawer, 'select', { id: 'first' })
+  await open().act(loansResource, 'select', { id: 'first' })
   expect(await gathered()).toEqual(['pay_stubs'])
 })
 
 test('[LN6] a page stays with the loan that it was opened with', async () => {
   await mark(open(), 'pay_stubs')
   const before = open()
-  await open().act(loansDrawer, 'open', { purpose: 'purchase' })
+  await open().act(loansResource, 'open', { purpose: 'purchase' })
   await mark(before, 'w2_forms')
   expect(await gathered()).toEqual([])
-  expect(await before.read(documentsDrawer)).toMatchObject({ value: { gathered: ['pay_stubs', 'w2_forms'] } })
+  expect(await before.read(documentsResource)).toMatchObject({ value: { gathered: ['pay_stubs', 'w2_forms'] } })
 })

@@ -1,29 +1,29 @@
 import * as z from 'zod/mini'
-import type { AnyAction, AnyDrawer, Drawer, GuestSide } from '#journey/drawer.ts'
 import { FIRST_LOAN } from '#journey/loan.ts'
+import type { AnyAction, AnyResource, GuestSide, Resource } from '#journey/resource.ts'
 import { guestKey, readGuestLoans } from './guest-loans.ts'
 
-/** A drawer as a guest's browser kept it. What cannot be read counts as nothing, and stays until something better is saved. */
-export function openGuestDrawer<State, Stored>(
+/** A resource as a guest's browser kept it. What cannot be read counts as nothing, and stays until something better is saved. */
+export function openGuestResource<State, Stored>(
   storage: Storage,
-  drawer: Drawer<State, unknown, Record<string, AnyAction<State>>, Stored>,
+  resource: Resource<State, unknown, Record<string, AnyAction<State>>, Stored>,
   loan = FIRST_LOAN,
 ): State {
-  const stored = drawer.guest && readStored(storage, drawer.guest, keyOf(drawer, loan))
-  return stored === undefined ? drawer.empty() : (drawer.guest?.open(stored) ?? drawer.empty())
+  const stored = resource.guest && readStored(storage, resource.guest, keyOf(resource, loan))
+  return stored === undefined ? resource.empty() : (resource.guest?.open(stored) ?? resource.empty())
 }
 
-export function saveGuestDrawer(storage: Storage, drawer: AnyDrawer, state: unknown, loan = FIRST_LOAN): void {
-  const stored = drawer.guest?.keep(state)
-  const key = keyOf(drawer, loan)
+export function saveGuestResource(storage: Storage, resource: AnyResource, state: unknown, loan = FIRST_LOAN): void {
+  const stored = resource.guest?.keep(state)
+  const key = keyOf(resource, loan)
   if (stored === undefined) storage.removeItem(key)
   else storage.setItem(key, JSON.stringify(stored))
 }
 
-/** All that a guest has kept, by drawer name: the body of `import-guest`. What is of other loans than the first names them. */
-export function guestData(storage: Storage, drawers: AnyDrawer[]): Record<string, unknown> {
-  const data = dataOf(storage, drawers, FIRST_LOAN)
-  const perLoan = drawers.filter(drawer => drawer.perLoan)
+/** All that a guest has kept, by resource name: the body of `import-guest`. What is of other loans than the first names them. */
+export function guestData(storage: Storage, resources: AnyResource[]): Record<string, unknown> {
+  const data = dataOf(storage, resources, FIRST_LOAN)
+  const perLoan = resources.filter(resource => resource.perLoan)
   const others = otherLoans(storage).flatMap(id => {
     const kept = dataOf(storage, perLoan, id)
     return Object.keys(kept).length > 0 ? [{ ...kept, loan_id: id }] : []
@@ -32,37 +32,37 @@ export function guestData(storage: Storage, drawers: AnyDrawer[]): Record<string
 }
 
 /** What is there but cannot be read, by its key: written by another version, or damaged. It is somebody's work all the same. */
-export function unreadableGuestData(storage: Storage, drawers: AnyDrawer[]): Record<string, string> {
+export function unreadableGuestData(storage: Storage, resources: AnyResource[]): Record<string, string> {
   const left: Record<string, string> = {}
-  for (const drawer of drawers) {
-    for (const key of keysOf(storage, drawer)) {
+  for (const resource of resources) {
+    for (const key of keysOf(storage, resource)) {
       const text = storage.getItem(key)
-      if (drawer.guest && text && readStored(storage, drawer.guest, key) === undefined) left[key] = text
+      if (resource.guest && text && readStored(storage, resource.guest, key) === undefined) left[key] = text
     }
   }
   return left
 }
 
-/** Every key under which something of a drawer lies, of all loans. */
-export function keysOf(storage: Storage, drawer: AnyDrawer): string[] {
-  if (!drawer.guest) return []
-  return [FIRST_LOAN, ...(drawer.perLoan ? otherLoans(storage) : [])].map(loan => keyOf(drawer, loan))
+/** Every key under which something of a resource lies, of all loans. */
+export function keysOf(storage: Storage, resource: AnyResource): string[] {
+  if (!resource.guest) return []
+  return [FIRST_LOAN, ...(resource.perLoan ? otherLoans(storage) : [])].map(loan => keyOf(resource, loan))
 }
 
 function otherLoans(storage: Storage): string[] {
   return readGuestLoans(storage).loans.flatMap(({ id }) => (id === FIRST_LOAN ? [] : [id]))
 }
 
-function dataOf(storage: Storage, drawers: AnyDrawer[], loan: string): Record<string, unknown> {
+function dataOf(storage: Storage, resources: AnyResource[], loan: string): Record<string, unknown> {
   const data: Record<string, unknown> = {}
-  for (const drawer of drawers) {
-    const stored = drawer.guest && readStored(storage, drawer.guest, keyOf(drawer, loan))
-    if (stored !== undefined) data[drawer.name] = stored
+  for (const resource of resources) {
+    const stored = resource.guest && readStored(storage, resource.guest, keyOf(resource, loan))
+    if (stored !== undefined) data[resource.name] = stored
   }
   return data
 }
 
-function keyOf({ perLoan, guest }: Pick<AnyDrawer, 'perLoan' | 'guest'>, loan: string): string {
+function keyOf({ perLoan, guest }: Pick<AnyResource, 'perLoan' | 'guest'>, loan: string): string {
   return guestKey(guest?.key ?? '', perLoan ? loan : FIRST_LOAN)
 }
 

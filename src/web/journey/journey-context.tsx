@@ -1,15 +1,15 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { createContext, useCallback, useContext, useState } from 'react'
 import type { Ability, Permission } from '#journey/abilities.ts'
-import type { ActionName, AnyDrawer, InputOf, ViewOf } from '#journey/drawer.ts'
 import type { Journey } from '#journey/journey.ts'
-import { loansDrawer } from '#journey/loans-drawer.ts'
+import { loansResource } from '#journey/loans-resource.ts'
 import { type AccountPage, PAGES } from '#journey/pages.ts'
 import type { Outcome, Refusal } from '#journey/refusal.ts'
+import type { ActionName, AnyResource, InputOf, ViewOf } from '#journey/resource.ts'
 import { forgetPageLoan } from './page-loan.ts'
 import { useReading } from './use-reading.ts'
 
-/** Who the journey belongs to keeps one person's cached drawers from another's eyes in the same tab. */
+/** Who the journey belongs to keeps one person's cached resources from another's eyes in the same tab. */
 interface JourneyOf {
   journey: Journey
   owner: string
@@ -41,25 +41,25 @@ class RefusedRead extends Error {
   }
 }
 
-export interface OpenDrawer<View> {
+export interface OpenResource<View> {
   view: View | undefined
   refusal: Refusal | undefined
   loading: boolean
   retry(): void
 }
 
-export function useDrawer<D extends AnyDrawer>(drawer: D): OpenDrawer<ViewOf<D>> {
+export function useResource<D extends AnyResource>(resource: D): OpenResource<ViewOf<D>> {
   const { journey, owner } = useJourneyOf()
-  const never = journey.refuses?.(drawer)
+  const never = journey.refuses?.(resource)
   const query = useReading<ViewOf<D>, RefusedRead>({
-    queryKey: [owner, drawer.name],
+    queryKey: [owner, resource.name],
     enabled: never === undefined,
     queryFn: async () => {
-      const outcome = await journey.read(drawer)
+      const outcome = await journey.read(resource)
       if (!outcome.ok) throw new RefusedRead(outcome.refusal)
       return outcome.value
     },
-    initialData: () => journey.readNow?.(drawer),
+    initialData: () => journey.readNow?.(resource),
   })
   const { refetch } = query
   const retry = useCallback(() => void refetch(), [refetch])
@@ -79,11 +79,11 @@ export interface HeldView<View> {
   readAfresh(): void
 }
 
-/** For what happens elsewhere: the drawer's view as this page holds it. */
-export function useHeldView<D extends AnyDrawer>(drawer: D): HeldView<ViewOf<D>> {
+/** For what happens elsewhere: the resource's view as this page holds it. */
+export function useHeldView<D extends AnyResource>(resource: D): HeldView<ViewOf<D>> {
   const { owner } = useJourneyOf()
   const queries = useQueryClient()
-  const queryKey = [owner, drawer.name]
+  const queryKey = [owner, resource.name]
   const readAgain = () => readAfresh(queries, queryKey)
   return {
     change(next) {
@@ -101,18 +101,18 @@ function readAfresh(queries: QueryClient, queryKey: string[]): void {
   void queries.cancelQueries({ queryKey }).then(() => queries.invalidateQueries({ queryKey }))
 }
 
-type Act<D extends AnyDrawer, Name extends ActionName<D>> = (input: InputOf<D, Name>) => Promise<Outcome<ViewOf<D>>>
+type Act<D extends AnyResource, Name extends ActionName<D>> = (input: InputOf<D, Name>) => Promise<Outcome<ViewOf<D>>>
 
 /** Does an action. When it went through, its answer is what the page shows, and what it says it touched is read again. */
-export function useAct<D extends AnyDrawer, Name extends ActionName<D>>(drawer: D, action: Name): Act<D, Name> {
+export function useAct<D extends AnyResource, Name extends ActionName<D>>(resource: D, action: Name): Act<D, Name> {
   const { journey, owner } = useJourneyOf()
   const queries = useQueryClient()
   return useCallback(
     async input => {
-      const queryKey = [owner, drawer.name]
-      const opens = opensLoan(drawer, action, queries.getQueryData(queryKey), input)
+      const queryKey = [owner, resource.name]
+      const opens = opensLoan(resource, action, queries.getQueryData(queryKey), input)
       const heldAtStart = queries.getQueryState(queryKey)?.dataUpdateCount
-      const outcome = await journey.act(drawer, action, input)
+      const outcome = await journey.act(resource, action, input)
       // What is kept here is held already.
       if (!outcome.ok || outcome.kept) return outcome
       const held = queries.getQueryState(queryKey)
@@ -120,45 +120,45 @@ export function useAct<D extends AnyDrawer, Name extends ActionName<D>>(drawer: 
       // What was read, told or answered meanwhile may be newer than this answer, so neither is trusted.
       if (isNewest) queries.setQueryData<ViewOf<D>>(queryKey, outcome.value)
       else readAfresh(queries, queryKey)
-      if (opens) goOver(queries, owner, drawer)
-      for (const name of drawer.actions[action]?.touches ?? []) readAfresh(queries, [owner, name])
+      if (opens) goOver(queries, owner, resource)
+      for (const name of resource.actions[action]?.touches ?? []) readAfresh(queries, [owner, name])
       // With the first thing that is kept for one, somebody has a loan.
-      if (drawer.perLoan && !hasLoan(queries, owner)) readAfresh(queries, [owner, loansDrawer.name])
+      if (resource.perLoan && !hasLoan(queries, owner)) readAfresh(queries, [owner, loansResource.name])
       return outcome
     },
-    [journey, owner, queries, drawer, action],
+    [journey, owner, queries, resource, action],
   )
 }
 
 /** Whether the action begins another loan, as the server will see it too. */
-function opensLoan(drawer: AnyDrawer, action: string, view: unknown, input: unknown): boolean {
-  const step = drawer.actions[action]
-  if (!step?.opensLoan || !drawer.later || view === undefined) return false
-  return step.opensLoan(drawer.later.state(view), input)
+function opensLoan(resource: AnyResource, action: string, view: unknown, input: unknown): boolean {
+  const step = resource.actions[action]
+  if (!step?.opensLoan || !resource.later || view === undefined) return false
+  return step.opensLoan(resource.later.state(view), input)
 }
 
 /** From here on the page is about the loan that was begun; nothing of the one before stays on it. */
-function goOver(queries: QueryClient, owner: string, { name }: AnyDrawer): void {
+function goOver(queries: QueryClient, owner: string, { name }: AnyResource): void {
   forgetPageLoan()
   void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === owner && queryKey[1] !== name })
 }
 
 function hasLoan(queries: QueryClient, owner: string): boolean {
-  const loans = queries.getQueryData<ViewOf<typeof loansDrawer>>([owner, loansDrawer.name])
+  const loans = queries.getQueryData<ViewOf<typeof loansResource>>([owner, loansResource.name])
   return loans === undefined || loans.current !== null
 }
 
-export interface DrawerAction<D extends AnyDrawer, Name extends ActionName<D>> {
+export interface ResourceAction<D extends AnyResource, Name extends ActionName<D>> {
   act: Act<D, Name>
   busy: boolean
 }
 
 /** An action for a button, which says that it is under way. */
-export function useAction<D extends AnyDrawer, Name extends ActionName<D>>(
-  drawer: D,
+export function useAction<D extends AnyResource, Name extends ActionName<D>>(
+  resource: D,
   action: Name,
-): DrawerAction<D, Name> {
-  const act = useAct(drawer, action)
+): ResourceAction<D, Name> {
+  const act = useAct(resource, action)
   const [underWay, count] = useState(0)
   return {
     async act(input) {

@@ -53,7 +53,7 @@ function createQueries(sent: SentAlong | null): QueryClient {
   // By default queries wait silently for a network. A guest's need none, and an account's say themselves that there is none.
   const queries = new QueryClient({
     defaultOptions: {
-      // What was read stays until the provider goes: there are only so many drawers.
+      // What was read stays until the provider goes: there are only so many resources.
       queries: { retry: false, staleTime: 5_000, gcTime: Number.POSITIVE_INFINITY, networkMode: 'always' },
     },
   })
@@ -97,8 +97,8 @@ function outboxOf(owner: string, queries: QueryClient, held: HeldViews): Outbox 
       return answer.ok && answer.value?.user.id === owner
     },
     call: (path, input) => callApi(path, input, SAVE_PATIENCE_MS),
-    onChanged(drawers) {
-      for (const drawer of drawers) void queries.invalidateQueries({ queryKey: [owner, drawer] })
+    onChanged(resources) {
+      for (const resource of resources) void queries.invalidateQueries({ queryKey: [owner, resource] })
     },
     onAllSent: () => toast({ title: outboxWords.sent, description: outboxWords.sentDetail }),
   })

@@ -2,18 +2,18 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { defineDrawer } from '#journey/drawer.ts'
 import { accepted } from '#journey/refusal.ts'
+import { defineResource } from '#journey/resource.ts'
 import { mount, the } from '../../../tests/harness/mount.ts'
 import { ownJourney } from '../../../tests/harness/own-journey.ts'
-import { JourneyContext, useAction, useDrawer, useHeldView } from './journey-context.tsx'
+import { JourneyContext, useAction, useHeldView, useResource } from './journey-context.tsx'
 
 interface Count {
   count: number
 }
 
 function counting(name: string, touches?: readonly string[]) {
-  return defineDrawer({
+  return defineResource({
     name,
     empty: (): Count => ({ count: 0 }),
     view: (state: Count) => state,
@@ -22,7 +22,7 @@ function counting(name: string, touches?: readonly string[]) {
 }
 
 const contract = counting('contract', ['dates'])
-const drawers = [contract, counting('dates'), counting('papers')]
+const resources = [contract, counting('dates'), counting('papers')]
 
 let parts: { raise(): void; hear(count: number): void }
 let reads: string[]
@@ -33,12 +33,12 @@ function Page() {
   const { act: perform } = useAction(contract, 'raise')
   const held = useHeldView(contract)
   parts = { raise: () => void perform({}), hear: count => held.change(() => ({ count })) }
-  const counts = drawers.map(drawer => <Shown key={drawer.name} drawer={drawer} />)
+  const counts = resources.map(resource => <Shown key={resource.name} resource={resource} />)
   return <output>{counts}</output>
 }
 
-function Shown({ drawer }: { drawer: (typeof drawers)[number] }) {
-  return <>{` ${drawer.name} ${useDrawer(drawer).view?.count}`}</>
+function Shown({ resource }: { resource: (typeof resources)[number] }) {
+  return <>{` ${resource.name} ${useResource(resource).view?.count}`}</>
 }
 
 beforeEach(async () => {

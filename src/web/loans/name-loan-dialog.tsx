@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
-import { loansDrawer } from '#journey/loans-drawer.ts'
 import type { Loan } from '#journey/loans-model.ts'
+import { loansResource } from '#journey/loans-resource.ts'
 import { useAction } from '#web/journey/journey-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -10,7 +10,7 @@ import { nameLoanWords as words } from './words.ts'
 
 export function NameLoanDialog({ loan, onClose }: { loan: Loan; onClose(): void }) {
   const form = useId()
-  const { act, busy } = useAction(loansDrawer, 'rename')
+  const { act, busy } = useAction(loansResource, 'rename')
   const [name, setName] = useState(loan.name ?? '')
   const [problem, setProblem] = useState<string>()
 

@@ -1,19 +1,19 @@
-import type { InputOf } from '#journey/drawer.ts'
-import { loansDrawer } from '#journey/loans-drawer.ts'
+import { loansResource } from '#journey/loans-resource.ts'
 import type { Outcome } from '#journey/refusal.ts'
+import type { InputOf } from '#journey/resource.ts'
 import { useAction } from '#web/journey/journey-context.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 interface LoanChange {
   busy: boolean
   select(id: string): Promise<void>
-  begin(loan: InputOf<typeof loansDrawer, 'open'>): Promise<void>
+  begin(loan: InputOf<typeof loansResource, 'open'>): Promise<void>
 }
 
 /** Goes over to another loan, or begins one. The page is then loaded anew: nothing on it stays of the loan before. */
 export function useLoanChange(): LoanChange {
-  const selecting = useAction(loansDrawer, 'select')
-  const opening = useAction(loansDrawer, 'open')
+  const selecting = useAction(loansResource, 'select')
+  const opening = useAction(loansResource, 'open')
   return {
     busy: selecting.busy || opening.busy,
     async select(id) {

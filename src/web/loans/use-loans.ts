@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { loansDrawer } from '#journey/loans-drawer.ts'
 import type { Loan } from '#journey/loans-model.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { loansResource } from '#journey/loans-resource.ts'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { loanOfPage, setPageLoan } from '#web/journey/page-loan.ts'
 
 export interface OwnLoans {
@@ -12,7 +12,7 @@ export interface OwnLoans {
 
 /** A person's loans. The first time they are read, the page learns which of them it is about. */
 export function useLoans(): OwnLoans {
-  const { view } = useDrawer(loansDrawer)
+  const { view } = useResource(loansResource)
   const selected = view?.current ?? undefined
   useEffect(() => {
     if (selected !== undefined) setPageLoan(selected)

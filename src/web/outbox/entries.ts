@@ -6,7 +6,7 @@ import { allKeys, UNSENT } from './forget-unsent.ts'
  * that two tabs never write over one another; the keys sort in the order in which the changes were made.
  */
 const Entry = z.object({
-  drawer: z.string(),
+  resource: z.string(),
   action: z.string(),
   input: z.unknown(),
   /** Which loan it is of. */

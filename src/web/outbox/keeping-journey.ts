@@ -1,6 +1,6 @@
-import type { AnyDrawer } from '#journey/drawer.ts'
 import type { Journey } from '#journey/journey.ts'
 import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.ts'
+import type { AnyResource } from '#journey/resource.ts'
 import { loanOfPage } from '#web/journey/page-loan.ts'
 import { unreachable } from '#web/remote/api.ts'
 import { type HeldViews, type Outbox, runHere } from './outbox.ts'
@@ -14,41 +14,41 @@ const noRoom: Refusal = { status: 503, code: 'storage-full', title: outboxWords.
  */
 export function keepingJourney(remote: Journey, outbox: Outbox, held: HeldViews): Journey {
   return {
-    async read(drawer) {
-      const outcome = await remote.read(drawer)
-      return outcome.ok ? accepted(outbox.onto(drawer, outcome.value)) : outcome
+    async read(resource) {
+      const outcome = await remote.read(resource)
+      return outcome.ok ? accepted(outbox.onto(resource, outcome.value)) : outcome
     },
-    async act(drawer, action, input) {
-      const later = drawer.actions[action]?.later
+    async act(resource, action, input) {
+      const later = resource.actions[action]?.later
       // Behind what waits already: the server hears of changes in the order in which they were made.
       const mayGo = outbox.state().unsent === 0 || (!later && (await outbox.send()))
       if (mayGo && !(later && isOffline())) {
-        const outcome = await remote.act(drawer, action, outbox.translate(input))
+        const outcome = await remote.act(resource, action, outbox.translate(input))
         if (outcome.ok || !later || !isAway(outcome.refusal)) return outcome
       }
-      return later ? keep(drawer, action, input, later) : refused(unreachable)
+      return later ? keep(resource, action, input, later) : refused(unreachable)
     },
     can: remote.can,
   }
 
-  function keep(drawer: AnyDrawer, action: string, input: unknown, later: 'each' | 'whole'): Outcome<never> {
-    const before = held.view(drawer)
+  function keep(resource: AnyResource, action: string, input: unknown, later: 'each' | 'whole'): Outcome<never> {
+    const before = held.view(resource)
     if (before === undefined) return refused(unreachable)
     const at = outbox.nextMoment()
-    const shown = runHere(drawer, { action, input, at }, before)
+    const shown = runHere(resource, { action, input, at }, before)
     if (!shown.ok) return shown
-    const loan = drawer.perLoan ? loanOfPage() : undefined
+    const loan = resource.perLoan ? loanOfPage() : undefined
     const entry = {
-      drawer: drawer.name,
+      resource: resource.name,
       action,
       input,
       loan,
       at,
       isWhole: later === 'whole',
-      version: drawer.later?.version,
+      version: resource.later?.version,
     }
     if (!outbox.keep(entry)) return refused(noRoom)
-    held.hold(drawer, shown.value)
+    held.hold(resource, shown.value)
     return { ok: true, value: shown.value as never, kept: true }
   }
 }

@@ -18,11 +18,11 @@ export function nextRequest(entries: readonly Entry[], versions: Record<string, 
   const { seen } = first.input as { seen?: unknown }
   if ('seen' in input) input.seen = knownVersion(seen, versions)
   const loan = first.loan === undefined ? '' : `?loan=${first.loan}`
-  return { entries: together, path: `/api/${first.drawer}/${first.action}${loan}`, input }
+  return { entries: together, path: `/api/${first.resource}/${first.action}${loan}`, input }
 }
 
 function continues(first: Entry, next: Entry): boolean {
-  const isSameKind = next.drawer === first.drawer && next.action === first.action && next.loan === first.loan
+  const isSameKind = next.resource === first.resource && next.action === first.action && next.loan === first.loan
   return first === next || (first.isWhole && isSameKind)
 }
 

@@ -1,7 +1,7 @@
-import type { AnyDrawer } from '#journey/drawer.ts'
 import { OTHER_ACCOUNT } from '#journey/page-user.ts'
 import { perform } from '#journey/perform.ts'
 import { accepted, type Outcome, type Refusal } from '#journey/refusal.ts'
+import type { AnyResource } from '#journey/resource.ts'
 import { browserMoment } from '#web/journey/browser-moment.ts'
 import { loanOfPage } from '#web/journey/page-loan.ts'
 import {
@@ -39,7 +39,7 @@ export interface Outbox {
   /** False when the browser has no room for it. */
   keep(entry: NewEntry & { at: string }): boolean
   /** What the server showed, with what it has not heard of yet. */
-  onto<View>(drawer: AnyDrawer, view: View): View
+  onto<View>(resource: AnyResource, view: View): View
   /** The same input with a version that the server knows. */
   translate<Input>(input: Input): Input
   /** Sends what there is, in order. True when nothing is left. */
@@ -48,10 +48,10 @@ export interface Outbox {
   settle(choice: 'mine' | 'theirs'): void
 }
 
-/** What the page holds of a drawer. */
+/** What the page holds of a resource. */
 export interface HeldViews {
-  view(drawer: AnyDrawer): unknown
-  hold(drawer: AnyDrawer, view: unknown): void
+  view(resource: AnyResource): unknown
+  hold(resource: AnyResource, view: unknown): void
 }
 
 interface OutboxParts {
@@ -61,8 +61,8 @@ interface OutboxParts {
   /** Whether the owner is who the server would take the sender for: another tab may have signed somebody else in. */
   isSignedIn(): Promise<boolean>
   call(path: string, input: unknown): Promise<Outcome<unknown>>
-  /** These drawers, by name, are to be read again. */
-  onChanged(drawers: string[]): void
+  /** These resources, by name, are to be read again. */
+  onChanged(resources: string[]): void
   /** This tab has sent the last of them. */
   onAllSent(): void
 }
@@ -74,7 +74,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
   let sending: Promise<boolean> | undefined
   const listeners = new Set<() => void>()
   /** Those that a page has read. */
-  const drawers = new Map<string, AnyDrawer>()
+  const resources = new Map<string, AnyResource>()
 
   const publish = (change: Partial<OutboxState> = {}) => {
     state = { ...state, unsent: readEntries(storage, owner).length, ...change }
@@ -87,12 +87,12 @@ export function createOutbox(parts: OutboxParts): Outbox {
     if (!entry) return
     publish()
     if (!isOfPage(entry)) return
-    const drawer = drawers.get(entry.drawer)
-    const before = drawer && held.view(drawer)
-    if (newValue === null) onChanged([entry.drawer])
-    else if (before !== undefined && drawer) {
-      const next = runHere(drawer, entry, before)
-      if (next.ok) held.hold(drawer, next.value)
+    const resource = resources.get(entry.resource)
+    const before = resource && held.view(resource)
+    if (newValue === null) onChanged([entry.resource])
+    else if (before !== undefined && resource) {
+      const next = runHere(resource, entry, before)
+      if (next.ok) held.hold(resource, next.value)
     }
   }
 
@@ -104,7 +104,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const request = nextRequest(readEntries(storage, owner), readVersions(storage, owner))
       if (!request) break
       const outcome = await call(request.path, request.input)
-      const [{ drawer, action, version }] = request.entries as [Entry]
+      const [{ resource, action, version }] = request.entries as [Entry]
       // What is to be removed and is not there is removed.
       const isGone = !outcome.ok && action === 'remove' && outcome.refusal.status === 404
       if (!outcome.ok && !isGone) {
@@ -117,7 +117,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
         learnVersions(storage, owner, made, real)
       }
       removeEntries(storage, request.entries)
-      sent.add(drawer)
+      sent.add(resource)
       publish()
     }
     const isEmpty = readEntries(storage, owner).length === 0
@@ -149,11 +149,11 @@ export function createOutbox(parts: OutboxParts): Outbox {
       publish()
       return kept
     },
-    onto(drawer, view) {
-      drawers.set(drawer.name, drawer)
-      const own = readEntries(storage, owner).filter(entry => entry.drawer === drawer.name && isOfPage(entry))
+    onto(resource, view) {
+      resources.set(resource.name, resource)
+      const own = readEntries(storage, owner).filter(entry => entry.resource === resource.name && isOfPage(entry))
       return own.reduce((shown, entry) => {
-        const next = runHere(drawer, entry, shown)
+        const next = runHere(resource, entry, shown)
         return next.ok ? next.value : shown
       }, view)
     },
@@ -173,7 +173,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
         }
       }
       publish({ refused: null })
-      onChanged([...new Set(refused.entries.map(({ drawer }) => drawer))])
+      onChanged([...new Set(refused.entries.map(({ resource }) => resource))])
       void send()
     },
   }
@@ -186,16 +186,16 @@ function isOfPage({ loan }: Pick<Entry, 'loan'>): boolean {
 
 /** The same step that the server will run, on what the page was shown. */
 export function runHere<View>(
-  drawer: AnyDrawer,
+  resource: AnyResource,
   { action, input, at }: Pick<Entry, 'action' | 'input' | 'at'>,
   view: View,
 ): Outcome<View> {
-  if (!drawer.later) throw new Error(`${drawer.name} cannot be changed without the server`)
+  if (!resource.later) throw new Error(`${resource.name} cannot be changed without the server`)
   // Whether somebody else saved meanwhile is for the server to say.
   const { seen: _seen, ...said } = { seen: undefined, ...(input as object) }
   const moment = { ...browserMoment(), now: at }
-  const done = perform(drawer, action, drawer.later.state(view), said, moment)
-  return done.ok ? accepted(drawer.view(done.value, moment)) : done
+  const done = perform(resource, action, resource.later.state(view), said, moment)
+  return done.ok ? accepted(resource.view(done.value, moment)) : done
 }
 
 /**

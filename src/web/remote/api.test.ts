@@ -13,23 +13,23 @@ function answering(): { path: string; method: string; body: unknown; keepalive: 
   return sent
 }
 
-const drawer = { name: 'bell', empty: () => ({}), view: () => ({}), actions: {} } as never
+const resource = { name: 'bell', empty: () => ({}), view: () => ({}), actions: {} } as never
 
 test('[G13] an action without anything to say is sent as an action, not asked for as a page', async () => {
   const sent = answering()
-  await remoteJourney.act(drawer, 'ring' as never, undefined as never)
+  await remoteJourney.act(resource, 'ring' as never, undefined as never)
   expect(sent).toEqual([{ path: '/api/bell/ring', method: 'POST', body: '{}', keepalive: true }])
 })
 
 test('[G13] reading sends nothing', async () => {
   const sent = answering()
-  await remoteJourney.read(drawer)
+  await remoteJourney.read(resource)
   expect(sent).toEqual([{ path: '/api/bell', method: 'GET', body: undefined, keepalive: false }])
 })
 
 test('[X92] what is too long to outlive the page is sent all the same', async () => {
   const sent = answering()
-  await remoteJourney.act(drawer, 'ring' as never, { notes: 'x'.repeat(10_000) } as never)
+  await remoteJourney.act(resource, 'ring' as never, { notes: 'x'.repeat(10_000) } as never)
   expect(sent).toMatchObject([{ path: '/api/bell/ring', keepalive: false }])
 })
 
@@ -43,7 +43,7 @@ test('[H100] a save that can wait is given up after ten seconds, to be kept; wha
     signal?.throwIfAborted()
     return Response.json({})
   })
-  const bell = { ...(drawer as object), actions: { mute: { later: 'each' }, ring: {} } } as never
+  const bell = { ...(resource as object), actions: { mute: { later: 'each' }, ring: {} } } as never
   const muted = await remoteJourney.act(bell, 'mute' as never, {} as never)
   expect(muted).toMatchObject({ ok: false, refusal: { code: 'unreachable' } })
   expect(await remoteJourney.act(bell, 'ring' as never, {} as never)).toMatchObject({ ok: true })
@@ -59,7 +59,7 @@ test('[X164] what cannot wait is spoken of after ten seconds, and the person may
       new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason))),
   )
   for (let note = shownToast(); note; note = shownToast()) dismissToast(note.id)
-  const sending = remoteJourney.act(drawer, 'ring' as never, {} as never)
+  const sending = remoteJourney.act(resource, 'ring' as never, {} as never)
   await vi.advanceTimersByTimeAsync(9_999)
   expect(shownToast()).toBeNull()
   await vi.advanceTimersByTimeAsync(1)

@@ -2,8 +2,8 @@ import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { prepared, preparedSelect } from '#server/db/prepared.ts'
-import type { Store } from '#server/drawers.ts'
-import { profileDrawer } from '../actions.ts'
+import type { Store } from '#server/resources.ts'
+import { profileResource } from '../actions.ts'
 import type { Profile } from '../model.ts'
 import { profiles } from './tables.ts'
 
@@ -28,7 +28,7 @@ export const profileStore: Store<Profile> = {
     // Lost, or of an account older than profiles: the next sign-in would make it, but the page is open now.
     await keepProfileInStep(tx, user_id)
     const [made] = await profileOf(tx).execute({ user_id })
-    return made ?? profileDrawer.empty()
+    return made ?? profileResource.empty()
   },
   async save(tx, { user_id }, _before, { first_name, last_name, phone, updated_at }) {
     await updateProfile(tx).execute({ user_id, first_name, last_name, phone, updated_at })

@@ -125,7 +125,7 @@ function useMailedLink(): { token: string | null; undo: string | null; linkDead:
 async function destination(from: unknown): Promise<string> {
   const wanted = wantedPage(from)
   if (wanted) return wanted
-  // Not through its drawer: the application's code would have to come along to the sign-in page.
+  // Not through its resource: the application's code would have to come along to the sign-in page.
   const application = await readApi<{ completed: unknown }>('/api/application')
   return application.ok && application.value.completed ? '/dashboard' : '/dashboard/application'
 }

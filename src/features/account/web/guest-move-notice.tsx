@@ -17,10 +17,10 @@ export function GuestMoveNotice() {
   const [later, setLater] = useState(false)
   useEffect(() => {
     if (guestMove.step !== 'moved') return
-    const { drawers } = guestMove
+    const { resources } = guestMove
     acknowledgeMove()
     // Said once in an account's life: its words come when they are needed.
-    void import('../came-along-words.ts').then(({ cameAlong }) => toast(cameAlong(drawers)))
+    void import('../came-along-words.ts').then(({ cameAlong }) => toast(cameAlong(resources)))
   }, [guestMove, acknowledgeMove])
   if (guestMove.step === 'failed') {
     return (

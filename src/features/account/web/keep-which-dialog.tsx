@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { keepWhichDialogWords } from '#features/account/page-words.ts'
-import { applicationDrawer } from '#features/application/actions.ts'
+import { applicationResource } from '#features/application/actions.ts'
 import { isAsked } from '#features/application/current-loan.ts'
 import { APPLICATION_FIELDS, type ApplicationFields } from '#features/application/model.ts'
 import { fieldLabels, fieldValue } from '#features/application/words.ts'
-import type { GuestChoice } from '#journey/drawer.ts'
-import { openGuestDrawer } from '#web/guest/guest-store.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import type { GuestChoice } from '#journey/resource.ts'
+import { openGuestResource } from '#web/guest/guest-store.ts'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -14,7 +14,7 @@ import { guestWords } from '../sign-in-words.ts'
 
 /** The account's application and the guest's, side by side. Nothing is touched before an answer. */
 export function KeepWhichDialog(props: { open: boolean; onLater(): void; onKeep(choice: GuestChoice): Promise<void> }) {
-  const account = useDrawer(applicationDrawer).view?.completed ?? null
+  const account = useResource(applicationResource).view?.completed ?? null
   const guest = useGuestApplication()
   const [keeping, setKeeping] = useState<GuestChoice | null>(null)
   const words = guestWords.choice
@@ -53,7 +53,7 @@ export function KeepWhichDialog(props: { open: boolean; onLater(): void; onKeep(
 
 function useGuestApplication(): ApplicationFields | null {
   const [guest] = useState(() => {
-    const state = openGuestDrawer(localStorage, applicationDrawer)
+    const state = openGuestResource(localStorage, applicationResource)
     return state.completed ?? state.draft
   })
   return guest

@@ -3,7 +3,7 @@ import { formatDate } from '#domain/day-words.ts'
 import { profilePageWords } from '#features/account/page-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { localDay } from '#web/journey/browser-moment.ts'
-import { useAction, useCanOpen, useDrawer } from '#web/journey/journey-context.tsx'
+import { useAction, useCanOpen, useResource } from '#web/journey/journey-context.tsx'
 import { savedNote } from '#web/outbox/kept-note.ts'
 import { problemsOf } from '#web/remote/use-message-form.ts'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
@@ -19,7 +19,7 @@ import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useProblemToast } from '#web/ui/use-error-toast.ts'
 import { VersionDialog } from '#web/ui/version-dialog.tsx'
-import { profileDrawer } from '../actions.ts'
+import { profileResource } from '../actions.ts'
 import type { Profile } from '../model.ts'
 import { profileChanged, profileFieldLabels, profileWords } from '../words.ts'
 
@@ -36,7 +36,7 @@ export function ProfilePage() {
 }
 
 function AccountProfile() {
-  const { view, loading, refusal, retry } = useDrawer(profileDrawer)
+  const { view, loading, refusal, retry } = useResource(profileResource)
   const failed = refusal !== undefined
   const { title, detail } = profileWords['load-failed']
   useProblemToast(failed && { title, description: detail, destructive: true })
@@ -62,8 +62,8 @@ function PersonalInformation({ profile }: { profile: Profile }) {
   const [seen, setSeen] = useState(profile.updated_at)
   const [stale, setStale] = useState(false)
   const [problems, setProblems] = useState<Record<string, string>>({})
-  const { act, busy } = useAction(profileDrawer, 'save')
-  const { retry } = useDrawer(profileDrawer)
+  const { act, busy } = useAction(profileResource, 'save')
+  const { retry } = useResource(profileResource)
   const change = (edit: Partial<ProfileTexts>) => setForm({ ...form, ...edit })
 
   async function save(over: string) {

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { newAccount } from '../../../../tests/conformance/worlds.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
-import { applicationDrawer } from '../actions.ts'
+import { applicationResource } from '../actions.ts'
 import { applicationStore } from './store.ts'
 import { mortgage_applications } from './tables.ts'
 
-const drawers = [{ drawer: applicationDrawer, store: applicationStore }]
+const resources = [{ resource: applicationResource, store: applicationStore }]
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
   let database: Database
@@ -21,7 +21,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
   test('[AP19] fifty times two tabs complete at once: one row and one tracking id each time', async () => {
     for (let round = 0; round < 50; round += 1) {
-      const ada = await newAccount(database, drawers)
+      const ada = await newAccount(database, resources)
       const tabs = await Promise.all(
         ['Texas', 'Ohio'].map(property_state => ada.post('/api/application/complete', { property_state })),
       )
@@ -33,7 +33,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
 
   test('[AP6] a draft is kept, updated in place, and gone once it is completed', async () => {
-    const ada = await newAccount(database, drawers)
+    const ada = await newAccount(database, resources)
     await ada.post('/api/application/save-draft', { property_state: 'Texas', loan_amount: 320_000.55 })
     await ada.post('/api/application/save-draft', { annual_income: 96_000 })
     expect(await rowsOf(ada.id)).toMatchObject([{ status: 'draft', loan_amount: 320_000.55, annual_income: 96_000 }])
@@ -42,7 +42,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
 
   test('[AP17] the second of two tabs that saw the same version is refused, and the first one’s answers stay', async () => {
-    const ada = await newAccount(database, drawers)
+    const ada = await newAccount(database, resources)
     const tabs = await Promise.all(
       [1, 2].map(loan_amount => ada.post('/api/application/save-draft', { loan_amount, seen: null })),
     )
@@ -52,7 +52,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
 
   test('[AP20] what the schema refuses is not stored', async () => {
-    const ada = await newAccount(database, drawers)
+    const ada = await newAccount(database, resources)
     for (const bad of [{ loan_amount: -5 }, { property_state: 'Atlantis' }, { property_zip_code: '"><img>' }]) {
       expect((await ada.post('/api/application/save-draft', bad)).status).toBe(400)
     }
@@ -60,7 +60,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
 
   test('[RF12] the loan that a refinance replaces is kept', async () => {
-    const ada = await newAccount(database, drawers)
+    const ada = await newAccount(database, resources)
     const loan = {
       current_balance: 300_000.45,
       current_rate: 6.125,
@@ -81,8 +81,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
 
   test('forged ids, owners and states are not taken from what was sent', async () => {
-    const ada = await newAccount(database, drawers)
-    const eve = await newAccount(database, drawers)
+    const ada = await newAccount(database, resources)
+    const eve = await newAccount(database, resources)
     await ada.post('/api/application/complete', { property_state: 'Texas' })
     const forged = { user_id: ada.id, status: 'completed', tracking_id: 'MA-FORGED00', property_state: 'Ohio' }
     await eve.post('/api/application/save-draft', forged)

@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { applicationPageWords, nextLoanWords } from '#features/application/page-words.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -11,7 +11,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useProblemToast } from '#web/ui/use-error-toast.ts'
-import { applicationDrawer } from '../actions.ts'
+import { applicationResource } from '../actions.ts'
 import { refinances } from '../current-loan.ts'
 import type { ApplicationView } from '../model.ts'
 import { applicationRefusals, applicationToasts } from '../words.ts'
@@ -32,7 +32,7 @@ interface ApplicationPageProps {
 }
 
 export function ApplicationPage({ home }: ApplicationPageProps) {
-  const { view, loading, refusal, retry } = useDrawer(applicationDrawer)
+  const { view, loading, refusal, retry } = useResource(applicationResource)
   const startsNew = useSearchParams()[0].get('new') === '1'
   const mayShow = useEligibility(view, startsNew, refusal !== undefined)
   return (

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { defineDrawer } from '#journey/drawer.ts'
+import { defineResource } from '#journey/resource.ts'
 import { forgetGuest, readGuestId, startGuest } from '#web/guest/guest-identity.ts'
 import { guestJourney } from '#web/guest/guest-journey.ts'
 import { guestData } from '#web/guest/guest-store.ts'
 import { browserMoment } from '#web/journey/browser-moment.ts'
-import { applicationDrawer } from '../actions.ts'
+import { applicationResource } from '../actions.ts'
 
 const journey = guestJourney(localStorage, browserMoment)
 
@@ -24,7 +24,7 @@ test('starting twice goes on with the same guest', () => {
 
 test('[G9] leaving guest mode forgets the id and what was kept', async () => {
   startGuest(localStorage, 1, browserMoment().draw)
-  await journey.act(applicationDrawer, 'save-draft', { property_state: 'Texas' })
+  await journey.act(applicationResource, 'save-draft', { property_state: 'Texas' })
   forgetGuest(localStorage, ['guestApplicationData'])
   expect(readGuestId(localStorage)).toBeNull()
   expect(localStorage.length).toBe(0)
@@ -32,17 +32,17 @@ test('[G9] leaving guest mode forgets the id and what was kept', async () => {
 
 describe('the guest’s application', () => {
   test('[G2] is saved in the browser and read back', async () => {
-    await journey.act(applicationDrawer, 'save-draft', { property_state: 'Texas', loan_amount: 320_000 })
+    await journey.act(applicationResource, 'save-draft', { property_state: 'Texas', loan_amount: 320_000 })
     const stored = JSON.parse(localStorage.getItem('guestApplicationData') ?? 'null')
     expect(stored).toMatchObject({ property_state: 'Texas', loan_amount: 320_000, status: 'draft' })
-    const read = await journey.read(applicationDrawer)
+    const read = await journey.read(applicationResource)
     expect(read.ok && read.value.draft).toEqual(stored)
   })
 
   test('a refused answer leaves what was stored alone', async () => {
-    await journey.act(applicationDrawer, 'save-draft', { loan_amount: 320_000 })
+    await journey.act(applicationResource, 'save-draft', { loan_amount: 320_000 })
     const before = localStorage.getItem('guestApplicationData')
-    const refused = await journey.act(applicationDrawer, 'save-draft', { loan_amount: -5 })
+    const refused = await journey.act(applicationResource, 'save-draft', { loan_amount: -5 })
     expect(refused).toMatchObject({ ok: false, refusal: { status: 400, errors: [{ path: 'loan_amount' }] } })
     expect(localStorage.getItem('guestApplicationData')).toBe(before)
   })
@@ -51,15 +51,15 @@ describe('the guest’s application', () => {
     'damaged storage (%s) opens as an empty application',
     async damaged => {
       localStorage.setItem('guestApplicationData', damaged)
-      const read = await journey.read(applicationDrawer)
+      const read = await journey.read(applicationResource)
       expect(read.ok && read.value).toMatchObject({ completed: null, draft: null })
-      expect(guestData(localStorage, [applicationDrawer])).toEqual({})
+      expect(guestData(localStorage, [applicationResource])).toEqual({})
     },
   )
 })
 
 test('[G11] a guest is told why something needs an account', async () => {
   expect(journey.can('email-reminders')).toMatchObject({ ok: false, reason: expect.stringContaining('account') })
-  const accountsOnly = defineDrawer({ name: 'preferences', empty: () => null, view: () => null, actions: {} })
+  const accountsOnly = defineResource({ name: 'preferences', empty: () => null, view: () => null, actions: {} })
   expect(await journey.read(accountsOnly)).toMatchObject({ ok: false, refusal: { status: 401 } })
 })

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { wireSafetyDrawer } from '#features/wire-safety/actions.ts'
+import { wireSafetyResource } from '#features/wire-safety/actions.ts'
 import { asking, importGuest, settleGuest } from '#web/auth/import-guest.ts'
 import { guestJourney } from '#web/guest/guest-journey.ts'
 import { unreadableGuestData } from '#web/guest/guest-store.ts'
 import { browserMoment } from '#web/journey/browser-moment.ts'
-import { applicationDrawer } from '../actions.ts'
+import { applicationResource } from '../actions.ts'
 
-const drawers = [applicationDrawer]
+const resources = [applicationResource]
 
 beforeEach(async () => {
   localStorage.clear()
   localStorage.setItem('guestId', 'guest_1_a')
-  await guestJourney(localStorage, browserMoment).act(applicationDrawer, 'save-draft', { property_state: 'Texas' })
+  await guestJourney(localStorage, browserMoment).act(applicationResource, 'save-draft', { property_state: 'Texas' })
 })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -28,7 +28,7 @@ function serverAnswers(answer: () => Promise<Response>) {
 test('[G7] a connection that breaks on the way keeps the guest’s data in the browser', async () => {
   const before = { ...localStorage }
   serverAnswers(() => Promise.reject(new TypeError('network')))
-  const outcome = await importGuest(localStorage, drawers, undefined)
+  const outcome = await importGuest(localStorage, resources, undefined)
   expect(outcome).toMatchObject({ ok: false, refusal: { code: 'unreachable' } })
   expect({ ...localStorage }).toEqual(before)
 })
@@ -37,26 +37,26 @@ test('[G5] a question for the person keeps both versions where they are', async 
   const before = { ...localStorage }
   const problem = { status: 409, code: 'choice-needed', title: 'Which?', detail: 'Choose.' }
   serverAnswers(async () => Response.json(problem, { status: 409 }))
-  const outcome = await importGuest(localStorage, drawers, undefined)
+  const outcome = await importGuest(localStorage, resources, undefined)
   expect(outcome).toMatchObject({ ok: false, refusal: { code: 'choice-needed' } })
   expect({ ...localStorage }).toEqual(before)
 })
 
 test('the browser forgets the guest once the server has everything', async () => {
   const calls = serverAnswers(async () => Response.json({}))
-  const outcome = await importGuest(localStorage, drawers, 'guest')
+  const outcome = await importGuest(localStorage, resources, 'guest')
   expect(outcome.ok).toBe(true)
   expect(calls).toMatchObject([{ application: { property_state: 'Texas' }, keep: 'guest' }])
   expect(localStorage.length).toBe(0)
 })
 
 test('[G15] [G16] a wire safety card waits for an answer while the rest is moved; then it is sent with the yes, or goes', async () => {
-  const both = [applicationDrawer, wireSafetyDrawer]
+  const both = [applicationResource, wireSafetyResource]
   const agent = { agent_name: 'Oak Title', agent_phone: '(919) 555-0100', learnt_from: 'contract' as const }
   for (const takes of [true, false]) {
     localStorage.setItem('guestId', 'guest_1_a')
-    await guestJourney(localStorage, browserMoment).act(wireSafetyDrawer, 'lock', agent)
-    await guestJourney(localStorage, browserMoment).act(applicationDrawer, 'save-draft', { property_state: 'Texas' })
+    await guestJourney(localStorage, browserMoment).act(wireSafetyResource, 'lock', agent)
+    await guestJourney(localStorage, browserMoment).act(applicationResource, 'save-draft', { property_state: 'Texas' })
     const calls = serverAnswers(async () => Response.json({}))
     expect(await importGuest(localStorage, both, undefined)).toMatchObject({ ok: true, value: ['application'] })
     expect(Object.keys({ ...localStorage }).toSorted()).toEqual(['guestId', 'guestWireSafety'])
@@ -73,9 +73,9 @@ test.each(['{"property_state":', '{"loan_amount":"a lot"}', '[]'])(
   async text => {
     localStorage.setItem('guestApplicationData', text)
     const calls = serverAnswers(async () => Response.json({}))
-    expect((await importGuest(localStorage, drawers, undefined)).ok).toBe(true)
+    expect((await importGuest(localStorage, resources, undefined)).ok).toBe(true)
     expect(calls).toEqual([])
     expect(localStorage.getItem('guestApplicationData')).toBe(text)
-    expect(unreadableGuestData(localStorage, drawers)).toEqual({ guestApplicationData: text })
+    expect(unreadableGuestData(localStorage, resources)).toEqual({ guestApplicationData: text })
   },
 )

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { VersionDialog } from '#web/ui/version-dialog.tsx'
-import { applicationDrawer } from '../actions.ts'
+import { applicationResource } from '../actions.ts'
 import { APPLICATION_FIELDS } from '../model.ts'
 import { fieldsOf } from '../rules.ts'
 import { applicationRefusals, fieldLabels, fieldValue } from '../words.ts'
@@ -19,7 +19,7 @@ interface StaleAnswersProps {
 /** Another tab saved the application since this one opened it. */
 export function StaleAnswers(props: StaleAnswersProps) {
   const { open, form, startsNew, onClose, onStale } = props
-  const { view, retry } = useDrawer(applicationDrawer)
+  const { view, retry } = useResource(applicationResource)
   const newest = view?.draft ?? (startsNew ? null : (view?.completed ?? null))
   const { title, detail } = applicationRefusals['application-changed']
   // What the other tab saved is read when the question comes up.

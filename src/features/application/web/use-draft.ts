@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Outcome } from '#journey/refusal.ts'
 import { useAction } from '#web/journey/journey-context.tsx'
 import { useLeaving } from '#web/journey/use-leaving.ts'
-import { applicationDrawer } from '../actions.ts'
+import { applicationResource } from '../actions.ts'
 import { type Application, ApplicationFields, type ApplicationView, noAnswers } from '../model.ts'
 import { fieldsOf } from '../rules.ts'
 
@@ -24,8 +24,8 @@ export interface DraftForm {
 export function useDraft(view: ApplicationView, startsNew: boolean): DraftForm {
   const base = view.draft ?? (startsNew ? null : view.completed)
   const [answers, setAnswers] = useState<ApplicationFields>(() => (base ? fieldsOf(base) : firstAnswers))
-  const saving = useAction(applicationDrawer, 'save-draft')
-  const completing = useAction(applicationDrawer, 'complete')
+  const saving = useAction(applicationResource, 'save-draft')
+  const completing = useAction(applicationResource, 'complete')
   const seen = useRef(base?.updated_at ?? null)
   const unsaved = useRef(false)
   const isTouched = useRef(false)

@@ -1,10 +1,10 @@
 import { Scale } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { applicationDrawer } from '#features/application/actions.ts'
+import { applicationResource } from '#features/application/actions.ts'
 import { refinances } from '#features/application/current-loan.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { useSurvey } from '#web/journey/use-survey.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -16,7 +16,7 @@ import { CalculatorWaiting } from './calculator-waiting.tsx'
 import { WithOwnLoan } from './with-own-loan.tsx'
 
 export function AffordabilityPage() {
-  const isRefinance = refinances(useDrawer(applicationDrawer).view)
+  const isRefinance = refinances(useResource(applicationResource).view)
   return (
     <>
       <PageHeader
@@ -44,7 +44,7 @@ export function AffordabilityPage() {
 }
 
 function OwnAffordability({ loan }: { loan: OwnLoan | null }) {
-  const { view, loading } = useDrawer(applicationDrawer)
+  const { view, loading } = useResource(applicationResource)
   const survey = useSurvey()
   const application = view?.completed ?? view?.draft ?? null
   const known = useMemo(

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { formatMoney, formatMonths } from '#domain/figures.ts'
-import { applicationDrawer } from '#features/application/actions.ts'
+import { applicationResource } from '#features/application/actions.ts'
 import { refinances } from '#features/application/current-loan.ts'
 import { breakdownPageWords } from '#features/calculators/page-words.ts'
 import { guessWords } from '#features/comparison/cost-words.ts'
 import { loanNote } from '#features/comparison/market-words.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
 import { Donut } from '#web/charts/donut.tsx'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
@@ -66,7 +66,7 @@ function Breakdown({ loan }: { loan: OwnLoan | null }) {
   const [typed, setTyped] = useState<BreakdownInputs>()
   const keepInAddress = useAddress(breakdownAddress, shared => setTyped({ ...breakdownDefaults, ...shared }))
   const inputs = typed ?? breakdownOf(loan)
-  const isRefinance = refinances(useDrawer(applicationDrawer).view)
+  const isRefinance = refinances(useResource(applicationResource).view)
 
   function change(part: Partial<BreakdownInputs>) {
     const next = { ...inputs, ...part }

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import { applicationDrawer } from '#features/application/actions.ts'
-import { comparisonDrawer } from '#features/comparison/actions.ts'
+import { applicationResource } from '#features/application/actions.ts'
+import { comparisonResource } from '#features/comparison/actions.ts'
 import { type OwnLoan, ownLoan } from '#features/comparison/own-loan.ts'
 import { keptStay } from '#features/comparison/stay.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { useSurvey } from '#web/journey/use-survey.ts'
 import { useToday } from '#web/journey/use-today.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,8 +17,8 @@ export interface OwnLoanReaderProps {
 
 /** Reads the loan, says whose figures the page starts from and where they are changed for every page at once, or that it cannot be read. */
 export function OwnLoanReader({ children }: OwnLoanReaderProps) {
-  const application = useDrawer(applicationDrawer)
-  const comparison = useDrawer(comparisonDrawer)
+  const application = useResource(applicationResource)
+  const comparison = useResource(comparisonResource)
   const today = useToday()
   const isRead = !application.loading && !comparison.loading
   const survey = useSurvey()

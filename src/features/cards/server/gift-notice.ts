@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#server/auth/tables.ts'
-import type { Effect } from '#server/drawers.ts'
 import { letter } from '#server/mail/letter.ts'
 import { type OperatorMailParts, tellOperator } from '#server/mail/operator-message.ts'
+import type { Effect } from '#server/resources.ts'
 import type { GiftState } from '../gift-model.ts'
 import { giftNoticeWords } from '../gift-words.ts'
 

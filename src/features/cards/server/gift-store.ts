@@ -1,8 +1,8 @@
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
-import type { Store } from '#server/drawers.ts'
 import type { Reader } from '#server/loans/owner.ts'
+import type { Store } from '#server/resources.ts'
 import type { GiftState } from '../gift-model.ts'
 import { gift_requests } from './tables.ts'
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import type { StoredDrawer } from '#server/drawers.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 import { outbox } from '#server/mail/tables.ts'
+import type { StoredResource } from '#server/resources.ts'
 import { accountWorld } from '../../../../tests/conformance/worlds.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
-import { giftsDrawer } from '../gift-actions.ts'
+import { giftsResource } from '../gift-actions.ts'
 import { tellingOfGifts } from './gift-notice.ts'
 import { createGiftStore } from './gift-store.ts'
 import { gift_requests } from './tables.ts'
@@ -19,7 +19,7 @@ function addressIn(street_address: string) {
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
   let database: Database
-  let drawers: StoredDrawer[]
+  let resources: StoredResource[]
   beforeAll(async () => {
     database = await create()
     const jobs = createJobs({ database, works: false, onError: () => {} })
@@ -29,14 +29,14 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       outbox: createOutbox(jobs, false, limits),
       operatorEmail: 'operator@example.com',
     })
-    drawers = [{ drawer: giftsDrawer, store: createGiftStore(true), effect }]
+    resources = [{ resource: giftsResource, store: createGiftStore(true), effect }]
   })
   afterAll(() => database.close())
 
   test('[CG3] fifty clicks at once make one request, and all hear of the same one', async () => {
-    const { journey } = await accountWorld(database, drawers)
+    const { journey } = await accountWorld(database, resources)
     const form = addressIn(`${crypto.randomUUID()} Elm Street`)
-    const clicks = await Promise.all(Array.from({ length: 50 }, () => journey.act(giftsDrawer, 'request', form)))
+    const clicks = await Promise.all(Array.from({ length: 50 }, () => journey.act(giftsResource, 'request', form)))
     const ids = clicks.map(click => (click.ok ? click.value.gift_request?.id : click.refusal.code))
     expect(new Set(ids).size).toBe(1)
     const rows = await database.orm
@@ -47,23 +47,23 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
 
   test('[OP7] the operator is mailed where a gift goes, once, and can answer', async () => {
-    const { journey } = await accountWorld(database, drawers)
+    const { journey } = await accountWorld(database, resources)
     const form = addressIn(`${crypto.randomUUID()} Oak Street`)
-    await journey.act(giftsDrawer, 'request', form)
-    await journey.act(giftsDrawer, 'request', form)
+    await journey.act(giftsResource, 'request', form)
+    await journey.act(giftsResource, 'request', form)
     const mails = (await database.orm.select().from(outbox)).filter(({ text }) => text.includes(form.street_address))
     expect(mails).toMatchObject([{ recipient: 'operator@example.com', subject: 'A gift to send' }])
     expect(mails[0]?.reply_to).toMatch(/@example\.com$/)
   })
 
   test('[CG3] one person’s requests are theirs alone, the newest first', async () => {
-    const ada = await accountWorld(database, drawers)
-    const ben = await accountWorld(database, drawers)
+    const ada = await accountWorld(database, resources)
+    const ben = await accountWorld(database, resources)
     for (const street of ['1 Oak Street', '2 Oak Street']) {
-      expect((await ada.journey.act(giftsDrawer, 'request', addressIn(street))).ok).toBe(true)
+      expect((await ada.journey.act(giftsResource, 'request', addressIn(street))).ok).toBe(true)
     }
-    const seen = await ada.journey.read(giftsDrawer)
+    const seen = await ada.journey.read(giftsResource)
     expect(seen.ok && seen.value.gift_requests.map(one => one.street_address)).toEqual(['2 Oak Street', '1 Oak Street'])
-    expect(await ben.journey.read(giftsDrawer)).toEqual({ ok: true, value: { gift_requests: [], is_offered: true } })
+    expect(await ben.journey.read(giftsResource)).toEqual({ ok: true, value: { gift_requests: [], is_offered: true } })
   })
 })

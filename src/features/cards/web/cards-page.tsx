@@ -1,13 +1,13 @@
 import { Gift } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { profileDrawer } from '#features/account/actions.ts'
-import { applicationDrawer } from '#features/application/actions.ts'
+import { profileResource } from '#features/account/actions.ts'
+import { applicationResource } from '#features/application/actions.ts'
 import { refinances } from '#features/application/current-loan.ts'
 import { cardsPageWords } from '#features/cards/words.ts'
-import { timelineDrawer } from '#features/timeline/actions.ts'
+import { timelineResource } from '#features/timeline/actions.ts'
 import { useClaim } from '#web/claims-context.ts'
-import { useCanOpen, useDrawer } from '#web/journey/journey-context.tsx'
+import { useCanOpen, useResource } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
 import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
@@ -44,7 +44,7 @@ export function CardsPage() {
 }
 
 function CardEditor() {
-  const isRefinance = refinances(useDrawer(applicationDrawer).view)
+  const isRefinance = refinances(useResource(applicationResource).view)
   const [chosen, setCard] = useState<CardKey>()
   // Whoever refinances has had the keys for years.
   const card = chosen ?? (isRefinance ? 'porch-light' : 'keys')
@@ -85,13 +85,13 @@ function CardEditor() {
 
 /** What the account knows stands on the card until somebody writes something else. */
 function useContent(): [CardContent, (edit: Partial<CardContent>) => void] {
-  const profile = useDrawer(profileDrawer).view?.profile
-  const events = useDrawer(timelineDrawer).view?.events
+  const profile = useResource(profileResource).view?.profile
+  const events = useResource(timelineResource).view?.events
   const today = useToday()
   const [written, setWritten] = useState<Partial<CardContent>>({})
   const names = fullName(profile)
   const date = events?.find(({ event_key }) => event_key === 'closing_day')?.scheduled_date ?? today
-  const message = refinances(useDrawer(applicationDrawer).view) ? refinanceMessage : usualMessage
+  const message = refinances(useResource(applicationResource).view) ? refinanceMessage : usualMessage
   const content = useMemo(() => ({ names, place: '', date, message, ...written }), [names, date, message, written])
   return [content, edit => setWritten(current => ({ ...current, ...edit }))]
 }

@@ -11,7 +11,7 @@ import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useErrorToast } from '#web/ui/use-error-toast.ts'
-import { giftsDrawer } from '../gift-actions.ts'
+import { giftsResource } from '../gift-actions.ts'
 import { GIFT_COUNTRIES, type GiftCountry, LONGEST_LINE, USUAL_COUNTRY } from '../gift-model.ts'
 import { missingLines, type RequiredLine } from '../gift-rules.ts'
 import { addressRequired, giftToasts } from '../gift-words.ts'
@@ -28,7 +28,7 @@ interface GiftFormProps {
 }
 
 export function GiftForm({ name, isFirst, isExample }: GiftFormProps) {
-  const { act, busy } = useAction(giftsDrawer, 'request')
+  const { act, busy } = useAction(giftsResource, 'request')
   const { showError, clearError } = useErrorToast()
   const [lines, setLines] = useState<Lines>({
     recipient_name: name,

@@ -1,9 +1,9 @@
 import { PackageCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { profileDrawer } from '#features/account/actions.ts'
+import { profileResource } from '#features/account/actions.ts'
 import { giftPageWords } from '#features/cards/words.ts'
 import { useClaim } from '#web/claims-context.ts'
-import { useCanOpen, useDrawer } from '#web/journey/journey-context.tsx'
+import { useCanOpen, useResource } from '#web/journey/journey-context.tsx'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -12,7 +12,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { giftsDrawer } from '../gift-actions.ts'
+import { giftsResource } from '../gift-actions.ts'
 import type { GiftRequest } from '../gift-model.ts'
 import { fullName, greetedName } from '../gift-rules.ts'
 import { GiftForm } from './gift-form.tsx'
@@ -30,8 +30,8 @@ export function GiftPage() {
 }
 
 function AccountGift() {
-  const profile = useDrawer(profileDrawer)
-  const gifts = useDrawer(giftsDrawer)
+  const profile = useResource(profileResource)
+  const gifts = useResource(giftsResource)
   const requests = gifts.view?.gift_requests ?? []
   const claim = useClaim('gifts')
   const name = greetedName(profile.view?.profile)

@@ -4,8 +4,8 @@ import { mortgage_applications } from '#features/application/server/tables.ts'
 import { lenders } from '#features/lenders/server/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
-import type { Store } from '#server/drawers.ts'
 import { closeLoan, isOfLoan, type Owner, type Reader } from '#server/loans/owner.ts'
+import type { Store } from '#server/resources.ts'
 import type { ClosureState } from '../model.ts'
 
 export const closureStore: Store<ClosureState> = { load, save }

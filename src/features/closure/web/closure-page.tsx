@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { applicationDrawer } from '#features/application/actions.ts'
+import { applicationResource } from '#features/application/actions.ts'
 import { closurePageWords } from '#features/closure/page-words.ts'
-import { timelineDrawer } from '#features/timeline/actions.ts'
-import { rightsDrawer } from '#features/timeline/rights-actions.ts'
+import { timelineResource } from '#features/timeline/actions.ts'
+import { rightsResource } from '#features/timeline/rights-actions.ts'
 import { NOTHING_TOLD } from '#features/timeline/rights-model.ts'
 import { saidClosingDay } from '#features/timeline/said-closing.ts'
-import { useCanOpen, useDrawer } from '#web/journey/journey-context.tsx'
+import { useCanOpen, useResource } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
 import { InBrowser } from '#web/ui/in-browser.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { closureDrawer } from '../actions.ts'
+import { closureResource } from '../actions.ts'
 import type { ClosureView } from '../model.ts'
 import { ClosureForm } from './closure-form.tsx'
 import { OutcomeCard } from './outcome-card.tsx'
@@ -39,8 +39,8 @@ export function ClosurePage({ celebration }: ClosurePageProps) {
 }
 
 function AccountClosure({ celebration }: ClosurePageProps) {
-  const { view, loading, refusal, retry } = useDrawer(closureDrawer)
-  const days = [useDrawer(timelineDrawer), useDrawer(rightsDrawer)]
+  const { view, loading, refusal, retry } = useResource(closureResource)
+  const days = [useResource(timelineResource), useResource(rightsResource)]
   const isRead = view && !days.some(day => day.loading)
   const isClosed = view?.closure?.loan_closed === true
   return (
@@ -68,7 +68,7 @@ function Loading() {
 function ClosureEditor({ view, celebration }: { view: ClosureView } & ClosurePageProps) {
   const { planned_on, said_on } = useClosingDays(view)
   const draft = useClosure(view, planned_on)
-  const application = useDrawer(applicationDrawer).view
+  const application = useResource(applicationResource).view
   const { closure } = view
   const isClosed = closure?.loan_closed === true
   return (
@@ -99,8 +99,8 @@ function ClosureEditor({ view, celebration }: { view: ClosureView } & ClosurePag
 /** The closing day of the timeline while it is not ahead, and the day on which a closed loan closed where somebody has said it. */
 function useClosingDays({ closure }: ClosureView): { planned_on: CalendarDay | null; said_on: CalendarDay | null } {
   const today = useToday()
-  const events = useDrawer(timelineDrawer).view?.events ?? []
-  const { told } = useDrawer(rightsDrawer).view ?? NOTHING_TOLD
+  const events = useResource(timelineResource).view?.events ?? []
+  const { told } = useResource(rightsResource).view ?? NOTHING_TOLD
   const planned = events.find(({ event_key }) => event_key === 'closing_day')?.scheduled_date ?? null
   return {
     planned_on: planned !== null && planned <= today ? planned : null,

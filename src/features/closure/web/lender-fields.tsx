@@ -1,7 +1,7 @@
 import type { LoanClosure } from '#features/application/loan-closure.ts'
 import { lenderFieldsWords } from '#features/closure/page-words.ts'
-import { lendersDrawer } from '#features/lenders/actions.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { lendersResource } from '#features/lenders/actions.ts'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
@@ -12,7 +12,7 @@ import type { ClosureDraft } from './use-closure.ts'
 /** A lender from the list, or any other by name. Without the list, by name alone. */
 export function LenderFields({ draft, closure }: { draft: ClosureDraft; closure: LoanClosure | null }) {
   const { details, errors, change } = draft
-  const lenders = choosableLenders(useDrawer(lendersDrawer).view?.lenders ?? [], closure)
+  const lenders = choosableLenders(useResource(lendersResource).view?.lenders ?? [], closure)
   const isListed = details.chosen_lender_id !== null
 
   function choose(id: string) {

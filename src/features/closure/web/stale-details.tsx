@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { VersionDialog } from '#web/ui/version-dialog.tsx'
-import { closureDrawer } from '../actions.ts'
+import { closureResource } from '../actions.ts'
 import { detailsOf, noDetails } from '../rules.ts'
 import { closureFieldLabels, closureFieldValue, closureRefusals } from '../words.ts'
 import type { ClosureDraft } from './use-closure.ts'
@@ -10,7 +10,7 @@ const FIELDS = Object.keys(closureFieldLabels) as (keyof typeof closureFieldLabe
 
 /** Another tab saved the closure since this one opened it. */
 export function StaleDetails({ draft }: { draft: ClosureDraft }) {
-  const { view, retry } = useDrawer(closureDrawer)
+  const { view, retry } = useResource(closureResource)
   const newest = view?.closure ?? null
   const saved = newest ? detailsOf(newest) : noDetails
   const { title, detail } = closureRefusals['closure-changed']

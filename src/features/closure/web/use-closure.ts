@@ -5,12 +5,12 @@ import type { LoanClosure } from '#features/application/loan-closure.ts'
 import { useClosureWords } from '#features/closure/page-words.ts'
 import type { Refusal } from '#journey/refusal.ts'
 import { useClaim } from '#web/claims-context.ts'
-import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
+import { useAction, useResource } from '#web/journey/journey-context.tsx'
 import { savedNote } from '#web/outbox/kept-note.ts'
 import { celebrate } from '#web/ui/confetti.ts'
 import { type ToastMessage, toast } from '#web/ui/toast.ts'
 import { useErrorToast } from '#web/ui/use-error-toast.ts'
-import { closureDrawer } from '../actions.ts'
+import { closureResource } from '../actions.ts'
 import type { ClosureFields, ClosureView } from '../model.ts'
 import { detailsOf, firstMissing, noDetails, sameDetails } from '../rules.ts'
 import { closureRefusals, closureToasts } from '../words.ts'
@@ -38,9 +38,9 @@ export interface ClosureDraft {
 
 /** What is on the form, and what its two buttons do. */
 export function useClosure({ closure, applications }: ClosureView, planned_on: CalendarDay | null): ClosureDraft {
-  const { retry } = useDrawer(closureDrawer)
-  const saving = useAction(closureDrawer, 'save')
-  const closing = useAction(closureDrawer, 'close')
+  const { retry } = useResource(closureResource)
+  const saving = useAction(closureResource, 'save')
+  const closing = useAction(closureResource, 'close')
   const leaveSoon = useLeaveSoon()
   const { showError, clearError } = useErrorToast()
   const [errors, setErrors] = useState<ClosureErrors>({})

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
 import type { Database } from '#server/db/database.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
-import { drawerApp } from '../../../../tests/harness/drawer-app.ts'
-import { comparisonDrawer } from '../actions.ts'
+import { resourceApp } from '../../../../tests/harness/resource-app.ts'
+import { comparisonResource } from '../actions.ts'
 import type { Scenario } from '../model.ts'
 import { comparisonStore } from './store.ts'
 import { user_comparison_scenarios } from './tables.ts'
@@ -18,10 +18,10 @@ const offer = (name: string, more: object = {}) => ({
 
 describe.each(bothDatabases)('the lenders of an account, on $kind', ({ create }) => {
   let database: Database
-  let newPerson: ReturnType<typeof drawerApp>
+  let newPerson: ReturnType<typeof resourceApp>
   beforeAll(async () => {
     database = await create()
-    newPerson = drawerApp(database, [{ drawer: comparisonDrawer, store: comparisonStore }])
+    newPerson = resourceApp(database, [{ resource: comparisonResource, store: comparisonStore }])
   })
   afterAll(() => database.close())
 

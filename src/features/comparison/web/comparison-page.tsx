@@ -1,8 +1,8 @@
 import { ArrowRight, Sparkles } from 'lucide-react'
 import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, Navigate } from 'react-router'
-import { applicationDrawer } from '#features/application/actions.ts'
-import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
+import { applicationResource } from '#features/application/actions.ts'
+import { useCan, useResource } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
 import { AfterFirst } from '#web/ui/after-first.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -15,7 +15,7 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useProblemToast } from '#web/ui/use-error-toast.ts'
-import { comparisonDrawer } from '../actions.ts'
+import { comparisonResource } from '../actions.ts'
 import {
   askedLoan,
   type Basis,
@@ -66,9 +66,9 @@ const TITLE = comparisonPageWords.whichLoanCostsLeast
 
 /** `papers`: nothing until they are read. */
 export function ComparisonPage({ papers }: { papers: PaperOffers | undefined }) {
-  const { view, refusal, retry } = useDrawer(applicationDrawer)
+  const { view, refusal, retry } = useResource(applicationResource)
   const kept = useCan('keep-progress')
-  const lenders = useDrawer(comparisonDrawer)
+  const lenders = useResource(comparisonResource)
   // Both readings draw the page together; a reading again is the page's own matter.
   const [isSettled, settle] = useState(!lenders.loading)
   if (!isSettled && !lenders.loading) settle(true)

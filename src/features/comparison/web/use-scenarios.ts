@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useScenariosWords } from '#features/comparison/page-words.ts'
 import type { Outcome, Refusal } from '#journey/refusal.ts'
-import { useAct, useDrawer } from '#web/journey/journey-context.tsx'
+import { useAct, useResource } from '#web/journey/journey-context.tsx'
 import { useLeaving } from '#web/journey/use-leaving.ts'
 import { toast } from '#web/ui/toast.ts'
-import { comparisonDrawer } from '../actions.ts'
+import { comparisonResource } from '../actions.ts'
 import {
   addOffer,
   editOffer,
@@ -37,9 +37,9 @@ export interface Scenarios {
   saveNow(): void
 }
 
-/** The lenders on the page: connects the store to the drawer, the toasts and the way out. */
+/** The lenders on the page: connects the store to the resource, the toasts and the way out. */
 export function useScenarios(suggested: readonly DraftOffer[]): Scenarios {
-  const { view, refusal, retry } = useDrawer(comparisonDrawer)
+  const { view, refusal, retry } = useResource(comparisonResource)
   const store = useStore(suggested, view?.scenarios)
   const { draft, status } = useSyncExternalStore(store.subscribe, store.held, store.held)
 
@@ -92,9 +92,9 @@ function useStore(suggested: readonly DraftOffer[], stored: readonly Scenario[] 
 
 function useChangeActions() {
   return {
-    add: useAct(comparisonDrawer, 'add'),
-    update: useAct(comparisonDrawer, 'update'),
-    remove: useAct(comparisonDrawer, 'remove'),
+    add: useAct(comparisonResource, 'add'),
+    update: useAct(comparisonResource, 'update'),
+    remove: useAct(comparisonResource, 'remove'),
   }
 }
 

@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { documentsDrawer } from '../actions.ts'
+import { documentsResource } from '../actions.ts'
 import type { DocumentKey } from '../model.ts'
 import type { DocumentCategory, GuideDocument } from '../words.ts'
 
@@ -25,7 +25,7 @@ export function CategoryCard(props: { category: DocumentCategory; gathered: Docu
 }
 
 function DocumentTick({ document, gathered }: { document: GuideDocument; gathered: boolean }) {
-  const { act } = useAction(documentsDrawer, 'mark')
+  const { act } = useAction(documentsResource, 'mark')
   // Shown at once; if it could not be saved it goes back.
   const [meant, setMeant] = useState<boolean | null>(null)
 

@@ -1,7 +1,7 @@
 import { Printer, Upload } from 'lucide-react'
-import { applicationDrawer } from '#features/application/actions.ts'
+import { applicationResource } from '#features/application/actions.ts'
 import { documentsPageWords } from '#features/documents/page-words.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -10,7 +10,7 @@ import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { documentsDrawer } from '../actions.ts'
+import { documentsResource } from '../actions.ts'
 import { fittedCategories, gatheringProgress } from '../rules.ts'
 import { documentTimings, uploadComing } from '../words.ts'
 import { CategoryCard } from './category-card.tsx'
@@ -19,8 +19,8 @@ import { CategoryCard } from './category-card.tsx'
 const FIRST_CARDS = 1
 
 export function DocumentsPage() {
-  const { view, loading, refusal, retry } = useDrawer(documentsDrawer)
-  const application = useDrawer(applicationDrawer).view
+  const { view, loading, refusal, retry } = useResource(documentsResource)
+  const application = useResource(applicationResource).view
   const categories = fittedCategories(application?.completed ?? application?.draft ?? null)
   return (
     <>

@@ -1,8 +1,8 @@
 import { and, asc, getTableColumns, inArray } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
-import type { Store } from '#server/drawers.ts'
 import { isOfLoan, isOwn, type Owner, type Reader } from '#server/loans/owner.ts'
+import type { Store } from '#server/resources.ts'
 import type { EscrowState } from '../model.ts'
 import { escrow_plans, escrow_statements } from './tables.ts'
 

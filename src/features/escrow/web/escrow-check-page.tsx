@@ -1,9 +1,9 @@
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { escrowDrawer } from '../actions.ts'
+import { escrowResource } from '../actions.ts'
 import { escrowCheckWords as words } from '../escrow-check-words.ts'
 import type { ReadStatementFile } from './statement-file.ts'
 
@@ -14,7 +14,7 @@ const StatementsShown = lazyPart(async () => (await import('./statements-shown.t
 })
 
 export function EscrowCheckPage({ read }: { read: ReadStatementFile }) {
-  const { view, refusal, retry } = useDrawer(escrowDrawer)
+  const { view, refusal, retry } = useResource(escrowResource)
   return (
     <>
       <PageHeader title={words.title} description={words.description} />

@@ -1,10 +1,10 @@
 import { CalendarDays } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDay } from '#domain/day-words.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
 import { Card } from '#web/ui/card.tsx'
-import { escrowDrawer } from '../actions.ts'
+import { escrowResource } from '../actions.ts'
 import { clockWords, escrowDayWords as words } from '../clock-words.ts'
 import { letterDays } from '../letter-clock.ts'
 import { homesteadDay } from '../rules.ts'
@@ -12,7 +12,7 @@ import { homesteadDay } from '../rules.ts'
 /** Beside the timeline: by when a servicer owes an answer, and the last day to file for a homestead. */
 export function EscrowDays() {
   const today = useToday()
-  const { view } = useDrawer(escrowDrawer)
+  const { view } = useResource(escrowResource)
   if (!view) return null
   const homestead = view.plan && homesteadDay(view.plan)
   const days = [

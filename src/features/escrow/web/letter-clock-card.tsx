@@ -11,7 +11,7 @@ import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Letter } from '#web/ui/letter.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { escrowDrawer } from '../actions.ts'
+import { escrowResource } from '../actions.ts'
 import { clockWords } from '../clock-words.ts'
 import { type LetterKind, statementLetter } from '../letter.ts'
 import { letterClock } from '../letter-clock.ts'
@@ -74,7 +74,7 @@ export function LetterClockCard({ statement, review, kind, kept, today }: Letter
 }
 
 function SentForm({ kept, kind, today }: { kept: KeptStatement; kind: LetterKind; today: CalendarDay }) {
-  const { act, busy } = useAction(escrowDrawer, 'letter')
+  const { act, busy } = useAction(escrowResource, 'letter')
   const reminding = useCan('email-reminders')
   const [problem, setProblem] = useState<string | null>(null)
   const [draft, setDraft] = useState<SentLetter | null>(kept.letter)

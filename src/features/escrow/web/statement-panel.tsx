@@ -2,7 +2,7 @@ import { type FormEvent, useMemo, useState } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { parseInput } from '#journey/perform.ts'
 import type { FieldError } from '#journey/refusal.ts'
-import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
+import { useAction, useResource } from '#web/journey/journey-context.tsx'
 import { useVersion } from '#web/journey/use-version.ts'
 import { savedNote } from '#web/outbox/kept-note.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { VersionDialog } from '#web/ui/version-dialog.tsx'
-import { escrowDrawer } from '../actions.ts'
+import { escrowResource } from '../actions.ts'
 import { letterKind } from '../letter.ts'
 import { EscrowStatement, type KeptStatement } from '../model.ts'
 import { reviewStatement } from '../review.ts'
@@ -40,9 +40,9 @@ export interface StatementPanelProps {
 /** One statement: the verdict, the picture, what may be asked, the letter, every check; and the figures they rest on. */
 export function StatementPanel({ start, kept, before, isRead, today, onKept }: StatementPanelProps) {
   const { typed: draft, change, seen, adopt, stale, setStale } = useVersion(start)
-  const { act, busy } = useAction(escrowDrawer, 'keep')
-  const remove = useAction(escrowDrawer, 'remove')
-  const { retry } = useDrawer(escrowDrawer)
+  const { act, busy } = useAction(escrowResource, 'keep')
+  const remove = useAction(escrowResource, 'remove')
+  const { retry } = useResource(escrowResource)
   const [errors, setErrors] = useState<FieldError[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const review = useMemo(() => reviewStatement(draft, before), [draft, before])

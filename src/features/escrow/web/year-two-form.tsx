@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { parseInput } from '#journey/perform.ts'
 import type { FieldError } from '#journey/refusal.ts'
-import { useAction, useCan, useDrawer } from '#web/journey/journey-context.tsx'
+import { useAction, useCan, useResource } from '#web/journey/journey-context.tsx'
 import type { Version } from '#web/journey/use-version.ts'
 import { savedNote } from '#web/outbox/kept-note.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -12,7 +12,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { VersionDialog } from '#web/ui/version-dialog.tsx'
-import { escrowDrawer } from '../actions.ts'
+import { escrowResource } from '../actions.ts'
 import type { Forecast } from '../forecast.ts'
 import { YearTwoPlan } from '../model.ts'
 import { planDifferences } from '../plan-differences.ts'
@@ -36,10 +36,10 @@ interface YearTwoFormProps {
 /** Everything the forecast rests on. It follows each keystroke; saving keeps it for the next visit. */
 export function YearTwoForm({ version, saved, note, found, closing }: YearTwoFormProps) {
   const { typed: draft, change, seen, adopt, stale, setStale } = version
-  const { act, busy } = useAction(escrowDrawer, 'plan')
-  const forget = useAction(escrowDrawer, 'forget')
+  const { act, busy } = useAction(escrowResource, 'plan')
+  const forget = useAction(escrowResource, 'forget')
   const reminding = useCan('email-reminders')
-  const { retry } = useDrawer(escrowDrawer)
+  const { retry } = useResource(escrowResource)
   const [errors, setErrors] = useState<FieldError[]>([])
   const [problem, setProblem] = useState<string | null>(null)
 

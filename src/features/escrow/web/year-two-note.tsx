@@ -1,12 +1,12 @@
 import { CalendarRange } from 'lucide-react'
 import { Link } from 'react-router'
 import { addDays } from '#domain/calendar-day.ts'
-import { papersDrawer } from '#features/papers/actions.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { papersResource } from '#features/papers/actions.ts'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { escrowDrawer } from '../actions.ts'
+import { escrowResource } from '../actions.ts'
 import { forecast, USUAL_DAYS_TO_CLOSING } from '../forecast.ts'
 import { yearTwoNoteWords as words } from '../year-two-words.ts'
 
@@ -18,8 +18,8 @@ export interface YearTwoNoteProps {
 /** Beside a monthly payment: year one, and the level after it, as an estimate. */
 export function YearTwoNote({ offered }: YearTwoNoteProps) {
   const today = useToday()
-  const { view } = useDrawer(escrowDrawer)
-  const papers = useDrawer(papersDrawer)
+  const { view } = useResource(escrowResource)
+  const papers = useResource(papersResource)
   if (!view || papers.loading) return null
   const found = view.plan && forecast(view.plan, addDays(today, USUAL_DAYS_TO_CLOSING))
   if (!found && offered === 'with-paper' && (papers.view?.papers.length ?? 0) === 0) return null

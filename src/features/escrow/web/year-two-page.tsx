@@ -1,9 +1,9 @@
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { escrowDrawer } from '../actions.ts'
+import { escrowResource } from '../actions.ts'
 import { yearTwoWords as words } from '../year-two-words.ts'
 
 const WAITING = <Skeleton className="h-128" />
@@ -12,7 +12,7 @@ const WAITING = <Skeleton className="h-128" />
 const YearTwoShown = lazyPart(async () => (await import('./year-two-shown.tsx')).YearTwoShown, { drawnOver: WAITING })
 
 export function YearTwoPage() {
-  const { view, refusal, retry } = useDrawer(escrowDrawer)
+  const { view, refusal, retry } = useResource(escrowResource)
   return (
     <>
       <PageHeader title={words.title} description={words.description} />

@@ -1,13 +1,13 @@
 import { Calculator } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
-import { applicationDrawer } from '#features/application/actions.ts'
-import { comparisonDrawer } from '#features/comparison/actions.ts'
+import { applicationResource } from '#features/application/actions.ts'
+import { comparisonResource } from '#features/comparison/actions.ts'
 import { ownLoan } from '#features/comparison/own-loan.ts'
 import { keptStay } from '#features/comparison/stay.ts'
-import { papersDrawer } from '#features/papers/actions.ts'
-import { timelineDrawer } from '#features/timeline/actions.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { papersResource } from '#features/papers/actions.ts'
+import { timelineResource } from '#features/timeline/actions.ts'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { useSurvey } from '#web/journey/use-survey.ts'
 import { useToday } from '#web/journey/use-today.ts'
 import { useVersion } from '#web/journey/use-version.ts'
@@ -41,10 +41,10 @@ export function YearTwoShown({ saved, waiting }: YearTwoShownProps) {
 
 /** What was saved, or what papers and application say. */
 function Started({ saved, waiting }: YearTwoShownProps) {
-  const application = useDrawer(applicationDrawer)
-  const comparison = useDrawer(comparisonDrawer)
-  const papers = useDrawer(papersDrawer)
-  const timeline = useDrawer(timelineDrawer)
+  const application = useResource(applicationResource)
+  const comparison = useResource(comparisonResource)
+  const papers = useResource(papersResource)
+  const timeline = useResource(timelineResource)
   const today = useToday()
   const survey = useSurvey()
   const isRead = ![application, comparison, papers, timeline].some(({ loading }) => loading)

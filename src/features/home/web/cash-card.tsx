@@ -1,8 +1,8 @@
 import { isKnown } from '#domain/figure-source.ts'
 import type { OwnLoan } from '#features/comparison/own-loan.ts'
-import { papersDrawer } from '#features/papers/actions.ts'
+import { papersResource } from '#features/papers/actions.ts'
 import { expectedAmount } from '#features/wire-safety/rules.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { refinanceCashWords } from '../refinance-words.ts'
 import { cashWords, homeWords, printedCashWords } from '../words.ts'
@@ -10,7 +10,7 @@ import { NumberCard } from './number-card.tsx'
 
 /** Cash to bring: as the Closing Disclosure prints it, and until there is one the down payment and the fees. */
 export function CashCard({ loan, isRefinance }: { loan: OwnLoan; isRefinance: boolean }) {
-  const { view, loading } = useDrawer(papersDrawer)
+  const { view, loading } = useResource(papersResource)
   if (loading) return <Skeleton className="h-64" />
   const printed = expectedAmount(null, view?.papers ?? [])
   if (printed) {

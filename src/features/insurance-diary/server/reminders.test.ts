@@ -4,7 +4,7 @@ import { planned_reminders } from '#features/notifications/server/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
-import { insuranceDiaryDrawer } from '../actions.ts'
+import { insuranceDiaryResource } from '../actions.ts'
 
 const diary = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -32,7 +32,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   afterAll(() => database.close())
 
   const keep = (user_id: string, change: object = {}) =>
-    world.act(user_id, insuranceDiaryDrawer, 'keep', { ...diary, ...change })
+    world.act(user_id, insuranceDiaryResource, 'keep', { ...diary, ...change })
   const planned = (user_id: string) =>
     database.orm.select().from(planned_reminders).where(eq(planned_reminders.user_id, user_id))
 
@@ -65,7 +65,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     expect(await planned(ada)).toEqual([])
     await keep(ada)
     expect(await planned(ada)).toHaveLength(4)
-    await world.act(ada, insuranceDiaryDrawer, 'remove', { id: diary.id })
+    await world.act(ada, insuranceDiaryResource, 'remove', { id: diary.id })
     expect(await planned(ada)).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { FormProblem } from '#web/ui/form-problem.tsx'
 import { RemoveButton } from '#web/ui/remove-button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { insuranceDiaryDrawer } from '../actions.ts'
+import { insuranceDiaryResource } from '../actions.ts'
 import type { Diary } from '../model.ts'
 import { diaryPageWords as words } from '../words.ts'
 
@@ -19,7 +19,7 @@ interface DiaryKeepingProps {
 
 /** Keeps the loan, switches its reminders and removes it. */
 export function DiaryKeeping({ diary, isChanged, busy, problem, onKeep }: DiaryKeepingProps) {
-  const remove = useAction(insuranceDiaryDrawer, 'remove')
+  const remove = useAction(insuranceDiaryResource, 'remove')
   const reminding = useCan('email-reminders')
   return (
     <div className="mt-5 grid gap-3">

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { insuranceDiaryDrawer } from '../actions.ts'
+import { insuranceDiaryResource } from '../actions.ts'
 import { BLANK_DRAFT } from '../draft.ts'
 import type { DiariesState } from '../model.ts'
 import type { InsuredSource } from '../sources.ts'
@@ -20,7 +20,7 @@ const ToldLoans = lazyPart(async () => (await import('./told-loans.tsx')).ToldLo
 })
 
 export function DiaryPage() {
-  const { view, refusal, retry } = useDrawer(insuranceDiaryDrawer)
+  const { view, refusal, retry } = useResource(insuranceDiaryResource)
   // Not in place of the diaries: what is typed there meanwhile stays.
   const [sources, setSources] = useState<InsuredSource[]>()
   const isShown = view && (sources || view.diaries.length > 0)

@@ -2,14 +2,14 @@ import { BookMarked } from 'lucide-react'
 import { useState } from 'react'
 import { parseInput } from '#journey/perform.ts'
 import { pickFields } from '#journey/pick-fields.ts'
-import { useAction, useCan, useDrawer } from '#web/journey/journey-context.tsx'
+import { useAction, useCan, useResource } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
 import { useVersion } from '#web/journey/use-version.ts'
 import { savedNote } from '#web/outbox/kept-note.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { VersionDialog } from '#web/ui/version-dialog.tsx'
-import { insuranceDiaryDrawer } from '../actions.ts'
+import { insuranceDiaryResource } from '../actions.ts'
 import type { DiaryDraft } from '../draft.ts'
 import { type Diary, DiaryLoan } from '../model.ts'
 import { diaryOf } from '../rules.ts'
@@ -37,8 +37,8 @@ export interface DiaryPanelProps {
 export function DiaryPanel({ start, diary, source, isFirst, onKept }: DiaryPanelProps) {
   const today = useToday()
   const isAccount = useCan('email-reminders').ok
-  const { act, busy } = useAction(insuranceDiaryDrawer, 'keep')
-  const { retry } = useDrawer(insuranceDiaryDrawer)
+  const { act, busy } = useAction(insuranceDiaryResource, 'keep')
+  const { retry } = useResource(insuranceDiaryResource)
   const { typed: draft, change, seen, adopt, stale, setStale } = useVersion(draftOf(start))
   const [tried, setTried] = useState(false)
   const [problem, setProblem] = useState<string>()

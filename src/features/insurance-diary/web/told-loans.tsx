@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useMemo } from 'react'
-import { applicationDrawer } from '#features/application/actions.ts'
-import { closureDrawer } from '#features/closure/actions.ts'
-import { comparisonDrawer } from '#features/comparison/actions.ts'
-import { papersDrawer } from '#features/papers/actions.ts'
-import { timelineDrawer } from '#features/timeline/actions.ts'
-import { rightsDrawer } from '#features/timeline/rights-actions.ts'
+import { applicationResource } from '#features/application/actions.ts'
+import { closureResource } from '#features/closure/actions.ts'
+import { comparisonResource } from '#features/comparison/actions.ts'
+import { papersResource } from '#features/papers/actions.ts'
+import { timelineResource } from '#features/timeline/actions.ts'
+import { rightsResource } from '#features/timeline/rights-actions.ts'
 import { saidClosingDay } from '#features/timeline/said-closing.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
 import type { Diary } from '../model.ts'
 import { type InsuredSource, insuredSources } from '../sources.ts'
@@ -19,13 +19,13 @@ export interface ToldLoansProps {
 /** Draws nothing: hands over every loan with insurance that was told elsewhere, once all of it is read. */
 export function ToldLoans({ kept, onSources }: ToldLoansProps) {
   const today = useToday()
-  const application = useDrawer(applicationDrawer)
-  const comparison = useDrawer(comparisonDrawer)
-  const papers = useDrawer(papersDrawer)
-  const timeline = useDrawer(timelineDrawer)
+  const application = useResource(applicationResource)
+  const comparison = useResource(comparisonResource)
+  const papers = useResource(papersResource)
+  const timeline = useResource(timelineResource)
   // Guests record no closing; they are told so there, and here it is simply none.
-  const closure = useDrawer(closureDrawer)
-  const rights = useDrawer(rightsDrawer)
+  const closure = useResource(closureResource)
+  const rights = useResource(rightsResource)
   const isRead = ![application, comparison, papers, timeline, closure, rights].some(({ loading }) => loading)
   const sources = useMemo(() => {
     if (!isRead) return

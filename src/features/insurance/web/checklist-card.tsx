@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDay } from '#domain/day-words.ts'
-import { applicationDrawer } from '#features/application/actions.ts'
+import { applicationResource } from '#features/application/actions.ts'
 import { checklistCardWords } from '#features/insurance/page-words.ts'
-import { timelineDrawer } from '#features/timeline/actions.ts'
+import { timelineResource } from '#features/timeline/actions.ts'
 import { guessPassedWords } from '#features/timeline/agenda-words.ts'
 import { eventsFor, loanContext } from '#features/timeline/loan-context.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -25,8 +25,8 @@ const TONES: Record<StepState, Tone> = {
 
 export function ChecklistCard() {
   const today = useToday()
-  const events = useDrawer(timelineDrawer).view?.events ?? []
-  const { view } = useDrawer(applicationDrawer)
+  const events = useResource(timelineResource).view?.events ?? []
+  const { view } = useResource(applicationResource)
   const context = loanContext(view?.completed ?? view?.draft, view?.locked)
   const steps = planSteps(eventsFor(events, context, today), today)
   const hasDates = steps.some(({ date }) => date !== null)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { formatMoney } from '#domain/figures.ts'
 import { USUAL_HOME_VALUE, USUAL_LOAN_AMOUNT } from '#domain/insurance-coverage.ts'
-import { applicationDrawer } from '#features/application/actions.ts'
+import { applicationResource } from '#features/application/actions.ts'
 import { coverageCardWords as words } from '#features/insurance/page-words.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -23,7 +23,7 @@ interface Typed {
 
 /** What a lender asks for, from the cost to rebuild once it is typed; the old rule of thumb below it, or alone. */
 export function CoverageCard() {
-  const application = useDrawer(applicationDrawer).view
+  const application = useResource(applicationResource).view
   const known = application?.completed ?? application?.draft
   const [typed, setTyped] = useState<Typed>({})
   // What is typed here goes before the application, and the application before the usual home.

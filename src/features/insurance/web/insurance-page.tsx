@@ -1,8 +1,8 @@
 import { ShieldCheck } from 'lucide-react'
 import { formatMoney } from '#domain/figures.ts'
-import { applicationDrawer } from '#features/application/actions.ts'
+import { applicationResource } from '#features/application/actions.ts'
 import { insurancePageWords } from '#features/insurance/page-words.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -14,7 +14,7 @@ import { CoverageCard } from './coverage-card.tsx'
 import { ProvidersCard } from './providers-card.tsx'
 
 export function InsurancePage() {
-  const isClosed = useDrawer(applicationDrawer).view?.locked === true
+  const isClosed = useResource(applicationResource).view?.locked === true
   return (
     <>
       <PageHeader title={insuranceWords.title} description={insuranceWords.description} />
@@ -51,7 +51,7 @@ export function InsurancePage() {
 
 /** Where the calculator's figures are from, once there are any. */
 function OwnHome() {
-  const { view } = useDrawer(applicationDrawer)
+  const { view } = useResource(applicationResource)
   const known = view?.completed ?? view?.draft
   if (!known?.property_value || !known.loan_amount) return null
   return (

@@ -9,10 +9,10 @@ import { senderLines, signed } from '#server/mail/letter.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 import { outbox } from '#server/mail/tables.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
-import { type DrawerPerson, drawerApp } from '../../../../tests/harness/drawer-app.ts'
 import { newLoan } from '../../../../tests/harness/loans.ts'
 import { unnamedOperator } from '../../../../tests/harness/operator.ts'
-import { lendersDrawer } from '../actions.ts'
+import { type ResourcePerson, resourceApp } from '../../../../tests/harness/resource-app.ts'
+import { lendersResource } from '../actions.ts'
 import { sendingRequests } from './request-mail.ts'
 import { createLendersStore } from './store.ts'
 import { lenders, user_lender_applications } from './tables.ts'
@@ -23,8 +23,8 @@ const operatorEmail = 'operator@example.com'
 
 describe.each(bothDatabases)('requests by mail, on $kind', ({ create }) => {
   let database: Database
-  let newPerson: ReturnType<typeof drawerApp>
-  let newPersonElsewhere: ReturnType<typeof drawerApp>
+  let newPerson: ReturnType<typeof resourceApp>
+  let newPersonElsewhere: ReturnType<typeof resourceApp>
   let ids: string[]
   beforeAll(async () => {
     database = await create()
@@ -32,9 +32,9 @@ describe.each(bothDatabases)('requests by mail, on $kind', ({ create }) => {
     const limits = createLimits(database, 'only-for-tests')
     const parts = { operator, baseUrl, operatorEmail, limits, outbox: createOutbox(jobs, false, limits) }
     const app = (lenderMail: boolean) =>
-      drawerApp(database, [
+      resourceApp(database, [
         {
-          drawer: lendersDrawer,
+          resource: lendersResource,
           store: createLendersStore({ ...parts, lenderMail }),
           effect: sendingRequests(parts),
         },
@@ -53,7 +53,7 @@ describe.each(bothDatabases)('requests by mail, on $kind', ({ create }) => {
   afterAll(() => database.close())
   beforeEach(() => database.run('delete from limits; delete from outbox'))
 
-  async function applicant(how: { confirmed?: boolean; elsewhere?: boolean } = {}): Promise<DrawerPerson> {
+  async function applicant(how: { confirmed?: boolean; elsewhere?: boolean } = {}): Promise<ResourcePerson> {
     const ada = await (how.elsewhere ? newPersonElsewhere : newPerson)()
     await database.orm
       .update(users)
@@ -68,11 +68,11 @@ describe.each(bothDatabases)('requests by mail, on $kind', ({ create }) => {
     return ada
   }
 
-  const textShownTo = async (ada: DrawerPerson): Promise<string> =>
+  const textShownTo = async (ada: ResourcePerson): Promise<string> =>
     (await ada.get('/api/lenders')).body.request_mail.text
   const toLenders = async () =>
     (await database.orm.select().from(outbox)).filter(({ recipient }) => recipient !== operatorEmail)
-  const requestsOf = (ada: DrawerPerson) =>
+  const requestsOf = (ada: ResourcePerson) =>
     database.orm.select().from(user_lender_applications).where(eq(user_lender_applications.user_id, ada.id))
 
   test('[L42] [OP7] exactly what was shown and agreed to is mailed, to those that take mail; answers go to the buyer', async () => {

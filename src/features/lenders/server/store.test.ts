@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mortgage_applications } from '#features/application/server/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
-import { type DrawerPerson, drawerApp } from '../../../../tests/harness/drawer-app.ts'
 import { currentLoan, newLoan } from '../../../../tests/harness/loans.ts'
 import { unnamedOperator } from '../../../../tests/harness/operator.ts'
-import { lendersDrawer } from '../actions.ts'
+import { type ResourcePerson, resourceApp } from '../../../../tests/harness/resource-app.ts'
+import { lendersResource } from '../actions.ts'
 import type { Lender } from '../model.ts'
 import { seedLenders } from './seed.ts'
 import { createLendersStore } from './store.ts'
@@ -16,10 +16,10 @@ const silentParts = { lenderMail: false, operator: unnamedOperator, baseUrl: 'ht
 
 describe.each(bothDatabases)('pre-approval, on $kind', ({ create }) => {
   let database: Database
-  let newPerson: ReturnType<typeof drawerApp>
+  let newPerson: ReturnType<typeof resourceApp>
   beforeAll(async () => {
     database = await create()
-    newPerson = drawerApp(database, [{ drawer: lendersDrawer, store: createLendersStore(silentParts) }])
+    newPerson = resourceApp(database, [{ resource: lendersResource, store: createLendersStore(silentParts) }])
     await database.transaction(seedLenders)
     const many = Array.from({ length: 20 }, (_, index) => ({
       name: `Branch ${index + 1}`,
@@ -30,7 +30,7 @@ describe.each(bothDatabases)('pre-approval, on $kind', ({ create }) => {
   })
   afterAll(() => database.close())
 
-  async function applicant(): Promise<DrawerPerson> {
+  async function applicant(): Promise<ResourcePerson> {
     const ada = await newPerson()
     const now = new Date()
     const loan = await newLoan(database, ada.id)
@@ -49,7 +49,7 @@ describe.each(bothDatabases)('pre-approval, on $kind', ({ create }) => {
     return found?.id ?? ''
   }
 
-  const rowsOf = (ada: DrawerPerson) =>
+  const rowsOf = (ada: ResourcePerson) =>
     database.orm.select().from(user_lender_applications).where(eq(user_lender_applications.user_id, ada.id))
 
   test('[L5] [L12] lenders come by rate, with their true sites or none; nothing is said of a bank that it did not say', async () => {

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Monogram } from '#web/ui/monogram.tsx'
-import { lendersDrawer } from '../actions.ts'
+import { lendersResource } from '../actions.ts'
 import type { Lender, LenderApplication, LendersView } from '../model.ts'
 import { requestWords } from '../request-words.ts'
 import { type ListState, listStateOf } from '../rules.ts'
@@ -40,8 +40,8 @@ const TONES: Record<ListState, Tone> = { listed: 'neutral', sent: 'info', applie
 function ListedLender({ entry, known }: { entry: LenderApplication; known: Lender | undefined }) {
   const { lender_id, lender_name, applied_on, credit_pulled_on, mailed_on, self_applied_on, is_sample } = entry
   const markOf = useMarkOf()
-  const pulled = useAction(lendersDrawer, 'pulled')
-  const applied = useAction(lendersDrawer, 'applied')
+  const pulled = useAction(lendersResource, 'pulled')
+  const applied = useAction(lendersResource, 'applied')
   const today = useToday()
   const state = listStateOf(entry)
   return (

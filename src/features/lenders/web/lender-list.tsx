@@ -13,7 +13,7 @@ import { MoneyInput } from '#web/ui/money-input.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { type ToastMessage, toast } from '#web/ui/toast.ts'
 import { useErrorToast } from '#web/ui/use-error-toast.ts'
-import { lendersDrawer } from '../actions.ts'
+import { lendersResource } from '../actions.ts'
 import type { Lender, LendersView } from '../model.ts'
 import { requestRefusals, requestToasts, requestWords } from '../request-words.ts'
 import { filterLenders, hasLimits } from '../rules.ts'
@@ -29,8 +29,8 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
   const [only_fitting, setOnlyFitting] = useState(false)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [reading, setReading] = useState(false)
-  const { act, busy } = useAction(lendersDrawer, 'apply')
-  const { readAfresh } = useHeldView(lendersDrawer)
+  const { act, busy } = useAction(lendersResource, 'apply')
+  const { readAfresh } = useHeldView(lendersResource)
   const mail = view.request_mail
   const markOf = useMarkOf()
   const { showError, clearError } = useErrorToast()

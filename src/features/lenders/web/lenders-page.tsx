@@ -1,10 +1,10 @@
 import { UserRoundPlus } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, Navigate } from 'react-router'
-import { applicationDrawer } from '#features/application/actions.ts'
+import { applicationResource } from '#features/application/actions.ts'
 import { refinances } from '#features/application/current-loan.ts'
 import { lendersPageWords } from '#features/lenders/page-words.ts'
-import { useCanOpen, useDrawer } from '#web/journey/journey-context.tsx'
+import { useCanOpen, useResource } from '#web/journey/journey-context.tsx'
 import { useToAccount } from '#web/shell/to-account.ts'
 import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -15,14 +15,14 @@ import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useProblemToast } from '#web/ui/use-error-toast.ts'
-import { lendersDrawer } from '../actions.ts'
+import { lendersResource } from '../actions.ts'
 import { lendersRefusals, lendersToasts, lendersWords } from '../words.ts'
 import { AppliedList } from './applied-list.tsx'
 import { InquiryCard } from './inquiry-card.tsx'
 import { LenderList } from './lender-list.tsx'
 
 export function LendersPage() {
-  const { view, refusal, retry } = useDrawer(applicationDrawer)
+  const { view, refusal, retry } = useResource(applicationResource)
   const may = useCanOpen('lenders')
   const failed = refusal !== undefined && view === undefined
   useProblemToast(failed && lendersToasts.statusFailed)
@@ -47,7 +47,7 @@ export function LendersPage() {
 }
 
 function PreApproval({ loan_amount }: { loan_amount: number | null }) {
-  const { view, refusal, retry } = useDrawer(lendersDrawer)
+  const { view, refusal, retry } = useResource(lendersResource)
   const failed = refusal !== undefined && view === undefined
   useProblemToast(failed && lendersToasts.loadFailed)
   if (failed) return <LoadFailed refusal={refusal} onRetry={retry} />

@@ -1,9 +1,9 @@
-import { comparisonDrawer } from '#features/comparison/actions.ts'
+import { comparisonResource } from '#features/comparison/actions.ts'
 import { markOfLender } from '#features/comparison/marks.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/journey/journey-context.tsx'
 
 /** The colour and shape of a lender as the comparison shows it; none where it is not compared. */
 export function useMarkOf(): (name: string) => number | undefined {
-  const scenarios = useDrawer(comparisonDrawer).view?.scenarios ?? []
+  const scenarios = useResource(comparisonResource).view?.scenarios ?? []
   return name => markOfLender(scenarios, name)
 }

@@ -1,16 +1,16 @@
-import { applicationDrawer } from '#features/application/actions.ts'
-import { comparisonDrawer } from '#features/comparison/actions.ts'
-import { papersDrawer } from '#features/papers/actions.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { applicationResource } from '#features/application/actions.ts'
+import { comparisonResource } from '#features/comparison/actions.ts'
+import { papersResource } from '#features/papers/actions.ts'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
 import { offersOfComparison } from '../offers.ts'
 import { NegotiationCard } from './negotiation-card.tsx'
 
 /** Below the comparison, once two of the person's own offers are kept, with every figure known, until the loan is closed. */
 export function LettersOfComparison() {
-  const application = useDrawer(applicationDrawer).view
-  const scenarios = useDrawer(comparisonDrawer).view?.scenarios ?? []
-  const papers = useDrawer(papersDrawer).view?.papers ?? []
+  const application = useResource(applicationResource).view
+  const scenarios = useResource(comparisonResource).view?.scenarios ?? []
+  const papers = useResource(papersResource).view?.papers ?? []
   const today = useToday()
   if (application?.locked) return null
   const offers = offersOfComparison(scenarios, papers, application?.completed ?? application?.draft ?? null, today)

@@ -1,13 +1,13 @@
-import { comparisonDrawer } from '#features/comparison/actions.ts'
-import { papersDrawer } from '#features/papers/actions.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { comparisonResource } from '#features/comparison/actions.ts'
+import { papersResource } from '#features/papers/actions.ts'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { offersOfEstimates } from '../offers.ts'
 import { NegotiationCard } from './negotiation-card.tsx'
 
 /** Beside the papers, once two lenders have sent an estimate. */
 export function LettersOfEstimates() {
-  const scenarios = useDrawer(comparisonDrawer).view?.scenarios ?? []
-  const offers = offersOfEstimates(useDrawer(papersDrawer).view?.papers ?? [], scenarios)
+  const scenarios = useResource(comparisonResource).view?.scenarios ?? []
+  const offers = offersOfEstimates(useResource(papersResource).view?.papers ?? [], scenarios)
   return offers.length < 2 ? null : (
     <div className="mt-6">
       <NegotiationCard offers={offers} />

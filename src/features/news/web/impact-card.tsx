@@ -1,9 +1,9 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatMoney } from '#domain/figures.ts'
 import { USUAL_LOAN_AMOUNT } from '#domain/insurance-coverage.ts'
-import { applicationDrawer } from '#features/application/actions.ts'
+import { applicationResource } from '#features/application/actions.ts'
 import { impactCardWords } from '#features/news/page-words.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { RateItem } from '../model.ts'
 import { weeklyImpact } from '../rate-cards.ts'
@@ -11,7 +11,7 @@ import { impactInWords } from '../words.ts'
 
 /** What the week's rate means for this person's loan. */
 export function ImpactCard({ item, today }: { item: RateItem | undefined; today: CalendarDay }) {
-  const application = useDrawer(applicationDrawer).view
+  const application = useResource(applicationResource).view
   const own = (application?.completed ?? application?.draft)?.loan_amount
   const loan_amount = own || USUAL_LOAN_AMOUNT
   if (!item) return <Skeleton className="h-32" />

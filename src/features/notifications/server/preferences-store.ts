@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
-import type { Store } from '#server/drawers.ts'
+import type { Store } from '#server/resources.ts'
 import type { Preferences } from '../model.ts'
 import { loadPreferences } from './preferences.ts'
 import { notification_preferences } from './tables.ts'

@@ -8,9 +8,9 @@ import { createJobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
-import { drawerApp } from '../../../../tests/harness/drawer-app.ts'
 import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
-import { preferencesDrawer } from '../actions.ts'
+import { resourceApp } from '../../../../tests/harness/resource-app.ts'
+import { preferencesResource } from '../actions.ts'
 import { preferencesStore } from './preferences-store.ts'
 import { askingForAddress, reminderAddressEndpoints } from './reminder-address.ts'
 import { reminder_confirmations } from './tables.ts'
@@ -149,7 +149,7 @@ describe.each(bothDatabases)('another address for reminders on $kind', ({ create
     const outbox = createOutbox(jobs, false, createLimits(database, 'only-for-tests'))
     const sensitive = { requireRecentSignIn: async () => {}, tell: async () => {} }
     const effect = askingForAddress({ outbox, baseUrl: 'http://localhost:3000', sensitive })
-    const ada = await drawerApp(database, [{ drawer: preferencesDrawer, store: preferencesStore, effect }])()
+    const ada = await resourceApp(database, [{ resource: preferencesResource, store: preferencesStore, effect }])()
     for (let times = 0; times < 5; times++) await ada.post('/api/preferences/save', { email: freshAddress() })
     const { body } = await ada.post('/api/preferences/save', { email: freshAddress() })
     expect(body.preferences.email_asked_at).toBeNull()
@@ -157,7 +157,7 @@ describe.each(bothDatabases)('another address for reminders on $kind', ({ create
   })
 
   test('[A70] of two tabs that save different preferences the second is asked, and nothing is overwritten', async () => {
-    const ada = await drawerApp(database, [{ drawer: preferencesDrawer, store: preferencesStore }])()
+    const ada = await resourceApp(database, [{ resource: preferencesResource, store: preferencesStore }])()
     const seen = { reminder_days: 3, email_enabled: true }
     expect((await ada.post('/api/preferences/save', { reminder_days: 7, seen })).status).toBe(200)
     const second = await ada.post('/api/preferences/save', { reminder_days: 14, email_enabled: false, seen })

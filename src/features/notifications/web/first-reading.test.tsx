@@ -2,17 +2,17 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { expect, test } from 'vitest'
 import { accepted } from '#journey/refusal.ts'
-import { type HeldView, JourneyContext, useDrawer, useHeldView } from '#web/journey/journey-context.tsx'
+import { type HeldView, JourneyContext, useHeldView, useResource } from '#web/journey/journey-context.tsx'
 import { mount, the } from '../../../../tests/harness/mount.ts'
 import { ownJourney } from '../../../../tests/harness/own-journey.ts'
-import { notificationsDrawer } from '../actions.ts'
+import { notificationsResource } from '../actions.ts'
 import type { NotificationsView } from '../notification.ts'
 
 let held: HeldView<NotificationsView> | undefined
 
 function Bell() {
-  held = useHeldView(notificationsDrawer)
-  return <output>{useDrawer(notificationsDrawer).view?.unread ?? 'unknown'}</output>
+  held = useHeldView(notificationsResource)
+  return <output>{useResource(notificationsResource).view?.unread ?? 'unknown'}</output>
 }
 
 test('[N7] what is heard while the page reads for the first time is not lost to an answer from before', async () => {

@@ -1,11 +1,11 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useAuth } from '#web/auth/auth-context.tsx'
-import { useAction, useCan, useDrawer, useHeldView } from '#web/journey/journey-context.tsx'
+import { useAction, useCan, useHeldView, useResource } from '#web/journey/journey-context.tsx'
 import { AfterFirst } from '#web/ui/after-first.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useProblemToast } from '#web/ui/use-error-toast.ts'
-import { notificationsDrawer } from '../actions.ts'
+import { notificationsResource } from '../actions.ts'
 import type { Notification } from '../notification.ts'
 import { noSuchNotification, notificationToasts } from '../words.ts'
 import { announce } from './announce.ts'
@@ -20,9 +20,9 @@ export function NotificationBell() {
 }
 
 function AccountBell() {
-  const { view, refusal, retry } = useDrawer(notificationsDrawer)
-  const { act: read } = useAction(notificationsDrawer, 'read')
-  const { act: readAll } = useAction(notificationsDrawer, 'read-all')
+  const { view, refusal, retry } = useResource(notificationsResource)
+  const { act: read } = useAction(notificationsResource, 'read')
+  const { act: readAll } = useAction(notificationsResource, 'read-all')
   const navigate = useNavigate()
   useArrivals()
 
@@ -61,7 +61,7 @@ function AccountBell() {
 /** Keeps the list in step with what happens elsewhere, and says what is new. */
 function useArrivals(): void {
   const { user, refresh } = useAuth()
-  const held = useHeldView(notificationsDrawer)
+  const held = useHeldView(notificationsResource)
   const latest = useRef({ held, refresh })
   latest.current = { held, refresh }
   const owner = user?.id

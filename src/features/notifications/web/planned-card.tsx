@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
 import { daysAway, formatDate } from '#domain/day-words.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Switch } from '#web/ui/switch.tsx'
-import { preferencesDrawer } from '../actions.ts'
+import { preferencesResource } from '../actions.ts'
 import { defaultPreferences } from '../model.ts'
 import { plannedWords as words } from '../page-words.ts'
 import { type PlannedDate, type PlannedGroup, tellingDays } from '../planned.ts'
@@ -15,7 +15,7 @@ const NEAR_DAYS = 365
 
 /** What else is reminded of, by where it comes from: when, how often, and each with its switch. */
 export function PlannedCard({ groups, today }: { groups: readonly PlannedGroup[]; today: CalendarDay }) {
-  const { view } = useDrawer(preferencesDrawer)
+  const { view } = useResource(preferencesResource)
   const reminder_days = view?.preferences.reminder_days ?? defaultPreferences.reminder_days
   const shown = groups.filter(({ dates }) => dates.length > 0)
   return (

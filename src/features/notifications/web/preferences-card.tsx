@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { preferencesCardWords } from '#features/notifications/page-words.ts'
 import { useConfirmed } from '#web/auth/sign-in-again.tsx'
-import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
+import { useAction, useResource } from '#web/journey/journey-context.tsx'
 import { useVersion } from '#web/journey/use-version.ts'
 import { savedNote } from '#web/outbox/kept-note.ts'
 import { callApi } from '#web/remote/api.ts'
@@ -15,7 +15,7 @@ import { Switch } from '#web/ui/switch.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { VersionDialog } from '#web/ui/version-dialog.tsx'
-import { preferencesDrawer } from '../actions.ts'
+import { preferencesResource } from '../actions.ts'
 import { defaultPreferences, type Preferences, REMINDER_DAYS } from '../model.ts'
 import { mailAddress } from '../rules.ts'
 import {
@@ -29,7 +29,7 @@ import {
 
 /** How a person is reminded. */
 export function PreferencesCard() {
-  const { view, refusal } = useDrawer(preferencesDrawer)
+  const { view, refusal } = useResource(preferencesResource)
   return (
     <Card title={preferencesCardWords.notificationPreferences} description={preferencesCardWords.whereHowEarlyRemind}>
       {view && <PreferencesForm saved={view.preferences} />}
@@ -57,9 +57,9 @@ const CHOICES = REMINDER_DAYS.map(days => ({
 }))
 
 function PreferencesForm({ saved: preferences }: { saved: Preferences }) {
-  const { act, busy } = useAction(preferencesDrawer, 'save')
+  const { act, busy } = useAction(preferencesResource, 'save')
   const confirmed = useConfirmed()
-  const { retry } = useDrawer(preferencesDrawer)
+  const { retry } = useResource(preferencesResource)
   const saved = typedOf(preferences)
   const { typed, change, seen, adopt, stale, setStale } = useVersion(saved)
   const [error, setError] = useState<string>()
@@ -167,7 +167,7 @@ function PreferencesForm({ saved: preferences }: { saved: Preferences }) {
 }
 
 function AskAgainButton() {
-  const { act, busy } = useAction(preferencesDrawer, 'ask-again')
+  const { act, busy } = useAction(preferencesResource, 'ask-again')
   async function ask() {
     const outcome = await act({})
     const { sentAgain } = reminderAddressWords

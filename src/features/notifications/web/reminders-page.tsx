@@ -2,12 +2,12 @@ import { BellRing, CalendarDays, Check, PartyPopper } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { applicationDrawer } from '#features/application/actions.ts'
+import { applicationResource } from '#features/application/actions.ts'
 import { remindersPageWords } from '#features/notifications/page-words.ts'
-import { timelineDrawer } from '#features/timeline/actions.ts'
+import { timelineResource } from '#features/timeline/actions.ts'
 import { eventsFor, loanContext } from '#features/timeline/loan-context.ts'
 import type { TimelineEvent } from '#features/timeline/model.ts'
-import { useCan, useDrawer } from '#web/journey/journey-context.tsx'
+import { useCan, useResource } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
 import { useToAccount } from '#web/shell/to-account.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -74,8 +74,8 @@ function RegistrationCard({ reason }: { reason: string }) {
 }
 
 function AccountReminders({ planned }: { planned: ReactNode }) {
-  const { view, refusal, retry } = useDrawer(timelineDrawer)
-  const application = useDrawer(applicationDrawer)
+  const { view, refusal, retry } = useResource(timelineResource)
+  const application = useResource(applicationResource)
   const today = useToday()
   if (refusal && !view) return <LoadFailed refusal={refusal} onRetry={retry} />
   if (!view) {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { zoneHere } from '#web/journey/browser-moment.ts'
-import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
-import { preferencesDrawer } from '../actions.ts'
+import { useAction, useResource } from '#web/journey/journey-context.tsx'
+import { preferencesResource } from '../actions.ts'
 
 /** The server reminds by the person's own calendar, so it is told which one the browser keeps. */
 export function TimeZoneLearning(): null {
-  const { view } = useDrawer(preferencesDrawer)
-  const { act } = useAction(preferencesDrawer, 'save')
+  const { view } = useResource(preferencesResource)
+  const { act } = useAction(preferencesResource, 'save')
   const known = view?.preferences.time_zone
   const here = zoneHere()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each difference, not for each drawing.

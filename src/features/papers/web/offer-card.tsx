@@ -6,14 +6,14 @@ import { formatMoney, formatRate } from '#domain/figures.ts'
 import { LOAN_PROGRAMS, type LoanProgram } from '#domain/mortgage-insurance.ts'
 import { MORTGAGE_TYPES, type MortgageType } from '#domain/mortgage-type.ts'
 import type { Paper } from '#domain/papers/paper.ts'
-import { applicationDrawer } from '#features/application/actions.ts'
-import { comparisonDrawer } from '#features/comparison/actions.ts'
+import { applicationResource } from '#features/application/actions.ts'
+import { comparisonResource } from '#features/comparison/actions.ts'
 import { basisOf, basisOfOffers } from '#features/comparison/basis.ts'
 import { LONGEST_NAME, type Scenario } from '#features/comparison/model.ts'
 import { isForAnotherLoan } from '#features/comparison/offer-loan.ts'
 import { sourcesOf } from '#features/comparison/offer-sources.ts'
 import { mortgageTypeLabels, programLabels } from '#features/comparison/words.ts'
-import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
+import { useAction, useResource } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
 import { savedNote } from '#web/outbox/kept-note.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -47,15 +47,15 @@ export function OfferCard({ paper, state, offerId, onOffer }: OfferCardProps) {
   const offer = offerFromEstimate(paper)
   const obstacle = offerObstacle(paper, offer, state)
   const today = useToday()
-  const scenarios = useDrawer(comparisonDrawer).view?.scenarios ?? NONE
+  const scenarios = useResource(comparisonResource).view?.scenarios ?? NONE
   const compared = useComparedLoan(scenarios, offerId)
   const isOther = compared !== null && isForAnotherLoan(offer, compared)
-  const application = useDrawer(applicationDrawer).view
+  const application = useResource(applicationResource).view
   const differences = loanDifferences(paper, application?.completed ?? application?.draft ?? null)
   const [basis, setBasis] = useState<'own' | 'anyway' | ''>('')
-  const add = useAction(comparisonDrawer, 'add')
-  const update = useAction(comparisonDrawer, 'update')
-  const remove = useAction(comparisonDrawer, 'remove')
+  const add = useAction(comparisonResource, 'add')
+  const update = useAction(comparisonResource, 'update')
+  const remove = useAction(comparisonResource, 'remove')
   const [chosenType, setType] = useState<MortgageType | ''>('')
   const [chosenProgram, setProgram] = useState<LoanProgram | ''>('')
   const mortgage_type = offer.mortgage_type ?? chosenType
@@ -227,7 +227,7 @@ const NONE: readonly Scenario[] = []
 
 /** The loan that the comparison is about without this offer; `null` before there is one. */
 function useComparedLoan(scenarios: readonly Scenario[], offerId: string | undefined): number | null {
-  const application = useDrawer(applicationDrawer).view
+  const application = useResource(applicationResource).view
   const others = scenarios.filter(({ id }) => id !== offerId)
   const basis = application && basisOf(application, true)
   return basis && !basis.loan_assumed ? basisOfOffers(basis, others).loan_amount : null

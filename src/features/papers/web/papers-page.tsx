@@ -1,7 +1,7 @@
 import { Equal, FileSearch, type LucideIcon, Scale, Search } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { applicationDrawer } from '#features/application/actions.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { applicationResource } from '#features/application/actions.ts'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -11,7 +11,7 @@ import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { papersDrawer } from '../actions.ts'
+import { papersResource } from '../actions.ts'
 import { figuresOf, type KeptPaper, type PapersState } from '../model.ts'
 import { isFuller, samePaper } from '../rules.ts'
 import { pageWords } from '../words.ts'
@@ -31,8 +31,8 @@ const TypingForm = lazyPart(async () => (await import('./typing-form.tsx')).Typi
 const SamplePaper = lazyPart(async () => (await import('./sample-paper.tsx')).SamplePaper)
 
 export function PapersPage() {
-  const { view, loading, refusal, retry } = useDrawer(papersDrawer)
-  const application = useDrawer(applicationDrawer)
+  const { view, loading, refusal, retry } = useResource(papersResource)
+  const application = useResource(applicationResource)
   return (
     <>
       <PageHeader title={pageWords.title} description={pageWords.description} />

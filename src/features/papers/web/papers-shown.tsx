@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useState } from 'react'
 import type { FieldPath } from '#domain/papers/reading.ts'
-import { comparisonDrawer } from '#features/comparison/actions.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { comparisonResource } from '#features/comparison/actions.ts'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { evidenceOf, type KeptPaper, type PapersState } from '../model.ts'
@@ -49,7 +49,7 @@ export const PapersShown = memo(function PapersShown(props: PapersShownProps) {
   }
   const evidence = useMemo(() => view.papers.map(evidenceOf), [view.papers])
   const check = checkPapers(evidence, answers, view.pairings)
-  const scenarios = useDrawer(comparisonDrawer).view?.scenarios ?? []
+  const scenarios = useResource(comparisonResource).view?.scenarios ?? []
   const estimates = papers
     .filter(({ paper }) => paper.kind === 'loan-estimate')
     .map(open => ({ ...open, mark: scenarios.find(({ id }) => id === offerOf(open, papers))?.mark }))

@@ -5,7 +5,7 @@ import { borrowerPaid, type Paper } from '#domain/papers/paper.ts'
 import type { FieldPath } from '#domain/papers/reading.ts'
 import type { VersionDifference } from '#journey/differences.ts'
 import type { FieldError } from '#journey/refusal.ts'
-import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
+import { useAction, useResource } from '#web/journey/journey-context.tsx'
 import { Accordion } from '#web/ui/accordion.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +13,7 @@ import { Card } from '#web/ui/card.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { VersionDialog } from '#web/ui/version-dialog.tsx'
-import { papersDrawer } from '../actions.ts'
+import { papersResource } from '../actions.ts'
 import { unitAt, valueAt, withValue } from '../figure-path.ts'
 import { dollars, figureText } from '../figure-text.ts'
 import { figuresOf, type KeptPaper, paperOf } from '../model.ts'
@@ -46,8 +46,8 @@ const MORE_GROUPS = ['more-top', 'more-costs', 'comparisons'] as const satisfies
 
 /** A paper without a file: the form's figures as somebody types them off, with the paper's own sums beside them. */
 export function TypingForm({ kept, onKept, onCancel }: TypingFormProps) {
-  const { act, busy } = useAction(papersDrawer, 'keep')
-  const { view, retry } = useDrawer(papersDrawer)
+  const { act, busy } = useAction(papersResource, 'keep')
+  const { view, retry } = useResource(papersResource)
   /** What this form began with: a save over something newer asks first. */
   const [seen, setSeen] = useState(kept?.figures)
   const [stale, setStale] = useState(false)

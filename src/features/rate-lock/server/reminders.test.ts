@@ -3,7 +3,7 @@ import { addDays } from '#domain/calendar-day.ts'
 import type { Database } from '#server/db/database.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { createReminderWorld, type ReminderWorld } from '../../../../tests/harness/reminder-world.ts'
-import { rateLockDrawer } from '../actions.ts'
+import { rateLockResource } from '../actions.ts'
 import { FLOATING } from '../model.ts'
 
 /** Years ahead, so that the real clock never meets it. */
@@ -20,7 +20,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   afterAll(() => database.close())
 
   const save = (user_id: string, change: object = {}) =>
-    world.act(user_id, rateLockDrawer, 'save', { ...lock, ...change })
+    world.act(user_id, rateLockResource, 'save', { ...lock, ...change })
   const morning = (days: number) => `${addDays(END, -days)}T18:00:00Z`
   const titles = async (user_id: string) => (await world.notifications(user_id)).map(({ title }) => title)
 

@@ -1,8 +1,8 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
-import type { Store } from '#server/drawers.ts'
 import { isOfLoan, isOwn, type Owner, type Reader } from '#server/loans/owner.ts'
+import type { Store } from '#server/resources.ts'
 import type { RateLockState } from '../model.ts'
 import { rate_locks } from './tables.ts'
 

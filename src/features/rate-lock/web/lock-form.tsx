@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { parseInput } from '#journey/perform.ts'
 import type { FieldError } from '#journey/refusal.ts'
-import { useAction, useCan, useDrawer } from '#web/journey/journey-context.tsx'
+import { useAction, useCan, useResource } from '#web/journey/journey-context.tsx'
 import { useVersion } from '#web/journey/use-version.ts'
 import { savedNote } from '#web/outbox/kept-note.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -11,7 +11,7 @@ import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { VersionDialog } from '#web/ui/version-dialog.tsx'
-import { rateLockDrawer } from '../actions.ts'
+import { rateLockResource } from '../actions.ts'
 import { RateLock } from '../model.ts'
 import { lockDifferences, lockRefusals, lockPageWords as words } from '../words.ts'
 import { LockedFields } from './locked-fields.tsx'
@@ -27,10 +27,10 @@ interface LockFormProps {
 }
 
 export function LockForm({ start, kept, note }: LockFormProps) {
-  const { act, busy } = useAction(rateLockDrawer, 'save')
-  const remove = useAction(rateLockDrawer, 'remove')
+  const { act, busy } = useAction(rateLockResource, 'save')
+  const remove = useAction(rateLockResource, 'remove')
   const reminding = useCan('email-reminders')
-  const { retry } = useDrawer(rateLockDrawer)
+  const { retry } = useResource(rateLockResource)
   const { typed: draft, change, seen, adopt, stale, setStale } = useVersion(start)
   const [errors, setErrors] = useState<FieldError[]>([])
   const [problem, setProblem] = useState<string | null>(null)

@@ -1,16 +1,16 @@
 import { KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { LegalFacts } from '#domain/legal-dates/facts.ts'
-import { applicationDrawer } from '#features/application/actions.ts'
-import { papersDrawer } from '#features/papers/actions.ts'
+import { applicationResource } from '#features/application/actions.ts'
+import { papersResource } from '#features/papers/actions.ts'
 import { paperDays } from '#features/papers/paper-days.ts'
-import { timelineDrawer } from '#features/timeline/actions.ts'
+import { timelineResource } from '#features/timeline/actions.ts'
 import { loanContext, papersFor } from '#features/timeline/loan-context.ts'
 import { rightsFacts } from '#features/timeline/rights.ts'
-import { rightsDrawer } from '#features/timeline/rights-actions.ts'
+import { rightsResource } from '#features/timeline/rights-actions.ts'
 import { NOTHING_TOLD } from '#features/timeline/rights-model.ts'
 import { zoneHere } from '#web/journey/browser-moment.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { InBrowser } from '#web/ui/in-browser.tsx'
@@ -27,10 +27,10 @@ import { WaitCostCard } from './wait-cost-card.tsx'
 
 /** The answer, what it rests on, and what to do about it. */
 export function LockShown({ lock, waiting }: { lock: RateLock | null; waiting: ReactNode }) {
-  const application = useDrawer(applicationDrawer)
-  const timeline = useDrawer(timelineDrawer)
-  const papers = useDrawer(papersDrawer)
-  const rights = useDrawer(rightsDrawer)
+  const application = useResource(applicationResource)
+  const timeline = useResource(timelineResource)
+  const papers = useResource(papersResource)
+  const rights = useResource(rightsResource)
   const today = useToday()
   if ([application, timeline, papers, rights].some(({ loading }) => loading)) return waiting
   if (application.view?.locked) {

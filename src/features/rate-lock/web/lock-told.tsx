@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import type { LockTold as Told } from '#features/timeline/rights.ts'
 import { zoneHere } from '#web/journey/browser-moment.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
-import { rateLockDrawer } from '../actions.ts'
+import { useResource } from '#web/journey/journey-context.tsx'
+import { rateLockResource } from '../actions.ts'
 import { toldLock } from '../rules.ts'
 
 /** Tells the timeline what the buyer keeps of their lock; shows nothing itself. */
 export function LockTold({ onLock }: { onLock(lock: Told | null): void }) {
-  const lock = useDrawer(rateLockDrawer).view?.lock
+  const lock = useResource(rateLockResource).view?.lock
   useEffect(() => {
     if (lock !== undefined) onLock(lock && toldLock(lock, zoneHere()))
   }, [lock, onLock])

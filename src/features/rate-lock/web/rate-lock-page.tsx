@@ -1,9 +1,9 @@
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { rateLockDrawer } from '../actions.ts'
+import { rateLockResource } from '../actions.ts'
 import { lockPageWords as words } from '../words.ts'
 
 const WAITING = <Skeleton className="h-128" />
@@ -12,7 +12,7 @@ const WAITING = <Skeleton className="h-128" />
 const LockShown = lazyPart(async () => (await import('./lock-shown.tsx')).LockShown, { drawnOver: WAITING })
 
 export function RateLockPage() {
-  const { view, refusal, retry } = useDrawer(rateLockDrawer)
+  const { view, refusal, retry } = useResource(rateLockResource)
   return (
     <>
       <PageHeader title={words.title} description={words.description} />

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { applicationDrawer } from '#features/application/actions.ts'
+import { applicationResource } from '#features/application/actions.ts'
 import { reminderDaysOf } from '#features/notifications/server/records.ts'
 import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'
@@ -10,7 +10,7 @@ import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { namedPerson } from '../../../../tests/harness/named-person.ts'
 import { createReminderWorld, type ReminderWorld, SECRET } from '../../../../tests/harness/reminder-world.ts'
 import type { LockTold } from '../rights.ts'
-import { rightsDrawer } from '../rights-actions.ts'
+import { rightsResource } from '../rights-actions.ts'
 import { calendarEndpoints } from './calendar.ts'
 
 const BASE_URL = 'https://keyturn.example'
@@ -64,11 +64,11 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   test('[LD40] [T42] [RL11] a subscribed calendar has the dates of the law, and of a refinance only what belongs to it', async () => {
     const ada = await world.person('America/Chicago')
     await world.schedule(ada, 'contract_signed', '2026-11-02')
-    await world.act(ada, applicationDrawer, 'save-draft', {
+    await world.act(ada, applicationResource, 'save-draft', {
       loan_purpose: 'refinance',
       property_type: 'primary_residence',
     })
-    await world.act(ada, rightsDrawer, 'tell', { closing_fixed_on: '2026-12-17' })
+    await world.act(ada, rightsResource, 'tell', { closing_fixed_on: '2026-12-17' })
     locks.set(ada, { locked_on: '2026-11-16', until: '2026-12-30' })
     const answer = await app.request(await address(ada, '/api/calendar/renew', 'POST'))
     const calendar = new ICAL.Component(ICAL.parse(await answer.text()))

@@ -1,7 +1,7 @@
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
-import type { Store } from '#server/drawers.ts'
 import { isOfLoan, type Owner, type Reader } from '#server/loans/owner.ts'
+import type { Store } from '#server/resources.ts'
 import { NOTHING_TOLD, type RightsState } from '../rights-model.ts'
 import { legal_facts } from './tables.ts'
 

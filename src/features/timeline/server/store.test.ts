@@ -8,7 +8,7 @@ import type { Owner } from '#server/loans/owner.ts'
 import { serverMoment } from '#server/moment.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { newLoan } from '../../../../tests/harness/loans.ts'
-import { timelineDrawer } from '../actions.ts'
+import { timelineResource } from '../actions.ts'
 import { loadTimeline, timelineStore } from './store.ts'
 import { timeline_events } from './tables.ts'
 
@@ -29,7 +29,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
   test('[T1] [G13] reading the timeline puts nothing into the tables; what nobody has changed is as new', async () => {
     const owner = await newOwner()
-    expect(await loadTimeline(database.orm, owner)).toEqual(timelineDrawer.empty())
+    expect(await loadTimeline(database.orm, owner)).toEqual(timelineResource.empty())
     expect(await database.orm.select().from(timeline_events).where(eq(timeline_events.user_id, owner.user_id))).toEqual(
       [],
     )
@@ -53,7 +53,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
   async function change(owner: Owner, update: object) {
     const before = await timelineStore.load(database.orm, owner)
-    const done = perform(timelineDrawer, 'update', before, update, serverMoment('America/New_York'))
+    const done = perform(timelineResource, 'update', before, update, serverMoment('America/New_York'))
     if (!done.ok) throw new Error(done.refusal.detail)
     await database.transaction(tx => timelineStore.save(tx, owner, before, done.value))
     return done.value

@@ -1,8 +1,8 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
-import type { Store } from '#server/drawers.ts'
 import { isOfLoan, type Reader } from '#server/loans/owner.ts'
+import type { Store } from '#server/resources.ts'
 import { keptOf, type Timeline, type TimelineEvent, wholeTimeline } from '../model.ts'
 import { timeline_events } from './tables.ts'
 

@@ -1,11 +1,11 @@
-import { applicationDrawer } from '#features/application/actions.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { applicationResource } from '#features/application/actions.ts'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { FromApplication } from '#web/ui/from-application.tsx'
 import { ownLoanWords } from '../own-loan-words.ts'
 
 /** Which loan the dates and rights are for, once the application says where. */
 export function OwnLoan() {
-  const { view } = useDrawer(applicationDrawer)
+  const { view } = useResource(applicationResource)
   // The answers of a closed loan cannot be edited any more.
   const text = view?.locked ? null : ownLoanWords(view?.completed ?? view?.draft)
   return text && <FromApplication isClosed={false}>{text}</FromApplication>

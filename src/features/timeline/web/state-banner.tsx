@@ -1,8 +1,8 @@
 import { Landmark, MapPin } from 'lucide-react'
 import { Link } from 'react-router'
-import { applicationDrawer } from '#features/application/actions.ts'
+import { applicationResource } from '#features/application/actions.ts'
 import { stateBannerWords } from '#features/timeline/page-words.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -10,7 +10,7 @@ import { stateNote } from '../state-notes.ts'
 
 /** What is particular where the home is; without a state, the way to tell us. */
 export function StateBanner() {
-  const { view, loading } = useDrawer(applicationDrawer)
+  const { view, loading } = useResource(applicationResource)
   if (loading) return <Skeleton className="h-24" />
   const property_state = view?.completed?.property_state ?? view?.draft?.property_state
   if (!property_state) {

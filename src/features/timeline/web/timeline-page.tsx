@@ -2,11 +2,11 @@ import { BellRing } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { applicationDrawer } from '#features/application/actions.ts'
+import { applicationResource } from '#features/application/actions.ts'
 import { refinances } from '#features/application/current-loan.ts'
-import { papersDrawer } from '#features/papers/actions.ts'
+import { papersResource } from '#features/papers/actions.ts'
 import { timelinePageWords } from '#features/timeline/page-words.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
 import { AfterFirst } from '#web/ui/after-first.tsx'
 import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
@@ -20,7 +20,7 @@ import { agenda } from '../agenda.ts'
 import { eventsFor, type LoanContext, loanContext } from '../loan-context.ts'
 import type { Timeline, TimelineEvent } from '../model.ts'
 import type { LockTold } from '../rights.ts'
-import { rightsDrawer } from '../rights-actions.ts'
+import { rightsResource } from '../rights-actions.ts'
 import { progressOf } from '../rules.ts'
 import { Agenda } from './agenda.tsx'
 import { CalendarCard } from './calendar-card.tsx'
@@ -40,9 +40,9 @@ const WhatIfCard = lazyPart(async () => (await import('./what-if-card.tsx')).Wha
 export function TimelinePage({ lock }: { lock: LockTold | null }) {
   const { timeline, failed, retry, actions } = useTimeline()
   // Drawn together: what is read a moment later than the rest would move it, and have all of it drawn again.
-  const application = useDrawer(applicationDrawer)
+  const application = useResource(applicationResource)
   const isRefinance = refinances(application.view)
-  const others = [application, useDrawer(rightsDrawer), useDrawer(papersDrawer)]
+  const others = [application, useResource(rightsResource), useResource(papersResource)]
   const isRead = timeline !== undefined && others.every(({ loading }) => !loading)
   return (
     <>
@@ -168,7 +168,7 @@ function Content({ timeline, actions, lock }: ContentProps) {
 
 /** What the application says of the loan, a purchase until it says otherwise. */
 function useLoanContext(): LoanContext {
-  const { view } = useDrawer(applicationDrawer)
+  const { view } = useResource(applicationResource)
   return useMemo(() => loanContext(view?.completed ?? view?.draft, view?.locked), [view])
 }
 

@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { LegalDateKey } from '#domain/legal-dates/legal-dates.ts'
-import { papersDrawer } from '#features/papers/actions.ts'
+import { papersResource } from '#features/papers/actions.ts'
 import { paperDays } from '#features/papers/paper-days.ts'
-import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
+import { useAction, useResource } from '#web/journey/journey-context.tsx'
 import { savedNote } from '#web/outbox/kept-note.ts'
 import { toast } from '#web/ui/toast.ts'
 import { type LoanContext, papersFor } from '../loan-context.ts'
 import type { TimelineEvent } from '../model.ts'
 import { type LockTold, type RightsDate, type RightsFacts, rightsDates, rightsFacts } from '../rights.ts'
-import { rightsDrawer } from '../rights-actions.ts'
+import { rightsResource } from '../rights-actions.ts'
 import { NOTHING_TOLD, type RightsState, type Tell } from '../rights-model.ts'
 import { rightWords } from '../rights-words.ts'
 import { timelineToasts } from '../words.ts'
@@ -26,17 +26,17 @@ export interface Rights {
   remind(key: LegalDateKey, reminder_enabled: boolean): Promise<void>
 }
 
-/** The dates that come from the law, from the drawers that they are worked out from. */
+/** The dates that come from the law, from the resources that they are worked out from. */
 export function useRights(
   events: readonly TimelineEvent[],
   context: LoanContext,
   today: CalendarDay,
   lock: LockTold | null,
 ): Rights {
-  const told = useDrawer(rightsDrawer)
-  const papers = useDrawer(papersDrawer)
-  const telling = useAction(rightsDrawer, 'tell')
-  const reminding = useAction(rightsDrawer, 'remind')
+  const told = useResource(rightsResource)
+  const papers = useResource(papersResource)
+  const telling = useAction(rightsResource, 'tell')
+  const reminding = useAction(rightsResource, 'remind')
   const state = told.view ?? NOTHING_TOLD
 
   const known = useMemo(() => {

@@ -3,10 +3,10 @@ import { useTimelineWords } from '#features/timeline/page-words.ts'
 import { perform } from '#journey/perform.ts'
 import type { Outcome } from '#journey/refusal.ts'
 import { browserMoment } from '#web/journey/browser-moment.ts'
-import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
+import { useAction, useResource } from '#web/journey/journey-context.tsx'
 import { savedNote } from '#web/outbox/kept-note.ts'
 import { toast } from '#web/ui/toast.ts'
-import { timelineDrawer } from '../actions.ts'
+import { timelineResource } from '../actions.ts'
 import type { EventUpdate, Timeline, TimelineEvent } from '../model.ts'
 import { movesContract } from '../rules.ts'
 import { timelineToasts } from '../words.ts'
@@ -21,8 +21,8 @@ export interface TimelineActions {
 
 /** The timeline as it will be in a moment: a change shows at once and goes back only if it could not be saved. */
 export function useTimeline() {
-  const { view, refusal, loading, retry } = useDrawer(timelineDrawer)
-  const { act, busy } = useAction(timelineDrawer, 'update')
+  const { view, refusal, loading, retry } = useResource(timelineResource)
+  const { act, busy } = useAction(timelineResource, 'update')
   const [ahead, setAhead] = useState<Timeline | null>(null)
   // What was read after the change knows better than what we expected.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is about a new view.
@@ -32,11 +32,11 @@ export function useTimeline() {
     if (refusal) toast(timelineToasts['load-failed'])
   }, [refusal])
 
-  const shown = ahead ?? view ?? (refusal ? timelineDrawer.empty() : undefined)
+  const shown = ahead ?? view ?? (refusal ? timelineResource.empty() : undefined)
 
   async function update(change: EventUpdate, failure: keyof typeof timelineToasts): Promise<Outcome<Timeline>> {
     if (shown) {
-      const expected = perform(timelineDrawer, 'update', shown, change, browserMoment())
+      const expected = perform(timelineResource, 'update', shown, change, browserMoment())
       if (expected.ok) setAhead(expected.value)
     }
     const outcome = await act(change)

@@ -3,7 +3,7 @@ import { parseInput } from '#journey/perform.ts'
 import { pickFields } from '#journey/pick-fields.ts'
 import type { FieldError } from '#journey/refusal.ts'
 import { isSame } from '#journey/seen.ts'
-import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
+import { useAction, useResource } from '#web/journey/journey-context.tsx'
 import { useVersion } from '#web/journey/use-version.ts'
 import { savedNote } from '#web/outbox/kept-note.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,7 +14,7 @@ import { MoneyInput } from '#web/ui/money-input.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { VersionDialog } from '#web/ui/version-dialog.tsx'
-import { wireSafetyDrawer } from '../actions.ts'
+import { wireSafetyResource } from '../actions.ts'
 import { CardNotes, LONGEST_HINT, LONGEST_NAME, MOST_MONEY, NO_NOTES, type WireCard } from '../model.ts'
 import { noteDifferences, wireRefusals, wirePageWords as words } from '../words.ts'
 
@@ -32,8 +32,8 @@ const FIELDS: { key: TextNote; label: string; hint?: string; type?: 'tel'; longe
 
 /** What stands on the card beside the number, and may change. */
 export function CardNotesForm({ card }: { card: WireCard }) {
-  const { act, busy } = useAction(wireSafetyDrawer, 'note')
-  const { retry } = useDrawer(wireSafetyDrawer)
+  const { act, busy } = useAction(wireSafetyResource, 'note')
+  const { retry } = useResource(wireSafetyResource)
   const saved = notesOf(card)
   const { typed: notes, change, seen, adopt, stale, setStale } = useVersion(saved)
   const [errors, setErrors] = useState<FieldError[]>([])

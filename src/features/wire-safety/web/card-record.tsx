@@ -1,13 +1,13 @@
 import { useAction } from '#web/journey/journey-context.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { RemoveButton } from '#web/ui/remove-button.tsx'
-import { wireSafetyDrawer } from '../actions.ts'
+import { wireSafetyResource } from '../actions.ts'
 import type { WireCard } from '../model.ts'
 import { changeWords, wirePageWords as words } from '../words.ts'
 
 /** Every number that was on the card before, and the way to put the card away. */
 export function CardRecord({ card }: { card: WireCard }) {
-  const remove = useAction(wireSafetyDrawer, 'remove')
+  const remove = useAction(wireSafetyResource, 'remove')
   return (
     <div className="no-print grid gap-4">
       {card.changes.length > 0 && (

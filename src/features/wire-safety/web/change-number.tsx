@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { wireSafetyDrawer } from '../actions.ts'
+import { wireSafetyResource } from '../actions.ts'
 import { cardFormWords } from '../form-words.ts'
 import { Agent, type WireCard } from '../model.ts'
 import { wirePageWords as words } from '../words.ts'
@@ -25,7 +25,7 @@ interface ChangeNumberProps {
 }
 
 export function ChangeNumber({ card, open, onOpenChange }: ChangeNumberProps) {
-  const { act, busy } = useAction(wireSafetyDrawer, 'change')
+  const { act, busy } = useAction(wireSafetyResource, 'change')
   /** The number that stood on the card when the dialog was opened. */
   const [seen] = useState(() => pickFields(card, ['agent_name', 'agent_phone', 'learnt_from']))
   const [draft, setDraft] = useState(EMPTY)

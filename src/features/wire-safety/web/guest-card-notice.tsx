@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useAuth } from '#web/auth/auth-context.tsx'
-import { openGuestDrawer } from '#web/guest/guest-store.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { openGuestResource } from '#web/guest/guest-store.ts'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { isSameAgent, wireSafetyDrawer } from '../actions.ts'
+import { isSameAgent, wireSafetyResource } from '../actions.ts'
 import { guestCardWords as words } from '../guest-card-words.ts'
 import type { WireCard } from '../model.ts'
 import { sourceWords, wirePageWords } from '../words.ts'
@@ -14,12 +14,12 @@ import { sourceWords, wirePageWords } from '../words.ts'
 /** A card that a guest left in this browser may be a stranger's, who would like to be called: the person sees it and decides. */
 export function GuestCardNotice() {
   const { settleGuest } = useAuth()
-  const [guest] = useState(() => openGuestDrawer(localStorage, wireSafetyDrawer).card)
-  const { view } = useDrawer(wireSafetyDrawer)
+  const [guest] = useState(() => openGuestResource(localStorage, wireSafetyResource).card)
+  const { view } = useResource(wireSafetyResource)
   const own = view?.card ?? null
   const isKnown = guest === null || (own !== null && isSameAgent(own, guest))
   useEffect(() => {
-    if (view && isKnown) void settleGuest(wireSafetyDrawer.name, false)
+    if (view && isKnown) void settleGuest(wireSafetyResource.name, false)
   }, [view, isKnown, settleGuest])
   return !view || isKnown ? null : <Question guest={guest} own={own} />
 }
@@ -31,7 +31,7 @@ function Question({ guest, own }: { guest: WireCard; own: WireCard | null }) {
 
   async function settle(takes: boolean) {
     setBusy(takes)
-    const outcome = await settleGuest(wireSafetyDrawer.name, takes)
+    const outcome = await settleGuest(wireSafetyResource.name, takes)
     setBusy(null)
     if (!outcome.ok) toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
   }

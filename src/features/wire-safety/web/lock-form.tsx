@@ -7,14 +7,14 @@ import { savedNote } from '#web/outbox/kept-note.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.ts'
-import { wireSafetyDrawer } from '../actions.ts'
+import { wireSafetyResource } from '../actions.ts'
 import { Agent } from '../model.ts'
 import { wirePageWords as words } from '../words.ts'
 import { type AgentDraft, AgentFields } from './agent-fields.tsx'
 
 /** The number is typed once. */
 export function LockForm({ isRefinance }: { isRefinance: boolean }) {
-  const { act, busy } = useAction(wireSafetyDrawer, 'lock')
+  const { act, busy } = useAction(wireSafetyResource, 'lock')
   const [draft, setDraft] = useState<AgentDraft>({ agent_name: '', agent_phone: '', learnt_from: null })
   const [errors, setErrors] = useState<FieldError[]>([])
 

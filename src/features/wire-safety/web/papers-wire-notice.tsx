@@ -1,17 +1,17 @@
 import { ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { papersDrawer } from '#features/papers/actions.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { papersResource } from '#features/papers/actions.ts'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { wireSafetyDrawer } from '../actions.ts'
+import { wireSafetyResource } from '../actions.ts'
 import { papersWireWords as words } from '../words.ts'
 import { ContactWarnings } from './contact-warnings.tsx'
 
 /** Beside the papers: a number that is not the card's, or the advice to make a card once a disclosure is there. */
 export function PapersWireNotice() {
-  const papers = useDrawer(papersDrawer).view?.papers ?? []
-  const { view } = useDrawer(wireSafetyDrawer)
+  const papers = useResource(papersResource).view?.papers ?? []
+  const { view } = useResource(wireSafetyResource)
   const hasDisclosure = papers.some(({ figures }) => figures.kind === 'closing-disclosure')
   if (!view || !hasDisclosure) return null
   if (view.card) {

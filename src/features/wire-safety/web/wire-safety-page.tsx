@@ -1,11 +1,11 @@
-import { applicationDrawer } from '#features/application/actions.ts'
+import { applicationResource } from '#features/application/actions.ts'
 import { refinances } from '#features/application/current-loan.ts'
-import { papersDrawer } from '#features/papers/actions.ts'
-import { useDrawer } from '#web/journey/journey-context.tsx'
+import { papersResource } from '#features/papers/actions.ts'
+import { useResource } from '#web/journey/journey-context.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { wireSafetyDrawer } from '../actions.ts'
+import { wireSafetyResource } from '../actions.ts'
 import { expectedAmount } from '../rules.ts'
 import { wirePageWords as words } from '../words.ts'
 import { CardFace } from './card-face.tsx'
@@ -17,10 +17,10 @@ import { LockForm } from './lock-form.tsx'
 import { RulesCard } from './rules-card.tsx'
 
 export function WireSafetyPage() {
-  const { view, refusal, retry } = useDrawer(wireSafetyDrawer)
+  const { view, refusal, retry } = useResource(wireSafetyResource)
   // Without the papers the card is still whole; it only cannot be held against them.
-  const isRefinance = refinances(useDrawer(applicationDrawer).view)
-  const papers = useDrawer(papersDrawer).view?.papers ?? []
+  const isRefinance = refinances(useResource(applicationResource).view)
+  const papers = useResource(papersResource).view?.papers ?? []
   const card = view?.card
   return (
     <>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { communicationCardWords } from '#features/account/page-words.ts'
-import { preferencesDrawer } from '#features/notifications/actions.ts'
+import { preferencesResource } from '#features/notifications/actions.ts'
 import type { Preferences } from '#features/notifications/model.ts'
-import { useAction, useDrawer } from '#web/journey/journey-context.tsx'
+import { useAction, useResource } from '#web/journey/journey-context.tsx'
 import { savedNote } from '#web/outbox/kept-note.ts'
 import { callApi } from '#web/remote/api.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -20,7 +20,7 @@ export interface RemindersDone {
 }
 
 export function CommunicationCard() {
-  const { view, refusal, retry } = useDrawer(preferencesDrawer)
+  const { view, refusal, retry } = useResource(preferencesResource)
   return (
     <Card
       title={communicationCardWords.communicationPreferences}
@@ -35,7 +35,7 @@ export function CommunicationCard() {
 
 function Switches({ preferences }: { preferences: Preferences }) {
   const [chosen, setChosen] = useState(preferences)
-  const { act, busy } = useAction(preferencesDrawer, 'save')
+  const { act, busy } = useAction(preferencesResource, 'save')
 
   async function save() {
     // Only what was switched here: a switch that another tab has moved meanwhile stays where it is.
@@ -72,7 +72,7 @@ function Switches({ preferences }: { preferences: Preferences }) {
 }
 
 function UnconfirmedNotice({ email }: { email: string }) {
-  const { act, busy } = useAction(preferencesDrawer, 'ask-again')
+  const { act, busy } = useAction(preferencesResource, 'ask-again')
   async function ask() {
     const outcome = await act({})
     if (outcome.ok) toast(settingsToasts.linkSent)

@@ -3,11 +3,11 @@ import type { ReachedState } from './loan.ts'
 import type { Moment } from './moment.ts'
 import type { Outcome } from './refusal.ts'
 
-/** What a person may do with a drawer: a pure step from one state to the next, or a refusal. */
+/** What a person may do with a resource: a pure step from one state to the next, or a refusal. */
 export interface Action<State, Input> {
   input: z.ZodMiniType<Input>
   run(state: State, input: Input, moment: Moment): Outcome<State>
-  /** Other drawers, by name, that show something else after it. Pages that have them open read them again. */
+  /** Other resources, by name, that show something else after it. Pages that have them open read them again. */
   touches?: readonly string[]
   /**
    * Without a network it is kept in the browser and sent later. So done twice it changes nothing more. `whole`: it says
@@ -26,7 +26,7 @@ export interface LaterSide<State, View> {
   version?: string
 }
 
-/** How a drawer lives in a guest's browser and moves into an account. Drawers without it are for accounts only. */
+/** How a resource lives in a guest's browser and moves into an account. Resources without it are for accounts only. */
 export interface GuestSide<State, Stored> {
   /** The key in browser storage. */
   key: string
@@ -47,7 +47,7 @@ export type GuestChoice = 'account' | 'guest'
 export type AnyAction<State> = Action<State, any>
 
 /** One thing a person keeps: its state, what they see of it, what they may do with it. */
-export interface Drawer<State, View, Actions extends Record<string, AnyAction<State>>, Stored = unknown> {
+export interface Resource<State, View, Actions extends Record<string, AnyAction<State>>, Stored = unknown> {
   /** Also the path: `GET /api/<name>`, `POST /api/<name>/<action>`. */
   name: string
   /** Each loan has its own; without it a person has one. */
@@ -63,16 +63,16 @@ export interface Drawer<State, View, Actions extends Record<string, AnyAction<St
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: see AnyAction.
-export type AnyDrawer = Drawer<any, any, Record<string, AnyAction<any>>, any>
+export type AnyResource = Resource<any, any, Record<string, AnyAction<any>>, any>
 
-export type ViewOf<D extends AnyDrawer> = ReturnType<D['view']>
-export type ActionName<D extends AnyDrawer> = keyof D['actions'] & string
-export type InputOf<D extends AnyDrawer, Name extends ActionName<D>> =
+export type ViewOf<D extends AnyResource> = ReturnType<D['view']>
+export type ActionName<D extends AnyResource> = keyof D['actions'] & string
+export type InputOf<D extends AnyResource, Name extends ActionName<D>> =
   D['actions'][Name] extends Action<infer _State, infer Input> ? Input : never
 
-/** Keeps the exact types of a drawer's actions while checking its shape. */
-export function defineDrawer<State, View, Actions extends Record<string, AnyAction<State>>, Stored = never>(
-  drawer: Drawer<State, View, Actions, Stored>,
-): Drawer<State, View, Actions, Stored> {
-  return drawer
+/** Keeps the exact types of a resource's actions while checking its shape. */
+export function defineResource<State, View, Actions extends Record<string, AnyAction<State>>, Stored = never>(
+  resource: Resource<State, View, Actions, Stored>,
+): Resource<State, View, Actions, Stored> {
+  return resource
 }

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
-import { defineDrawer } from './drawer.ts'
 import { FIRST_LOAN, nextState } from './loan.ts'
 import { EndLoan, type Loan, LoansView, MOST_LOANS, OpenLoan, RenameLoan, SelectLoan } from './loans-model.ts'
 import { loanRefusals } from './loans-words.ts'
 import type { Moment } from './moment.ts'
 import { accepted, type Outcome, refused } from './refusal.ts'
+import { defineResource } from './resource.ts'
 
 function open(state: LoansView, input: z.infer<typeof OpenLoan>, moment: Moment): Outcome<LoansView> {
   const { id = moment.newId(), name = null, purpose, refinances = null } = input
@@ -67,7 +67,7 @@ function merge(account: LoansView, guest: LoansView): Outcome<LoansView> {
   return accepted({ ...account, loans: [...named, ...others].slice(0, MOST_LOANS) })
 }
 
-export const loansDrawer = defineDrawer({
+export const loansResource = defineResource({
   name: 'loans',
   empty: (): LoansView => ({ loans: [], current: null }),
   view: (state: LoansView): LoansView => state,

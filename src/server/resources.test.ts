@@ -2,14 +2,14 @@ import { BlockList } from 'node:net'
 import type { Hono } from 'hono'
 import { Registry } from 'prom-client'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { applicationDrawer } from '#features/application/actions.ts'
+import { applicationResource } from '#features/application/actions.ts'
 import { noAnswers } from '#features/application/model.ts'
 import { applicationStore } from '#features/application/server/store.ts'
-import { documentsDrawer } from '#features/documents/actions.ts'
+import { documentsResource } from '#features/documents/actions.ts'
 import { documentsStore } from '#features/documents/server/store.ts'
-import { timelineDrawer } from '#features/timeline/actions.ts'
+import { timelineResource } from '#features/timeline/actions.ts'
 import { timelineStore } from '#features/timeline/server/store.ts'
-import { wireSafetyDrawer } from '#features/wire-safety/actions.ts'
+import { wireSafetyResource } from '#features/wire-safety/actions.ts'
 import { NO_NOTES } from '#features/wire-safety/model.ts'
 import { wireSafetyStore } from '#features/wire-safety/server/store.ts'
 import { createLimits } from '#server/limits/limits.ts'
@@ -17,16 +17,16 @@ import { bothDatabases } from '../../tests/harness/databases.ts'
 import { namedPerson } from '../../tests/harness/named-person.ts'
 import { users } from './auth/tables.ts'
 import type { Database, Orm } from './db/database.ts'
-import { drawerEndpoints, type StoredDrawer } from './drawers.ts'
 import { createApp } from './http/app.ts'
 import type { AppEnv } from './http/context.ts'
 import { importGuest } from './import-guest.ts'
 import { createLog } from './log.ts'
+import { resourceEndpoints, type StoredResource } from './resources.ts'
 
 const origin = 'http://localhost:3000'
-const drawers: StoredDrawer[] = [
-  { drawer: applicationDrawer, store: applicationStore },
-  { drawer: documentsDrawer, store: documentsStore },
+const resources: StoredResource[] = [
+  { resource: applicationResource, store: applicationStore },
+  { resource: documentsResource, store: documentsStore },
 ]
 
 describe.each(bothDatabases)('on $kind', ({ create }) => {
@@ -44,7 +44,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
 
   /** The real app; only the way of knowing who asks is replaced. */
-  function appOf(stored: StoredDrawer[] = drawers): Hono<AppEnv> {
+  function appOf(stored: StoredResource[] = resources): Hono<AppEnv> {
     return createApp({
       config: { baseUrl: origin, otherOrigins: [], trustedProxies: new BlockList(), metricsToken: undefined },
       log: createLog({ level: 'silent', forPeople: false, write: () => {} }),
@@ -52,7 +52,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
       database,
       isStopping: () => false,
       endpoints: [
-        ...stored.flatMap(each => drawerEndpoints(database, each)),
+        ...stored.flatMap(each => resourceEndpoints(database, each)),
         importGuest(database, stored, createLimits(database, 'only-for-tests')),
       ],
       requireUser: namedPerson(database, 'America/New_York', () => user_id),
@@ -97,7 +97,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
   test('[X30] an account that is gone can do nothing more', async () => {
     // Opening a timeline writes what is missing from it, which cannot be done for nobody.
-    const app = appOf([...drawers, { drawer: timelineDrawer, store: timelineStore }])
+    const app = appOf([...resources, { resource: timelineResource, store: timelineStore }])
     expect((await call(app, '/api/documents')).status).toBe(200)
     await database.orm.delete(users)
     for (const [path, input] of [
@@ -147,7 +147,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     })
 
     test('[G15] a wire safety card is taken only with the person’s yes, and without it nothing is moved', async () => {
-      const app = appOf([...drawers, { drawer: wireSafetyDrawer, store: wireSafetyStore }])
+      const app = appOf([...resources, { resource: wireSafetyResource, store: wireSafetyStore }])
       const agent = { agent_name: 'Evil Title', agent_phone: '(900) 555-6666', learnt_from: 'contract' }
       const card = { ...NO_NOTES, ...agent, locked_on: '2026-11-01', changes: [] }
       const data = { documents: { gathered: ['government_id'] }, 'wire-safety': { card } }
@@ -164,8 +164,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     })
 
     test('[X31] what breaks half-way moves nothing', async () => {
-      const breaking: StoredDrawer = {
-        drawer: documentsDrawer,
+      const breaking: StoredResource = {
+        resource: documentsResource,
         store: {
           load: documentsStore.load,
           save: async (tx: Orm) => {
@@ -173,7 +173,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
           },
         },
       }
-      const app = appOf([drawers[0] as StoredDrawer, breaking])
+      const app = appOf([resources[0] as StoredResource, breaking])
       const data = { application: guestApplication('Texas'), documents: { gathered: ['government_id'] } }
       expect((await call(app, '/api/account/import-guest', data)).status).toBeGreaterThanOrEqual(400)
       expect((await call(appOf(), '/api/application')).body).toMatchObject({ completed: null, draft: null })

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
-import { drawerEndpoints, type StoredDrawer } from '#server/drawers.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { mountEndpoints } from '#server/http/endpoint.ts'
 import { answerError } from '#server/http/error-answer.ts'
@@ -9,23 +8,24 @@ import { readBody } from '#server/http/request-body.ts'
 import { importGuest } from '#server/import-guest.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createLog } from '#server/log.ts'
+import { resourceEndpoints, type StoredResource } from '#server/resources.ts'
 import { HOME_ZONE } from './accounts.ts'
 import { namedPerson } from './named-person.ts'
 
-export interface DrawerAnswer {
+export interface ResourceAnswer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects.
   body: any
 }
 
-export interface DrawerPerson {
+export interface ResourcePerson {
   id: string
-  get(path: string): Promise<DrawerAnswer>
-  post(path: string, body: object): Promise<DrawerAnswer>
+  get(path: string): Promise<ResourceAnswer>
+  post(path: string, body: object): Promise<ResourceAnswer>
 }
 
-/** The real routes of some drawers over a real database. Only the way of knowing who asks is replaced. */
-export function drawerApp(database: Database, drawers: StoredDrawer[]) {
+/** The real routes of some resources over a real database. Only the way of knowing who asks is replaced. */
+export function resourceApp(database: Database, resources: StoredResource[]) {
   const app = new Hono<AppEnv>()
   app.use(readBody)
   app.onError(
@@ -34,14 +34,14 @@ export function drawerApp(database: Database, drawers: StoredDrawer[]) {
   mountEndpoints(
     app,
     [
-      ...drawers.flatMap(each => drawerEndpoints(database, each)),
-      importGuest(database, drawers, createLimits(database, 'only-for-tests')),
+      ...resources.flatMap(each => resourceEndpoints(database, each)),
+      importGuest(database, resources, createLimits(database, 'only-for-tests')),
     ],
     namedPerson(database, HOME_ZONE),
   )
 
   /** Somebody new, who can ask and act. */
-  return async function newPerson(): Promise<DrawerPerson> {
+  return async function newPerson(): Promise<ResourcePerson> {
     const row = {
       email: `${crypto.randomUUID()}@example.com`,
       name: 'Ada Buyer',
@@ -51,7 +51,7 @@ export function drawerApp(database: Database, drawers: StoredDrawer[]) {
     const [user] = await database.orm.insert(users).values(row).returning({ id: users.id })
     const id = user?.id ?? ''
     const headers = { 'x-person': id, 'content-type': 'application/json' }
-    async function ask(path: string, request: RequestInit): Promise<DrawerAnswer> {
+    async function ask(path: string, request: RequestInit): Promise<ResourceAnswer> {
       const answer = await app.request(path, { headers, ...request })
       return { status: answer.status, body: await answer.json() }
     }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { AnyDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { perform } from '#journey/perform.ts'
+import type { AnyResource } from '#journey/resource.ts'
 import { scripts } from '../../tests/conformance/scripts.ts'
-import { drawers, guestDrawers } from './drawers.ts'
+import { guestResources, resources } from './resources.ts'
 
-const laterDrawers = Object.values<AnyDrawer>(drawers).filter(drawer => drawer.later)
+const laterResources = Object.values<AnyResource>(resources).filter(resource => resource.later)
 
 let seconds = 0
 function moment(): Moment {
@@ -14,38 +14,38 @@ function moment(): Moment {
   return { today: '2026-11-16', now, newId: () => `id-${seconds}`, draw: (_alphabet, length) => 'A'.repeat(length) }
 }
 
-describe.each(laterDrawers.map(drawer => [drawer.name, drawer] as const))('%s', (name, drawer) => {
-  const actions = Object.keys(drawer.actions).filter(action => drawer.actions[action]?.later)
+describe.each(laterResources.map(resource => [resource.name, resource] as const))('%s', (name, resource) => {
+  const actions = Object.keys(resource.actions).filter(action => resource.actions[action]?.later)
   const said = actions.flatMap(action => (scripts[name]?.[action] ?? []).map(input => [action, input] as const))
 
   test('[X140] what a page is shown is enough to go on from without the server', () => {
-    let state = drawer.empty()
+    let state = resource.empty()
     for (const [action, input] of said) {
-      const done = perform(drawer, action, state, input, moment())
+      const done = perform(resource, action, state, input, moment())
       if (done.ok) state = done.value
-      const view = drawer.view(state, moment())
-      expect(drawer.view(drawer.later?.state(view), moment())).toEqual(view)
+      const view = resource.view(state, moment())
+      expect(resource.view(resource.later?.state(view), moment())).toEqual(view)
     }
   })
 
   test('[X140] what is sent again because its answer got lost is done once', () => {
-    let state = drawer.empty()
+    let state = resource.empty()
     for (const [action, input] of said) {
       // Pages name what they add; without a name every call adds one.
       if (action === 'add' && !(input as { id?: string } | null)?.id) continue
-      const done = perform(drawer, action, state, input, moment())
+      const done = perform(resource, action, state, input, moment())
       if (!done.ok) continue
-      const again = perform(drawer, action, done.value, input, moment())
+      const again = perform(resource, action, done.value, input, moment())
       if (action === 'remove' && !again.ok) expect(again.refusal.status).toBe(404)
-      else expect(again).toEqual({ ok: true, value: withTimes(drawer, again, done.value) })
+      else expect(again).toEqual({ ok: true, value: withTimes(resource, again, done.value) })
       state = done.value
     }
   })
 })
 
 /** When it was saved may differ, nothing else. */
-function withTimes(drawer: AnyDrawer, again: ReturnType<typeof perform>, once: unknown): unknown {
-  const path = drawer.later?.version?.split('.').slice(0, -1) ?? []
+function withTimes(resource: AnyResource, again: ReturnType<typeof perform>, once: unknown): unknown {
+  const path = resource.later?.version?.split('./').slice(0, -1) ?? []
   const time = again.ok && at(again.value, path)?.updated_at
   if (!time) return once
   const copy = structuredClone(once)
@@ -61,5 +61,5 @@ function at(value: unknown, path: string[]): { updated_at?: string } | undefined
 }
 
 test('[X247] what a guest keeps is known by its key, so that ending an account’s session leaves it alone', () => {
-  for (const { guest } of guestDrawers) expect(guest?.key).toMatch(/^guest[A-Z]/)
+  for (const { guest } of guestResources) expect(guest?.key).toMatch(/^guest[A-Z]/)
 })

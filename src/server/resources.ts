@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import type { AnyDrawer } from '#journey/drawer.ts'
 import type { Moment } from '#journey/moment.ts'
 import { accepted, type Outcome } from '#journey/refusal.ts'
+import type { AnyResource } from '#journey/resource.ts'
 import { whileSignedIn } from './auth/as-person.ts'
 import type { Database, Orm } from './db/database.ts'
 import { fairShare } from './fair-share.ts'
@@ -11,19 +11,19 @@ import { type Endpoint, forUsers } from './http/endpoint.ts'
 import { NO_LOAN, type Owner, openLoan, type Reader, requireLoan } from './loans/owner.ts'
 import { serverMoment } from './moment.ts'
 
-/** Of the database's connections: three drawers can wait for one locked table, and all others are still served. */
-const MOST_IN_A_DRAWER = 5
+/** Of the database's connections: three resources can wait for one locked table, and all others are still served. */
+const MOST_IN_A_RESOURCE = 5
 
-/** How a drawer lies in the tables. */
+/** How a resource lies in the tables. */
 export interface Store<State> {
   load(tx: Orm, reader: Reader): Promise<State>
   /** Writes what differs. The person's row is locked, so nobody else changes theirs meanwhile. */
   save(tx: Orm, owner: Owner, before: State, after: State): Promise<void>
 }
 
-export interface StoredDrawer {
-  drawer: AnyDrawer
-  // biome-ignore lint/suspicious/noExplicitAny: only the drawer's own functions read its state.
+export interface StoredResource {
+  resource: AnyResource
+  // biome-ignore lint/suspicious/noExplicitAny: only the resource's own functions read its state.
   store: Store<any>
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   effect?: Effect<any>
@@ -53,16 +53,16 @@ interface Execution {
 /** An action in its transaction: the step itself, what it causes, then what is kept. */
 export async function execute(
   tx: Orm,
-  { drawer, store, effect }: StoredDrawer,
+  { resource, store, effect }: StoredResource,
   action: string,
   { before, input, place, moment, actor }: Execution,
 ): Promise<Outcome<unknown>> {
-  const step = drawer.actions[action]
+  const step = resource.actions[action]
   const opens = step?.opensLoan?.(before, input) ?? false
-  const from = opens ? drawer.empty() : before
+  const from = opens ? resource.empty() : before
   const after = step?.run(from, input, moment) ?? accepted(from)
   if (!after.ok) return after
-  const owner = await ownerOf(tx, drawer, opens ? { ...place, loan_id: null } : place, moment)
+  const owner = await ownerOf(tx, resource, opens ? { ...place, loan_id: null } : place, moment)
   const kept = effect ? await effect(tx, owner, from, after.value, actor) : after.value
   await store.save(tx, owner, from, kept)
   return accepted(opens ? await store.load(tx, owner) : kept)
@@ -71,57 +71,57 @@ export async function execute(
 /** Whose things they are to be. Whoever has no loan yet gets their first with the first thing that is kept for one. */
 export async function ownerOf(
   tx: Orm,
-  drawer: AnyDrawer,
+  resource: AnyResource,
   { user_id, loan_id }: Reader,
   moment: Pick<Moment, 'newId'>,
 ): Promise<Owner> {
-  if (!drawer.perLoan) return { user_id, loan_id: NO_LOAN }
+  if (!resource.perLoan) return { user_id, loan_id: NO_LOAN }
   return loan_id === null ? await openLoan(tx, user_id, { id: moment.newId() }) : { user_id, loan_id }
 }
 
 /** Which of their loans a request is about, where it says so; one that is not theirs is answered with 404. */
-async function readerOf(db: Orm, drawer: AnyDrawer, user: SignedInUser, context: Context<AppEnv>): Promise<Reader> {
-  const named = drawer.perLoan ? context.req.query('loan') : undefined
+async function readerOf(db: Orm, resource: AnyResource, user: SignedInUser, context: Context<AppEnv>): Promise<Reader> {
+  const named = resource.perLoan ? context.req.query('loan') : undefined
   if (named === undefined) return { user_id: user.id, loan_id: null }
   await requireLoan(db, user.id, named)
   return { user_id: user.id, loan_id: named }
 }
 
 /** `GET /api/<name>` and `POST /api/<name>/<action>`: the same steps that a guest's browser runs, in one transaction. */
-export function drawerEndpoints(database: Database, stored: StoredDrawer): Endpoint[] {
-  const { drawer, store, view: answer = z.unknown() } = stored
-  const share = fairShare(MOST_IN_A_DRAWER)
-  const query = drawer.perLoan ? ['loan'] : undefined
+export function resourceEndpoints(database: Database, stored: StoredResource): Endpoint[] {
+  const { resource, store, view: answer = z.unknown() } = stored
+  const share = fairShare(MOST_IN_A_RESOURCE)
+  const query = resource.perLoan ? ['loan'] : undefined
   const read = forUsers({
     method: 'GET',
-    path: `/api/${drawer.name}`,
-    summary: `What you keep under ${drawer.name}.`,
+    path: `/api/${resource.name}`,
+    summary: `What you keep under ${resource.name}.`,
     answer,
     query,
     handle: ({ user, context }) =>
       share(async () => {
-        const reader = await readerOf(database.orm, drawer, user, context)
-        return accepted(drawer.view(await store.load(database.orm, reader), serverMoment(user.time_zone)))
+        const reader = await readerOf(database.orm, resource, user, context)
+        return accepted(resource.view(await store.load(database.orm, reader), serverMoment(user.time_zone)))
       }),
   })
-  const actions = Object.entries(drawer.actions).map(([name, step]) =>
+  const actions = Object.entries(resource.actions).map(([name, step]) =>
     forUsers({
       method: 'POST',
-      path: `/api/${drawer.name}/${name}`,
-      summary: `${sentence(name)} (${drawer.name}).`,
+      path: `/api/${resource.name}/${name}`,
+      summary: `${sentence(name)} (${resource.name}).`,
       answer,
       input: step.input,
       query,
       handle: ({ user, context, input }) =>
         share(async () => {
-          const reader = await readerOf(database.orm, drawer, user, context)
+          const reader = await readerOf(database.orm, resource, user, context)
           return await whileSignedIn(
             database,
             user,
             async (tx, moment, before, current_loan_id) => {
               const place = { ...reader, loan_id: reader.loan_id ?? current_loan_id }
               const done = await execute(tx, stored, name, { before, input, place, moment, actor: { user, context } })
-              return done.ok ? accepted(drawer.view(done.value, moment)) : done
+              return done.ok ? accepted(resource.view(done.value, moment)) : done
             },
             tx => store.load(tx, reader),
           )

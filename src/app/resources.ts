@@ -1,0 +1,45 @@
+import { profileResource } from '#features/account/actions.ts'
+import { applicationResource } from '#features/application/actions.ts'
+import { giftsResource } from '#features/cards/gift-actions.ts'
+import { closureResource } from '#features/closure/actions.ts'
+import { comparisonResource } from '#features/comparison/actions.ts'
+import { documentsResource } from '#features/documents/actions.ts'
+import { escrowResource } from '#features/escrow/actions.ts'
+import { insuranceDiaryResource } from '#features/insurance-diary/actions.ts'
+import { lendersResource } from '#features/lenders/actions.ts'
+import { notificationsResource, preferencesResource } from '#features/notifications/actions.ts'
+import { papersResource } from '#features/papers/actions.ts'
+import { rateLockResource } from '#features/rate-lock/actions.ts'
+import { timelineResource } from '#features/timeline/actions.ts'
+import { rightsResource } from '#features/timeline/rights-actions.ts'
+import { wireSafetyResource } from '#features/wire-safety/actions.ts'
+import { loansResource } from '#journey/loans-resource.ts'
+import type { AnyResource } from '#journey/resource.ts'
+
+/** Every resource, once. Its store goes into `server/stores.ts`; the browser's, the server's and the tests' lists follow. */
+export const resources = {
+  profile: profileResource,
+  application: applicationResource,
+  closure: closureResource,
+  comparison: comparisonResource,
+  documents: documentsResource,
+  escrow: escrowResource,
+  gifts: giftsResource,
+  'insurance-diary': insuranceDiaryResource,
+  lenders: lendersResource,
+  loans: loansResource,
+  notifications: notificationsResource,
+  papers: papersResource,
+  preferences: preferencesResource,
+  'rate-lock': rateLockResource,
+  rights: rightsResource,
+  timeline: timelineResource,
+  'wire-safety': wireSafetyResource,
+}
+
+export type ResourceName = keyof typeof resources
+
+/** What a guest keeps and may import into an account. */
+export const guestResources: AnyResource[] = Object.values<AnyResource>(resources).filter(
+  resource => resource.guest !== undefined,
+)
