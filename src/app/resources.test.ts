@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Moment } from '#journey/moment.ts'
+import type { ActionContext } from '#journey/action-context.ts'
 import { perform } from '#journey/perform.ts'
 import type { AnyResource } from '#journey/resource.ts'
 import { scripts } from '../../tests/conformance/scripts.ts'
@@ -8,10 +8,15 @@ import { guestResources, resources } from './resources.ts'
 const laterResources = Object.values<AnyResource>(resources).filter(resource => resource.later)
 
 let seconds = 0
-function moment(): Moment {
+function context(): ActionContext {
   seconds += 1
   const now = new Date(Date.UTC(2026, 10, 16, 0, 0, seconds)).toISOString()
-  return { today: '2026-11-16', now, newId: () => `id-${seconds}`, draw: (_alphabet, length) => 'A'.repeat(length) }
+  return {
+    today: '2026-11-16',
+    now,
+    newId: () => `id-${seconds}`,
+    randomText: (_alphabet, length) => 'A'.repeat(length),
+  }
 }
 
 describe.each(laterResources.map(resource => [resource.name, resource] as const))('%s', (name, resource) => {
@@ -21,10 +26,10 @@ describe.each(laterResources.map(resource => [resource.name, resource] as const)
   test('[X140] what a page is shown is enough to go on from without the server', () => {
     let state = resource.empty()
     for (const [action, input] of said) {
-      const done = perform(resource, action, state, input, moment())
+      const done = perform(resource, action, state, input, context())
       if (done.ok) state = done.value
-      const view = resource.view(state, moment())
-      expect(resource.view(resource.later?.state(view), moment())).toEqual(view)
+      const view = resource.view(state, context())
+      expect(resource.view(resource.later?.state(view), context())).toEqual(view)
     }
   })
 
@@ -33,9 +38,9 @@ describe.each(laterResources.map(resource => [resource.name, resource] as const)
     for (const [action, input] of said) {
       // Pages name what they add; without a name every call adds one.
       if (action === 'add' && !(input as { id?: string } | null)?.id) continue
-      const done = perform(resource, action, state, input, moment())
+      const done = perform(resource, action, state, input, context())
       if (!done.ok) continue
-      const again = perform(resource, action, done.value, input, moment())
+      const again = perform(resource, action, done.value, input, context())
       if (action === 'remove' && !again.ok) expect(again.refusal.status).toBe(404)
       else expect(again).toEqual({ ok: true, value: withTimes(resource, again, done.value) })
       state = done.value

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini'
+import type { ActionContext } from './action-context.ts'
 import { FIRST_LOAN, nextState } from './loan.ts'
 import { EndLoan, type Loan, LoansView, MOST_LOANS, OpenLoan, RenameLoan, SelectLoan } from './loans-model.ts'
 import { loanRefusals } from './loans-words.ts'
-import type { Moment } from './moment.ts'
 import { accepted, type Outcome, refused } from './refusal.ts'
 import { defineResource } from './resource.ts'
 
-function open(state: LoansView, input: z.infer<typeof OpenLoan>, moment: Moment): Outcome<LoansView> {
-  const { id = moment.newId(), name = null, purpose, refinances = null } = input
+function open(state: LoansView, input: z.infer<typeof OpenLoan>, context: ActionContext): Outcome<LoansView> {
+  const { id = context.newId(), name = null, purpose, refinances = null } = input
   if (state.loans.some(loan => loan.id === id)) return accepted({ ...state, current: id })
   if (state.loans.length >= MOST_LOANS) return refused(loanRefusals['too-many-loans'])
   if (refinances !== null && !find(state, refinances)) return refused(loanRefusals['no-such-loan'])
@@ -18,7 +18,7 @@ function open(state: LoansView, input: z.infer<typeof OpenLoan>, moment: Moment)
     state: 'planning',
     end_reason: null,
     refinances,
-    opened_at: moment.now,
+    opened_at: context.now,
     closed_on: null,
     ended_on: null,
   }
@@ -34,13 +34,17 @@ function select(state: LoansView, { id }: z.infer<typeof SelectLoan>): Outcome<L
 }
 
 /** Sold or paid off. A refinanced one ends by itself when the new loan is closed. */
-function end(state: LoansView, { id, reason, on }: z.infer<typeof EndLoan>, moment: Moment): Outcome<LoansView> {
+function end(
+  state: LoansView,
+  { id, reason, on }: z.infer<typeof EndLoan>,
+  context: ActionContext,
+): Outcome<LoansView> {
   return changed(state, id, loan => {
     // Said once more because the answer got lost: it is so already.
     if (loan.state === 'ended') return accepted(loan)
     const next = nextState(loan.state, 'ended')
     if (next !== 'ended') return refused(loanRefusals['loan-not-owned'])
-    if (on > moment.today) return refused(loanRefusals['end-ahead'])
+    if (on > context.today) return refused(loanRefusals['end-ahead'])
     return accepted({ ...loan, state: next, end_reason: reason, ended_on: on })
   })
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Moment } from './moment.ts'
+import type { ActionContext } from './action-context.ts'
 import { accepted, type Outcome, refused } from './refusal.ts'
 import type { AnyResource } from './resource.ts'
 import { inputWords } from './words.ts'
@@ -28,10 +28,10 @@ export function perform<State>(
   action: string,
   state: State,
   input: unknown,
-  moment: Moment,
+  context: ActionContext,
 ): Outcome<State> {
   const step = resource.actions[action]
   if (!step) throw new Error(`The resource ${resource.name} has no action ${action}`)
   const parsed = parseInput(step.input, input)
-  return parsed.ok ? step.run(state, parsed.value, moment) : parsed
+  return parsed.ok ? step.run(state, parsed.value, context) : parsed
 }

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
+import type { ActionContext } from './action-context.ts'
 import type { ReachedState } from './loan.ts'
-import type { Moment } from './moment.ts'
 import type { Outcome } from './refusal.ts'
 
 /** What a person may do with a resource: a pure step from one state to the next, or a refusal. */
 export interface Action<State, Input> {
   input: z.ZodMiniType<Input>
-  run(state: State, input: Input, moment: Moment): Outcome<State>
+  run(state: State, input: Input, context: ActionContext): Outcome<State>
   /** Other resources, by name, that show something else after it. Pages that have them open read them again. */
   touches?: readonly string[]
   /**
@@ -38,7 +38,7 @@ export interface GuestSide<State, Stored> {
   /** Could cost somebody money if a stranger left it in this browser: imported only once the person has seen it and said yes. */
   asksFirst?: true
   /** What becomes of the account's state when a guest's is imported. Running it twice changes nothing more. */
-  merge(account: State, guest: State, choice: GuestChoice | undefined, moment: Moment): Outcome<State>
+  merge(account: State, guest: State, choice: GuestChoice | undefined, context: ActionContext): Outcome<State>
 }
 
 export type GuestChoice = 'account' | 'guest'
@@ -56,7 +56,7 @@ export interface Resource<State, View, Actions extends Record<string, AnyAction<
   reaches?(state: State): ReachedState
   empty(): State
   /** What is shown when it is read, and what every action answers with. */
-  view(state: State, moment: Moment): View
+  view(state: State, context: ActionContext): View
   actions: Actions
   guest?: GuestSide<State, Stored>
   later?: LaterSide<State, View>

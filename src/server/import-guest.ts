@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import type { ActionContext } from '#journey/action-context.ts'
 import { isClosedState } from '#journey/loan.ts'
-import type { Moment } from '#journey/moment.ts'
 import { shortText } from '#journey/plain-text.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
 import type { GuestChoice, GuestSide } from '#journey/resource.ts'
@@ -59,31 +59,31 @@ export function importGuest(database: Database, resources: StoredResource[], lim
     input: GuestData as z.ZodMiniType<Sent>,
     async handle({ user, input }) {
       await takeOrRefuse(limits, [{ rule: IMPORT_PER_USER, subject: user.id }])
-      return await whileSignedIn(database, user, async (tx, moment, _loaded, current_loan_id) => {
+      return await whileSignedIn(database, user, async (tx, context, _loaded, current_loan_id) => {
         const others = input.other_loans ?? []
         const named = [input, ...others].flatMap(stored => Object.keys(given(sides, stored)))
         const asks = sides.filter(({ resource, guest }) => guest.asksFirst && named.includes(resource.name))
         if (asks.some(({ resource }) => !input.confirmed?.includes(resource.name))) return refused(confirmationNeeded)
         const first = await placeFor(tx, user.id, current_loan_id)
         // Every answer first: a refusal of one must not find another already moved.
-        const moves = await mergeAll(tx, sides, first, input, input.keep, moment)
+        const moves = await mergeAll(tx, sides, first, input, input.keep, context)
         if (!moves.ok) return moves
         const further: [string, Move[]][] = []
         for (const { loan_id, ...stored } of others) {
-          const more = await mergeAll(tx, sides, { user_id: user.id, loan_id }, stored, input.keep, moment)
+          const more = await mergeAll(tx, sides, { user_id: user.id, loan_id }, stored, input.keep, context)
           if (!more.ok) return more
           further.push([loan_id, more.value])
         }
 
         let { loan_id } = first
         for (const { side, before, after } of moves.value) {
-          const owner = await ownerOf(tx, side.resource, { user_id: user.id, loan_id }, moment)
+          const owner = await ownerOf(tx, side.resource, { user_id: user.id, loan_id }, context)
           loan_id = owner.loan_id
           await side.store.save(tx, owner, before, after)
         }
         // The loans themselves: after the first, which may get a name, and before what is kept for the others.
         for (const side of sides.filter(({ resource }) => !resource.perLoan && input[resource.name] !== undefined)) {
-          await mergePersons(tx, side, user.id, input[side.resource.name], moment)
+          await mergePersons(tx, side, user.id, input[side.resource.name], context)
         }
         for (const [other, more] of further) {
           for (const { side, before, after } of more) {
@@ -92,7 +92,7 @@ export function importGuest(database: Database, resources: StoredResource[], lim
         }
         const views: Record<string, unknown> = {}
         for (const { resource, store } of sides) {
-          views[resource.name] = resource.view(await store.load(tx, { user_id: user.id, loan_id }), moment)
+          views[resource.name] = resource.view(await store.load(tx, { user_id: user.id, loan_id }), context)
         }
         return accepted(views)
       })
@@ -113,10 +113,16 @@ async function placeFor(tx: Orm, user_id: string, loan_id: string | null): Promi
 }
 
 /** What is the person's own can only be added to, so nothing of it is refused. */
-async function mergePersons(tx: Orm, side: Side, user_id: string, stored: unknown, moment: Moment): Promise<void> {
+async function mergePersons(
+  tx: Orm,
+  side: Side,
+  user_id: string,
+  stored: unknown,
+  context: ActionContext,
+): Promise<void> {
   const owner = { user_id, loan_id: NO_LOAN }
   const before = await side.store.load(tx, owner)
-  const merged = side.guest.merge(before, side.guest.open(stored), undefined, moment)
+  const merged = side.guest.merge(before, side.guest.open(stored), undefined, context)
   if (!merged.ok) throw new ProblemError(merged.refusal)
   await side.store.save(tx, owner, before, merged.value)
 }
@@ -127,14 +133,14 @@ async function mergeAll(
   place: Reader,
   stored: Stored,
   choice: GuestChoice | undefined,
-  moment: Moment,
+  context: ActionContext,
 ): Promise<Outcome<Move[]>> {
   const moves: Move[] = []
   const there = given(sides, stored)
   for (const side of sides.filter(({ resource }) => resource.perLoan && resource.name in there)) {
     const { resource, store, guest } = side
     const before = place.loan_id === null ? resource.empty() : await store.load(tx, place)
-    const merged = guest.merge(before, guest.open(there[resource.name]), choice, moment)
+    const merged = guest.merge(before, guest.open(there[resource.name]), choice, context)
     if (!merged.ok) return merged
     moves.push({ side, before, after: merged.value })
   }

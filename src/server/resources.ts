@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
-import type { Moment } from '#journey/moment.ts'
+import type { ActionContext } from '#journey/action-context.ts'
 import { accepted, type Outcome } from '#journey/refusal.ts'
 import type { AnyResource } from '#journey/resource.ts'
+import { serverActionContext } from './action-context.ts'
 import { whileSignedIn } from './auth/as-person.ts'
 import type { Database, Orm } from './db/database.ts'
 import { fairShare } from './fair-share.ts'
 import type { AppEnv, SignedInUser } from './http/context.ts'
 import { type Endpoint, forUsers } from './http/endpoint.ts'
 import { NO_LOAN, type Owner, openLoan, type Reader, requireLoan } from './loans/owner.ts'
-import { serverMoment } from './moment.ts'
 
 /** Of the database's connections: three resources can wait for one locked table, and all others are still served. */
 const MOST_IN_A_RESOURCE = 5
@@ -46,7 +46,7 @@ interface Execution {
   input: unknown
   /** Whose, and the loan that it is about; none where they have none yet. */
   place: Reader
-  moment: Moment
+  actionContext: ActionContext
   actor: Actor
 }
 
@@ -55,14 +55,14 @@ export async function execute(
   tx: Orm,
   { resource, store, effect }: StoredResource,
   action: string,
-  { before, input, place, moment, actor }: Execution,
+  { before, input, place, actionContext, actor }: Execution,
 ): Promise<Outcome<unknown>> {
   const step = resource.actions[action]
   const opens = step?.opensLoan?.(before, input) ?? false
   const from = opens ? resource.empty() : before
-  const after = step?.run(from, input, moment) ?? accepted(from)
+  const after = step?.run(from, input, actionContext) ?? accepted(from)
   if (!after.ok) return after
-  const owner = await ownerOf(tx, resource, opens ? { ...place, loan_id: null } : place, moment)
+  const owner = await ownerOf(tx, resource, opens ? { ...place, loan_id: null } : place, actionContext)
   const kept = effect ? await effect(tx, owner, from, after.value, actor) : after.value
   await store.save(tx, owner, from, kept)
   return accepted(opens ? await store.load(tx, owner) : kept)
@@ -73,10 +73,10 @@ export async function ownerOf(
   tx: Orm,
   resource: AnyResource,
   { user_id, loan_id }: Reader,
-  moment: Pick<Moment, 'newId'>,
+  actionContext: Pick<ActionContext, 'newId'>,
 ): Promise<Owner> {
   if (!resource.perLoan) return { user_id, loan_id: NO_LOAN }
-  return loan_id === null ? await openLoan(tx, user_id, { id: moment.newId() }) : { user_id, loan_id }
+  return loan_id === null ? await openLoan(tx, user_id, { id: actionContext.newId() }) : { user_id, loan_id }
 }
 
 /** Which of their loans a request is about, where it says so; one that is not theirs is answered with 404. */
@@ -101,7 +101,7 @@ export function resourceEndpoints(database: Database, stored: StoredResource): E
     handle: ({ user, context }) =>
       share(async () => {
         const reader = await readerOf(database.orm, resource, user, context)
-        return accepted(resource.view(await store.load(database.orm, reader), serverMoment(user.time_zone)))
+        return accepted(resource.view(await store.load(database.orm, reader), serverActionContext(user.time_zone)))
       }),
   })
   const actions = Object.entries(resource.actions).map(([name, step]) =>
@@ -118,10 +118,16 @@ export function resourceEndpoints(database: Database, stored: StoredResource): E
           return await whileSignedIn(
             database,
             user,
-            async (tx, moment, before, current_loan_id) => {
+            async (tx, actionContext, before, current_loan_id) => {
               const place = { ...reader, loan_id: reader.loan_id ?? current_loan_id }
-              const done = await execute(tx, stored, name, { before, input, place, moment, actor: { user, context } })
-              return done.ok ? accepted(resource.view(done.value, moment)) : done
+              const done = await execute(tx, stored, name, {
+                before,
+                input,
+                place,
+                actionContext,
+                actor: { user, context },
+              })
+              return done.ok ? accepted(resource.view(done.value, actionContext)) : done
             },
             tx => store.load(tx, reader),
           )

@@ -1,10 +1,10 @@
 import type { SurveyRate } from '#domain/survey-rate.ts'
 import { readsAt } from '#journey/pages.ts'
 import type { SentAlong } from '#journey/sent-along.ts'
+import { serverActionContext } from './action-context.ts'
 import type { Sessions } from './auth/sessions.ts'
 import type { Database } from './db/database.ts'
 import { fairShare } from './fair-share.ts'
-import { serverMoment } from './moment.ts'
 import type { StoredResource } from './resources.ts'
 
 /** Whose page it is, what it shows of their resources, and the cookie of a session that was prolonged. */
@@ -30,14 +30,14 @@ export function readSentAlong(
       const live = await readSession(cookieHeader)
       if (!live) return null
       const { user, session } = live
-      const moment = serverMoment(user.time_zone)
+      const context = serverActionContext(user.time_zone)
       const views: Record<string, unknown> = {}
       for (const name of ['loans', ...(readsAt(path) ?? [])]) {
         const stored = byName.get(name)
         if (stored)
           views[name] = stored.resource.view(
             await stored.store.load(database.orm, { user_id: user.id, loan_id: null }),
-            moment,
+            context,
           )
       }
       const { id, email, name, created_at } = user
@@ -46,7 +46,7 @@ export function readSentAlong(
           user: { id, email, name, createdAt: created_at.toISOString() },
           session: { id: session.id, expiresAt: session.expires_at.toISOString() },
         },
-        day: moment.today,
+        day: context.today,
         views,
         survey: await readSurvey(),
       }

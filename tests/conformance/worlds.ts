@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { BlockList } from 'node:net'
 import { Registry } from 'prom-client'
 import type { Journey } from '#journey/journey.ts'
+import { serverActionContext } from '#server/action-context.ts'
 import { sessions, users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import { createApp } from '#server/http/app.ts'
 import { importGuest } from '#server/import-guest.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createLog } from '#server/log.ts'
-import { serverMoment } from '#server/moment.ts'
 import { resourceEndpoints, type StoredResource } from '#server/resources.ts'
 import { guestJourney } from '#web/guest/guest-journey.ts'
 import { remoteJourney } from '#web/remote/remote-journey.ts'
@@ -26,7 +26,7 @@ export interface World {
 
 export function guestWorld(): World {
   const storage = emptyStorage()
-  return { storage, journey: guestJourney(storage, () => serverMoment(ZONE)) }
+  return { storage, journey: guestJourney(storage, () => serverActionContext(ZONE)) }
 }
 
 /** A new account whose journey goes through the browser's own code, HTTP, and the real tables. */

@@ -1,5 +1,5 @@
 import { expect, inject } from 'vitest'
-import { dayIn } from '#server/moment.ts'
+import { dayIn } from '#server/action-context.ts'
 import { expectAccessible, test, withDatabase } from '../harness/browser.ts'
 import { startFeeds } from '../harness/feed-server.ts'
 import { PLAIN_PAGE } from '../harness/kept-tabs.ts'

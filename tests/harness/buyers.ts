@@ -6,7 +6,7 @@ import { comparisonResource } from '#features/comparison/actions.ts'
 import { documentsResource } from '#features/documents/actions.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
 import type { AnyResource } from '#journey/resource.ts'
-import { serverMoment } from '#server/moment.ts'
+import { serverActionContext } from '#server/action-context.ts'
 import { guestJourney } from '#web/guest/guest-journey.ts'
 import { becomeGuest, HOME_ZONE, signIn, signUp } from './accounts.ts'
 import { emptyStorage } from './empty-storage.ts'
@@ -15,14 +15,14 @@ import { emptyStorage } from './empty-storage.ts'
 export const BUYERS = ['guest', 'account', 'closed'] as const
 export type Buyer = (typeof BUYERS)[number]
 
-const moment = () => serverMoment(HOME_ZONE)
+const context = () => serverActionContext(HOME_ZONE)
 const fees = estimateFees(360_000)
 /** They typed every fee, whatever we would have guessed. */
 const TYPED = Object.fromEntries(FEE_KEYS.map(key => [key, 'typed']))
 
 /** What all of them have done, so that every page has something to show. */
 function doings(): [AnyResource, string, object][] {
-  const { today } = moment()
+  const { today } = context()
   return [
     [
       applicationResource,
@@ -93,7 +93,7 @@ export async function becomeBuyer(person: BrowserContext, origin: string, buyer:
 
 async function becomeGuestBuyer(person: BrowserContext): Promise<void> {
   const storage = emptyStorage()
-  const journey = guestJourney(storage, moment)
+  const journey = guestJourney(storage, context)
   for (const [resource, action, input] of doings()) {
     const done = await journey.act(resource, action, input as never)
     if (!done.ok) throw new Error(`${resource.name} ${action}: ${done.refusal.detail}`)

@@ -15,6 +15,7 @@ import type { EventUpdate } from '#features/timeline/model.ts'
 import { EXAMPLE_CLAIMS } from '#journey/claims.ts'
 import { parseInput } from '#journey/perform.ts'
 import type { AnyResource } from '#journey/resource.ts'
+import { serverActionContext } from '#server/action-context.ts'
 import { users } from '#server/auth/tables.ts'
 import { timeZoneOf } from '#server/auth/time-zone.ts'
 import type { Database } from '#server/db/database.ts'
@@ -22,7 +23,6 @@ import { createJobs } from '#server/jobs/jobs.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 import { outbox as mails } from '#server/mail/tables.ts'
-import { serverMoment } from '#server/moment.ts'
 import { type Actor, execute } from '#server/resources.ts'
 import { currentLoan } from './loans.ts'
 import { unnamedOperator } from './operator.ts'
@@ -63,8 +63,8 @@ export function createReminderWorld(database: Database) {
       const parsed = parseInput(resource.actions[action]?.input ?? z.unknown(), input)
       if (!parsed.ok) throw new Error(parsed.refusal.detail)
       // On the person's own day, as the product does.
-      const moment = serverMoment((await timeZoneOf(tx, user_id)) ?? 'UTC')
-      const execution = { before, input: parsed.value, place, moment, actor: actorOf(user_id) }
+      const actionContext = serverActionContext((await timeZoneOf(tx, user_id)) ?? 'UTC')
+      const execution = { before, input: parsed.value, place, actionContext, actor: actorOf(user_id) }
       const done = await execute(tx, stored, action, execution)
       if (!done.ok) throw new Error(done.refusal.detail)
     })

@@ -4,11 +4,11 @@ import { applicationStore } from '#features/application/server/store.ts'
 import { knownLoan } from '#features/closure/known-loan.ts'
 import { comparisonStore } from '#features/comparison/server/store.ts'
 import type { LoansView } from '#journey/loans-model.ts'
+import { serverActionContext } from '#server/action-context.ts'
 import { timeZoneOf } from '#server/auth/time-zone.ts'
 import type { Orm } from '#server/db/database.ts'
 import type { Owner } from '#server/loans/owner.ts'
 import { loansStore } from '#server/loans/store.ts'
-import { serverMoment } from '#server/moment.ts'
 import type { Store } from '#server/resources.ts'
 
 /** A loan that is to take the place of another begins with what is known of that one: nothing is typed twice. */
@@ -27,9 +27,9 @@ async function beginRefinance(tx: Orm, next: Owner, old: Owner): Promise<void> {
   const { closure, completed } = await applicationStore.load(tx, old)
   if (!closure || !completed) return
   const { scenarios } = await comparisonStore.load(tx, old)
-  const moment = serverMoment((await timeZoneOf(tx, next.user_id)) ?? 'UTC')
+  const context = serverActionContext((await timeZoneOf(tx, next.user_id)) ?? 'UTC')
   const before = applicationResource.empty()
-  const answers = refinanceOf(knownLoan(closure, completed, scenarios, moment.today))
-  const begun = applicationResource.actions['save-draft'].run(before, answers, moment)
+  const answers = refinanceOf(knownLoan(closure, completed, scenarios, context.today))
+  const begun = applicationResource.actions['save-draft'].run(before, answers, context)
   if (begun.ok) await applicationStore.save(tx, next, before, begun.value)
 }

@@ -12,8 +12,8 @@ const ada: Profile = {
   phone: null,
   updated_at: '2026-11-15T11:00:00.000Z',
 }
-const moment = { today: '2026-11-15', now: '2026-11-15T12:00:00.000Z', newId: () => 'new', draw: () => 'x' }
-const save = (typed: unknown) => perform(profileResource, 'save', ada, typed, moment)
+const context = { today: '2026-11-15', now: '2026-11-15T12:00:00.000Z', newId: () => 'new', randomText: () => 'x' }
+const save = (typed: unknown) => perform(profileResource, 'save', ada, typed, context)
 
 test('[P1] names and phone are saved without the spaces around them', () => {
   const saved = save({ first_name: '  Augusta ', last_name: 'Ada\t', phone: ' 919 555 0100 ' })
@@ -33,7 +33,7 @@ test('[P11] a save from a tab that has not seen the newest version is refused; o
   expect(stale).toMatchObject({ ok: false, refusal: { status: 409, code: 'profile-changed' } })
   for (const seen of [ada.updated_at, undefined]) {
     const saved = save({ first_name: 'Augusta', seen })
-    expect(saved).toMatchObject({ value: { first_name: 'Augusta', updated_at: moment.now } })
+    expect(saved).toMatchObject({ value: { first_name: 'Augusta', updated_at: context.now } })
   }
 })
 

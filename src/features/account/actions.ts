@@ -1,4 +1,4 @@
-import type { Moment } from '#journey/moment.ts'
+import type { ActionContext } from '#journey/action-context.ts'
 import { pickFields } from '#journey/pick-fields.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
 import { defineResource } from '#journey/resource.ts'
@@ -7,7 +7,7 @@ import { type Profile, ProfileForm } from './model.ts'
 import { keptName } from './rules.ts'
 import { profileChanged } from './words.ts'
 
-function save(profile: Profile, typed: ProfileForm, moment: Moment): Outcome<Profile> {
+function save(profile: Profile, typed: ProfileForm, context: ActionContext): Outcome<Profile> {
   const next = {
     first_name: keptName(typed.first_name),
     last_name: keptName(typed.last_name),
@@ -18,7 +18,7 @@ function save(profile: Profile, typed: ProfileForm, moment: Moment): Outcome<Pro
     const isThere = isSame(next, pickFields(profile, ['first_name', 'last_name', 'phone']))
     return isThere ? accepted(profile) : refused(profileChanged)
   }
-  return accepted({ ...profile, ...next, updated_at: moment.now })
+  return accepted({ ...profile, ...next, updated_at: context.now })
 }
 
 const nobody: Profile = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Moment } from '#journey/moment.ts'
+import type { ActionContext } from '#journey/action-context.ts'
 import { perform } from '#journey/perform.ts'
 import { applicationResource } from './actions.ts'
 import type { LoanClosure } from './loan-closure.ts'
@@ -12,29 +12,29 @@ import { applicationTips, applicationToasts, fieldValue } from './words.ts'
 let minutes = 0
 let ids = 0
 
-function moment(): Moment {
+function context(): ActionContext {
   minutes += 1
   return {
     today: '2026-11-15',
     now: new Date(Date.UTC(2026, 10, 15, 12, minutes)).toISOString(),
     newId: () => `id-${++ids}`,
-    draw: (_alphabet, length) => String(++ids).padStart(length, 'X'),
+    randomText: (_alphabet, length) => String(++ids).padStart(length, 'X'),
   }
 }
 
 function act(state: ApplicationState, action: string, input: object): ApplicationState {
-  const done = perform(applicationResource, action, state, input, moment())
+  const done = perform(applicationResource, action, state, input, context())
   if (!done.ok) throw new Error(done.refusal.code)
   return done.value
 }
 
 function refusalOf(state: ApplicationState, action: string, input: object) {
-  const done = perform(applicationResource, action, state, input, moment())
+  const done = perform(applicationResource, action, state, input, context())
   return done.ok ? null : done.refusal
 }
 
 function merge(account: ApplicationState, guest: ApplicationState, choice?: 'account' | 'guest') {
-  const outcome = applicationResource.guest?.merge(account, guest, choice, moment())
+  const outcome = applicationResource.guest?.merge(account, guest, choice, context())
   if (!outcome) throw new Error('the application has no guest side')
   return outcome
 }
@@ -132,9 +132,9 @@ test('[AP7] completing gives a tracking id, and completing again keeps it', () =
 
 test('[AP7] a tracking id is drawn from capitals and digits', () => {
   const drawn: string[] = []
-  const watched: Moment = {
-    ...moment(),
-    draw: (alphabet, length) => {
+  const watched: ActionContext = {
+    ...context(),
+    randomText: (alphabet, length) => {
       drawn.push(alphabet)
       return 'A'.repeat(length)
     },
@@ -170,8 +170,8 @@ test('[AP10] a new application waits until the loan of the last one is closed', 
     code: 'closure-required',
     title: 'Cannot Create New Application',
   })
-  expect(applicationResource.view(open, moment())).toMatchObject({ locked: false, can_start_new: false })
-  expect(applicationResource.view(closed(open), moment())).toMatchObject({ locked: true, can_start_new: true })
+  expect(applicationResource.view(open, context())).toMatchObject({ locked: false, can_start_new: false })
+  expect(applicationResource.view(closed(open), context())).toMatchObject({ locked: true, can_start_new: true })
 })
 
 test('[AP18] a new application after a closed loan is that of another loan, and only then', () => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Moment } from '#journey/moment.ts'
+import type { ActionContext } from '#journey/action-context.ts'
 import { shortText } from '#journey/plain-text.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
 import { defineResource, type GuestChoice } from '#journey/resource.ts'
@@ -28,7 +28,7 @@ const Answers = z.extend(z.partial(ApplicationFields), {
 })
 type Answers = z.infer<typeof Answers>
 
-function saveDraft(state: ApplicationState, answers: Answers, moment: Moment): Outcome<ApplicationState> {
+function saveDraft(state: ApplicationState, answers: Answers, context: ActionContext): Outcome<ApplicationState> {
   const problem = editProblem(state, answers)
   const fields = withAnswers(state.draft ?? state.completed, answers)
   // Sent once more because the answer got lost: it is there already.
@@ -36,17 +36,17 @@ function saveDraft(state: ApplicationState, answers: Answers, moment: Moment): O
   if (problem) return refused(applicationRefusals[problem])
   const draft: Application = {
     ...fields,
-    id: state.draft?.id ?? moment.newId(),
+    id: state.draft?.id ?? context.newId(),
     tracking_id: null,
     status: 'draft',
     completed_at: null,
-    created_at: state.draft?.created_at ?? moment.now,
-    updated_at: moment.now,
+    created_at: state.draft?.created_at ?? context.now,
+    updated_at: context.now,
   }
   return accepted({ ...state, draft })
 }
 
-function complete(state: ApplicationState, answers: Answers, moment: Moment): Outcome<ApplicationState> {
+function complete(state: ApplicationState, answers: Answers, context: ActionContext): Outcome<ApplicationState> {
   const problem = editProblem(state, answers)
   if (problem) return refused(applicationRefusals[problem])
   const fields = withAnswers(state.draft ?? state.completed, answers)
@@ -56,8 +56,8 @@ function complete(state: ApplicationState, answers: Answers, moment: Moment): Ou
     const message = currentLoanProblems[wrong.problem]
     return refused({ ...applicationRefusals['current-loan-wrong'], errors: [{ path: wrong.field, message }] })
   }
-  const completed = completedFrom(fields, state.completed, moment)
-  return accepted({ ...state, completed, draft: null, closure: attach(state.closure, completed, moment) })
+  const completed = completedFrom(fields, state.completed, context)
+  return accepted({ ...state, completed, draft: null, closure: attach(state.closure, completed, context) })
 }
 
 /** The next application after a closed one is that of a new loan. */
@@ -78,33 +78,33 @@ function withAnswers(base: Fields | null, { new: _new, seen: _seen, ...answers }
   return { ...fieldsOf(base ?? noAnswers), ...given }
 }
 
-function completedFrom(fields: Fields, previous: Application | null, moment: Moment): Application {
+function completedFrom(fields: Fields, previous: Application | null, context: ActionContext): Application {
   return {
     ...fields,
-    id: previous?.id ?? moment.newId(),
-    tracking_id: previous?.tracking_id ?? newTrackingId(moment),
+    id: previous?.id ?? context.newId(),
+    tracking_id: previous?.tracking_id ?? newTrackingId(context),
     status: 'completed',
-    completed_at: moment.now,
-    created_at: previous?.created_at ?? moment.now,
-    updated_at: moment.now,
+    completed_at: context.now,
+    created_at: previous?.created_at ?? context.now,
+    updated_at: context.now,
   }
 }
 
-function newTrackingId(moment: Moment): string {
-  return `MA-${moment.draw(TRACKING_ALPHABET, 8)}`
+function newTrackingId(context: ActionContext): string {
+  return `MA-${context.randomText(TRACKING_ALPHABET, 8)}`
 }
 
 /** A closure that was begun before there was an application waits for its tracking id. */
-function attach(closure: LoanClosure | null, completed: Application, moment: Moment): LoanClosure | null {
+function attach(closure: LoanClosure | null, completed: Application, context: ActionContext): LoanClosure | null {
   if (!closure || closure.loan_closed || closure.application_id !== null) return closure
-  return { ...closure, application_id: completed.tracking_id, updated_at: moment.now }
+  return { ...closure, application_id: completed.tracking_id, updated_at: context.now }
 }
 
 function merge(
   account: ApplicationState,
   guest: ApplicationState,
   choice: GuestChoice | undefined,
-  moment: Moment,
+  context: ActionContext,
 ): Outcome<ApplicationState> {
   const entered = guest.completed ?? guest.draft
   if (!entered || alreadyThere(account, guest)) return accepted(account)
@@ -113,7 +113,7 @@ function merge(
     if (choice === undefined) return refused(applicationRefusals['choice-needed'])
     if (choice === 'account') return accepted(account)
   }
-  return (guest.completed ? complete : saveDraft)({ ...account, draft: null }, fields, moment)
+  return (guest.completed ? complete : saveDraft)({ ...account, draft: null }, fields, context)
 }
 
 /** An answer that was lost on the way is asked for again: the second time there is nothing left to do. */

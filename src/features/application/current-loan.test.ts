@@ -6,7 +6,12 @@ import { APPLICATION_FIELDS, Application, type ApplicationFields, noAnswers } fr
 import { fieldsOf, loanStepProblem } from './rules.ts'
 import { choiceLabel, fieldLabel, fieldValue } from './words.ts'
 
-const moment = { today: '2026-11-18', now: '2026-11-18T12:00:00.000Z', newId: () => 'id', draw: () => 'ABCDEFGH' }
+const context = {
+  today: '2026-11-18',
+  now: '2026-11-18T12:00:00.000Z',
+  newId: () => 'id',
+  randomText: () => 'ABCDEFGH',
+}
 
 const refinance: ApplicationFields = {
   ...noAnswers,
@@ -22,7 +27,7 @@ const refinance: ApplicationFields = {
 }
 
 function complete(answers: Partial<ApplicationFields>) {
-  return perform(applicationResource, 'complete', applicationResource.empty(), answers, moment)
+  return perform(applicationResource, 'complete', applicationResource.empty(), answers, context)
 }
 
 test('[RF12] a refinance is asked for the home’s worth, the balance, the rate and the time left', () => {
@@ -69,7 +74,7 @@ test.each([
   { current_servicer: 'x'.repeat(81) },
   { current_servicer: 'two\nlines' },
 ])('[RF13] %o is refused with a sentence', input => {
-  const done = perform(applicationResource, 'save-draft', applicationResource.empty(), input, moment)
+  const done = perform(applicationResource, 'save-draft', applicationResource.empty(), input, context)
   expect(done).toMatchObject({ ok: false, refusal: { status: 400, code: 'invalid-input' } })
   expect(!done.ok && done.refusal.errors?.[0]?.message).toMatch(/^Please .*\.$/)
 })
@@ -138,7 +143,7 @@ test('[RF16] a refinance begins with what is known of the loan', () => {
 })
 
 test('[RF17] what was kept before a refinance was asked for its loan is read as it was', () => {
-  const when = { completed_at: null, created_at: moment.now, updated_at: moment.now }
+  const when = { completed_at: null, created_at: context.now, updated_at: context.now }
   const { current_balance, current_rate, current_months_left, current_payment, current_servicer, ...older } = noAnswers
   const kept = {
     ...older,
@@ -151,8 +156,8 @@ test('[RF17] what was kept before a refinance was asked for its loan is read as 
   }
   expect(fieldsOf(Application.parse(kept))).toEqual({ ...noAnswers, property_state: 'Texas', loan_amount: 320_000 })
   // Left out of what is saved, a field keeps what it was.
-  const first = perform(applicationResource, 'save-draft', applicationResource.empty(), refinance, moment)
-  const second = first.ok && perform(applicationResource, 'save-draft', first.value, { annual_income: 90_000 }, moment)
+  const first = perform(applicationResource, 'save-draft', applicationResource.empty(), refinance, context)
+  const second = first.ok && perform(applicationResource, 'save-draft', first.value, { annual_income: 90_000 }, context)
   expect(second && (second.ok ? second.value.draft : null)).toMatchObject({
     current_balance: 300_000,
     annual_income: 90_000,

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import type { Moment } from '#journey/moment.ts'
+import type { ActionContext } from '#journey/action-context.ts'
 import { perform } from '#journey/perform.ts'
 import { giftsResource } from './gift-actions.ts'
 import type { GiftState } from './gift-model.ts'
 import { greetedName } from './gift-rules.ts'
 
 let ids = 0
-const moment: Moment = {
+const context: ActionContext = {
   today: '2026-11-15',
   now: '2026-11-15T12:00:00.000Z',
   newId: () => `id-${++ids}`,
-  draw: (_alphabet, length) => 'X'.repeat(length),
+  randomText: (_alphabet, length) => 'X'.repeat(length),
 }
 
 const address = {
@@ -23,7 +23,7 @@ const address = {
 }
 
 function ask(state: GiftState, form: unknown) {
-  return perform(giftsResource, 'request', state, form, moment)
+  return perform(giftsResource, 'request', state, form, context)
 }
 
 function after(state: GiftState, form: unknown): GiftState {
@@ -109,5 +109,5 @@ test('[CG11] where nobody sends gifts no address is taken, and requests made bef
     ok: false,
     refusal: { status: 409, code: 'no-gifts' },
   })
-  expect(giftsResource.view(closed, moment)).toMatchObject({ is_offered: false, gift_requests: [{ city: 'Raleigh' }] })
+  expect(giftsResource.view(closed, context)).toMatchObject({ is_offered: false, gift_requests: [{ city: 'Raleigh' }] })
 })

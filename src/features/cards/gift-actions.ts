@@ -1,4 +1,4 @@
-import type { Moment } from '#journey/moment.ts'
+import type { ActionContext } from '#journey/action-context.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
 import { defineResource } from '#journey/resource.ts'
 import {
@@ -12,12 +12,12 @@ import {
 import { missingLines, sameAddress } from './gift-rules.ts'
 import { addressRequired, noGifts, tooManyGifts, UNNAMED_RECIPIENT } from './gift-words.ts'
 
-function request(state: GiftState, form: GiftForm, moment: Moment): Outcome<GiftState> {
+function request(state: GiftState, form: GiftForm, context: ActionContext): Outcome<GiftState> {
   if (!state.is_offered) return refused(noGifts)
   const missing = missingLines(form)
   if (missing.length > 0) return refused(addressRequired(missing))
   const parcel: GiftRequest = {
-    id: moment.newId(),
+    id: context.newId(),
     recipient_name: form.recipient_name || UNNAMED_RECIPIENT,
     street_address: form.street_address ?? '',
     city: form.city ?? '',
@@ -25,7 +25,7 @@ function request(state: GiftState, form: GiftForm, moment: Moment): Outcome<Gift
     zip_code: form.zip_code ?? '',
     country: form.country ?? USUAL_COUNTRY,
     status: 'pending',
-    created_at: moment.now,
+    created_at: context.now,
   }
   const pending = state.gift_requests.filter(({ status }) => status === 'pending')
   const there = pending.find(one => sameAddress(one, parcel))

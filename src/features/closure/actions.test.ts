@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Moment } from '#journey/moment.ts'
+import type { ActionContext } from '#journey/action-context.ts'
 import { perform } from '#journey/perform.ts'
 import { closureResource } from './actions.ts'
 import type { ClosureState } from './model.ts'
@@ -7,11 +7,11 @@ import { sideCardsWords } from './page-words.ts'
 import { closureRefusals } from './words.ts'
 
 let ids = 0
-const moment: Moment = {
+const context: ActionContext = {
   today: '2026-11-15',
   now: '2026-11-15T12:00:00.000Z',
   newId: () => `id-${++ids}`,
-  draw: (_alphabet, length) => 'X'.repeat(length),
+  randomText: (_alphabet, length) => 'X'.repeat(length),
 }
 
 const empty: ClosureState = {
@@ -35,13 +35,13 @@ const details = {
 }
 
 function act(state: ClosureState, action: string, input: object): ClosureState {
-  const done = perform(closureResource, action, state, input, moment)
+  const done = perform(closureResource, action, state, input, context)
   if (!done.ok) throw new Error(done.refusal.detail)
   return done.value
 }
 
 function refusalOf(state: ClosureState, action: string, input: unknown) {
-  const done = perform(closureResource, action, state, input, moment)
+  const done = perform(closureResource, action, state, input, context)
   return done.ok ? null : done.refusal
 }
 

@@ -1,11 +1,11 @@
-import type { Moment } from '#journey/moment.ts'
+import type { ActionContext } from '#journey/action-context.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
 import { defineResource } from '#journey/resource.ts'
 import { type ClosureFields, ClosureForm, type ClosureState, type ClosureView } from './model.ts'
 import { choosableLenders, detailsOf, firstMissing, noDetails, sameDetails, withLender } from './rules.ts'
 import { closureRefusals } from './words.ts'
 
-function save(state: ClosureState, sent: ClosureForm, moment: Moment): Outcome<ClosureState> {
+function save(state: ClosureState, sent: ClosureForm, context: ActionContext): Outcome<ClosureState> {
   const form = withLender(sent, choosableLenders(state.lenders, state.closure))
   const problem = versionProblem(state, form) ?? saveProblem(state, form)
   const details = withForm(state.closure ?? noDetails, form)
@@ -14,21 +14,21 @@ function save(state: ClosureState, sent: ClosureForm, moment: Moment): Outcome<C
   if (problem) return refused(closureRefusals[problem])
   const closure = {
     ...details,
-    id: state.closure?.id ?? moment.newId(),
+    id: state.closure?.id ?? context.newId(),
     loan_closed: false,
-    updated_at: moment.now,
+    updated_at: context.now,
   }
   return accepted({ ...state, closure })
 }
 
-function close(state: ClosureState, sent: ClosureForm, moment: Moment): Outcome<ClosureState> {
+function close(state: ClosureState, sent: ClosureForm, context: ActionContext): Outcome<ClosureState> {
   const form = withLender(sent, choosableLenders(state.lenders, state.closure))
   const problem =
-    versionProblem(state, form) ?? firstMissing(form) ?? saveProblem(state, form) ?? dayProblem(state, form, moment)
+    versionProblem(state, form) ?? firstMissing(form) ?? saveProblem(state, form) ?? dayProblem(state, form, context)
   if (problem) return refused(closureRefusals[problem])
   const details = withForm(noDetails, form)
-  const closed = { loan_closed: true, updated_at: moment.now }
-  if (!state.closure) return accepted({ ...state, closure: { ...details, id: moment.newId(), ...closed } })
+  const closed = { loan_closed: true, updated_at: context.now }
+  if (!state.closure) return accepted({ ...state, closure: { ...details, id: context.newId(), ...closed } })
   const kept = withForm(state.closure, {
     application_id: details.application_id,
     loan_type: details.loan_type,
@@ -59,7 +59,7 @@ function saveProblem({ applications }: ClosureState, { chosen_lender_name, appli
 }
 
 /** A loan that is closed closed today at the latest. */
-function dayProblem({ closure }: ClosureState, { closed_on }: ClosureForm, { today }: Moment) {
+function dayProblem({ closure }: ClosureState, { closed_on }: ClosureForm, { today }: ActionContext) {
   const day = closure?.closed_on ?? closed_on
   return day && day > today ? 'closing-day-ahead' : null
 }

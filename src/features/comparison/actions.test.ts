@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
-import type { Moment } from '#journey/moment.ts'
+import type { ActionContext } from '#journey/action-context.ts'
 import { perform } from '#journey/perform.ts'
 import { comparisonResource } from './actions.ts'
 import type { ComparisonState } from './model.ts'
 
 let ids = 0
-const moment: Moment = {
+const context: ActionContext = {
   today: '2026-11-15',
   now: '2026-11-15T12:00:00.000Z',
   newId: () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`,
-  draw: (_alphabet, length) => 'x'.repeat(length),
+  randomText: (_alphabet, length) => 'x'.repeat(length),
 }
 
 const empty = comparisonResource.empty()
@@ -23,13 +23,13 @@ const offer = (name: string, more: object = {}) => ({
 })
 
 function act(state: ComparisonState, action: string, input: object): ComparisonState {
-  const done = perform(comparisonResource, action, state, input, moment)
+  const done = perform(comparisonResource, action, state, input, context)
   if (!done.ok) throw new Error(`${done.refusal.code}: ${done.refusal.detail}`)
   return done.value
 }
 
 function refusal(state: ComparisonState, action: string, input: object) {
-  const done = perform(comparisonResource, action, state, input, moment)
+  const done = perform(comparisonResource, action, state, input, context)
   return done.ok ? null : done.refusal
 }
 
@@ -54,7 +54,7 @@ describe('adding a lender', () => {
   })
 
   test('a retry with the same id adds nothing twice', () => {
-    const id = moment.newId()
+    const id = context.newId()
     const once = act(empty, 'add', offer('Harbor', { id }))
     expect(act(once, 'add', offer('Harbor', { id }))).toEqual(once)
   })
@@ -93,7 +93,7 @@ describe('adding a lender', () => {
 
   test('[C31] lenders kept before there were marks keep those that they are shown with', () => {
     const old = { scenarios: withLenders('A', 'B', 'C').scenarios.map(scenario => ({ ...scenario, mark: 0 })) }
-    expect(comparisonResource.view(old, moment).scenarios.map(({ mark }) => mark)).toEqual([1, 2, 3])
+    expect(comparisonResource.view(old, context).scenarios.map(({ mark }) => mark)).toEqual([1, 2, 3])
     const without = act(old, 'remove', { id: idOf(old, 0) })
     expect(without.scenarios.map(({ mark }) => mark)).toEqual([2, 3])
   })
@@ -167,8 +167,8 @@ describe('changing a lender', () => {
 
   test('[C8] a lender of somebody else is not found', () => {
     const state = withLenders('A')
-    expect(refusal(state, 'update', { id: moment.newId(), name: 'Mine' })).toMatchObject({ status: 404 })
-    expect(refusal(state, 'remove', { id: moment.newId() })).toMatchObject({ status: 404, code: 'lender-not-found' })
+    expect(refusal(state, 'update', { id: context.newId(), name: 'Mine' })).toMatchObject({ status: 404 })
+    expect(refusal(state, 'remove', { id: context.newId() })).toMatchObject({ status: 404, code: 'lender-not-found' })
   })
 })
 
@@ -181,7 +181,7 @@ test('[C6] the last lender cannot be removed', () => {
 
 describe('signing in with lenders that were compared as a guest', () => {
   function merge(account: ComparisonState, guest: ComparisonState) {
-    const outcome = comparisonResource.guest?.merge(account, guest, undefined, moment)
+    const outcome = comparisonResource.guest?.merge(account, guest, undefined, context)
     if (!outcome?.ok) throw new Error('refused')
     return outcome.value
   }

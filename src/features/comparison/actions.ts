@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type FeeKey, type Fees, withTotal } from '#domain/fee-estimate.ts'
-import type { Moment } from '#journey/moment.ts'
+import type { ActionContext } from '#journey/action-context.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
 import { defineResource } from '#journey/resource.ts'
 import { marked, wantedMark } from './marks.ts'
@@ -33,16 +33,16 @@ const Add = z.extend(Offer, {
 const Update = z.extend(z.partial(Offer), { id: Scenario.shape.id, fees: z.optional(SomeFees) })
 const Remove = z.object({ id: Scenario.shape.id })
 
-function add(state: KeptComparison, offer: z.infer<typeof Add>, moment: Moment): Outcome<ComparisonState> {
+function add(state: KeptComparison, offer: z.infer<typeof Add>, context: ActionContext): Outcome<ComparisonState> {
   if (state.scenarios.some(({ id }) => id === offer.id)) return accepted(state)
   if (state.is_closed) return refused(comparisonRefusals['application-locked'])
   if (state.scenarios.length >= MOST_LENDERS) return refused(comparisonRefusals['too-many-lenders'])
   const before = marked(state.scenarios)
   const scenario: Scenario = {
     ...offer,
-    id: offer.id ?? moment.newId(),
+    id: offer.id ?? context.newId(),
     fees: feesOf(offer.fees),
-    created_at: placeInTime(state, offer.created_at, moment),
+    created_at: placeInTime(state, offer.created_at, context),
     mark: wantedMark(before, offer.mark),
   }
   return accepted({ scenarios: inOrder([...before, scenario]) })
@@ -72,14 +72,14 @@ function remove(state: KeptComparison, { id }: z.infer<typeof Remove>): Outcome<
   return accepted({ scenarios: marked(state.scenarios).filter(one => one.id !== id) })
 }
 
-function merge(account: ComparisonState, guest: ComparisonState, _choice: unknown, moment: Moment) {
+function merge(account: ComparisonState, guest: ComparisonState, _choice: unknown, context: ActionContext) {
   const here = account.scenarios
   const single = [...new Map(guest.scenarios.map(scenario => [scenario.id, scenario])).values()]
   const fresh = single.filter(theirs => !here.some(ours => ours.id === theirs.id || sameOffer(ours, theirs)))
   if (here.length + fresh.length > MOST_TOGETHER) return refused(comparisonRefusals['too-many-lenders'])
   let together = account
   for (const scenario of fresh) {
-    const created_at = placeInTime(together, undefined, moment)
+    const created_at = placeInTime(together, undefined, context)
     const before = marked(together.scenarios)
     const mark = wantedMark(before, scenario.mark)
     together = { scenarios: [...before, { ...scenario, fees: feesOf(scenario.fees), created_at, mark }] }
@@ -98,9 +98,9 @@ function given<Values extends object>(values: Values): Given<Values> {
 }
 
 /** Later than every other, also when two are added within one millisecond; or where it stood before. */
-function placeInTime({ scenarios }: KeptComparison, wanted: string | undefined, moment: Moment): string {
+function placeInTime({ scenarios }: KeptComparison, wanted: string | undefined, context: ActionContext): string {
   const last = Math.max(0, ...scenarios.map(({ created_at }) => Date.parse(created_at)))
-  const end = Math.max(Date.parse(moment.now), last + 1)
+  const end = Math.max(Date.parse(context.now), last + 1)
   // Not before 1970: the day is sent by the page, and PostgreSQL knows no year 0.
   return new Date(wanted === undefined ? end : Math.max(0, Math.min(end, Date.parse(wanted)))).toISOString()
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Moment } from '#journey/moment.ts'
+import type { ActionContext } from '#journey/action-context.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
 import { defineResource } from '#journey/resource.ts'
 import { changedElsewhere } from '#journey/seen.ts'
@@ -33,14 +33,18 @@ function savePlan(state: EscrowState, { seen, ...plan }: z.infer<typeof SavePlan
   return accepted({ ...state, plan })
 }
 
-function keep(state: EscrowState, { id, figures, seen }: z.infer<typeof Keep>, moment: Moment): Outcome<EscrowState> {
+function keep(
+  state: EscrowState,
+  { id, figures, seen }: z.infer<typeof Keep>,
+  context: ActionContext,
+): Outcome<EscrowState> {
   const known = state.statements.find(each => each.id === id)
   if (known && changedElsewhere<EscrowStatement>(known.figures, figures, seen))
     return refused(escrowRefusals['statement-changed'])
   if (known) return accepted(replaced(state, { ...known, figures }))
   if (state.statements.length >= MOST_STATEMENTS) return refused(escrowRefusals['too-many-statements'])
   const last = Math.max(0, ...state.statements.map(({ added_at }) => Date.parse(added_at)))
-  const added_at = new Date(Math.max(Date.parse(moment.now), last + 1)).toISOString()
+  const added_at = new Date(Math.max(Date.parse(context.now), last + 1)).toISOString()
   return accepted({ ...state, statements: [...state.statements, { id, figures, letter: null, added_at }] })
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Moment } from '#journey/moment.ts'
+import type { ActionContext } from '#journey/action-context.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
 import { defineResource } from '#journey/resource.ts'
 import { changedElsewhere } from '#journey/seen.ts'
@@ -15,14 +15,14 @@ const Keep = z.extend(DiaryLoan, {
 })
 const Remove = z.strictObject({ id: DiaryId })
 
-function keep(state: DiariesState, form: z.infer<typeof Keep>, moment: Moment): Outcome<DiariesState> {
+function keep(state: DiariesState, form: z.infer<typeof Keep>, context: ActionContext): Outcome<DiariesState> {
   const { seen, ...loan } = form
   const known = state.diaries.find(({ id }) => id === loan.id)
   if (known && changedElsewhere<DiaryLoan>(known, loan, seen)) return refused(diaryRefusals['diary-changed'])
   if (known) return accepted({ diaries: state.diaries.map(each => (each === known ? { ...known, ...loan } : each)) })
   if (state.diaries.length >= MOST_DIARIES) return refused(diaryRefusals['too-many-diaries'])
   const last = Math.max(0, ...state.diaries.map(({ added_at }) => Date.parse(added_at)))
-  const added_at = new Date(Math.max(Date.parse(moment.now), last + 1)).toISOString()
+  const added_at = new Date(Math.max(Date.parse(context.now), last + 1)).toISOString()
   return accepted({ diaries: [...state.diaries, { ...loan, added_at }] })
 }
 

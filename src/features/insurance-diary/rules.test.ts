@@ -131,10 +131,10 @@ describe('[MD5] the letter', () => {
 })
 
 test('[A71] a loan that another tab changed meanwhile is not overwritten by a form that had not seen it', () => {
-  const moment = { today: '2026-11-15', now: '2026-11-15T12:00:00.000Z', newId: () => 'x', draw: () => 'x' }
+  const context = { today: '2026-11-15', now: '2026-11-15T12:00:00.000Z', newId: () => 'x', randomText: () => 'x' }
   const id = '5f2b8f0e-6d1f-4b62-9a53-5a4f6b1d2c3e'
   const keep = (state: DiariesState, input: object) =>
-    perform(insuranceDiaryResource, 'keep', state, { id, ...input }, moment)
+    perform(insuranceDiaryResource, 'keep', state, { id, ...input }, context)
   const first = keep({ diaries: [] }, loan)
   if (!first.ok) throw new Error(first.refusal.code)
   const other = keep(first.value, { ...loan, extra_monthly: 100, seen: loan })

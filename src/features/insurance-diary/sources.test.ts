@@ -175,7 +175,7 @@ test('[MD1] a loan that is kept already is not offered again', () => {
 
 test('[MD4] [MD6] six diaries at most, one for each loan, and two people’s are put together once', () => {
   const { actions, empty, guest } = insuranceDiaryResource
-  const moment = { today: '2026-11-15', now: '2026-11-15T12:00:00.000Z', newId: () => '', draw: () => '' }
+  const context = { today: '2026-11-15', now: '2026-11-15T12:00:00.000Z', newId: () => '', randomText: () => '' }
   const loan = (digit: number) => ({
     id: `${digit}1111111-1111-4111-8111-111111111111`,
     name: `Loan ${digit}`,
@@ -193,12 +193,12 @@ test('[MD4] [MD6] six diaries at most, one for each loan, and two people’s are
   })
   let state = empty()
   for (const digit of [1, 2, 3, 4, 5, 6, 1]) {
-    const next = actions.keep.run(state, loan(digit), moment)
+    const next = actions.keep.run(state, loan(digit), context)
     if (next.ok) state = next.value
   }
   expect(state.diaries).toHaveLength(6)
-  const seventh = actions.keep.run(state, loan(7), moment)
+  const seventh = actions.keep.run(state, loan(7), context)
   expect(seventh.ok || seventh.refusal.code).toBe('too-many-diaries')
-  const merged = guest?.merge(state, state, undefined, moment)
+  const merged = guest?.merge(state, state, undefined, context)
   expect(merged?.ok && merged.value.diaries).toHaveLength(6)
 })

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import type { Moment } from '#journey/moment.ts'
+import type { ActionContext } from '#journey/action-context.ts'
 import { perform } from '#journey/perform.ts'
 import { lendersResource } from './actions.ts'
 import type { Lender, LenderApplication, LendersState } from './model.ts'
 import { byRate, filterLenders, fitOf, inquiryWindow, listStateOf, offeredLenders } from './rules.ts'
 import { amountRange, listStateWords, windowWords } from './words.ts'
 
-const on = (today: string): Moment => ({ today, now: `${today}T12:00:00.000Z`, newId: () => 'x', draw: () => 'x' })
+const on = (today: string): ActionContext => ({
+  today,
+  now: `${today}T12:00:00.000Z`,
+  newId: () => 'x',
+  randomText: () => 'x',
+})
 const today = on('2026-11-15')
 
 const lender = (id: string, more: Partial<Lender> = {}): Lender => ({
@@ -33,12 +38,12 @@ const ready: LendersState = {
   request_mail: null,
 }
 
-function apply(state: LendersState, lender_ids: unknown, moment = today) {
-  return perform(lendersResource, 'apply', state, { lender_ids }, moment)
+function apply(state: LendersState, lender_ids: unknown, context = today) {
+  return perform(lendersResource, 'apply', state, { lender_ids }, context)
 }
 
-function applied(state: LendersState, ids: string[], moment = today): LendersState {
-  const done = apply(state, ids, moment)
+function applied(state: LendersState, ids: string[], context = today): LendersState {
+  const done = apply(state, ids, context)
   if (!done.ok) throw new Error(done.refusal.code)
   return done.value
 }
@@ -136,8 +141,8 @@ test('[L47] a lender on the list is an application only when mail went out or th
 
 test('[L48] the person’s own tick moves it, once, and can be taken back; a day to come is refused', () => {
   const state = applied(ready, ['a'])
-  const tick = (from: LendersState, input: object, moment = today) => {
-    const done = perform(lendersResource, 'applied', from, { lender_id: 'a', ...input }, moment)
+  const tick = (from: LendersState, input: object, context = today) => {
+    const done = perform(lendersResource, 'applied', from, { lender_id: 'a', ...input }, context)
     if (!done.ok) throw new Error(done.refusal.code)
     return done.value
   }
@@ -155,8 +160,8 @@ test('[L48] the person’s own tick moves it, once, and can be taken back; a day
 test('[L7] submitting opens no window; saying that a lender looked does, once, and can be taken back', () => {
   const state = applied(ready, ['a'])
   expect(lendersResource.view(state, today).inquiry_window).toBeNull()
-  const say = (from: LendersState, pulled: boolean, moment = today) => {
-    const done = perform(lendersResource, 'pulled', from, { lender_id: 'a', pulled }, moment)
+  const say = (from: LendersState, pulled: boolean, context = today) => {
+    const done = perform(lendersResource, 'pulled', from, { lender_id: 'a', pulled }, context)
     if (!done.ok) throw new Error(done.refusal.code)
     return done.value
   }

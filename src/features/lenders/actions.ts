@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Moment } from '#journey/moment.ts'
+import type { ActionContext } from '#journey/action-context.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
 import { defineResource } from '#journey/resource.ts'
 import {
@@ -16,7 +16,7 @@ import { requestRefusals } from './request-words.ts'
 import { inquiryWindow, listStateOf, offeredLenders } from './rules.ts'
 import { lendersRefusals } from './words.ts'
 
-function apply(state: LendersState, input: z.infer<typeof Apply>, moment: Moment): Outcome<LendersState> {
+function apply(state: LendersState, input: z.infer<typeof Apply>, context: ActionContext): Outcome<LendersState> {
   const { lender_ids = [], agreed_text } = input
   const wanted = [...new Set(lender_ids)]
   if (wanted.length === 0) return refused(lendersRefusals['no-lenders-selected'])
@@ -36,9 +36,9 @@ function apply(state: LendersState, input: z.infer<typeof Apply>, moment: Moment
       lender_id: id,
       lender_name: lender.name,
       status: 'pending',
-      applied_on: moment.today,
+      applied_on: context.today,
       credit_pulled_on: null,
-      mailed_on: agreed_text !== undefined && lender.email !== null ? moment.today : null,
+      mailed_on: agreed_text !== undefined && lender.email !== null ? context.today : null,
       self_applied_on: null,
       is_sample: false,
     })
@@ -46,34 +46,34 @@ function apply(state: LendersState, input: z.infer<typeof Apply>, moment: Moment
   return accepted({ ...state, applications: [...state.applications, ...added] })
 }
 
-function pulled(state: LendersState, input: z.infer<typeof Pulled>, moment: Moment): Outcome<LendersState> {
+function pulled(state: LendersState, input: z.infer<typeof Pulled>, context: ActionContext): Outcome<LendersState> {
   const known = state.applications.find(({ lender_id }) => lender_id === input.lender_id)
   if (!known) return refused(lendersRefusals['lender-not-found'])
-  if (input.on !== undefined && input.on > moment.today) return refused(lendersRefusals['pull-to-come'])
+  if (input.on !== undefined && input.on > context.today) return refused(lendersRefusals['pull-to-come'])
   // The first day counts; saying it again changes nothing, unless another day is said.
-  const pulled_on = input.on ?? known.credit_pulled_on ?? moment.today
+  const pulled_on = input.on ?? known.credit_pulled_on ?? context.today
   const changed = { ...known, credit_pulled_on: input.pulled ? pulled_on : null }
   if (changed.credit_pulled_on === known.credit_pulled_on) return accepted(state)
   return accepted({ ...state, applications: state.applications.map(one => (one === known ? changed : one)) })
 }
 
 /** The person's own tick: nothing that we sent, so only they can know. */
-function applied(state: LendersState, input: z.infer<typeof Applied>, moment: Moment): Outcome<LendersState> {
+function applied(state: LendersState, input: z.infer<typeof Applied>, context: ActionContext): Outcome<LendersState> {
   const known = state.applications.find(({ lender_id }) => lender_id === input.lender_id)
   if (!known) return refused(lendersRefusals['lender-not-found'])
-  if (input.on !== undefined && input.on > moment.today) return refused(lendersRefusals['applied-to-come'])
-  const applied_on = input.on ?? known.self_applied_on ?? moment.today
+  if (input.on !== undefined && input.on > context.today) return refused(lendersRefusals['applied-to-come'])
+  const applied_on = input.on ?? known.self_applied_on ?? context.today
   const changed = { ...known, self_applied_on: input.applied ? applied_on : null }
   if (changed.self_applied_on === known.self_applied_on) return accepted(state)
   return accepted({ ...state, applications: state.applications.map(one => (one === known ? changed : one)) })
 }
 
-function view(state: LendersState, moment: Moment): LendersView {
+function view(state: LendersState, context: ActionContext): LendersView {
   return {
     lenders: offeredLenders(state.lenders),
     applied: state.applications.map(({ lender_id }) => lender_id),
     applications: state.applications,
-    inquiry_window: inquiryWindow(state.applications, moment.today),
+    inquiry_window: inquiryWindow(state.applications, context.today),
     request_mail: shownMail(state.request_mail),
   }
 }

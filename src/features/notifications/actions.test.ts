@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import type { Moment } from '#journey/moment.ts'
+import type { ActionContext } from '#journey/action-context.ts'
 import { perform } from '#journey/perform.ts'
 import { notificationsResource, preferencesResource } from './actions.ts'
 import type { Notification } from './notification.ts'
 import { mailAddress } from './rules.ts'
 
-const moment: Moment = { today: '2026-11-15', now: '2026-11-15T12:00:00Z', newId: () => 'id', draw: () => '' }
+const context: ActionContext = {
+  today: '2026-11-15',
+  now: '2026-11-15T12:00:00Z',
+  newId: () => 'id',
+  randomText: () => '',
+}
 
 function notification(id: number, read = false): Notification {
   const created_at = new Date(Date.UTC(2026, 10, 15) - id * 1000).toISOString()
@@ -15,33 +20,33 @@ function notification(id: number, read = false): Notification {
 const state = { notifications: Array.from({ length: 23 }, (_, index) => notification(index, index % 2 === 0)) }
 
 test('[N1] the newest 20 are shown, and the count of unread ones knows the older ones too', () => {
-  const view = notificationsResource.view(state, moment)
+  const view = notificationsResource.view(state, context)
   expect(view.notifications.map(each => each.id)).toEqual(state.notifications.slice(0, 20).map(each => each.id))
   expect(view.unread).toBe(11)
 })
 
 test('[N2] one is marked read, marking it again does no harm, and one that is not there is refused', () => {
-  const once = perform(notificationsResource, 'read', state, { id: 'n1' }, moment)
+  const once = perform(notificationsResource, 'read', state, { id: 'n1' }, context)
   if (!once.ok) throw new Error(once.refusal.detail)
-  expect(notificationsResource.view(once.value, moment).unread).toBe(10)
-  expect(perform(notificationsResource, 'read', once.value, { id: 'n1' }, moment)).toEqual(once)
-  expect(perform(notificationsResource, 'read', state, { id: 'other' }, moment)).toMatchObject({
+  expect(notificationsResource.view(once.value, context).unread).toBe(10)
+  expect(perform(notificationsResource, 'read', once.value, { id: 'n1' }, context)).toEqual(once)
+  expect(perform(notificationsResource, 'read', state, { id: 'other' }, context)).toMatchObject({
     ok: false,
     refusal: { status: 404, code: 'no-such-notification' },
   })
 })
 
 test('[N2] all are marked read at once', () => {
-  const all = perform(notificationsResource, 'read-all', state, {}, moment)
+  const all = perform(notificationsResource, 'read-all', state, {}, context)
   if (!all.ok) throw new Error(all.refusal.detail)
-  expect(notificationsResource.view(all.value, moment).unread).toBe(0)
+  expect(notificationsResource.view(all.value, context).unread).toBe(0)
 })
 
 const own = { email: 'ann@example.com', account_email: 'ann@example.com' }
 const start = { ...preferencesResource.empty(), ...own }
 
 test('[N3] preferences start with e-mail and rate alerts on, marketing off and three days', () => {
-  expect(preferencesResource.view(start, moment).preferences).toEqual({
+  expect(preferencesResource.view(start, context).preferences).toEqual({
     ...own,
     email_confirmed: true,
     account_confirmed: true,
@@ -60,10 +65,10 @@ test('[N4] what is left out of a save stays as it was', () => {
     'save',
     start,
     { reminder_days: 14, time_zone: 'Pacific/Honolulu' },
-    moment,
+    context,
   )
   if (!first.ok) throw new Error(first.refusal.detail)
-  const second = perform(preferencesResource, 'save', first.value, { email_enabled: false }, moment)
+  const second = perform(preferencesResource, 'save', first.value, { email_enabled: false }, context)
   expect(second).toMatchObject({
     ok: true,
     value: { ...start, reminder_days: 14, time_zone: 'Pacific/Honolulu', email_enabled: false },
@@ -79,29 +84,29 @@ test('[N4] an address, a number of days or a zone that cannot be is refused in w
     { time_zone: 'Mars/Olympus' },
     { rate_alerts: 'on' },
   ]) {
-    const outcome = perform(preferencesResource, 'save', start, wrong, moment)
+    const outcome = perform(preferencesResource, 'save', start, wrong, context)
     expect(outcome).toMatchObject({ ok: false, refusal: { status: 400, code: 'invalid-input' } })
     if (!outcome.ok) expect(outcome.refusal.detail).toMatch(/^Please /)
   }
 })
 
 test('[N25] another address waits until it is confirmed; mail goes to the account’s until then', () => {
-  const other = perform(preferencesResource, 'save', start, { email: 'both@example.com' }, moment)
+  const other = perform(preferencesResource, 'save', start, { email: 'both@example.com' }, context)
   if (!other.ok) throw new Error(other.refusal.detail)
   expect(other.value).toMatchObject({
     email: 'both@example.com',
     email_confirmed: false,
-    email_asked_at: moment.now,
+    email_asked_at: context.now,
   })
   expect(mailAddress(other.value)).toBe('ann@example.com')
   expect(mailAddress({ ...other.value, email_confirmed: true })).toBe('both@example.com')
   expect(mailAddress({ ...other.value, account_confirmed: false })).toBeNull()
-  const back = perform(preferencesResource, 'save', other.value, { email: 'ann@example.com' }, moment)
+  const back = perform(preferencesResource, 'save', other.value, { email: 'ann@example.com' }, context)
   expect(back).toMatchObject({ ok: true, value: start })
 })
 
 test('[A70] preferences saved over something that another tab changed meanwhile are refused; what it left alone is not', () => {
-  const save = (input: unknown) => perform(preferencesResource, 'save', { ...start, reminder_days: 7 }, input, moment)
+  const save = (input: unknown) => perform(preferencesResource, 'save', { ...start, reminder_days: 7 }, input, context)
   const stale = save({ reminder_days: 14, seen: { reminder_days: 3 } })
   expect(stale).toMatchObject({ ok: false, refusal: { status: 409, code: 'preferences-changed' } })
   expect(save({ reminder_days: 14, seen: { reminder_days: 7 } }).ok).toBe(true)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Moment } from '#journey/moment.ts'
+import type { ActionContext } from '#journey/action-context.ts'
 import { shortText } from '#journey/plain-text.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
 import { defineResource } from '#journey/resource.ts'
@@ -40,7 +40,7 @@ export const notificationsResource = defineResource({
   },
 })
 
-function save(preferences: Preferences, form: PreferencesForm, moment: Moment): Outcome<Preferences> {
+function save(preferences: Preferences, form: PreferencesForm, context: ActionContext): Outcome<Preferences> {
   const { seen, ...chosen } = form
   if (changedElsewhere<PreferencesForm>(preferences, chosen, seen)) return refused(preferencesChanged)
   const given = Object.entries(chosen).filter(([, value]) => value !== undefined)
@@ -48,11 +48,11 @@ function save(preferences: Preferences, form: PreferencesForm, moment: Moment): 
   if (next.email === preferences.email) return accepted(next)
   const isOwn = next.email === preferences.account_email
   const email_confirmed = isOwn && preferences.account_confirmed
-  return accepted({ ...next, email_confirmed, email_asked_at: isOwn ? null : moment.now })
+  return accepted({ ...next, email_confirmed, email_asked_at: isOwn ? null : context.now })
 }
 
-function askAgain(preferences: Preferences, _input: unknown, moment: Moment): Outcome<Preferences> {
-  return accepted(preferences.email_confirmed ? preferences : { ...preferences, email_asked_at: moment.now })
+function askAgain(preferences: Preferences, _input: unknown, context: ActionContext): Outcome<Preferences> {
+  return accepted(preferences.email_confirmed ? preferences : { ...preferences, email_asked_at: context.now })
 }
 
 const preferencesView = (preferences: Preferences) => ({ preferences })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { FieldPath } from '#domain/papers/reading.ts'
-import type { Moment } from '#journey/moment.ts'
+import type { ActionContext } from '#journey/action-context.ts'
 import { parseInput } from '#journey/perform.ts'
 import { atMost } from '#journey/plain-text.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
@@ -52,7 +52,11 @@ const Answer = z.strictObject({ question: AnswerTo.shape.question, answer: z.nul
 const Pair = z.strictObject({ final: PairedLine, estimate: z.optional(z.nullable(PairedLine)) })
 
 /** A revised estimate is a paper of its own: what was promised first still counts. */
-function keep(state: PapersState, { seen, ...paper }: z.infer<typeof Keep>, moment: Moment): Outcome<PapersState> {
+function keep(
+  state: PapersState,
+  { seen, ...paper }: z.infer<typeof Keep>,
+  context: ActionContext,
+): Outcome<PapersState> {
   const known = state.papers.find(({ id }) => id === paper.id)
   const others = state.papers.filter(({ id }) => id !== paper.id)
   const same = known || paper.typed ? undefined : samePaper(others, paper.figures)
@@ -60,7 +64,7 @@ function keep(state: PapersState, { seen, ...paper }: z.infer<typeof Keep>, mome
   if (others.length >= MOST_PAPERS) return refused(paperRefusals['too-many-papers'])
   if (known && changedElsewhere<Pick<KeptPaper, 'figures'>>(known, { figures: paper.figures }, seen))
     return refused(paperRefusals['paper-changed'])
-  const added_at = known?.added_at ?? afterAll(others, moment.now)
+  const added_at = known?.added_at ?? afterAll(others, context.now)
   const missing_pages = paper.missing_pages ?? known?.missing_pages
   return withPaper(state, { ...paper, missing_pages, typed: paper.typed ?? known?.typed, added_at })
 }

@@ -7,11 +7,11 @@ import { evidenceOf, figuresOf, type KeptPaper, MOST_PAPERS, PaperFigures, Paper
 import { offerFromEstimate } from './offer.ts'
 import { isFuller, samePaper } from './rules.ts'
 
-const moment = {
+const context = {
   today: '2026-11-15',
   now: '2026-11-15T12:00:00.000Z',
   newId: () => crypto.randomUUID(),
-  draw: () => '',
+  randomText: () => '',
 }
 
 /** The costs of the Bureau's published sample, a first loan of 162,000. */
@@ -80,7 +80,7 @@ describe('what is kept', () => {
       'keep',
       papersResource.empty(),
       { id: crypto.randomUUID(), figures, unsure: [] },
-      moment,
+      context,
     )
     expect(done).toMatchObject({ ok: false, refusal: { status: 400 } })
   })
@@ -89,18 +89,18 @@ describe('what is kept', () => {
 test('[LP185] pages that a file did not hold are kept with the paper, until the whole one comes', () => {
   const id = crypto.randomUUID()
   const paper = { id, figures: figuresOf(sample()), unsure: [] }
-  const cut = perform(papersResource, 'keep', papersResource.empty(), { ...paper, missing_pages: [2] }, moment)
+  const cut = perform(papersResource, 'keep', papersResource.empty(), { ...paper, missing_pages: [2] }, context)
   if (!cut.ok) throw new Error('not kept')
   expect(evidenceOf(cut.value.papers[0] as KeptPaper).missing_pages).toEqual([2])
-  const settled = perform(papersResource, 'settle', cut.value, { id, path: 'loan_amount', value: 1_00 }, moment)
+  const settled = perform(papersResource, 'settle', cut.value, { id, path: 'loan_amount', value: 1_00 }, context)
   expect(settled).toMatchObject({ ok: true, value: { papers: [{ missing_pages: [2] }] } })
-  const whole = perform(papersResource, 'keep', cut.value, { ...paper, missing_pages: [] }, moment)
+  const whole = perform(papersResource, 'keep', cut.value, { ...paper, missing_pages: [] }, context)
   if (!whole.ok) throw new Error('not kept')
   // As papers were kept before pages were kept with them.
   expect(whole.value.papers[0]).not.toHaveProperty('missing_pages')
   expect(z.safeParse(PapersState, whole.value).success).toBe(true)
   expect(evidenceOf(whole.value.papers[0] as KeptPaper).missing_pages).toEqual([])
-  const wrong = perform(papersResource, 'keep', cut.value, { ...paper, missing_pages: [6] }, moment)
+  const wrong = perform(papersResource, 'keep', cut.value, { ...paper, missing_pages: [6] }, context)
   expect(wrong).toMatchObject({ ok: false, refusal: { status: 400 } })
 })
 
@@ -111,7 +111,7 @@ describe('the same file twice', () => {
     return { ...paper, values: { ...paper.values, loan_id: '123456789', ...values } }
   }
   const keepPaper = (state: PapersState, id: string, paper: Paper) => {
-    const done = perform(papersResource, 'keep', state, { id, figures: figuresOf(paper), unsure: [] }, moment)
+    const done = perform(papersResource, 'keep', state, { id, figures: figuresOf(paper), unsure: [] }, context)
     return done.ok ? done.value : state
   }
   const [one, other] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
@@ -150,14 +150,14 @@ describe('the same file twice', () => {
 describe('papers', () => {
   const paper = (id: string) => ({ id, figures: figuresOf(sample()), unsure: ['section_A'] })
   const keep = (state: PapersState, id: string) => {
-    const done = perform(papersResource, 'keep', state, paper(id), moment)
+    const done = perform(papersResource, 'keep', state, paper(id), context)
     return done.ok ? (done.value as PapersState) : done.refusal.code
   }
 
   test('[LP3] keeping one twice keeps it once, and what was confirmed stays confirmed', () => {
     const id = crypto.randomUUID()
     const once = keep(papersResource.empty(), id) as PapersState
-    const done = perform(papersResource, 'keep', once, { ...paper(id), unsure: [] }, moment)
+    const done = perform(papersResource, 'keep', once, { ...paper(id), unsure: [] }, context)
     expect(done.ok && done.value.papers).toMatchObject([{ id, unsure: [] }])
   })
 
@@ -166,7 +166,7 @@ describe('papers', () => {
     for (let count = 0; count < MOST_PAPERS; count++) state = keep(state, crypto.randomUUID()) as PapersState
     expect(keep(state, crypto.randomUUID())).toBe('too-many-papers')
     const [first] = state.papers
-    const removed = perform(papersResource, 'remove', state, { id: first?.id }, moment)
+    const removed = perform(papersResource, 'remove', state, { id: first?.id }, context)
     expect(removed.ok && removed.value.papers).toHaveLength(MOST_PAPERS - 1)
   })
 
@@ -174,7 +174,7 @@ describe('papers', () => {
     const id = crypto.randomUUID()
     const state = keep(papersResource.empty(), id) as PapersState
     const settle = (before: PapersState, change: object) => {
-      const done = perform(papersResource, 'settle', before, { id, ...change }, moment)
+      const done = perform(papersResource, 'settle', before, { id, ...change }, context)
       return done.ok ? (done.value as PapersState) : done.refusal.code
     }
     const corrected = settle(state, { path: 'loan_amount', value: 170_000_00 }) as PapersState
@@ -194,7 +194,7 @@ describe('papers', () => {
       return { ...figures, values: { ...figures.values, loan_amount } }
     }
     const save = (before: PapersState, loan_amount: number, seen?: object) =>
-      perform(papersResource, 'keep', before, { id, figures: changed(loan_amount), unsure: [], seen }, moment)
+      perform(papersResource, 'keep', before, { id, figures: changed(loan_amount), unsure: [], seen }, context)
     const other = save(state, 1_00, { figures: first?.figures })
     if (!other.ok) throw new Error('nobody else saved')
     expect(save(other.value, 2_00, { figures: first?.figures })).toMatchObject({
@@ -210,7 +210,7 @@ describe('papers', () => {
 
   test('[LP57] an answer or a pairing changes itself alone, and can be taken back', () => {
     const say = (before: PapersState, action: string, input: object) => {
-      const done = perform(papersResource, action, before, input, moment)
+      const done = perform(papersResource, action, before, input, context)
       if (!done.ok) throw new Error(done.refusal.code)
       return done.value as PapersState
     }
@@ -229,9 +229,9 @@ describe('papers', () => {
       ...(keep(papersResource.empty(), crypto.randomUUID()) as PapersState),
       answers: [{ question: 'intent', answer: 'never' }],
     }
-    const brought = papersResource.guest?.merge(papersResource.empty(), guest, undefined, moment)
+    const brought = papersResource.guest?.merge(papersResource.empty(), guest, undefined, context)
     expect(brought).toEqual({ ok: true, value: guest })
-    expect(papersResource.guest?.merge(guest, guest, undefined, moment)).toEqual({ ok: true, value: guest })
+    expect(papersResource.guest?.merge(guest, guest, undefined, context)).toEqual({ ok: true, value: guest })
   })
 })
 

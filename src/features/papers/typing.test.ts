@@ -9,7 +9,7 @@ import { offerFromEstimate } from './offer.ts'
 import { checkPapers } from './paper-check.ts'
 import { blankTyping, NEEDED_FIGURES, typedAs, typedPaper, typedProblems, typingOf } from './typing.ts'
 
-const moment = { today: '2026-11-16', now: '2026-11-16T12:00:00.000Z', newId: () => '', draw: () => '' }
+const context = { today: '2026-11-16', now: '2026-11-16T12:00:00.000Z', newId: () => '', randomText: () => '' }
 
 /** The twelve figures of a loan of $162,000 at 3.875% over thirty years. */
 const twelve = {
@@ -34,7 +34,7 @@ function typed(more: Partial<Paper['values']> = {}): Paper {
 
 function keep(paper: Paper, state: PapersState = papersResource.empty()) {
   const id = state.papers[0]?.id ?? crypto.randomUUID()
-  return perform(papersResource, 'keep', state, { id, figures: figuresOf(paper), unsure: [], typed: true }, moment)
+  return perform(papersResource, 'keep', state, { id, figures: figuresOf(paper), unsure: [], typed: true }, context)
 }
 
 const failed = (paper: Paper) =>
@@ -75,7 +75,7 @@ describe('what is needed', () => {
     if (!kept.ok) throw new Error('not kept')
     const [paper] = kept.value.papers
     const figures = figuresOf(typed({ interest_rate: null }))
-    const again = perform(papersResource, 'keep', kept.value, { id: paper?.id, figures, unsure: [] }, moment)
+    const again = perform(papersResource, 'keep', kept.value, { id: paper?.id, figures, unsure: [] }, context)
     expect(again).toMatchObject({ ok: false, refusal: { code: 'figures-missing' } })
   })
 })

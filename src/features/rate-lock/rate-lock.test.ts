@@ -10,11 +10,11 @@ import { waitCost } from './wait-cost.ts'
 import { guardWords, hourWords, lockPageWords } from './words.ts'
 
 const lock: RateLock = { ...FLOATING, status: 'locked', locked_on: '2026-11-02', days: 45, interest_rate: 6.5 }
-const moment = { today: '2026-11-15', now: '2026-11-15T12:00:00.000Z', newId: () => '', draw: () => '' }
+const context = { today: '2026-11-15', now: '2026-11-15T12:00:00.000Z', newId: () => '', randomText: () => '' }
 const at = (today: string) => ({ today, now: Date.parse(`${today}T17:00:00Z`), zone: 'America/New_York' })
 
 function save(input: unknown): { state?: RateLockState; code?: string } {
-  const done = perform<RateLockState>(rateLockResource, 'save', { lock: null }, input, moment)
+  const done = perform<RateLockState>(rateLockResource, 'save', { lock: null }, input, context)
   return done.ok ? { state: done.value } : { code: done.refusal.code }
 }
 
@@ -30,7 +30,7 @@ test('[RL1] the end is counted from the first day, the printed one wins, and wit
 
 test('[RL10] what another tab saved of a lock is not overwritten; the same, or after the question, it is', () => {
   const saveOver = (kept: RateLock | null, input: object) =>
-    perform<RateLockState>(rateLockResource, 'save', { lock: kept }, input, moment)
+    perform<RateLockState>(rateLockResource, 'save', { lock: kept }, input, context)
   const stale = saveOver({ ...lock, days: 60 }, { ...lock, days: 30, seen: lock })
   expect(stale).toMatchObject({ ok: false, refusal: { status: 409, code: 'lock-changed' } })
   expect(saveOver(lock, { ...lock, days: 30, seen: null })).toMatchObject({ refusal: { code: 'lock-changed' } })
@@ -162,7 +162,7 @@ describe('[RL7] what the papers say', () => {
 })
 
 test('[RL6] the account’s lock stands; without one the guest’s comes along', () => {
-  const merge = (account: RateLockState) => rateLockResource.guest?.merge(account, { lock }, undefined, moment)
+  const merge = (account: RateLockState) => rateLockResource.guest?.merge(account, { lock }, undefined, context)
   expect(merge({ lock: null })).toEqual({ ok: true, value: { lock } })
   expect(merge({ lock: FLOATING })).toEqual({ ok: true, value: { lock: FLOATING } })
 })

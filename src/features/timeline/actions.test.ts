@@ -2,22 +2,22 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#domain/calendar-day.ts'
 import { TIMELINE_EVENT_KEYS } from '#domain/timeline-events.ts'
-import type { Moment } from '#journey/moment.ts'
+import type { ActionContext } from '#journey/action-context.ts'
 import { perform } from '#journey/perform.ts'
 import { timelineResource } from './actions.ts'
 import type { EventUpdate, Timeline, TimelineEvent } from './model.ts'
 import { eventWords, TENTATIVE_NOTE } from './words.ts'
 
-const moment: Moment = {
+const context: ActionContext = {
   today: '2026-11-15',
   now: '2026-11-15T12:00:00Z',
   newId: () => 'id',
-  draw: (alphabet, length) => alphabet.slice(0, length),
+  randomText: (alphabet, length) => alphabet.slice(0, length),
 }
 
 function changed(state: Timeline, ...changes: EventUpdate[]): Timeline {
   return changes.reduce<Timeline>((current, change) => {
-    const done = perform(timelineResource, 'update', current, change, moment)
+    const done = perform(timelineResource, 'update', current, change, context)
     if (!done.ok) throw new Error(done.refusal.detail)
     return done.value
   }, state)
@@ -112,7 +112,7 @@ test('[T8] a day that does not exist, a day in another century and an unknown ev
     { event_key: 'closing_day', notes: 'x'.repeat(2001) },
     {},
   ]) {
-    const outcome = perform(timelineResource, 'update', fresh, wrong, moment)
+    const outcome = perform(timelineResource, 'update', fresh, wrong, context)
     expect(outcome).toMatchObject({ ok: false, refusal: { status: 400, code: 'invalid-input' } })
     if (!outcome.ok) expect(outcome.refusal.detail).toMatch(/^Please /)
   }
@@ -122,7 +122,7 @@ describe('a guest', () => {
   const side = timelineResource.guest
   if (!side) throw new Error('guests keep a timeline')
   const merge = (account: Timeline, guest: Timeline) => {
-    const outcome = side.merge(account, guest, undefined, moment)
+    const outcome = side.merge(account, guest, undefined, context)
     if (!outcome.ok) throw new Error(outcome.refusal.detail)
     return outcome.value
   }

@@ -3,7 +3,7 @@ import type { LegalDateKey } from '#domain/legal-dates/legal-dates.ts'
 import { blankPaper, type Paper } from '#domain/papers/paper.ts'
 import { figuresOf } from '#features/papers/model.ts'
 import { NO_PAPER_DAYS, paperDays } from '#features/papers/paper-days.ts'
-import type { Moment } from '#journey/moment.ts'
+import type { ActionContext } from '#journey/action-context.ts'
 import { perform } from '#journey/perform.ts'
 import { eventsFor, loanContext } from './loan-context.ts'
 import { wholeTimeline } from './model.ts'
@@ -13,7 +13,12 @@ import { isReminded, NOTHING_TOLD, type Told } from './rights-model.ts'
 import { progressOf } from './rules.ts'
 import { eventWords } from './words.ts'
 
-const moment: Moment = { today: '2026-11-15', now: '2026-11-15T12:00:00Z', newId: () => 'id', draw: () => '' }
+const actionContext: ActionContext = {
+  today: '2026-11-15',
+  now: '2026-11-15T12:00:00Z',
+  newId: () => 'id',
+  randomText: () => '',
+}
 const purchase = loanContext({ loan_purpose: 'purchase', property_type: 'primary_residence' })
 const refinance = loanContext({ loan_purpose: 'refinance', property_type: 'primary_residence' })
 
@@ -28,7 +33,7 @@ function sources(changes: Partial<RightsSources> & { told?: Told }): RightsSourc
 }
 
 function dayOf(key: LegalDateKey, changes: Partial<RightsSources> & { told?: Told }) {
-  return rightsDates(rightsFacts(sources(changes)), moment.today).find(date => date.key === key)
+  return rightsDates(rightsFacts(sources(changes)), actionContext.today).find(date => date.key === key)
 }
 
 describe('a rate lock that is kept', () => {
@@ -58,7 +63,7 @@ describe('a rate lock that is kept', () => {
 
 describe('a refinance', () => {
   test('[T42] keeps the eleven events in their order, in words of its own, and marks those that do not apply', () => {
-    const events = eventsFor(wholeTimeline([]).events, refinance, moment.today)
+    const events = eventsFor(wholeTimeline([]).events, refinance, actionContext.today)
     expect(events.map(({ event_key }) => event_key)).toEqual(Object.keys(eventWords))
     expect(events.filter(({ applies }) => !applies).map(({ event_key }) => event_key)).toEqual([
       'home_inspection',
@@ -71,7 +76,7 @@ describe('a refinance', () => {
     expect(
       progressOf(
         events.filter(({ applies }) => applies),
-        moment.today,
+        actionContext.today,
       ).total,
     ).toBe(8)
   })
@@ -80,8 +85,8 @@ describe('a refinance', () => {
     const own = wholeTimeline([
       { ...kept, event_key: 'closing_day', scheduled_date: null, date_change_count: 0, notes: 'Mine' },
     ])
-    expect(eventsFor(own.events, refinance, moment.today).at(-1)?.notes).toBe('Mine')
-    expect(eventsFor(own.events, purchase, moment.today).every(({ applies }) => applies)).toBe(true)
+    expect(eventsFor(own.events, refinance, actionContext.today).at(-1)?.notes).toBe('Mine')
+    expect(eventsFor(own.events, purchase, actionContext.today).every(({ applies }) => applies)).toBe(true)
   })
 
   test('[T43] of one’s own home can be cancelled for three days; of another home or to buy one it cannot', () => {
@@ -167,16 +172,16 @@ describe('where the days come from', () => {
   test('[LD43] the folded lane shows the next date that is still to come', () => {
     const dates = rightsDates(
       rightsFacts(sources({ papers: paperDays([estimate]), events: closing('2026-12-21') })),
-      moment.today,
+      actionContext.today,
     )
-    expect(nextRight(dates, moment.today)?.key).toBe('fee-ban')
+    expect(nextRight(dates, actionContext.today)?.key).toBe('fee-ban')
     expect(nextRight(dates, '2026-12-22')?.key).toBe('refund-by')
-    expect(nextRight([], moment.today)).toBeUndefined()
+    expect(nextRight([], actionContext.today)).toBeUndefined()
   })
 })
 
 describe('what the buyer tells', () => {
-  const tell = (input: object, from = NOTHING_TOLD) => perform(rightsResource, 'tell', from, input, moment)
+  const tell = (input: object, from = NOTHING_TOLD) => perform(rightsResource, 'tell', from, input, actionContext)
 
   test('[LD44] is kept field by field, can be taken back, and counts as a change only when it is one', () => {
     const first = tell({ applied_on: '2026-11-05', lender_open_saturdays: true })
@@ -207,9 +212,9 @@ describe('what the buyer tells', () => {
     if (!merge) throw new Error('guests keep it too')
     const account = { ...NOTHING_TOLD, told: { applied_on: '2026-11-05' }, changes: 1 }
     const guest = { ...NOTHING_TOLD, told: { applied_on: '2026-11-01', intent_on: '2026-11-20' }, changes: 4 }
-    const once = merge(account, guest, undefined, moment)
+    const once = merge(account, guest, undefined, actionContext)
     expect(once).toMatchObject({ value: { told: { applied_on: '2026-11-05', intent_on: '2026-11-20' }, changes: 2 } })
-    if (once.ok) expect(merge(once.value, guest, undefined, moment)).toEqual(once)
+    if (once.ok) expect(merge(once.value, guest, undefined, actionContext)).toEqual(once)
   })
 
   test('[LD46] each date has a switch of its own; those from which something is only allowed start off', () => {
@@ -222,7 +227,7 @@ describe('what the buyer tells', () => {
       'remind',
       NOTHING_TOLD,
       { key: 'earliest-closing', reminder_enabled: true },
-      moment,
+      actionContext,
     )
     expect(done.ok && isReminded(done.value, 'earliest-closing')).toBe(true)
   })
@@ -232,7 +237,7 @@ test('[X181] of a closed loan only what the law gives after closing is still ope
   const context = { ...refinance, is_closed: true }
   const told: Told = { estimate_sent_on: '2026-11-13', change_known_on: '2026-11-14' }
   const open = (closed: RightsSources) =>
-    rightsDates(rightsFacts(closed), moment.today)
+    rightsDates(rightsFacts(closed), actionContext.today)
       .filter(({ status }) => status === 'open' || status === 'from')
       .map(({ key }) => key)
   const events = closing('2026-11-14')
@@ -244,6 +249,6 @@ test('[X181] of a closed loan only what the law gives after closing is still ope
     'refund-by',
   ])
   // A day that has passed, and of which nobody said whether it was kept, tells a closed loan nothing.
-  const shown = rightsDates(rightsFacts(sources({ events, context })), moment.today)
+  const shown = rightsDates(rightsFacts(sources({ events, context })), actionContext.today)
   expect(shown.filter(({ status }) => status === 'passed')).toEqual([])
 })

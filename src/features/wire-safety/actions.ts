@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Moment } from '#journey/moment.ts'
+import type { ActionContext } from '#journey/action-context.ts'
 import { accepted, type Outcome, refused } from '#journey/refusal.ts'
 import { defineResource } from '#journey/resource.ts'
 import { changedElsewhere } from '#journey/seen.ts'
@@ -28,19 +28,23 @@ const Note = z.extend(CardNotes, {
   seen: z.optional(CardNotes),
 })
 
-function lock({ card }: WireCardState, agent: Agent, moment: Moment): Outcome<WireCardState> {
-  if (!card) return accepted({ card: { ...NO_NOTES, ...agent, locked_on: moment.today, changes: [] } })
+function lock({ card }: WireCardState, agent: Agent, context: ActionContext): Outcome<WireCardState> {
+  if (!card) return accepted({ card: { ...NO_NOTES, ...agent, locked_on: context.today, changes: [] } })
   // Said twice it is still the same; another number is not taken by the way.
   return isSameAgent(card, agent) ? accepted({ card }) : refused(wireRefusals['card-locked'])
 }
 
-function change({ card }: WireCardState, input: z.infer<typeof Change>, moment: Moment): Outcome<WireCardState> {
+function change(
+  { card }: WireCardState,
+  input: z.infer<typeof Change>,
+  context: ActionContext,
+): Outcome<WireCardState> {
   if (!card) return refused(wireRefusals['no-card'])
   const { confirmed: _said, seen, ...agent } = input
   if (changedElsewhere<Agent>(card, agent, seen)) return refused(wireRefusals['number-changed'])
   if (isSameAgent(card, agent)) return accepted({ card: { ...card, ...agent } })
-  const changes = noted(card, { kind: 'changed', on: moment.today, ...nameAndNumber(card) })
-  return accepted({ card: { ...card, ...agent, locked_on: moment.today, changes } })
+  const changes = noted(card, { kind: 'changed', on: context.today, ...nameAndNumber(card) })
+  return accepted({ card: { ...card, ...agent, locked_on: context.today, changes } })
 }
 
 function note({ card }: WireCardState, { seen, ...notes }: z.infer<typeof Note>): Outcome<WireCardState> {
@@ -50,14 +54,19 @@ function note({ card }: WireCardState, { seen, ...notes }: z.infer<typeof Note>)
 }
 
 /** The account's number stands; another one from a device is noted, so that nobody overlooks that there were two. */
-function merge(account: WireCardState, guest: WireCardState, _choice: unknown, moment: Moment): Outcome<WireCardState> {
+function merge(
+  account: WireCardState,
+  guest: WireCardState,
+  _choice: unknown,
+  context: ActionContext,
+): Outcome<WireCardState> {
   if (!account.card || !guest.card) return accepted(account.card ? account : guest)
   const { card } = account
   const other = nameAndNumber(guest.card)
   const isKnown = [card, ...card.changes].some(each => isSameAgent(each, other))
   if (isKnown) return accepted(account)
   return accepted({
-    card: { ...card, changes: noted(card, { kind: 'other-device', on: moment.today, ...other }) },
+    card: { ...card, changes: noted(card, { kind: 'other-device', on: context.today, ...other }) },
   })
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { KeptPaper } from '#features/papers/model.ts'
-import type { Moment } from '#journey/moment.ts'
+import type { ActionContext } from '#journey/action-context.ts'
 import { perform } from '#journey/perform.ts'
 import { wireSafetyResource } from './actions.ts'
 import { cardText } from './card-text.ts'
@@ -10,11 +10,16 @@ import { expectedAmount, paperContacts } from './rules.ts'
 import { contactWords, FIRST_HOUR } from './words.ts'
 
 const agent = { agent_name: 'Epsilon Title Co.', agent_phone: '(919) 555-0100', learnt_from: 'contract' } as const
-const moment = (today: string): Moment => ({ today, now: `${today}T12:00:00.000Z`, newId: () => '', draw: () => '' })
+const context = (today: string): ActionContext => ({
+  today,
+  now: `${today}T12:00:00.000Z`,
+  newId: () => '',
+  randomText: () => '',
+})
 const card: WireCard = { ...NO_NOTES, ...agent, locked_on: '2026-11-01', changes: [] }
 
 function act(state: WireCardState, action: string, input: unknown, today = '2026-11-15') {
-  const done = perform<WireCardState>(wireSafetyResource, action, state, input, moment(today))
+  const done = perform<WireCardState>(wireSafetyResource, action, state, input, context(today))
   return done.ok ? { state: done.value } : { code: done.refusal.code, detail: done.refusal.detail }
 }
 
@@ -74,7 +79,7 @@ test('[WS10] notes and numbers that another tab saved are not overwritten unseen
 test('[WS3] the account’s card stands, and a device’s other number is noted once', () => {
   const guest: WireCardState = { card: { ...card, agent_phone: '(800) 555-0199' } }
   const merge = (account: WireCardState) =>
-    wireSafetyResource.guest?.merge(account, guest, undefined, moment('2026-11-15'))
+    wireSafetyResource.guest?.merge(account, guest, undefined, context('2026-11-15'))
   const first = merge({ card })
   if (!first?.ok) throw new Error('refused')
   expect(first.value.card).toMatchObject({

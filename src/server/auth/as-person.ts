@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Moment } from '#journey/moment.ts'
+import type { ActionContext } from '#journey/action-context.ts'
 import { type Outcome, refused } from '#journey/refusal.ts'
+import { serverActionContext } from '#server/action-context.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import type { SignedInUser } from '#server/http/context.ts'
 import { ProblemError } from '#server/http/problem.ts'
-import { serverMoment } from '#server/moment.ts'
 import { problemWords } from '#server/words.ts'
 import { credentials, sessions, users } from './tables.ts'
 
@@ -41,11 +41,11 @@ const lockSignedIn = preparedSelect('signed_in_locked', { time_zone, current_loa
 export async function asThePerson<Value>(
   database: Opens,
   user_id: string,
-  work: (tx: Orm, moment: Moment) => Promise<Outcome<Value>>,
+  work: (tx: Orm, context: ActionContext) => Promise<Outcome<Value>>,
 ): Promise<Outcome<Value>> {
   return await database.transaction(async tx => {
     const [person] = await lockPersonOf(tx).execute({ user_id })
-    return person ? await work(tx, serverMoment(person.time_zone)) : refused(accountGone)
+    return person ? await work(tx, serverActionContext(person.time_zone)) : refused(accountGone)
   })
 }
 
@@ -60,7 +60,7 @@ export async function asThePerson<Value>(
 export async function whileSignedIn<Value, Loaded = undefined>(
   database: Opens,
   user: SignedInUser,
-  work: (tx: Orm, moment: Moment, loaded: Loaded, current_loan_id: string | null) => Promise<Value>,
+  work: (tx: Orm, context: ActionContext, loaded: Loaded, current_loan_id: string | null) => Promise<Value>,
   load: Load<Loaded> = nothing,
 ): Promise<Value> {
   checkedAgain.add(user)
@@ -71,7 +71,7 @@ export async function whileSignedIn<Value, Loaded = undefined>(
     const [person] = given(locked)
     if (!person) throw new ProblemError(notSignedIn)
     if (user.verified_hash !== undefined) await requireSameHash(tx, user.id, user.verified_hash)
-    return await work(tx, serverMoment(person.time_zone), given(loaded), person.current_loan_id)
+    return await work(tx, serverActionContext(person.time_zone), given(loaded), person.current_loan_id)
   })
 }
 

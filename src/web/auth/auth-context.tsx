@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.ts'
 import type { AnyResource, GuestChoice } from '#journey/resource.ts'
 import { forgetGuest, readGuestId, startGuest } from '#web/guest/guest-identity.ts'
-import { browserMoment } from '#web/journey/browser-moment.ts'
+import { browserActionContext } from '#web/journey/browser-action-context.ts'
 import { followForeignSession, setPageUser } from '#web/remote/page-user.ts'
 import { chooseTheme, currentTheme } from '#web/shell/theme.ts'
 import { authContextWords } from '#web/words.ts'
@@ -225,8 +225,8 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
         return outcome
       },
       startGuest() {
-        const { draw } = browserMoment()
-        setGuestId(startGuest(localStorage, Date.now(), draw))
+        const { randomText } = browserActionContext()
+        setGuestId(startGuest(localStorage, Date.now(), randomText))
       },
       exitGuest: forget,
       async guestHasSomethingToLose() {

@@ -8,10 +8,14 @@ export function readGuestId(storage: Storage): string | null {
 }
 
 /** Starts guest mode, or goes on with the one that is there. */
-export function startGuest(storage: Storage, now: number, draw: (alphabet: string, length: number) => string): string {
+export function startGuest(
+  storage: Storage,
+  now: number,
+  randomText: (alphabet: string, length: number) => string,
+): string {
   const existing = readGuestId(storage)
   if (existing) return existing
-  const id = `guest_${now}_${draw(LETTERS, 12)}`
+  const id = `guest_${now}_${randomText(LETTERS, 12)}`
   storage.setItem(GUEST_ID, id)
   return id
 }

@@ -1,7 +1,7 @@
 import { guestMay } from '#journey/abilities.ts'
+import type { ActionContext } from '#journey/action-context.ts'
 import type { Journey } from '#journey/journey.ts'
 import { FIRST_LOAN } from '#journey/loan.ts'
-import type { Moment } from '#journey/moment.ts'
 import { perform } from '#journey/perform.ts'
 import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.ts'
 import type { ActionName, AnyResource, InputOf, ViewOf } from '#journey/resource.ts'
@@ -24,12 +24,12 @@ const storageFull: Refusal = {
 }
 
 /** A guest's journey: the same actions, run in the browser on what it keeps. */
-export function guestJourney(storage: Storage, moment: () => Moment): Journey {
-  if (hasOlderThings(storage)) keepRoomFor(() => noteFirstLoan(storage, moment().now))
+export function guestJourney(storage: Storage, context: () => ActionContext): Journey {
+  if (hasOlderThings(storage)) keepRoomFor(() => noteFirstLoan(storage, context().now))
   // For as long as this page is open: another tab may go over to another loan.
   const loan = readGuestLoans(storage).current ?? FIRST_LOAN
   const readNow = <D extends AnyResource>(resource: D): ViewOf<D> =>
-    resource.view(openGuestResource(storage, resource, loan), moment())
+    resource.view(openGuestResource(storage, resource, loan), context())
   return {
     refuses: resource => (resource.guest ? undefined : accountOnly),
     readNow: resource => (resource.guest ? readNow(resource) : undefined),
@@ -42,7 +42,7 @@ export function guestJourney(storage: Storage, moment: () => Moment): Journey {
       input: InputOf<D, Name>,
     ): Promise<Outcome<ViewOf<D>>> {
       if (!resource.guest) return refused(accountOnly)
-      const now = moment()
+      const now = context()
       const done = perform(resource, action, openGuestResource(storage, resource, loan), input, now)
       if (!done.ok) return done
       const isKept = keepRoomFor(() => {

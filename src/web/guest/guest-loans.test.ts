@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { applicationResource } from '#features/application/actions.ts'
 import { documentsResource } from '#features/documents/actions.ts'
 import { loansResource } from '#journey/loans-resource.ts'
-import { browserMoment } from '#web/journey/browser-moment.ts'
+import { browserActionContext } from '#web/journey/browser-action-context.ts'
 import { emptyStorage } from '../../../tests/harness/empty-storage.ts'
 import { guestJourney } from './guest-journey.ts'
 import { guestData } from './guest-store.ts'
@@ -12,7 +12,7 @@ beforeEach(() => {
   storage = emptyStorage()
 })
 
-const open = () => guestJourney(storage, browserMoment)
+const open = () => guestJourney(storage, browserActionContext)
 const resources = [applicationResource, documentsResource, loansResource]
 const gathered = async () => {
   const read = await open().read(documentsResource)

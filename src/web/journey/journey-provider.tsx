@@ -12,7 +12,7 @@ import { callApi } from '#web/remote/api.ts'
 import { remoteJourney, SAVE_PATIENCE_MS } from '#web/remote/remote-journey.ts'
 import { toast } from '#web/ui/toast.ts'
 import { whenIdle } from '#web/when-idle.ts'
-import { browserMoment } from './browser-moment.ts'
+import { browserActionContext } from './browser-action-context.ts'
 import { JourneyContext } from './journey-context.tsx'
 import { SentAlongContext } from './sent-along-context.ts'
 
@@ -33,7 +33,7 @@ export function JourneyProvider(props: { children: ReactNode }) {
       const outbox = outboxOf(userId, queries, held)
       return { journey: keepingJourney(remoteJourney, outbox, held), owner: userId, outbox }
     }
-    if (guestId) return { journey: guestJourney(localStorage, browserMoment), owner: guestId, outbox: null }
+    if (guestId) return { journey: guestJourney(localStorage, browserActionContext), owner: guestId, outbox: null }
     return null
   }, [userId, guestId, queries])
   useSending(owned?.outbox ?? null)

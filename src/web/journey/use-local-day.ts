@@ -1,5 +1,5 @@
 import { useAfterFirst } from '#web/ui/after-first.tsx'
-import { localDay } from './browser-moment.ts'
+import { localDay } from './browser-action-context.ts'
 
 /** The calendar day of an instant where this browser is; after the first drawing, which may be a server's elsewhere. */
 export function useLocalDay(instant: string | undefined): string | null {

@@ -1,5 +1,5 @@
 import { useContext, useSyncExternalStore } from 'react'
-import { localDay } from './browser-moment.ts'
+import { localDay } from './browser-action-context.ts'
 import { SentAlongContext } from './sent-along-context.ts'
 
 /** The person's calendar day. A page that stays open over midnight, or is opened again in the morning, follows it. */

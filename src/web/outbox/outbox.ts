@@ -2,7 +2,7 @@ import { OTHER_ACCOUNT } from '#journey/page-user.ts'
 import { perform } from '#journey/perform.ts'
 import { accepted, type Outcome, type Refusal } from '#journey/refusal.ts'
 import type { AnyResource } from '#journey/resource.ts'
-import { browserMoment } from '#web/journey/browser-moment.ts'
+import { browserActionContext } from '#web/journey/browser-action-context.ts'
 import { loanOfPage } from '#web/journey/page-loan.ts'
 import {
   addEntry,
@@ -193,9 +193,9 @@ export function runHere<View>(
   if (!resource.later) throw new Error(`${resource.name} cannot be changed without the server`)
   // Whether somebody else saved meanwhile is for the server to say.
   const { seen: _seen, ...said } = { seen: undefined, ...(input as object) }
-  const moment = { ...browserMoment(), now: at }
-  const done = perform(resource, action, resource.later.state(view), said, moment)
-  return done.ok ? accepted(resource.view(done.value, moment)) : done
+  const context = { ...browserActionContext(), now: at }
+  const done = perform(resource, action, resource.later.state(view), said, context)
+  return done.ok ? accepted(resource.view(done.value, context)) : done
 }
 
 /**

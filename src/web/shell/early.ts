@@ -2,8 +2,8 @@
 // what this person would see, and lets a guest arrive; it has the rest of the page fetched, after the first paint where there
 // is something to paint; and it keeps what is pressed before the page's code is there, and does it once take-over.tsx says so.
 import { SENT_ALONG } from '#journey/sent-along.ts'
-import { draw } from '#web/draw.ts'
 import { startGuest } from '#web/guest/guest-identity.ts'
+import { randomText } from '#web/random-text.ts'
 
 const html = document.documentElement
 const held: Element[] = []
@@ -63,7 +63,7 @@ function fetchRest(): void {
 try {
   if (isTheirs()) {
     // Before anything else: the links of the page lead on without any code.
-    if (location.search === '?as=guest') startGuest(localStorage, Date.now(), draw)
+    if (location.search === '?as=guest') startGuest(localStorage, Date.now(), randomText)
     html.dataset.stands = ''
   }
 } catch {

@@ -14,8 +14,8 @@ import {
   type Unchanged,
 } from '#features/lenders/server/operator-lenders.ts'
 import { amountRange } from '#features/lenders/words.ts'
+import { dayIn } from '#server/action-context.ts'
 import type { Database } from '#server/db/database.ts'
-import { dayIn } from '#server/moment.ts'
 import type { Command } from './command-line.ts'
 import { Refused, readText } from './files.ts'
 import { operatorWords } from './words.ts'

@@ -3,27 +3,27 @@ import { defineResource } from '#journey/resource.ts'
 import { forgetGuest, readGuestId, startGuest } from '#web/guest/guest-identity.ts'
 import { guestJourney } from '#web/guest/guest-journey.ts'
 import { guestData } from '#web/guest/guest-store.ts'
-import { browserMoment } from '#web/journey/browser-moment.ts'
+import { browserActionContext } from '#web/journey/browser-action-context.ts'
 import { applicationResource } from '../actions.ts'
 
-const journey = guestJourney(localStorage, browserMoment)
+const journey = guestJourney(localStorage, browserActionContext)
 
 beforeEach(() => localStorage.clear())
 
 test('[G1] a guest id is the word guest, the time and a random string', () => {
-  const id = startGuest(localStorage, 1_763_164_800_000, browserMoment().draw)
+  const id = startGuest(localStorage, 1_763_164_800_000, browserActionContext().randomText)
   expect(id).toMatch(/^guest_1763164800000_[a-z0-9]{12}$/)
   expect(localStorage.getItem('guestId')).toBe(id)
   expect(localStorage.length).toBe(1)
 })
 
 test('starting twice goes on with the same guest', () => {
-  const first = startGuest(localStorage, 1, browserMoment().draw)
-  expect(startGuest(localStorage, 2, browserMoment().draw)).toBe(first)
+  const first = startGuest(localStorage, 1, browserActionContext().randomText)
+  expect(startGuest(localStorage, 2, browserActionContext().randomText)).toBe(first)
 })
 
 test('[G9] leaving guest mode forgets the id and what was kept', async () => {
-  startGuest(localStorage, 1, browserMoment().draw)
+  startGuest(localStorage, 1, browserActionContext().randomText)
   await journey.act(applicationResource, 'save-draft', { property_state: 'Texas' })
   forgetGuest(localStorage, ['guestApplicationData'])
   expect(readGuestId(localStorage)).toBeNull()

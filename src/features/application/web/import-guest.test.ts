@@ -3,7 +3,7 @@ import { wireSafetyResource } from '#features/wire-safety/actions.ts'
 import { asking, importGuest, settleGuest } from '#web/auth/import-guest.ts'
 import { guestJourney } from '#web/guest/guest-journey.ts'
 import { unreadableGuestData } from '#web/guest/guest-store.ts'
-import { browserMoment } from '#web/journey/browser-moment.ts'
+import { browserActionContext } from '#web/journey/browser-action-context.ts'
 import { applicationResource } from '../actions.ts'
 
 const resources = [applicationResource]
@@ -11,7 +11,9 @@ const resources = [applicationResource]
 beforeEach(async () => {
   localStorage.clear()
   localStorage.setItem('guestId', 'guest_1_a')
-  await guestJourney(localStorage, browserMoment).act(applicationResource, 'save-draft', { property_state: 'Texas' })
+  await guestJourney(localStorage, browserActionContext).act(applicationResource, 'save-draft', {
+    property_state: 'Texas',
+  })
 })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -55,8 +57,10 @@ test('[G15] [G16] a wire safety card waits for an answer while the rest is moved
   const agent = { agent_name: 'Oak Title', agent_phone: '(919) 555-0100', learnt_from: 'contract' as const }
   for (const takes of [true, false]) {
     localStorage.setItem('guestId', 'guest_1_a')
-    await guestJourney(localStorage, browserMoment).act(wireSafetyResource, 'lock', agent)
-    await guestJourney(localStorage, browserMoment).act(applicationResource, 'save-draft', { property_state: 'Texas' })
+    await guestJourney(localStorage, browserActionContext).act(wireSafetyResource, 'lock', agent)
+    await guestJourney(localStorage, browserActionContext).act(applicationResource, 'save-draft', {
+      property_state: 'Texas',
+    })
     const calls = serverAnswers(async () => Response.json({}))
     expect(await importGuest(localStorage, both, undefined)).toMatchObject({ ok: true, value: ['application'] })
     expect(Object.keys({ ...localStorage }).toSorted()).toEqual(['guestId', 'guestWireSafety'])

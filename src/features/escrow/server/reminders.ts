@@ -25,7 +25,7 @@ function homesteadDates({ plan }: EscrowState): ReminderDate[] {
       notices: HOMESTEAD_NOTICES,
       tellsWhenOver: false,
       path: '/dashboard/year-two',
-      words: (_moment, days) => homesteadWords(day, days),
+      words: (_context, days) => homesteadWords(day, days),
     },
   ]
 }

@@ -16,7 +16,7 @@ export const diaryReminders: ReminderSource = {
         notices: noticesOf(key),
         tellsWhenOver: false,
         path: '/dashboard/insurance-diary',
-        words: (_moment, days) => diaryReminderWords(key, diary, day, days),
+        words: (_context, days) => diaryReminderWords(key, diary, day, days),
       })),
     )
   },

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { notificationsResource } from '#features/notifications/actions.ts'
 import { perform } from '#journey/perform.ts'
+import { serverActionContext } from '#server/action-context.ts'
 import type { Database } from '#server/db/database.ts'
 import { NO_LOAN } from '#server/loans/owner.ts'
-import { serverMoment } from '#server/moment.ts'
 import { createHub, type Hub } from '#server/realtime/hub.ts'
 import { CHANNEL } from '#server/realtime/publish.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
@@ -42,15 +42,15 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   async function act(user_id: string, action: 'read' | 'read-all', input: object) {
     return database.transaction(async tx => {
       const before = await notificationsStore.load(tx, reader(user_id))
-      const done = perform(notificationsResource, action, before, input, serverMoment('UTC'))
+      const done = perform(notificationsResource, action, before, input, serverActionContext('UTC'))
       if (!done.ok) return done.refusal.code
       await notificationsStore.save(tx, { user_id, loan_id: NO_LOAN }, before, done.value)
-      return notificationsResource.view(done.value, serverMoment('UTC'))
+      return notificationsResource.view(done.value, serverActionContext('UTC'))
     })
   }
 
   const shown = async (user_id: string) =>
-    notificationsResource.view(await notificationsStore.load(database.orm, reader(user_id)), serverMoment('UTC'))
+    notificationsResource.view(await notificationsStore.load(database.orm, reader(user_id)), serverActionContext('UTC'))
 
   test('[N1] the newest 20 come first, and older unread ones still count', async () => {
     const ada = await world.person()

@@ -77,8 +77,8 @@ export async function datesOf(
 function withName(date: ReminderDate, name: string): ReminderDate {
   return {
     ...date,
-    words(moment, days) {
-      const words = date.words(moment, days)
+    words(context, days) {
+      const words = date.words(context, days)
       return { ...words, title: loanWords.ofLoan(name, words.title) }
     },
   }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { zoneHere } from '#web/journey/browser-moment.ts'
+import { zoneHere } from '#web/journey/browser-action-context.ts'
 import { useAction, useResource } from '#web/journey/journey-context.tsx'
 import { preferencesResource } from '../actions.ts'
 

@@ -14,10 +14,10 @@ export function slantedStrokes(path: ArrayLike<number>, place: (x: number, y: nu
   const strokes: Stroke[] = []
   let at: Point = [0, 0]
   for (let index = 0; index < path.length; ) {
-    const draw = path[index] ?? MOVE
-    const count = COORDINATES[draw] ?? 0
+    const randomText = path[index] ?? MOVE
+    const count = COORDINATES[randomText] ?? 0
     const end: Point = count > 0 ? place(path[index + count - 1] ?? 0, path[index + count] ?? 0) : at
-    if (draw === LINE && isSlanted(at, end)) strokes.push(at[0] <= end[0] ? [at, end] : [end, at])
+    if (randomText === LINE && isSlanted(at, end)) strokes.push(at[0] <= end[0] ? [at, end] : [end, at])
     at = end
     index += count + 1
   }

@@ -29,7 +29,7 @@ export const lockReminders: ReminderSource = {
         notices: LOCK_WARNINGS,
         tellsWhenOver: false,
         path: PATH,
-        words: (_moment, days) => lockEndWords(until, days),
+        words: (_context, days) => lockEndWords(until, days),
       },
       {
         key: `lock.slack.${facts.closing_on ?? 'none'}`,

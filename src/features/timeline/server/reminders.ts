@@ -35,7 +35,7 @@ function eventDate(event: ShownEvent, isGuess: boolean): ReminderDate[] {
       tellsWhenOver: event.event_key !== 'contract_signed',
       isGuess,
       path: `/dashboard/timeline#${event.event_key}`,
-      words: (moment, days) => eventReminderWords(event, { day, isGuess }, moment, days),
+      words: (context, days) => eventReminderWords(event, { day, isGuess }, context, days),
     },
   ]
 }
@@ -48,6 +48,6 @@ function rightDate(date: RightsDate, told: RightsState): ReminderDate {
     isWanted: date.sure && date.status !== 'kept' && isReminded(told, date.key),
     tellsWhenOver: false,
     path: `/dashboard/timeline#right-${date.key}`,
-    words: (_moment, days) => rightReminderWords(date, days),
+    words: (_context, days) => rightReminderWords(date, days),
   }
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { perform } from '#journey/perform.ts'
+import { serverActionContext } from '#server/action-context.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Owner } from '#server/loans/owner.ts'
-import { serverMoment } from '#server/moment.ts'
 import { bothDatabases } from '../../../../tests/harness/databases.ts'
 import { newLoan } from '../../../../tests/harness/loans.ts'
 import { timelineResource } from '../actions.ts'
@@ -53,7 +53,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
 
   async function change(owner: Owner, update: object) {
     const before = await timelineStore.load(database.orm, owner)
-    const done = perform(timelineResource, 'update', before, update, serverMoment('America/New_York'))
+    const done = perform(timelineResource, 'update', before, update, serverActionContext('America/New_York'))
     if (!done.ok) throw new Error(done.refusal.detail)
     await database.transaction(tx => timelineStore.save(tx, owner, before, done.value))
     return done.value

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTimelineWords } from '#features/timeline/page-words.ts'
 import { perform } from '#journey/perform.ts'
 import type { Outcome } from '#journey/refusal.ts'
-import { browserMoment } from '#web/journey/browser-moment.ts'
+import { browserActionContext } from '#web/journey/browser-action-context.ts'
 import { useAction, useResource } from '#web/journey/journey-context.tsx'
 import { savedNote } from '#web/outbox/kept-note.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -36,7 +36,7 @@ export function useTimeline() {
 
   async function update(change: EventUpdate, failure: keyof typeof timelineToasts): Promise<Outcome<Timeline>> {
     if (shown) {
-      const expected = perform(timelineResource, 'update', shown, change, browserMoment())
+      const expected = perform(timelineResource, 'update', shown, change, browserActionContext())
       if (expected.ok) setAhead(expected.value)
     }
     const outcome = await act(change)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayIn, serverMoment } from './moment.ts'
+import { dayIn, serverActionContext } from './action-context.ts'
 
 test('[X9] today is the day where the person lives, also around midnight and clock changes', () => {
   const late = new Date('2026-11-01T04:30:00Z')
@@ -11,7 +11,7 @@ test('[X9] today is the day where the person lives, also around midnight and clo
 })
 
 test('letters are drawn from the whole alphabet and nothing else', () => {
-  const drawn = serverMoment('UTC').draw('ABC', 300)
+  const drawn = serverActionContext('UTC').randomText('ABC', 300)
   expect(new Set(drawn)).toEqual(new Set('ABC'))
   expect(drawn).toHaveLength(300)
 })

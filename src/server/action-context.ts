@@ -1,15 +1,15 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { Moment } from '#journey/moment.ts'
+import type { ActionContext } from '#journey/action-context.ts'
 
 /** The server's clock and chance, and the calendar day where the person lives. */
-export function serverMoment(time_zone: string): Moment {
-  return new ServerMoment(time_zone)
+export function serverActionContext(time_zone: string): ActionContext {
+  return new ServerActionContext(time_zone)
 }
 
 /** Day and time are asked for by few, and dearer than the rest of a small request's rules. */
-class ServerMoment implements Moment {
+class ServerActionContext implements ActionContext {
   readonly newId = randomUUID
-  readonly draw = draw
+  readonly randomText = randomText
   readonly #time_zone: string
   readonly #now = new Date()
 
@@ -40,6 +40,6 @@ function dayFormatter(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
 }
 
-function draw(alphabet: string, length: number): string {
+function randomText(alphabet: string, length: number): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 }

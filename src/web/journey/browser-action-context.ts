@@ -1,10 +1,10 @@
-import type { Moment } from '#journey/moment.ts'
-import { draw } from '#web/draw.ts'
+import type { ActionContext } from '#journey/action-context.ts'
+import { randomText } from '#web/random-text.ts'
 
 /** The browser's clock, calendar and chance, read when an action is done and not before. */
-export function browserMoment(): Moment {
+export function browserActionContext(): ActionContext {
   const now = new Date()
-  return { today: localDay(now), now: now.toISOString(), newId: () => crypto.randomUUID(), draw }
+  return { today: localDay(now), now: now.toISOString(), newId: () => crypto.randomUUID(), randomText }
 }
 
 export function localDay(date: Date): string {

@@ -1,5 +1,5 @@
 /** What an action may know of the world beside its state and input. Only entry points make one. */
-export interface Moment {
+export interface ActionContext {
   /** The person's own calendar day, `2026-11-15`. */
   today: string
   /** The instant, ISO 8601 in UTC. */
@@ -7,5 +7,5 @@ export interface Moment {
   /** A fresh unguessable identifier (UUID). */
   newId(): string
   /** `length` characters drawn evenly from `alphabet`. */
-  draw(alphabet: string, length: number): string
+  randomText(alphabet: string, length: number): string
 }

@@ -1,4 +1,4 @@
-export function draw(alphabet: string, length: number): string {
+export function randomText(alphabet: string, length: number): string {
   // Bytes past the last whole multiple would make the first letters likelier.
   const fair = 256 - (256 % alphabet.length)
   let drawn = ''
