@@ -5,7 +5,7 @@ import { parseSync } from 'vite'
 const READ_ON_PAGES =
   /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|label|title|description|placeholder|hint|caption|header|heading|summary|detail|empty|eyebrow|\w+Label|\w+Text|\w+Title)$/
 
-/** What a server's refusal, page or mail says. */
+/** What a server's problem, page or mail says. */
 const READ_FROM_SERVER = /^(title|detail|subject)$/
 
 /** Whatever it is handed to: a capital, several words and a full stop. */

@@ -41,7 +41,7 @@ describe.each(laterResources.map(resource => [resource.name, resource] as const)
       const done = perform(resource, action, state, input, context())
       if (!done.ok) continue
       const again = perform(resource, action, done.value, input, context())
-      if (action === 'remove' && !again.ok) expect(again.refusal.status).toBe(404)
+      if (action === 'remove' && !again.ok) expect(again.problem.status).toBe(404)
       else expect(again).toEqual({ ok: true, value: withTimes(resource, again, done.value) })
       state = done.value
     }

@@ -1,11 +1,11 @@
 import type { Ability, Permission } from './abilities.ts'
-import type { Outcome, Refusal } from './refusal.ts'
+import type { Outcome, Problem } from './problem.ts'
 import type { ActionName, AnyResource, InputOf, ViewOf } from './resource.ts'
 
 /** The one way for pages to read and act. A guest's runs in the browser, an account's on the server; pages never ask which. */
 export interface Journey {
   /** Why there is nothing to wait for: what only accounts have. */
-  refuses?(resource: AnyResource): Refusal | undefined
+  refuses?(resource: AnyResource): Problem | undefined
   /** What lies at hand and needs no waiting: a guest's. */
   readNow?<D extends AnyResource>(resource: D): ViewOf<D> | undefined
   read<D extends AnyResource>(resource: D): Promise<Outcome<ViewOf<D>>>

@@ -2,15 +2,15 @@ import type * as z from 'zod/mini'
 import type { ActionContext } from './action-context.ts'
 import { FIRST_LOAN, nextState } from './loan.ts'
 import { EndLoan, type Loan, LoansView, MOST_LOANS, OpenLoan, RenameLoan, SelectLoan } from './loans-model.ts'
-import { loanRefusals } from './loans-words.ts'
-import { accepted, type Outcome, refused } from './refusal.ts'
+import { loanProblems } from './loans-words.ts'
+import { accepted, type Outcome, refused } from './problem.ts'
 import { defineResource } from './resource.ts'
 
 function open(state: LoansView, input: z.infer<typeof OpenLoan>, context: ActionContext): Outcome<LoansView> {
   const { id = context.newId(), name = null, purpose, refinances = null } = input
   if (state.loans.some(loan => loan.id === id)) return accepted({ ...state, current: id })
-  if (state.loans.length >= MOST_LOANS) return refused(loanRefusals['too-many-loans'])
-  if (refinances !== null && !find(state, refinances)) return refused(loanRefusals['no-such-loan'])
+  if (state.loans.length >= MOST_LOANS) return refused(loanProblems['too-many-loans'])
+  if (refinances !== null && !find(state, refinances)) return refused(loanProblems['no-such-loan'])
   const loan: Loan = {
     id,
     name: name || null,
@@ -30,7 +30,7 @@ function rename(state: LoansView, { id, name }: z.infer<typeof RenameLoan>): Out
 }
 
 function select(state: LoansView, { id }: z.infer<typeof SelectLoan>): Outcome<LoansView> {
-  return find(state, id) ? accepted({ ...state, current: id }) : refused(loanRefusals['no-such-loan'])
+  return find(state, id) ? accepted({ ...state, current: id }) : refused(loanProblems['no-such-loan'])
 }
 
 /** Sold or paid off. A refinanced one ends by itself when the new loan is closed. */
@@ -43,8 +43,8 @@ function end(
     // Said once more because the answer got lost: it is so already.
     if (loan.state === 'ended') return accepted(loan)
     const next = nextState(loan.state, 'ended')
-    if (next !== 'ended') return refused(loanRefusals['loan-not-owned'])
-    if (on > context.today) return refused(loanRefusals['end-ahead'])
+    if (next !== 'ended') return refused(loanProblems['loan-not-owned'])
+    if (on > context.today) return refused(loanProblems['end-ahead'])
     return accepted({ ...loan, state: next, end_reason: reason, ended_on: on })
   })
 }
@@ -55,7 +55,7 @@ function find({ loans }: LoansView, id: string): Loan | undefined {
 
 function changed(state: LoansView, id: string, change: (loan: Loan) => Outcome<Loan>): Outcome<LoansView> {
   const known = find(state, id)
-  if (!known) return refused(loanRefusals['no-such-loan'])
+  if (!known) return refused(loanProblems['no-such-loan'])
   const after = change(known)
   if (!after.ok) return after
   return accepted({ ...state, loans: state.loans.map(loan => (loan === known ? after.value : loan)) })

@@ -1,9 +1,9 @@
 import type { EndReason, LoanState } from './loan.ts'
-import type { Refusal } from './refusal.ts'
+import type { Problem } from './problem.ts'
 
 type LoanProblem = 'no-such-loan' | 'too-many-loans' | 'loan-not-owned' | 'end-ahead'
 
-export const loanRefusals = {
+export const loanProblems = {
   'no-such-loan': {
     status: 404,
     code: 'no-such-loan',
@@ -28,7 +28,7 @@ export const loanRefusals = {
     title: 'This day is still ahead',
     detail: 'Please come back on the day itself, or enter the day on which it ended.',
   },
-} as const satisfies Record<LoanProblem, Refusal>
+} as const satisfies Record<LoanProblem, Problem>
 
 export const loanStateWords: Record<LoanState, string> = {
   planning: 'Planning',

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import type { ActionContext } from './action-context.ts'
-import { accepted, type Outcome, refused } from './refusal.ts'
+import { accepted, type Outcome, refused } from './problem.ts'
 import type { AnyResource } from './resource.ts'
 import { inputWords } from './words.ts'
 
 /** No form has more fields that can be wrong at once; a hostile list of thousands would be answered with megabytes. */
 const MOST_ERRORS = 20
 
-/** Parses what somebody sent. The refusal names the fields that are wrong, in the same words for guests and accounts. */
+/** Parses what somebody sent. The problem names the fields that are wrong, in the same words for guests and accounts. */
 export function parseInput<Value>(schema: z.ZodMiniType<Value>, input: unknown): Outcome<Value> {
   const parsed = z.safeParse(schema, input)
   if (parsed.success) return accepted(parsed.data)

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
 import type { ActionContext } from './action-context.ts'
 import type { ReachedState } from './loan.ts'
-import type { Outcome } from './refusal.ts'
+import type { Outcome } from './problem.ts'
 
-/** What a person may do with a resource: a pure step from one state to the next, or a refusal. */
+/** What a person may do with a resource: a pure step from one state to the next, or a problem. */
 export interface Action<State, Input> {
   input: z.ZodMiniType<Input>
   run(state: State, input: Input, context: ActionContext): Outcome<State>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { ActionContext } from '#journey/action-context.ts'
 import { isClosedState } from '#journey/loan.ts'
 import { shortText } from '#journey/plain-text.ts'
-import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { accepted, type Outcome, refused } from '#journey/problem.ts'
 import type { GuestChoice, GuestSide } from '#journey/resource.ts'
 import { whileSignedIn } from './auth/as-person.ts'
 import type { Database, Orm } from './db/database.ts'
@@ -65,7 +65,7 @@ export function importGuest(database: Database, resources: StoredResource[], lim
         const asks = sides.filter(({ resource, guest }) => guest.asksFirst && named.includes(resource.name))
         if (asks.some(({ resource }) => !input.confirmed?.includes(resource.name))) return refused(confirmationNeeded)
         const first = await placeFor(tx, user.id, current_loan_id)
-        // Every answer first: a refusal of one must not find another already moved.
+        // Every answer first: a problem of one must not find another already moved.
         const moves = await mergeAll(tx, sides, first, input, input.keep, context)
         if (!moves.ok) return moves
         const further: [string, Move[]][] = []
@@ -123,7 +123,7 @@ async function mergePersons(
   const owner = { user_id, loan_id: NO_LOAN }
   const before = await side.store.load(tx, owner)
   const merged = side.guest.merge(before, side.guest.open(stored), undefined, context)
-  if (!merged.ok) throw new ProblemError(merged.refusal)
+  if (!merged.ok) throw new ProblemError(merged.problem)
   await side.store.save(tx, owner, before, merged.value)
 }
 

@@ -77,8 +77,8 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   })
 
   test('[X30] a refusal changes nothing and keeps its words', async () => {
-    const refusal = await call(appOf(), '/api/application/complete', { loan_purpose: 'purchase' })
-    expect(refusal).toMatchObject({ status: 400, body: { code: 'state-required' } })
+    const problem = await call(appOf(), '/api/application/complete', { loan_purpose: 'purchase' })
+    expect(problem).toMatchObject({ status: 400, body: { code: 'state-required' } })
     expect((await call(appOf(), '/api/application')).body).toMatchObject({ completed: null, draft: null })
   })
 

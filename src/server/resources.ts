@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import type { ActionContext } from '#journey/action-context.ts'
-import { accepted, type Outcome } from '#journey/refusal.ts'
+import { accepted, type Outcome } from '#journey/problem.ts'
 import type { AnyResource } from '#journey/resource.ts'
 import { serverActionContext } from './action-context.ts'
 import { whileSignedIn } from './auth/as-person.ts'

@@ -8,7 +8,7 @@ import type { ClosureForm } from '#features/closure/model.ts'
 import { closureStore } from '#features/closure/server/store.ts'
 import { lenders } from '#features/lenders/server/tables.ts'
 import type { Journey } from '#journey/journey.ts'
-import type { Outcome } from '#journey/refusal.ts'
+import type { Outcome } from '#journey/problem.ts'
 import type { Database } from '#server/db/database.ts'
 import { bothDatabases } from '../harness/databases.ts'
 import { accountWorld } from './worlds.ts'
@@ -30,12 +30,12 @@ const signed: ClosureForm = {
 }
 
 function value<Value>(outcome: Outcome<Value>): Value {
-  if (!outcome.ok) throw new Error(outcome.refusal.detail)
+  if (!outcome.ok) throw new Error(outcome.problem.detail)
   return outcome.value
 }
 
 function codeOf(outcome: Outcome<unknown>): string {
-  return outcome.ok ? 'ok' : outcome.refusal.code
+  return outcome.ok ? 'ok' : outcome.problem.code
 }
 
 /** Somebody with a completed application, and its tracking id. */

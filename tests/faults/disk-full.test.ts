@@ -32,7 +32,7 @@ test('[X41] a full disk refuses what cannot be kept and still shows what is ther
 
   disk.fill([server.pid])
   const statuses = await saveOften(server, savers)
-  expectRefusals(statuses)
+  expectProblems(statuses)
   if (disk.isReal) {
     expect(statuses.filter(status => status !== 200 && status !== 503)).toEqual([])
     for (const saver of savers) await saver.check(server.origin)
@@ -67,7 +67,7 @@ test('[X41] an embedded database that can no longer write ends the process inste
 
   forbidWriting([server.pid])
   const statuses = await saveOften(server, savers)
-  expectRefusals(statuses)
+  expectProblems(statuses)
   await eventually(() => server.hasEnded())
   expect(server.output()).toContain('The embedded database stopped')
   server = await startServer(env)
@@ -87,7 +87,7 @@ test('[X41] a full disk refuses what cannot be kept and still shows what is ther
 
   disk.fill(cluster.pids())
   const statuses = await saveOften(server, savers)
-  expectRefusals(statuses)
+  expectProblems(statuses)
   if (disk.isReal) {
     expect(statuses.filter(status => status !== 200 && status !== 503)).toEqual([])
     for (const saver of savers) await saver.check(server.origin)
@@ -115,7 +115,7 @@ async function saveOften(server: RunningServer, savers: Saver[]): Promise<(numbe
   return statuses
 }
 
-function expectRefusals(statuses: (number | undefined)[]): void {
+function expectProblems(statuses: (number | undefined)[]): void {
   expect(statuses.filter(status => status !== 200).length).toBeGreaterThan(0)
   // No answer at all is no false success either; everything else must be told as a fault of ours.
   expect(statuses.filter(status => status !== undefined && status !== 200 && status < 500)).toEqual([])

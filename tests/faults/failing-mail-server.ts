@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 export interface FailingMailServer {
   url: string
   taken: Map<string, number>
-  refusals(): number
+  problems(): number
   /** From now on it works. */
   recover(): void
   stop(): Promise<void>
@@ -13,12 +13,12 @@ export interface FailingMailServer {
 /** A mail server that refuses, hangs up or takes, at random. Whatever it refused it has not kept. */
 export async function startFailingMailServer(failing: number): Promise<FailingMailServer> {
   const taken = new Map<string, number>()
-  let refusals = 0
+  let problems = 0
   let share = failing
 
   function maybeRefuse(code: number, answer: (problem?: Error | null) => void): void {
     const refuses = Math.random() < share
-    if (refuses) refusals += 1
+    if (refuses) problems += 1
     answer(refuses ? Object.assign(new Error('Try later'), { responseCode: code }) : null)
   }
 
@@ -33,7 +33,7 @@ export async function startFailingMailServer(failing: number): Promise<FailingMa
       stream.on('end', () => {
         const id = /^message-id:\s*(\S+)/im.exec(Buffer.concat(chunks).toString())?.[1] ?? 'none'
         if (Math.random() < share / 2) {
-          refusals += 1
+          problems += 1
           return hangUp(session)
         }
         maybeRefuse(452, problem => {
@@ -54,7 +54,7 @@ export async function startFailingMailServer(failing: number): Promise<FailingMa
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     taken,
-    refusals: () => refusals,
+    problems: () => problems,
     recover() {
       share = 0
     },

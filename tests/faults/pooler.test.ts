@@ -24,7 +24,7 @@ afterAll(async () => {
 
 test('[X86] a wrong set-up is refused with one line', async () => {
   const direct = cluster.url('postgres')
-  const refusals: [string, string | undefined, RegExp][] = [
+  const problems: [string, string | undefined, RegExp][] = [
     [bouncer.url, undefined, /^DATABASE_URL leads to a pooler .* Set DATABASE_DIRECT_URL [^\n]*$/],
     [bouncer.url, bouncer.url, /^DATABASE_DIRECT_URL leads to a pooler as well[^\n]*$/],
     [bouncer.url, cluster.url('template1'), /^DATABASE_URL and DATABASE_DIRECT_URL lead to different databases\.$/],
@@ -35,7 +35,7 @@ test('[X86] a wrong set-up is refused with one line', async () => {
     ],
     [bouncer.url, direct, /^Through a pooler the role must bring its settings: alter role keyturn set timezone[^\n]*$/],
   ]
-  for (const [url, directUrl, sentence] of refusals)
+  for (const [url, directUrl, sentence] of problems)
     await expect(openPostgres(url, directUrl)).rejects.toThrow(sentence)
 })
 

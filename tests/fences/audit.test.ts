@@ -31,10 +31,10 @@ test('[X244] a known hole of weight in what production runs on fails the build a
 })
 
 test('[X244] a registry that does not answer, or no network, fails nothing and is told', () => {
-  const refusal = JSON.stringify({
+  const problem = JSON.stringify({
     message: '405 Method Not Allowed - POST /-/npm/v1/security/advisories/bulk',
     error: {},
   })
-  expect(auditWith(refusal)).toMatchObject({ status: 0, stdout: expect.stringContaining('405 Method Not Allowed') })
+  expect(auditWith(problem)).toMatchObject({ status: 0, stdout: expect.stringContaining('405 Method Not Allowed') })
   expect(auditWith('')).toMatchObject({ status: 0, stdout: expect.stringContaining('not answered') })
 })

@@ -130,10 +130,10 @@ function listen(page: Page, expected: RegExp | undefined): string[] {
   const complaints: string[] = []
   page.on('console', message => {
     const text = message.text()
-    // Chromium reports every refused request as an error. A refusal of the API is daily bread; a missing file is not.
+    // Chromium reports every refused request as an error. A problem of the API is daily bread; a missing file is not.
     const { pathname } = new URL(message.location().url || page.url())
-    const isRefusal = /the server responded with a status of 4\d\d/.test(text) && pathname.startsWith('/api/')
-    if (message.type() === 'error' && !isRefusal && !expected?.test(text)) complaints.push(`${page.url()}: ${text}`)
+    const isProblem = /the server responded with a status of 4\d\d/.test(text) && pathname.startsWith('/api/')
+    if (message.type() === 'error' && !isProblem && !expected?.test(text)) complaints.push(`${page.url()}: ${text}`)
   })
   page.on('pageerror', error => {
     if (!expected?.test(error.message)) complaints.push(`${page.url()}: ${error.stack ?? error.message}`)

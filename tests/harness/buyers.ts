@@ -96,7 +96,7 @@ async function becomeGuestBuyer(person: BrowserContext): Promise<void> {
   const journey = guestJourney(storage, context)
   for (const [resource, action, input] of doings()) {
     const done = await journey.act(resource, action, input as never)
-    if (!done.ok) throw new Error(`${resource.name} ${action}: ${done.refusal.detail}`)
+    if (!done.ok) throw new Error(`${resource.name} ${action}: ${done.problem.detail}`)
   }
   const kept = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').map(key => [
     key,

@@ -61,12 +61,12 @@ export function createReminderWorld(database: Database) {
       const place = await currentLoan(tx, user_id)
       const before = await stored.store.load(tx, place)
       const parsed = parseInput(resource.actions[action]?.input ?? z.unknown(), input)
-      if (!parsed.ok) throw new Error(parsed.refusal.detail)
+      if (!parsed.ok) throw new Error(parsed.problem.detail)
       // On the person's own day, as the product does.
       const actionContext = serverActionContext((await timeZoneOf(tx, user_id)) ?? 'UTC')
       const execution = { before, input: parsed.value, place, actionContext, actor: actorOf(user_id) }
       const done = await execute(tx, stored, action, execution)
-      if (!done.ok) throw new Error(done.refusal.detail)
+      if (!done.ok) throw new Error(done.problem.detail)
     })
   const changeEvent = (user_id: string, update: EventUpdate) => change(user_id, timelineResource, 'update', update)
 

@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode } from 'react'
 import type { Claims } from '#journey/claims.ts'
-import type { Outcome } from '#journey/refusal.ts'
+import type { Outcome } from '#journey/problem.ts'
 import type { SentAlong } from '#journey/sent-along.ts'
 import { AuthProvider } from '#web/auth/auth-context.tsx'
 import type { SignedIn } from '#web/auth/session.ts'

@@ -22,7 +22,7 @@ import { isReminded } from '#features/timeline/rights-model.ts'
 import { rightWords } from '#features/timeline/rights-words.ts'
 import { useRights } from '#features/timeline/web/use-rights.ts'
 import { pickFields } from '#journey/pick-fields.ts'
-import type { Outcome } from '#journey/refusal.ts'
+import type { Outcome } from '#journey/problem.ts'
 import { zoneHere } from '#web/journey/browser-action-context.ts'
 import { useAction, useResource } from '#web/journey/journey-context.tsx'
 import { useToday } from '#web/journey/use-today.ts'
@@ -146,5 +146,5 @@ function useDiaryDates() {
 }
 
 function tellOf(outcome: Outcome<unknown>): void {
-  if (!outcome.ok) toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+  if (!outcome.ok) toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
 }

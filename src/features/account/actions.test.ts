@@ -30,7 +30,7 @@ test('[P1] an empty field, or one of spaces, is saved as nothing', () => {
 
 test('[P11] a save from a tab that has not seen the newest version is refused; one that has, or says nothing, is not', () => {
   const stale = save({ first_name: 'Augusta', seen: '2026-11-15T10:00:00.000Z' })
-  expect(stale).toMatchObject({ ok: false, refusal: { status: 409, code: 'profile-changed' } })
+  expect(stale).toMatchObject({ ok: false, problem: { status: 409, code: 'profile-changed' } })
   for (const seen of [ada.updated_at, undefined]) {
     const saved = save({ first_name: 'Augusta', seen })
     expect(saved).toMatchObject({ value: { first_name: 'Augusta', updated_at: context.now } })
@@ -52,5 +52,5 @@ test.each([
   ['a character no keyboard has', 'Ada\u0000'],
   ['half a character', 'Ada\ud800'],
 ])('%s is no name', (_what, first_name) => {
-  expect(save({ first_name })).toMatchObject({ ok: false, refusal: { status: 400, errors: [{ path: 'first_name' }] } })
+  expect(save({ first_name })).toMatchObject({ ok: false, problem: { status: 400, errors: [{ path: 'first_name' }] } })
 })

@@ -1,6 +1,6 @@
 import type { ActionContext } from '#journey/action-context.ts'
 import { pickFields } from '#journey/pick-fields.ts'
-import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { accepted, type Outcome, refused } from '#journey/problem.ts'
 import { defineResource } from '#journey/resource.ts'
 import { isSame } from '#journey/seen.ts'
 import { type Profile, ProfileForm } from './model.ts'

@@ -1,4 +1,4 @@
-import type { Refusal } from '#journey/refusal.ts'
+import type { Problem } from '#journey/problem.ts'
 
 export type PasskeyProblem =
   | 'passkey-unknown'
@@ -8,29 +8,29 @@ export type PasskeyProblem =
   | 'too-many-passkeys'
   | 'no-such-passkey'
 
-const refusal = (status: Refusal['status'], code: PasskeyProblem, detail: string): Refusal => ({
+const problem = (status: Problem['status'], code: PasskeyProblem, detail: string): Problem => ({
   status,
   code,
   title: 'Error',
   detail,
 })
 
-export const passkeyRefusals = {
-  'passkey-unknown': refusal(
+export const passkeyProblems = {
+  'passkey-unknown': problem(
     401,
     'passkey-unknown',
     'This passkey no longer opens an account. Please sign in with your password; you can add a new one in Settings.',
   ),
-  'passkey-refused': refusal(
+  'passkey-refused': problem(
     401,
     'passkey-refused',
     'That passkey wasn’t accepted. Please try again, or sign in with your password.',
   ),
-  'passkey-not-added': refusal(400, 'passkey-not-added', 'The passkey couldn’t be added. Please try again.'),
-  'passkey-known': refusal(409, 'passkey-known', 'You’ve already added this passkey.'),
-  'too-many-passkeys': refusal(409, 'too-many-passkeys', 'You have 20 passkeys. Please remove one first.'),
-  'no-such-passkey': refusal(404, 'no-such-passkey', 'That passkey is already gone.'),
-} satisfies Record<PasskeyProblem, Refusal>
+  'passkey-not-added': problem(400, 'passkey-not-added', 'The passkey couldn’t be added. Please try again.'),
+  'passkey-known': problem(409, 'passkey-known', 'You’ve already added this passkey.'),
+  'too-many-passkeys': problem(409, 'too-many-passkeys', 'You have 20 passkeys. Please remove one first.'),
+  'no-such-passkey': problem(404, 'no-such-passkey', 'That passkey is already gone.'),
+} satisfies Record<PasskeyProblem, Problem>
 
 export const PASSKEY_NAME_MAX_LENGTH = 60
 

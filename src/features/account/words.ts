@@ -1,4 +1,4 @@
-import type { Refusal } from '#journey/refusal.ts'
+import type { Problem } from '#journey/problem.ts'
 
 /** What a form says beside a field, where the page's own check did not say it before. */
 export const formWords = {
@@ -18,33 +18,33 @@ export type AccountProblem =
   | 'invalid-redirect'
   | 'no-such-session'
 
-const refusal = (status: Refusal['status'], code: AccountProblem, detail: string): Refusal => ({
+const problem = (status: Problem['status'], code: AccountProblem, detail: string): Problem => ({
   status,
   code,
   title: 'Error',
   detail,
 })
 
-export const accountRefusals = {
-  'invalid-credentials': refusal(401, 'invalid-credentials', 'The email or password isn’t right. Please try again.'),
-  'wrong-password': refusal(400, 'wrong-password', 'That isn’t your current password. Please try again.'),
-  'sign-in-again': refusal(
+export const accountProblems = {
+  'invalid-credentials': problem(401, 'invalid-credentials', 'The email or password isn’t right. Please try again.'),
+  'wrong-password': problem(400, 'wrong-password', 'That isn’t your current password. Please try again.'),
+  'sign-in-again': problem(
     401,
     'sign-in-again',
     'You signed in a while ago. To keep your account safe, please enter your password and try again.',
   ),
-  'password-too-common': refusal(
+  'password-too-common': problem(
     400,
     'password-too-common',
     'That password is very common, so it’s the first one a thief would try. Please choose another.',
   ),
-  'link-expired': refusal(400, 'link-expired', 'This link no longer works. Please ask for a new one.'),
-  'same-email': refusal(400, 'same-email', 'That’s already your email address.'),
-  'invalid-redirect': refusal(400, 'invalid-redirect', 'That link would lead away from this site.'),
-  'no-such-session': refusal(404, 'no-such-session', 'That device isn’t signed in anymore.'),
-} satisfies Record<AccountProblem, Refusal>
+  'link-expired': problem(400, 'link-expired', 'This link no longer works. Please ask for a new one.'),
+  'same-email': problem(400, 'same-email', 'That’s already your email address.'),
+  'invalid-redirect': problem(400, 'invalid-redirect', 'That link would lead away from this site.'),
+  'no-such-session': problem(404, 'no-such-session', 'That device isn’t signed in anymore.'),
+} satisfies Record<AccountProblem, Problem>
 
-export const profileChanged: Refusal = {
+export const profileChanged: Problem = {
   status: 409,
   code: 'profile-changed',
   title: 'Changed in another tab',

@@ -24,13 +24,13 @@ function context(): ActionContext {
 
 function act(state: ApplicationState, action: string, input: object): ApplicationState {
   const done = perform(applicationResource, action, state, input, context())
-  if (!done.ok) throw new Error(done.refusal.code)
+  if (!done.ok) throw new Error(done.problem.code)
   return done.value
 }
 
-function refusalOf(state: ApplicationState, action: string, input: object) {
+function problemOf(state: ApplicationState, action: string, input: object) {
   const done = perform(applicationResource, action, state, input, context())
-  return done.ok ? null : done.refusal
+  return done.ok ? null : done.problem
 }
 
 function merge(account: ApplicationState, guest: ApplicationState, choice?: 'account' | 'guest') {
@@ -83,7 +83,7 @@ describe('signing in with a guest application', () => {
     const account = completedIn('Ohio')
     expect(merge(account, completedIn('Texas'))).toMatchObject({
       ok: false,
-      refusal: { code: 'choice-needed', status: 409 },
+      problem: { code: 'choice-needed', status: 409 },
     })
     const kept = merge(account, completedIn('Texas'), 'account')
     expect(kept.ok && kept.value).toEqual(account)
@@ -144,7 +144,7 @@ test('[AP7] a tracking id is drawn from capitals and digits', () => {
 })
 
 test('[AP5] an application without a state is not completed', () => {
-  expect(refusalOf(empty, 'complete', { loan_amount: 320_000 })).toMatchObject({
+  expect(problemOf(empty, 'complete', { loan_amount: 320_000 })).toMatchObject({
     status: 400,
     code: 'state-required',
     title: 'Missing Required Information',
@@ -155,7 +155,7 @@ test('[AP5] an application without a state is not completed', () => {
 test('[AP9] the application of a closed loan is locked', () => {
   const state = closed(completedIn('Texas'))
   for (const action of ['save-draft', 'complete']) {
-    expect(refusalOf(state, action, { loan_amount: 5 })).toMatchObject({
+    expect(problemOf(state, action, { loan_amount: 5 })).toMatchObject({
       status: 409,
       code: 'application-locked',
       title: 'Application Locked',
@@ -165,7 +165,7 @@ test('[AP9] the application of a closed loan is locked', () => {
 
 test('[AP10] a new application waits until the loan of the last one is closed', () => {
   const open = completedIn('Texas')
-  expect(refusalOf(open, 'complete', { new: true, property_state: 'Ohio' })).toMatchObject({
+  expect(problemOf(open, 'complete', { new: true, property_state: 'Ohio' })).toMatchObject({
     status: 409,
     code: 'closure-required',
     title: 'Cannot Create New Application',
@@ -216,9 +216,9 @@ test.each([
   { property_state: 'texas' },
   { credit_score_range: 'great' },
 ])('[AP20] %o is refused with a sentence', input => {
-  const refusal = refusalOf(empty, 'save-draft', input)
-  expect(refusal).toMatchObject({ status: 400, code: 'invalid-input' })
-  expect(refusal?.errors?.[0]?.message).toMatch(/^Please .*\.$/)
+  const problem = problemOf(empty, 'save-draft', input)
+  expect(problem).toMatchObject({ status: 400, code: 'invalid-input' })
+  expect(problem?.errors?.[0]?.message).toMatch(/^Please .*\.$/)
 })
 
 test('an answer that was left out keeps what it was, and an emptied one is emptied', () => {
@@ -229,7 +229,7 @@ test('an answer that was left out keeps what it was, and an emptied one is empti
 
 test('[AP17] a save from a tab that has not seen the newest version is refused', () => {
   const first = act(empty, 'save-draft', { ...texas, seen: null })
-  expect(refusalOf(first, 'save-draft', { ...texas, loan_amount: 2, seen: null })?.code).toBe('application-changed')
+  expect(problemOf(first, 'save-draft', { ...texas, loan_amount: 2, seen: null })?.code).toBe('application-changed')
   // [X140] The same once more, because the answer got lost, finds itself there.
   expect(act(first, 'save-draft', { ...texas, seen: null })).toBe(first)
   const second = act(first, 'save-draft', { loan_amount: 1, seen: first.draft?.updated_at })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ActionContext } from '#journey/action-context.ts'
 import { shortText } from '#journey/plain-text.ts'
-import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { accepted, type Outcome, refused } from '#journey/problem.ts'
 import { defineResource, type GuestChoice } from '#journey/resource.ts'
 import { currentLoanProblem } from './current-loan.ts'
 import { currentLoanProblems } from './current-loan-words.ts'
@@ -15,7 +15,7 @@ import {
   noAnswers,
 } from './model.ts'
 import { canStartNew, fieldsOf, sameAnswers } from './rules.ts'
-import { applicationRefusals } from './words.ts'
+import { applicationProblems } from './words.ts'
 
 const TRACKING_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 
@@ -33,7 +33,7 @@ function saveDraft(state: ApplicationState, answers: Answers, context: ActionCon
   const fields = withAnswers(state.draft ?? state.completed, answers)
   // Sent once more because the answer got lost: it is there already.
   if (problem === 'application-changed' && state.draft && sameAnswers(state.draft, fields)) return accepted(state)
-  if (problem) return refused(applicationRefusals[problem])
+  if (problem) return refused(applicationProblems[problem])
   const draft: Application = {
     ...fields,
     id: state.draft?.id ?? context.newId(),
@@ -48,13 +48,13 @@ function saveDraft(state: ApplicationState, answers: Answers, context: ActionCon
 
 function complete(state: ApplicationState, answers: Answers, context: ActionContext): Outcome<ApplicationState> {
   const problem = editProblem(state, answers)
-  if (problem) return refused(applicationRefusals[problem])
+  if (problem) return refused(applicationProblems[problem])
   const fields = withAnswers(state.draft ?? state.completed, answers)
-  if (!fields.property_state) return refused(applicationRefusals['state-required'])
+  if (!fields.property_state) return refused(applicationProblems['state-required'])
   const wrong = currentLoanProblem(fields)
   if (wrong) {
     const message = currentLoanProblems[wrong.problem]
-    return refused({ ...applicationRefusals['current-loan-wrong'], errors: [{ path: wrong.field, message }] })
+    return refused({ ...applicationProblems['current-loan-wrong'], errors: [{ path: wrong.field, message }] })
   }
   const completed = completedFrom(fields, state.completed, context)
   return accepted({ ...state, completed, draft: null, closure: attach(state.closure, completed, context) })
@@ -110,7 +110,7 @@ function merge(
   if (!entered || alreadyThere(account, guest)) return accepted(account)
   const fields = fieldsOf(entered)
   if (account.completed) {
-    if (choice === undefined) return refused(applicationRefusals['choice-needed'])
+    if (choice === undefined) return refused(applicationProblems['choice-needed'])
     if (choice === 'account') return accepted(account)
   }
   return (guest.completed ? complete : saveDraft)({ ...account, draft: null }, fields, context)

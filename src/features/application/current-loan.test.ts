@@ -54,7 +54,7 @@ test('[RF13] a payment below the interest and cash beyond the home’s worth are
     expect(loanStepProblem({ ...refinance, ...answers })?.field).toBe(field)
     expect(complete({ ...refinance, ...answers })).toMatchObject({
       ok: false,
-      refusal: { status: 400, code: 'current-loan-wrong', errors: [{ path: field }] },
+      problem: { status: 400, code: 'current-loan-wrong', errors: [{ path: field }] },
     })
   }
   expect(complete({ ...refinance, loan_purpose: 'purchase', current_payment: 1_500 }).ok).toBe(true)
@@ -75,8 +75,8 @@ test.each([
   { current_servicer: 'two\nlines' },
 ])('[RF13] %o is refused with a sentence', input => {
   const done = perform(applicationResource, 'save-draft', applicationResource.empty(), input, context)
-  expect(done).toMatchObject({ ok: false, refusal: { status: 400, code: 'invalid-input' } })
-  expect(!done.ok && done.refusal.errors?.[0]?.message).toMatch(/^Please .*\.$/)
+  expect(done).toMatchObject({ ok: false, problem: { status: 400, code: 'invalid-input' } })
+  expect(!done.ok && done.problem.errors?.[0]?.message).toMatch(/^Please .*\.$/)
 })
 
 test('[RF14] changing the purpose takes away what the other kind of loan has', () => {

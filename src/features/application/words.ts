@@ -1,6 +1,6 @@
 import { formatMoney, formatMonths } from '#domain/figures.ts'
 import type { LoanType } from '#domain/loan-type.ts'
-import type { Refusal } from '#journey/refusal.ts'
+import type { Problem } from '#journey/problem.ts'
 import { isRefinance } from './current-loan.ts'
 import { type CurrentLoanProblem, currentLoanProblems, homeUseLabels } from './current-loan-words.ts'
 import type { ApplicationField, ApplicationFields } from './model.ts'
@@ -13,7 +13,7 @@ export type ApplicationProblem =
   | 'choice-needed'
   | 'current-loan-wrong'
 
-export const applicationRefusals = {
+export const applicationProblems = {
   'application-locked': {
     status: 409,
     code: 'application-locked',
@@ -52,7 +52,7 @@ export const applicationRefusals = {
     title: 'Please check the loan you have now',
     detail: 'Something about the loan you want to replace doesn’t fit together.',
   },
-} satisfies Record<ApplicationProblem, Refusal>
+} satisfies Record<ApplicationProblem, Problem>
 
 export type LoanProblem =
   | 'price-missing'

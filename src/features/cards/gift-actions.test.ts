@@ -28,7 +28,7 @@ function ask(state: GiftState, form: unknown) {
 
 function after(state: GiftState, form: unknown): GiftState {
   const done = ask(state, form)
-  if (!done.ok) throw new Error(done.refusal.detail)
+  if (!done.ok) throw new Error(done.problem.detail)
   return done.value
 }
 
@@ -40,7 +40,7 @@ test('[CG1] street, city, state and ZIP code are needed; each that is missing is
       const done = ask(empty, { ...address, [field]: nothing })
       expect(done).toMatchObject({
         ok: false,
-        refusal: {
+        problem: {
           status: 400,
           code: 'address-required',
           title: 'Address Required',
@@ -65,7 +65,7 @@ test('[CG2] a gift goes to the United States or Canada, and to the United States
   expect(after(empty, rest).requested?.country).toBe('United States')
   expect(ask(empty, { ...address, country: 'Atlantis' })).toMatchObject({
     ok: false,
-    refusal: { detail: 'Please choose United States or Canada.' },
+    problem: { detail: 'Please choose United States or Canada.' },
   })
 })
 
@@ -82,7 +82,7 @@ test('[CG3] ten gifts may wait at once', () => {
   for (let house = 0; house < 10; house++) state = after(state, { ...address, street_address: `${house} Elm Street` })
   expect(ask(state, { ...address, street_address: '10 Elm Street' })).toMatchObject({
     ok: false,
-    refusal: { status: 409, code: 'too-many-gifts' },
+    problem: { status: 409, code: 'too-many-gifts' },
   })
   expect(ask(state, { ...address, street_address: '3 Elm Street' }).ok).toBe(true)
 })
@@ -107,7 +107,7 @@ test('[CG11] where nobody sends gifts no address is taken, and requests made bef
   const closed = { ...asked, is_offered: false }
   expect(ask(closed, { ...address, city: 'Durham' })).toMatchObject({
     ok: false,
-    refusal: { status: 409, code: 'no-gifts' },
+    problem: { status: 409, code: 'no-gifts' },
   })
   expect(giftsResource.view(closed, context)).toMatchObject({ is_offered: false, gift_requests: [{ city: 'Raleigh' }] })
 })

@@ -1,4 +1,4 @@
-import type { Refusal } from '#journey/refusal.ts'
+import type { Problem } from '#journey/problem.ts'
 import type { GiftRequest } from './gift-model.ts'
 import type { RequiredLine } from './gift-rules.ts'
 
@@ -7,7 +7,7 @@ const ADDRESS_REQUIRED = 'Please provide a complete mailing address for the gift
 /** What the post writes when nobody's name is known. */
 export const UNNAMED_RECIPIENT = 'Current Resident'
 
-export function addressRequired(missing: readonly RequiredLine[]): Refusal {
+export function addressRequired(missing: readonly RequiredLine[]): Problem {
   return {
     status: 400,
     code: 'address-required',
@@ -24,14 +24,14 @@ const lineWords: Record<RequiredLine, string> = {
   zip_code: 'Please enter the ZIP or postal code.',
 }
 
-export const tooManyGifts: Refusal = {
+export const tooManyGifts: Problem = {
   status: 409,
   code: 'too-many-gifts',
   title: 'Gifts are on their way',
   detail: 'You have asked for several gifts already. Please wait until those have been sent.',
 }
 
-export const noGifts: Refusal = {
+export const noGifts: Problem = {
   status: 409,
   code: 'no-gifts',
   title: 'There are no gifts here today',

@@ -4,7 +4,7 @@ import { perform } from '#journey/perform.ts'
 import { closureResource } from './actions.ts'
 import type { ClosureState } from './model.ts'
 import { sideCardsWords } from './page-words.ts'
-import { closureRefusals } from './words.ts'
+import { closureProblems } from './words.ts'
 
 let ids = 0
 const context: ActionContext = {
@@ -36,19 +36,19 @@ const details = {
 
 function act(state: ClosureState, action: string, input: object): ClosureState {
   const done = perform(closureResource, action, state, input, context)
-  if (!done.ok) throw new Error(done.refusal.detail)
+  if (!done.ok) throw new Error(done.problem.detail)
   return done.value
 }
 
-function refusalOf(state: ClosureState, action: string, input: unknown) {
+function problemOf(state: ClosureState, action: string, input: unknown) {
   const done = perform(closureResource, action, state, input, context)
-  return done.ok ? null : done.refusal
+  return done.ok ? null : done.problem
 }
 
 describe('saving', () => {
   test('[CL1] the lender’s name is needed, anything else may wait', () => {
     for (const chosen_lender_name of [undefined, null, '', '   ']) {
-      expect(refusalOf(empty, 'save', { ...details, chosen_lender_id: null, chosen_lender_name })).toMatchObject({
+      expect(problemOf(empty, 'save', { ...details, chosen_lender_id: null, chosen_lender_name })).toMatchObject({
         status: 400,
         title: 'Missing Information',
         detail: 'Please select or enter the lender you chose.',
@@ -94,9 +94,9 @@ describe('saving', () => {
       ['apr', -0.5],
       ['loan_type', 'balloon'],
     ]) {
-      const refusal = refusalOf(empty, 'save', { ...details, [path as string]: value })
-      expect(refusal, `${path} ${value}`).toMatchObject({ status: 400, errors: [{ path }] })
-      expect(refusal?.detail).toMatch(/^Please (enter|select)/)
+      const problem = problemOf(empty, 'save', { ...details, [path as string]: value })
+      expect(problem, `${path} ${value}`).toMatchObject({ status: 400, errors: [{ path }] })
+      expect(problem?.detail).toMatch(/^Please (enter|select)/)
     }
   })
 
@@ -117,7 +117,7 @@ describe('saving', () => {
 
   test('[CL5] only one’s own completed applications can be chosen', () => {
     for (const action of ['save', 'close']) {
-      expect(refusalOf(empty, action, { ...details, application_id: 'MA-SOMEBODY' })).toMatchObject({
+      expect(problemOf(empty, action, { ...details, application_id: 'MA-SOMEBODY' })).toMatchObject({
         status: 400,
         code: 'application-unknown',
         errors: [{ path: 'application_id' }],
@@ -137,8 +137,8 @@ describe('closing', () => {
     const asked: string[] = []
     let given: Record<string, unknown> = {}
     for (const [field, value] of Object.entries(details)) {
-      const refusal = refusalOf(empty, 'close', given)
-      if (refusal && asked.at(-1) !== refusal.detail) asked.push(refusal.detail)
+      const problem = problemOf(empty, 'close', given)
+      if (problem && asked.at(-1) !== problem.detail) asked.push(problem.detail)
       given = { ...given, [field]: value }
     }
     expect(asked).toEqual([
@@ -149,11 +149,11 @@ describe('closing', () => {
       'Please select the type of loan.',
       'Please enter the APR.',
     ])
-    expect(refusalOf(empty, 'close', details)).toBeNull()
+    expect(problemOf(empty, 'close', details)).toBeNull()
   })
 
   test('[CL6] a loan of $0 is no loan, a rate of 0% is one', () => {
-    expect(refusalOf(empty, 'close', { ...details, loan_amount: 0 })?.code).toBe('amount-missing')
+    expect(problemOf(empty, 'close', { ...details, loan_amount: 0 })?.code).toBe('amount-missing')
     expect(act(empty, 'close', { ...details, interest_rate: 0, apr: 0 }).closure?.loan_closed).toBe(true)
   })
 
@@ -192,22 +192,22 @@ describe('closing', () => {
     const saved = act(empty, 'save', { ...details, closed_on: '' })
     expect(saved.closure?.closed_on).toBeNull()
     expect(act(saved, 'close', { ...details, closed_on: '2026-11-15' }).closure?.closed_on).toBe('2026-11-15')
-    expect(refusalOf(empty, 'close', { ...details, closed_on: '2026-11-16' })).toMatchObject({
+    expect(problemOf(empty, 'close', { ...details, closed_on: '2026-11-16' })).toMatchObject({
       status: 400,
       errors: [{ path: 'closed_on' }],
     })
     // A planned day may be saved; it is the closing that cannot lie ahead.
     const planned = act(empty, 'save', { ...details, closed_on: '2026-12-20' })
-    expect(refusalOf(planned, 'close', { ...details, closed_on: '2026-12-20' })?.code).toBe('closing-day-ahead')
+    expect(problemOf(planned, 'close', { ...details, closed_on: '2026-12-20' })?.code).toBe('closing-day-ahead')
     for (const closed_on of ['2026-02-30', '1999-12-31', 'yesterday', 7])
-      expect(refusalOf(empty, 'save', { ...details, closed_on }), String(closed_on)).toMatchObject({ status: 400 })
+      expect(problemOf(empty, 'save', { ...details, closed_on }), String(closed_on)).toMatchObject({ status: 400 })
   })
 
   test('[CL8] a closed loan is read-only: neither saving nor closing it again is accepted', () => {
     const closed = act(empty, 'close', details)
     for (const action of ['save', 'close']) {
-      expect(refusalOf(closed, action, details)).toEqual(closureRefusals['loan-closed'])
-      expect(refusalOf(closed, action, {})).toMatchObject({
+      expect(problemOf(closed, action, details)).toEqual(closureProblems['loan-closed'])
+      expect(problemOf(closed, action, {})).toMatchObject({
         status: 409,
         code: 'loan-closed',
         title: 'Application Locked',

@@ -1,9 +1,9 @@
 import type { ActionContext } from '#journey/action-context.ts'
-import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { accepted, type Outcome, refused } from '#journey/problem.ts'
 import { defineResource } from '#journey/resource.ts'
 import { type ClosureFields, ClosureForm, type ClosureState, type ClosureView } from './model.ts'
 import { choosableLenders, detailsOf, firstMissing, noDetails, sameDetails, withLender } from './rules.ts'
-import { closureRefusals } from './words.ts'
+import { closureProblems } from './words.ts'
 
 function save(state: ClosureState, sent: ClosureForm, context: ActionContext): Outcome<ClosureState> {
   const form = withLender(sent, choosableLenders(state.lenders, state.closure))
@@ -11,7 +11,7 @@ function save(state: ClosureState, sent: ClosureForm, context: ActionContext): O
   const details = withForm(state.closure ?? noDetails, form)
   // Sent once more because the answer got lost: it is there already.
   if (problem === 'closure-changed' && state.closure && sameDetails(details, state.closure)) return accepted(state)
-  if (problem) return refused(closureRefusals[problem])
+  if (problem) return refused(closureProblems[problem])
   const closure = {
     ...details,
     id: state.closure?.id ?? context.newId(),
@@ -25,7 +25,7 @@ function close(state: ClosureState, sent: ClosureForm, context: ActionContext): 
   const form = withLender(sent, choosableLenders(state.lenders, state.closure))
   const problem =
     versionProblem(state, form) ?? firstMissing(form) ?? saveProblem(state, form) ?? dayProblem(state, form, context)
-  if (problem) return refused(closureRefusals[problem])
+  if (problem) return refused(closureProblems[problem])
   const details = withForm(noDetails, form)
   const closed = { loan_closed: true, updated_at: context.now }
   if (!state.closure) return accepted({ ...state, closure: { ...details, id: context.newId(), ...closed } })

@@ -2,14 +2,14 @@ import { formatDay } from '#domain/day-words.ts'
 import { formatMoney, formatRate } from '#domain/figures.ts'
 import { BASE_RATE_DAY } from '#domain/rate-estimate.ts'
 import { loanTypeLabels } from '#features/application/words.ts'
-import type { Refusal } from '#journey/refusal.ts'
+import type { Problem } from '#journey/problem.ts'
 import type { ClosureFields } from './model.ts'
 import type { AprHolds, Beside } from './outcome.ts'
 import type { MissingDetail } from './rules.ts'
 
 type ClosureProblem = MissingDetail | 'application-unknown' | 'closing-day-ahead' | 'loan-closed' | 'closure-changed'
 
-export const closureRefusals = {
+export const closureProblems = {
   'lender-missing': missing('lender-missing', 'chosen_lender_name', 'Please select or enter the lender you chose.'),
   'application-missing': missing('application-missing', 'application_id', 'Please select an application ID.'),
   'amount-missing': missing('amount-missing', 'loan_amount', 'Please enter the final loan amount.'),
@@ -40,9 +40,9 @@ export const closureRefusals = {
     title: 'Changed in another tab',
     detail: 'These loan details were saved elsewhere since you opened them here. Choose which version to keep.',
   },
-} satisfies Record<ClosureProblem, Refusal>
+} satisfies Record<ClosureProblem, Problem>
 
-function missing(code: string, path: string, detail: string): Refusal {
+function missing(code: string, path: string, detail: string): Problem {
   return { status: 400, code, title: 'Missing Information', detail, errors: [{ path, message: detail }] }
 }
 

@@ -24,13 +24,13 @@ const offer = (name: string, more: object = {}) => ({
 
 function act(state: ComparisonState, action: string, input: object): ComparisonState {
   const done = perform(comparisonResource, action, state, input, context)
-  if (!done.ok) throw new Error(`${done.refusal.code}: ${done.refusal.detail}`)
+  if (!done.ok) throw new Error(`${done.problem.code}: ${done.problem.detail}`)
   return done.value
 }
 
-function refusal(state: ComparisonState, action: string, input: object) {
+function problem(state: ComparisonState, action: string, input: object) {
   const done = perform(comparisonResource, action, state, input, context)
-  return done.ok ? null : done.refusal
+  return done.ok ? null : done.problem
 }
 
 function withLenders(...names: string[]): ComparisonState {
@@ -112,7 +112,7 @@ describe('adding a lender', () => {
   test('[C19] twenty lenders fit, and the next is refused with its sentence', () => {
     const twenty = withLenders(...Array.from({ length: 20 }, (_, index) => `Lender ${index + 1}`))
     expect(twenty.scenarios).toHaveLength(20)
-    expect(refusal(twenty, 'add', offer('Lender 21'))).toMatchObject({ status: 409, code: 'too-many-lenders' })
+    expect(problem(twenty, 'add', offer('Lender 21'))).toMatchObject({ status: 409, code: 'too-many-lenders' })
   })
 })
 
@@ -159,7 +159,7 @@ describe('changing a lender', () => {
     ['an unknown type', { mortgage_type: '40_year_dream' }, 'mortgage_type'],
   ])('[C7] %s is refused, and says which field', (_what, change, path) => {
     const state = withLenders('A')
-    expect(refusal(state, 'update', { id: idOf(state, 0), ...change })).toMatchObject({
+    expect(problem(state, 'update', { id: idOf(state, 0), ...change })).toMatchObject({
       status: 400,
       errors: [{ path, message: expect.stringMatching(/^Please /) }],
     })
@@ -167,8 +167,8 @@ describe('changing a lender', () => {
 
   test('[C8] a lender of somebody else is not found', () => {
     const state = withLenders('A')
-    expect(refusal(state, 'update', { id: context.newId(), name: 'Mine' })).toMatchObject({ status: 404 })
-    expect(refusal(state, 'remove', { id: context.newId() })).toMatchObject({ status: 404, code: 'lender-not-found' })
+    expect(problem(state, 'update', { id: context.newId(), name: 'Mine' })).toMatchObject({ status: 404 })
+    expect(problem(state, 'remove', { id: context.newId() })).toMatchObject({ status: 404, code: 'lender-not-found' })
   })
 })
 
@@ -176,7 +176,7 @@ test('[C6] the last lender cannot be removed', () => {
   const two = withLenders('A', 'B')
   const one = act(two, 'remove', { id: idOf(two, 0) })
   expect(one.scenarios.map(({ name }) => name)).toEqual(['B'])
-  expect(refusal(one, 'remove', { id: idOf(one, 0) })).toMatchObject({ status: 409, code: 'last-lender' })
+  expect(problem(one, 'remove', { id: idOf(one, 0) })).toMatchObject({ status: 409, code: 'last-lender' })
 })
 
 describe('signing in with lenders that were compared as a guest', () => {
@@ -227,7 +227,7 @@ test('[C8] what a guest keeps opens to the same lenders', () => {
 test('[H153] offers of a closed loan stay as they were, and none is added', () => {
   const closed = { ...withLenders('Harbor', 'County'), is_closed: true }
   const locked = { status: 409, code: 'application-locked', title: 'Application Locked' }
-  expect(refusal(closed, 'update', { id: idOf(closed, 0), interest_rate: 5 })).toMatchObject(locked)
-  expect(refusal(closed, 'remove', { id: idOf(closed, 0) })).toMatchObject(locked)
-  expect(refusal(closed, 'add', offer('Cedar'))).toMatchObject(locked)
+  expect(problem(closed, 'update', { id: idOf(closed, 0), interest_rate: 5 })).toMatchObject(locked)
+  expect(problem(closed, 'remove', { id: idOf(closed, 0) })).toMatchObject(locked)
+  expect(problem(closed, 'add', offer('Cedar'))).toMatchObject(locked)
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type FeeKey, type Fees, withTotal } from '#domain/fee-estimate.ts'
 import type { ActionContext } from '#journey/action-context.ts'
-import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { accepted, type Outcome, refused } from '#journey/problem.ts'
 import { defineResource } from '#journey/resource.ts'
 import { marked, wantedMark } from './marks.ts'
 import {
@@ -15,7 +15,7 @@ import {
 } from './model.ts'
 import { typedSources } from './offer-sources.ts'
 import { sameOffer } from './rules.ts'
-import { comparisonRefusals } from './words.ts'
+import { comparisonProblems } from './words.ts'
 
 /** What sign-in may bring together at most; beyond it the guest's own stay in the browser. */
 const MOST_TOGETHER = 60
@@ -35,8 +35,8 @@ const Remove = z.object({ id: Scenario.shape.id })
 
 function add(state: KeptComparison, offer: z.infer<typeof Add>, context: ActionContext): Outcome<ComparisonState> {
   if (state.scenarios.some(({ id }) => id === offer.id)) return accepted(state)
-  if (state.is_closed) return refused(comparisonRefusals['application-locked'])
-  if (state.scenarios.length >= MOST_LENDERS) return refused(comparisonRefusals['too-many-lenders'])
+  if (state.is_closed) return refused(comparisonProblems['application-locked'])
+  if (state.scenarios.length >= MOST_LENDERS) return refused(comparisonProblems['too-many-lenders'])
   const before = marked(state.scenarios)
   const scenario: Scenario = {
     ...offer,
@@ -49,9 +49,9 @@ function add(state: KeptComparison, offer: z.infer<typeof Add>, context: ActionC
 }
 
 function update(state: KeptComparison, change: z.infer<typeof Update>): Outcome<ComparisonState> {
-  if (state.is_closed) return refused(comparisonRefusals['application-locked'])
+  if (state.is_closed) return refused(comparisonProblems['application-locked'])
   const known = state.scenarios.find(({ id }) => id === change.id)
-  if (!known) return refused(comparisonRefusals['lender-not-found'])
+  if (!known) return refused(comparisonProblems['lender-not-found'])
   const { fees, sources, ...terms } = given(change)
   const changed: Scenario = {
     ...known,
@@ -64,10 +64,10 @@ function update(state: KeptComparison, change: z.infer<typeof Update>): Outcome<
 }
 
 function remove(state: KeptComparison, { id }: z.infer<typeof Remove>): Outcome<ComparisonState> {
-  if (state.is_closed) return refused(comparisonRefusals['application-locked'])
+  if (state.is_closed) return refused(comparisonProblems['application-locked'])
   const known = state.scenarios.find(one => one.id === id)
-  if (!known) return refused(comparisonRefusals['lender-not-found'])
-  if (state.scenarios.length === 1) return refused(comparisonRefusals['last-lender'])
+  if (!known) return refused(comparisonProblems['lender-not-found'])
+  if (state.scenarios.length === 1) return refused(comparisonProblems['last-lender'])
   // Marked first: those that stay keep the colours they were shown with.
   return accepted({ scenarios: marked(state.scenarios).filter(one => one.id !== id) })
 }
@@ -76,7 +76,7 @@ function merge(account: ComparisonState, guest: ComparisonState, _choice: unknow
   const here = account.scenarios
   const single = [...new Map(guest.scenarios.map(scenario => [scenario.id, scenario])).values()]
   const fresh = single.filter(theirs => !here.some(ours => ours.id === theirs.id || sameOffer(ours, theirs)))
-  if (here.length + fresh.length > MOST_TOGETHER) return refused(comparisonRefusals['too-many-lenders'])
+  if (here.length + fresh.length > MOST_TOGETHER) return refused(comparisonProblems['too-many-lenders'])
   let together = account
   for (const scenario of fresh) {
     const created_at = placeInTime(together, undefined, context)

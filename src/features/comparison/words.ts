@@ -5,7 +5,7 @@ import type { LoanProgram } from '#domain/mortgage-insurance.ts'
 import type { MortgageType } from '#domain/mortgage-type.ts'
 import { possessive } from '#domain/possessive.ts'
 import type { AdjustmentKey } from '#domain/rate-estimate.ts'
-import type { Refusal } from '#journey/refusal.ts'
+import type { Problem } from '#journey/problem.ts'
 import type { QuotableOffer, RatedCost } from './known-offer.ts'
 import type { LoanCost } from './loan-cost.ts'
 import { MOST_LENDERS } from './model.ts'
@@ -13,7 +13,7 @@ import { costAfter, type Reign, type Verdict } from './rules.ts'
 
 export type ComparisonProblem = 'last-lender' | 'too-many-lenders' | 'lender-not-found' | 'application-locked'
 
-export const comparisonRefusals = {
+export const comparisonProblems = {
   'last-lender': {
     status: 409,
     code: 'last-lender',
@@ -38,7 +38,7 @@ export const comparisonRefusals = {
     title: 'Application Locked',
     detail: 'This offer cannot be edited because your loan has been closed.',
   },
-} satisfies Record<ComparisonProblem, Refusal>
+} satisfies Record<ComparisonProblem, Problem>
 
 export const comparisonToasts = {
   noApplication: { title: 'No Application Found', description: 'Please complete your mortgage application first.' },

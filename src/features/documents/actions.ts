@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accepted } from '#journey/refusal.ts'
+import { accepted } from '#journey/problem.ts'
 import { defineResource } from '#journey/resource.ts'
 import { documentFormWords as words } from './form-words.ts'
 import { DOCUMENT_KEYS, DocumentKey, Gathered } from './model.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ActionContext } from '#journey/action-context.ts'
-import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { accepted, type Outcome, refused } from '#journey/problem.ts'
 import { defineResource } from '#journey/resource.ts'
 import { changedElsewhere } from '#journey/seen.ts'
 import {
@@ -12,7 +12,7 @@ import {
   StatementId,
   YearTwoPlan,
 } from './model.ts'
-import { escrowRefusals } from './words.ts'
+import { escrowProblems } from './words.ts'
 
 const SavePlan = z.extend(YearTwoPlan, {
   /** What the page had read; `null` when there was nothing yet. Left out, nothing is compared. */
@@ -29,7 +29,7 @@ const Remove = z.strictObject({ id: StatementId })
 
 function savePlan(state: EscrowState, { seen, ...plan }: z.infer<typeof SavePlan>): Outcome<EscrowState> {
   if (state.plan && changedElsewhere<YearTwoPlan>(state.plan, plan, seen))
-    return refused(escrowRefusals['plan-changed'])
+    return refused(escrowProblems['plan-changed'])
   return accepted({ ...state, plan })
 }
 
@@ -40,9 +40,9 @@ function keep(
 ): Outcome<EscrowState> {
   const known = state.statements.find(each => each.id === id)
   if (known && changedElsewhere<EscrowStatement>(known.figures, figures, seen))
-    return refused(escrowRefusals['statement-changed'])
+    return refused(escrowProblems['statement-changed'])
   if (known) return accepted(replaced(state, { ...known, figures }))
-  if (state.statements.length >= MOST_STATEMENTS) return refused(escrowRefusals['too-many-statements'])
+  if (state.statements.length >= MOST_STATEMENTS) return refused(escrowProblems['too-many-statements'])
   const last = Math.max(0, ...state.statements.map(({ added_at }) => Date.parse(added_at)))
   const added_at = new Date(Math.max(Date.parse(context.now), last + 1)).toISOString()
   return accepted({ ...state, statements: [...state.statements, { id, figures, letter: null, added_at }] })
@@ -50,8 +50,8 @@ function keep(
 
 function sendLetter(state: EscrowState, { id, letter }: z.infer<typeof Letter>): Outcome<EscrowState> {
   const known = state.statements.find(each => each.id === id)
-  if (!known) return refused(escrowRefusals['no-statement'])
-  if (letter?.received_on && letter.received_on < letter.mailed_on) return refused(escrowRefusals['received-before'])
+  if (!known) return refused(escrowProblems['no-statement'])
+  if (letter?.received_on && letter.received_on < letter.mailed_on) return refused(escrowProblems['received-before'])
   return accepted(replaced(state, { ...known, letter }))
 }
 
@@ -67,7 +67,7 @@ function remove(state: EscrowState, { id }: z.infer<typeof Remove>): Outcome<Esc
 function merge(account: EscrowState, guest: EscrowState): Outcome<EscrowState> {
   const known = new Set(account.statements.map(({ id }) => id))
   const fresh = guest.statements.filter(({ id }) => !known.has(id))
-  if (known.size + fresh.length > MOST_STATEMENTS) return refused(escrowRefusals['too-many-statements'])
+  if (known.size + fresh.length > MOST_STATEMENTS) return refused(escrowProblems['too-many-statements'])
   return accepted({
     plan: account.plan ?? guest.plan,
     statements: inOrder([...account.statements, ...fresh]),

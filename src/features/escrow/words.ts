@@ -1,4 +1,4 @@
-import type { Refusal } from '#journey/refusal.ts'
+import type { Problem } from '#journey/problem.ts'
 
 export type EscrowProblem =
   | 'plan-changed'
@@ -7,7 +7,7 @@ export type EscrowProblem =
   | 'no-statement'
   | 'received-before'
 
-export const escrowRefusals = {
+export const escrowProblems = {
   'plan-changed': {
     status: 409,
     code: 'plan-changed',
@@ -38,4 +38,4 @@ export const escrowRefusals = {
     title: 'Please check the days of your letter',
     detail: 'It would have come before it was mailed.',
   },
-} satisfies Record<EscrowProblem, Refusal>
+} satisfies Record<EscrowProblem, Problem>

@@ -1,4 +1,4 @@
-import type { Refusal } from '#journey/refusal.ts'
+import type { Problem } from '#journey/problem.ts'
 
 export const feedbackProblems = {
   incomplete: 'Please fill in both title and description fields.',
@@ -11,11 +11,11 @@ export const feedbackProblems = {
 export const feedbackToasts = {
   incomplete: { title: 'Missing Information', description: feedbackProblems.incomplete, destructive: true },
   sent: { title: 'Feedback Submitted', description: 'Thank you. A person reads every message.' },
-  failed: (refusal: Refusal) => ({
+  failed: (problem: Problem) => ({
     title: 'Submission Failed',
     // Only waiting helps somebody who sent too many; to all others the same sentence says what to do.
     description:
-      refusal.status === 429 ? refusal.detail : 'There was an error sending your feedback. Please try again.',
+      problem.status === 429 ? problem.detail : 'There was an error sending your feedback. Please try again.',
     destructive: true,
   }),
 } as const

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { ActionContext } from '#journey/action-context.ts'
-import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { accepted, type Outcome, refused } from '#journey/problem.ts'
 import { defineResource } from '#journey/resource.ts'
 import { changedElsewhere } from '#journey/seen.ts'
 import { type DiariesState, Diary, DiaryId, DiaryLoan, MOST_DIARIES, DiariesState as StoredDiaries } from './model.ts'
-import { diaryRefusals } from './words.ts'
+import { diaryProblems } from './words.ts'
 
 const Keep = z.extend(DiaryLoan, {
   /** Chosen by the page, so that a retry keeps nothing twice. */
@@ -18,9 +18,9 @@ const Remove = z.strictObject({ id: DiaryId })
 function keep(state: DiariesState, form: z.infer<typeof Keep>, context: ActionContext): Outcome<DiariesState> {
   const { seen, ...loan } = form
   const known = state.diaries.find(({ id }) => id === loan.id)
-  if (known && changedElsewhere<DiaryLoan>(known, loan, seen)) return refused(diaryRefusals['diary-changed'])
+  if (known && changedElsewhere<DiaryLoan>(known, loan, seen)) return refused(diaryProblems['diary-changed'])
   if (known) return accepted({ diaries: state.diaries.map(each => (each === known ? { ...known, ...loan } : each)) })
-  if (state.diaries.length >= MOST_DIARIES) return refused(diaryRefusals['too-many-diaries'])
+  if (state.diaries.length >= MOST_DIARIES) return refused(diaryProblems['too-many-diaries'])
   const last = Math.max(0, ...state.diaries.map(({ added_at }) => Date.parse(added_at)))
   const added_at = new Date(Math.max(Date.parse(context.now), last + 1)).toISOString()
   return accepted({ diaries: [...state.diaries, { ...loan, added_at }] })
@@ -33,7 +33,7 @@ function remove(state: DiariesState, { id }: z.infer<typeof Remove>): Outcome<Di
 function merge(account: DiariesState, guest: DiariesState): Outcome<DiariesState> {
   const known = new Set(account.diaries.map(({ id }) => id))
   const fresh = guest.diaries.filter(({ id }) => !known.has(id))
-  if (known.size + fresh.length > MOST_DIARIES) return refused(diaryRefusals['too-many-diaries'])
+  if (known.size + fresh.length > MOST_DIARIES) return refused(diaryProblems['too-many-diaries'])
   return accepted({ diaries: inOrder([...account.diaries, ...fresh]) })
 }
 

@@ -136,11 +136,11 @@ test('[A71] a loan that another tab changed meanwhile is not overwritten by a fo
   const keep = (state: DiariesState, input: object) =>
     perform(insuranceDiaryResource, 'keep', state, { id, ...input }, context)
   const first = keep({ diaries: [] }, loan)
-  if (!first.ok) throw new Error(first.refusal.code)
+  if (!first.ok) throw new Error(first.problem.code)
   const other = keep(first.value, { ...loan, extra_monthly: 100, seen: loan })
-  if (!other.ok) throw new Error(other.refusal.code)
+  if (!other.ok) throw new Error(other.problem.code)
   expect(keep(other.value, { ...loan, extra_monthly: 50, seen: loan })).toMatchObject({
-    refusal: { status: 409, code: 'diary-changed' },
+    problem: { status: 409, code: 'diary-changed' },
   })
   expect(keep(other.value, { ...loan, extra_monthly: 50, seen: { ...loan, extra_monthly: 100 } }).ok).toBe(true)
 })

@@ -198,7 +198,7 @@ test('[MD4] [MD6] six diaries at most, one for each loan, and two people’s are
   }
   expect(state.diaries).toHaveLength(6)
   const seventh = actions.keep.run(state, loan(7), context)
-  expect(seventh.ok || seventh.refusal.code).toBe('too-many-diaries')
+  expect(seventh.ok || seventh.problem.code).toBe('too-many-diaries')
   const merged = guest?.merge(state, state, undefined, context)
   expect(merged?.ok && merged.value.diaries).toHaveLength(6)
 })

@@ -2,14 +2,14 @@ import { formatDay } from '#domain/day-words.ts'
 import { formatMoney, formatMonths, formatRate } from '#domain/figures.ts'
 import type { LoanProgram } from '#domain/mortgage-insurance.ts'
 import { differencesOf, type VersionDifference } from '#journey/differences.ts'
-import type { Refusal } from '#journey/refusal.ts'
+import type { Problem } from '#journey/problem.ts'
 import type { DiaryDraft } from './draft.ts'
 import type { DiaryAnswer, DiaryDayKey, DiaryRule, DiaryStage } from './rules.ts'
 import type { SourceKind } from './sources.ts'
 
 export type DiaryProblem = 'too-many-diaries' | 'diary-changed'
 
-export const diaryRefusals = {
+export const diaryProblems = {
   'too-many-diaries': {
     status: 409,
     code: 'too-many-diaries',
@@ -22,7 +22,7 @@ export const diaryRefusals = {
     title: 'Changed in another tab',
     detail: 'This loan was saved elsewhere since you opened it here. Which version should stay?',
   },
-} satisfies Record<DiaryProblem, Refusal>
+} satisfies Record<DiaryProblem, Problem>
 
 export const sourceWords: Record<SourceKind, string> = {
   disclosure: 'your Closing Disclosure',

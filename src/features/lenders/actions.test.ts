@@ -44,7 +44,7 @@ function apply(state: LendersState, lender_ids: unknown, context = today) {
 
 function applied(state: LendersState, ids: string[], context = today): LendersState {
   const done = apply(state, ids, context)
-  if (!done.ok) throw new Error(done.refusal.code)
+  if (!done.ok) throw new Error(done.problem.code)
   return done.value
 }
 
@@ -53,7 +53,7 @@ describe('applying for pre-approval', () => {
     for (const none of [[], undefined]) {
       expect(apply(ready, none)).toMatchObject({
         ok: false,
-        refusal: { status: 400, code: 'no-lenders-selected', title: 'No Lenders Selected' },
+        problem: { status: 400, code: 'no-lenders-selected', title: 'No Lenders Selected' },
       })
     }
   })
@@ -61,7 +61,7 @@ describe('applying for pre-approval', () => {
   test('[L1] needs a completed application', () => {
     expect(apply({ ...ready, has_completed_application: false }, ['a'])).toMatchObject({
       ok: false,
-      refusal: { code: 'application-required', title: 'Application Required' },
+      problem: { code: 'application-required', title: 'Application Required' },
     })
   })
 
@@ -69,7 +69,7 @@ describe('applying for pre-approval', () => {
     for (const wrong of ['gone', 'never-heard-of']) {
       expect(apply(ready, ['a', wrong])).toMatchObject({
         ok: false,
-        refusal: { status: 404, code: 'lender-not-found' },
+        problem: { status: 404, code: 'lender-not-found' },
       })
     }
   })
@@ -123,7 +123,7 @@ test('[L12] [L41] a lender without a quoted rate comes last, and a made-up one i
   expect(offeredLenders([bank])[0]).toMatchObject({ interest_rate: null, apr: null, rate_day: null })
   const quoted = lender('quoted', { interest_rate: 7, apr: 7.2, rate_day: '2026-11-12' })
   expect(ids([bank, sample, quoted])).toEqual(['quoted', 'bank'])
-  expect(apply({ ...ready, lenders: [sample, quoted] }, ['sample'])).toMatchObject({ refusal: { status: 404 } })
+  expect(apply({ ...ready, lenders: [sample, quoted] }, ['sample'])).toMatchObject({ problem: { status: 404 } })
 })
 
 test('[L47] a lender on the list is an application only when mail went out or the person says so', () => {
@@ -143,7 +143,7 @@ test('[L48] the person’s own tick moves it, once, and can be taken back; a day
   const state = applied(ready, ['a'])
   const tick = (from: LendersState, input: object, context = today) => {
     const done = perform(lendersResource, 'applied', from, { lender_id: 'a', ...input }, context)
-    if (!done.ok) throw new Error(done.refusal.code)
+    if (!done.ok) throw new Error(done.problem.code)
     return done.value
   }
   const ticked = tick(state, { applied: true })
@@ -162,7 +162,7 @@ test('[L7] submitting opens no window; saying that a lender looked does, once, a
   expect(lendersResource.view(state, today).inquiry_window).toBeNull()
   const say = (from: LendersState, pulled: boolean, context = today) => {
     const done = perform(lendersResource, 'pulled', from, { lender_id: 'a', pulled }, context)
-    if (!done.ok) throw new Error(done.refusal.code)
+    if (!done.ok) throw new Error(done.problem.code)
     return done.value
   }
   const looked = say(state, true)
@@ -184,8 +184,8 @@ test('[NL5] a credit check of an earlier day starts the window there; one to com
     ends_on: '2026-11-24',
     days_left: 10,
   })
-  expect(say('2026-11-16')).toMatchObject({ ok: false, refusal: { code: 'pull-to-come' } })
-  expect(say('2026-02-30')).toMatchObject({ ok: false, refusal: { code: 'invalid-input' } })
+  expect(say('2026-11-16')).toMatchObject({ ok: false, problem: { code: 'pull-to-come' } })
+  expect(say('2026-02-30')).toMatchObject({ ok: false, problem: { code: 'invalid-input' } })
 })
 
 describe('who lends this amount', () => {

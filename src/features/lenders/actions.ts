@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { ActionContext } from '#journey/action-context.ts'
-import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { accepted, type Outcome, refused } from '#journey/problem.ts'
 import { defineResource } from '#journey/resource.ts'
 import {
   Applied,
@@ -12,18 +12,18 @@ import {
   Pulled,
   type RequestMail,
 } from './model.ts'
-import { requestRefusals } from './request-words.ts'
+import { requestProblems } from './request-words.ts'
 import { inquiryWindow, listStateOf, offeredLenders } from './rules.ts'
-import { lendersRefusals } from './words.ts'
+import { lendersProblems } from './words.ts'
 
 function apply(state: LendersState, input: z.infer<typeof Apply>, context: ActionContext): Outcome<LendersState> {
   const { lender_ids = [], agreed_text } = input
   const wanted = [...new Set(lender_ids)]
-  if (wanted.length === 0) return refused(lendersRefusals['no-lenders-selected'])
-  if (!state.has_completed_application) return refused(lendersRefusals['application-required'])
+  if (wanted.length === 0) return refused(lendersProblems['no-lenders-selected'])
+  if (!state.has_completed_application) return refused(lendersProblems['application-required'])
   if (agreed_text !== undefined) {
-    if (agreed_text !== state.request_mail?.text) return refused(requestRefusals['request-changed'])
-    if (!state.request_mail.is_confirmed) return refused(requestRefusals['email-not-confirmed'])
+    if (agreed_text !== state.request_mail?.text) return refused(requestProblems['request-changed'])
+    if (!state.request_mail.is_confirmed) return refused(requestProblems['email-not-confirmed'])
   }
   const offered = offeredLenders(state.lenders)
   const added: LenderApplication[] = []
@@ -31,7 +31,7 @@ function apply(state: LendersState, input: z.infer<typeof Apply>, context: Actio
     const lender = offered.find(one => one.id === id)
     // Asking the same lender again, from another tab say, changes nothing.
     if (state.applications.some(({ lender_id }) => lender_id === id)) continue
-    if (!lender) return refused(lendersRefusals['lender-not-found'])
+    if (!lender) return refused(lendersProblems['lender-not-found'])
     added.push({
       lender_id: id,
       lender_name: lender.name,
@@ -48,8 +48,8 @@ function apply(state: LendersState, input: z.infer<typeof Apply>, context: Actio
 
 function pulled(state: LendersState, input: z.infer<typeof Pulled>, context: ActionContext): Outcome<LendersState> {
   const known = state.applications.find(({ lender_id }) => lender_id === input.lender_id)
-  if (!known) return refused(lendersRefusals['lender-not-found'])
-  if (input.on !== undefined && input.on > context.today) return refused(lendersRefusals['pull-to-come'])
+  if (!known) return refused(lendersProblems['lender-not-found'])
+  if (input.on !== undefined && input.on > context.today) return refused(lendersProblems['pull-to-come'])
   // The first day counts; saying it again changes nothing, unless another day is said.
   const pulled_on = input.on ?? known.credit_pulled_on ?? context.today
   const changed = { ...known, credit_pulled_on: input.pulled ? pulled_on : null }
@@ -60,8 +60,8 @@ function pulled(state: LendersState, input: z.infer<typeof Pulled>, context: Act
 /** The person's own tick: nothing that we sent, so only they can know. */
 function applied(state: LendersState, input: z.infer<typeof Applied>, context: ActionContext): Outcome<LendersState> {
   const known = state.applications.find(({ lender_id }) => lender_id === input.lender_id)
-  if (!known) return refused(lendersRefusals['lender-not-found'])
-  if (input.on !== undefined && input.on > context.today) return refused(lendersRefusals['applied-to-come'])
+  if (!known) return refused(lendersProblems['lender-not-found'])
+  if (input.on !== undefined && input.on > context.today) return refused(lendersProblems['applied-to-come'])
   const applied_on = input.on ?? known.self_applied_on ?? context.today
   const changed = { ...known, self_applied_on: input.applied ? applied_on : null }
   if (changed.self_applied_on === known.self_applied_on) return accepted(state)

@@ -1,4 +1,4 @@
-import type { Refusal } from '#journey/refusal.ts'
+import type { Problem } from '#journey/problem.ts'
 
 /** What a lender reads. */
 export const requestLetterWords = {
@@ -27,7 +27,7 @@ export const requestNoticeWords = {
   command: 'All requests: npm run operator -- list requests',
 } as const
 
-export const requestRefusals = {
+export const requestProblems = {
   'request-changed': {
     status: 409,
     code: 'request-changed',
@@ -40,7 +40,7 @@ export const requestRefusals = {
     title: 'Confirm your email first',
     detail: 'Lenders answer to your email address, so we send requests once you have confirmed it. Nothing was sent.',
   },
-} satisfies Record<string, Refusal>
+} satisfies Record<string, Problem>
 
 export const requestLimit = {
   status: 429,
@@ -48,7 +48,7 @@ export const requestLimit = {
   title: 'Enough requests for now',
   detail:
     'Too many requests went out by mail today. Nothing was sent. Keep the lenders on your list and go to their sites.',
-} satisfies Refusal
+} satisfies Problem
 
 export const requestTexts = { unreadable: 'Please send the text that you agreed to.' } as const
 

@@ -1,7 +1,7 @@
 import { formatPlainDay } from '#domain/day-words.ts'
 import { formatMoney } from '#domain/figures.ts'
 import { listed } from '#domain/listed.ts'
-import type { Refusal } from '#journey/refusal.ts'
+import type { Problem } from '#journey/problem.ts'
 import type { InquiryWindow, Lender, LenderApplication } from './model.ts'
 import type { Fit, ListState } from './rules.ts'
 
@@ -12,7 +12,7 @@ export type LendersProblem =
   | 'pull-to-come'
   | 'applied-to-come'
 
-export const lendersRefusals = {
+export const lendersProblems = {
   'no-lenders-selected': {
     status: 400,
     code: 'no-lenders-selected',
@@ -43,7 +43,7 @@ export const lendersRefusals = {
     title: 'That day is still to come',
     detail: 'Please enter the day on which you applied.',
   },
-} satisfies Record<LendersProblem, Refusal>
+} satisfies Record<LendersProblem, Problem>
 
 export const lendersToasts = {
   loadFailed: { title: 'Error', description: 'Failed to load lenders. Please try again.', destructive: true },

@@ -27,18 +27,18 @@ test('[N1] the newest 20 are shown, and the count of unread ones knows the older
 
 test('[N2] one is marked read, marking it again does no harm, and one that is not there is refused', () => {
   const once = perform(notificationsResource, 'read', state, { id: 'n1' }, context)
-  if (!once.ok) throw new Error(once.refusal.detail)
+  if (!once.ok) throw new Error(once.problem.detail)
   expect(notificationsResource.view(once.value, context).unread).toBe(10)
   expect(perform(notificationsResource, 'read', once.value, { id: 'n1' }, context)).toEqual(once)
   expect(perform(notificationsResource, 'read', state, { id: 'other' }, context)).toMatchObject({
     ok: false,
-    refusal: { status: 404, code: 'no-such-notification' },
+    problem: { status: 404, code: 'no-such-notification' },
   })
 })
 
 test('[N2] all are marked read at once', () => {
   const all = perform(notificationsResource, 'read-all', state, {}, context)
-  if (!all.ok) throw new Error(all.refusal.detail)
+  if (!all.ok) throw new Error(all.problem.detail)
   expect(notificationsResource.view(all.value, context).unread).toBe(0)
 })
 
@@ -67,7 +67,7 @@ test('[N4] what is left out of a save stays as it was', () => {
     { reminder_days: 14, time_zone: 'Pacific/Honolulu' },
     context,
   )
-  if (!first.ok) throw new Error(first.refusal.detail)
+  if (!first.ok) throw new Error(first.problem.detail)
   const second = perform(preferencesResource, 'save', first.value, { email_enabled: false }, context)
   expect(second).toMatchObject({
     ok: true,
@@ -85,14 +85,14 @@ test('[N4] an address, a number of days or a zone that cannot be is refused in w
     { rate_alerts: 'on' },
   ]) {
     const outcome = perform(preferencesResource, 'save', start, wrong, context)
-    expect(outcome).toMatchObject({ ok: false, refusal: { status: 400, code: 'invalid-input' } })
-    if (!outcome.ok) expect(outcome.refusal.detail).toMatch(/^Please /)
+    expect(outcome).toMatchObject({ ok: false, problem: { status: 400, code: 'invalid-input' } })
+    if (!outcome.ok) expect(outcome.problem.detail).toMatch(/^Please /)
   }
 })
 
 test('[N25] another address waits until it is confirmed; mail goes to the account’s until then', () => {
   const other = perform(preferencesResource, 'save', start, { email: 'both@example.com' }, context)
-  if (!other.ok) throw new Error(other.refusal.detail)
+  if (!other.ok) throw new Error(other.problem.detail)
   expect(other.value).toMatchObject({
     email: 'both@example.com',
     email_confirmed: false,
@@ -108,7 +108,7 @@ test('[N25] another address waits until it is confirmed; mail goes to the accoun
 test('[A70] preferences saved over something that another tab changed meanwhile are refused; what it left alone is not', () => {
   const save = (input: unknown) => perform(preferencesResource, 'save', { ...start, reminder_days: 7 }, input, context)
   const stale = save({ reminder_days: 14, seen: { reminder_days: 3 } })
-  expect(stale).toMatchObject({ ok: false, refusal: { status: 409, code: 'preferences-changed' } })
+  expect(stale).toMatchObject({ ok: false, problem: { status: 409, code: 'preferences-changed' } })
   expect(save({ reminder_days: 14, seen: { reminder_days: 7 } }).ok).toBe(true)
   expect(save({ reminder_days: 7, seen: { reminder_days: 3 } }).ok).toBe(true)
   expect(save({ rate_alerts: false, seen: { rate_alerts: true, reminder_days: 3 } }).ok).toBe(true)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ActionContext } from '#journey/action-context.ts'
 import { shortText } from '#journey/plain-text.ts'
-import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { accepted, type Outcome, refused } from '#journey/problem.ts'
 import { defineResource } from '#journey/resource.ts'
 import { changedElsewhere } from '#journey/seen.ts'
 import { defaultPreferences, type Preferences, PreferencesForm } from './model.ts'

@@ -1,6 +1,6 @@
 import { formatLongDay } from '#domain/day-words.ts'
 import { formatRate } from '#domain/figures.ts'
-import type { Refusal } from '#journey/refusal.ts'
+import type { Problem } from '#journey/problem.ts'
 
 export const preferenceFormWords = {
   'email-required': 'Please enter your email address.',
@@ -10,7 +10,7 @@ export const preferenceFormWords = {
   'switch-invalid': 'Please answer yes or no.',
 } as const
 
-export const preferencesChanged: Refusal = {
+export const preferencesChanged: Problem = {
   status: 409,
   code: 'preferences-changed',
   title: 'Changed in another tab',
@@ -25,7 +25,7 @@ export const preferenceLabels = {
 
 export const onOffWords = { on: 'On', off: 'Off' } as const
 
-export const noSuchNotification: Refusal = {
+export const noSuchNotification: Problem = {
   status: 404,
   code: 'no-such-notification',
   title: 'Error',
@@ -106,7 +106,7 @@ export const reminderAddressWords = {
   sentAgain: { title: 'Link sent', description: 'Open it in that inbox.' },
 } as const
 
-export const askedRecently: Refusal = {
+export const askedRecently: Problem = {
   status: 429,
   code: 'too-many-attempts',
   title: 'Please check that inbox',

@@ -3,7 +3,7 @@ import type { FieldPath } from '#domain/papers/reading.ts'
 import type { ActionContext } from '#journey/action-context.ts'
 import { parseInput } from '#journey/perform.ts'
 import { atMost } from '#journey/plain-text.ts'
-import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { accepted, type Outcome, refused } from '#journey/problem.ts'
 import { defineResource } from '#journey/resource.ts'
 import { changedElsewhere } from '#journey/seen.ts'
 import { withValue } from './figure-path.ts'
@@ -25,7 +25,7 @@ import {
 } from './model.ts'
 import { isFuller, samePaper } from './rules.ts'
 import { typedProblems } from './typing.ts'
-import { paperRefusals } from './words.ts'
+import { paperProblems } from './words.ts'
 
 const Keep = z.strictObject({
   /** Chosen by the page, so that a retry keeps nothing twice. */
@@ -61,9 +61,9 @@ function keep(
   const others = state.papers.filter(({ id }) => id !== paper.id)
   const same = known || paper.typed ? undefined : samePaper(others, paper.figures)
   if (same && !isFuller(paper.figures, same)) return accepted(state)
-  if (others.length >= MOST_PAPERS) return refused(paperRefusals['too-many-papers'])
+  if (others.length >= MOST_PAPERS) return refused(paperProblems['too-many-papers'])
   if (known && changedElsewhere<Pick<KeptPaper, 'figures'>>(known, { figures: paper.figures }, seen))
-    return refused(paperRefusals['paper-changed'])
+    return refused(paperProblems['paper-changed'])
   const added_at = known?.added_at ?? afterAll(others, context.now)
   const missing_pages = paper.missing_pages ?? known?.missing_pages
   return withPaper(state, { ...paper, missing_pages, typed: paper.typed ?? known?.typed, added_at })
@@ -71,7 +71,7 @@ function keep(
 
 function settle(state: PapersState, { id, path, value }: z.infer<typeof Settle>): Outcome<PapersState> {
   const known = state.papers.find(paper => paper.id === id)
-  if (!known) return refused(paperRefusals['no-such-paper'])
+  if (!known) return refused(paperProblems['no-such-paper'])
   const unsure = known.unsure.filter(each => each !== path)
   if (value === undefined) return withPaper(state, { ...known, unsure })
   const changed = figuresOf(withValue(paperOf(known.figures), path as FieldPath, value))
@@ -82,13 +82,13 @@ function settle(state: PapersState, { id, path, value }: z.infer<typeof Settle>)
 /** Says which offer of the comparison a paper became. */
 function link(state: PapersState, { id, offer_id }: z.infer<typeof Link>): Outcome<PapersState> {
   const known = state.papers.find(paper => paper.id === id)
-  return known ? withPaper(state, { ...known, offer_id }) : refused(paperRefusals['no-such-paper'])
+  return known ? withPaper(state, { ...known, offer_id }) : refused(paperProblems['no-such-paper'])
 }
 
 /** With this paper instead of the one of its id. A typed one must have what every typed one needs. */
 function withPaper(state: PapersState, { typed, missing_pages, ...paper }: KeptPaper): Outcome<PapersState> {
   const errors = typed ? typedProblems(paperOf(paper.figures)) : []
-  if (errors.length > 0) return refused({ ...paperRefusals['figures-missing'], errors })
+  if (errors.length > 0) return refused({ ...paperProblems['figures-missing'], errors })
   const others = state.papers.filter(({ id }) => id !== paper.id)
   const whole = missing_pages && missing_pages.length > 0 ? { ...paper, missing_pages } : paper
   return accepted({ ...state, papers: inOrder([...others, typed ? { ...whole, typed } : whole]) })
@@ -102,20 +102,20 @@ function answer(state: PapersState, said: z.infer<typeof Answer>): Outcome<Paper
   const others = state.answers.filter(({ question }) => question !== said.question)
   const { question, answer } = said
   if (answer === null) return accepted({ ...state, answers: others })
-  if (others.length >= MOST_ANSWERS) return refused(paperRefusals['too-many-answers'])
+  if (others.length >= MOST_ANSWERS) return refused(paperProblems['too-many-answers'])
   return accepted({ ...state, answers: [...others, { question, answer }] })
 }
 
 function pair(state: PapersState, { final, estimate }: z.infer<typeof Pair>): Outcome<PapersState> {
   const pairings =
     estimate === undefined ? withoutPairing(state.pairings, final) : withPairing(state.pairings, { estimate, final })
-  return pairings.length > MOST_PAIRINGS ? refused(paperRefusals['too-many-answers']) : accepted({ ...state, pairings })
+  return pairings.length > MOST_PAIRINGS ? refused(paperProblems['too-many-answers']) : accepted({ ...state, pairings })
 }
 
 function merge(account: PapersState, guest: PapersState): Outcome<PapersState> {
   const known = new Set(account.papers.map(({ id }) => id))
   const fresh = guest.papers.filter(({ id }) => !known.has(id))
-  if (known.size + fresh.length > MOST_PAPERS) return refused(paperRefusals['too-many-papers'])
+  if (known.size + fresh.length > MOST_PAPERS) return refused(paperProblems['too-many-papers'])
   return accepted({
     papers: inOrder([...account.papers, ...fresh]),
     answers: account.answers.length > 0 ? account.answers : guest.answers,

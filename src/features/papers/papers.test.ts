@@ -82,7 +82,7 @@ describe('what is kept', () => {
       { id: crypto.randomUUID(), figures, unsure: [] },
       context,
     )
-    expect(done).toMatchObject({ ok: false, refusal: { status: 400 } })
+    expect(done).toMatchObject({ ok: false, problem: { status: 400 } })
   })
 })
 
@@ -101,7 +101,7 @@ test('[LP185] pages that a file did not hold are kept with the paper, until the 
   expect(z.safeParse(PapersState, whole.value).success).toBe(true)
   expect(evidenceOf(whole.value.papers[0] as KeptPaper).missing_pages).toEqual([])
   const wrong = perform(papersResource, 'keep', cut.value, { ...paper, missing_pages: [6] }, context)
-  expect(wrong).toMatchObject({ ok: false, refusal: { status: 400 } })
+  expect(wrong).toMatchObject({ ok: false, problem: { status: 400 } })
 })
 
 describe('the same file twice', () => {
@@ -151,7 +151,7 @@ describe('papers', () => {
   const paper = (id: string) => ({ id, figures: figuresOf(sample()), unsure: ['section_A'] })
   const keep = (state: PapersState, id: string) => {
     const done = perform(papersResource, 'keep', state, paper(id), context)
-    return done.ok ? (done.value as PapersState) : done.refusal.code
+    return done.ok ? (done.value as PapersState) : done.problem.code
   }
 
   test('[LP3] keeping one twice keeps it once, and what was confirmed stays confirmed', () => {
@@ -175,7 +175,7 @@ describe('papers', () => {
     const state = keep(papersResource.empty(), id) as PapersState
     const settle = (before: PapersState, change: object) => {
       const done = perform(papersResource, 'settle', before, { id, ...change }, context)
-      return done.ok ? (done.value as PapersState) : done.refusal.code
+      return done.ok ? (done.value as PapersState) : done.problem.code
     }
     const corrected = settle(state, { path: 'loan_amount', value: 170_000_00 }) as PapersState
     const both = settle(corrected, { path: 'section_A' }) as PapersState
@@ -199,7 +199,7 @@ describe('papers', () => {
     if (!other.ok) throw new Error('nobody else saved')
     expect(save(other.value, 2_00, { figures: first?.figures })).toMatchObject({
       ok: false,
-      refusal: { status: 409, code: 'paper-changed' },
+      problem: { status: 409, code: 'paper-changed' },
     })
     expect(save(other.value, 1_00, { figures: first?.figures }).ok).toBe(true)
     expect(save(other.value, 2_00).ok).toBe(true)
@@ -211,7 +211,7 @@ describe('papers', () => {
   test('[LP57] an answer or a pairing changes itself alone, and can be taken back', () => {
     const say = (before: PapersState, action: string, input: object) => {
       const done = perform(papersResource, action, before, input, context)
-      if (!done.ok) throw new Error(done.refusal.code)
+      if (!done.ok) throw new Error(done.problem.code)
       return done.value as PapersState
     }
     let state = say(papersResource.empty(), 'answer', { question: 'day id', answer: 'yes' })

@@ -53,7 +53,7 @@ describe('what is needed', () => {
   test.each(NEEDED_FIGURES['loan-estimate'])('[LP50] without %s the server keeps nothing and names it', figure => {
     expect(keep(typed({ [figure]: null }))).toMatchObject({
       ok: false,
-      refusal: { status: 400, code: 'figures-missing', errors: [{ path: figure }] },
+      problem: { status: 400, code: 'figures-missing', errors: [{ path: figure }] },
     })
   })
 
@@ -76,7 +76,7 @@ describe('what is needed', () => {
     const [paper] = kept.value.papers
     const figures = figuresOf(typed({ interest_rate: null }))
     const again = perform(papersResource, 'keep', kept.value, { id: paper?.id, figures, unsure: [] }, context)
-    expect(again).toMatchObject({ ok: false, refusal: { code: 'figures-missing' } })
+    expect(again).toMatchObject({ ok: false, problem: { code: 'figures-missing' } })
   })
 })
 

@@ -1,8 +1,8 @@
 import type { PaperKind } from '#domain/papers/fields.ts'
-import type { Refusal } from '#journey/refusal.ts'
+import type { Problem } from '#journey/problem.ts'
 import { MOST_PAPERS } from './model.ts'
 
-export const paperRefusals = {
+export const paperProblems = {
   'too-many-papers': {
     status: 409,
     code: 'too-many-papers',
@@ -33,7 +33,7 @@ export const paperRefusals = {
     title: 'Some figures are missing',
     detail: 'A paper that you type needs twelve figures. The rest can stay open.',
   },
-} satisfies Record<string, Refusal>
+} satisfies Record<string, Problem>
 
 export const kindWords: Record<PaperKind, string> = {
   'loan-estimate': 'Loan Estimate',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { accepted, type Outcome, refused } from '#journey/problem.ts'
 import { defineResource } from '#journey/resource.ts'
 import { changedElsewhere } from '#journey/seen.ts'
 import { FLOATING, RateLock, type RateLockState, RateLockState as StoredLock } from './model.ts'
 import { lockDay } from './rules.ts'
-import { lockRefusals } from './words.ts'
+import { lockProblems } from './words.ts'
 
 const Save = z.extend(RateLock, {
   /** What the page had read; `null` when there was no lock yet. Left out, nothing is compared. */
@@ -13,11 +13,11 @@ const Save = z.extend(RateLock, {
 
 function save(state: RateLockState, { seen, ...lock }: z.infer<typeof Save>): Outcome<RateLockState> {
   const { reminder_enabled } = lock
-  if (state.lock && changedElsewhere<RateLock>(state.lock, lock, seen)) return refused(lockRefusals['lock-changed'])
+  if (state.lock && changedElsewhere<RateLock>(state.lock, lock, seen)) return refused(lockProblems['lock-changed'])
   if (lock.status === 'floating') return accepted({ lock: { ...FLOATING, reminder_enabled } })
-  if (lockDay(lock) === null) return refused(lockRefusals['no-end'])
+  if (lockDay(lock) === null) return refused(lockProblems['no-end'])
   if (lock.ends_on !== null && lock.locked_on !== null && lock.ends_on < lock.locked_on)
-    return refused(lockRefusals['ends-before'])
+    return refused(lockProblems['ends-before'])
   // An hour without a zone, or a zone without an hour, says nothing.
   const isTimed = lock.ends_time !== null && lock.ends_zone !== null
   return accepted({ lock: isTimed ? lock : { ...lock, ends_time: null, ends_zone: null } })

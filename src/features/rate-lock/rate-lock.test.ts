@@ -15,7 +15,7 @@ const at = (today: string) => ({ today, now: Date.parse(`${today}T17:00:00Z`), z
 
 function save(input: unknown): { state?: RateLockState; code?: string } {
   const done = perform<RateLockState>(rateLockResource, 'save', { lock: null }, input, context)
-  return done.ok ? { state: done.value } : { code: done.refusal.code }
+  return done.ok ? { state: done.value } : { code: done.problem.code }
 }
 
 test('[RL1] the end is counted from the first day, the printed one wins, and without any a lock is refused', () => {
@@ -32,8 +32,8 @@ test('[RL10] what another tab saved of a lock is not overwritten; the same, or a
   const saveOver = (kept: RateLock | null, input: object) =>
     perform<RateLockState>(rateLockResource, 'save', { lock: kept }, input, context)
   const stale = saveOver({ ...lock, days: 60 }, { ...lock, days: 30, seen: lock })
-  expect(stale).toMatchObject({ ok: false, refusal: { status: 409, code: 'lock-changed' } })
-  expect(saveOver(lock, { ...lock, days: 30, seen: null })).toMatchObject({ refusal: { code: 'lock-changed' } })
+  expect(stale).toMatchObject({ ok: false, problem: { status: 409, code: 'lock-changed' } })
+  expect(saveOver(lock, { ...lock, days: 30, seen: null })).toMatchObject({ problem: { code: 'lock-changed' } })
   expect(saveOver({ ...lock, days: 60 }, { ...lock, days: 60, seen: lock }).ok).toBe(true)
   expect(saveOver({ ...lock, days: 60 }, { ...lock, days: 30, seen: { ...lock, days: 60 } }).ok).toBe(true)
   expect(saveOver({ ...lock, interest_rate: 7 }, { ...lock, days: 30 }).ok).toBe(true)

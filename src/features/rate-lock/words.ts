@@ -3,13 +3,13 @@ import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts'
 import { daysAway, formatClock, formatDay } from '#domain/day-words.ts'
 import { formatRate } from '#domain/figures.ts'
 import { differencesOf, type VersionDifference } from '#journey/differences.ts'
-import type { Refusal } from '#journey/refusal.ts'
+import type { Problem } from '#journey/problem.ts'
 import type { LockZone, RateLock } from './model.ts'
 import type { LockGuard } from './rules.ts'
 
 export type LockProblem = 'no-end' | 'ends-before' | 'lock-changed'
 
-export const lockRefusals = {
+export const lockProblems = {
   'no-end': {
     status: 400,
     code: 'no-end',
@@ -28,7 +28,7 @@ export const lockRefusals = {
     title: 'Changed in another tab',
     detail: 'Your rate lock was saved elsewhere since you opened it here. Which version should stay?',
   },
-} satisfies Record<LockProblem, Refusal>
+} satisfies Record<LockProblem, Problem>
 
 export const zoneWords: Record<LockZone, string> = {
   'America/New_York': 'Eastern',

@@ -1,5 +1,5 @@
 import type { ClaimState } from '#journey/claims.ts'
-import type { Refusal } from '#journey/refusal.ts'
+import type { Problem } from '#journey/problem.ts'
 
 export const realtorProblems = {
   incomplete: 'Please fill in your name, email, and message.',
@@ -10,9 +10,9 @@ export const realtorProblems = {
 
 export const realtorToasts = {
   incomplete: { title: 'Required fields missing', description: realtorProblems.incomplete, destructive: true },
-  failed: (refusal: Refusal) => ({
+  failed: (problem: Problem) => ({
     title: 'Failed to send message',
-    description: refusal.detail || 'Please try again later.',
+    description: problem.detail || 'Please try again later.',
     destructive: true,
   }),
 } as const

@@ -18,7 +18,7 @@ const context: ActionContext = {
 function changed(state: Timeline, ...changes: EventUpdate[]): Timeline {
   return changes.reduce<Timeline>((current, change) => {
     const done = perform(timelineResource, 'update', current, change, context)
-    if (!done.ok) throw new Error(done.refusal.detail)
+    if (!done.ok) throw new Error(done.problem.detail)
     return done.value
   }, state)
 }
@@ -113,8 +113,8 @@ test('[T8] a day that does not exist, a day in another century and an unknown ev
     {},
   ]) {
     const outcome = perform(timelineResource, 'update', fresh, wrong, context)
-    expect(outcome).toMatchObject({ ok: false, refusal: { status: 400, code: 'invalid-input' } })
-    if (!outcome.ok) expect(outcome.refusal.detail).toMatch(/^Please /)
+    expect(outcome).toMatchObject({ ok: false, problem: { status: 400, code: 'invalid-input' } })
+    if (!outcome.ok) expect(outcome.problem.detail).toMatch(/^Please /)
   }
 })
 
@@ -123,7 +123,7 @@ describe('a guest', () => {
   if (!side) throw new Error('guests keep a timeline')
   const merge = (account: Timeline, guest: Timeline) => {
     const outcome = side.merge(account, guest, undefined, context)
-    if (!outcome.ok) throw new Error(outcome.refusal.detail)
+    if (!outcome.ok) throw new Error(outcome.problem.detail)
     return outcome.value
   }
 

@@ -1,12 +1,12 @@
-import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { accepted, type Outcome, refused } from '#journey/problem.ts'
 import { defineResource } from '#journey/resource.ts'
-import { rightsRefusals } from './rights-form-words.ts'
+import { rightsProblems } from './rights-form-words.ts'
 import { NOTHING_TOLD, RemindOf, RightsState, Tell, type Told } from './rights-model.ts'
 
 function tell(state: RightsState, change: Tell): Outcome<RightsState> {
   const entries = Object.entries({ ...state.told, ...change }).filter(([, value]) => value != null)
   const told = Object.fromEntries(entries) as Told
-  if (isOpenedBeforeSent(told)) return refused(rightsRefusals['opened-before-sent'])
+  if (isOpenedBeforeSent(told)) return refused(rightsProblems['opened-before-sent'])
   if (JSON.stringify(sorted(told)) === JSON.stringify(sorted(state.told))) return accepted(state)
   return accepted({ ...state, told, changes: state.changes + 1 })
 }

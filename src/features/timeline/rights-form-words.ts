@@ -1,4 +1,4 @@
-import type { Refusal } from '#journey/refusal.ts'
+import type { Problem } from '#journey/problem.ts'
 
 export const rightsFormWords = {
   'day-invalid': 'Please choose a day between 2000 and 2099.',
@@ -7,11 +7,11 @@ export const rightsFormWords = {
   'date-unknown': 'Please choose one of the dates on the page.',
 } as const
 
-export const rightsRefusals = {
+export const rightsProblems = {
   'opened-before-sent': {
     status: 400,
     code: 'opened-before-sent',
     title: 'Please look at the days again',
     detail: 'A paper can’t be opened before it was sent.',
   },
-} as const satisfies Record<string, Refusal>
+} as const satisfies Record<string, Problem>

@@ -185,7 +185,7 @@ describe('what the buyer tells', () => {
 
   test('[LD44] is kept field by field, can be taken back, and counts as a change only when it is one', () => {
     const first = tell({ applied_on: '2026-11-05', lender_open_saturdays: true })
-    if (!first.ok) throw new Error(first.refusal.detail)
+    if (!first.ok) throw new Error(first.problem.detail)
     const second = tell({ applied_on: null, lender_open_saturdays: true }, first.value)
     expect(second).toMatchObject({ ok: true, value: { told: { lender_open_saturdays: true }, changes: 2 } })
     if (!second.ok) return
@@ -203,7 +203,7 @@ describe('what the buyer tells', () => {
       { disclosure_sent_on: '2026-12-10', disclosure_opened_on: '2026-12-09' },
       { moon: 'full' },
     ]) {
-      expect(tell(wrong), JSON.stringify(wrong)).toMatchObject({ ok: false, refusal: { status: 400 } })
+      expect(tell(wrong), JSON.stringify(wrong)).toMatchObject({ ok: false, problem: { status: 400 } })
     }
   })
 

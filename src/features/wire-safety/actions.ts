@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ActionContext } from '#journey/action-context.ts'
-import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { accepted, type Outcome, refused } from '#journey/problem.ts'
 import { defineResource } from '#journey/resource.ts'
 import { changedElsewhere } from '#journey/seen.ts'
 import { cardFormWords } from './form-words.ts'
@@ -15,7 +15,7 @@ import {
   type WireCardState,
 } from './model.ts'
 import { isSamePhone } from './phone.ts'
-import { wireRefusals } from './words.ts'
+import { wireProblems } from './words.ts'
 
 const Change = z.extend(Agent, {
   /** That the old number was called, or the agent met, before a new one is believed. */
@@ -31,7 +31,7 @@ const Note = z.extend(CardNotes, {
 function lock({ card }: WireCardState, agent: Agent, context: ActionContext): Outcome<WireCardState> {
   if (!card) return accepted({ card: { ...NO_NOTES, ...agent, locked_on: context.today, changes: [] } })
   // Said twice it is still the same; another number is not taken by the way.
-  return isSameAgent(card, agent) ? accepted({ card }) : refused(wireRefusals['card-locked'])
+  return isSameAgent(card, agent) ? accepted({ card }) : refused(wireProblems['card-locked'])
 }
 
 function change(
@@ -39,17 +39,17 @@ function change(
   input: z.infer<typeof Change>,
   context: ActionContext,
 ): Outcome<WireCardState> {
-  if (!card) return refused(wireRefusals['no-card'])
+  if (!card) return refused(wireProblems['no-card'])
   const { confirmed: _said, seen, ...agent } = input
-  if (changedElsewhere<Agent>(card, agent, seen)) return refused(wireRefusals['number-changed'])
+  if (changedElsewhere<Agent>(card, agent, seen)) return refused(wireProblems['number-changed'])
   if (isSameAgent(card, agent)) return accepted({ card: { ...card, ...agent } })
   const changes = noted(card, { kind: 'changed', on: context.today, ...nameAndNumber(card) })
   return accepted({ card: { ...card, ...agent, locked_on: context.today, changes } })
 }
 
 function note({ card }: WireCardState, { seen, ...notes }: z.infer<typeof Note>): Outcome<WireCardState> {
-  if (!card) return refused(wireRefusals['no-card'])
-  if (changedElsewhere<CardNotes>(card, notes, seen)) return refused(wireRefusals['card-changed'])
+  if (!card) return refused(wireProblems['no-card'])
+  if (changedElsewhere<CardNotes>(card, notes, seen)) return refused(wireProblems['card-changed'])
   return accepted({ card: { ...card, ...notes } })
 }
 

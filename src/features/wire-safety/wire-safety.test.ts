@@ -20,7 +20,7 @@ const card: WireCard = { ...NO_NOTES, ...agent, locked_on: '2026-11-01', changes
 
 function act(state: WireCardState, action: string, input: unknown, today = '2026-11-15') {
   const done = perform<WireCardState>(wireSafetyResource, action, state, input, context(today))
-  return done.ok ? { state: done.value } : { code: done.refusal.code, detail: done.refusal.detail }
+  return done.ok ? { state: done.value } : { code: done.problem.code, detail: done.problem.detail }
 }
 
 function disclosure(values: object, settlement_agent: object): KeptPaper {

@@ -1,13 +1,13 @@
 import { formatDate, formatDay } from '#domain/day-words.ts'
 import { formatCents } from '#domain/figures.ts'
 import { differencesOf, type VersionDifference } from '#journey/differences.ts'
-import type { Refusal } from '#journey/refusal.ts'
+import type { Problem } from '#journey/problem.ts'
 import type { CardChange, CardNotes, NumberSource } from './model.ts'
 import type { ExpectedAmount, PaperContact } from './rules.ts'
 
 export type WireProblem = 'card-locked' | 'no-card' | 'card-changed' | 'number-changed'
 
-export const wireRefusals = {
+export const wireProblems = {
   'card-locked': {
     status: 409,
     code: 'card-locked',
@@ -34,7 +34,7 @@ export const wireRefusals = {
     detail:
       'Another number was locked since you opened this. Close this, look at the card, and call before you change it.',
   },
-} satisfies Record<WireProblem, Refusal>
+} satisfies Record<WireProblem, Problem>
 
 export const sourceWords: Record<NumberSource, string> = {
   contract: 'My purchase contract',

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { type Problem, ProblemError } from '#server/http/problem.ts'
+import { type HttpProblem, ProblemError } from '#server/http/problem.ts'
 import { problemWords } from '#server/words.ts'
 import { createWaitingLine } from './waiting-line.ts'
 
@@ -15,7 +15,7 @@ const MOST_OF_ONE = { known: 3, strangers: MOST_WAITING / 2 }
 const PATIENCE_MS = 9000
 const RETRY_AFTER_SECONDS = '10'
 
-const busy: Problem = { status: 503, code: 'busy', ...problemWords.busy }
+const busy: HttpProblem = { status: 503, code: 'busy', ...problemWords.busy }
 
 /** For whom something is hashed. */
 export interface Turn {

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type * as z from 'zod/mini'
 import { parseInput } from '#journey/perform.ts'
-import type { Outcome, Refusal } from '#journey/refusal.ts'
+import type { Outcome, Problem } from '#journey/problem.ts'
 import { wasCheckedAgain } from '#server/auth/as-person.ts'
 import type { AppEnv, RequireUser, SignedInUser } from './context.ts'
 import { problemResponse } from './problem.ts'
@@ -74,16 +74,16 @@ export function mountEndpoints(app: Hono<AppEnv>, endpoints: Endpoint[], require
 async function answerCall(endpoint: Endpoint, context: Context<AppEnv>): Promise<Response> {
   const body = await context.get('body')
   const input = endpoint.input ? parseInput(endpoint.input, body) : undefined
-  if (input && !input.ok) return problemResponse(titled(input.refusal, endpoint.title))
+  if (input && !input.ok) return problemResponse(titled(input.problem, endpoint.title))
   const outcome = await endpoint.handle(context, input?.value)
   if (outcome.ok && endpoint.access === 'user' && endpoint.method === 'POST' && !wasCheckedAgain(context.get('user'))) {
     throw new Error(`${endpoint.path} has to change things inside whileSignedIn`)
   }
   if (outcome instanceof Response) return outcome
-  return outcome.ok ? context.json(outcome.value as object) : problemResponse(outcome.refusal)
+  return outcome.ok ? context.json(outcome.value as object) : problemResponse(outcome.problem)
 }
 
-function titled(refusal: Refusal, title: Endpoint['title']): Refusal {
-  const own = typeof title === 'string' ? title : title?.[refusal.detail]
-  return own === undefined ? refusal : { ...refusal, title: own }
+function titled(problem: Problem, title: Endpoint['title']): Problem {
+  const own = typeof title === 'string' ? title : title?.[problem.detail]
+  return own === undefined ? problem : { ...problem, title: own }
 }

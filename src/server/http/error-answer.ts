@@ -4,11 +4,16 @@ import { isDatabaseAway, isUnstorable } from '#server/db/away.ts'
 import { errorFields, type Log } from '#server/log.ts'
 import { problemWords } from '#server/words.ts'
 import type { AppEnv } from './context.ts'
-import { type Problem, ProblemError, problemResponse } from './problem.ts'
+import { type HttpProblem, ProblemError, problemResponse } from './problem.ts'
 
-const away: Problem = { status: 503, code: 'unavailable', ...problemWords.away }
-const unstorable: Problem = { status: 400, code: 'invalid-input', title: inputWords.title, detail: inputWords.detail }
-const unexpected: Problem = { status: 500, code: 'unexpected', ...problemWords.unexpected }
+const away: HttpProblem = { status: 503, code: 'unavailable', ...problemWords.away }
+const unstorable: HttpProblem = {
+  status: 400,
+  code: 'invalid-input',
+  title: inputWords.title,
+  detail: inputWords.detail,
+}
+const unexpected: HttpProblem = { status: 500, code: 'unexpected', ...problemWords.unexpected }
 
 const RETRY_AFTER_SECONDS = '2'
 

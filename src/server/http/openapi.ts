@@ -64,7 +64,7 @@ export function openApiDocument(endpoints: Endpoint[], baseUrl: string): OpenApi
       schemas: { Problem: PROBLEM },
       parameters: { PageUser: PAGE_USER },
       responses: Object.fromEntries(
-        Object.entries(REFUSALS).map(([name, description]) => [name, problem(description)]),
+        Object.entries(PROBLEMS).map(([name, description]) => [name, problem(description)]),
       ),
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'keyturn.session' } },
     },
@@ -82,8 +82,8 @@ const PAGE_USER: Parameter = {
     'Whose page asks: a user’s id. When the session is somebody else’s, the answer is 409 with the code `other-account`, and nothing is done.',
 }
 
-/** What the machinery refuses before a feature is asked; features say their own refusals by `code`. */
-const REFUSALS = {
+/** What the machinery refuses before a feature is asked; features say their own problems by `code`. */
+const PROBLEMS = {
   Malformed: 'The request cannot be read, or something in it is missing or wrong: `errors` says what.',
   NotSignedIn: 'Nobody is signed in.',
   Conflict:
@@ -100,7 +100,7 @@ function problem(description: string) {
   return { description, content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } }
 }
 
-const refusal = (name: keyof typeof REFUSALS) => ({ $ref: `#/components/responses/${name}` })
+const response = (name: keyof typeof PROBLEMS) => ({ $ref: `#/components/responses/${name}` })
 
 function operation(endpoint: Endpoint): Operation {
   const { method, path, summary, access, input, query = [] } = endpoint
@@ -120,13 +120,13 @@ function operation(endpoint: Endpoint): Operation {
     }),
     responses: {
       ...answers(endpoint.answer, method),
-      400: refusal('Malformed'),
-      ...(access === 'user' && { 401: refusal('NotSignedIn'), 409: refusal('Conflict') }),
+      400: response('Malformed'),
+      ...(access === 'user' && { 401: response('NotSignedIn'), 409: response('Conflict') }),
       ...(method === 'POST' &&
-        access !== 'server' && { 403: refusal('WrongOrigin'), 413: refusal('TooLarge'), 415: refusal('NotJson') }),
-      429: refusal('TooMany'),
-      503: refusal('Away'),
-      default: refusal('Problem'),
+        access !== 'server' && { 403: response('WrongOrigin'), 413: response('TooLarge'), 415: response('NotJson') }),
+      429: response('TooMany'),
+      503: response('Away'),
+      default: response('Problem'),
     },
   }
 }

@@ -1,19 +1,19 @@
-import type { Refusal } from '#journey/refusal.ts'
+import type { Problem } from '#journey/problem.ts'
 
-/** Statuses that only the HTTP layer gives; features refuse with those of `Refusal`. */
+/** Statuses that only the HTTP layer gives; features refuse with those of `Problem`. */
 type HttpOnlyStatus = 405 | 408 | 415 | 500
 
-export interface Problem extends Omit<Refusal, 'status'> {
-  status: Refusal['status'] | HttpOnlyStatus
+export interface HttpProblem extends Omit<Problem, 'status'> {
+  status: Problem['status'] | HttpOnlyStatus
 }
 
-/** Thrown anywhere below a route to answer with a problem document. Refusals of actions are values; this is for the edge. */
+/** Thrown anywhere below a route to answer with a problem document. Problems of actions are values; this is for the edge. */
 export class ProblemError extends Error {
   override name = 'ProblemError'
-  readonly problem: Problem
+  readonly problem: HttpProblem
   readonly headers: Record<string, string>
 
-  constructor(problem: Problem, headers: Record<string, string> = {}) {
+  constructor(problem: HttpProblem, headers: Record<string, string> = {}) {
     super(problem.code)
     this.problem = problem
     this.headers = headers
@@ -21,7 +21,7 @@ export class ProblemError extends Error {
 }
 
 /** RFC 9457. */
-export function problemResponse(problem: Problem, headers: Record<string, string> = {}): Response {
+export function problemResponse(problem: HttpProblem, headers: Record<string, string> = {}): Response {
   return new Response(JSON.stringify({ type: 'about:blank', ...problem }), {
     status: problem.status,
     headers: { 'content-type': 'application/problem+json', ...headers },

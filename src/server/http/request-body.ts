@@ -1,14 +1,14 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { malformedWords, problemWords } from '#server/words.ts'
 import type { AppEnv } from './context.ts'
-import { type Problem, ProblemError } from './problem.ts'
+import { type HttpProblem, ProblemError } from './problem.ts'
 import { parseStrictJson } from './strict-json.ts'
 
 /** All that a guest can keep fits in a tenth of it. */
 const LARGEST_BODY = 256 * 1024
 
-const tooLarge: Problem = { status: 413, code: 'too-large', ...problemWords.tooLarge }
-const notJson: Problem = { status: 415, code: 'not-json', ...problemWords.notJson }
+const tooLarge: HttpProblem = { status: 413, code: 'too-large', ...problemWords.tooLarge }
+const notJson: HttpProblem = { status: 415, code: 'not-json', ...problemWords.notJson }
 
 /** Begins to read the JSON of a request into `body`. Without any it is an empty object. */
 export const readBody: MiddlewareHandler<AppEnv> = (c, next) => {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.ts'
+import { accepted, type Outcome, type Problem, refused } from '#journey/problem.ts'
 import type { AnyResource, GuestChoice } from '#journey/resource.ts'
 import { forgetGuest, readGuestId, startGuest } from '#web/guest/guest-identity.ts'
 import { browserActionContext } from '#web/journey/browser-action-context.ts'
@@ -19,7 +19,7 @@ export type GuestMove =
   /** By resource name, until somebody has said so. */
   | { step: 'moved'; resources: string[] }
   | { step: 'choice' }
-  | { step: 'failed'; refusal: Refusal }
+  | { step: 'failed'; problem: Problem }
 
 export interface Auth {
   user: AuthUser | null
@@ -240,7 +240,7 @@ export function AuthProvider({ loadResources, known, children }: AuthProviderPro
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
-const noEmail: Refusal = {
+const noEmail: Problem = {
   status: 400,
   code: 'no-email',
   title: authContextWords.error,
@@ -249,8 +249,8 @@ const noEmail: Refusal = {
 
 function afterMove(outcome: Outcome<string[]>): GuestMove {
   if (outcome.ok) return outcome.value.length > 0 ? { step: 'moved', resources: outcome.value } : { step: 'none' }
-  if (outcome.refusal.code === 'choice-needed') return { step: 'choice' }
-  return { step: 'failed', refusal: outcome.refusal }
+  if (outcome.problem.code === 'choice-needed') return { step: 'choice' }
+  return { step: 'failed', problem: outcome.problem }
 }
 
 /** Nothing of the account stays: not in the browser's storage, and not in this document, which goes. */

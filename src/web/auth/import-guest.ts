@@ -1,4 +1,4 @@
-import { accepted, type Outcome } from '#journey/refusal.ts'
+import { accepted, type Outcome } from '#journey/problem.ts'
 import type { AnyResource, GuestChoice } from '#journey/resource.ts'
 import { forgetGuest, GUEST_LOANS } from '#web/guest/guest-identity.ts'
 import { guestData, keysOf, unreadableGuestData } from '#web/guest/guest-store.ts'

@@ -32,7 +32,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('[A25] without an email the password cannot be confirmed again', async () => {
   await signedInAs('')
-  expect(await auth?.reauthenticate('secret')).toMatchObject({ ok: false, refusal: { detail: 'No user email found' } })
+  expect(await auth?.reauthenticate('secret')).toMatchObject({ ok: false, problem: { detail: 'No user email found' } })
 })
 
 test('with an email, confirming signs in with it', async () => {

@@ -1,4 +1,4 @@
-import { accepted, type Outcome } from '#journey/refusal.ts'
+import { accepted, type Outcome } from '#journey/problem.ts'
 import type { SentSession } from '#journey/sent-along.ts'
 import { callApi, readApi } from '#web/remote/api.ts'
 

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useRef, useState } from 'react'
-import type { Outcome } from '#journey/refusal.ts'
+import type { Outcome } from '#journey/problem.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /** Does what may need a recent sign-in. When the server asks for one, so does the page; then it is tried once more. */
@@ -12,9 +12,9 @@ export function useConfirmed(): Confirmed {
 }
 
 /** What went wrong, in its own words. Whoever closed the question knows that nothing happened. */
-export function sayRefusal(outcome: Outcome<unknown>): void {
-  if (outcome.ok || outcome.refusal.code === 'sign-in-again') return
-  toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+export function showProblem(outcome: Outcome<unknown>): void {
+  if (outcome.ok || outcome.problem.code === 'sign-in-again') return
+  toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
 }
 
 export interface SignInQuestion {
@@ -39,7 +39,7 @@ export function SignInAgainProvider({ question: Question, children }: Props) {
   }
   const confirmed: Confirmed = async call => {
     const first = await call()
-    if (first.ok || first.refusal.code !== 'sign-in-again') return first
+    if (first.ok || first.problem.code !== 'sign-in-again') return first
     const proved = await new Promise<boolean>(resolve => {
       answer.current = resolve
       setAsking(true)

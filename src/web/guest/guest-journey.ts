@@ -3,20 +3,20 @@ import type { ActionContext } from '#journey/action-context.ts'
 import type { Journey } from '#journey/journey.ts'
 import { FIRST_LOAN } from '#journey/loan.ts'
 import { perform } from '#journey/perform.ts'
-import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.ts'
+import { accepted, type Outcome, type Problem, refused } from '#journey/problem.ts'
 import type { ActionName, AnyResource, InputOf, ViewOf } from '#journey/resource.ts'
 import { guestJourneyWords } from '#web/words.ts'
 import { hasOlderThings, noteFirstLoan, readGuestLoans } from './guest-loans.ts'
 import { openGuestResource, saveGuestResource } from './guest-store.ts'
 
-const accountOnly: Refusal = {
+const accountOnly: Problem = {
   status: 401,
   code: 'sign-in-required',
   title: guestJourneyWords.authenticationRequired,
   detail: guestJourneyWords.pleaseSignCreateFree,
 }
 
-const storageFull: Refusal = {
+const storageFull: Problem = {
   status: 503,
   code: 'storage-full',
   title: guestJourneyWords.browserWouldNotSave,

@@ -4,7 +4,7 @@ import type { Ability, Permission } from '#journey/abilities.ts'
 import type { Journey } from '#journey/journey.ts'
 import { loansResource } from '#journey/loans-resource.ts'
 import { type AccountPage, PAGES } from '#journey/pages.ts'
-import type { Outcome, Refusal } from '#journey/refusal.ts'
+import type { Outcome, Problem } from '#journey/problem.ts'
 import type { ActionName, AnyResource, InputOf, ViewOf } from '#journey/resource.ts'
 import { forgetPageLoan } from './page-loan.ts'
 import { useReading } from './use-reading.ts'
@@ -32,18 +32,18 @@ export function useCanOpen(page: AccountPage): Permission {
   return useCan(PAGES[page].account)
 }
 
-/** A refusal on its way through TanStack Query, which wants something to catch. */
+/** A problem on its way through TanStack Query, which wants something to catch. */
 class RefusedRead extends Error {
-  refusal: Refusal
-  constructor(refusal: Refusal) {
-    super(refusal.detail)
-    this.refusal = refusal
+  problem: Problem
+  constructor(problem: Problem) {
+    super(problem.detail)
+    this.problem = problem
   }
 }
 
 export interface OpenResource<View> {
   view: View | undefined
-  refusal: Refusal | undefined
+  problem: Problem | undefined
   loading: boolean
   retry(): void
 }
@@ -56,18 +56,18 @@ export function useResource<D extends AnyResource>(resource: D): OpenResource<Vi
     enabled: never === undefined,
     queryFn: async () => {
       const outcome = await journey.read(resource)
-      if (!outcome.ok) throw new RefusedRead(outcome.refusal)
+      if (!outcome.ok) throw new RefusedRead(outcome.problem)
       return outcome.value
     },
     initialData: () => journey.readNow?.(resource),
   })
   const { refetch } = query
   const retry = useCallback(() => void refetch(), [refetch])
-  const refusal = never ?? query.error?.refusal
+  const problem = never ?? query.error?.problem
   return {
     view: query.data,
     // What was read before stays readable; the line above the page says that there is no network.
-    refusal: query.data !== undefined && refusal?.code === 'unreachable' ? undefined : refusal,
+    problem: query.data !== undefined && problem?.code === 'unreachable' ? undefined : problem,
     loading: never === undefined && query.isPending,
     retry,
   }

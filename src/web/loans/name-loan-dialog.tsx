@@ -18,7 +18,7 @@ export function NameLoanDialog({ loan, onClose }: { loan: Loan; onClose(): void 
     event.preventDefault()
     const outcome = await act({ id: loan.id, name: name.trim() === '' ? null : name })
     if (outcome.ok) onClose()
-    else setProblem(outcome.refusal.detail)
+    else setProblem(outcome.problem.detail)
   }
 
   return (

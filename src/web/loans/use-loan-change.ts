@@ -1,5 +1,5 @@
 import { loansResource } from '#journey/loans-resource.ts'
-import type { Outcome } from '#journey/refusal.ts'
+import type { Outcome } from '#journey/problem.ts'
 import type { InputOf } from '#journey/resource.ts'
 import { useAction } from '#web/journey/journey-context.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -26,6 +26,6 @@ export function useLoanChange(): LoanChange {
 }
 
 function said(outcome: Outcome<unknown>): boolean {
-  if (!outcome.ok) toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+  if (!outcome.ok) toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
   return outcome.ok
 }

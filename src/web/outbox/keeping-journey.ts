@@ -1,12 +1,12 @@
 import type { Journey } from '#journey/journey.ts'
-import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.ts'
+import { accepted, type Outcome, type Problem, refused } from '#journey/problem.ts'
 import type { AnyResource } from '#journey/resource.ts'
 import { loanOfPage } from '#web/journey/page-loan.ts'
 import { unreachable } from '#web/remote/api.ts'
 import { type HeldViews, type Outbox, runHere } from './outbox.ts'
 import { outboxWords } from './words.ts'
 
-const noRoom: Refusal = { status: 503, code: 'storage-full', title: outboxWords.full, detail: outboxWords.fullDetail }
+const noRoom: Problem = { status: 503, code: 'storage-full', title: outboxWords.full, detail: outboxWords.fullDetail }
 
 /**
  * An account's journey that goes on without a network. What the server cannot be told now is kept here and sent later, in
@@ -24,7 +24,7 @@ export function keepingJourney(remote: Journey, outbox: Outbox, held: HeldViews)
       const mayGo = outbox.state().unsent === 0 || (!later && (await outbox.send()))
       if (mayGo && !(later && isOffline())) {
         const outcome = await remote.act(resource, action, outbox.translate(input))
-        if (outcome.ok || !later || !isAway(outcome.refusal)) return outcome
+        if (outcome.ok || !later || !isAway(outcome.problem)) return outcome
       }
       return later ? keep(resource, action, input, later) : refused(unreachable)
     },
@@ -59,6 +59,6 @@ function isOffline(): boolean {
 }
 
 /** Out of reach, or not itself. A limit passes too, but then the person is told to wait. */
-function isAway({ status }: Refusal): boolean {
+function isAway({ status }: Problem): boolean {
   return status >= 500
 }

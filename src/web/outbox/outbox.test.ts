@@ -3,7 +3,7 @@ import { applicationResource } from '#features/application/actions.ts'
 import { comparisonResource } from '#features/comparison/actions.ts'
 import { documentsResource } from '#features/documents/actions.ts'
 import type { Journey } from '#journey/journey.ts'
-import { accepted, type Outcome, refused } from '#journey/refusal.ts'
+import { accepted, type Outcome, refused } from '#journey/problem.ts'
 import type { AnyResource } from '#journey/resource.ts'
 import { unreachable } from '#web/remote/api.ts'
 import { emptyStorage } from '../../../tests/harness/empty-storage.ts'
@@ -38,7 +38,7 @@ afterEach(() => vi.unstubAllGlobals())
 function open(): void {
   const call = async (path: string, input: unknown) => {
     const outcome = answer(path, input)
-    if (outcome !== undefined && !(!outcome.ok && outcome.refusal.code === 'unreachable')) arrived.push({ path, input })
+    if (outcome !== undefined && !(!outcome.ok && outcome.problem.code === 'unreachable')) arrived.push({ path, input })
     return outcome
   }
   const held: HeldViews = {
@@ -102,7 +102,7 @@ test('[X141] a version that was saved elsewhere meanwhile is asked about: mine, 
     answer = (_path, input) => ('seen' in (input as object) ? refused(changed) : accepted({}))
     arrived = []
     expect(await outbox.send()).toBe(false)
-    expect(outbox.state()).toMatchObject({ unsent: 1, refused: { refusal: changed } })
+    expect(outbox.state()).toMatchObject({ unsent: 1, refused: { problem: changed } })
     outbox.settle(choice)
     await outbox.send()
     expect(outbox.state()).toEqual({ unsent: 0, refused: null })
@@ -136,7 +136,7 @@ test('[X143] a browser without room says so, and nothing is taken for kept', asy
   }
   expect(await journey.act(documentsResource, 'mark', tick('pay_stubs'))).toMatchObject({
     ok: false,
-    refusal: { code: 'storage-full' },
+    problem: { code: 'storage-full' },
   })
   expect(views.size).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { OTHER_ACCOUNT } from '#journey/page-user.ts'
 import { perform } from '#journey/perform.ts'
-import { accepted, type Outcome, type Refusal } from '#journey/refusal.ts'
+import { accepted, type Outcome, type Problem } from '#journey/problem.ts'
 import type { AnyResource } from '#journey/resource.ts'
 import { browserActionContext } from '#web/journey/browser-action-context.ts'
 import { loanOfPage } from '#web/journey/page-loan.ts'
@@ -20,7 +20,7 @@ import { knownVersion, nextRequest, versionAt } from './next-request.ts'
 /** What could not be saved as it was, until the person says which version goes on. */
 export interface RefusedChange {
   entries: Entry[]
-  refusal: Refusal
+  problem: Problem
 }
 
 export interface OutboxState {
@@ -106,9 +106,9 @@ export function createOutbox(parts: OutboxParts): Outbox {
       const outcome = await call(request.path, request.input)
       const [{ resource, action, version }] = request.entries as [Entry]
       // What is to be removed and is not there is removed.
-      const isGone = !outcome.ok && action === 'remove' && outcome.refusal.status === 404
+      const isGone = !outcome.ok && action === 'remove' && outcome.problem.status === 404
       if (!outcome.ok && !isGone) {
-        if (isFinal(outcome.refusal)) publish({ refused: { entries: request.entries, refusal: outcome.refusal } })
+        if (isFinal(outcome.problem)) publish({ refused: { entries: request.entries, problem: outcome.problem } })
         break
       }
       const real = outcome.ok && version ? versionAt(outcome.value, version) : undefined
@@ -202,7 +202,7 @@ export function runHere<View>(
  * Another try would end the same way. Signed out, in somebody else's session, out of reach, at fault or asked to wait it would
  * not; asked for the password it would.
  */
-function isFinal({ status, code }: Refusal): boolean {
+function isFinal({ status, code }: Problem): boolean {
   return code === 'sign-in-again' || (status !== 401 && status !== 429 && status < 500 && code !== OTHER_ACCOUNT)
 }
 

@@ -45,7 +45,7 @@ test('[H100] a save that can wait is given up after ten seconds, to be kept; wha
   })
   const bell = { ...(resource as object), actions: { mute: { later: 'each' }, ring: {} } } as never
   const muted = await remoteJourney.act(bell, 'mute' as never, {} as never)
-  expect(muted).toMatchObject({ ok: false, refusal: { code: 'unreachable' } })
+  expect(muted).toMatchObject({ ok: false, problem: { code: 'unreachable' } })
   expect(await remoteJourney.act(bell, 'ring' as never, {} as never)).toMatchObject({ ok: true })
   expect(patience).toEqual([10_000])
   vi.restoreAllMocks()
@@ -67,7 +67,7 @@ test('[X164] what cannot wait is spoken of after ten seconds, and the person may
   shownToast()?.action?.onClick()
   expect(await sending).toMatchObject({
     ok: false,
-    refusal: { code: 'unreachable', detail: expect.stringContaining('may have arrived') },
+    problem: { code: 'unreachable', detail: expect.stringContaining('may have arrived') },
   })
   expect(shownToast()).toBeNull()
   vi.useRealTimers()

@@ -1,21 +1,21 @@
-import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.ts'
+import { accepted, type Outcome, type Problem, refused } from '#journey/problem.ts'
 import { dismissToast, toast } from '#web/ui/toast.ts'
 import { apiWords } from '#web/words.ts'
 import { noticeForeignSession, pageUserHeader } from './page-user.ts'
 
-export const unreachable: Refusal = {
+export const unreachable: Problem = {
   status: 503,
   code: 'unreachable',
   title: apiWords.couldNotReachKeyturn,
   detail: apiWords.checkConnectionTryAgain,
 }
 
-const stopped: Refusal = { ...unreachable, detail: apiWords.mayHaveArrived }
+const stopped: Problem = { ...unreachable, detail: apiWords.mayHaveArrived }
 
 /** Nobody waits for longer without a word. */
 const SILENCE_MS = 10_000
 
-/** Looks something up. Whatever goes wrong comes back as a refusal with its sentences, never as an exception. */
+/** Looks something up. Whatever goes wrong comes back as a problem with its sentences, never as an exception. */
 export function readApi<Answer>(path: string, patienceMs?: number): Promise<Outcome<Answer>> {
   return ask(path, patience(patienceMs))
 }
@@ -66,19 +66,19 @@ async function ask<Answer>(path: string, { headers, ...request }: RequestInit): 
     const text = await response.text()
     const answer: unknown = text === '' ? null : JSON.parse(text)
     if (response.ok) return accepted(answer as Answer)
-    const refusal = asRefusal(answer, response.status)
-    noticeForeignSession(refusal)
-    return refused(refusal)
+    const problem = asProblem(answer, response.status)
+    noticeForeignSession(problem)
+    return refused(problem)
   } catch {
     return refused(unreachable)
   }
 }
 
-function asRefusal(answer: unknown, status: number): Refusal {
-  const problem = (answer ?? {}) as Partial<Refusal>
+function asProblem(answer: unknown, status: number): Problem {
+  const problem = (answer ?? {}) as Partial<Problem>
   if (typeof problem.code === 'string' && typeof problem.title === 'string' && typeof problem.detail === 'string') {
     const { code, title, detail, errors } = problem
-    return { status: status as Refusal['status'], code, title, detail, ...(errors && { errors }) }
+    return { status: status as Problem['status'], code, title, detail, ...(errors && { errors }) }
   }
   return {
     status: status >= 500 ? 503 : 400,

@@ -1,5 +1,5 @@
 import { OTHER_ACCOUNT, PAGE_USER_HEADER } from '#journey/page-user.ts'
-import type { Refusal } from '#journey/refusal.ts'
+import type { Problem } from '#journey/problem.ts'
 import { forgetPageLoan } from '#web/journey/page-loan.ts'
 
 /** Whose page this is; nobody's while no account is signed in. Each browser tab has its own. */
@@ -23,6 +23,6 @@ export function followForeignSession(listener: () => void): () => void {
   }
 }
 
-export function noticeForeignSession({ code }: Refusal): void {
+export function noticeForeignSession({ code }: Problem): void {
   if (pageUser !== undefined && (code === OTHER_ACCOUNT || code === 'not-signed-in')) onForeignSession()
 }

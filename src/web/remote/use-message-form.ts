@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type * as z from 'zod/mini'
 import { parseInput } from '#journey/perform.ts'
-import type { Refusal } from '#journey/refusal.ts'
+import type { Problem } from '#journey/problem.ts'
 import { type ToastMessage, toast } from '#web/ui/toast.ts'
 import { useErrorToast } from '#web/ui/use-error-toast.ts'
 import { callApi } from './api.ts'
@@ -13,7 +13,7 @@ export interface MessageKind<Form> {
   /** What goes out for what was typed. */
   sent(form: Form): object
   isIncomplete(form: Form): boolean
-  toasts: { incomplete: ToastMessage; sent: ToastMessage; failed(refusal: Refusal): ToastMessage }
+  toasts: { incomplete: ToastMessage; sent: ToastMessage; failed(problem: Problem): ToastMessage }
 }
 
 /** A form that sends one message: says what is missing, keeps what was typed, and is blank again once it is sent. */
@@ -28,14 +28,14 @@ export function useMessageForm<Form extends object>(kind: MessageKind<Form>) {
     event.preventDefault()
     const body = kind.sent(form)
     const checked = parseInput(kind.schema, body)
-    setProblems(checked.ok ? {} : problemsOf(checked.refusal))
+    setProblems(checked.ok ? {} : problemsOf(checked.problem))
     if (kind.isIncomplete(form)) return fail(kind.toasts.incomplete)
     if (!checked.ok) return
     setFailure(null)
     setBusy(true)
     const outcome = await callApi(kind.path, body)
     setBusy(false)
-    if (!outcome.ok) return fail(kind.toasts.failed(outcome.refusal))
+    if (!outcome.ok) return fail(kind.toasts.failed(outcome.problem))
     toast(kind.toasts.sent)
     setForm(kind.blank)
   }
@@ -55,7 +55,7 @@ export function useMessageForm<Form extends object>(kind: MessageKind<Form>) {
   return { form, problems, failure, busy, submit, change }
 }
 
-/** A refusal's sentences by the field that each is about. */
-export function problemsOf(refusal: Refusal): Record<string, string> {
-  return Object.fromEntries((refusal.errors ?? []).map(error => [error.path, error.message]))
+/** A problem's sentences by the field that each is about. */
+export function problemsOf(problem: Problem): Record<string, string> {
+  return Object.fromEntries((problem.errors ?? []).map(error => [error.path, error.message]))
 }

@@ -69,7 +69,7 @@ function RefusedNote() {
   const outbox = useOutbox()
   const { refused } = useOutboxState()
   if (!refused) return null
-  const { status, title, detail } = refused.refusal
+  const { status, title, detail } = refused.problem
   const isConflict = status === 409
   return (
     <Banner

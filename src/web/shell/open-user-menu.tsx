@@ -31,7 +31,7 @@ export function OpenUserMenu() {
   async function signOut() {
     const outcome = await auth.signOut()
     if (outcome.ok) goHome()
-    else toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+    else toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
   }
 
   async function exitGuest() {

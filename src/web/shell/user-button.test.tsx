@@ -7,7 +7,7 @@ import { UserButton } from './user-button.tsx'
 test('[X165] without a network, whoever is not known yet is shown neither as a guest nor by initials', async () => {
   localStorage.clear()
   await mount(
-    <AuthProvider loadResources={async () => []} known={{ ok: false, refusal: unreachable }}>
+    <AuthProvider loadResources={async () => []} known={{ ok: false, problem: unreachable }}>
       <UserButton />
     </AuthProvider>,
   )

@@ -106,7 +106,7 @@ function MissingPart<Props extends object>({ part, props }: { part: Part<Props>;
   }, [fetchAgain])
   if (Found) return <Found {...props} />
   if (typeof part.missing !== 'string') return <part.missing {...props} />
-  return part.missing === 'here' ? <LoadFailed refusal={unreachable} onRetry={() => void fetchAgain()} /> : null
+  return part.missing === 'here' ? <LoadFailed problem={unreachable} onRetry={() => void fetchAgain()} /> : null
 }
 
 /** For what lies over the page, and has no place to say it. */

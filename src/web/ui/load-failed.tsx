@@ -1,20 +1,20 @@
 import { CircleAlert } from 'lucide-react'
-import type { Refusal } from '#journey/refusal.ts'
+import type { Problem } from '#journey/problem.ts'
 import { loadFailedWords } from '#web/words.ts'
 import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
 
 /** Stands in place of what could not be loaded, and tries again. */
-export function LoadFailed(props: { refusal: Refusal; onRetry(): void }) {
+export function LoadFailed(props: { problem: Problem; onRetry(): void }) {
   return (
     <Banner
       tone="danger"
       announced
       icon={<CircleAlert className="size-5" />}
-      title={props.refusal.title}
+      title={props.problem.title}
       actions={<Button onClick={props.onRetry}>{loadFailedWords.tryAgain}</Button>}
     >
-      {props.refusal.detail}
+      {props.problem.detail}
     </Banner>
   )
 }

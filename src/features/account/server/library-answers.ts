@@ -1,6 +1,6 @@
 import { APIError } from 'better-auth/api'
 import { ProblemError } from '#server/http/problem.ts'
-import { type AccountProblem, accountRefusals } from '../words.ts'
+import { type AccountProblem, accountProblems } from '../words.ts'
 
 const problems: Record<string, AccountProblem> = {
   INVALID_PASSWORD: 'wrong-password',
@@ -15,7 +15,7 @@ export async function inOurWords<Result>(work: Promise<Result>): Promise<Result>
   } catch (error) {
     const problem = error instanceof APIError ? problems[String(error.body?.code)] : undefined
     if (!problem) throw error
-    throw new ProblemError(accountRefusals[problem])
+    throw new ProblemError(accountProblems[problem])
   }
 }
 

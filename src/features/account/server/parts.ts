@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { refused } from '#journey/refusal.ts'
+import { refused } from '#journey/problem.ts'
 import type { CookieRules } from '#server/auth/cookies.ts'
 import type { AuthLibrary } from '#server/auth/library.ts'
 import type { Passwords } from '#server/auth/passwords.ts'
@@ -10,7 +10,7 @@ import type { AppEnv } from '#server/http/context.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Limits } from '#server/limits/limits.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
-import { type AccountProblem, accountRefusals } from '../words.ts'
+import { type AccountProblem, accountProblems } from '../words.ts'
 import type { EndOtherWays } from './other-ways.ts'
 import type { Ceremonies } from './passkeys/ceremonies.ts'
 import type { Challenges } from './passkeys/challenges.ts'
@@ -41,7 +41,7 @@ export interface AccountParts {
 export const TITLE = 'Error'
 
 export function refuse(problem: AccountProblem) {
-  return refused(accountRefusals[problem])
+  return refused(accountProblems[problem])
 }
 
 /** What the library may know of a request: who is signed in, and on what kind of device. */

@@ -3,7 +3,7 @@ import { credentials } from '#server/auth/tables.ts'
 import type { SignedInUser } from '#server/http/context.ts'
 import { ProblemError } from '#server/http/problem.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
-import { accountRefusals } from '../words.ts'
+import { accountProblems } from '../words.ts'
 import type { AccountParts } from './parts.ts'
 import { PASSWORD_PER_USER } from './sign-in-limits.ts'
 
@@ -19,7 +19,7 @@ type ProofParts = Pick<AccountParts, 'scope' | 'passwords' | 'limits'>
 export async function requireRecentSignIn(parts: ProofParts, user: SignedInUser, password?: string): Promise<void> {
   if (password !== undefined) return await requirePassword(parts, user, password)
   const age = Date.now() - user.signed_in_at.getTime()
-  if (age > RECENT_MS) throw new ProblemError(accountRefusals['sign-in-again'])
+  if (age > RECENT_MS) throw new ProblemError(accountProblems['sign-in-again'])
 }
 
 /**
@@ -34,7 +34,7 @@ export async function requirePassword(
   await takeOrRefuse(limits, [{ rule: PASSWORD_PER_USER, subject: user.id }])
   const [kept] = await scope.orm.select({ hash: credentials.password }).from(credentials).where(passwordOf(user.id))
   const verify = (hash: string) => passwords.hashFor({ kind: 'known', ...user }, () => passwords.verify(hash, password))
-  if (kept?.hash == null || !(await verify(kept.hash))) throw new ProblemError(accountRefusals['wrong-password'])
+  if (kept?.hash == null || !(await verify(kept.hash))) throw new ProblemError(accountProblems['wrong-password'])
   user.verified_hash = kept.hash
   await limits.giveBack(PASSWORD_PER_USER, user.id)
 }

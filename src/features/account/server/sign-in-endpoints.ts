@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { accepted } from '#journey/refusal.ts'
+import { accepted } from '#journey/problem.ts'
 import { lockPerson, passwordOf } from '#server/auth/as-person.ts'
 import { beginSession } from '#server/auth/begin-session.ts'
 import { replaceSession } from '#server/auth/end-sessions.ts'
@@ -16,7 +16,7 @@ import { perNetwork } from '#server/limits/network.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { SignInForm, SignUpForm } from '../model.ts'
 import { fullName } from '../rules.ts'
-import { accountRefusals } from '../words.ts'
+import { accountProblems } from '../words.ts'
 import { SessionAnswer, Success, UserAnswer } from './answers.ts'
 import { isEasilyGuessed } from './common-passwords.ts'
 import { isHeld } from './email-confirmation.ts'
@@ -135,7 +135,7 @@ export function signInEndpoints(parts: AccountParts): Endpoint[] {
     })
     if (!begun) {
       await record.signInFailed(email, where)
-      throw new ProblemError(accountRefusals['invalid-credentials'])
+      throw new ProblemError(accountProblems['invalid-credentials'])
     }
     await giveBack()
     setCookies(context, [begun.cookie, devices.remember(email)])

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { authFormsWords } from '#features/account/words.ts'
-import type { Outcome } from '#journey/refusal.ts'
+import type { Outcome } from '#journey/problem.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { requestPasswordReset, resetPassword, signUp, undoEmailChange } from '#web/auth/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -110,7 +110,7 @@ export function ResetForm(props: { mode: 'reset' | 'undo'; token: string; onSave
     () => checkNewPassword(password),
     async () => {
       const outcome = await (mode === 'undo' ? undoEmailChange(token, password) : resetPassword(token, password))
-      if (!outcome.ok && outcome.refusal.code === 'link-expired') onDead()
+      if (!outcome.ok && outcome.problem.code === 'link-expired') onDead()
       return outcome
     },
     () => {
@@ -155,7 +155,7 @@ function NewPasswordField(props: { value: string; onChange(value: string): void;
 interface Submit<Form> {
   problems: FieldProblems<Form>
   /** Why the server said no, in the words of the note. */
-  refusal: string | null
+  problem: string | null
   busy: boolean
   onSubmit(event: FormEvent<HTMLFormElement>): void
 }
@@ -167,7 +167,7 @@ function useSubmit<Form>(
   onDone: () => void,
 ): Submit<Form> {
   const [problems, setProblems] = useState<FieldProblems<Form>>({})
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const { showError, clearError } = useErrorToast()
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -175,7 +175,7 @@ function useSubmit<Form>(
     const form = event.currentTarget
     const found = check()
     setProblems(found)
-    setRefusal(null)
+    setProblem(null)
     clearError()
     if (Object.keys(found).length > 0) return focusFirstProblem(form)
     setBusy(true)
@@ -183,11 +183,11 @@ function useSubmit<Form>(
     setBusy(false)
     if (outcome.ok) onDone()
     else {
-      setRefusal(outcome.refusal.detail)
-      showError({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+      setProblem(outcome.problem.detail)
+      showError({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
     }
   }
-  return { problems, refusal, busy, onSubmit }
+  return { problems, problem, busy, onSubmit }
 }
 
 function focusFirstProblem(form: HTMLFormElement): void {
@@ -198,7 +198,7 @@ function FormFrame<Form>(props: { form: Submit<Form>; words: { submit: string; b
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={props.form.onSubmit}>
       {props.children}
-      {props.form.refusal && <p className="text-sm font-[560] text-danger-text">{props.form.refusal}</p>}
+      {props.form.problem && <p className="text-sm font-[560] text-danger-text">{props.form.problem}</p>}
       <Button type="submit" size="lg" loading={props.form.busy} loadingLabel={props.words.busy} className="mt-2">
         {props.words.submit}
       </Button>

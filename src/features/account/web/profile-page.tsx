@@ -36,14 +36,14 @@ export function ProfilePage() {
 }
 
 function AccountProfile() {
-  const { view, loading, refusal, retry } = useResource(profileResource)
-  const failed = refusal !== undefined
+  const { view, loading, problem, retry } = useResource(profileResource)
+  const failed = problem !== undefined
   const { title, detail } = profileWords['load-failed']
   useProblemToast(failed && { title, description: detail, destructive: true })
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
       {loading && <Skeleton className="h-96" />}
-      {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
+      {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
       {view && <PersonalInformation profile={view.profile} />}
       <AccountInformation />
     </div>
@@ -74,15 +74,15 @@ function PersonalInformation({ profile }: { profile: Profile }) {
       const { title, detail } = profileWords.saved
       return void toast(savedNote(outcome, { title, description: detail }))
     }
-    const { refusal } = outcome
-    if (refusal.code === profileChanged.code) {
+    const { problem } = outcome
+    if (problem.code === profileChanged.code) {
       // What the other tab saved is read before the question comes up.
       retry()
       return setStale(true)
     }
-    setProblems(problemsOf(refusal))
+    setProblems(problemsOf(problem))
     const { title, detail } = profileWords['save-failed']
-    toast({ title, description: refusal.detail || detail, destructive: true })
+    toast({ title, description: problem.detail || detail, destructive: true })
   }
 
   function submit(event: FormEvent) {

@@ -14,7 +14,7 @@ import { useProblemToast } from '#web/ui/use-error-toast.ts'
 import { applicationResource } from '../actions.ts'
 import { refinances } from '../current-loan.ts'
 import type { ApplicationView } from '../model.ts'
-import { applicationRefusals, applicationToasts } from '../words.ts'
+import { applicationProblems, applicationToasts } from '../words.ts'
 import { GuestBanner } from './guest-banner.tsx'
 import { PastLoans } from './past-loans.tsx'
 import { SentHere } from './sent-here.tsx'
@@ -32,9 +32,9 @@ interface ApplicationPageProps {
 }
 
 export function ApplicationPage({ home }: ApplicationPageProps) {
-  const { view, loading, refusal, retry } = useResource(applicationResource)
+  const { view, loading, problem, retry } = useResource(applicationResource)
   const startsNew = useSearchParams()[0].get('new') === '1'
-  const mayShow = useEligibility(view, startsNew, refusal !== undefined)
+  const mayShow = useEligibility(view, startsNew, problem !== undefined)
   return (
     <>
       <PageHeader
@@ -47,7 +47,7 @@ export function ApplicationPage({ home }: ApplicationPageProps) {
       {view && !view.completed && <SentHere />}
       {/* It waits by itself, and reads what it needs meanwhile. */}
       {loading && (startsNew ? <Skeleton className="h-128" /> : home())}
-      {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
+      {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
       {view && mayShow && <LoadedPage view={view} startsNew={startsNew} home={home} />}
     </>
   )
@@ -127,7 +127,7 @@ function useEligibility(view: ApplicationView | undefined, startsNew: boolean, f
   useProblemToast(startsNew && failed && applicationToasts.eligibilityUnknown)
   useEffect(() => {
     if (!refusedNew) return
-    const { title, detail } = applicationRefusals['closure-required']
+    const { title, detail } = applicationProblems['closure-required']
     toast({ title, description: detail, destructive: true, goesAlong: true })
     navigate('/dashboard/closure', { replace: true })
   }, [refusedNew, navigate])

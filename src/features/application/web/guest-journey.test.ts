@@ -43,7 +43,7 @@ describe('the guest’s application', () => {
     await journey.act(applicationResource, 'save-draft', { loan_amount: 320_000 })
     const before = localStorage.getItem('guestApplicationData')
     const refused = await journey.act(applicationResource, 'save-draft', { loan_amount: -5 })
-    expect(refused).toMatchObject({ ok: false, refusal: { status: 400, errors: [{ path: 'loan_amount' }] } })
+    expect(refused).toMatchObject({ ok: false, problem: { status: 400, errors: [{ path: 'loan_amount' }] } })
     expect(localStorage.getItem('guestApplicationData')).toBe(before)
   })
 
@@ -61,5 +61,5 @@ describe('the guest’s application', () => {
 test('[G11] a guest is told why something needs an account', async () => {
   expect(journey.can('email-reminders')).toMatchObject({ ok: false, reason: expect.stringContaining('account') })
   const accountsOnly = defineResource({ name: 'preferences', empty: () => null, view: () => null, actions: {} })
-  expect(await journey.read(accountsOnly)).toMatchObject({ ok: false, refusal: { status: 401 } })
+  expect(await journey.read(accountsOnly)).toMatchObject({ ok: false, problem: { status: 401 } })
 })

@@ -31,7 +31,7 @@ test('[G7] a connection that breaks on the way keeps the guest’s data in the b
   const before = { ...localStorage }
   serverAnswers(() => Promise.reject(new TypeError('network')))
   const outcome = await importGuest(localStorage, resources, undefined)
-  expect(outcome).toMatchObject({ ok: false, refusal: { code: 'unreachable' } })
+  expect(outcome).toMatchObject({ ok: false, problem: { code: 'unreachable' } })
   expect({ ...localStorage }).toEqual(before)
 })
 
@@ -40,7 +40,7 @@ test('[G5] a question for the person keeps both versions where they are', async 
   const problem = { status: 409, code: 'choice-needed', title: 'Which?', detail: 'Choose.' }
   serverAnswers(async () => Response.json(problem, { status: 409 }))
   const outcome = await importGuest(localStorage, resources, undefined)
-  expect(outcome).toMatchObject({ ok: false, refusal: { code: 'choice-needed' } })
+  expect(outcome).toMatchObject({ ok: false, problem: { code: 'choice-needed' } })
   expect({ ...localStorage }).toEqual(before)
 })
 

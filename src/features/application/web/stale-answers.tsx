@@ -4,7 +4,7 @@ import { VersionDialog } from '#web/ui/version-dialog.tsx'
 import { applicationResource } from '../actions.ts'
 import { APPLICATION_FIELDS } from '../model.ts'
 import { fieldsOf } from '../rules.ts'
-import { applicationRefusals, fieldLabels, fieldValue } from '../words.ts'
+import { applicationProblems, fieldLabels, fieldValue } from '../words.ts'
 import type { DraftForm } from './use-draft.ts'
 
 interface StaleAnswersProps {
@@ -21,7 +21,7 @@ export function StaleAnswers(props: StaleAnswersProps) {
   const { open, form, startsNew, onClose, onStale } = props
   const { view, retry } = useResource(applicationResource)
   const newest = view?.draft ?? (startsNew ? null : (view?.completed ?? null))
-  const { title, detail } = applicationRefusals['application-changed']
+  const { title, detail } = applicationProblems['application-changed']
   // What the other tab saved is read when the question comes up.
   useEffect(() => {
     if (open) retry()
@@ -31,7 +31,7 @@ export function StaleAnswers(props: StaleAnswersProps) {
     form.adopt(newest, form.answers)
     onClose()
     const saved = await form.save()
-    if (!saved.ok && saved.refusal.code === 'application-changed') onStale()
+    if (!saved.ok && saved.problem.code === 'application-changed') onStale()
   }
 
   function takeOther() {

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Application } from '../model.ts'
-import { applicationRefusals } from '../words.ts'
+import { applicationProblems } from '../words.ts'
 import { AnswerList } from './answer-list.tsx'
 
 /** What a completed application says, and what can be done with it now. The one button that leads on stands above, in the next step. */
@@ -30,7 +30,7 @@ export function SummaryCard(props: { application: Application; loanClosed: boole
             </Button>
           )}
           <NextStep loanClosed={loanClosed} />
-          {loanClosed && <p className="basis-full text-muted">{applicationRefusals['application-locked'].detail}</p>}
+          {loanClosed && <p className="basis-full text-muted">{applicationProblems['application-locked'].detail}</p>}
         </div>
       }
     >

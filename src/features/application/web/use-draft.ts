@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import type { Outcome } from '#journey/refusal.ts'
+import type { Outcome } from '#journey/problem.ts'
 import { useAction } from '#web/journey/journey-context.tsx'
 import { useLeaving } from '#web/journey/use-leaving.ts'
 import { applicationResource } from '../actions.ts'
@@ -12,7 +12,7 @@ const SAVE_AFTER_MS = 1_200
 export interface DraftForm {
   answers: ApplicationFields
   change(edit: Partial<ApplicationFields>): void
-  /** Saves now. A stale version comes back as the refusal `application-changed`. */
+  /** Saves now. A stale version comes back as the problem `application-changed`. */
   save(): Promise<Outcome<unknown>>
   complete(): Promise<Outcome<{ completed: Application | null }>>
   /** After somebody else saved: go on from their version, with these answers. */
@@ -51,7 +51,7 @@ export function useDraft(view: ApplicationView, startsNew: boolean): DraftForm {
       unsaved.current = false
       const outcome = await saving.act({ ...soundAnswers(latest.current), new: startsNew, seen: seen.current })
       if (outcome.ok) seen.current = outcome.value.draft?.updated_at ?? null
-      else unsaved.current = outcome.refusal.status !== 409
+      else unsaved.current = outcome.problem.status !== 409
       return outcome
     })
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { wizardWords } from '#features/application/page-words.ts'
-import type { Refusal } from '#journey/refusal.ts'
+import type { Problem } from '#journey/problem.ts'
 import { useClaim } from '#web/claims-context.ts'
 import { useCan } from '#web/journey/journey-context.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -59,8 +59,8 @@ export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: 
     requestAnimationFrame(() => card.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   }
 
-  function sayRefusal(refusal: Refusal) {
-    showError({ title: refusal.title, description: refusal.detail, destructive: true })
+  function showProblem(problem: Problem) {
+    showError({ title: problem.title, description: problem.detail, destructive: true })
   }
 
   async function next() {
@@ -76,8 +76,8 @@ export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: 
     setSaving(true)
     const saved = await form.save()
     setSaving(false)
-    if (!saved.ok && saved.refusal.code === 'application-changed') return setStale(true)
-    if (!saved.ok && saved.refusal.status === 409) return sayRefusal(saved.refusal)
+    if (!saved.ok && saved.problem.code === 'application-changed') return setStale(true)
+    if (!saved.ok && saved.problem.status === 409) return showProblem(saved.problem)
     // A draft that could not be saved now is tried again with the next step; the answers stay on the page.
     goTo(step + 1)
   }
@@ -91,11 +91,11 @@ export function Wizard({ view, startsNew }: { view: ApplicationView; startsNew: 
       toast({ ...said, goesAlong: true })
       return navigate('/dashboard/comparison')
     }
-    const { refusal } = outcome
-    if (refusal.code === 'application-changed') return setStale(true)
-    if (refusal.status === 503) return showError(applicationToasts.submitFailed)
-    sayRefusal(refusal)
-    const wrong = Object.fromEntries((refusal.errors ?? []).map(error => [error.path, error.message])) as StepErrors
+    const { problem } = outcome
+    if (problem.code === 'application-changed') return setStale(true)
+    if (problem.status === 503) return showError(applicationToasts.submitFailed)
+    showProblem(problem)
+    const wrong = Object.fromEntries((problem.errors ?? []).map(error => [error.path, error.message])) as StepErrors
     setErrors(wrong)
     goTo(stepOf(Object.keys(wrong)[0]))
   }

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { accepted, refused } from '#journey/refusal.ts'
+import { accepted, refused } from '#journey/problem.ts'
 import { JourneyContext } from '#web/journey/journey-context.tsx'
 import { appears, mount } from '../../../../tests/harness/mount.ts'
 import { ownJourney } from '../../../../tests/harness/own-journey.ts'
@@ -48,13 +48,13 @@ test.each([
 })
 
 test('[X183] what cannot be read is said, and the example is called one', async () => {
-  const refusal = {
+  const problem = {
     status: 503,
     code: 'unexpected',
     title: 'Something went wrong',
     detail: 'Please try again.',
   } as const
-  const journey = ownJourney({ read: async () => refused(refusal), act: () => {} })
+  const journey = ownJourney({ read: async () => refused(problem), act: () => {} })
   await mount(
     <MemoryRouter>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>

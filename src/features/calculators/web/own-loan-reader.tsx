@@ -34,7 +34,7 @@ export function OwnLoanReader({ children }: OwnLoanReaderProps) {
   if (read !== undefined && read !== loan) know(read)
   return (
     <>
-      {application.refusal && !application.view && (
+      {application.problem && !application.view && (
         <p className="mb-5 text-sm text-muted">
           {ownLoanWords.failed}{' '}
           <Button variant="quiet" size="sm" onClick={application.retry}>

@@ -37,7 +37,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     const { journey } = await accountWorld(database, resources)
     const form = addressIn(`${crypto.randomUUID()} Elm Street`)
     const clicks = await Promise.all(Array.from({ length: 50 }, () => journey.act(giftsResource, 'request', form)))
-    const ids = clicks.map(click => (click.ok ? click.value.gift_request?.id : click.refusal.code))
+    const ids = clicks.map(click => (click.ok ? click.value.gift_request?.id : click.problem.code))
     expect(new Set(ids).size).toBe(1)
     const rows = await database.orm
       .select()

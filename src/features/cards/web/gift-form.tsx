@@ -1,7 +1,7 @@
 import { Gift } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { giftFormWords } from '#features/cards/words.ts'
-import type { Refusal } from '#journey/refusal.ts'
+import type { Problem } from '#journey/problem.ts'
 import { useAction } from '#web/journey/journey-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -44,7 +44,7 @@ export function GiftForm({ name, isFirst, isExample }: GiftFormProps) {
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [errors])
 
-  function refuse({ status, code, title, detail, errors = [] }: Refusal) {
+  function refuse({ status, code, title, detail, errors = [] }: Problem) {
     setErrors(Object.fromEntries(errors.map(({ path, message }) => [path, message])))
     if (status === 401) showError(giftToasts.signedOut)
     // What nobody foresaw has words of its own already.
@@ -57,7 +57,7 @@ export function GiftForm({ name, isFirst, isExample }: GiftFormProps) {
     const missing = missingLines(lines)
     if (missing.length > 0) return refuse(addressRequired(missing))
     const outcome = await act({ ...lines, country })
-    if (!outcome.ok) return refuse(outcome.refusal)
+    if (!outcome.ok) return refuse(outcome.problem)
     setErrors({})
     celebrate()
     toast(giftToasts.confirmed(isExample))

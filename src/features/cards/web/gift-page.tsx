@@ -44,7 +44,7 @@ function AccountGift() {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-6">
-          {gifts.refusal && !gifts.view && <LoadFailed refusal={gifts.refusal} onRetry={gifts.retry} />}
+          {gifts.problem && !gifts.view && <LoadFailed problem={gifts.problem} onRetry={gifts.retry} />}
           {requests.length > 0 && <Requests requests={requests} />}
           {claim === 'off' && (
             <LinkButton as={Link} to="/dashboard/cards" variant="ghost" className="justify-self-start">

@@ -39,7 +39,7 @@ export function ClosurePage({ celebration }: ClosurePageProps) {
 }
 
 function AccountClosure({ celebration }: ClosurePageProps) {
-  const { view, loading, refusal, retry } = useResource(closureResource)
+  const { view, loading, problem, retry } = useResource(closureResource)
   const days = [useResource(timelineResource), useResource(rightsResource)]
   const isRead = view && !days.some(day => day.loading)
   const isClosed = view?.closure?.loan_closed === true
@@ -50,7 +50,7 @@ function AccountClosure({ celebration }: ClosurePageProps) {
         description={isClosed ? closurePageWords.hereIsWhatSigned : closurePageWords.signedLastRecordLoan}
       />
       {(loading || (view && !isRead)) && <Loading />}
-      {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
+      {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
       {isRead && <ClosureEditor view={view} celebration={celebration} />}
     </>
   )

@@ -3,7 +3,7 @@ import { useResource } from '#web/journey/journey-context.tsx'
 import { VersionDialog } from '#web/ui/version-dialog.tsx'
 import { closureResource } from '../actions.ts'
 import { detailsOf, noDetails } from '../rules.ts'
-import { closureFieldLabels, closureFieldValue, closureRefusals } from '../words.ts'
+import { closureFieldLabels, closureFieldValue, closureProblems } from '../words.ts'
 import type { ClosureDraft } from './use-closure.ts'
 
 const FIELDS = Object.keys(closureFieldLabels) as (keyof typeof closureFieldLabels)[]
@@ -13,7 +13,7 @@ export function StaleDetails({ draft }: { draft: ClosureDraft }) {
   const { view, retry } = useResource(closureResource)
   const newest = view?.closure ?? null
   const saved = newest ? detailsOf(newest) : noDetails
-  const { title, detail } = closureRefusals['closure-changed']
+  const { title, detail } = closureProblems['closure-changed']
   // What the other tab saved is read when the question comes up.
   useEffect(() => {
     if (draft.stale) retry()

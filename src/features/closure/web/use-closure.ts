@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import type { LoanClosure } from '#features/application/loan-closure.ts'
 import { useClosureWords } from '#features/closure/page-words.ts'
-import type { Refusal } from '#journey/refusal.ts'
+import type { Problem } from '#journey/problem.ts'
 import { useClaim } from '#web/claims-context.ts'
 import { useAction, useResource } from '#web/journey/journey-context.tsx'
 import { savedNote } from '#web/outbox/kept-note.ts'
@@ -13,7 +13,7 @@ import { useErrorToast } from '#web/ui/use-error-toast.ts'
 import { closureResource } from '../actions.ts'
 import type { ClosureFields, ClosureView } from '../model.ts'
 import { detailsOf, firstMissing, noDetails, sameDetails } from '../rules.ts'
-import { closureRefusals, closureToasts } from '../words.ts'
+import { closureProblems, closureToasts } from '../words.ts'
 
 const REDIRECT_MS = 2_000
 
@@ -63,15 +63,15 @@ export function useClosure({ closure, applications }: ClosureView, planned_on: C
   }
   const details = closure?.loan_closed ? detailsOf(closure) : typed
 
-  function refuse(refusal: Refusal, failed: ToastMessage): void {
-    if (refusal.code === 'closure-changed') {
+  function refuse(problem: Problem, failed: ToastMessage): void {
+    if (problem.code === 'closure-changed') {
       setStale(true)
       return
     }
-    setErrors(Object.fromEntries((refusal.errors ?? []).map(({ path, message }) => [path, message])))
-    showError(refusalToast(refusal, failed))
+    setErrors(Object.fromEntries((problem.errors ?? []).map(({ path, message }) => [path, message])))
+    showError(problemToast(problem, failed))
     // Somebody closed it elsewhere: show that.
-    if (refusal.code === 'loan-closed') retry()
+    if (problem.code === 'loan-closed') retry()
   }
 
   return {
@@ -84,17 +84,17 @@ export function useClosure({ closure, applications }: ClosureView, planned_on: C
     },
     async save(over = base) {
       if (!details.chosen_lender_name.trim()) {
-        return refuse(closureRefusals['lender-missing'], closureToasts.saveFailed)
+        return refuse(closureProblems['lender-missing'], closureToasts.saveFailed)
       }
       const outcome = await saving.act({ ...details, seen: over?.updated_at ?? null })
-      if (!outcome.ok) return refuse(outcome.refusal, closureToasts.saveFailed)
+      if (!outcome.ok) return refuse(outcome.problem, closureToasts.saveFailed)
       setBase(outcome.value.closure)
       setErrors({})
       toast(savedNote(outcome, closure ? closureToasts.updated : closureToasts.saved))
     },
     mayClose() {
       const missing = firstMissing(details)
-      if (missing) refuse(closureRefusals[missing], closureToasts.closeFailed)
+      if (missing) refuse(closureProblems[missing], closureToasts.closeFailed)
       return !missing
     },
     async close() {
@@ -102,12 +102,12 @@ export function useClosure({ closure, applications }: ClosureView, planned_on: C
       let seen = base?.updated_at ?? null
       if (base && !sameDetails(details, base)) {
         const saved = await saving.act({ ...details, seen })
-        if (!saved.ok) return refuse(saved.refusal, closureToasts.closeFailed)
+        if (!saved.ok) return refuse(saved.problem, closureToasts.closeFailed)
         seen = saved.value.closure?.updated_at ?? null
         setBase(saved.value.closure)
       }
       const outcome = await closing.act({ ...details, seen })
-      if (!outcome.ok) return refuse(outcome.refusal, closureToasts.closeFailed)
+      if (!outcome.ok) return refuse(outcome.problem, closureToasts.closeFailed)
       setErrors({})
       celebrate()
       toast(leaveSoon(closureToasts.closed))
@@ -124,7 +124,7 @@ export function useClosure({ closure, applications }: ClosureView, planned_on: C
   }
 }
 
-function refusalToast({ status, title, detail }: Refusal, failed: ToastMessage): ToastMessage {
+function problemToast({ status, title, detail }: Problem, failed: ToastMessage): ToastMessage {
   if (status === 401) return closureToasts.signedOut
   return status === 503 ? failed : { title, description: detail, destructive: true }
 }

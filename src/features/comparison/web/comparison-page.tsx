@@ -66,7 +66,7 @@ const TITLE = comparisonPageWords.whichLoanCostsLeast
 
 /** `papers`: nothing until they are read. */
 export function ComparisonPage({ papers }: { papers: PaperOffers | undefined }) {
-  const { view, refusal, retry } = useResource(applicationResource)
+  const { view, problem, retry } = useResource(applicationResource)
   const kept = useCan('keep-progress')
   const lenders = useResource(comparisonResource)
   // Both readings draw the page together; a reading again is the page's own matter.
@@ -80,13 +80,13 @@ export function ComparisonPage({ papers }: { papers: PaperOffers | undefined }) 
     () => (view && isSettled && (view.completed || isRead) ? basisOf(view, kept.ok, loan) : undefined),
     [view, isSettled, isRead, kept.ok, loan],
   )
-  const failed = refusal !== undefined && view === undefined
+  const failed = problem !== undefined && view === undefined
   useProblemToast(failed && { ...comparisonToasts.applicationFailed, destructive: true })
   if (basis) return <Comparison basis={basis} sources={papers?.sources ?? NO_SOURCES} />
   return (
     <>
       <PageHeader title={TITLE} />
-      {failed ? <LoadFailed refusal={refusal} onRetry={retry} /> : <Waiting />}
+      {failed ? <LoadFailed problem={problem} onRetry={retry} /> : <Waiting />}
       {basis === null && (
         <InBrowser>
           <ApplicationFirst />
@@ -149,7 +149,7 @@ function Comparison({ basis: told, sources }: { basis: Basis; sources: PaperOffe
             <ClosedNote offers={scenarios.untouched ? 0 : scenarios.rows.length} />
           </AfterFirst>
         )}
-        {scenarios.problem && <LoadFailed refusal={scenarios.problem} onRetry={scenarios.retry} />}
+        {scenarios.problem && <LoadFailed problem={scenarios.problem} onRetry={scenarios.retry} />}
         {scenarios.loading && <Waiting />}
         {shown && (
           <>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
-import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.ts'
+import { accepted, type Outcome, type Problem, refused } from '#journey/problem.ts'
 import { OF_NO_PAPER } from '../../../../tests/harness/offers.ts'
 import { editOffer, removeOffer, shownRows } from '../comparison-draft.ts'
 import type { PendingChange } from '../draft.ts'
@@ -22,19 +22,19 @@ const scenario = (name: string): Scenario => ({
   mark: 1,
 })
 const [a, b] = [scenario('A'), scenario('B')]
-const unreachable: Refusal = { status: 503, code: 'unreachable', title: 'Error', detail: 'No network.' }
+const unreachable: Problem = { status: 503, code: 'unreachable', title: 'Error', detail: 'No network.' }
 
 /** A store over a server that the test answers for. */
 function storeOver(scenarios: readonly Scenario[]) {
   const asked: { pending: PendingChange; answer(outcome: Outcome<{ scenarios: Scenario[] }>): void }[] = []
-  const refusals: string[] = []
+  const problems: string[] = []
   const store = createComparisonStore([], {
     perform: pending => new Promise(answer => asked.push({ pending, answer })),
-    onRefused: (_pending, refusal) => void refusals.push(refusal.code),
+    onRefused: (_pending, problem) => void problems.push(problem.code),
   })
   store.read(scenarios)
   const type = (interest_rate: number) => store.change(draft => editOffer(draft, a.id, { interest_rate }, 0))
-  return { store, asked, refusals, type, rates: () => shownRows(store.held().draft).map(row => row.interest_rate) }
+  return { store, asked, problems, type, rates: () => shownRows(store.held().draft).map(row => row.interest_rate) }
 }
 
 test('[X90] [C18] a word is saved once, a moment after its last letter', async () => {
@@ -69,23 +69,23 @@ test('[X90] what is typed while a change is on its way is saved after it, never 
 })
 
 test('[X90] [C18] a save that fails is told, keeps what was typed and goes out again with the next try', async () => {
-  const { store, asked, refusals, type, rates } = storeOver([a])
+  const { store, asked, problems, type, rates } = storeOver([a])
   type(6)
   void store.save()
   asked[0]?.answer(refused(unreachable))
   await vi.advanceTimersByTimeAsync(0)
-  expect([store.held().status, refusals, rates()]).toEqual(['failed', ['unreachable'], [6]])
+  expect([store.held().status, problems, rates()]).toEqual(['failed', ['unreachable'], [6]])
   void store.save()
   expect(asked[1]?.pending).toEqual(asked[0]?.pending)
 })
 
 test('[X90] a lender that was removed elsewhere is not asked for again', async () => {
-  const { store, asked, refusals } = storeOver([a, b])
+  const { store, asked, problems } = storeOver([a, b])
   store.change(draft => removeOffer(draft, a.id, 0))
   void store.save()
   asked[0]?.answer(refused({ ...unreachable, status: 404, code: 'lender-not-found' }))
   await vi.advanceTimersByTimeAsync(1_000)
-  expect(refusals).toEqual(['lender-not-found'])
+  expect(problems).toEqual(['lender-not-found'])
   void store.save()
   expect(asked).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import type { Outcome, Refusal } from '#journey/refusal.ts'
+import type { Outcome, Problem } from '#journey/problem.ts'
 import { type ComparisonDraft, dropOffer, emptyDraft, receiveStored, unsaved } from '../comparison-draft.ts'
 import type { DraftOffer, PendingChange } from '../draft.ts'
 import type { Scenario } from '../model.ts'
@@ -28,7 +28,7 @@ export interface ComparisonStore {
 
 interface Saving {
   perform(pending: PendingChange): Promise<Outcome<{ scenarios: readonly Scenario[] }>>
-  onRefused(pending: PendingChange, refusal: Refusal): void
+  onRefused(pending: PendingChange, problem: Problem): void
 }
 
 /** Saves what was typed, one change after the other. Whatever goes wrong, it stays and is saved with the next try. */
@@ -66,8 +66,8 @@ export function createComparisonStore(
         put({ draft: receiveStored(held.draft, outcome.value.scenarios) })
         continue
       }
-      if (outcome.refusal.code === 'lender-not-found') put({ draft: dropOffer(held.draft, next.input.id) })
-      onRefused(next, outcome.refusal)
+      if (outcome.problem.code === 'lender-not-found') put({ draft: dropOffer(held.draft, next.input.id) })
+      onRefused(next, outcome.problem)
       return false
     }
     return true

@@ -22,7 +22,7 @@ import { offerFormWords } from '../form-words.ts'
 import type { Absence } from '../known-offer.ts'
 import { ARM_LIFETIME_CAP, type LoanCost } from '../loan-cost.ts'
 import { HIGHEST_RATE, LONGEST_NAME } from '../model.ts'
-import { comparisonRefusals, insuranceLine, mortgageTypeLabels, programLabels, terms } from '../words.ts'
+import { comparisonProblems, insuranceLine, mortgageTypeLabels, programLabels, terms } from '../words.ts'
 
 const types = MORTGAGE_TYPES.map(value => ({ value, label: mortgageTypeLabels[value] }))
 
@@ -207,7 +207,7 @@ export const LenderRow = memo(function LenderRow(props: LenderRowProps) {
           variant="quiet"
           square
           aria-label={lenderRowWords.removeName(name)}
-          disabledReason={alone && comparisonRefusals['last-lender'].detail}
+          disabledReason={alone && comparisonProblems['last-lender'].detail}
           onClick={() => onRemove(row.id)}
           icon={<Trash2 className="size-4.5" aria-hidden="true" />}
         />

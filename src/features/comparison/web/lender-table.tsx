@@ -16,7 +16,7 @@ import { LONGEST_MONTHS } from '../loan-cost.ts'
 import { MOST_LENDERS } from '../model.ts'
 import { feesSource, sourceOf } from '../offer-sources.ts'
 import { costAfter } from '../rules.ts'
-import { comparisonRefusals, insuranceFieldWords, terms } from '../words.ts'
+import { comparisonProblems, insuranceFieldWords, terms } from '../words.ts'
 import { LenderRow } from './lender-row.tsx'
 import { TakeAlong } from './take-along.tsx'
 import type { Scenarios } from './use-scenarios.ts'
@@ -53,7 +53,7 @@ export function LenderTable({ basis, scenarios, compared, sources, onPaste, plac
   const whole = months >= LONGEST_MONTHS
   const at = rows.findIndex(row => row.id === open)
   const opened = rows[at]
-  const full = rows.length >= MOST_LENDERS && comparisonRefusals['too-many-lenders'].detail
+  const full = rows.length >= MOST_LENDERS && comparisonProblems['too-many-lenders'].detail
 
   function add() {
     const id = scenarios.add(startingOffer(basis))

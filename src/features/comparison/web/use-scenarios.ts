@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useScenariosWords } from '#features/comparison/page-words.ts'
-import type { Outcome, Refusal } from '#journey/refusal.ts'
+import type { Outcome, Problem } from '#journey/problem.ts'
 import { useAct, useResource } from '#web/journey/journey-context.tsx'
 import { useLeaving } from '#web/journey/use-leaving.ts'
 import { toast } from '#web/ui/toast.ts'
@@ -25,7 +25,7 @@ export interface Scenarios {
   rows: readonly DraftOffer[]
   loading: boolean
   /** The saved lenders could not be read; until they are, nothing is changed over them. */
-  problem: Refusal | undefined
+  problem: Problem | undefined
   retry(): void
   /** Nothing of this was saved yet: the samples, or the first estimate. */
   untouched: boolean
@@ -39,7 +39,7 @@ export interface Scenarios {
 
 /** The lenders on the page: connects the store to the resource, the toasts and the way out. */
 export function useScenarios(suggested: readonly DraftOffer[]): Scenarios {
-  const { view, refusal, retry } = useResource(comparisonResource)
+  const { view, problem, retry } = useResource(comparisonResource)
   const store = useStore(suggested, view?.scenarios)
   const { draft, status } = useSyncExternalStore(store.subscribe, store.held, store.held)
 
@@ -48,15 +48,15 @@ export function useScenarios(suggested: readonly DraftOffer[]): Scenarios {
     if (view) store.read(view.scenarios)
   }, [store, view])
   useEffect(() => {
-    if (refusal) toast({ ...comparisonToasts.loadFailed, destructive: true })
-  }, [refusal])
+    if (problem) toast({ ...comparisonToasts.loadFailed, destructive: true })
+  }, [problem])
   useLeaving(leaving => (leaving === 'gone' ? store.sendAll() : void store.save()))
 
   return useMemo(
     () => ({
       rows: shownRows(draft),
-      loading: !draft.opened && !refusal,
-      problem: draft.opened ? undefined : refusal,
+      loading: !draft.opened && !problem,
+      problem: draft.opened ? undefined : problem,
       retry,
       untouched: isUntouched(draft),
       status,
@@ -70,7 +70,7 @@ export function useScenarios(suggested: readonly DraftOffer[]): Scenarios {
       undo: draft.past.length === 0 ? null : () => store.change(undoLast),
       saveNow: () => void store.save(),
     }),
-    [store, draft, refusal, retry, status],
+    [store, draft, problem, retry, status],
   )
 }
 
@@ -81,7 +81,7 @@ function useStore(suggested: readonly DraftOffer[], stored: readonly Scenario[] 
   const [store] = useState(() => {
     const made: ComparisonStore = createComparisonStore(suggested, {
       perform: pending => performChange(actions.current, pending),
-      onRefused: (pending, refusal) => showSaveError(pending, refusal, () => void made.save()),
+      onRefused: (pending, problem) => showSaveError(pending, problem, () => void made.save()),
     })
     // What is there already is shown at once.
     if (stored) made.read(stored)
@@ -122,9 +122,9 @@ function removeAndOfferUndo(store: ComparisonStore, id: string): void {
   })
 }
 
-function showSaveError(pending: PendingChange, refusal: Refusal, again: () => void): void {
+function showSaveError(pending: PendingChange, problem: Problem, again: () => void): void {
   const words = pending.do === 'remove' ? comparisonToasts.removeFailed : comparisonToasts.saveFailed
-  const isGone = refusal.code === 'lender-not-found'
+  const isGone = problem.code === 'lender-not-found'
   toast({
     ...words,
     destructive: true,

@@ -34,7 +34,7 @@ function DocumentTick({ document, gathered }: { document: GuideDocument; gathere
     const outcome = await act({ document: document.key, gathered: next })
     if (!outcome.ok) {
       setMeant(null)
-      toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+      toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
     }
   }
 

@@ -19,7 +19,7 @@ import { CategoryCard } from './category-card.tsx'
 const FIRST_CARDS = 1
 
 export function DocumentsPage() {
-  const { view, loading, refusal, retry } = useResource(documentsResource)
+  const { view, loading, problem, retry } = useResource(documentsResource)
   const application = useResource(applicationResource).view
   const categories = fittedCategories(application?.completed ?? application?.draft ?? null)
   return (
@@ -38,7 +38,7 @@ export function DocumentsPage() {
         }
       />
       {loading && <Skeleton className="h-128" />}
-      {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
+      {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
       {view && (
         <div className="grid gap-6">
           <ProgressCard {...gatheringProgress(categories, view.gathered)} />

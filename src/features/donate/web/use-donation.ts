@@ -26,8 +26,8 @@ export function useDonation() {
       return setState({ step: 'checkout', url, shown: tab !== null })
     }
     tab?.close()
-    const tooMany = !outcome.ok && outcome.refusal.status === 429
-    const problem = tooMany ? outcome.refusal.detail : donationToasts.failed.description
+    const tooMany = !outcome.ok && outcome.problem.status === 429
+    const problem = tooMany ? outcome.problem.detail : donationToasts.failed.description
     setState({ step: 'open', problem })
     toast({ ...donationToasts.failed, description: problem })
   }

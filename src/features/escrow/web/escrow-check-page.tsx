@@ -14,12 +14,12 @@ const StatementsShown = lazyPart(async () => (await import('./statements-shown.t
 })
 
 export function EscrowCheckPage({ read }: { read: ReadStatementFile }) {
-  const { view, refusal, retry } = useResource(escrowResource)
+  const { view, problem, retry } = useResource(escrowResource)
   return (
     <>
       <PageHeader title={words.title} description={words.description} />
-      {!view && !refusal && WAITING}
-      {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
+      {!view && !problem && WAITING}
+      {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
       {view && <StatementsShown statements={view.statements} read={read} />}
     </>
   )

@@ -82,7 +82,7 @@ function SentForm({ kept, kind, today }: { kept: KeptStatement; kind: LetterKind
   async function save(letter: SentLetter | null) {
     setProblem(null)
     const outcome = await act({ id: kept.id, letter })
-    if (!outcome.ok) return setProblem(outcome.refusal.errors?.[0]?.message ?? outcome.refusal.detail)
+    if (!outcome.ok) return setProblem(outcome.problem.errors?.[0]?.message ?? outcome.problem.detail)
     toast(savedNote(outcome, { title: letter ? words.savedLetter : words.takeBack }))
   }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useMemo, useState } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { parseInput } from '#journey/perform.ts'
-import type { FieldError } from '#journey/refusal.ts'
+import type { FieldError } from '#journey/problem.ts'
 import { useAction, useResource } from '#web/journey/journey-context.tsx'
 import { useVersion } from '#web/journey/use-version.ts'
 import { savedNote } from '#web/outbox/kept-note.ts'
@@ -17,7 +17,7 @@ import { reviewStatement } from '../review.ts'
 import { shortageParts } from '../shortage-parts.ts'
 import { statementDifferences } from '../statement-differences.ts'
 import { statementWords as words } from '../statement-words.ts'
-import { escrowRefusals } from '../words.ts'
+import { escrowProblems } from '../words.ts'
 import { AccountCard } from './account-card.tsx'
 import { ComparedCard } from './compared-card.tsx'
 import { LetterClockCard } from './letter-clock-card.tsx'
@@ -25,7 +25,7 @@ import { StatementFields } from './statement-fields.tsx'
 import { ChecksCard, GapsCard, MayCard, ShortageCard } from './statement-findings.tsx'
 import { StatementVerdict } from './statement-verdict.tsx'
 
-const changed = escrowRefusals['statement-changed']
+const changed = escrowProblems['statement-changed']
 
 export interface StatementPanelProps {
   start: EscrowStatement
@@ -52,17 +52,17 @@ export function StatementPanel({ start, kept, before, isRead, today, onKept }: S
   async function save(over: EscrowStatement | undefined) {
     setStale(false)
     const parsed = parseInput(EscrowStatement, draft)
-    setErrors(parsed.ok ? [] : (parsed.refusal.errors ?? []))
-    setProblem(parsed.ok ? null : parsed.refusal.detail)
+    setErrors(parsed.ok ? [] : (parsed.problem.errors ?? []))
+    setProblem(parsed.ok ? null : parsed.problem.detail)
     if (!parsed.ok) return
     const id = kept?.id ?? crypto.randomUUID()
     const outcome = await act({ id, figures: parsed.value, seen: kept ? over : undefined })
-    if (!outcome.ok && outcome.refusal.code === changed.code) {
+    if (!outcome.ok && outcome.problem.code === changed.code) {
       // What the other tab saved is read before the question comes up.
       retry()
       return setStale(true)
     }
-    if (!outcome.ok) return setProblem(outcome.refusal.detail)
+    if (!outcome.ok) return setProblem(outcome.problem.detail)
     adopt(parsed.value)
     onKept(id)
     toast(savedNote(outcome, { title: words.saved }))

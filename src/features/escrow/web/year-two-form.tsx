@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { parseInput } from '#journey/perform.ts'
-import type { FieldError } from '#journey/refusal.ts'
+import type { FieldError } from '#journey/problem.ts'
 import { useAction, useCan, useResource } from '#web/journey/journey-context.tsx'
 import type { Version } from '#web/journey/use-version.ts'
 import { savedNote } from '#web/outbox/kept-note.ts'
@@ -16,12 +16,12 @@ import { escrowResource } from '../actions.ts'
 import type { Forecast } from '../forecast.ts'
 import { YearTwoPlan } from '../model.ts'
 import { planDifferences } from '../plan-differences.ts'
-import { escrowRefusals } from '../words.ts'
+import { escrowProblems } from '../words.ts'
 import { yearTwoWords as words } from '../year-two-words.ts'
 import { CountyFields } from './county-fields.tsx'
 import { errorAt, PlanFields } from './plan-fields.tsx'
 
-const changed = escrowRefusals['plan-changed']
+const changed = escrowProblems['plan-changed']
 
 interface YearTwoFormProps {
   version: Version<YearTwoPlan>
@@ -46,16 +46,16 @@ export function YearTwoForm({ version, saved, note, found, closing }: YearTwoFor
   async function save(plan: YearTwoPlan, over: YearTwoPlan | null) {
     setStale(false)
     const parsed = parseInput(YearTwoPlan, plan)
-    setErrors(parsed.ok ? [] : (parsed.refusal.errors ?? []))
+    setErrors(parsed.ok ? [] : (parsed.problem.errors ?? []))
     setProblem(null)
     if (!parsed.ok) return
     const outcome = await act({ ...parsed.value, seen: over })
-    if (!outcome.ok && outcome.refusal.code === changed.code) {
+    if (!outcome.ok && outcome.problem.code === changed.code) {
       // What the other tab saved is read before the question comes up.
       retry()
       return setStale(true)
     }
-    if (!outcome.ok) return setProblem(outcome.refusal.detail)
+    if (!outcome.ok) return setProblem(outcome.problem.detail)
     if (outcome.value.plan) adopt(outcome.value.plan)
     toast(savedNote(outcome, { title: words.saved }))
   }

@@ -12,12 +12,12 @@ const WAITING = <Skeleton className="h-128" />
 const YearTwoShown = lazyPart(async () => (await import('./year-two-shown.tsx')).YearTwoShown, { drawnOver: WAITING })
 
 export function YearTwoPage() {
-  const { view, refusal, retry } = useResource(escrowResource)
+  const { view, problem, retry } = useResource(escrowResource)
   return (
     <>
       <PageHeader title={words.title} description={words.description} />
-      {!view && !refusal && WAITING}
-      {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
+      {!view && !problem && WAITING}
+      {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
       {view && <YearTwoShown saved={view.plan} waiting={WAITING} />}
     </>
   )

@@ -20,15 +20,15 @@ const ToldLoans = lazyPart(async () => (await import('./told-loans.tsx')).ToldLo
 })
 
 export function DiaryPage() {
-  const { view, refusal, retry } = useResource(insuranceDiaryResource)
+  const { view, problem, retry } = useResource(insuranceDiaryResource)
   // Not in place of the diaries: what is typed there meanwhile stays.
   const [sources, setSources] = useState<InsuredSource[]>()
   const isShown = view && (sources || view.diaries.length > 0)
   return (
     <>
       <PageHeader title={words.title} description={words.description} />
-      {!isShown && !refusal && <Skeleton className="h-128" />}
-      {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
+      {!isShown && !problem && <Skeleton className="h-128" />}
+      {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
       {view && <ToldLoans kept={view.diaries} onSources={setSources} />}
       {isShown && <Diaries view={view} sources={sources ?? []} />}
     </>

@@ -14,14 +14,14 @@ import type { DiaryDraft } from '../draft.ts'
 import { type Diary, DiaryLoan } from '../model.ts'
 import { diaryOf } from '../rules.ts'
 import type { InsuredSource } from '../sources.ts'
-import { diaryDifferences, diaryRefusals, sourceWords, diaryPageWords as words } from '../words.ts'
+import { diaryDifferences, diaryProblems, sourceWords, diaryPageWords as words } from '../words.ts'
 import { DaysCard } from './days-card.tsx'
 import { DiaryAnswerCard } from './diary-answer-card.tsx'
 import { DiaryForm } from './diary-form.tsx'
 import { DiaryKeeping } from './diary-keeping.tsx'
 import { ServicerLetterCard } from './servicer-letter-card.tsx'
 
-const changed = diaryRefusals['diary-changed']
+const changed = diaryProblems['diary-changed']
 
 export interface DiaryPanelProps {
   start: Diary | DiaryDraft
@@ -47,7 +47,7 @@ export function DiaryPanel({ start, diary, source, isFirst, onKept }: DiaryPanel
   // A name is only needed to keep it.
   const shown = parseInput(DiaryLoan, { ...loanOf(draft), name: draft.name || words.loan })
   const answer = shown.ok ? diaryOf(shown.value) : null
-  const errors = tried && !parsed.ok ? (parsed.refusal.errors ?? []) : []
+  const errors = tried && !parsed.ok ? (parsed.problem.errors ?? []) : []
 
   /** `over`: the figures that this panel knows of; what another tab saved since is not overwritten. */
   async function keep(reminder_enabled: boolean, over = seen) {
@@ -58,12 +58,12 @@ export function DiaryPanel({ start, diary, source, isFirst, onKept }: DiaryPanel
     const id = diary?.id ?? crypto.randomUUID()
     const known = parseInput(DiaryLoan, loanOf(over))
     const outcome = await act({ ...loan, id, reminder_enabled, seen: diary && known.ok ? known.value : undefined })
-    if (!outcome.ok && outcome.refusal.code === changed.code) {
+    if (!outcome.ok && outcome.problem.code === changed.code) {
       // What the other tab saved is read before the question comes up.
       retry()
       return setStale(true)
     }
-    if (!outcome.ok) return setProblem(outcome.refusal.detail)
+    if (!outcome.ok) return setProblem(outcome.problem.detail)
     adopt(draft)
     onKept(id)
     toast(savedNote(outcome, { title: words.saved, description: isAccount ? words.savedAccount : words.savedGuest }))

@@ -15,9 +15,9 @@ import { type ToastMessage, toast } from '#web/ui/toast.ts'
 import { useErrorToast } from '#web/ui/use-error-toast.ts'
 import { lendersResource } from '../actions.ts'
 import type { Lender, LendersView } from '../model.ts'
-import { requestRefusals, requestToasts, requestWords } from '../request-words.ts'
+import { requestProblems, requestToasts, requestWords } from '../request-words.ts'
 import { filterLenders, hasLimits } from '../rules.ts'
-import { lendersRefusals, lendersToasts, lendersWords } from '../words.ts'
+import { lendersProblems, lendersToasts, lendersWords } from '../words.ts'
 import { LenderChoice } from './lender-choice.tsx'
 import { RequestDialog } from './request-dialog.tsx'
 import { useMarkOf } from './use-mark-of.ts'
@@ -54,7 +54,7 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
 
   async function submit() {
     if (selected.length === 0) {
-      const { title, detail } = lendersRefusals['no-lenders-selected']
+      const { title, detail } = lendersProblems['no-lenders-selected']
       return say({ title, description: detail, destructive: true })
     }
     // What goes out is exactly the text that was read.
@@ -72,10 +72,10 @@ export function LenderList({ view, loan_amount: own }: { view: LendersView; loan
       else toast(lendersToasts.submitted(selected.map(({ name }) => name)))
       setChosen(new Set())
       setReading(false)
-    } else if (outcome.refusal.status === 503 || outcome.refusal.code === 'unexpected') say(lendersToasts.submitFailed)
+    } else if (outcome.problem.status === 503 || outcome.problem.code === 'unexpected') say(lendersToasts.submitFailed)
     else {
-      if (outcome.refusal.code === requestRefusals['request-changed'].code) readAfresh()
-      say({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+      if (outcome.problem.code === requestProblems['request-changed'].code) readAfresh()
+      say({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
     }
   }
 

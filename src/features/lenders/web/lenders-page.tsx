@@ -16,15 +16,15 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useProblemToast } from '#web/ui/use-error-toast.ts'
 import { lendersResource } from '../actions.ts'
-import { lendersRefusals, lendersToasts, lendersWords } from '../words.ts'
+import { lendersProblems, lendersToasts, lendersWords } from '../words.ts'
 import { AppliedList } from './applied-list.tsx'
 import { InquiryCard } from './inquiry-card.tsx'
 import { LenderList } from './lender-list.tsx'
 
 export function LendersPage() {
-  const { view, refusal, retry } = useResource(applicationResource)
+  const { view, problem, retry } = useResource(applicationResource)
   const may = useCanOpen('lenders')
-  const failed = refusal !== undefined && view === undefined
+  const failed = problem !== undefined && view === undefined
   useProblemToast(failed && lendersToasts.statusFailed)
   const sendsOn = view && !view.completed
   return (
@@ -33,7 +33,7 @@ export function LendersPage() {
         title={lendersPageWords.getPreApprovalLetters}
         description={refinances(view) ? lendersWords.refinance : lendersWords.description}
       />
-      {failed && <LoadFailed refusal={refusal} onRetry={retry} />}
+      {failed && <LoadFailed problem={problem} onRetry={retry} />}
       {(sendsOn || (!view && !failed)) && <Waiting />}
       {sendsOn && (
         <InBrowser>
@@ -47,10 +47,10 @@ export function LendersPage() {
 }
 
 function PreApproval({ loan_amount }: { loan_amount: number | null }) {
-  const { view, refusal, retry } = useResource(lendersResource)
-  const failed = refusal !== undefined && view === undefined
+  const { view, problem, retry } = useResource(lendersResource)
+  const failed = problem !== undefined && view === undefined
   useProblemToast(failed && lendersToasts.loadFailed)
-  if (failed) return <LoadFailed refusal={refusal} onRetry={retry} />
+  if (failed) return <LoadFailed problem={problem} onRetry={retry} />
   if (!view) return <Waiting />
   return (
     <div className="grid gap-5">
@@ -65,7 +65,7 @@ function PreApproval({ loan_amount }: { loan_amount: number | null }) {
 
 function ApplicationFirst() {
   useEffect(() => {
-    const { title, detail } = lendersRefusals['application-required']
+    const { title, detail } = lendersProblems['application-required']
     toast({ title, description: detail, destructive: true, goesAlong: true })
   }, [])
   return <Navigate to="/dashboard/application" replace state={{ sentFrom: 'lenders' }} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import type { Outcome } from '#journey/refusal.ts'
+import type { Outcome } from '#journey/problem.ts'
 import { callApi, readApi } from '#web/remote/api.ts'
 import { toast } from '#web/ui/toast.ts'
 import { rateHistory } from '../history.ts'
@@ -79,7 +79,7 @@ class Unanswered extends Error {
 async function ask<Answer>(call: () => Promise<Outcome<Answer>>): Promise<Answer> {
   const outcome = await call()
   if (outcome.ok) return outcome.value
-  throw new Unanswered(outcome.refusal.code === 'unreachable' ? 'failed' : 'refused')
+  throw new Unanswered(outcome.problem.code === 'unreachable' ? 'failed' : 'refused')
 }
 
 function problemOf({ error }: { error: Error | null }): 'failed' | 'refused' | undefined {

@@ -43,7 +43,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
     return database.transaction(async tx => {
       const before = await notificationsStore.load(tx, reader(user_id))
       const done = perform(notificationsResource, action, before, input, serverActionContext('UTC'))
-      if (!done.ok) return done.refusal.code
+      if (!done.ok) return done.problem.code
       await notificationsStore.save(tx, { user_id, loan_id: NO_LOAN }, before, done.value)
       return notificationsResource.view(done.value, serverActionContext('UTC'))
     })

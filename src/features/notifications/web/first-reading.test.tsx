@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { expect, test } from 'vitest'
-import { accepted } from '#journey/refusal.ts'
+import { accepted } from '#journey/problem.ts'
 import { type HeldView, JourneyContext, useHeldView, useResource } from '#web/journey/journey-context.tsx'
 import { mount, the } from '../../../../tests/harness/mount.ts'
 import { ownJourney } from '../../../../tests/harness/own-journey.ts'

@@ -20,14 +20,14 @@ export function NotificationBell() {
 }
 
 function AccountBell() {
-  const { view, refusal, retry } = useResource(notificationsResource)
+  const { view, problem, retry } = useResource(notificationsResource)
   const { act: read } = useAction(notificationsResource, 'read')
   const { act: readAll } = useAction(notificationsResource, 'read-all')
   const navigate = useNavigate()
   useArrivals()
 
   // Without a network the line below the header has said so already.
-  useProblemToast(refusal && navigator.onLine && notificationToasts['load-failed'])
+  useProblemToast(problem && navigator.onLine && notificationToasts['load-failed'])
 
   async function open(notification: Notification, event: MouseEvent) {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey
@@ -38,9 +38,9 @@ function AccountBell() {
     if (notification.read) return
     const outcome = await read({ id: notification.id })
     if (outcome.ok) return
-    console.error('A notification could not be marked as read', outcome.refusal.code)
+    console.error('A notification could not be marked as read', outcome.problem.code)
     // It was removed since: show what is there.
-    if (outcome.refusal.code === noSuchNotification.code) retry()
+    if (outcome.problem.code === noSuchNotification.code) retry()
   }
 
   async function markAll() {

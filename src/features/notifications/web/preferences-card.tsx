@@ -29,12 +29,12 @@ import {
 
 /** How a person is reminded. */
 export function PreferencesCard() {
-  const { view, refusal } = useResource(preferencesResource)
+  const { view, problem } = useResource(preferencesResource)
   return (
     <Card title={preferencesCardWords.notificationPreferences} description={preferencesCardWords.whereHowEarlyRemind}>
       {view && <PreferencesForm saved={view.preferences} />}
-      {!view && !refusal && <Skeleton className="h-80" />}
-      {refusal && !view && <p className="text-sm text-muted">{refusal.detail}</p>}
+      {!view && !problem && <Skeleton className="h-80" />}
+      {problem && !view && <p className="text-sm text-muted">{problem.detail}</p>}
     </Card>
   )
 }
@@ -69,14 +69,14 @@ function PreferencesForm({ saved: preferences }: { saved: Preferences }) {
   async function save(over: Typed) {
     setStale(false)
     const outcome = await confirmed(() => act({ ...typed, seen: over }))
-    if (!outcome.ok && outcome.refusal.code === 'sign-in-again') return
-    if (!outcome.ok && outcome.refusal.code === preferencesChanged.code) {
+    if (!outcome.ok && outcome.problem.code === 'sign-in-again') return
+    if (!outcome.ok && outcome.problem.code === preferencesChanged.code) {
       // What the other tab saved is read before the question comes up.
       retry()
       return setStale(true)
     }
     if (!outcome.ok) {
-      setError(outcome.refusal.errors?.find(({ path }) => path === 'email')?.message)
+      setError(outcome.problem.errors?.find(({ path }) => path === 'email')?.message)
       return toast(notificationToasts['preferences-failed'])
     }
     adopt(typedOf(outcome.value.preferences))
@@ -172,7 +172,7 @@ function AskAgainButton() {
     const outcome = await act({})
     const { sentAgain } = reminderAddressWords
     toast(
-      outcome.ok ? sentAgain : { title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true },
+      outcome.ok ? sentAgain : { title: outcome.problem.title, description: outcome.problem.detail, destructive: true },
     )
   }
   return (
@@ -194,7 +194,7 @@ function TestButton() {
     const outcome = await callApi<Reminded>('/api/functions/process-reminders', {})
     setBusy(false)
     if (outcome.ok) toast(systemActivated(outcome.value.emailsSent, outcome.value.notificationsCreated))
-    else toast({ ...notificationToasts['test-failed'], description: outcome.refusal.detail })
+    else toast({ ...notificationToasts['test-failed'], description: outcome.problem.detail })
   }
   return (
     <Button variant="ghost" loading={busy} onClick={test}>

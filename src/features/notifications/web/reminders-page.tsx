@@ -74,10 +74,10 @@ function RegistrationCard({ reason }: { reason: string }) {
 }
 
 function AccountReminders({ planned }: { planned: ReactNode }) {
-  const { view, refusal, retry } = useResource(timelineResource)
+  const { view, problem, retry } = useResource(timelineResource)
   const application = useResource(applicationResource)
   const today = useToday()
-  if (refusal && !view) return <LoadFailed refusal={refusal} onRetry={retry} />
+  if (problem && !view) return <LoadFailed problem={problem} onRetry={retry} />
   if (!view) {
     return (
       <div className="grid gap-6" aria-busy="true">

@@ -76,7 +76,7 @@ export function OfferCard({ paper, state, offerId, onOffer }: OfferCardProps) {
     const terms = { id, name, ...next }
     const outcome = before ? await update.act({ ...terms, name: before.name }) : await add.act(terms)
     if (!outcome.ok) {
-      toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+      toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
       return
     }
     onOffer(id)

@@ -31,14 +31,14 @@ const TypingForm = lazyPart(async () => (await import('./typing-form.tsx')).Typi
 const SamplePaper = lazyPart(async () => (await import('./sample-paper.tsx')).SamplePaper)
 
 export function PapersPage() {
-  const { view, loading, refusal, retry } = useResource(papersResource)
+  const { view, loading, problem, retry } = useResource(papersResource)
   const application = useResource(applicationResource)
   return (
     <>
       <PageHeader title={pageWords.title} description={pageWords.description} />
       {/* Only the application tells which loan a paper is about. */}
       {(loading || application.loading) && <Skeleton className="h-96" />}
-      {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
+      {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
       {view && !application.loading && <Papers view={view} />}
     </>
   )

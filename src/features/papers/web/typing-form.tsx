@@ -4,7 +4,7 @@ import { PAPER_KINDS } from '#domain/papers/fields.ts'
 import { borrowerPaid, type Paper } from '#domain/papers/paper.ts'
 import type { FieldPath } from '#domain/papers/reading.ts'
 import type { VersionDifference } from '#journey/differences.ts'
-import type { FieldError } from '#journey/refusal.ts'
+import type { FieldError } from '#journey/problem.ts'
 import { useAction, useResource } from '#web/journey/journey-context.tsx'
 import { Accordion } from '#web/ui/accordion.tsx'
 import { Banner } from '#web/ui/banner.tsx'
@@ -29,7 +29,7 @@ import {
   typingOf,
 } from '../typing.ts'
 import { typingGroupWords, typingWords as words } from '../typing-words.ts'
-import { kindWords, paperRefusals } from '../words.ts'
+import { kindWords, paperProblems } from '../words.ts'
 import { SumsCard } from './sums-card.tsx'
 import { TypingField, typingName } from './typing-field.tsx'
 import { TypingLines } from './typing-lines.tsx'
@@ -95,14 +95,14 @@ export function TypingForm({ kept, onKept, onCancel }: TypingFormProps) {
       offer_id: kept?.offer_id,
       seen: over && { figures: over },
     })
-    if (!outcome.ok && outcome.refusal.code === paperRefusals['paper-changed'].code) {
+    if (!outcome.ok && outcome.problem.code === paperProblems['paper-changed'].code) {
       // What the other tab saved is read before the question comes up.
       retry()
       return setStale(true)
     }
     if (!outcome.ok) {
-      setErrors(outcome.refusal.errors ?? [])
-      setProblem(outcome.refusal.detail)
+      setErrors(outcome.problem.errors ?? [])
+      setProblem(outcome.problem.detail)
       return
     }
     toast({ title: words.kept })
@@ -173,8 +173,8 @@ export function TypingForm({ kept, onKept, onCancel }: TypingFormProps) {
       {saved && (
         <VersionDialog
           open={stale}
-          title={paperRefusals['paper-changed'].title}
-          detail={paperRefusals['paper-changed'].detail}
+          title={paperProblems['paper-changed'].title}
+          detail={paperProblems['paper-changed'].detail}
           differences={differences(typedPaper(form), paperOf(saved.figures))}
           onKeepMine={() => void keep(saved.figures)}
           onTakeOther={() => {

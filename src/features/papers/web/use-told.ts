@@ -12,7 +12,7 @@ export function useTold<Name extends PapersAction>(name: Name) {
   return async (input: InputOf<typeof papersResource, Name>): Promise<boolean> => {
     const outcome = await act(input)
     if (outcome.ok) return true
-    toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+    toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
     retry()
     return false
   }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { parseInput } from '#journey/perform.ts'
-import type { FieldError } from '#journey/refusal.ts'
+import type { FieldError } from '#journey/problem.ts'
 import { useAction, useCan, useResource } from '#web/journey/journey-context.tsx'
 import { useVersion } from '#web/journey/use-version.ts'
 import { savedNote } from '#web/outbox/kept-note.ts'
@@ -13,10 +13,10 @@ import { toast } from '#web/ui/toast.ts'
 import { VersionDialog } from '#web/ui/version-dialog.tsx'
 import { rateLockResource } from '../actions.ts'
 import { RateLock } from '../model.ts'
-import { lockDifferences, lockRefusals, lockPageWords as words } from '../words.ts'
+import { lockDifferences, lockProblems, lockPageWords as words } from '../words.ts'
 import { LockedFields } from './locked-fields.tsx'
 
-const changed = lockRefusals['lock-changed']
+const changed = lockProblems['lock-changed']
 
 interface LockFormProps {
   start: RateLock
@@ -38,16 +38,16 @@ export function LockForm({ start, kept, note }: LockFormProps) {
   async function save(lock: RateLock, over: RateLock | null) {
     setStale(false)
     const parsed = parseInput(RateLock, lock)
-    setErrors(parsed.ok ? [] : (parsed.refusal.errors ?? []))
+    setErrors(parsed.ok ? [] : (parsed.problem.errors ?? []))
     setProblem(null)
     if (!parsed.ok) return
     const outcome = await act({ ...parsed.value, seen: over })
-    if (!outcome.ok && outcome.refusal.code === changed.code) {
+    if (!outcome.ok && outcome.problem.code === changed.code) {
       // What the other tab saved is read before the question comes up.
       retry()
       return setStale(true)
     }
-    if (!outcome.ok) return setProblem(outcome.refusal.detail)
+    if (!outcome.ok) return setProblem(outcome.problem.detail)
     if (outcome.value.lock) adopt(outcome.value.lock)
     toast(savedNote(outcome, { title: words.saved }))
   }

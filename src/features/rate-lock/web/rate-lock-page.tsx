@@ -12,12 +12,12 @@ const WAITING = <Skeleton className="h-128" />
 const LockShown = lazyPart(async () => (await import('./lock-shown.tsx')).LockShown, { drawnOver: WAITING })
 
 export function RateLockPage() {
-  const { view, refusal, retry } = useResource(rateLockResource)
+  const { view, problem, retry } = useResource(rateLockResource)
   return (
     <>
       <PageHeader title={words.title} description={words.description} />
-      {!view && !refusal && WAITING}
-      {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
+      {!view && !problem && WAITING}
+      {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
       {view && <LockShown lock={view.lock} waiting={WAITING} />}
     </>
   )

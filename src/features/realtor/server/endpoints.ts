@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpointsWords } from '#features/realtor/page-words.ts'
 import type { OperatorDetails } from '#journey/operator-details.ts'
-import { accepted } from '#journey/refusal.ts'
+import { accepted } from '#journey/problem.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { type Letter, letter } from '#server/mail/letter.ts'
 import { keepMessage, type MessageParts } from '#server/mail/operator-message.ts'

@@ -54,7 +54,7 @@ describe.each(bothDatabases)('on $kind', ({ create }) => {
   async function change(owner: Owner, update: object) {
     const before = await timelineStore.load(database.orm, owner)
     const done = perform(timelineResource, 'update', before, update, serverActionContext('America/New_York'))
-    if (!done.ok) throw new Error(done.refusal.detail)
+    if (!done.ok) throw new Error(done.problem.detail)
     await database.transaction(tx => timelineStore.save(tx, owner, before, done.value))
     return done.value
   }

@@ -35,9 +35,9 @@ export function FactsDialog({ rights, onClose }: { rights: Rights; onClose(): vo
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const refusal = await rights.tell(changeOf(told, typed))
-    if (refusal === null) onClose()
-    else setProblem(refusal)
+    const problem = await rights.tell(changeOf(told, typed))
+    if (problem === null) onClose()
+    else setProblem(problem)
   }
 
   return (

@@ -67,8 +67,8 @@ export function RightsLane({ rights, today, isRefinance, onMoveClosing }: Rights
             rights={rights}
             onMoveClosing={onMoveClosing}
             onTell={async change => {
-              const refusal = await rights.tell(change)
-              if (refusal !== null) toast({ ...rightsToasts.failed, description: refusal })
+              const problem = await rights.tell(change)
+              if (problem !== null) toast({ ...rightsToasts.failed, description: problem })
             }}
           />
           <ol>

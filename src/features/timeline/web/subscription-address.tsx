@@ -1,7 +1,7 @@
 import { Copy, RefreshCw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { subscriptionAddressWords } from '#features/timeline/page-words.ts'
-import { sayRefusal, useConfirmed } from '#web/auth/sign-in-again.tsx'
+import { showProblem, useConfirmed } from '#web/auth/sign-in-again.tsx'
 import { callApi, readApi } from '#web/remote/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -38,7 +38,7 @@ export function SubscriptionAddress() {
     setBusy(true)
     const outcome = await confirmed(() => callApi<Subscription>('/api/calendar/renew', {}))
     setBusy(false)
-    if (!outcome.ok) return sayRefusal(outcome)
+    if (!outcome.ok) return showProblem(outcome)
     toast(address ? subscriptionToasts.renewed : subscriptionToasts.created)
     setAddress(outcome.value.address)
   }

@@ -48,11 +48,11 @@ export function useRights(
     dates: useMemo(() => rightsDates(known, today), [known, today]),
     state,
     loading: told.loading || papers.loading,
-    failed: [told, papers].some(({ refusal, view }) => refusal !== undefined && view === undefined),
+    failed: [told, papers].some(({ problem, view }) => problem !== undefined && view === undefined),
     busy: telling.busy,
     async tell(change) {
       const outcome = await telling.act(change)
-      return outcome.ok ? null : outcome.refusal.detail
+      return outcome.ok ? null : outcome.problem.detail
     },
     async remind(key, reminder_enabled) {
       const outcome = await reminding.act({ key, reminder_enabled })

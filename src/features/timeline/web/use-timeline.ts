@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTimelineWords } from '#features/timeline/page-words.ts'
 import { perform } from '#journey/perform.ts'
-import type { Outcome } from '#journey/refusal.ts'
+import type { Outcome } from '#journey/problem.ts'
 import { browserActionContext } from '#web/journey/browser-action-context.ts'
 import { useAction, useResource } from '#web/journey/journey-context.tsx'
 import { savedNote } from '#web/outbox/kept-note.ts'
@@ -21,7 +21,7 @@ export interface TimelineActions {
 
 /** The timeline as it will be in a moment: a change shows at once and goes back only if it could not be saved. */
 export function useTimeline() {
-  const { view, refusal, loading, retry } = useResource(timelineResource)
+  const { view, problem, loading, retry } = useResource(timelineResource)
   const { act, busy } = useAction(timelineResource, 'update')
   const [ahead, setAhead] = useState<Timeline | null>(null)
   // What was read after the change knows better than what we expected.
@@ -29,10 +29,10 @@ export function useTimeline() {
   useEffect(() => setAhead(null), [view])
 
   useEffect(() => {
-    if (refusal) toast(timelineToasts['load-failed'])
-  }, [refusal])
+    if (problem) toast(timelineToasts['load-failed'])
+  }, [problem])
 
-  const shown = ahead ?? view ?? (refusal ? timelineResource.empty() : undefined)
+  const shown = ahead ?? view ?? (problem ? timelineResource.empty() : undefined)
 
   async function update(change: EventUpdate, failure: keyof typeof timelineToasts): Promise<Outcome<Timeline>> {
     if (shown) {
@@ -42,8 +42,8 @@ export function useTimeline() {
     const outcome = await act(change)
     if (!outcome.ok) {
       setAhead(null)
-      const isForm = outcome.refusal.code === 'invalid-input'
-      toast(isForm ? { ...timelineToasts[failure], description: outcome.refusal.detail } : timelineToasts[failure])
+      const isForm = outcome.problem.code === 'invalid-input'
+      toast(isForm ? { ...timelineToasts[failure], description: outcome.problem.detail } : timelineToasts[failure])
     }
     return outcome
   }
@@ -75,5 +75,5 @@ export function useTimeline() {
       toast(savedNote(saved, { ...told, description: event.title }))
     },
   }
-  return { timeline: shown, failed: refusal !== undefined && view === undefined, loading, retry, actions }
+  return { timeline: shown, failed: problem !== undefined && view === undefined, loading, retry, actions }
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { parseInput } from '#journey/perform.ts'
 import { pickFields } from '#journey/pick-fields.ts'
-import type { FieldError } from '#journey/refusal.ts'
+import type { FieldError } from '#journey/problem.ts'
 import { isSame } from '#journey/seen.ts'
 import { useAction, useResource } from '#web/journey/journey-context.tsx'
 import { useVersion } from '#web/journey/use-version.ts'
@@ -16,9 +16,9 @@ import { toast } from '#web/ui/toast.ts'
 import { VersionDialog } from '#web/ui/version-dialog.tsx'
 import { wireSafetyResource } from '../actions.ts'
 import { CardNotes, LONGEST_HINT, LONGEST_NAME, MOST_MONEY, NO_NOTES, type WireCard } from '../model.ts'
-import { noteDifferences, wireRefusals, wirePageWords as words } from '../words.ts'
+import { noteDifferences, wireProblems, wirePageWords as words } from '../words.ts'
 
-const changed = wireRefusals['card-changed']
+const changed = wireProblems['card-changed']
 
 type TextNote = Exclude<keyof CardNotes, 'expected_amount'>
 
@@ -49,11 +49,11 @@ export function CardNotesForm({ card }: { card: WireCard }) {
   async function save(over: CardNotes) {
     setStale(false)
     const parsed = parseInput(CardNotes, notes)
-    setErrors(parsed.ok ? [] : (parsed.refusal.errors ?? []))
+    setErrors(parsed.ok ? [] : (parsed.problem.errors ?? []))
     setProblem(undefined)
     if (!parsed.ok) return
     const outcome = await act({ ...parsed.value, seen: over })
-    if (!outcome.ok && outcome.refusal.code === changed.code) {
+    if (!outcome.ok && outcome.problem.code === changed.code) {
       // What the other tab saved is read before the question comes up.
       retry()
       return setStale(true)
@@ -61,7 +61,7 @@ export function CardNotesForm({ card }: { card: WireCard }) {
     if (outcome.ok) {
       if (outcome.value.card) adopt(notesOf(outcome.value.card))
       toast(savedNote(outcome, { title: words.saved }))
-    } else setProblem(outcome.refusal.detail)
+    } else setProblem(outcome.problem.detail)
   }
 
   return (

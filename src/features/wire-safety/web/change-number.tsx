@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { parseInput } from '#journey/perform.ts'
 import { pickFields } from '#journey/pick-fields.ts'
-import type { FieldError } from '#journey/refusal.ts'
+import type { FieldError } from '#journey/problem.ts'
 import { useAction } from '#web/journey/journey-context.tsx'
 import { savedNote } from '#web/outbox/kept-note.ts'
 import { Banner } from '#web/ui/banner.tsx'
@@ -35,12 +35,12 @@ export function ChangeNumber({ card, open, onOpenChange }: ChangeNumberProps) {
 
   async function change() {
     const parsed = parseInput(Agent, draft)
-    setErrors(parsed.ok ? [] : (parsed.refusal.errors ?? []))
+    setErrors(parsed.ok ? [] : (parsed.problem.errors ?? []))
     setProblem(confirmed ? null : cardFormWords.confirmed)
     if (!parsed.ok || !confirmed) return
     const outcome = await act({ ...parsed.value, confirmed, seen })
     if (!outcome.ok) {
-      setProblem(outcome.refusal.detail)
+      setProblem(outcome.problem.detail)
       return
     }
     setDraft(EMPTY)

@@ -33,7 +33,7 @@ function Question({ guest, own }: { guest: WireCard; own: WireCard | null }) {
     setBusy(takes)
     const outcome = await settleGuest(wireSafetyResource.name, takes)
     setBusy(null)
-    if (!outcome.ok) toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+    if (!outcome.ok) toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
   }
 
   return (

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { parseInput } from '#journey/perform.ts'
-import type { FieldError } from '#journey/refusal.ts'
+import type { FieldError } from '#journey/problem.ts'
 import { useAction } from '#web/journey/journey-context.tsx'
 import { savedNote } from '#web/outbox/kept-note.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -21,11 +21,11 @@ export function LockForm({ isRefinance }: { isRefinance: boolean }) {
   async function lock(event: FormEvent) {
     event.preventDefault()
     const parsed = parseInput(Agent, draft)
-    setErrors(parsed.ok ? [] : (parsed.refusal.errors ?? []))
+    setErrors(parsed.ok ? [] : (parsed.problem.errors ?? []))
     if (!parsed.ok) return
     const outcome = await act(parsed.value)
     if (outcome.ok) toast(savedNote(outcome, { title: words.locked, description: words.lockedDetail }))
-    else toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+    else toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
   }
 
   return (

@@ -17,7 +17,7 @@ import { LockForm } from './lock-form.tsx'
 import { RulesCard } from './rules-card.tsx'
 
 export function WireSafetyPage() {
-  const { view, refusal, retry } = useResource(wireSafetyResource)
+  const { view, problem, retry } = useResource(wireSafetyResource)
   // Without the papers the card is still whole; it only cannot be held against them.
   const isRefinance = refinances(useResource(applicationResource).view)
   const papers = useResource(papersResource).view?.papers ?? []
@@ -25,8 +25,8 @@ export function WireSafetyPage() {
   return (
     <>
       <PageHeader title={words.title} description={isRefinance ? words.refinanceDescription : words.description} />
-      {!view && !refusal && <Skeleton className="h-128" />}
-      {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
+      {!view && !problem && <Skeleton className="h-128" />}
+      {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
       {view && (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid gap-6">

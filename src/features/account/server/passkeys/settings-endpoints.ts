@@ -1,9 +1,9 @@
-import { accepted, refused } from '#journey/refusal.ts'
+import { accepted, refused } from '#journey/problem.ts'
 import { whileSignedIn } from '#server/auth/as-person.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { AddPasskeyForm, RemovePasskeyForm, RenamePasskeyForm } from '../../passkey-model.ts'
-import { type PasskeyProblem, passkeyRefusals } from '../../passkey-words.ts'
+import { type PasskeyProblem, passkeyProblems } from '../../passkey-words.ts'
 import { Done, PasskeyOptions, Passkeys } from '../answers.ts'
 import { accountLetter } from '../letters.ts'
 import { type AccountParts, TITLE } from '../parts.ts'
@@ -15,7 +15,7 @@ import { addPasskey, passkeysOf, removePasskey, renamePasskey } from './store.ts
 
 const MOST_PASSKEYS = 20
 
-const refuse = (problem: PasskeyProblem) => refused(passkeyRefusals[problem])
+const refuse = (problem: PasskeyProblem) => refused(passkeyProblems[problem])
 
 /** The keys of the person who is signed in. */
 export function passkeySettings(parts: AccountParts): Endpoint[] {

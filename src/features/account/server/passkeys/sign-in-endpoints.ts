@@ -1,4 +1,4 @@
-import { accepted, refused } from '#journey/refusal.ts'
+import { accepted, refused } from '#journey/problem.ts'
 import { lockPerson } from '#server/auth/as-person.ts'
 import { beginSession } from '#server/auth/begin-session.ts'
 import { replaceSession } from '#server/auth/end-sessions.ts'
@@ -7,7 +7,7 @@ import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { perNetwork } from '#server/limits/network.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'
 import { PasskeySignInForm } from '../../passkey-model.ts'
-import { type PasskeyProblem, passkeyRefusals } from '../../passkey-words.ts'
+import { type PasskeyProblem, passkeyProblems } from '../../passkey-words.ts'
 import { PasskeyOptions, PasskeyUser } from '../answers.ts'
 import { type AccountParts, setCookies, TITLE, userAgentOf } from '../parts.ts'
 import { keepProfileInStep } from '../profile-store.ts'
@@ -15,7 +15,7 @@ import { whereabouts } from '../security-record.ts'
 import { PASSKEY_PER_KEY, UNKNOWN_PASSKEY_PER_NETWORK } from '../sign-in-limits.ts'
 import { findPasskey, markUsed, passkeysOf } from './store.ts'
 
-const refuse = (problem: PasskeyProblem) => refused(passkeyRefusals[problem])
+const refuse = (problem: PasskeyProblem) => refused(passkeyProblems[problem])
 
 /** Signing in with a key instead of a password; or, while signed in, proving once more that it is the same person. */
 export function passkeySignIn(parts: AccountParts): Endpoint[] {

@@ -1,7 +1,7 @@
-import { accepted, type Outcome, type Refusal, refused } from '#journey/refusal.ts'
+import { accepted, type Outcome, type Problem, refused } from '#journey/problem.ts'
 import { callApi, readApi } from '#web/remote/api.ts'
 import type { Passkey } from '../../passkey-model.ts'
-import { passkeyRefusals, passkeySignInWords, passkeyToasts } from '../../passkey-words.ts'
+import { passkeyProblems, passkeySignInWords, passkeyToasts } from '../../passkey-words.ts'
 
 const API = '/api/auth/passkey'
 
@@ -31,7 +31,7 @@ export async function signInWithPasskey({ mediation, signal, onChosen }: Asking)
   if (!chosen.ok) return chosen
   onChosen?.()
   const outcome = await callApi(`${API}/verify-authentication`, { response: chosen.value.toJSON() })
-  if (!outcome.ok && outcome.refusal.code === 'passkey-unknown') await hideUnknown(chosen.value.id)
+  if (!outcome.ok && outcome.problem.code === 'passkey-unknown') await hideUnknown(chosen.value.id)
   return outcome
 }
 
@@ -65,20 +65,20 @@ async function hideUnknown(credentialId: string): Promise<void> {
   await PublicKeyCredential.signalUnknownCredential({ rpId: location.hostname, credentialId }).catch(() => {})
 }
 
-async function ask(question: () => Promise<Credential | null>, closed: Refusal): Promise<Outcome<PublicKeyCredential>> {
+async function ask(question: () => Promise<Credential | null>, closed: Problem): Promise<Outcome<PublicKeyCredential>> {
   try {
     const answer = await question()
     return answer ? accepted(answer as PublicKeyCredential) : refused(closed)
   } catch (error) {
     const name = error instanceof Error ? error.name : ''
     // The key is on this device already; browsers say so only of keys that we named as known.
-    if (name === 'InvalidStateError') return refused(passkeyRefusals['passkey-known'])
+    if (name === 'InvalidStateError') return refused(passkeyProblems['passkey-known'])
     if (name === 'TimeoutError') return refused({ ...closed, code: OFFER_EXPIRED })
     if (name === 'NotAllowedError' || name === 'AbortError') return refused(closed)
-    return refused(passkeyRefusals['passkey-refused'])
+    return refused(passkeyProblems['passkey-refused'])
   }
 }
 
-function cancelled({ title, description }: { title: string; description: string }): Refusal {
+function cancelled({ title, description }: { title: string; description: string }): Problem {
   return { status: 400, code: CANCELLED, title, detail: description }
 }

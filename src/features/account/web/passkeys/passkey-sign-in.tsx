@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import type { Outcome } from '#journey/refusal.ts'
+import type { Outcome } from '#journey/problem.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'
@@ -22,7 +22,7 @@ export function PasskeySignIn({ onStart, onSignedIn }: Props) {
   const [asking, setAsking] = useState(false)
 
   async function arrive(outcome: Outcome<unknown>) {
-    if (!outcome.ok) return sayRefusal(outcome)
+    if (!outcome.ok) return showProblem(outcome)
     await auth.arrive()
     onSignedIn()
   }
@@ -45,7 +45,7 @@ export function PasskeySignIn({ onStart, onSignedIn }: Props) {
       }
       const outcome = await signInWithPasskey({ mediation: 'conditional', signal, onChosen })
       if (stop.aborted) return
-      if (!outcome.ok && outcome.refusal.code === OFFER_EXPIRED) continue
+      if (!outcome.ok && outcome.problem.code === OFFER_EXPIRED) continue
       // An offer that nobody took needs no words, whatever became of it.
       if (outcome.ok || isChosen) await arrive(outcome)
       return
@@ -80,6 +80,6 @@ export function PasskeySignIn({ onStart, onSignedIn }: Props) {
 
 const never = () => () => {}
 
-function sayRefusal(outcome: Outcome<unknown>): void {
-  if (!outcome.ok) toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+function showProblem(outcome: Outcome<unknown>): void {
+  if (!outcome.ok) toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { accountCardWords } from '#features/account/page-words.ts'
 import { changeEmail, changePassword } from '#web/auth/session.ts'
-import { sayRefusal, useConfirmed } from '#web/auth/sign-in-again.tsx'
+import { showProblem, useConfirmed } from '#web/auth/sign-in-again.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmailInput } from '#web/ui/contact-inputs.tsx'
@@ -37,7 +37,7 @@ function EmailForm() {
     setBusy(true)
     const outcome = await confirmed(() => changeEmail(email.trim()))
     setBusy(false)
-    if (!outcome.ok) return sayRefusal(outcome)
+    if (!outcome.ok) return showProblem(outcome)
     toast(settingsToasts.emailAsked)
     setEmail('')
   }
@@ -71,7 +71,7 @@ function PasswordForm() {
     setBusy(true)
     const outcome = await changePassword(current, next)
     setBusy(false)
-    if (!outcome.ok) return sayRefusal(outcome)
+    if (!outcome.ok) return showProblem(outcome)
     toast(settingsToasts.passwordChanged)
     setCurrent('')
     setNext('')

@@ -20,14 +20,14 @@ export interface RemindersDone {
 }
 
 export function CommunicationCard() {
-  const { view, refusal, retry } = useResource(preferencesResource)
+  const { view, problem, retry } = useResource(preferencesResource)
   return (
     <Card
       title={communicationCardWords.communicationPreferences}
       description={communicationCardWords.canChangeTheseAny}
     >
-      {refusal && !view && <LoadFailed refusal={refusal} onRetry={retry} />}
-      {!view && !refusal && <SkeletonLines lines={6} />}
+      {problem && !view && <LoadFailed problem={problem} onRetry={retry} />}
+      {!view && !problem && <SkeletonLines lines={6} />}
       {view && <Switches preferences={view.preferences} />}
     </Card>
   )
@@ -76,7 +76,7 @@ function UnconfirmedNotice({ email }: { email: string }) {
   async function ask() {
     const outcome = await act({})
     if (outcome.ok) toast(settingsToasts.linkSent)
-    else toast({ title: outcome.refusal.title, description: outcome.refusal.detail, destructive: true })
+    else toast({ title: outcome.problem.title, description: outcome.problem.detail, destructive: true })
   }
   return (
     <Banner

@@ -38,8 +38,8 @@ function ExportButton() {
     setBusy(true)
     const outcome = await confirmed(() => callApi<unknown>('/api/functions/export-user-data'))
     setBusy(false)
-    if (!outcome.ok && outcome.refusal.code === 'sign-in-again') return
-    if (!outcome.ok) return void toast(settingsToasts.exportFailed(outcome.refusal.detail))
+    if (!outcome.ok && outcome.problem.code === 'sign-in-again') return
+    if (!outcome.ok) return void toast(settingsToasts.exportFailed(outcome.problem.detail))
     saveFile(`user-data-${localDay(new Date())}.json`, 'application/json', JSON.stringify(outcome.value, null, 2))
     toast(settingsToasts.exported)
   }
@@ -56,7 +56,7 @@ function ReminderTestButton() {
     setBusy(true)
     const outcome = await callApi<RemindersDone>('/api/functions/process-reminders', {})
     setBusy(false)
-    if (!outcome.ok) return void toast(settingsToasts.testFailed(outcome.refusal.detail))
+    if (!outcome.ok) return void toast(settingsToasts.testFailed(outcome.problem.detail))
     toast(settingsToasts.tested(outcome.value.emailsSent, outcome.value.notificationsCreated))
   }
   return (
@@ -78,7 +78,7 @@ function DeleteDialog(props: { open: boolean; onOpenChange(open: boolean): void 
     setBusy(true)
     const outcome = await auth.endSession(() => callApi('/api/auth/delete-user', { password }))
     setBusy(false)
-    if (!outcome.ok) return setProblem(outcome.refusal.detail)
+    if (!outcome.ok) return setProblem(outcome.problem.detail)
     window.location.replace('/')
   }
 

@@ -4,7 +4,7 @@ import { formatDate } from '#domain/day-words.ts'
 import { devicesCardWords } from '#features/account/page-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { leaveNote } from '#web/auth/left-note.ts'
-import { sayRefusal, useConfirmed } from '#web/auth/sign-in-again.tsx'
+import { showProblem, useConfirmed } from '#web/auth/sign-in-again.tsx'
 import { localDay } from '#web/journey/browser-action-context.ts'
 import { callApi, readApi } from '#web/remote/api.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -39,14 +39,14 @@ export function DevicesCard() {
   async function signOut(id: string) {
     const outcome = await confirmed(() => callApi('/api/auth/revoke-session', { id }))
     if (outcome.ok) toast(settingsToasts.deviceSignedOut)
-    else sayRefusal(outcome)
+    else showProblem(outcome)
     await queries.invalidateQueries({ queryKey: DEVICES })
   }
 
   return (
     <Card title={securityWords.title} description={securityWords.lead}>
       {!answer && <SkeletonLines lines={3} />}
-      {answer && !answer.ok && <LoadFailed refusal={answer.refusal} onRetry={() => void refetch()} />}
+      {answer && !answer.ok && <LoadFailed problem={answer.problem} onRetry={() => void refetch()} />}
       {answer?.ok && (
         <ul>
           {answer.value.sessions.map(device => (
@@ -86,7 +86,7 @@ function SignOutEverywhere() {
     const outcome = await confirmed(() => auth.endSession(() => callApi('/api/auth/revoke-sessions')))
     setBusy(false)
     setAsking(false)
-    if (!outcome.ok) return sayRefusal(outcome)
+    if (!outcome.ok) return showProblem(outcome)
     leaveNote(sessionStorage, { why: 'signed-out-everywhere', unsent: 0 })
     window.location.replace('/auth')
   }

@@ -3,7 +3,7 @@ import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { formatDay } from '#domain/day-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
-import { sayRefusal, useConfirmed } from '#web/auth/sign-in-again.tsx'
+import { showProblem, useConfirmed } from '#web/auth/sign-in-again.tsx'
 import { localDay } from '#web/journey/browser-action-context.ts'
 import { callApi } from '#web/remote/api.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -35,7 +35,7 @@ export function PasskeysCard() {
   return (
     <Card title={passkeyWords.title} description={passkeyWords.lead}>
       {!answer && <SkeletonLines lines={2} />}
-      {answer && !answer.ok && <LoadFailed refusal={answer.refusal} onRetry={() => void refetch()} />}
+      {answer && !answer.ok && <LoadFailed problem={answer.problem} onRetry={() => void refetch()} />}
       {answer?.ok && passkeys.length === 0 && <p className="text-sm text-muted">{passkeyWords.empty}</p>}
       {passkeys.length > 0 && (
         <ul>
@@ -98,9 +98,9 @@ function AddPasskey({ onAdded }: { onAdded(): Promise<void> }) {
     const outcome = options.ok ? await makePasskey(options.value) : options
     setBusy(false)
     if (outcome.ok) toast(passkeyToasts.added)
-    else if (outcome.refusal.code === CANCELLED) toast(passkeyToasts.cancelled)
-    else if (outcome.refusal.code === 'passkey-known') toast(passkeyToasts.known)
-    else sayRefusal(outcome)
+    else if (outcome.problem.code === CANCELLED) toast(passkeyToasts.cancelled)
+    else if (outcome.problem.code === 'passkey-known') toast(passkeyToasts.known)
+    else showProblem(outcome)
     await onAdded()
   }
 
@@ -131,7 +131,7 @@ function RemovePasskey({ passkey, isLast, onClose, onRemoved }: RemoveProps) {
     setBusy(false)
     onClose()
     if (outcome.ok) toast(passkeyToasts.removed)
-    else sayRefusal(outcome)
+    else showProblem(outcome)
     await onRemoved()
     const left = await readPasskeys()
     if (user && left.ok && supportsPasskeys()) await announceKept(user.id, left.value.passkeys)

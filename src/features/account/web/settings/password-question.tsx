@@ -30,7 +30,7 @@ export function PasswordQuestion({ onProved, onCancel }: SignInQuestion) {
     const outcome = await auth.reauthenticate(password)
     setBusy(false)
     if (outcome.ok) return onProved()
-    setProblem(outcome.refusal.code === 'invalid-credentials' ? signInAgain.wrong : outcome.refusal.detail)
+    setProblem(outcome.problem.code === 'invalid-credentials' ? signInAgain.wrong : outcome.problem.detail)
   }
 
   return (
@@ -76,7 +76,7 @@ function ByPasskey({ onProved, onProblem }: { onProved(): void; onProblem(proble
     if (outcome.ok) await auth.arrive()
     setBusy(false)
     if (outcome.ok) onProved()
-    else onProblem(outcome.refusal.detail)
+    else onProblem(outcome.problem.detail)
   }
 
   if (!supportsPasskeys() || !own?.ok || own.value.passkeys.length === 0) return null

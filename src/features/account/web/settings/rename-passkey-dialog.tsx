@@ -22,7 +22,7 @@ export function RenamePasskeyDialog(props: { passkey: Passkey; onClose(): void; 
     setBusy(true)
     const outcome = await callApi('/api/auth/passkey/update-passkey', { id: passkey.id, name })
     setBusy(false)
-    if (!outcome.ok) return setProblem(outcome.refusal.errors?.[0]?.message ?? outcome.refusal.detail)
+    if (!outcome.ok) return setProblem(outcome.problem.errors?.[0]?.message ?? outcome.problem.detail)
     onClose()
     toast(passkeyToasts.renamed)
     await onRenamed()

@@ -25,7 +25,7 @@ export function SecurityActivity() {
       <h3 className="text-lg">{securityWords.record}</h3>
       <p className="mt-1 text-sm text-muted">{securityWords.recordLead}</p>
       {!answer && <SkeletonLines lines={3} />}
-      {answer && !answer.ok && <LoadFailed refusal={answer.refusal} onRetry={() => void refetch()} />}
+      {answer && !answer.ok && <LoadFailed problem={answer.problem} onRetry={() => void refetch()} />}
       {answer?.ok && events.length === 0 && <p className="mt-3 text-sm text-muted">{securityWords.empty}</p>}
       {events.length > 0 && (
         <ol className="mt-3">

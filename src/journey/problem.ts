@@ -4,7 +4,7 @@ export interface FieldError {
 }
 
 /** A "no" with its sentences. On the wire it is an RFC 9457 problem document; in the browser a toast or a field error. */
-export interface Refusal {
+export interface Problem {
   status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 503
   code: string
   title: string
@@ -13,12 +13,12 @@ export interface Refusal {
 }
 
 /** `kept`: in this browser only, for now; it is sent as soon as it can be. */
-export type Outcome<Value> = { ok: true; value: Value; kept?: true } | { ok: false; refusal: Refusal }
+export type Outcome<Value> = { ok: true; value: Value; kept?: true } | { ok: false; problem: Problem }
 
 export function accepted<Value>(value: Value): Outcome<Value> {
   return { ok: true, value }
 }
 
-export function refused(refusal: Refusal): { ok: false; refusal: Refusal } {
-  return { ok: false, refusal }
+export function refused(problem: Problem): { ok: false; problem: Problem } {
+  return { ok: false, problem }
 }
