@@ -36,7 +36,7 @@ export default defineConfig({
           name: 'pure',
           include: [
             'src/domain/**/*.test.ts',
-            'src/journey/**/*.test.ts',
+            'src/{resources,routes}/**/*.test.ts',
             'src/features/*/*.test.ts',
             'src/app/*.test.ts',
             'src/app/worker/*.test.ts',

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { DASHBOARD_PAGES } from '#journey/pages.ts'
+import { DASHBOARD_PAGES } from '#routes/pages.ts'
 import { HOME_ZONE } from '../tests/harness/accounts.ts'
 import { becomeBuyer } from '../tests/harness/buyers.ts'
 import type { Figure } from '../tests/harness/figures.ts'

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { SENT_ALONG } from '#journey/sent-along.ts'
+import { INITIAL_DATA } from '#routes/initial-data.ts'
 import { becomeBuyer } from '../../tests/harness/buyers.ts'
 import { newPerson } from '../../tests/harness/people.ts'
 import { settled } from '../../tests/harness/settled.ts'
@@ -69,7 +69,7 @@ export async function countRequests(browser: Browser, url: string, cookie?: stri
     return document.documentElement.dataset.awake !== undefined && answers !== null
   })
   const untilAwake = asked
-  const isDrawn = await page.evaluate(id => document.getElementById(id) !== null, SENT_ALONG)
+  const isDrawn = await page.evaluate(id => document.getElementById(id) !== null, INITIAL_DATA)
   const beforePaint = await page.evaluate(() => {
     const [painted] = performance.getEntriesByName('first-contentful-paint')
     const before = performance

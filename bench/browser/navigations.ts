@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { DASHBOARD_PAGES } from '#journey/pages.ts'
+import { DASHBOARD_PAGES } from '#routes/pages.ts'
 import { becomeBuyer } from '../../tests/harness/buyers.ts'
 import { newPerson } from '../../tests/harness/people.ts'
 import { settled } from '../../tests/harness/settled.ts'

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 import type { Prerendered } from '#app/browser/prerender.tsx'
-import { type DashboardPage, pageEntry } from '#journey/pages.ts'
+import { type DashboardPage, pageEntry } from '#routes/pages.ts'
 import type { AppBudget } from './budgets.ts'
 import { loadedFiles } from './chunks.ts'
 import { APP_ENTRY } from './entries.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { DASHBOARD_PAGES, type DashboardPage, PAGE_BUDGET, pageEntry } from '#journey/pages.ts'
+import { DASHBOARD_PAGES, type DashboardPage, PAGE_BUDGET, pageEntry } from '#routes/pages.ts'
 import { DASHBOARD_ENTRY, SIGN_IN_ENTRY } from './entries.ts'
 
 /**

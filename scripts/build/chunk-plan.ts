@@ -16,7 +16,7 @@ const PAGE_LIST = 'src/app/browser/page-modules.ts'
 const RESOURCES = 'src/app/resources.ts'
 
 /** What is known, apart from what draws it. The fences keep it from needing any of that. */
-const KNOWLEDGE = /\/src\/((domain|journey)\/|features\/[^/]+\/[^/]+$)/
+const KNOWLEDGE = /\/src\/((domain|resources|routes)\/|features\/[^/]+\/[^/]+$)/
 
 interface ModuleInfo {
   code: string | null

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { hasClaimMarks } from '#journey/claim-marks.ts'
-import { OPERATOR_MARK } from '#journey/operator-details.ts'
+import { hasClaimMarks } from '#routes/claim-marks.ts'
+import { OPERATOR_MARK } from '#routes/operator-details.ts'
 import { BEST, brotli, gzip, QUICK } from '#server/http/compression.ts'
 import { DRAWN_MARK, type ServedAsset, type ServedPage, SITE_ORIGIN } from '#server/http/page-manifest.ts'
 

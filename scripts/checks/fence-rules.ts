@@ -2,7 +2,7 @@ import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser'
 
 // The fences between the rooms. tsc keeps browser and server apart; this keeps features, machinery and packages apart.
 
-const pure = '^src/(domain|journey)/|^src/(features/[^/]+|app)/[^/]+\\.ts$'
+const pure = '^src/(domain|resources|routes)/|^src/(features/[^/]+|app)/[^/]+\\.ts$'
 const web = '^src/web/|^src/features/[^/]+/web/|^src/app/(browser|site|worker)/'
 const server = '^src/server/|^src/features/[^/]+/server/|^src/app/server/'
 const publicPages = '^src/web/site/|^src/features/[^/]+/web/site|^src/app/site/'
@@ -96,10 +96,10 @@ export const forbidden: IForbiddenRuleType[] = [
     to: { pathNot: '^src/domain/' },
   },
   {
-    name: 'journey-knows-no-feature',
-    comment: 'Features build on the journey, not the other way round.',
+    name: 'resources-know-no-feature',
+    comment: 'Features build on the resources, not the other way round.',
     severity: 'error',
-    from: { path: '^src/journey/', pathNot: tests },
+    from: { path: '^src/(resources|routes)/', pathNot: tests },
     to: { path: '^src/features/' },
   },
   {
@@ -111,15 +111,15 @@ export const forbidden: IForbiddenRuleType[] = [
   },
   {
     name: 'public-pages-stay-light',
-    comment: 'Public pages load without the app: no journey, no shell, no router, no query cache, however far down.',
+    comment: 'Public pages load without the app: no resources, no shell, no router, no query cache, however far down.',
     severity: 'error',
     from: { path: publicPages, pathNot: tests },
     to: {
       reachable: true,
       path: [
-        '^src/journey/(?!(route-map|pages|operator-details|retention|claims|claim-marks|claim-words|page-user)\\.ts$)',
+        '^src/resources/',
         '^src/app/browser/',
-        '^src/web/(shell|remote|journey)/',
+        '^src/web/(shell|remote|client)/',
         '^src/web/guest/(?!guest-identity\\.ts$)',
         packages('react-router', '@tanstack/[^/]+'),
       ],

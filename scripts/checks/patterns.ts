@@ -7,7 +7,7 @@ import { parseSync } from 'vite'
  * named for as long as it is there.
  */
 const BUILT_FROM_PIECES: Record<string, string> = {
-  'src/journey/claim-marks.ts': 'Finds marks in the pages of our own build, where nobody else writes.',
+  'src/routes/claim-marks.ts': 'Finds marks in the pages of our own build, where nobody else writes.',
   'src/features/guide/web/site/search.ts': 'A word boundary and one word of letters and digits: nothing is repeated.',
 }
 

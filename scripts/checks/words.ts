@@ -101,7 +101,7 @@ function hasLetters(text: string): boolean {
   return /\p{L}{2}/u.test(text)
 }
 
-const READABLE = 'src/{features,journey,web,server,app/{browser,site}}/**/*.{ts,tsx}'
+const READABLE = 'src/{features,resources,routes,web,server,app/{browser,site}}/**/*.{ts,tsx}'
 /**
  * Tests; what only engineers and operators see (the kit's own page, the API's description, the database's start); and what is
  * content itself: articles, questions, letters, drawings, lists of firms.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { ActionContext } from '#journey/action-context.ts'
-import { perform } from '#journey/perform.ts'
-import type { AnyResource } from '#journey/resource.ts'
+import type { ActionContext } from '#resources/action-context.ts'
+import { perform } from '#resources/perform.ts'
+import type { AnyResource } from '#resources/resource.ts'
 import { scripts } from '../../tests/conformance/scripts.ts'
 import { guestResources, resources } from './resources.ts'
 

@@ -13,8 +13,8 @@ import { rateLockResource } from '#features/rate-lock/actions.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
 import { rightsResource } from '#features/timeline/rights-actions.ts'
 import { wireSafetyResource } from '#features/wire-safety/actions.ts'
-import { loansResource } from '#journey/loans-resource.ts'
-import type { AnyResource } from '#journey/resource.ts'
+import { loansResource } from '#resources/loans-resource.ts'
+import type { AnyResource } from '#resources/resource.ts'
 
 /** Every resource, once. Its store goes into `server/stores.ts`; the browser's, the server's and the tests' lists follow. */
 export const resources = {

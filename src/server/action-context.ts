@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { ActionContext } from '#journey/action-context.ts'
+import type { ActionContext } from '#resources/action-context.ts'
 
 /** The server's clock and chance, and the calendar day where the person lives. */
 export function serverActionContext(time_zone: string): ActionContext {

@@ -6,7 +6,7 @@ import {
   MARKETING_CLAIMS,
   type MarketingClaim,
   NO_CLAIMS,
-} from '#journey/claims.ts'
+} from '#routes/claims.ts'
 import { isOwnMachine } from './http/at-home.ts'
 import { StartProblem } from './start-problem.ts'
 

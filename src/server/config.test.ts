@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { EXAMPLE_CLAIMS, NO_CLAIMS } from '#journey/claims.ts'
+import { EXAMPLE_CLAIMS, NO_CLAIMS } from '#routes/claims.ts'
 import { readConfig } from './config.ts'
 import { hostsOf, withoutPassword } from './db/postgres-hosts.ts'
 

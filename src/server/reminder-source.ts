@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import type { ReminderDate } from '#journey/reminder-date.ts'
+import type { ReminderDate } from '#resources/reminder-date.ts'
 import type { Orm } from './db/database.ts'
 import type { Owner } from './loans/owner.ts'
 

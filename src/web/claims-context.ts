@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { type Claim, type ClaimState, type Claims, NO_CLAIMS } from '#journey/claims.ts'
+import { type Claim, type ClaimState, type Claims, NO_CLAIMS } from '#routes/claims.ts'
 
 /** What this copy may say that only its operator can vouch for. */
 export const ClaimsContext = createContext<Claims>(NO_CLAIMS)

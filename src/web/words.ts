@@ -46,7 +46,7 @@ export const lineChartWords = {
   seeYears: (years: number) => (years === 1 ? 'See 1 year' : `See ${years} years`),
 } as const
 
-export const guestJourneyWords = {
+export const guestClientWords = {
   authenticationRequired: 'Authentication Required',
   pleaseSignCreateFree: 'Please sign in or create a free account to continue.',
   browserWouldNotSave: 'This browser wouldn’t save it',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PAGE_USER_HEADER } from '#journey/page-user.ts'
+import { PAGE_USER_HEADER } from '#routes/page-user.ts'
 import type { Database } from '#server/db/database.ts'
 import { insertAccount } from '../harness/accounts.ts'
 import { bothDatabases } from '../harness/databases.ts'

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { resources as all, guestResources } from '#app/resources.ts'
 import { storedResources } from '#app/server/stores.ts'
-import { EXAMPLE_CLAIMS } from '#journey/claims.ts'
-import type { AnyResource } from '#journey/resource.ts'
+import type { AnyResource } from '#resources/resource.ts'
+import { EXAMPLE_CLAIMS } from '#routes/claims.ts'
 import type { Database } from '#server/db/database.ts'
 import { bothDatabases } from '../harness/databases.ts'
 import { isProof } from '../harness/figures.ts'
@@ -27,11 +27,11 @@ function stepsOf(resource: AnyResource): Step[] {
   )
 }
 
-async function walk({ journey }: World, resource: AnyResource, steps: Step[]): Promise<unknown[]> {
-  const seen: unknown[] = [comparable(await journey.read(resource))]
+async function walk({ client }: World, resource: AnyResource, steps: Step[]): Promise<unknown[]> {
+  const seen: unknown[] = [comparable(await client.read(resource))]
   for (const { action, input } of steps) {
-    seen.push({ action, input, outcome: comparable(await journey.act(resource, action, input)) })
-    seen.push(comparable(await journey.read(resource)))
+    seen.push({ action, input, outcome: comparable(await client.act(resource, action, input)) })
+    seen.push(comparable(await client.read(resource)))
   }
   return seen
 }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { BlockList } from 'node:net'
 import { Registry } from 'prom-client'
-import type { Journey } from '#journey/journey.ts'
+import type { ResourceClient } from '#resources/client.ts'
 import { serverActionContext } from '#server/action-context.ts'
 import { sessions, users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'
@@ -11,28 +11,28 @@ import { importGuest } from '#server/import-guest.ts'
 import { createLimits } from '#server/limits/limits.ts'
 import { createLog } from '#server/log.ts'
 import { resourceEndpoints, type StoredResource } from '#server/resources.ts'
-import { guestJourney } from '#web/guest/guest-journey.ts'
-import { remoteJourney } from '#web/remote/remote-journey.ts'
+import { guestClient } from '#web/guest/guest-client.ts'
+import { remoteClient } from '#web/remote/remote-client.ts'
 import { emptyStorage } from '../harness/empty-storage.ts'
 
 const ORIGIN = 'http://localhost:3000'
 const ZONE = 'America/New_York'
 
 export interface World {
-  journey: Journey
+  client: ResourceClient
   /** What the guest's browser holds; empty for an account. */
   storage: Storage
 }
 
 export function guestWorld(): World {
   const storage = emptyStorage()
-  return { storage, journey: guestJourney(storage, () => serverActionContext(ZONE)) }
+  return { storage, client: guestClient(storage, () => serverActionContext(ZONE)) }
 }
 
-/** A new account whose journey goes through the browser's own code, HTTP, and the real tables. */
+/** A new account whose client goes through the browser's own code, HTTP, and the real tables. */
 export async function accountWorld(database: Database, resources: StoredResource[]): Promise<World> {
   const { fetchHere } = await newAccount(database, resources)
-  return { storage: emptyStorage(), journey: withFetch(remoteJourney, fetchHere) }
+  return { storage: emptyStorage(), client: withFetch(remoteClient, fetchHere) }
 }
 
 export interface Account {
@@ -87,18 +87,17 @@ export async function newAccount(database: Database, resources: StoredResource[]
 
 type Fetch = typeof fetch
 
-/** The `fetch` of the journey that is under way; each of several at once has its own. */
-const fetchOfJourney = new AsyncLocalStorage<Fetch>()
+/** The `fetch` of the client that is under way; each of several at once has its own. */
+const fetchOfClient = new AsyncLocalStorage<Fetch>()
 const outside = globalThis.fetch
-globalThis.fetch = (...request) => (fetchOfJourney.getStore() ?? outside)(...request)
+globalThis.fetch = (...request) => (fetchOfClient.getStore() ?? outside)(...request)
 
-/** The browser's journey calls `fetch`; in this world it reaches the app without a socket. */
-function withFetch(journey: Journey, fetchHere: Account['fetchHere']): Journey {
+/** The browser's client calls `fetch`; in this world it reaches the app without a socket. */
+function withFetch(client: ResourceClient, fetchHere: Account['fetchHere']): ResourceClient {
   return {
-    read: resource => fetchOfJourney.run(fetchHere as Fetch, () => journey.read(resource)),
-    act: (resource, action, input) =>
-      fetchOfJourney.run(fetchHere as Fetch, () => journey.act(resource, action, input)),
-    can: journey.can,
+    read: resource => fetchOfClient.run(fetchHere as Fetch, () => client.read(resource)),
+    act: (resource, action, input) => fetchOfClient.run(fetchHere as Fetch, () => client.act(resource, action, input)),
+    can: client.can,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
-import { DASHBOARD_PAGES, readsAt } from '#journey/pages.ts'
+import { DASHBOARD_PAGES, readsAt } from '#routes/pages.ts'
 import { test } from '../harness/browser.ts'
 import { becomeBuyer } from '../harness/buyers.ts'
 import { isProof } from '../harness/figures.ts'

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, inject, vi } from 'vitest'
-import { DASHBOARD_PAGES, pageEntry } from '#journey/pages.ts'
+import { DASHBOARD_PAGES, pageEntry } from '#routes/pages.ts'
 import { type Open, test, type Visit } from '../harness/browser.ts'
 import { isProof } from '../harness/figures.ts'
 import { type Middleman, startMiddleman } from '../harness/middleman.ts'

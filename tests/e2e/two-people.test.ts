@@ -162,7 +162,7 @@ describe('[X247] a session that the server ended', () => {
 
   test('what came along with a page does not stay in it', async ({ open }) => {
     const { page } = await adasPage(open)
-    await expect.poll(() => page.locator('#sent-along').count()).toBe(0)
+    await expect.poll(() => page.locator('#initial-data').count()).toBe(0)
   })
 })
 

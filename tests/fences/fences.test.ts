@@ -52,12 +52,12 @@ const breaks: Break[] = [
     files: { 'src/domain/leans.ts': "export * as z from 'zod/mini'\n" },
   },
   {
-    what: 'the journey does not know the features that build on it',
+    what: 'resources do not know the features that build on them',
     check: 'fences',
-    says: /journey-knows-no-feature: src\/journey\/knows-feature\.ts/,
+    says: /resources-know-no-feature: src\/resources\/knows-feature\.ts/,
     files: {
       'src/features/fruit/model.ts': 'export const pear = 1\n',
-      'src/journey/knows-feature.ts': "export { pear } from '#features/fruit/model.ts'\n",
+      'src/resources/knows-feature.ts': "export { pear } from '#features/fruit/model.ts'\n",
     },
   },
   {
@@ -156,11 +156,11 @@ const breaks: Break[] = [
     },
   },
   {
-    what: 'a public page does not drag the journey along, not even through another file',
+    what: 'a public page does not drag the resources along, not even through another file',
     check: 'fences',
-    says: /public-pages-stay-light: src\/features\/fruit\/web\/site\/page\.tsx → .*parts\.ts → .*src\/journey\//,
+    says: /public-pages-stay-light: src\/features\/fruit\/web\/site\/page\.tsx → .*parts\.ts → .*src\/resources\//,
     files: {
-      'src/features/fruit/web/parts.ts': "export { accountMay } from '#journey/abilities.ts'\n",
+      'src/features/fruit/web/parts.ts': "export { accountMay } from '#resources/abilities.ts'\n",
       'src/features/fruit/web/site/page.tsx': "export { accountMay } from '#features/fruit/web/parts.ts'\n",
     },
   },
@@ -194,17 +194,17 @@ const breaks: Break[] = [
   {
     what: 'two files that need each other are found',
     check: 'fences',
-    says: /no-cycles: src\/journey\/(egg|hen)\.ts/,
+    says: /no-cycles: src\/resources\/(egg|hen)\.ts/,
     files: {
-      'src/journey/hen.ts': "import { egg } from './egg.ts'\nexport const hen = (): unknown => egg\n",
-      'src/journey/egg.ts': "import { hen } from './hen.ts'\nexport const egg = (): unknown => hen\n",
+      'src/resources/hen.ts': "import { egg } from './egg.ts'\nexport const hen = (): unknown => egg\n",
+      'src/resources/egg.ts': "import { hen } from './hen.ts'\nexport const egg = (): unknown => hen\n",
     },
   },
   {
     what: 'an import that leads nowhere is found',
     check: 'fences',
-    says: /every-import-exists: src\/journey\/leads-nowhere\.ts/,
-    files: { 'src/journey/leads-nowhere.ts': "export { nothing } from './nowhere.ts'\n" },
+    says: /every-import-exists: src\/resources\/leads-nowhere\.ts/,
+    files: { 'src/resources/leads-nowhere.ts': "export { nothing } from './nowhere.ts'\n" },
   },
 ]
 

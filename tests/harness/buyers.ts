@@ -5,9 +5,9 @@ import { applicationResource } from '#features/application/actions.ts'
 import { comparisonResource } from '#features/comparison/actions.ts'
 import { documentsResource } from '#features/documents/actions.ts'
 import { timelineResource } from '#features/timeline/actions.ts'
-import type { AnyResource } from '#journey/resource.ts'
+import type { AnyResource } from '#resources/resource.ts'
 import { serverActionContext } from '#server/action-context.ts'
-import { guestJourney } from '#web/guest/guest-journey.ts'
+import { guestClient } from '#web/guest/guest-client.ts'
 import { becomeGuest, HOME_ZONE, signIn, signUp } from './accounts.ts'
 import { emptyStorage } from './empty-storage.ts'
 
@@ -93,9 +93,9 @@ export async function becomeBuyer(person: BrowserContext, origin: string, buyer:
 
 async function becomeGuestBuyer(person: BrowserContext): Promise<void> {
   const storage = emptyStorage()
-  const journey = guestJourney(storage, context)
+  const client = guestClient(storage, context)
   for (const [resource, action, input] of doings()) {
-    const done = await journey.act(resource, action, input as never)
+    const done = await client.act(resource, action, input as never)
     if (!done.ok) throw new Error(`${resource.name} ${action}: ${done.problem.detail}`)
   }
   const kept = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').map(key => [

@@ -1,4 +1,4 @@
-import type { OperatorDetails } from '#journey/operator-details.ts'
+import type { OperatorDetails } from '#routes/operator-details.ts'
 
 /** An operator who has set nothing. */
 export const unnamedOperator: OperatorDetails = {

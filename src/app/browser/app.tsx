@@ -1,17 +1,17 @@
 import { type ReactNode, StrictMode } from 'react'
-import type { Claims } from '#journey/claims.ts'
-import type { Outcome } from '#journey/problem.ts'
-import type { SentAlong } from '#journey/sent-along.ts'
+import type { Outcome } from '#resources/problem.ts'
+import type { Claims } from '#routes/claims.ts'
+import type { InitialData } from '#routes/initial-data.ts'
 import { AuthProvider } from '#web/auth/auth-context.tsx'
 import type { SignedIn } from '#web/auth/session.ts'
 import { ClaimsContext } from '#web/claims-context.ts'
-import { SentAlongContext } from '#web/journey/sent-along-context.ts'
+import { InitialDataContext } from '#web/client/initial-data-context.ts'
 
 const loadResources = async () => (await import('../resources.ts')).guestResources
 
 interface AppProps {
   session: Outcome<SignedIn | null>
-  sent: SentAlong | null
+  sent: InitialData | null
   claims: Claims
   children: ReactNode
 }
@@ -21,11 +21,11 @@ export function App({ session, sent, claims, children }: AppProps) {
   return (
     <StrictMode>
       <ClaimsContext value={claims}>
-        <SentAlongContext value={sent}>
+        <InitialDataContext value={sent}>
           <AuthProvider loadResources={loadResources} known={session}>
             {children}
           </AuthProvider>
-        </SentAlongContext>
+        </InitialDataContext>
       </ClaimsContext>
     </StrictMode>
   )

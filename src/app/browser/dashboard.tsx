@@ -3,7 +3,7 @@ import { GuestMoveNotice } from '#features/account/web/guest-move-notice.tsx'
 import { DonateButton } from '#features/donate/web/donate-button.tsx'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { SignInAgainProvider } from '#web/auth/sign-in-again.tsx'
-import { JourneyProvider } from '#web/journey/journey-provider.tsx'
+import { ClientProvider } from '#web/client/client-provider.tsx'
 import { DashboardLayout } from '#web/shell/dashboard-layout.tsx'
 import { AfterFirst } from '#web/ui/after-first.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -28,13 +28,13 @@ const GuestCardNotice = lazyPart(
 /** The dashboard with what features add to its frame. Comes after the sign-in page, which needs none of it. */
 export function Dashboard({ children }: { children: ReactNode }) {
   return (
-    <JourneyProvider>
+    <ClientProvider>
       <SignInAgainProvider question={PasswordQuestion}>
         <DashboardLayout menu={menu} tools={tools} notices={notices}>
           {children}
         </DashboardLayout>
       </SignInAgainProvider>
-    </JourneyProvider>
+    </ClientProvider>
   )
 }
 

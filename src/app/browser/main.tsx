@@ -1,10 +1,10 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { CLAIMS_META, claimsIn } from '#journey/claim-marks.ts'
-import { type Claims, EXAMPLE_CLAIMS } from '#journey/claims.ts'
-import { accepted } from '#journey/problem.ts'
-import { SENT_ALONG, type SentAlong } from '#journey/sent-along.ts'
+import { accepted } from '#resources/problem.ts'
+import { CLAIMS_META, claimsIn } from '#routes/claim-marks.ts'
+import { type Claims, EXAMPLE_CLAIMS } from '#routes/claims.ts'
+import { INITIAL_DATA, type InitialData } from '#routes/initial-data.ts'
 import { clearAfterOthers } from '#web/auth/forget-account.ts'
 import { leaveNote, takeNote } from '#web/auth/left-note.ts'
 import { readSession, signedInAs } from '#web/auth/session.ts'
@@ -19,7 +19,7 @@ import { loadPageAt, Routes } from './routes.tsx'
 
 /** Draws the first page when all that it needs is here: until then stands what came with it, and is drawn over but once. */
 async function start(root: HTMLElement): Promise<void> {
-  const sent = sentAlong()
+  const sent = initialData()
   const asked = sent ? accepted(signedInAs(sent.session)) : readSession()
   const [session] = await Promise.all([asked, loadPageAt(window.location.pathname)])
   const isSignedIn = session.ok && session.value !== null
@@ -64,8 +64,8 @@ function arriveAs(user_id: string | undefined): void {
 }
 
 /** Read once and gone: what stands in a document stays there as long as it does. */
-function sentAlong(): SentAlong | null {
-  const element = document.getElementById(SENT_ALONG)
+function initialData(): InitialData | null {
+  const element = document.getElementById(INITIAL_DATA)
   element?.remove()
   return JSON.parse(element?.textContent ?? 'null')
 }

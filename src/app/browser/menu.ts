@@ -21,7 +21,7 @@ import {
   TrendingDown,
   Wallet,
 } from 'lucide-react'
-import { DASHBOARD_PAGES, type DashboardPage, MENU_GROUPS, type MenuGroup, PAGES, pageEntry } from '#journey/pages.ts'
+import { DASHBOARD_PAGES, type DashboardPage, MENU_GROUPS, type MenuGroup, PAGES, pageEntry } from '#routes/pages.ts'
 import type { MenuSection } from '#web/shell/sidebar.tsx'
 import { loadPage } from './page-modules.ts'
 

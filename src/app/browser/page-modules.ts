@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { DASHBOARD_PAGES, type DashboardPage } from '#journey/pages.ts'
-import { withoutSlash } from '#journey/route-map.ts'
+import { DASHBOARD_PAGES, type DashboardPage } from '#routes/pages.ts'
+import { withoutSlash } from '#routes/route-map.ts'
 import { type LazyPart, lazyPart } from '#web/ui/lazy-part.tsx'
 import { PageFault } from './page-fault.tsx'
 

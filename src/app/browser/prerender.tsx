@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
-import { type Claims, NO_CLAIMS } from '#journey/claims.ts'
-import { accepted } from '#journey/problem.ts'
-import type { SentAlong } from '#journey/sent-along.ts'
+import { accepted } from '#resources/problem.ts'
+import { type Claims, NO_CLAIMS } from '#routes/claims.ts'
+import type { InitialData } from '#routes/initial-data.ts'
 import { signedInAs } from '#web/auth/session.ts'
 import { plainAttributes } from '#web/site/plain-attributes.ts'
 import { loadDrawnParts } from '#web/ui/lazy-part.tsx'
@@ -40,7 +40,7 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
  * A page as the owner of an account sees it, by what the server sends along; nothing where it cannot be drawn in one piece. At
  * once and not in slices: nobody else's page comes in between.
  */
-export async function drawPage(path: string, sent: SentAlong, claims: Claims): Promise<string | undefined> {
+export async function drawPage(path: string, sent: InitialData, claims: Claims): Promise<string | undefined> {
   const html = renderToString(await pageAt(path, sent, claims))
   // With a hole in it, or with styles that the page's policy forbids, it would not look as it should.
   const isWhole = html !== '' && !html.includes('<!--$!-->') && !/<[^<>]+\sstyle="/.test(html)
@@ -48,7 +48,7 @@ export async function drawPage(path: string, sent: SentAlong, claims: Claims): P
 }
 
 /** As in the browser, which takes over what is drawn here. */
-async function pageAt(path: string, sent: SentAlong | null, claims: Claims): Promise<ReactNode> {
+async function pageAt(path: string, sent: InitialData | null, claims: Claims): Promise<ReactNode> {
   await loadPageAt(path)
   await loadDrawnParts()
   return (

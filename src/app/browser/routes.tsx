@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { findRoute, withoutSlash } from '#journey/route-map.ts'
+import { findRoute, withoutSlash } from '#routes/route-map.ts'
 import { NotFound } from '#web/site/not-found.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { leavePage } from '#web/ui/toast.ts'

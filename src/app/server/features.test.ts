@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#domain/calendar-day.ts'
 import { notification_preferences, notifications } from '#features/notifications/server/tables.ts'
-import { EXAMPLE_CLAIMS } from '#journey/claims.ts'
+import { EXAMPLE_CLAIMS } from '#routes/claims.ts'
 import { dayIn } from '#server/action-context.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'

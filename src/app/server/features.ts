@@ -17,21 +17,21 @@ import { unsubscribeEndpoints } from '#features/notifications/server/unsubscribe
 import { lockTold } from '#features/rate-lock/server/records.ts'
 import { realtorEndpoint, supportEndpoint } from '#features/realtor/server/endpoints.ts'
 import { calendarEndpoints, endCalendarAddress } from '#features/timeline/server/calendar.ts'
-import type { Claims } from '#journey/claims.ts'
-import type { OperatorDetails } from '#journey/operator-details.ts'
+import type { Claims } from '#routes/claims.ts'
+import type { OperatorDetails } from '#routes/operator-details.ts'
 import type { Hashing } from '#server/auth/scrypt.ts'
 import type { Database } from '#server/db/database.ts'
 import type { Seed } from '#server/db/migrate.ts'
 import type { AppEnv, RequireUser } from '#server/http/context.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { importGuest } from '#server/import-guest.ts'
+import { type ReadInitialData, readInitialData } from '#server/initial-data.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Limits } from '#server/limits/limits.ts'
 import type { Log } from '#server/log.ts'
 import type { Outbox } from '#server/mail/outbox.ts'
 import type { Replay } from '#server/realtime/hub.ts'
 import { resourceEndpoints } from '#server/resources.ts'
-import { type ReadSentAlong, readSentAlong } from '#server/sent-along.ts'
 import { plan, reminderSources } from './reminder-sources.ts'
 import { storedResources } from './stores.ts'
 
@@ -60,7 +60,7 @@ export interface Features {
   endpoints: Endpoint[]
   requireUser: RequireUser
   /** What the page of an account is drawn from. */
-  readSentAlong: ReadSentAlong
+  readInitialData: ReadInitialData
   /** What an open page missed while it was away. */
   replay: Replay
   /** Pages that the server writes itself. */
@@ -94,7 +94,7 @@ export function createFeatures(parts: FeatureParts): Features {
   const resources = storedResources({ ...parts, sensitive: account.sensitive })
   return {
     requireUser: account.requireUser,
-    readSentAlong: readSentAlong(database, account.readSession, resources, news.readSurvey),
+    readInitialData: readInitialData(database, account.readSession, resources, news.readSurvey),
     replay: replayNotifications(database),
     mountPages: donations.mountPages,
     started: news.started,

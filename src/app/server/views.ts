@@ -14,8 +14,8 @@ import { RateLockState } from '#features/rate-lock/model.ts'
 import { Timeline } from '#features/timeline/model.ts'
 import { RightsState } from '#features/timeline/rights-model.ts'
 import { WireCardState } from '#features/wire-safety/model.ts'
-import { LoansView } from '#journey/loans-model.ts'
-import type { ViewOf } from '#journey/resource.ts'
+import { LoansView } from '#resources/loans-model.ts'
+import type { ViewOf } from '#resources/resource.ts'
 import type { ResourceName, resources } from '../resources.ts'
 
 /** What each resource shows, for the API's description of itself. A view without a schema, or another's, does not compile. */

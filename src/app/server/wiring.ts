@@ -96,7 +96,7 @@ async function startParts(config: Config, log: Log, database: Database): Promise
     requireUser: features.requireUser,
     endpoints: isWeb ? [...features.endpoints, liveEndpoint(hub), policyReports({ metrics, log })] : [],
     pages: isWeb
-      ? createPages(DIST, config, accountPages(DIST, features.readSentAlong, config.claims, log))
+      ? createPages(DIST, config, accountPages(DIST, features.readInitialData, config.claims, log))
       : undefined,
   })
 

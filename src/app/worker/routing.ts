@@ -1,4 +1,4 @@
-import { findRoute, withoutSlash } from '#journey/route-map.ts'
+import { findRoute, withoutSlash } from '#routes/route-map.ts'
 
 /** What the worker does with a request. */
 export type Way =

@@ -1,5 +1,5 @@
-import { findRoute } from '#journey/route-map.ts'
-import { WORKER_PATH, type WorkerMessage } from '#journey/service-worker.ts'
+import { findRoute } from '#routes/route-map.ts'
+import { WORKER_PATH, type WorkerMessage } from '#routes/service-worker.ts'
 import type { BuildFiles } from './build-files.ts'
 import { offlinePage } from './offline-page.ts'
 import { filesNamedIn, isForOne, mayKeep, wayOf } from './routing.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { perform } from '#journey/perform.ts'
+import { perform } from '#resources/perform.ts'
 import { profileResource } from './actions.ts'
 import type { Profile } from './model.ts'
 

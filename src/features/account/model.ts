@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { atMost, nameLine, shortText, singleLine } from '#journey/plain-text.ts'
+import { atMost, nameLine, shortText, singleLine } from '#resources/plain-text.ts'
 import { isSamePassword, SHORTEST_PASSWORD } from './sign-in-rules.ts'
 import { signInProblems } from './sign-in-words.ts'
 import { formWords } from './words.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { atMost, singleLine } from '#journey/plain-text.ts'
+import { atMost, singleLine } from '#resources/plain-text.ts'
 import { PASSKEY_NAME_MAX_LENGTH, passkeyFormWords } from './passkey-words.ts'
 
 /** One line of the list in Settings. */

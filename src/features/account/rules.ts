@@ -1,4 +1,4 @@
-import { findRoute } from '#journey/route-map.ts'
+import { findRoute } from '#routes/route-map.ts'
 
 /** A field that was left empty is kept as `null`. */
 export function keptName(typed: string | null | undefined): string | null {

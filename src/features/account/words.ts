@@ -1,4 +1,4 @@
-import type { Problem } from '#journey/problem.ts'
+import type { Problem } from '#resources/problem.ts'
 
 /** What a form says beside a field, where the page's own check did not say it before. */
 export const formWords = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ActionContext } from '#journey/action-context.ts'
-import { perform } from '#journey/perform.ts'
+import type { ActionContext } from '#resources/action-context.ts'
+import { perform } from '#resources/perform.ts'
 import { applicationResource } from './actions.ts'
 import type { LoanClosure } from './loan-closure.ts'
 import { type ApplicationState, noAnswers } from './model.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { perform } from '#journey/perform.ts'
+import { perform } from '#resources/perform.ts'
 import { applicationResource } from './actions.ts'
 import { cashOut, isAsked, newLoan, refinanceOf, withPurpose, withValue } from './current-loan.ts'
 import { APPLICATION_FIELDS, Application, type ApplicationFields, noAnswers } from './model.ts'

@@ -1,4 +1,4 @@
-import { pickFields } from '#journey/pick-fields.ts'
+import { pickFields } from '#resources/pick-fields.ts'
 import { cashOut, currentLoanProblem, isRefinance } from './current-loan.ts'
 import { APPLICATION_FIELDS, type ApplicationField, type ApplicationFields, type ApplicationState } from './model.ts'
 import type { LoanProblem } from './words.ts'

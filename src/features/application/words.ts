@@ -1,6 +1,6 @@
 import { formatMoney, formatMonths } from '#domain/figures.ts'
 import type { LoanType } from '#domain/loan-type.ts'
-import type { Problem } from '#journey/problem.ts'
+import type { Problem } from '#resources/problem.ts'
 import { isRefinance } from './current-loan.ts'
 import { type CurrentLoanProblem, currentLoanProblems, homeUseLabels } from './current-loan-words.ts'
 import type { ApplicationField, ApplicationFields } from './model.ts'

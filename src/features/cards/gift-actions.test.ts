@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ActionContext } from '#journey/action-context.ts'
-import { perform } from '#journey/perform.ts'
+import type { ActionContext } from '#resources/action-context.ts'
+import { perform } from '#resources/perform.ts'
 import { giftsResource } from './gift-actions.ts'
 import type { GiftState } from './gift-model.ts'
 import { greetedName } from './gift-rules.ts'

@@ -1,6 +1,6 @@
-import type { ActionContext } from '#journey/action-context.ts'
-import { accepted, type Outcome, refused } from '#journey/problem.ts'
-import { defineResource } from '#journey/resource.ts'
+import type { ActionContext } from '#resources/action-context.ts'
+import { accepted, type Outcome, refused } from '#resources/problem.ts'
+import { defineResource } from '#resources/resource.ts'
 import {
   GiftForm,
   type GiftRequest,

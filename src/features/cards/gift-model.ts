@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { singleLine } from '#journey/plain-text.ts'
+import { singleLine } from '#resources/plain-text.ts'
 import { giftFormWords } from './gift-form-words.ts'
 
 export const GIFT_COUNTRIES = ['United States', 'Canada'] as const

@@ -1,4 +1,4 @@
-import type { Problem } from '#journey/problem.ts'
+import type { Problem } from '#resources/problem.ts'
 import type { GiftRequest } from './gift-model.ts'
 import type { RequiredLine } from './gift-rules.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ActionContext } from '#journey/action-context.ts'
-import { perform } from '#journey/perform.ts'
+import type { ActionContext } from '#resources/action-context.ts'
+import { perform } from '#resources/perform.ts'
 import { closureResource } from './actions.ts'
 import type { ClosureState } from './model.ts'
 import { sideCardsWords } from './page-words.ts'

@@ -3,7 +3,7 @@ import { isCalendarDay } from '#domain/calendar-day.ts'
 import { LOAN_TYPES } from '#domain/loan-type.ts'
 import { parseMoney, parsePercent } from '#domain/money.ts'
 import { LoanClosure } from '#features/application/loan-closure.ts'
-import { atMost, multiLine, shortText, singleLine } from '#journey/plain-text.ts'
+import { atMost, multiLine, shortText, singleLine } from '#resources/plain-text.ts'
 import { closureFormWords as words } from './form-words.ts'
 
 /** What the buyer fills in; the rest is ours. */

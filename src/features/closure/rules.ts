@@ -1,5 +1,5 @@
 import type { LoanClosure } from '#features/application/loan-closure.ts'
-import { pickFields } from '#journey/pick-fields.ts'
+import { pickFields } from '#resources/pick-fields.ts'
 import type { ClosureFields, ClosureForm, ListedLender } from './model.ts'
 
 export const noDetails: ClosureFields = {

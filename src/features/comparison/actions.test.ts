@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
-import type { ActionContext } from '#journey/action-context.ts'
-import { perform } from '#journey/perform.ts'
+import type { ActionContext } from '#resources/action-context.ts'
+import { perform } from '#resources/perform.ts'
 import { comparisonResource } from './actions.ts'
 import type { ComparisonState } from './model.ts'
 

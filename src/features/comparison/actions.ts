@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type FeeKey, type Fees, withTotal } from '#domain/fee-estimate.ts'
-import type { ActionContext } from '#journey/action-context.ts'
-import { accepted, type Outcome, refused } from '#journey/problem.ts'
-import { defineResource } from '#journey/resource.ts'
+import type { ActionContext } from '#resources/action-context.ts'
+import { accepted, type Outcome, refused } from '#resources/problem.ts'
+import { defineResource } from '#resources/resource.ts'
 import { marked, wantedMark } from './marks.ts'
 import {
   type ComparisonState,

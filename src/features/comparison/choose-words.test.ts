@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DASHBOARD_PAGES } from '#journey/pages.ts'
+import { DASHBOARD_PAGES } from '#routes/pages.ts'
 import { plainOffer, quoted } from '../../../tests/harness/offers.ts'
 import { chooseWords, yesText } from './choose-words.ts'
 

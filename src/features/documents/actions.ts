@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { accepted } from '#journey/problem.ts'
-import { defineResource } from '#journey/resource.ts'
+import { accepted } from '#resources/problem.ts'
+import { defineResource } from '#resources/resource.ts'
 import { documentFormWords as words } from './form-words.ts'
 import { DOCUMENT_KEYS, DocumentKey, Gathered } from './model.ts'
 

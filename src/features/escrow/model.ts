@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { US_STATES } from '#domain/us-states.ts'
-import { atMost, singleLine } from '#journey/plain-text.ts'
+import { atMost, singleLine } from '#resources/plain-text.ts'
 import { escrowFormWords as words } from './form-words.ts'
 
 const MOST_MONEY = 1_000_000_000

@@ -1,7 +1,7 @@
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { formatDay, monthName } from '#domain/day-words.ts'
 import { formatCents, formatRate } from '#domain/figures.ts'
-import { differencesOf, type VersionDifference } from '#journey/differences.ts'
+import { differencesOf, type VersionDifference } from '#resources/differences.ts'
 import type { YearTwoPlan } from './model.ts'
 import { yearTwoWords as words } from './year-two-words.ts'
 

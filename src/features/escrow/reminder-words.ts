@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { daysAway, formatLongDay } from '#domain/day-words.ts'
-import type { ReminderWords } from '#journey/reminder-date.ts'
+import type { ReminderWords } from '#resources/reminder-date.ts'
 import { clockWords } from './clock-words.ts'
 import type { LetterDay } from './letter-clock.ts'
 

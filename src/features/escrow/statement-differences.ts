@@ -1,7 +1,7 @@
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { formatDay, monthName } from '#domain/day-words.ts'
 import { formatCents } from '#domain/figures.ts'
-import { differencesOf, type VersionDifference } from '#journey/differences.ts'
+import { differencesOf, type VersionDifference } from '#resources/differences.ts'
 import type { EscrowStatement } from './model.ts'
 import { statementWords as words } from './statement-words.ts'
 import { yearTwoWords } from './year-two-words.ts'

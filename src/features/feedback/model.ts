@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { multiLine, singleLine } from '#journey/plain-text.ts'
+import { multiLine, singleLine } from '#resources/plain-text.ts'
 import { feedbackProblems } from './words.ts'
 
 export const FEEDBACK_TYPES = ['suggestion', 'problem', 'praise', 'question', 'other'] as const

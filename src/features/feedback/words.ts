@@ -1,4 +1,4 @@
-import type { Problem } from '#journey/problem.ts'
+import type { Problem } from '#resources/problem.ts'
 
 export const feedbackProblems = {
   incomplete: 'Please fill in both title and description fields.',

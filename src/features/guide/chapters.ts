@@ -1,4 +1,4 @@
-import type { GuideArticle } from '#journey/route-map.ts'
+import type { GuideArticle } from '#routes/route-map.ts'
 
 export interface Chapter {
   name: string

@@ -1,7 +1,7 @@
 import { type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
 import type { TimelineEventKey } from '#domain/timeline-events.ts'
 import { isSigned } from '#features/timeline/rules.ts'
-import type { LoanState } from '#journey/loan.ts'
+import type { LoanState } from '#resources/loan.ts'
 
 export const STAGES = ['plan', 'compare', 'apply', 'close', 'keys'] as const
 export type Stage = (typeof STAGES)[number]

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import type { ActionContext } from '#journey/action-context.ts'
-import { accepted, type Outcome, refused } from '#journey/problem.ts'
-import { defineResource } from '#journey/resource.ts'
-import { changedElsewhere } from '#journey/seen.ts'
+import type { ActionContext } from '#resources/action-context.ts'
+import { accepted, type Outcome, refused } from '#resources/problem.ts'
+import { defineResource } from '#resources/resource.ts'
+import { changedElsewhere } from '#resources/seen.ts'
 import { type DiariesState, Diary, DiaryId, DiaryLoan, MOST_DIARIES, DiariesState as StoredDiaries } from './model.ts'
 import { diaryProblems } from './words.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { LOAN_PROGRAMS } from '#domain/mortgage-insurance.ts'
-import { atMost, singleLine } from '#journey/plain-text.ts'
+import { atMost, singleLine } from '#resources/plain-text.ts'
 import { diaryFormWords as words } from './form-words.ts'
 
 /** More homes than one person insures at a time, with those that were sold. */

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { daysAway, formatLongDay } from '#domain/day-words.ts'
 import { formatCents } from '#domain/figures.ts'
-import type { ReminderWords } from '#journey/reminder-date.ts'
+import type { ReminderWords } from '#resources/reminder-date.ts'
 import type { DiaryLoan } from './model.ts'
 import type { DiaryDayKey } from './rules.ts'
 import { dayWords } from './words.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { firstPaymentAfter } from '#domain/first-payment.ts'
-import { perform } from '#journey/perform.ts'
+import { perform } from '#resources/perform.ts'
 import { insuranceDiaryResource } from './actions.ts'
 import { servicerLetter } from './letter.ts'
 import type { DiariesState, DiaryLoan } from './model.ts'

@@ -1,4 +1,4 @@
-import type { MarketingClaim } from '#journey/claims.ts'
+import type { MarketingClaim } from '#routes/claims.ts'
 
 /**
  * Every marketing figure that the product can show, here and nowhere else. On a public address each is off until the operator

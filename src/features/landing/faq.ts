@@ -1,4 +1,4 @@
-import { WHO_PAYS } from '#journey/claim-marks.ts'
+import { WHO_PAYS } from '#routes/claim-marks.ts'
 
 /** The six questions of the landing page; search engines get the same sentences. */
 export const LANDING_FAQ = [

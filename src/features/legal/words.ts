@@ -1,11 +1,11 @@
 import { REMEMBERED_DAYS } from '#features/account/security-events.ts'
-import { WHO_PAYS } from '#journey/claim-marks.ts'
+import { WHO_PAYS } from '#routes/claim-marks.ts'
 import {
   MAIL_KEPT_DAYS,
   NOTIFICATIONS_KEPT_DAYS,
   READ_NOTIFICATIONS_KEPT_DAYS,
   SESSION_DAYS,
-} from '#journey/retention.ts'
+} from '#routes/retention.ts'
 
 /** When these texts last changed. */
 export const LEGAL_DAY = '2026-11-18'

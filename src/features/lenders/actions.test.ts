@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { ActionContext } from '#journey/action-context.ts'
-import { perform } from '#journey/perform.ts'
+import type { ActionContext } from '#resources/action-context.ts'
+import { perform } from '#resources/perform.ts'
 import { lendersResource } from './actions.ts'
 import type { Lender, LenderApplication, LendersState } from './model.ts'
 import { byRate, filterLenders, fitOf, inquiryWindow, listStateOf, offeredLenders } from './rules.ts'

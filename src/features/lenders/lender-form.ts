@@ -3,7 +3,7 @@ import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts'
 import { type CsvLine, readCsv } from '#domain/csv.ts'
 import { LOAN_TYPES, type LoanType } from '#domain/loan-type.ts'
 import { parseMoney, parsePercent } from '#domain/money.ts'
-import { singleLine } from '#journey/plain-text.ts'
+import { singleLine } from '#resources/plain-text.ts'
 import type { Lender } from './model.ts'
 import { lenderFileWords, lenderProblems } from './operator-words.ts'
 

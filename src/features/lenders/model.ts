@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { LOAN_TYPES } from '#domain/loan-type.ts'
-import { atMost, shortText } from '#journey/plain-text.ts'
+import { atMost, shortText } from '#resources/plain-text.ts'
 import { lenderFormWords as words } from './form-words.ts'
 import { requestTexts } from './request-words.ts'
 

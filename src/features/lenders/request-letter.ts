@@ -1,7 +1,7 @@
 import { isAsked, isRefinance } from '#features/application/current-loan.ts'
 import type { ApplicationFields } from '#features/application/model.ts'
 import { choiceLabel, fieldLabel, fieldValue } from '#features/application/words.ts'
-import { isName } from '#journey/plain-text.ts'
+import { isName } from '#resources/plain-text.ts'
 import { requestLetterWords } from './request-words.ts'
 
 export interface Requester {

@@ -1,4 +1,4 @@
-import type { Problem } from '#journey/problem.ts'
+import type { Problem } from '#resources/problem.ts'
 
 /** What a lender reads. */
 export const requestLetterWords = {

@@ -1,7 +1,7 @@
 import { formatPlainDay } from '#domain/day-words.ts'
 import { formatMoney } from '#domain/figures.ts'
 import { listed } from '#domain/listed.ts'
-import type { Problem } from '#journey/problem.ts'
+import type { Problem } from '#resources/problem.ts'
 import type { InquiryWindow, Lender, LenderApplication } from './model.ts'
 import type { Fit, ListState } from './rules.ts'
 

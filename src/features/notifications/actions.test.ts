@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ActionContext } from '#journey/action-context.ts'
-import { perform } from '#journey/perform.ts'
+import type { ActionContext } from '#resources/action-context.ts'
+import { perform } from '#resources/perform.ts'
 import { notificationsResource, preferencesResource } from './actions.ts'
 import type { Notification } from './notification.ts'
 import { mailAddress } from './rules.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isTimeZone } from '#domain/time-zone.ts'
-import { singleLine } from '#journey/plain-text.ts'
+import { singleLine } from '#resources/plain-text.ts'
 import { NOTIFICATION_TYPES, type NotificationsView } from './notification.ts'
 import { preferenceFormWords } from './words.ts'
 

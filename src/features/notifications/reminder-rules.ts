@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
-import type { ReminderDate } from '#journey/reminder-date.ts'
+import type { ReminderDate } from '#resources/reminder-date.ts'
 
 /** `due` before or on the day, with the number of days for a notice of its own; `overdue` once after it. */
 export type ReminderKind = 'due' | `due-${number}` | 'overdue'

@@ -1,6 +1,6 @@
 import { formatLongDay } from '#domain/day-words.ts'
 import { formatRate } from '#domain/figures.ts'
-import type { Problem } from '#journey/problem.ts'
+import type { Problem } from '#resources/problem.ts'
 
 export const preferenceFormWords = {
   'email-required': 'Please enter your email address.',

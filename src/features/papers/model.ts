@@ -15,7 +15,7 @@ import {
   type Paper,
   SECTIONS,
 } from '#domain/papers/paper.ts'
-import { atMost, multiLine, singleLine } from '#journey/plain-text.ts'
+import { atMost, multiLine, singleLine } from '#resources/plain-text.ts'
 import { paperFormWords as words } from './form-words.ts'
 
 /** Enough for four lenders with a revised estimate each, and for two disclosures. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { BLANK_COLUMN, blankLine, blankPaper, type Paper } from '#domain/papers/paper.ts'
-import { perform } from '#journey/perform.ts'
+import { perform } from '#resources/perform.ts'
 import { papersResource } from './actions.ts'
 import { evidenceOf, figuresOf, type KeptPaper, MOST_PAPERS, PaperFigures, PapersState, paperOf } from './model.ts'
 import { offerFromEstimate } from './offer.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkTypedPaper } from '#domain/papers/checks.ts'
 import { blankLine, type Paper } from '#domain/papers/paper.ts'
-import { perform } from '#journey/perform.ts'
+import { perform } from '#resources/perform.ts'
 import { sureEvidence } from '../../../tests/papers/whole-paper.ts'
 import { papersResource } from './actions.ts'
 import { figuresOf, type PapersState, paperOf } from './model.ts'

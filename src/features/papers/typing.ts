@@ -8,7 +8,7 @@ import {
   type PaymentColumn,
 } from '#domain/papers/paper.ts'
 import type { FieldPath } from '#domain/papers/reading.ts'
-import type { FieldError } from '#journey/problem.ts'
+import type { FieldError } from '#resources/problem.ts'
 import { paperFormWords, yearSpan } from './form-words.ts'
 
 const TERMS = ['loan_amount', 'interest_rate', 'principal_and_interest'] as const

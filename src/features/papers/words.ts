@@ -1,5 +1,5 @@
 import type { PaperKind } from '#domain/papers/fields.ts'
-import type { Problem } from '#journey/problem.ts'
+import type { Problem } from '#resources/problem.ts'
 import { MOST_PAPERS } from './model.ts'
 
 export const paperProblems = {

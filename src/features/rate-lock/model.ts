@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/calendar-day.ts'
-import { atMost } from '#journey/plain-text.ts'
+import { atMost } from '#resources/plain-text.ts'
 import { lockFormWords as words } from './form-words.ts'
 
 /** Where a lock's hour is told. Arizona keeps one time all year. */

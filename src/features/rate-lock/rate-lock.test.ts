@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type LegalFacts, NO_FACTS } from '#domain/legal-dates/facts.ts'
-import { perform } from '#journey/perform.ts'
+import { perform } from '#resources/perform.ts'
 import { rateLockResource } from './actions.ts'
 import { FLOATING, type RateLock, type RateLockState } from './model.ts'
 import { lockEndWords } from './reminder-words.ts'

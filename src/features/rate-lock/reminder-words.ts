@@ -1,7 +1,7 @@
 import { lastWorkingDay } from '#domain/business-days.ts'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { daysAway, formatLongDay } from '#domain/day-words.ts'
-import type { ReminderWords } from '#journey/reminder-date.ts'
+import type { ReminderWords } from '#resources/reminder-date.ts'
 
 const button = 'Open my rate lock'
 

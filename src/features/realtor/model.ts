@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { multiLine, singleLine } from '#journey/plain-text.ts'
+import { multiLine, singleLine } from '#resources/plain-text.ts'
 import { realtorProblems } from './words.ts'
 
 export const CONTACT_METHODS = ['email', 'phone', 'text'] as const

@@ -1,5 +1,5 @@
-import type { ClaimState } from '#journey/claims.ts'
-import type { Problem } from '#journey/problem.ts'
+import type { Problem } from '#resources/problem.ts'
+import type { ClaimState } from '#routes/claims.ts'
 
 export const realtorProblems = {
   incomplete: 'Please fill in your name, email, and message.',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { type TimelineEventKey, tentativeDates } from '#domain/timeline-events.ts'
-import type { ReachedState } from '#journey/loan.ts'
-import { accepted, type Outcome } from '#journey/problem.ts'
-import { defineResource } from '#journey/resource.ts'
+import type { ReachedState } from '#resources/loan.ts'
+import { accepted, type Outcome } from '#resources/problem.ts'
+import { defineResource } from '#resources/resource.ts'
 import {
   EventUpdate,
   KeptEvent,

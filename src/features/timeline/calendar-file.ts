@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
-import { loanWords } from '#journey/words.ts'
+import { loanWords } from '#resources/words.ts'
 import type { TimelineEvent } from './model.ts'
 import type { RightsDate } from './rights.ts'
 import { isReminded, type RightsState } from './rights-model.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { isImportantEvent, TIMELINE_EVENT_KEYS, type TimelineEventKey } from '#domain/timeline-events.ts'
-import { atMost, multiLine } from '#journey/plain-text.ts'
+import { atMost, multiLine } from '#resources/plain-text.ts'
 import { eventWords, formWords, TENTATIVE_NOTE } from './words.ts'
 
 /** Nobody buys a home in another century; a mistyped year would hide an event for good. */

@@ -1,5 +1,5 @@
-import { accepted, type Outcome, refused } from '#journey/problem.ts'
-import { defineResource } from '#journey/resource.ts'
+import { accepted, type Outcome, refused } from '#resources/problem.ts'
+import { defineResource } from '#resources/resource.ts'
 import { rightsProblems } from './rights-form-words.ts'
 import { NOTHING_TOLD, RemindOf, RightsState, Tell, type Told } from './rights-model.ts'
 

@@ -1,4 +1,4 @@
-import type { Problem } from '#journey/problem.ts'
+import type { Problem } from '#resources/problem.ts'
 
 export const rightsFormWords = {
   'day-invalid': 'Please choose a day between 2000 and 2099.',

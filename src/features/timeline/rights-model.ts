@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { DELIVERIES } from '#domain/legal-dates/facts.ts'
 import { LEGAL_DATE_KEYS, type LegalDateKey } from '#domain/legal-dates/legal-dates.ts'
-import { atMost } from '#journey/plain-text.ts'
+import { atMost } from '#resources/plain-text.ts'
 import { rightsFormWords } from './rights-form-words.ts'
 
 const Day = z.string(rightsFormWords['day-invalid']).check(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { singleLine } from '#journey/plain-text.ts'
+import { singleLine } from '#resources/plain-text.ts'
 import { cardFormWords as words } from './form-words.ts'
 import { isPhone } from './phone.ts'
 

@@ -1,7 +1,7 @@
 import { formatDate, formatDay } from '#domain/day-words.ts'
 import { formatCents } from '#domain/figures.ts'
-import { differencesOf, type VersionDifference } from '#journey/differences.ts'
-import type { Problem } from '#journey/problem.ts'
+import { differencesOf, type VersionDifference } from '#resources/differences.ts'
+import type { Problem } from '#resources/problem.ts'
 import type { CardChange, CardNotes, NumberSource } from './model.ts'
 import type { ExpectedAmount, PaperContact } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { ActionContext } from '#journey/action-context.ts'
-import { type Outcome, refused } from '#journey/problem.ts'
+import type { ActionContext } from '#resources/action-context.ts'
+import { type Outcome, refused } from '#resources/problem.ts'
 import { serverActionContext } from '#server/action-context.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'

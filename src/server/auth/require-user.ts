@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { OTHER_ACCOUNT, PAGE_USER_HEADER } from '#journey/page-user.ts'
+import { OTHER_ACCOUNT, PAGE_USER_HEADER } from '#routes/page-user.ts'
 import type { AppEnv, RequireUser, SignedInUser } from '#server/http/context.ts'
 import { ProblemError } from '#server/http/problem.ts'
 import { problemWords } from '#server/words.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import { SESSION_DAYS } from '#journey/retention.ts'
+import { SESSION_DAYS } from '#routes/retention.ts'
 import type { Database } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import { type CookieRules, cookieName, readCookie, verified, writeCookie } from './cookies.ts'

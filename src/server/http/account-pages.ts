@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import type { Claims } from '#journey/claims.ts'
-import { SENT_ALONG, type SentAlong } from '#journey/sent-along.ts'
+import type { Claims } from '#routes/claims.ts'
+import { INITIAL_DATA, type InitialData } from '#routes/initial-data.ts'
+import type { ReadInitialData } from '#server/initial-data.ts'
 import { errorFields, type Log } from '#server/log.ts'
-import type { ReadSentAlong } from '#server/sent-along.ts'
 import { DRAWN_MARK, SENT_MARK } from './page-manifest.ts'
 
 /** Longer than this nobody looks at nothing: the page then comes as everybody's, and reads by itself. */
@@ -24,16 +24,16 @@ export type DrawForAccount = (
 
 /** What the build made of src/app/browser/prerender.tsx. */
 interface Renderer {
-  drawPage(path: string, sent: SentAlong, claims: Claims): Promise<string | undefined>
+  drawPage(path: string, sent: InitialData, claims: Claims): Promise<string | undefined>
 }
 
-export function accountPages(dist: string, readSentAlong: ReadSentAlong, claims: Claims, log: Log): DrawForAccount {
+export function accountPages(dist: string, readInitialData: ReadInitialData, claims: Claims, log: Log): DrawForAccount {
   let renderer: Promise<Renderer> | undefined
 
   async function draw(path: string, cookieHeader: string, shell: () => Promise<string>) {
     // The first of all fetches the code while the account is read.
     renderer ??= import(pathToFileURL(join(dist, 'renderer/app.js')).href)
-    const [read, { drawPage }] = await Promise.all([readSentAlong(path, cookieHeader), renderer])
+    const [read, { drawPage }] = await Promise.all([readInitialData(path, cookieHeader), renderer])
     if (!read) return undefined
     const drawn = await drawPage(path, read.sent, claims)
     if (drawn === undefined) return undefined
@@ -50,8 +50,8 @@ export function accountPages(dist: string, readSentAlong: ReadSentAlong, claims:
   }
 }
 
-function asData(sent: SentAlong): string {
+function asData(sent: InitialData): string {
   // What could end the element, or begin a comment in it, is written in another way that JSON reads as the same.
   const text = JSON.stringify(sent).replaceAll('<', '\\u003c')
-  return `<script type="application/json" id="${SENT_ALONG}">${text}</script>`
+  return `<script type="application/json" id="${INITIAL_DATA}">${text}</script>`
 }

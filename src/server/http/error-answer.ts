@@ -1,5 +1,5 @@
 import type { ErrorHandler } from 'hono'
-import { inputWords } from '#journey/words.ts'
+import { inputWords } from '#resources/words.ts'
 import { isDatabaseAway, isUnstorable } from '#server/db/away.ts'
 import { errorFields, type Log } from '#server/log.ts'
 import { problemWords } from '#server/words.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PAGE_USER_HEADER } from '#journey/page-user.ts'
+import { PAGE_USER_HEADER } from '#routes/page-user.ts'
 import type { Endpoint } from './endpoint.ts'
 
 export interface JsonSchema {

@@ -1,6 +1,6 @@
 import { Counter, type Registry } from 'prom-client'
 import * as z from 'zod/mini'
-import { atMost } from '#journey/plain-text.ts'
+import { atMost } from '#resources/plain-text.ts'
 import type { Log } from '#server/log.ts'
 import { type Endpoint, forAnyone } from './endpoint.ts'
 import { POLICY_REPORTS } from './security-headers.ts'

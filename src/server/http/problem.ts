@@ -1,4 +1,4 @@
-import type { Problem } from '#journey/problem.ts'
+import type { Problem } from '#resources/problem.ts'
 
 /** Statuses that only the HTTP layer gives; features refuse with those of `Problem`. */
 type HttpOnlyStatus = 405 | 408 | 415 | 500

@@ -1,4 +1,4 @@
-import { WORKER_PATH } from '#journey/service-worker.ts'
+import { WORKER_PATH } from '#routes/service-worker.ts'
 import type { ServedPage } from './page-manifest.ts'
 
 /** Where browsers tell what a page's policy stopped. */

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { loanName } from '#journey/loan-name.ts'
+import { loanName } from '#resources/loan-name.ts'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import type { Owner } from './owner.ts'

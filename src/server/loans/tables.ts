@@ -1,6 +1,6 @@
 import { date, foreignKey, type PgColumn, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { LOAN_PURPOSES } from '#domain/loan-purpose.ts'
-import { END_REASONS, LOAN_STATES } from '#journey/loan.ts'
+import { END_REASONS, LOAN_STATES } from '#resources/loan.ts'
 import { owner } from '#server/auth/tables.ts'
 import { instant } from '#server/db/instant.ts'
 

@@ -1,4 +1,4 @@
-import { type OperatorDetails, operatorLines } from '#journey/operator-details.ts'
+import { type OperatorDetails, operatorLines } from '#routes/operator-details.ts'
 
 /** A mail without its address. */
 export interface Letter {

@@ -1,5 +1,5 @@
-import { accepted, type Outcome } from '#journey/problem.ts'
-import type { AnyResource, GuestChoice } from '#journey/resource.ts'
+import { accepted, type Outcome } from '#resources/problem.ts'
+import type { AnyResource, GuestChoice } from '#resources/resource.ts'
 import { forgetGuest, GUEST_LOANS } from '#web/guest/guest-identity.ts'
 import { guestData, keysOf, unreadableGuestData } from '#web/guest/guest-store.ts'
 import { callApi } from '#web/remote/api.ts'

@@ -1,5 +1,5 @@
-import { accepted, type Outcome } from '#journey/problem.ts'
-import type { SentSession } from '#journey/sent-along.ts'
+import { accepted, type Outcome } from '#resources/problem.ts'
+import type { SentSession } from '#routes/initial-data.ts'
 import { callApi, readApi } from '#web/remote/api.ts'
 
 export interface AuthUser {

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useRef, useState } from 'react'
-import type { Outcome } from '#journey/problem.ts'
+import type { Outcome } from '#resources/problem.ts'
 import { toast } from '#web/ui/toast.ts'
 
 /** Does what may need a recent sign-in. When the server asks for one, so does the page; then it is tried once more. */

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { applicationResource } from '#features/application/actions.ts'
 import { documentsResource } from '#features/documents/actions.ts'
-import { loansResource } from '#journey/loans-resource.ts'
-import { browserActionContext } from '#web/journey/browser-action-context.ts'
+import { loansResource } from '#resources/loans-resource.ts'
+import { browserActionContext } from '#web/client/browser-action-context.ts'
 import { emptyStorage } from '../../../tests/harness/empty-storage.ts'
-import { guestJourney } from './guest-journey.ts'
+import { guestClient } from './guest-client.ts'
 import { guestData } from './guest-store.ts'
 
 let storage: Storage
@@ -12,14 +12,14 @@ beforeEach(() => {
   storage = emptyStorage()
 })
 
-const open = () => guestJourney(storage, browserActionContext)
+const open = () => guestClient(storage, browserActionContext)
 const resources = [applicationResource, documentsResource, loansResource]
 const gathered = async () => {
   const read = await open().read(documentsResource)
   return read.ok ? read.value.gathered : []
 }
-const mark = (journey: ReturnType<typeof open>, document: 'pay_stubs' | 'w2_forms') =>
-  journey.act(documentsResource, 'mark', { document, gathered: true })
+const mark = (client: ReturnType<typeof open>, document: 'pay_stubs' | 'w2_forms') =>
+  client.act(documentsResource, 'mark', { document, gathered: true })
 
 /** As the version before kept it, with fewer fields than there are today. */
 const OLDER = {
@@ -41,12 +41,12 @@ const OLDER = {
 
 test('[LN8] [LN20] what a browser kept before a guest could have several loans is the first one’s, and stays where it was', async () => {
   for (const [key, text] of Object.entries(OLDER)) storage.setItem(key, text)
-  const journey = open()
-  expect(await journey.read(applicationResource)).toMatchObject({
+  const client = open()
+  expect(await client.read(applicationResource)).toMatchObject({
     value: { completed: { property_state: 'Ohio', loan_amount: 320_000, annual_income: null } },
   })
   expect(await gathered()).toEqual(['pay_stubs'])
-  expect(await journey.read(loansResource)).toMatchObject({ value: { loans: [{ id: 'first' }], current: 'first' } })
+  expect(await client.read(loansResource)).toMatchObject({ value: { loans: [{ id: 'first' }], current: 'first' } })
   expect(storage.getItem('guestDocuments')).toBe(OLDER.guestDocuments)
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { FIRST_LOAN } from '#journey/loan.ts'
-import { Loan, LoansView } from '#journey/loans-model.ts'
+import { FIRST_LOAN } from '#resources/loan.ts'
+import { Loan, LoansView } from '#resources/loans-model.ts'
 import { GUEST_LOANS } from './guest-identity.ts'
 
 const NONE: LoansView = { loans: [], current: null }

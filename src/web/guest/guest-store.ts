@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { FIRST_LOAN } from '#journey/loan.ts'
-import type { AnyAction, AnyResource, GuestSide, Resource } from '#journey/resource.ts'
+import { FIRST_LOAN } from '#resources/loan.ts'
+import type { AnyAction, AnyResource, GuestSide, Resource } from '#resources/resource.ts'
 import { guestKey, readGuestLoans } from './guest-loans.ts'
 
 /** A resource as a guest's browser kept it. What cannot be read counts as nothing, and stays until something better is saved. */

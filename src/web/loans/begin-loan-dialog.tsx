@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import type { Loan } from '#journey/loans-model.ts'
+import type { Loan } from '#resources/loans-model.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'

@@ -1,6 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { loanName } from '#journey/loan-name.ts'
+import { loanName } from '#resources/loan-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { tellMissing } from '#web/ui/lazy-part.tsx'
 import { useLoans } from './use-loans.ts'

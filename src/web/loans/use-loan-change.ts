@@ -1,7 +1,7 @@
-import { loansResource } from '#journey/loans-resource.ts'
-import type { Outcome } from '#journey/problem.ts'
-import type { InputOf } from '#journey/resource.ts'
-import { useAction } from '#web/journey/journey-context.tsx'
+import { loansResource } from '#resources/loans-resource.ts'
+import type { Outcome } from '#resources/problem.ts'
+import type { InputOf } from '#resources/resource.ts'
+import { useAction } from '#web/client/client-context.tsx'
 import { toast } from '#web/ui/toast.ts'
 
 interface LoanChange {

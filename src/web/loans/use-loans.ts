@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import type { Loan } from '#journey/loans-model.ts'
-import { loansResource } from '#journey/loans-resource.ts'
-import { useResource } from '#web/journey/journey-context.tsx'
-import { loanOfPage, setPageLoan } from '#web/journey/page-loan.ts'
+import type { Loan } from '#resources/loans-model.ts'
+import { loansResource } from '#resources/loans-resource.ts'
+import { useResource } from '#web/client/client-context.tsx'
+import { loanOfPage, setPageLoan } from '#web/client/page-loan.ts'
 
 export interface OwnLoans {
   loans: readonly Loan[]

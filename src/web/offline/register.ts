@@ -1,4 +1,4 @@
-import { WORKER_PATH, type WorkerMessage } from '#journey/service-worker.ts'
+import { WORKER_PATH, type WorkerMessage } from '#routes/service-worker.ts'
 import { workerDoor } from '#web/worker-door.ts'
 
 const door = workerDoor('service-worker', [WORKER_PATH])

@@ -1,4 +1,4 @@
-import type { Outcome } from '#journey/problem.ts'
+import type { Outcome } from '#resources/problem.ts'
 import type { ToastMessage } from '#web/ui/toast.ts'
 import { outboxWords } from './words.ts'
 

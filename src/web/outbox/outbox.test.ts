@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { applicationResource } from '#features/application/actions.ts'
 import { comparisonResource } from '#features/comparison/actions.ts'
 import { documentsResource } from '#features/documents/actions.ts'
-import type { Journey } from '#journey/journey.ts'
-import { accepted, type Outcome, refused } from '#journey/problem.ts'
-import type { AnyResource } from '#journey/resource.ts'
+import type { ResourceClient } from '#resources/client.ts'
+import { accepted, type Outcome, refused } from '#resources/problem.ts'
+import type { AnyResource } from '#resources/resource.ts'
 import { unreachable } from '#web/remote/api.ts'
 import { emptyStorage } from '../../../tests/harness/empty-storage.ts'
-import { ownJourney } from '../../../tests/harness/own-journey.ts'
+import { ownClient } from '../../../tests/harness/own-client.ts'
 import { countUnsent } from './entries.ts'
 import { forgetUnsent } from './forget-unsent.ts'
-import { keepingJourney } from './keeping-journey.ts'
+import { offlineClient } from './offline-client.ts'
 import { createOutbox, type HeldViews, type Outbox } from './outbox.ts'
 
 let storage: Storage
@@ -18,7 +18,7 @@ let views: Map<string, unknown>
 let arrived: { path: string; input: unknown }[]
 let answer: (path: string, input: unknown) => Outcome<unknown>
 let outbox: Outbox
-let journey: Journey
+let client: ResourceClient
 let signedIn: string
 
 const away = () => refused(unreachable)
@@ -47,50 +47,50 @@ function open(): void {
   }
   const isSignedIn = async () => signedIn === 'ada'
   outbox = createOutbox({ storage, owner: 'ada', held, isSignedIn, call, onChanged: () => {}, onAllSent: () => {} })
-  const remote = ownJourney({
+  const remote = ownClient({
     read: async (resource: AnyResource) => accepted(resource.view(resource.empty(), {} as never)),
     act: (resource: AnyResource, action: string, input: unknown) => call(`/api/${resource.name}/${action}`, input),
   })
-  journey = keepingJourney(remote, outbox, held)
+  client = offlineClient(remote, outbox, held)
 }
 
 test('[X140] what cannot be sent is kept, shown at once, and sent in its order by a page that is opened later', async () => {
-  expect(await journey.act(documentsResource, 'mark', tick('pay_stubs'))).toMatchObject({
+  expect(await client.act(documentsResource, 'mark', tick('pay_stubs'))).toMatchObject({
     ok: true,
     kept: true,
     value: { gathered: ['pay_stubs'] },
   })
-  await journey.act(documentsResource, 'mark', tick('w2_forms'))
+  await client.act(documentsResource, 'mark', tick('w2_forms'))
   expect(views.get('documents')).toEqual({ gathered: ['pay_stubs', 'w2_forms'] })
   expect(outbox.state().unsent).toBe(2)
 
   views.clear()
   answer = () => accepted({})
   open()
-  expect(await journey.read(documentsResource)).toMatchObject({ value: { gathered: ['pay_stubs', 'w2_forms'] } })
+  expect(await client.read(documentsResource)).toMatchObject({ value: { gathered: ['pay_stubs', 'w2_forms'] } })
   expect(await outbox.send()).toBe(true)
   expect(arrived.map(({ input }) => input)).toEqual([tick('pay_stubs'), tick('w2_forms')])
   expect(storage.length).toBe(0)
 })
 
 test('[X140] while something waits, nothing overtakes it; what needs the server at once waits for it or is refused', async () => {
-  await journey.act(documentsResource, 'mark', tick('pay_stubs'))
-  expect(await journey.act(applicationResource, 'complete', { property_state: 'Texas' })).toMatchObject({ ok: false })
+  await client.act(documentsResource, 'mark', tick('pay_stubs'))
+  expect(await client.act(applicationResource, 'complete', { property_state: 'Texas' })).toMatchObject({ ok: false })
   answer = () => accepted({})
-  await journey.act(applicationResource, 'complete', { property_state: 'Texas' })
+  await client.act(applicationResource, 'complete', { property_state: 'Texas' })
   expect(arrived.map(({ path }) => path)).toEqual(['/api/documents/mark', '/api/application/complete'])
 })
 
 test('[X140] a form that was saved many times without a network is sent once, over the version that the server knows', async () => {
-  const shown = await journey.act(applicationResource, 'save-draft', { property_value: 1, seen: 'v0' } as never)
+  const shown = await client.act(applicationResource, 'save-draft', { property_value: 1, seen: 'v0' } as never)
   const first = shown.ok && shown.value.draft?.updated_at
-  const second = await journey.act(applicationResource, 'save-draft', { property_value: 2, seen: first } as never)
+  const second = await client.act(applicationResource, 'save-draft', { property_value: 2, seen: first } as never)
   const version = second.ok && second.value.draft?.updated_at
   answer = () => accepted({ draft: { updated_at: 'v1' } })
   await outbox.send()
   expect(arrived).toEqual([{ path: '/api/application/save-draft', input: { property_value: 2, seen: 'v0' } }])
   // The page still goes by the version that was made here.
-  await journey.act(applicationResource, 'save-draft', { property_value: 3, seen: version } as never)
+  await client.act(applicationResource, 'save-draft', { property_value: 3, seen: version } as never)
   expect(arrived.at(-1)?.input).toEqual({ property_value: 3, seen: 'v1' })
 })
 
@@ -98,7 +98,7 @@ test('[X141] a version that was saved elsewhere meanwhile is asked about: mine, 
   const changed = { status: 409, code: 'application-changed', title: 'Changed', detail: 'Elsewhere' } as const
   for (const choice of ['mine', 'theirs'] as const) {
     answer = away
-    await journey.act(applicationResource, 'save-draft', { property_value: 2, seen: 'v0' } as never)
+    await client.act(applicationResource, 'save-draft', { property_value: 2, seen: 'v0' } as never)
     answer = (_path, input) => ('seen' in (input as object) ? refused(changed) : accepted({}))
     arrived = []
     expect(await outbox.send()).toBe(false)
@@ -120,7 +120,7 @@ test('[X140] a fault, a limit or an ended session of the server is no “no” t
       { id: 'b', created_at: '2026-01-02' },
     ],
   })
-  expect(await journey.act(comparisonResource, 'remove', { id } as never)).toMatchObject({ ok: true, kept: true })
+  expect(await client.act(comparisonResource, 'remove', { id } as never)).toMatchObject({ ok: true, kept: true })
   for (const status of [503, 429, 401] as const) {
     answer = () => refused({ status, code: 'x', title: 'x', detail: 'x' })
     expect(await outbox.send()).toBe(false)
@@ -134,7 +134,7 @@ test('[X143] a browser without room says so, and nothing is taken for kept', asy
   storage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }
-  expect(await journey.act(documentsResource, 'mark', tick('pay_stubs'))).toMatchObject({
+  expect(await client.act(documentsResource, 'mark', tick('pay_stubs'))).toMatchObject({
     ok: false,
     problem: { code: 'storage-full' },
   })
@@ -142,8 +142,8 @@ test('[X143] a browser without room says so, and nothing is taken for kept', asy
 })
 
 test('[X246] whose session it is is asked before every single request: on a slow line it may change in between', async () => {
-  await journey.act(documentsResource, 'mark', tick('pay_stubs'))
-  await journey.act(documentsResource, 'mark', tick('w2_forms'))
+  await client.act(documentsResource, 'mark', tick('pay_stubs'))
+  await client.act(documentsResource, 'mark', tick('w2_forms'))
   answer = () => {
     signedIn = 'bob'
     return accepted({})
@@ -154,14 +154,14 @@ test('[X246] whose session it is is asked before every single request: on a slow
 })
 
 test('[X246] what the server would not take in another person’s session is no “no” to the change', async () => {
-  await journey.act(documentsResource, 'mark', tick('pay_stubs'))
+  await client.act(documentsResource, 'mark', tick('pay_stubs'))
   answer = () => refused({ status: 409, code: 'other-account', title: 'x', detail: 'x' })
   expect(await outbox.send()).toBe(false)
   expect(outbox.state()).toEqual({ unsent: 1, refused: null })
 })
 
 test('[X142] nothing of one person is sent as another, or left for them', async () => {
-  await journey.act(documentsResource, 'mark', tick('pay_stubs'))
+  await client.act(documentsResource, 'mark', tick('pay_stubs'))
   answer = () => accepted({})
   signedIn = 'bob'
   expect(await outbox.send()).toBe(false)

@@ -1,9 +1,9 @@
-import { OTHER_ACCOUNT } from '#journey/page-user.ts'
-import { perform } from '#journey/perform.ts'
-import { accepted, type Outcome, type Problem } from '#journey/problem.ts'
-import type { AnyResource } from '#journey/resource.ts'
-import { browserActionContext } from '#web/journey/browser-action-context.ts'
-import { loanOfPage } from '#web/journey/page-loan.ts'
+import { perform } from '#resources/perform.ts'
+import { accepted, type Outcome, type Problem } from '#resources/problem.ts'
+import type { AnyResource } from '#resources/resource.ts'
+import { OTHER_ACCOUNT } from '#routes/page-user.ts'
+import { browserActionContext } from '#web/client/browser-action-context.ts'
+import { loanOfPage } from '#web/client/page-loan.ts'
 import {
   addEntry,
   type Entry,

@@ -1,4 +1,4 @@
-import { accepted, type Outcome, type Problem, refused } from '#journey/problem.ts'
+import { accepted, type Outcome, type Problem, refused } from '#resources/problem.ts'
 import { dismissToast, toast } from '#web/ui/toast.ts'
 import { apiWords } from '#web/words.ts'
 import { noticeForeignSession, pageUserHeader } from './page-user.ts'

@@ -1,6 +1,6 @@
-import { OTHER_ACCOUNT, PAGE_USER_HEADER } from '#journey/page-user.ts'
-import type { Problem } from '#journey/problem.ts'
-import { forgetPageLoan } from '#web/journey/page-loan.ts'
+import type { Problem } from '#resources/problem.ts'
+import { OTHER_ACCOUNT, PAGE_USER_HEADER } from '#routes/page-user.ts'
+import { forgetPageLoan } from '#web/client/page-loan.ts'
 
 /** Whose page this is; nobody's while no account is signed in. Each browser tab has its own. */
 let pageUser: string | undefined

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DASHBOARD_PAGES, pageEntry } from '#journey/pages.ts'
+import { DASHBOARD_PAGES, pageEntry } from '#routes/pages.ts'
 import { breadcrumbTrail } from './breadcrumb-trail.ts'
 
 function labels(path: string): string[] {

@@ -1,4 +1,4 @@
-import { DASHBOARD_PAGES, pageEntry } from '#journey/pages.ts'
+import { DASHBOARD_PAGES, pageEntry } from '#routes/pages.ts'
 
 /** Names of parts of an address, where its words in capitals would not do. */
 const LABELS = new Map<string, string>([

@@ -1,7 +1,7 @@
 import { PanelLeft } from 'lucide-react'
 import { memo, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
 import { createPath, Navigate, useLocation, useSearchParams } from 'react-router'
-import { titleAt } from '#journey/pages.ts'
+import { titleAt } from '#routes/pages.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { LoanSwitcher } from '#web/loans/loan-switcher.tsx'
 import { Badge } from '#web/ui/badge.tsx'

@@ -1,7 +1,7 @@
 // Runs inline in the app's pages, before they are painted. Three things: it says whether what the build drew is
 // what this person would see, and lets a guest arrive; it has the rest of the page fetched, after the first paint where there
 // is something to paint; and it keeps what is pressed before the page's code is there, and does it once take-over.tsx says so.
-import { SENT_ALONG } from '#journey/sent-along.ts'
+import { INITIAL_DATA } from '#routes/initial-data.ts'
 import { startGuest } from '#web/guest/guest-identity.ts'
 import { randomText } from '#web/random-text.ts'
 
@@ -14,7 +14,7 @@ const held: Element[] = []
  */
 function isTheirs(): boolean {
   const { pathname, search, hash } = location
-  const isAccount = document.getElementById(SENT_ALONG) !== null
+  const isAccount = document.getElementById(INITIAL_DATA) !== null
   if (!isAccount && localStorage.getItem('signedIn') !== null) return false
   if (pathname === '/auth') return search === '' && !history.state?.usr?.mode
   const isGuest = search === '?as=guest' || (search === '' && localStorage.getItem('guestId') !== null)

@@ -1,4 +1,4 @@
-import type { Claim } from '#journey/claims.ts'
+import type { Claim } from '#routes/claims.ts'
 import { Claimed, ClaimNote } from './claimed.tsx'
 
 export interface ClaimedFigure {

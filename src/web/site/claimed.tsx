@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { endMark, noteMark, startMark, type When } from '#journey/claim-marks.ts'
-import type { Claim } from '#journey/claims.ts'
+import { endMark, noteMark, startMark, type When } from '#routes/claim-marks.ts'
+import type { Claim } from '#routes/claims.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** A part that the server sends only where one of the claims stands so. */

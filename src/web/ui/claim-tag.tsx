@@ -1,4 +1,4 @@
-import { type ClaimState, claimNote } from '#journey/claims.ts'
+import { type ClaimState, claimNote } from '#routes/claims.ts'
 import { Badge } from './badge.tsx'
 
 /** That something is an example, or whose word it is. */

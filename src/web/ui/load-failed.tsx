@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import type { Problem } from '#journey/problem.ts'
+import type { Problem } from '#resources/problem.ts'
 import { loadFailedWords } from '#web/words.ts'
 import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'

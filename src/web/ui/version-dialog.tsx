@@ -1,4 +1,4 @@
-import type { VersionDifference } from '#journey/differences.ts'
+import type { VersionDifference } from '#resources/differences.ts'
 import { versionDialogWords } from '#web/words.ts'
 import { Button } from './button.tsx'
 import { DataTable } from './data-table.tsx'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { accepted } from '#journey/problem.ts'
+import { accepted } from '#resources/problem.ts'
 import { whileSignedIn } from '#server/auth/as-person.ts'
 import type { AppEnv } from '#server/http/context.ts'
 import { type Endpoint, forAnyone, forUsers } from '#server/http/endpoint.ts'

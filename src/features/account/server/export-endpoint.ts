@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { accepted } from '#journey/problem.ts'
+import { accepted } from '#resources/problem.ts'
 import { whileSignedIn } from '#server/auth/as-person.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'

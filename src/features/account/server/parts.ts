@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { refused } from '#journey/problem.ts'
+import { refused } from '#resources/problem.ts'
 import type { CookieRules } from '#server/auth/cookies.ts'
 import type { AuthLibrary } from '#server/auth/library.ts'
 import type { Passwords } from '#server/auth/passwords.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { accepted } from '#journey/problem.ts'
+import { accepted } from '#resources/problem.ts'
 import { lockPerson } from '#server/auth/as-person.ts'
 import { resetIdentifier } from '#server/auth/library.ts'
 import { users, verifications } from '#server/auth/tables.ts'

@@ -1,4 +1,4 @@
-import { accepted } from '#journey/problem.ts'
+import { accepted } from '#resources/problem.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
 import { SecurityEvents } from './answers.ts'
 import type { SecurityRecord } from './security-record.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
-import { accepted } from '#journey/problem.ts'
+import { accepted } from '#resources/problem.ts'
 import { passwordOf, whileSignedIn } from '#server/auth/as-person.ts'
 import { endSessions } from '#server/auth/end-sessions.ts'
 import { isLive } from '#server/auth/sessions.ts'

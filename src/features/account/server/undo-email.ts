@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, sql } from 'drizzle-orm'
-import { accepted } from '#journey/problem.ts'
+import { accepted } from '#resources/problem.ts'
 import { lockPerson, passwordOf } from '#server/auth/as-person.ts'
 import { endSessions } from '#server/auth/end-sessions.ts'
 import { hashOfToken, mailedToken } from '#server/auth/mailed-token.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { authFormsWords } from '#features/account/words.ts'
-import type { Outcome } from '#journey/problem.ts'
+import type { Outcome } from '#resources/problem.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { requestPasswordReset, resetPassword, signUp, undoEmailChange } from '#web/auth/session.ts'
 import { Button } from '#web/ui/button.tsx'

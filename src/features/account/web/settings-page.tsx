@@ -1,5 +1,5 @@
 import { settingsPageWords } from '#features/account/page-words.ts'
-import { useCanOpen } from '#web/journey/journey-context.tsx'
+import { useCanOpen } from '#web/client/client-context.tsx'
 import { AccountNeeded } from '#web/shell/account-needed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { AccountCard } from './settings/account-card.tsx'

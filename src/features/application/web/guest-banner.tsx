@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { guestBannerWords } from '#features/application/page-words.ts'
-import { useCan } from '#web/journey/journey-context.tsx'
+import { useCan } from '#web/client/client-context.tsx'
 import { useToAccount } from '#web/shell/to-account.ts'
 import { Button } from '#web/ui/button.tsx'
 

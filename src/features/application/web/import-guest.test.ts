@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { wireSafetyResource } from '#features/wire-safety/actions.ts'
 import { asking, importGuest, settleGuest } from '#web/auth/import-guest.ts'
-import { guestJourney } from '#web/guest/guest-journey.ts'
+import { browserActionContext } from '#web/client/browser-action-context.ts'
+import { guestClient } from '#web/guest/guest-client.ts'
 import { unreadableGuestData } from '#web/guest/guest-store.ts'
-import { browserActionContext } from '#web/journey/browser-action-context.ts'
 import { applicationResource } from '../actions.ts'
 
 const resources = [applicationResource]
@@ -11,7 +11,7 @@ const resources = [applicationResource]
 beforeEach(async () => {
   localStorage.clear()
   localStorage.setItem('guestId', 'guest_1_a')
-  await guestJourney(localStorage, browserActionContext).act(applicationResource, 'save-draft', {
+  await guestClient(localStorage, browserActionContext).act(applicationResource, 'save-draft', {
     property_state: 'Texas',
   })
 })
@@ -57,8 +57,8 @@ test('[G15] [G16] a wire safety card waits for an answer while the rest is moved
   const agent = { agent_name: 'Oak Title', agent_phone: '(919) 555-0100', learnt_from: 'contract' as const }
   for (const takes of [true, false]) {
     localStorage.setItem('guestId', 'guest_1_a')
-    await guestJourney(localStorage, browserActionContext).act(wireSafetyResource, 'lock', agent)
-    await guestJourney(localStorage, browserActionContext).act(applicationResource, 'save-draft', {
+    await guestClient(localStorage, browserActionContext).act(wireSafetyResource, 'lock', agent)
+    await guestClient(localStorage, browserActionContext).act(applicationResource, 'save-draft', {
       property_state: 'Texas',
     })
     const calls = serverAnswers(async () => Response.json({}))

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useResource } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/client/client-context.tsx'
 import { VersionDialog } from '#web/ui/version-dialog.tsx'
 import { applicationResource } from '../actions.ts'
 import { APPLICATION_FIELDS } from '../model.ts'

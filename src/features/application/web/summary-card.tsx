@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router'
 import { summaryCardWords } from '#features/application/page-words.ts'
-import { useCan } from '#web/journey/journey-context.tsx'
+import { useCan } from '#web/client/client-context.tsx'
 import { useToAccount } from '#web/shell/to-account.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import { accepted, refused } from '#journey/problem.ts'
-import { JourneyContext } from '#web/journey/journey-context.tsx'
+import { accepted, refused } from '#resources/problem.ts'
+import { ClientContext } from '#web/client/client-context.tsx'
 import { appears, mount } from '../../../../tests/harness/mount.ts'
-import { ownJourney } from '../../../../tests/harness/own-journey.ts'
+import { ownClient } from '../../../../tests/harness/own-client.ts'
 import { AffordabilityPage } from './affordability-page.tsx'
 import { BreakdownPage } from './breakdown-page.tsx'
 import { ScenariosPage } from './scenarios-page.tsx'
@@ -24,7 +24,7 @@ test.each([
     application: { completed: null, draft: null },
     comparison: { scenarios: [] },
   }
-  const journey = ownJourney({
+  const client = ownClient({
     read: async ({ name }: { name: string }) => {
       await isAsked
       return accepted(nothing[name])
@@ -34,9 +34,9 @@ test.each([
   await mount(
     <MemoryRouter>
       <QueryClientProvider client={new QueryClient()}>
-        <JourneyContext.Provider value={{ journey, owner: 'ada' }}>
+        <ClientContext.Provider value={{ client, owner: 'ada' }}>
           <Page />
-        </JourneyContext.Provider>
+        </ClientContext.Provider>
       </QueryClientProvider>
     </MemoryRouter>,
   )
@@ -54,13 +54,13 @@ test('[X183] what cannot be read is said, and the example is called one', async 
     title: 'Something went wrong',
     detail: 'Please try again.',
   } as const
-  const journey = ownJourney({ read: async () => refused(problem), act: () => {} })
+  const client = ownClient({ read: async () => refused(problem), act: () => {} })
   await mount(
     <MemoryRouter>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-        <JourneyContext value={{ journey, owner: 'ada' }}>
+        <ClientContext value={{ client, owner: 'ada' }}>
           <BreakdownPage />
-        </JourneyContext>
+        </ClientContext>
       </QueryClientProvider>
     </MemoryRouter>,
   )

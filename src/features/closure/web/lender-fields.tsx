@@ -1,7 +1,7 @@
 import type { LoanClosure } from '#features/application/loan-closure.ts'
 import { lenderFieldsWords } from '#features/closure/page-words.ts'
 import { lendersResource } from '#features/lenders/actions.ts'
-import { useResource } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/client/client-context.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'

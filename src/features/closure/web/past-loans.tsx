@@ -3,7 +3,7 @@ import { formatApr, formatMoney, formatRate } from '#domain/figures.ts'
 import type { PastLoan } from '#features/application/model.ts'
 import { loanTypeLabels } from '#features/application/words.ts'
 import { pastLoansWords } from '#features/closure/page-words.ts'
-import { localDay } from '#web/journey/browser-action-context.ts'
+import { localDay } from '#web/client/browser-action-context.ts'
 import { OpenLoan } from '#web/loans/open-loan.tsx'
 import { Card } from '#web/ui/card.tsx'
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
-import { isClosedState } from '#journey/loan.ts'
+import { isClosedState } from '#resources/loan.ts'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import { isOfLoan, isOwn, type Owner, type Reader } from '#server/loans/owner.ts'

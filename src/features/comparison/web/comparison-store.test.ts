@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { estimateFees } from '#domain/fee-estimate.ts'
-import { accepted, type Outcome, type Problem, refused } from '#journey/problem.ts'
+import { accepted, type Outcome, type Problem, refused } from '#resources/problem.ts'
 import { OF_NO_PAPER } from '../../../../tests/harness/offers.ts'
 import { editOffer, removeOffer, shownRows } from '../comparison-draft.ts'
 import type { PendingChange } from '../draft.ts'

@@ -1,4 +1,4 @@
-import type { Outcome, Problem } from '#journey/problem.ts'
+import type { Outcome, Problem } from '#resources/problem.ts'
 import { type ComparisonDraft, dropOffer, emptyDraft, receiveStored, unsaved } from '../comparison-draft.ts'
 import type { DraftOffer, PendingChange } from '../draft.ts'
 import type { Scenario } from '../model.ts'

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useScenariosWords } from '#features/comparison/page-words.ts'
-import type { Outcome, Problem } from '#journey/problem.ts'
-import { useAct, useResource } from '#web/journey/journey-context.tsx'
-import { useLeaving } from '#web/journey/use-leaving.ts'
+import type { Outcome, Problem } from '#resources/problem.ts'
+import { useAct, useResource } from '#web/client/client-context.tsx'
+import { useLeaving } from '#web/client/use-leaving.ts'
 import { toast } from '#web/ui/toast.ts'
 import { comparisonResource } from '../actions.ts'
 import {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { categoryCardWords } from '#features/documents/page-words.ts'
-import { useAction } from '#web/journey/journey-context.tsx'
+import { useAction } from '#web/client/client-context.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'

@@ -1,7 +1,7 @@
 import { Printer, Upload } from 'lucide-react'
 import { applicationResource } from '#features/application/actions.ts'
 import { documentsPageWords } from '#features/documents/page-words.ts'
-import { useResource } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/client/client-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { Button } from '#web/ui/button.tsx'

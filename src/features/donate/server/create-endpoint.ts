@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accepted } from '#journey/problem.ts'
+import { accepted } from '#resources/problem.ts'
 import type { WhoIs } from '#server/auth/require-user.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import type { Limits } from '#server/limits/limits.ts'

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { webhookEndpointWords } from '#features/donate/page-words.ts'
-import { accepted, refused } from '#journey/problem.ts'
+import { accepted, refused } from '#resources/problem.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import type { Endpoint } from '#server/http/endpoint.ts'
 import { problemResponse } from '#server/http/problem.ts'

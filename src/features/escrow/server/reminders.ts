@@ -1,4 +1,4 @@
-import type { ReminderDate } from '#journey/reminder-date.ts'
+import type { ReminderDate } from '#resources/reminder-date.ts'
 import type { ReminderSource } from '#server/reminder-source.ts'
 import { letterDays } from '../letter-clock.ts'
 import type { EscrowState } from '../model.ts'

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import type { FieldError } from '#journey/problem.ts'
+import type { FieldError } from '#resources/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { formatDay } from '#domain/day-words.ts'
-import { useAction, useCan } from '#web/journey/journey-context.tsx'
+import { useAction, useCan } from '#web/client/client-context.tsx'
 import { savedNote } from '#web/outbox/kept-note.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'

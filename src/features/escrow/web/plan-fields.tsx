@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { monthName } from '#domain/day-words.ts'
 import { US_STATES } from '#domain/us-states.ts'
-import type { FieldError } from '#journey/problem.ts'
+import type { FieldError } from '#resources/problem.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'

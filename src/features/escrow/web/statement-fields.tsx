@@ -1,4 +1,4 @@
-import type { FieldError } from '#journey/problem.ts'
+import type { FieldError } from '#resources/problem.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'
 import { Field } from '#web/ui/field.tsx'

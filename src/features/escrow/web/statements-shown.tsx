@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatDate } from '#domain/day-words.ts'
 import type { EscrowReading } from '#domain/escrow/reader/statement-reading.ts'
-import { useToday } from '#web/journey/use-today.ts'
+import { useToday } from '#web/client/use-today.ts'
 import { InBrowser } from '#web/ui/in-browser.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpointsWords } from '#features/feedback/page-words.ts'
-import { accepted } from '#journey/problem.ts'
+import { accepted } from '#resources/problem.ts'
 import { type Endpoint, forAnyone } from '#server/http/endpoint.ts'
 import { letter } from '#server/mail/letter.ts'
 import { keepMessage, type MessageParts } from '#server/mail/operator-message.ts'

@@ -5,7 +5,7 @@ import type { OfferFigures, Scenario } from '#features/comparison/model.ts'
 import { feesSource, sourceOf } from '#features/comparison/offer-sources.ts'
 import type { TimelineEvent } from '#features/timeline/model.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
-import { localDay } from '#web/journey/browser-action-context.ts'
+import { localDay } from '#web/client/browser-action-context.ts'
 import { type Change, changesSince, isLaterVisit, type Snapshot } from '../changes.ts'
 
 const KEY = 'homeSeen'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LOAN_PROGRAMS, type LoanProgram } from '#domain/mortgage-insurance.ts'
-import type { FieldError } from '#journey/problem.ts'
+import type { FieldError } from '#resources/problem.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { DateInput } from '#web/ui/date-input.tsx'

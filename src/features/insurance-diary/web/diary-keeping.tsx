@@ -1,5 +1,5 @@
 import { BookMarked } from 'lucide-react'
-import { useAction, useCan } from '#web/journey/journey-context.tsx'
+import { useAction, useCan } from '#web/client/client-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FormProblem } from '#web/ui/form-problem.tsx'
 import { RemoveButton } from '#web/ui/remove-button.tsx'

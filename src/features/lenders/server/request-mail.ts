@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { listed } from '#domain/listed.ts'
 import type { ApplicationFields } from '#features/application/model.ts'
-import type { OperatorDetails } from '#journey/operator-details.ts'
+import type { OperatorDetails } from '#routes/operator-details.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Orm } from '#server/db/database.ts'
 import { ProblemError } from '#server/http/problem.ts'

@@ -1,8 +1,8 @@
 import { applicationResource } from '#features/application/actions.ts'
 import { comparisonResource } from '#features/comparison/actions.ts'
 import { papersResource } from '#features/papers/actions.ts'
-import { useResource } from '#web/journey/journey-context.tsx'
-import { useToday } from '#web/journey/use-today.ts'
+import { useResource } from '#web/client/client-context.tsx'
+import { useToday } from '#web/client/use-today.ts'
 import { offersOfComparison } from '../offers.ts'
 import { NegotiationCard } from './negotiation-card.tsx'
 

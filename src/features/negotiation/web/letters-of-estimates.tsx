@@ -1,6 +1,6 @@
 import { comparisonResource } from '#features/comparison/actions.ts'
 import { papersResource } from '#features/papers/actions.ts'
-import { useResource } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/client/client-context.tsx'
 import { offersOfEstimates } from '../offers.ts'
 import { NegotiationCard } from './negotiation-card.tsx'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useToday } from '#web/journey/use-today.ts'
+import { useToday } from '#web/client/use-today.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'

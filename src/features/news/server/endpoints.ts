@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { addDays } from '#domain/calendar-day.ts'
-import { accepted } from '#journey/problem.ts'
+import { accepted } from '#resources/problem.ts'
 import { dayIn } from '#server/action-context.ts'
 import type { Database } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react'
 import { newsPageWords } from '#features/news/page-words.ts'
-import { useToday } from '#web/journey/use-today.ts'
+import { useToday } from '#web/client/use-today.ts'
 import { AfterFirst } from '#web/ui/after-first.tsx'
 import { BelowFirstScreen } from '#web/ui/below-first-screen.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { formatClock, formatLongDate } from '#domain/day-words.ts'
 import { sourceLineWords } from '#features/news/page-words.ts'
-import { localDay } from '#web/journey/browser-action-context.ts'
+import { localDay } from '#web/client/browser-action-context.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { RatesAnswer } from '../model.ts'
 import { newsWords } from '../words.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import type { Outcome } from '#journey/problem.ts'
+import type { Outcome } from '#resources/problem.ts'
 import { callApi, readApi } from '#web/remote/api.ts'
 import { toast } from '#web/ui/toast.ts'
 import { rateHistory } from '../history.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accepted } from '#journey/problem.ts'
+import { accepted } from '#resources/problem.ts'
 import { whileSignedIn } from '#server/auth/as-person.ts'
 import type { Database } from '#server/db/database.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'

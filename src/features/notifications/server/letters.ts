@@ -1,5 +1,5 @@
-import { isName } from '#journey/plain-text.ts'
-import type { ReminderWords } from '#journey/reminder-date.ts'
+import { isName } from '#resources/plain-text.ts'
+import type { ReminderWords } from '#resources/reminder-date.ts'
 import { type Letter, letter } from '#server/mail/letter.ts'
 import {
   type RateMove,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { notificationsResource } from '#features/notifications/actions.ts'
-import { perform } from '#journey/perform.ts'
+import { perform } from '#resources/perform.ts'
 import { serverActionContext } from '#server/action-context.ts'
 import type { Database } from '#server/db/database.ts'
 import { NO_LOAN } from '#server/loans/owner.ts'

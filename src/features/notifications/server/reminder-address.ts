@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { accepted } from '#journey/problem.ts'
+import { accepted } from '#resources/problem.ts'
 import { asThePerson } from '#server/auth/as-person.ts'
 import { hashOfToken, mailedToken } from '#server/auth/mailed-token.ts'
 import type { WhoIs } from '#server/auth/require-user.ts'

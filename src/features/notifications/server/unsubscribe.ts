@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
-import { accepted } from '#journey/problem.ts'
+import { accepted } from '#resources/problem.ts'
 import { asThePerson } from '#server/auth/as-person.ts'
 import type { Database, Orm } from '#server/db/database.ts'
 import type { AppEnv } from '#server/http/context.ts'

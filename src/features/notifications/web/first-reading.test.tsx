@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { expect, test } from 'vitest'
-import { accepted } from '#journey/problem.ts'
-import { type HeldView, JourneyContext, useHeldView, useResource } from '#web/journey/journey-context.tsx'
+import { accepted } from '#resources/problem.ts'
+import { ClientContext, type HeldView, useHeldView, useResource } from '#web/client/client-context.tsx'
 import { mount, the } from '../../../../tests/harness/mount.ts'
-import { ownJourney } from '../../../../tests/harness/own-journey.ts'
+import { ownClient } from '../../../../tests/harness/own-client.ts'
 import { notificationsResource } from '../actions.ts'
 import type { NotificationsView } from '../notification.ts'
 
@@ -18,12 +18,12 @@ function Bell() {
 test('[N7] what is heard while the page reads for the first time is not lost to an answer from before', async () => {
   const reads: ((unread: number) => void)[] = []
   const read = () => new Promise(resolve => reads.push(unread => resolve(accepted({ notifications: [], unread }))))
-  const journey = ownJourney({ read, act: read })
+  const client = ownClient({ read, act: read })
   await mount(
     <QueryClientProvider client={new QueryClient()}>
-      <JourneyContext value={{ journey, owner: 'ada' }}>
+      <ClientContext value={{ client, owner: 'ada' }}>
         <Bell />
-      </JourneyContext>
+      </ClientContext>
     </QueryClientProvider>,
   )
   await expect.poll(() => reads.length).toBe(1)

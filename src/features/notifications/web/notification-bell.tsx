@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useAuth } from '#web/auth/auth-context.tsx'
-import { useAction, useCan, useHeldView, useResource } from '#web/journey/journey-context.tsx'
+import { useAction, useCan, useHeldView, useResource } from '#web/client/client-context.tsx'
 import { AfterFirst } from '#web/ui/after-first.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { useProblemToast } from '#web/ui/use-error-toast.ts'

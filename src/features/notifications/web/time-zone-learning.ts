@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { zoneHere } from '#web/journey/browser-action-context.ts'
-import { useAction, useResource } from '#web/journey/journey-context.tsx'
+import { zoneHere } from '#web/client/browser-action-context.ts'
+import { useAction, useResource } from '#web/client/client-context.tsx'
 import { preferencesResource } from '../actions.ts'
 
 /** The server reminds by the person's own calendar, so it is told which one the browser keeps. */

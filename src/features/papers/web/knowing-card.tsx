@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import type { Paper } from '#domain/papers/paper.ts'
-import { useToday } from '#web/journey/use-today.ts'
+import { useToday } from '#web/client/use-today.ts'
 import { Banner } from '#web/ui/banner.tsx'
 import { worthKnowing } from '../knowing.ts'
 import { knowing } from '../paper-words.ts'

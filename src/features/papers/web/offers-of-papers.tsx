@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { formatDate } from '#domain/day-words.ts'
 import type { PaperOffers } from '#features/comparison/basis.ts'
-import { useResource } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/client/client-context.tsx'
 import { papersResource } from '../actions.ts'
 import { estimateDays, offeredLoan } from '../offer-sources.ts'
 import { offerWords } from '../paper-words.ts'

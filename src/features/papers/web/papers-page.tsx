@@ -1,7 +1,7 @@
 import { Equal, FileSearch, type LucideIcon, Scale, Search } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { applicationResource } from '#features/application/actions.ts'
-import { useResource } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/client/client-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -1,7 +1,7 @@
 import { memo, useEffect, useMemo, useState } from 'react'
 import type { FieldPath } from '#domain/papers/reading.ts'
 import { comparisonResource } from '#features/comparison/actions.ts'
-import { useResource } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/client/client-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { evidenceOf, type KeptPaper, type PapersState } from '../model.ts'

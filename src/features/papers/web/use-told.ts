@@ -1,5 +1,5 @@
-import type { InputOf } from '#journey/resource.ts'
-import { useAction, useResource } from '#web/journey/journey-context.tsx'
+import type { InputOf } from '#resources/resource.ts'
+import { useAction, useResource } from '#web/client/client-context.tsx'
 import { toast } from '#web/ui/toast.ts'
 import { papersResource } from '../actions.ts'
 

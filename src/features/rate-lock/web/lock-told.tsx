@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { LockTold as Told } from '#features/timeline/rights.ts'
-import { zoneHere } from '#web/journey/browser-action-context.ts'
-import { useResource } from '#web/journey/journey-context.tsx'
+import { zoneHere } from '#web/client/browser-action-context.ts'
+import { useResource } from '#web/client/client-context.tsx'
 import { rateLockResource } from '../actions.ts'
 import { toldLock } from '../rules.ts'
 

@@ -1,7 +1,7 @@
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { donationWords } from '#features/donate/words.ts'
-import { EXAMPLE_CLAIMS, NO_CLAIMS } from '#journey/claims.ts'
+import { EXAMPLE_CLAIMS, NO_CLAIMS } from '#routes/claims.ts'
 import { ClaimsContext } from '#web/claims-context.ts'
 import { eventually } from '../../../../tests/harness/eventually.ts'
 import { mount } from '../../../../tests/harness/mount.ts'

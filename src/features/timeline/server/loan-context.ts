@@ -1,5 +1,5 @@
 import { mortgage_applications } from '#features/application/server/tables.ts'
-import { isClosedState } from '#journey/loan.ts'
+import { isClosedState } from '#resources/loan.ts'
 import type { Orm } from '#server/db/database.ts'
 import { preparedSelect } from '#server/db/prepared.ts'
 import { isOfLoan, type Reader } from '#server/loans/owner.ts'

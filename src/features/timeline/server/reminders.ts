@@ -1,4 +1,4 @@
-import type { ReminderDate } from '#journey/reminder-date.ts'
+import type { ReminderDate } from '#resources/reminder-date.ts'
 import type { ReminderSource } from '#server/reminder-source.ts'
 import type { ShownEvent } from '../loan-context.ts'
 import { eventReminderWords } from '../reminder-words.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { perform } from '#journey/perform.ts'
+import { perform } from '#resources/perform.ts'
 import { serverActionContext } from '#server/action-context.ts'
 import { users } from '#server/auth/tables.ts'
 import type { Database } from '#server/db/database.ts'

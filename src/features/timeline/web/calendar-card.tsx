@@ -1,7 +1,7 @@
 import { CalendarPlus, Download } from 'lucide-react'
 import { calendarCardWords } from '#features/timeline/page-words.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
-import { useCan } from '#web/journey/journey-context.tsx'
+import { useCan } from '#web/client/client-context.tsx'
 import { useLoans } from '#web/loans/use-loans.ts'
 import { saveFile } from '#web/save-file.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { loginDialogWords } from '#features/timeline/page-words.ts'
-import { useCan } from '#web/journey/journey-context.tsx'
+import { useCan } from '#web/client/client-context.tsx'
 import { useToAccount } from '#web/shell/to-account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

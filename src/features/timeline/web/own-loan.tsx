@@ -1,5 +1,5 @@
 import { applicationResource } from '#features/application/actions.ts'
-import { useResource } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/client/client-context.tsx'
 import { FromApplication } from '#web/ui/from-application.tsx'
 import { ownLoanWords } from '../own-loan-words.ts'
 

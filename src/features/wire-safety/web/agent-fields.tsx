@@ -1,4 +1,4 @@
-import type { FieldError } from '#journey/problem.ts'
+import type { FieldError } from '#resources/problem.ts'
 import { Field } from '#web/ui/field.tsx'
 import { RadioGroup } from '#web/ui/radio-group.tsx'
 import { TextInput } from '#web/ui/text-input.tsx'

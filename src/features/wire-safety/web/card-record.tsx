@@ -1,4 +1,4 @@
-import { useAction } from '#web/journey/journey-context.tsx'
+import { useAction } from '#web/client/client-context.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { RemoveButton } from '#web/ui/remove-button.tsx'
 import { wireSafetyResource } from '../actions.ts'

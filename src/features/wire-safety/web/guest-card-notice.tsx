@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useAuth } from '#web/auth/auth-context.tsx'
+import { useResource } from '#web/client/client-context.tsx'
 import { openGuestResource } from '#web/guest/guest-store.ts'
-import { useResource } from '#web/journey/journey-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'

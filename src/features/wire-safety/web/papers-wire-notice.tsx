@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { papersResource } from '#features/papers/actions.ts'
-import { useResource } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/client/client-context.tsx'
 import { Banner } from '#web/ui/banner.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { wireSafetyResource } from '../actions.ts'

@@ -1,7 +1,7 @@
 import { applicationResource } from '#features/application/actions.ts'
 import { refinances } from '#features/application/current-loan.ts'
 import { papersResource } from '#features/papers/actions.ts'
-import { useResource } from '#web/journey/journey-context.tsx'
+import { useResource } from '#web/client/client-context.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { PageHeader } from '#web/ui/page-header.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

@@ -1,4 +1,4 @@
-import { accepted, refused } from '#journey/problem.ts'
+import { accepted, refused } from '#resources/problem.ts'
 import { whileSignedIn } from '#server/auth/as-person.ts'
 import { type Endpoint, forUsers } from '#server/http/endpoint.ts'
 import { takeOrRefuse } from '#server/limits/refuse.ts'

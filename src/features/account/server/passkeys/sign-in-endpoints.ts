@@ -1,4 +1,4 @@
-import { accepted, refused } from '#journey/problem.ts'
+import { accepted, refused } from '#resources/problem.ts'
 import { lockPerson } from '#server/auth/as-person.ts'
 import { beginSession } from '#server/auth/begin-session.ts'
 import { replaceSession } from '#server/auth/end-sessions.ts'

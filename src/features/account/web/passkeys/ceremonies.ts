@@ -1,4 +1,4 @@
-import { accepted, type Outcome, type Problem, refused } from '#journey/problem.ts'
+import { accepted, type Outcome, type Problem, refused } from '#resources/problem.ts'
 import { callApi, readApi } from '#web/remote/api.ts'
 import type { Passkey } from '../../passkey-model.ts'
 import { passkeyProblems, passkeySignInWords, passkeyToasts } from '../../passkey-words.ts'

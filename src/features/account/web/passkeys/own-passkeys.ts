@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Outcome } from '#journey/problem.ts'
+import type { Outcome } from '#resources/problem.ts'
 import { readApi } from '#web/remote/api.ts'
 import type { Passkey } from '../../passkey-model.ts'
 

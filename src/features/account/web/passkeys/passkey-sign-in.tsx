@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import type { Outcome } from '#journey/problem.ts'
+import type { Outcome } from '#resources/problem.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.ts'

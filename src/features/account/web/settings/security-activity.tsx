@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatClock, formatDate } from '#domain/day-words.ts'
-import { localDay } from '#web/journey/browser-action-context.ts'
+import { localDay } from '#web/client/browser-action-context.ts'
 import { readApi } from '#web/remote/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'

@@ -1,5 +1,5 @@
 import { affordabilityPagePageWords } from '#features/calculators/page-words.ts'
-import { articlePath } from '#journey/route-map.ts'
+import { articlePath } from '#routes/route-map.ts'
 import { SiteFrame } from '#web/site/frame.tsx'
 import { Island } from '#web/site/island.tsx'
 import type { SitePage } from '#web/site/page.ts'

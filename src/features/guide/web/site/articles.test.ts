@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CHAPTERS } from '#features/guide/chapters.ts'
 import { GLOSSARY } from '#features/guide/glossary.ts'
-import { findRoute, GUIDE_ARTICLES } from '#journey/route-map.ts'
+import { findRoute, GUIDE_ARTICLES } from '#routes/route-map.ts'
 import { articleLines, readingMinutes, wordCount } from './article-text.ts'
 import { ARTICLES } from './articles.ts'
 import { gradeLevel } from './grade-level.ts'

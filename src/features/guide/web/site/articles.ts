@@ -1,4 +1,4 @@
-import type { GuideArticle } from '#journey/route-map.ts'
+import type { GuideArticle } from '#routes/route-map.ts'
 import type { Article } from './article.ts'
 import { afterClosing } from './articles/after-closing.ts'
 import { appraisalAndInspection } from './articles/appraisal-and-inspection.ts'

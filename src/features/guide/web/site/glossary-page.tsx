@@ -1,7 +1,7 @@
 import { LOCALE } from '#domain/locale.ts'
 import { GLOSSARY } from '#features/guide/glossary.ts'
 import { glossaryPageWords } from '#features/guide/words.ts'
-import { GLOSSARY_PATH } from '#journey/route-map.ts'
+import { GLOSSARY_PATH } from '#routes/route-map.ts'
 import { SiteFrame } from '#web/site/frame.tsx'
 import type { SitePage } from '#web/site/page.ts'
 import { StructuredData } from '#web/site/structured-data.tsx'

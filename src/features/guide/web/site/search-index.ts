@@ -1,6 +1,6 @@
 import { chapterOf } from '#features/guide/chapters.ts'
 import { GLOSSARY } from '#features/guide/glossary.ts'
-import { articlePath, GLOSSARY_PATH, GUIDE_ARTICLES } from '#journey/route-map.ts'
+import { articlePath, GLOSSARY_PATH, GUIDE_ARTICLES } from '#routes/route-map.ts'
 import { articleLines } from './article-text.ts'
 import { ARTICLES } from './articles.ts'
 import type { Searchable } from './search.ts'

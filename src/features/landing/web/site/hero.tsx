@@ -1,5 +1,5 @@
 import { heroWords } from '#features/landing/words.ts'
-import { WHO_PAYS } from '#journey/claim-marks.ts'
+import { WHO_PAYS } from '#routes/claim-marks.ts'
 import { TRY_FREE } from '#web/site/links.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonLook } from '#web/ui/button-look.ts'

@@ -1,6 +1,6 @@
 import { whoRunsItWords as words } from '#features/landing/words.ts'
-import { WHO_PAYS } from '#journey/claim-marks.ts'
-import { OPERATOR_MARK } from '#journey/operator-details.ts'
+import { WHO_PAYS } from '#routes/claim-marks.ts'
+import { OPERATOR_MARK } from '#routes/operator-details.ts'
 import { Section } from './section.tsx'
 
 /** Who is behind it, what happens to somebody's numbers, and the way back to them. */

@@ -1,5 +1,5 @@
 import { formatDay } from '#domain/day-words.ts'
-import { OPERATOR_MARK } from '#journey/operator-details.ts'
+import { OPERATOR_MARK } from '#routes/operator-details.ts'
 import { SiteFrame } from '#web/site/frame.tsx'
 import type { SitePage } from '#web/site/page.ts'
 import { LEGAL_DAY, type LegalSection, legalPageWords, privacyWords, termsWords } from '../../words.ts'

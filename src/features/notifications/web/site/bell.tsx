@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { PAGE_USER_HEADER } from '#journey/page-user.ts'
+import { PAGE_USER_HEADER } from '#routes/page-user.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
 import type { NotificationsView } from '../../notification.ts'
 import { announce } from '../announce.ts'
@@ -68,7 +68,7 @@ function useOwner(): { owner: string | undefined; askAgain: () => void } {
   return { owner, askAgain }
 }
 
-/** Public pages carry no journey. A page that is left while it asks still delivers (`keepalive`). */
+/** Public pages carry no resource client. A page that is left while it asks still delivers (`keepalive`). */
 async function ask<Answer>(path: string, owner?: string, body?: object): Promise<Answer | undefined> {
   try {
     const response = await fetch(path, asked(owner, body))

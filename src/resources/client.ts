@@ -3,7 +3,7 @@ import type { Outcome, Problem } from './problem.ts'
 import type { ActionName, AnyResource, InputOf, ViewOf } from './resource.ts'
 
 /** The one way for pages to read and act. A guest's runs in the browser, an account's on the server; pages never ask which. */
-export interface Journey {
+export interface ResourceClient {
   /** Why there is nothing to wait for: what only accounts have. */
   refuses?(resource: AnyResource): Problem | undefined
   /** What lies at hand and needs no waiting: a guest's. */

@@ -1,10 +1,10 @@
 import { useContext, useSyncExternalStore } from 'react'
 import { localDay } from './browser-action-context.ts'
-import { SentAlongContext } from './sent-along-context.ts'
+import { InitialDataContext } from './initial-data-context.ts'
 
 /** The person's calendar day. A page that stays open over midnight, or is opened again in the morning, follows it. */
 export function useToday(): string {
-  const sent = useContext(SentAlongContext)
+  const sent = useContext(InitialDataContext)
   // A page that the server drew is taken over as it was drawn.
   return useSyncExternalStore(subscribe, currentDay, () => sent?.day ?? currentDay())
 }

@@ -1,6 +1,6 @@
 import type { SurveyRate } from '#domain/survey-rate.ts'
-import { readsAt } from '#journey/pages.ts'
-import type { SentAlong } from '#journey/sent-along.ts'
+import type { InitialData } from '#routes/initial-data.ts'
+import { readsAt } from '#routes/pages.ts'
 import { serverActionContext } from './action-context.ts'
 import type { Sessions } from './auth/sessions.ts'
 import type { Database } from './db/database.ts'
@@ -8,20 +8,20 @@ import { fairShare } from './fair-share.ts'
 import type { StoredResource } from './resources.ts'
 
 /** Whose page it is, what it shows of their resources, and the cookie of a session that was prolonged. */
-export type ReadSentAlong = (
+export type ReadInitialData = (
   path: string,
   cookieHeader: string | undefined,
-) => Promise<{ sent: SentAlong; cookie: string | undefined } | null>
+) => Promise<{ sent: InitialData; cookie: string | undefined } | null>
 
 /** Of the database's connections. One after the other for each page: together they would take as many as there are resources. */
 const MOST_AT_ONCE = 5
 
-export function readSentAlong(
+export function readInitialData(
   database: Database,
   readSession: Sessions['read'],
   resources: readonly StoredResource[],
   readSurvey: () => Promise<SurveyRate>,
-): ReadSentAlong {
+): ReadInitialData {
   const share = fairShare(MOST_AT_ONCE)
   const byName = new Map(resources.map(stored => [stored.resource.name, stored]))
 
@@ -41,7 +41,7 @@ export function readSentAlong(
           )
       }
       const { id, email, name, created_at } = user
-      const sent: SentAlong = {
+      const sent: InitialData = {
         session: {
           user: { id, email, name, createdAt: created_at.toISOString() },
           session: { id: session.id, expiresAt: session.expires_at.toISOString() },

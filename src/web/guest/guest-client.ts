@@ -1,30 +1,30 @@
-import { guestMay } from '#journey/abilities.ts'
-import type { ActionContext } from '#journey/action-context.ts'
-import type { Journey } from '#journey/journey.ts'
-import { FIRST_LOAN } from '#journey/loan.ts'
-import { perform } from '#journey/perform.ts'
-import { accepted, type Outcome, type Problem, refused } from '#journey/problem.ts'
-import type { ActionName, AnyResource, InputOf, ViewOf } from '#journey/resource.ts'
-import { guestJourneyWords } from '#web/words.ts'
+import { guestMay } from '#resources/abilities.ts'
+import type { ActionContext } from '#resources/action-context.ts'
+import type { ResourceClient } from '#resources/client.ts'
+import { FIRST_LOAN } from '#resources/loan.ts'
+import { perform } from '#resources/perform.ts'
+import { accepted, type Outcome, type Problem, refused } from '#resources/problem.ts'
+import type { ActionName, AnyResource, InputOf, ViewOf } from '#resources/resource.ts'
+import { guestClientWords } from '#web/words.ts'
 import { hasOlderThings, noteFirstLoan, readGuestLoans } from './guest-loans.ts'
 import { openGuestResource, saveGuestResource } from './guest-store.ts'
 
 const accountOnly: Problem = {
   status: 401,
   code: 'sign-in-required',
-  title: guestJourneyWords.authenticationRequired,
-  detail: guestJourneyWords.pleaseSignCreateFree,
+  title: guestClientWords.authenticationRequired,
+  detail: guestClientWords.pleaseSignCreateFree,
 }
 
 const storageFull: Problem = {
   status: 503,
   code: 'storage-full',
-  title: guestJourneyWords.browserWouldNotSave,
-  detail: guestJourneyWords.itsStorageFullSwitched,
+  title: guestClientWords.browserWouldNotSave,
+  detail: guestClientWords.itsStorageFullSwitched,
 }
 
-/** A guest's journey: the same actions, run in the browser on what it keeps. */
-export function guestJourney(storage: Storage, context: () => ActionContext): Journey {
+/** A guest's client: the same actions, run in the browser on what it keeps. */
+export function guestClient(storage: Storage, context: () => ActionContext): ResourceClient {
   if (hasOlderThings(storage)) keepRoomFor(() => noteFirstLoan(storage, context().now))
   // For as long as this page is open: another tab may go over to another loan.
   const loan = readGuestLoans(storage).current ?? FIRST_LOAN

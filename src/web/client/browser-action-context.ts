@@ -1,4 +1,4 @@
-import type { ActionContext } from '#journey/action-context.ts'
+import type { ActionContext } from '#resources/action-context.ts'
 import { randomText } from '#web/random-text.ts'
 
 /** The browser's clock, calendar and chance, read when an action is done and not before. */

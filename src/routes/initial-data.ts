@@ -1,7 +1,7 @@
 import type { SurveyRate } from '#domain/survey-rate.ts'
 
 /** What the server sends along with the page of an account, so that it is drawn, there and here, before anything is asked. */
-export interface SentAlong {
+export interface InitialData {
   session: SentSession
   /** The person's calendar day, by which the page was drawn. */
   day: string
@@ -18,4 +18,4 @@ export interface SentSession {
 }
 
 /** Stands in a page, as data. */
-export const SENT_ALONG = 'sent-along'
+export const INITIAL_DATA = 'initial-data'

@@ -1,14 +1,14 @@
-import { accountMay } from '#journey/abilities.ts'
-import type { Journey } from '#journey/journey.ts'
-import type { AnyResource } from '#journey/resource.ts'
-import { loanOfPage } from '#web/journey/page-loan.ts'
+import { accountMay } from '#resources/abilities.ts'
+import type { ResourceClient } from '#resources/client.ts'
+import type { AnyResource } from '#resources/resource.ts'
+import { loanOfPage } from '#web/client/page-loan.ts'
 import { callApi, readApi } from './api.ts'
 
 /** Nobody watches a button turn for longer: what can wait is kept in the browser then. */
 export const SAVE_PATIENCE_MS = 10_000
 
-/** An account's journey: the server holds the resources and runs the actions. */
-export const remoteJourney: Journey = {
+/** An account's client: the server holds the resources and runs the actions. */
+export const remoteClient: ResourceClient = {
   read: resource => readApi(aboutLoan(resource, `/api/${resource.name}`)),
   act(resource, action, input) {
     const patience = resource.actions[action]?.later ? SAVE_PATIENCE_MS : undefined

@@ -1,9 +1,9 @@
 import { useContext } from 'react'
 import type { SurveyRate } from '#domain/survey-rate.ts'
 import { useKnownSurvey } from '#web/survey/use-known-survey.ts'
-import { SentAlongContext } from './sent-along-context.ts'
+import { InitialDataContext } from './initial-data-context.ts'
 
 /** What lenders averaged, on a page of the app. */
 export function useSurvey(): SurveyRate {
-  return useKnownSurvey(useContext(SentAlongContext)?.survey)
+  return useKnownSurvey(useContext(InitialDataContext)?.survey)
 }

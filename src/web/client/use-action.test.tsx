@@ -2,11 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { accepted } from '#journey/problem.ts'
-import { defineResource } from '#journey/resource.ts'
+import { accepted } from '#resources/problem.ts'
+import { defineResource } from '#resources/resource.ts'
 import { mount, the } from '../../../tests/harness/mount.ts'
-import { ownJourney } from '../../../tests/harness/own-journey.ts'
-import { JourneyContext, useAction, useHeldView, useResource } from './journey-context.tsx'
+import { ownClient } from '../../../tests/harness/own-client.ts'
+import { ClientContext, useAction, useHeldView, useResource } from './client-context.tsx'
 
 interface Count {
   count: number
@@ -45,7 +45,7 @@ beforeEach(async () => {
   reads = []
   acts = []
   stored = { contract: 1, dates: 1, papers: 1 }
-  const journey = ownJourney({
+  const client = ownClient({
     async read({ name }: { name: string }) {
       reads.push(name)
       return accepted({ count: stored[name] })
@@ -54,9 +54,9 @@ beforeEach(async () => {
   })
   await mount(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { staleTime: 5_000 } } })}>
-      <JourneyContext value={{ journey, owner: 'ada' }}>
+      <ClientContext value={{ client, owner: 'ada' }}>
         <Page />
-      </JourneyContext>
+      </ClientContext>
     </QueryClientProvider>,
   )
   await expect.poll(shown).toBe('contract 1 dates 1 papers 1')

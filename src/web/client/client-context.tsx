@@ -1,30 +1,30 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { createContext, useCallback, useContext, useState } from 'react'
-import type { Ability, Permission } from '#journey/abilities.ts'
-import type { Journey } from '#journey/journey.ts'
-import { loansResource } from '#journey/loans-resource.ts'
-import { type AccountPage, PAGES } from '#journey/pages.ts'
-import type { Outcome, Problem } from '#journey/problem.ts'
-import type { ActionName, AnyResource, InputOf, ViewOf } from '#journey/resource.ts'
+import type { Ability, Permission } from '#resources/abilities.ts'
+import type { ResourceClient } from '#resources/client.ts'
+import { loansResource } from '#resources/loans-resource.ts'
+import type { Outcome, Problem } from '#resources/problem.ts'
+import type { ActionName, AnyResource, InputOf, ViewOf } from '#resources/resource.ts'
+import { type AccountPage, PAGES } from '#routes/pages.ts'
 import { forgetPageLoan } from './page-loan.ts'
 import { useReading } from './use-reading.ts'
 
-/** Who the journey belongs to keeps one person's cached resources from another's eyes in the same tab. */
-interface JourneyOf {
-  journey: Journey
+/** Who the client belongs to keeps one person's cached resources from another's eyes in the same tab. */
+interface OwnedClient {
+  client: ResourceClient
   owner: string
 }
 
-export const JourneyContext = createContext<JourneyOf | null>(null)
+export const ClientContext = createContext<OwnedClient | null>(null)
 
-function useJourneyOf(): JourneyOf {
-  const found = useContext(JourneyContext)
-  if (!found) throw new Error('A journey is used outside its provider')
+function useClient(): OwnedClient {
+  const found = useContext(ClientContext)
+  if (!found) throw new Error('A resource client is used outside its provider')
   return found
 }
 
 export function useCan(ability: Ability): Permission {
-  return useJourneyOf().journey.can(ability)
+  return useClient().client.can(ability)
 }
 
 /** Whether this person can use the page, and if not, why: as the list of pages says. */
@@ -49,17 +49,17 @@ export interface OpenResource<View> {
 }
 
 export function useResource<D extends AnyResource>(resource: D): OpenResource<ViewOf<D>> {
-  const { journey, owner } = useJourneyOf()
-  const never = journey.refuses?.(resource)
+  const { client, owner } = useClient()
+  const never = client.refuses?.(resource)
   const query = useReading<ViewOf<D>, RefusedRead>({
     queryKey: [owner, resource.name],
     enabled: never === undefined,
     queryFn: async () => {
-      const outcome = await journey.read(resource)
+      const outcome = await client.read(resource)
       if (!outcome.ok) throw new RefusedRead(outcome.problem)
       return outcome.value
     },
-    initialData: () => journey.readNow?.(resource),
+    initialData: () => client.readNow?.(resource),
   })
   const { refetch } = query
   const retry = useCallback(() => void refetch(), [refetch])
@@ -81,7 +81,7 @@ export interface HeldView<View> {
 
 /** For what happens elsewhere: the resource's view as this page holds it. */
 export function useHeldView<D extends AnyResource>(resource: D): HeldView<ViewOf<D>> {
-  const { owner } = useJourneyOf()
+  const { owner } = useClient()
   const queries = useQueryClient()
   const queryKey = [owner, resource.name]
   const readAgain = () => readAfresh(queries, queryKey)
@@ -105,14 +105,14 @@ type Act<D extends AnyResource, Name extends ActionName<D>> = (input: InputOf<D,
 
 /** Does an action. When it went through, its answer is what the page shows, and what it says it touched is read again. */
 export function useAct<D extends AnyResource, Name extends ActionName<D>>(resource: D, action: Name): Act<D, Name> {
-  const { journey, owner } = useJourneyOf()
+  const { client, owner } = useClient()
   const queries = useQueryClient()
   return useCallback(
     async input => {
       const queryKey = [owner, resource.name]
       const opens = opensLoan(resource, action, queries.getQueryData(queryKey), input)
       const heldAtStart = queries.getQueryState(queryKey)?.dataUpdateCount
-      const outcome = await journey.act(resource, action, input)
+      const outcome = await client.act(resource, action, input)
       // What is kept here is held already.
       if (!outcome.ok || outcome.kept) return outcome
       const held = queries.getQueryState(queryKey)
@@ -126,7 +126,7 @@ export function useAct<D extends AnyResource, Name extends ActionName<D>>(resour
       if (resource.perLoan && !hasLoan(queries, owner)) readAfresh(queries, [owner, loansResource.name])
       return outcome
     },
-    [journey, owner, queries, resource, action],
+    [client, owner, queries, resource, action],
   )
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isSame } from '#journey/seen.ts'
+import { isSame } from '#resources/seen.ts'
 
 export interface Version<Fields> {
   typed: Fields

@@ -1,25 +1,25 @@
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import type { SentAlong } from '#journey/sent-along.ts'
+import type { InitialData } from '#routes/initial-data.ts'
 import { useAuth } from '#web/auth/auth-context.tsx'
 import { readSession } from '#web/auth/session.ts'
-import { guestJourney } from '#web/guest/guest-journey.ts'
-import { keepingJourney } from '#web/outbox/keeping-journey.ts'
+import { guestClient } from '#web/guest/guest-client.ts'
+import { offlineClient } from '#web/outbox/offline-client.ts'
 import { createOutbox, type HeldViews, type Outbox } from '#web/outbox/outbox.ts'
 import { OutboxContext, useSending } from '#web/outbox/outbox-context.ts'
 import { outboxWords } from '#web/outbox/words.ts'
 import { callApi } from '#web/remote/api.ts'
-import { remoteJourney, SAVE_PATIENCE_MS } from '#web/remote/remote-journey.ts'
+import { remoteClient, SAVE_PATIENCE_MS } from '#web/remote/remote-client.ts'
 import { toast } from '#web/ui/toast.ts'
 import { whenIdle } from '#web/when-idle.ts'
 import { browserActionContext } from './browser-action-context.ts'
-import { JourneyContext } from './journey-context.tsx'
-import { SentAlongContext } from './sent-along-context.ts'
+import { ClientContext } from './client-context.tsx'
+import { InitialDataContext } from './initial-data-context.ts'
 
 /** The one place that knows whether a guest or an account is at work. */
-export function JourneyProvider(props: { children: ReactNode }) {
+export function ClientProvider(props: { children: ReactNode }) {
   const { user, guestId, guestMove } = useAuth()
-  const sent = useContext(SentAlongContext)
+  const sent = useContext(InitialDataContext)
   const [queries] = useState(() => createQueries(sent))
   useReadingAgain(sent, queries)
   // Whatever was read while a guest's work was on its way does not have it yet.
@@ -31,16 +31,16 @@ export function JourneyProvider(props: { children: ReactNode }) {
     if (userId) {
       const held = heldViews(userId, queries)
       const outbox = outboxOf(userId, queries, held)
-      return { journey: keepingJourney(remoteJourney, outbox, held), owner: userId, outbox }
+      return { client: offlineClient(remoteClient, outbox, held), owner: userId, outbox }
     }
-    if (guestId) return { journey: guestJourney(localStorage, browserActionContext), owner: guestId, outbox: null }
+    if (guestId) return { client: guestClient(localStorage, browserActionContext), owner: guestId, outbox: null }
     return null
   }, [userId, guestId, queries])
   useSending(owned?.outbox ?? null)
   return (
     <QueryClientProvider client={queries}>
       <OutboxContext value={owned?.outbox ?? null}>
-        <JourneyContext value={owned}>{props.children}</JourneyContext>
+        <ClientContext value={owned}>{props.children}</ClientContext>
       </OutboxContext>
     </QueryClientProvider>
   )
@@ -49,7 +49,7 @@ export function JourneyProvider(props: { children: ReactNode }) {
 // One timer for each reading that tells of itself is work that nobody sees.
 notifyManager.setScheduler(queueMicrotask)
 
-function createQueries(sent: SentAlong | null): QueryClient {
+function createQueries(sent: InitialData | null): QueryClient {
   // By default queries wait silently for a network. A guest's need none, and an account's say themselves that there is none.
   const queries = new QueryClient({
     defaultOptions: {
@@ -69,7 +69,7 @@ const LATEST_MS = 2_000
  * What came along is shown at once, and read again when the page is quiet: it may be from before what the page that was left has
  * saved on its way out.
  */
-function useReadingAgain(sent: SentAlong | null, queries: QueryClient): void {
+function useReadingAgain(sent: InitialData | null, queries: QueryClient): void {
   useEffect(() => {
     const calledOff = Object.keys(sent?.views ?? {}).map(name =>
       whenIdle(() => void queries.invalidateQueries({ queryKey: [sent?.session.user.id, name] }), LATEST_MS),

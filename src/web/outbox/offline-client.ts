@@ -1,7 +1,7 @@
-import type { Journey } from '#journey/journey.ts'
-import { accepted, type Outcome, type Problem, refused } from '#journey/problem.ts'
-import type { AnyResource } from '#journey/resource.ts'
-import { loanOfPage } from '#web/journey/page-loan.ts'
+import type { ResourceClient } from '#resources/client.ts'
+import { accepted, type Outcome, type Problem, refused } from '#resources/problem.ts'
+import type { AnyResource } from '#resources/resource.ts'
+import { loanOfPage } from '#web/client/page-loan.ts'
 import { unreachable } from '#web/remote/api.ts'
 import { type HeldViews, type Outbox, runHere } from './outbox.ts'
 import { outboxWords } from './words.ts'
@@ -9,10 +9,10 @@ import { outboxWords } from './words.ts'
 const noRoom: Problem = { status: 503, code: 'storage-full', title: outboxWords.full, detail: outboxWords.fullDetail }
 
 /**
- * An account's journey that goes on without a network. What the server cannot be told now is kept here and sent later, in
+ * An account's client that goes on without a network. What the server cannot be told now is kept here and sent later, in
  * order; until then the action runs on what the page holds.
  */
-export function keepingJourney(remote: Journey, outbox: Outbox, held: HeldViews): Journey {
+export function offlineClient(remote: ResourceClient, outbox: Outbox, held: HeldViews): ResourceClient {
   return {
     async read(resource) {
       const outcome = await remote.read(resource)

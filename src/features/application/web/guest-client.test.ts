@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { defineResource } from '#journey/resource.ts'
+import { defineResource } from '#resources/resource.ts'
+import { browserActionContext } from '#web/client/browser-action-context.ts'
+import { guestClient } from '#web/guest/guest-client.ts'
 import { forgetGuest, readGuestId, startGuest } from '#web/guest/guest-identity.ts'
-import { guestJourney } from '#web/guest/guest-journey.ts'
 import { guestData } from '#web/guest/guest-store.ts'
-import { browserActionContext } from '#web/journey/browser-action-context.ts'
 import { applicationResource } from '../actions.ts'
 
-const journey = guestJourney(localStorage, browserActionContext)
+const client = guestClient(localStorage, browserActionContext)
 
 beforeEach(() => localStorage.clear())
 
@@ -24,7 +24,7 @@ test('starting twice goes on with the same guest', () => {
 
 test('[G9] leaving guest mode forgets the id and what was kept', async () => {
   startGuest(localStorage, 1, browserActionContext().randomText)
-  await journey.act(applicationResource, 'save-draft', { property_state: 'Texas' })
+  await client.act(applicationResource, 'save-draft', { property_state: 'Texas' })
   forgetGuest(localStorage, ['guestApplicationData'])
   expect(readGuestId(localStorage)).toBeNull()
   expect(localStorage.length).toBe(0)
@@ -32,17 +32,17 @@ test('[G9] leaving guest mode forgets the id and what was kept', async () => {
 
 describe('the guest’s application', () => {
   test('[G2] is saved in the browser and read back', async () => {
-    await journey.act(applicationResource, 'save-draft', { property_state: 'Texas', loan_amount: 320_000 })
+    await client.act(applicationResource, 'save-draft', { property_state: 'Texas', loan_amount: 320_000 })
     const stored = JSON.parse(localStorage.getItem('guestApplicationData') ?? 'null')
     expect(stored).toMatchObject({ property_state: 'Texas', loan_amount: 320_000, status: 'draft' })
-    const read = await journey.read(applicationResource)
+    const read = await client.read(applicationResource)
     expect(read.ok && read.value.draft).toEqual(stored)
   })
 
   test('a refused answer leaves what was stored alone', async () => {
-    await journey.act(applicationResource, 'save-draft', { loan_amount: 320_000 })
+    await client.act(applicationResource, 'save-draft', { loan_amount: 320_000 })
     const before = localStorage.getItem('guestApplicationData')
-    const refused = await journey.act(applicationResource, 'save-draft', { loan_amount: -5 })
+    const refused = await client.act(applicationResource, 'save-draft', { loan_amount: -5 })
     expect(refused).toMatchObject({ ok: false, problem: { status: 400, errors: [{ path: 'loan_amount' }] } })
     expect(localStorage.getItem('guestApplicationData')).toBe(before)
   })
@@ -51,7 +51,7 @@ describe('the guest’s application', () => {
     'damaged storage (%s) opens as an empty application',
     async damaged => {
       localStorage.setItem('guestApplicationData', damaged)
-      const read = await journey.read(applicationResource)
+      const read = await client.read(applicationResource)
       expect(read.ok && read.value).toMatchObject({ completed: null, draft: null })
       expect(guestData(localStorage, [applicationResource])).toEqual({})
     },
@@ -59,7 +59,7 @@ describe('the guest’s application', () => {
 })
 
 test('[G11] a guest is told why something needs an account', async () => {
-  expect(journey.can('email-reminders')).toMatchObject({ ok: false, reason: expect.stringContaining('account') })
+  expect(client.can('email-reminders')).toMatchObject({ ok: false, reason: expect.stringContaining('account') })
   const accountsOnly = defineResource({ name: 'preferences', empty: () => null, view: () => null, actions: {} })
-  expect(await journey.read(accountsOnly)).toMatchObject({ ok: false, problem: { status: 401 } })
+  expect(await client.read(accountsOnly)).toMatchObject({ ok: false, problem: { status: 401 } })
 })
