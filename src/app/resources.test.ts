@@ -50,7 +50,7 @@ describe.each(laterResources.map(resource => [resource.name, resource] as const)
 
 /** When it was saved may differ, nothing else. */
 function withTimes(resource: AnyResource, again: ReturnType<typeof perform>, once: unknown): unknown {
-  const path = resource.later?.version?.split('./').slice(0, -1) ?? []
+  const path = resource.later?.version?.split('.').slice(0, -1) ?? []
   const time = again.ok && at(again.value, path)?.updated_at
   if (!time) return once
   const copy = structuredClone(once)
